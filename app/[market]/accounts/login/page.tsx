@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { LoginForm } from '@/components/account/login-form'
+import { getIntl } from '@/lib/intl/server'
+import { IntlScope } from '@/lib/intl/provider'
+import { decodeMarket } from '@/lib/market/market'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const title = getIntl(market.language).formatMessage({ id: 'account.login_title' })
+  return pageMetadata(market, { title, paths: routePaths('accounts/login'), robots: NOINDEX })
+}
+
+export default async function LoginPage({ params }: Props) {
+  const market = decodeMarket((await params).market)
+  if (!market) notFound()
+  const intl = getIntl(market.language)
+  return (
+    <div className="page-x flex flex-col items-center py-12 md:py-20">
+      <div className="w-full max-w-form">
+        <h1 className="text-4xl">{intl.formatMessage({ id: 'account.login_title' })}</h1>
+        <p className="mt-3 mb-8 text-ink-muted">{intl.formatMessage({ id: 'account.login_text' })}</p>
+        <IntlScope market={market} areas={['account']}>
+          <LoginForm />
+        </IntlScope>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { AccountView } from '@/components/account/account-view'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { getIntl } from '@/lib/intl/server'
+import { IntlScope } from '@/lib/intl/provider'
+import { decodeMarket } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const title = getIntl(market.language).formatMessage({ id: 'account.title' })
+  return pageMetadata(market, { title, paths: routePaths('accounts'), robots: NOINDEX })
+}
+
+/** The same for everyone: who one is, the browser fills in. */
+export default async function AccountPage({ params }: Props) {
+  const market = decodeMarket((await params).market)
+  if (!market) notFound()
+  const intl = getIntl(market.language)
+  const crumbs = [
+    { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(market.language, 'home') },
+    { name: intl.formatMessage({ id: 'account.title' }) },
+  ]
+  return (
+    <div className="page-x min-h-[60dvh] py-8 md:py-12">
+      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
+      <IntlScope market={market} areas={['account']}>
+        <AccountView />
+      </IntlScope>
+    </div>
+  )
+}

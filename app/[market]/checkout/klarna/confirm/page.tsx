@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation'
+
+import { KlarnaConfirm } from '@/components/order/klarna-confirm'
+import { orderMetadata, storeNames } from '@/components/order/order-page'
+import { config } from '@/lib/config/env'
+import { IntlScope } from '@/lib/intl/provider'
+import { decodeMarket } from '@/lib/market/market'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export const generateMetadata = ({ params }: Props) => orderMetadata(params, 'order.confirm_title')
+
+/** Confirmation of an order that can no longer be changed (spec 1 §8, READ_ONLY_ORDER). */
+export default async function KlarnaConfirmPage({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  return (
+    <div className="page-x min-h-[70dvh] py-8 md:py-12">
+      <IntlScope market={market} areas={['checkout', 'order']}>
+        <KlarnaConfirm storeNames={await storeNames(market)} paymentOrigins={config().paymentOrigins} />
+      </IntlScope>
+    </div>
+  )
+}

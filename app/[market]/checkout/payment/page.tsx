@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { PaymentView } from '@/components/checkout/payment-view'
+import { checkoutSetup } from '@/components/checkout/setup'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const title = getIntl(market.language).formatMessage({ id: 'checkout.title' })
+  return pageMetadata(market, { title, paths: routePaths('checkout/payment'), robots: NOINDEX })
+}
+
+/** Delivery and payment (spec 1 §2): the same shell for everyone, the browser fills in what is whose. */
+export default async function PaymentPage({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  return (
+    <div className="page-x min-h-[70dvh] py-6 md:py-10">
+      <h1 className="mb-4 text-4xl">{getIntl(market.language).formatMessage({ id: 'checkout.title' })}</h1>
+      <IntlScope market={market} areas={['cart', 'checkout']}>
+        <PaymentView setup={checkoutSetup(market.language)} />
+      </IntlScope>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+'use client'
+
+import { LazyErrorScreen } from '@/components/layout/lazy-screens'
+
+export default LazyErrorScreen

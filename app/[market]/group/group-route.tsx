@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+
+import { findGroup } from '@/components/grid/group-data'
+import { GroupView } from '@/components/grid/group-view'
+import type { PageQuery } from '@/components/grid/list-source'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket, type Market } from '@/lib/market/market'
+import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
+import { pathHref } from '@/lib/seo/hrefs'
+import { listRobots, pageMetadata } from '@/lib/seo/metadata'
+import { getGroup } from '@/lib/shop-api/cached'
+
+interface Params { market: string; path: string[] }
+
+function marketOrNotFound(segment: string): Market {
+  return decodeMarket(segment) ?? notFound()
+}
+
+/** A group's page for one query; a moved group is a 308, a missing one a 404, both before anything is sent. */
+export async function GroupRoute({ market: segment, path }: Params, query: PageQuery = {}, search = '') {
+  const market = marketOrNotFound(segment)
+  const found = await findGroup(market, path, query)
+  if (found.kind === 'moved') permanentRedirect(pathHref(market.language, found.path) + search)
+  if (found.kind === 'missing') notFound()
+  return (
+    <>
+      <BreadcrumbsJsonLd market={market} items={found.value.breadcrumbs} />
+      <GroupView market={market} group={found.value} data={found.data} />
+    </>
+  )
+}
+
+/** Title, description, canonical and languages; filters are not for the index, `?page=N` is canonical to itself. */
+export async function groupMetadata({ market: segment, path }: Params, query: PageQuery = {}): Promise<Metadata> {
+  const market = decodeMarket(segment)
+  const group = market && (await getGroup(market, path.filter(Boolean).join('/').toLowerCase()))
+  if (!market || !group) return {}
+  const page = typeof query.page === 'string' ? query.page : null
+  const title = group.meta_title ?? group.name
+  return pageMetadata(market, {
+    title: page ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: title, page }) : title,
+    description: group.meta_description ?? group.description,
+    paths: group.paths,
+    search: page ? `?page=${page}` : '',
+    robots: listRobots(query),
+    image: group.children[0]?.image,
+  })
+}

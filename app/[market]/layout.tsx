@@ -1,0 +1,35 @@
+import '../globals.css'
+
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import { MarketRoot } from '@/components/layout/market-root'
+import { config } from '@/lib/config/env'
+import { decodeMarket } from '@/lib/market/market'
+
+import { fontVariables } from '../fonts'
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f4' },
+    { media: '(prefers-color-scheme: dark)', color: '#101412' },
+  ],
+}
+
+export function generateMetadata(): Metadata {
+  const { origin, shopName } = config()
+  return { metadataBase: new URL(origin), title: shopName, applicationName: shopName, manifest: '/manifest.json', formatDetection: { telephone: false } }
+}
+
+/** The root of every storefront page; `market` is written by middleware. */
+export default async function MarketLayout({ children, params }: { children: ReactNode; params: Promise<{ market: string }> }) {
+  const market = decodeMarket((await params).market)
+  if (!market) notFound()
+  return (
+    <MarketRoot market={market} fontVariables={fontVariables}>
+      {children}
+    </MarketRoot>
+  )
+}

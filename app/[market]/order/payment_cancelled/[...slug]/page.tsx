@@ -1,0 +1,14 @@
+import { orderMetadata, OrderResultPage } from '@/components/order/order-page'
+
+interface Props {
+  params: Promise<{ market: string; slug: string[] }>
+}
+
+/** Nobody's order is kept in a page. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = ({ params }: Props) => orderMetadata(params, 'order.title_cancelled')
+
+export default function PaymentCancelledPage({ params }: Props) {
+  return <OrderResultPage params={params} announces="cancelled" />
+}

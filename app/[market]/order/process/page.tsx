@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation'
+
+import { checkoutSetup } from '@/components/checkout/setup'
+import { orderMetadata } from '@/components/order/order-page'
+import { OrderProcess } from '@/components/order/order-process'
+import { IntlScope } from '@/lib/intl/provider'
+import { decodeMarket } from '@/lib/market/market'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export const generateMetadata = ({ params }: Props) => orderMetadata(params, 'order.title_process')
+
+/** Takes up an interrupted order (spec 1 §2); which one, the browser knows. */
+export default async function OrderProcessPage({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  return (
+    <div className="page-x min-h-[70dvh] py-8 md:py-12">
+      <IntlScope market={market} areas={['checkout', 'order']}>
+        <OrderProcess setup={checkoutSetup(market.language)} />
+      </IntlScope>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { HomePage } from '@/components/home/home-page'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { storeJsonLd, websiteJsonLd } from '@/lib/seo/schemas'
+import { getBanners, getSettings } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const intl = getIntl(market.language)
+  const [banners, settings] = await Promise.all([getBanners(market), getSettings()])
+  // The settings' texts are written once, for the default language's market.
+  const own = market.language === 'fi' ? settings : {}
+  return pageMetadata(market, {
+    title: own['frontpage_title'] || intl.formatMessage({ id: 'home.title' }),
+    description: own['frontpage_meta_description'] || intl.formatMessage({ id: 'home.description' }),
+    paths: routePaths('home'),
+    image: banners.imageBanners[0]?.image,
+  })
+}
+
+export default async function Home({ params }: Props) {
+  const market = decodeMarket((await params).market)
+  if (!market) notFound()
+  return (
+    <>
+      <JsonLd data={storeJsonLd(market.language)} />
+      <JsonLd data={websiteJsonLd(market.language)} />
+      <HomePage market={market} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+
+import { canonicalPath, findProduct } from '@/components/product/find-product'
+import { productData } from '@/components/product/product-data'
+import { ProductView } from '@/components/product/product-view'
+import { averageStars } from '@/components/product/reviews'
+import { LANGUAGES } from '@/lib/market/languages'
+import { decodeMarket } from '@/lib/market/market'
+import { decodeSelection } from '@/lib/market/selection'
+import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
+import { pathHref } from '@/lib/seo/hrefs'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { productJsonLd } from '@/lib/seo/product'
+
+export const revalidate = 3600
+/** Nothing is known when the shop is built; each page is made when it is first asked for. */
+export const generateStaticParams = () => []
+
+interface Props { params: Promise<{ market: string; selection: string; path: string[] }> }
+
+/** Title with the brand, description, canonical of the product without a choice, every language, picture. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { market: segment, path } = await params
+  const market = decodeMarket(segment)
+  const found = market && (await findProduct(market, path))
+  if (!market || found?.kind !== 'found') return {}
+  const { model } = found
+  const { name, manufacturer, meta_description: description, images, canonical_url: canonical } = model
+  const own = `/${canonicalPath(model)}/`
+  const metadata = pageMetadata(market, {
+    title: name.toLowerCase().startsWith(manufacturer.name.toLowerCase()) ? name : `${manufacturer.name} ${name}`,
+    description,
+    paths: Object.fromEntries(LANGUAGES.map((language) => [language, own])),
+    image: images.find(({ type }) => type === 'image')?.path ?? null,
+  })
+  // What is canonical elsewhere has its languages there.
+  return canonical ? { ...metadata, alternates: { canonical } } : metadata
+}
+
+/** A product for one choice: static in its market. What is missing or moved is answered before anything is sent. */
+export default async function ProductPage({ params }: Props) {
+  const { market: segment, selection: choice, path } = await params
+  const market = decodeMarket(segment) ?? notFound()
+  const selection = decodeSelection(choice) ?? notFound()
+  const found = await findProduct(market, path)
+  if (found.kind === 'missing') notFound()
+  if (found.kind === 'moved') permanentRedirect(pathHref(market.language, found.path))
+  if (found.kind === 'old') redirect(pathHref(market.language, found.path))
+  const { model, crumbs } = found
+  const data = await productData(market, model, selection)
+  const jsonLd = productJsonLd({
+    market, model, currencyRate: data.currencyRate, path: canonicalPath(model), limit: data.facts.limit,
+    reviews: data.reviews.results, average: averageStars(model.rating),
+  })
+  return (
+    <>
+      {jsonLd && <JsonLd data={jsonLd} />}
+      <BreadcrumbsJsonLd market={market} items={[...crumbs, { name: model.name }]} />
+      <ProductView market={market} model={model} crumbs={crumbs} data={data} />
+    </>
+  )
+}

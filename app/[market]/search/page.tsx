@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import type { PageQuery } from '@/components/grid/list-source'
+import { SearchView } from '@/components/grid/search-view'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
+
+interface Props { params: Promise<{ market: string }>; searchParams: Promise<PageQuery> }
+
+/** Longest query that is looked up. */
+const MAX_QUERY = 200
+
+function queryOf(searchParams: PageQuery): string {
+  const { q } = searchParams
+  return (typeof q === 'string' ? q : (q?.[0] ?? '')).trim().slice(0, MAX_QUERY)
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const query = queryOf(await searchParams)
+  const intl = getIntl(market.language)
+  const title = query ? intl.formatMessage({ id: 'list.search_title' }, { query }) : intl.formatMessage({ id: 'list.search_none' })
+  return pageMetadata(market, { title, robots: NOINDEX })
+}
+
+/** What a search finds (spec 1 §2). Never cached: a query belongs to one person. */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  const query = await searchParams
+  return <SearchView market={market} text={queryOf(query)} query={query} />
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { StaticPage } from '@/components/content/static-page'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
+import { getStaticPage } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string; slug: string[] }>
+}
+
+async function load({ params }: Props) {
+  const { market: segment, slug } = await params
+  const market = decodeMarket(segment)
+  const page = market && (await getStaticPage(market, slug.map(decodeURIComponent).join('/')))
+  return market && page ? { market, page } : null
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await load(props)
+  if (!found) return {}
+  const { market, page } = found
+  return pageMetadata(market, { title: page.title, description: page.metaDescription, paths: page.slugs })
+}
+
+export default async function ContentPage(props: Props) {
+  const found = await load(props)
+  if (!found) notFound()
+  const { market: { language }, page } = found
+  const home = { name: getIntl(language).formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }
+  return (
+    <>
+      <JsonLd data={breadcrumbsJsonLd(language, [home, { name: page.title }])} />
+      <StaticPage page={page} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { notFound, redirect, RedirectType } from 'next/navigation'
+
+import { chooseTab } from '@/components/content/tab-choice'
+import { TabPage } from '@/components/content/tab-page'
+import { decodeMarket, marketOf } from '@/lib/market/market'
+import { LANGUAGES } from '@/lib/market/languages'
+import { pathHref } from '@/lib/seo/hrefs'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { getTabPage } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string; slug: string[] }>
+}
+
+async function load({ params }: Props) {
+  const { market: segment, slug } = await params
+  const [root = '', ...tabs] = slug.map(decodeURIComponent)
+  const market = decodeMarket(segment)
+  const page = market && (await getTabPage(market, root))
+  return market && page ? { market, page, root, tabs } : null
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await load(props)
+  if (!found) return {}
+  const { market, page, tabs } = found
+  const choice = chooseTab(page.tabs, tabs)
+  const tab = choice && 'tab' in choice ? choice.tab : null
+  const at = page.tabs.findIndex((one) => one === tab)
+  // Tabs have a name of their own in every language; by their place they are the same.
+  const paths = Object.fromEntries((await Promise.all(LANGUAGES.map(async (code) => {
+    const slug = page.slugs[code]
+    const other = slug === undefined ? null : marketOf(code, market.country, market.currency)
+    const counterpart = other && slug !== undefined ? (await getTabPage(other, slug))?.tabs[at] : undefined
+    return counterpart ? [[code, `${slug}/${counterpart.slug}`] as const] : []
+  }))).flat())
+  return pageMetadata(market, { title: tab ? `${tab.title} – ${page.title}` : page.title, description: page.metaDescription, paths })
+}
+
+export default async function TabbedPage(props: Props) {
+  const found = await load(props)
+  if (!found) notFound()
+  const { market: { language }, page, root, tabs } = found
+  const choice = chooseTab(page.tabs, tabs)
+  if (!choice) notFound()
+  if ('goTo' in choice) redirect(pathHref(language, [root, ...choice.goTo].join('/')), RedirectType.replace)
+  return <TabPage page={page} slug={root} choice={choice} language={language} />
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { storeNames } from '@/components/order/order-page'
+import { ViewOrder } from '@/components/order/view-order'
+import { config } from '@/lib/config/env'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const title = getIntl(market.language).formatMessage({ id: 'order.view_title' })
+  return pageMetadata(market, { title, paths: routePaths('view-order'), robots: NOINDEX })
+}
+
+/** Find and look at an order without logging in (spec 1 §2). */
+export default async function ViewOrderPage({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  return (
+    <div className="page-x min-h-[60dvh] py-12 md:py-16">
+      <IntlScope market={market} areas={['checkout', 'order']}>
+        <ViewOrder storeNames={await storeNames(market)} paymentOrigins={config().paymentOrigins} />
+      </IntlScope>
+    </div>
+  )
+}

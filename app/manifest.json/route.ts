@@ -1,0 +1,21 @@
+import { config } from '@/lib/config/env'
+
+// The name is configuration of the running shop, not of the build.
+export const dynamic = 'force-dynamic'
+
+/** The shop as an app on a phone's screen. Not app/manifest.ts: its name would end in a file type that the middleware does not know. */
+export function GET(): Response {
+  const { shopName } = config()
+  const manifest = {
+    name: shopName,
+    short_name: shopName,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf8f4',
+    theme_color: '#faf8f4',
+    icons: [192, 512].map((edge) => ({ src: `/icon-${edge}.png`, sizes: `${edge}x${edge}`, type: 'image/png' })),
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' },
+  })
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Skeleton } from '@/components/ui/skeleton'
+import { toast } from '@/components/ui/toast'
+import { useMarket } from '@/lib/intl/market-context'
+import { logout, useAuth } from '@/stores/auth'
+
+/** The account page: who one is, where orders are, the way out; for staff the way into the admin area. */
+export function AccountView() {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const isLoading = useAuth((auth) => auth.isLoading)
+  const user = useAuth((auth) => auth.user)
+  const customer = useAuth((auth) => auth.customer)
+  const isGuest = !isLoading && !user.isAuthenticated
+
+  useEffect(() => {
+    if (isGuest) window.location.replace(`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`)
+  }, [isGuest, routes])
+
+  if (!user.isAuthenticated || !customer) {
+    return (
+      <div role="status" className="mt-8 flex flex-col gap-4">
+        <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
+        <Skeleton className="h-10 w-72" />
+        <Skeleton className="h-40 w-full max-w-text" />
+      </div>
+    )
+  }
+  const name = `${customer.first_name} ${customer.last_name}`.trim()
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['account.name', name],
+    ['account.email', customer.email],
+    ['account.phone', customer.phone],
+    ['account.membership', customer.is_club ? intl.formatMessage({ id: 'account.club_member' }) : null],
+    ['account.organisation', customer.organisation],
+  ]
+  const leave = async () => {
+    await logout()
+    toast(intl.formatMessage({ id: 'account.logged_out' }), { tone: 'success' })
+  }
+  return (
+    <>
+      <h1 className="mt-6 text-5xl">{intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || name })}</h1>
+      <div className="mt-10 grid gap-12 lg:grid-cols-2">
+        <section aria-labelledby="account-details">
+          <h2 id="account-details" className="mb-3 text-2xl">
+            {intl.formatMessage({ id: 'account.details' })}
+          </h2>
+          <dl className="border-t border-line">
+            {rows.map(([id, value]) =>
+              value ? (
+                <div key={id} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[12rem_1fr]">
+                  <dt className="text-ink-muted">{intl.formatMessage({ id })}</dt>
+                  <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
+                </div>
+              ) : null,
+            )}
+          </dl>
+        </section>
+        <div className="flex flex-col gap-10">
+          <section aria-labelledby="account-orders">
+            <h2 id="account-orders" className="mb-2 text-2xl">
+              {intl.formatMessage({ id: 'account.orders' })}
+            </h2>
+            <p className="mb-4 text-ink-muted">{intl.formatMessage({ id: 'account.orders_text' })}</p>
+            <ButtonLink href={routes['view-order']} variant="secondary" icon="box">
+              {intl.formatMessage({ id: 'account.orders_link' })}
+            </ButtonLink>
+          </section>
+          {user.adminUrl && (
+            <section aria-labelledby="account-staff">
+              <h2 id="account-staff" className="mb-2 text-2xl">
+                {intl.formatMessage({ id: 'account.staff' })}
+              </h2>
+              <a href={user.adminUrl} className="link inline-flex min-h-11 items-center font-semibold text-brand">
+                {intl.formatMessage({ id: 'account.admin' })}
+              </a>
+            </section>
+          )}
+          <Button variant="secondary" icon="logout" className="self-start" onClick={leave}>
+            {intl.formatMessage({ id: 'account.logout' })}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

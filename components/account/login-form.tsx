@@ -1,0 +1,82 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { ErrorState } from '@/components/ui/error-state'
+import { Input } from '@/components/ui/input'
+import { useMarket } from '@/lib/intl/market-context'
+import { login, useAuth } from '@/stores/auth'
+
+import { loginErrorId } from './login-error'
+import { safeNext } from './next-path'
+
+interface Problems {
+  email?: string
+  password?: string
+}
+
+/** E-mail and password; after success the shopper goes where they wanted to go, or to their account. */
+export function LoginForm() {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const isKnown = useAuth(({ user }) => user.isAuthenticated)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // Also for those who come here logged in. A full load: the next page is another person's page now.
+    if (isKnown) window.location.replace(safeNext(new URLSearchParams(window.location.search).get('next'), routes.accounts))
+  }, [isKnown, routes.accounts])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !form.current) return
+    const data = new FormData(form.current)
+    const email = String(data.get('username') ?? '').trim()
+    const password = String(data.get('password') ?? '')
+    const found: Problems = {
+      ...(email === '' && { email: intl.formatMessage({ id: 'account.email_missing' }) }),
+      ...(password === '' && { password: intl.formatMessage({ id: 'account.password_missing' }) }),
+    }
+    setProblems(found)
+    setFailure(null)
+    if (found.email || found.password) {
+      document.getElementById(found.email ? 'login-email' : 'login-password')?.focus()
+      return
+    }
+    setBusy(true)
+    const result = await login(email, password)
+    if (!result.ok) {
+      setBusy(false)
+      setFailure(loginErrorId(result.error))
+    }
+  }
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {failure && <ErrorState title={intl.formatMessage({ id: failure })} />}
+      <Input id="login-email" name="username" type="email" autoComplete="username" inputMode="email" required maxLength={254} label={intl.formatMessage({ id: 'account.email' })} error={problems.email} />
+      <div className="flex flex-col gap-1">
+        <Input
+          id="login-password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          label={intl.formatMessage({ id: 'account.password' })}
+          error={problems.password}
+        />
+        <Checkbox label={intl.formatMessage({ id: 'account.show_password' })} checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
+      </div>
+      <Button type="submit" size="lg" wide busy={busy}>
+        {intl.formatMessage({ id: 'account.login' })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useIntl } from 'react-intl'
+
+import { Amount } from '@/components/checkout/amount'
+import { totalsOf } from '@/components/checkout/totals'
+import { useCheckoutMoney } from '@/components/checkout/use-money'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { useMarket } from '@/lib/intl/market-context'
+import { useCheckout, useIsValidated } from '@/stores/checkout'
+
+/** On to delivery and payment. While a row cannot be ordered it says so instead of going. */
+export function Continue({ isBlocked, onRefused, withTotal = false }: { isBlocked: boolean; onRefused: () => void; withTotal?: boolean }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const isPending = !useIsValidated()
+  const total = useCheckout((state) => state.totalPrice)
+  const isWithoutDelivery = useCheckout((state) => totalsOf(state).delivery.kind === 'from')
+  const money = useCheckoutMoney()
+  const label = intl.formatMessage({ id: 'cart.continue' })
+  return (
+    <div className="flex items-center gap-4">
+      {withTotal && (
+        <p className="flex min-w-24 flex-col text-sm leading-tight">
+          <span className="text-ink-muted">{intl.formatMessage({ id: isWithoutDelivery ? 'checkout.total_without_delivery' : 'checkout.total' })}</span>
+          <Amount text={money(total)} isPending={isPending} className="text-lg font-bold" />
+        </p>
+      )}
+      {isBlocked ? (
+        <Button size="lg" wide onClick={onRefused}>
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink size="lg" wide href={routes['checkout/payment']} iconAfter="arrow-right">
+          {label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useIntl } from 'react-intl'
+
+import { DeliveryCountry } from '@/components/checkout/delivery-country'
+import { useDeliveryDays } from '@/components/checkout/delivery-days'
+import type { CheckoutSetup } from '@/components/checkout/setup'
+import { useCheckoutMoney } from '@/components/checkout/use-money'
+import { Icon } from '@/components/ui/icon'
+import { useCheckout } from '@/stores/checkout'
+
+/** What delivery to this country costs and how long it takes, before anything has to be typed. It is chosen in the next step. */
+export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
+  const intl = useIntl()
+  const methods = useCheckout((state) => state.deliveryMethods)
+  const shippingTime = useCheckout((state) => state.shippingTime)
+  const money = useCheckoutMoney()
+  const days = useDeliveryDays()
+  return (
+    <section aria-labelledby="delivery-offers" className="mt-10 border-t border-line pt-6">
+      <h2 id="delivery-offers" className="text-xl">
+        {intl.formatMessage({ id: 'cart.delivery_title' })}
+      </h2>
+      <DeliveryCountry locale={locale} />
+      {shippingTime && (
+        <p className="mb-2 flex items-center gap-2 text-sm text-ink-muted">
+          <Icon name="clock" size={18} />
+          {intl.formatMessage({ id: 'cart.ships' }, { time: days(shippingTime) })}
+        </p>
+      )}
+      <ul className="max-w-text">
+        {methods.map(({ id, name, price, min_days, max_days, is_green }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+            <span className="min-w-0">
+              {name}
+              <span className="block text-sm text-ink-muted">
+                {days(`${min_days}-${max_days}`)}
+                {is_green && (
+                  <span className="ml-2 inline-flex items-center gap-1 text-success">
+                    <Icon name="recycle" size={14} />
+                    {intl.formatMessage({ id: 'checkout.green' })}
+                  </span>
+                )}
+              </span>
+            </span>
+            <span className="tabular shrink-0">{price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(price)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useIntl } from 'react-intl'
+
+import { useDeliveryDays } from '@/components/checkout/delivery-days'
+import { Icon } from '@/components/ui/icon'
+import { QuantityStepper } from '@/components/ui/quantity-stepper'
+import { Skeleton } from '@/components/ui/skeleton'
+import { amountRules, availableNote, isNewBundle } from '@/lib/cart/rows'
+import { LIMITS } from '@/lib/cart/types'
+import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
+import { cartStore } from '@/stores/cart'
+
+import type { ProductItem } from './cart-items'
+import { RowFrame } from './row-frame'
+import { RowNotice } from './row-notice'
+import { RowPrice } from './row-price'
+
+/** The stepper shows three digits. */
+const MAX_SHOWN = 999
+
+/** Colour, size and when it comes. */
+export function LineFacts({ line }: { line: Pick<CheckoutLine, 'colour' | 'size' | 'type' | 'shipping_time'> }) {
+  const intl = useIntl()
+  const days = useDeliveryDays()
+  const choice = [line.colour, line.size && intl.formatMessage({ id: 'cart.size' }, { size: line.size }), line.type].filter(Boolean)
+  return (
+    <>
+      {choice.length > 0 && <p>{choice.join(', ')}</p>}
+      {line.shipping_time && (
+        <p className="flex items-center gap-1.5">
+          <Icon name="truck" size={16} />
+          {days(line.shipping_time)}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface ProductRowProps {
+  item: ProductItem
+  isPending: boolean
+  onRemove: (item: ProductItem) => void
+}
+
+/** A product of the cart. What can be changed follows the server's rules for it: its maximum, frozen rows, bundles. */
+export function ProductRow({ item, isPending, onRemove }: ProductRowProps) {
+  const intl = useIntl()
+  const { row, line, notice } = item
+  const name = line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) })
+  const { max, isLocked } = line ? amountRules(line) : { max: null, isLocked: row.frozen ?? false }
+  const isFixed = isLocked || isNewBundle(row.productId)
+  const setAmount = (amount: number) => cartStore.getState().setAmount(row.productId, amount)
+  const note = line && !isFixed && notice === null ? availableNote(row.amount, line.on_order ? null : max) : null
+  const isStill = notice === null || notice === 'reduced' || notice === 'price_changed'
+  return (
+    <RowFrame
+      id={`row-${row.productId}`}
+      name={name}
+      brand={line?.manufacturer}
+      path={line && notice !== 'gone' ? line.path : null}
+      image={line?.image ?? null}
+      facts={line && isStill ? <LineFacts line={line} /> : undefined}
+      price={line ? isStill && <RowPrice line={line} amount={row.amount} isPending={isPending} /> : notice === null && <Skeleton className="h-6 w-20" />}
+      notice={notice && <RowNotice notice={notice} available={line?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
+      onRemove={() => onRemove(item)}
+      controls={
+        isStill && (
+          <>
+            {isFixed ? (
+              <p className="flex min-h-11 items-center gap-2 text-sm text-ink-muted">
+                <Icon name="lock" size={18} />
+                {intl.formatMessage({ id: isLocked ? 'cart.frozen' : 'cart.bundle_fixed' }, { amount: row.amount })}
+              </p>
+            ) : (
+              <QuantityStepper
+                value={row.amount}
+                max={Math.max(row.amount, Math.min(max ?? LIMITS.amount, MAX_SHOWN))}
+                onChange={setAmount}
+                labels={{
+                  quantity: intl.formatMessage({ id: 'cart.amount_of' }, { name }),
+                  less: intl.formatMessage({ id: 'cart.less' }, { name }),
+                  more: intl.formatMessage({ id: 'cart.more' }, { name }),
+                }}
+              />
+            )}
+            {note !== null && <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'cart.available' }, { amount: note })}</p>}
+          </>
+        )
+      }
+    />
+  )
+}

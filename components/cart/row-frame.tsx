@@ -1,0 +1,78 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+
+interface RowFrameProps {
+  id: string
+  name: string
+  brand?: string | undefined
+  /** Path of the product page; null where there is none to go to. */
+  path: string | null
+  image: string | null
+  /** Lines under the name: colour, size, delivery time. */
+  facts?: ReactNode
+  price: ReactNode
+  notice?: ReactNode
+  /** Amount and what may be said about it. */
+  controls: ReactNode
+  onRemove: () => void
+}
+
+/** One row of the cart: picture, words, price at the right edge, controls below. */
+export function RowFrame({ id, name, brand, path, image, facts, price, notice, controls, onRemove }: RowFrameProps) {
+  const intl = useIntl()
+  const picture = image ? (
+    <Picture path={image} alt="" width={160} height={160} sizes="(min-width: 35rem) 136px, 88px" className="aspect-square w-full rounded-control object-cover" />
+  ) : (
+    <span className="flex aspect-square w-full items-center justify-center rounded-control bg-surface-2 text-ink-subtle">
+      <Icon name="gift" size={32} />
+    </span>
+  )
+  return (
+    <li id={id} tabIndex={-1} className="grid grid-cols-[5rem_1fr] gap-x-4 border-t border-line py-6 outline-offset-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-6">
+      {path ? (
+        <Link path={path} tabIndex={-1} aria-hidden="true" className="self-start">
+          {picture}
+        </Link>
+      ) : (
+        <span className="self-start">{picture}</span>
+      )}
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:justify-between">
+          <div className="min-w-0">
+            {brand && <p className="text-sm text-ink-muted">{brand}</p>}
+            <h3 className="text-lg leading-tight">
+              {path ? (
+                <Link path={path} className="inline-block py-0.5 hover:underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </h3>
+            {facts && <div className="mt-1 flex flex-col gap-0.5 text-sm text-ink-muted">{facts}</div>}
+          </div>
+          <div className="shrink-0 sm:max-w-[14rem] sm:text-right">{price}</div>
+        </div>
+        {notice}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
+          {controls}
+          <button
+            type="button"
+            aria-label={intl.formatMessage({ id: 'cart.remove' }, { name })}
+            className="-mr-2 ml-auto inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-sale"
+            onClick={onRemove}
+          >
+            <Icon name="trash" size={18} />
+            {intl.formatMessage({ id: 'cart.remove_row' })}
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+/** How a postal code looks in a country, one that exists, and the calling code: for hints beside the fields, never to refuse what a carrier knows better. */
+export interface AddressHint {
+  readonly postalCode: RegExp | null
+  readonly example: string | null
+  readonly callingCode: string | null
+}
+
+const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
+
+const HINTS: Readonly<Record<string, readonly [RegExp, string, string]>> = {
+  fi: [digits(5), '00100', '+358'],
+  se: [/^\d{3} ?\d{2}$/, '111 22', '+46'],
+  de: [digits(5), '10115', '+49'],
+  fr: [digits(5), '75001', '+33'],
+  ee: [digits(5), '10111', '+372'],
+  lv: [/^(LV-?)?\d{4}$/i, 'LV-1050', '+371'],
+  lt: [/^(LT-?)?\d{5}$/i, 'LT-01100', '+370'],
+  dk: [digits(4), '1050', '+45'],
+  no: [digits(4), '0150', '+47'],
+  at: [digits(4), '1010', '+43'],
+  be: [digits(4), '1000', '+32'],
+  bg: [digits(4), '1000', '+359'],
+  hr: [digits(5), '10000', '+385'],
+  cy: [digits(4), '1010', '+357'],
+  cz: [/^\d{3} ?\d{2}$/, '110 00', '+420'],
+  gr: [/^\d{3} ?\d{2}$/, '104 31', '+30'],
+  hu: [digits(4), '1011', '+36'],
+  ie: [/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, 'D02 AF30', '+353'],
+  it: [digits(5), '00184', '+39'],
+  lu: [/^(L-)?\d{4}$/i, '1111', '+352'],
+  mt: [/^[A-Z]{3} ?\d{4}$/i, 'VLT 1117', '+356'],
+  nl: [/^\d{4} ?[A-Z]{2}$/i, '1012 AB', '+31'],
+  pl: [/^\d{2}-?\d{3}$/, '00-001', '+48'],
+  pt: [/^\d{4}-?\d{3}$/, '1000-001', '+351'],
+  ro: [digits(6), '010011', '+40'],
+  sk: [/^\d{3} ?\d{2}$/, '811 01', '+421'],
+  si: [digits(4), '1000', '+386'],
+  es: [digits(5), '28001', '+34'],
+  gb: [/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'SW1A 1AA', '+44'],
+  ch: [digits(4), '8001', '+41'],
+  li: [digits(4), '9490', '+423'],
+  is: [digits(3), '101', '+354'],
+  us: [/^\d{5}(-\d{4})?$/, '10001', '+1'],
+  ca: [/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, 'K1A 0B1', '+1'],
+  jp: [/^\d{3}-?\d{4}$/, '100-0001', '+81'],
+  au: [digits(4), '2000', '+61'],
+  nz: [digits(4), '1010', '+64'],
+  kr: [digits(5), '04524', '+82'],
+  ru: [digits(6), '101000', '+7'],
+  ua: [digits(5), '01001', '+380'],
+}
+
+/** The hints of a lower-case country code; all null where nothing is known. */
+export function addressHint(country: string): AddressHint {
+  const [postalCode = null, example = null, callingCode = null] = HINTS[country] ?? []
+  return { postalCode, example, callingCode }
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Checkbox } from '@/components/ui/checkbox'
+import { Link } from '@/components/ui/link'
+import { useMarket } from '@/lib/intl/market-context'
+import { countryName, countryOf } from '@/lib/market/countries'
+import { useAuth } from '@/stores/auth'
+import { fillForm, setForm, useCheckoutForm } from '@/stores/checkout-form'
+
+import { addressHint } from './address-hints'
+import { DeliveryCountry } from './delivery-country'
+import { useCheckoutFormState } from './form-context'
+import type { CheckoutSetup } from './setup'
+import { StepSection } from './step-section'
+import { TextField } from './text-field'
+
+/** Who orders and where it goes. Guests just write; whoever has an account can fetch their own data. */
+export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
+  const intl = useIntl()
+  const { country, language, routes } = useMarket()
+  const { rules } = useCheckoutFormState()
+  const isGuest = useAuth(({ isLoading, user }) => !isLoading && !user.isAuthenticated)
+  const email = useAuth(({ user }) => user.email)
+  const { example, callingCode } = addressHint(country)
+  const row = countryOf(country)
+  useCustomerData()
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const optional = rules.needsAddress ? undefined : text('checkout.optional')
+  return (
+    <StepSection id="checkout-contact" number={1} title={text('checkout.contact_title')}>
+      {isGuest && (
+        <p className="text-ink-muted">
+          <span className="mr-2">{text('checkout.guest')}</span>
+          <Link href={`${routes['accounts/login']}?next=${encodeURIComponent(routes['checkout/payment'])}`} className="link inline-block py-0.5 font-semibold text-brand">
+            {text('checkout.login')}
+          </Link>
+        </p>
+      )}
+      {email !== null && <p className="text-ink-muted">{text('checkout.logged_in', { email })}</p>}
+      <p className="text-sm text-ink-muted">{text('checkout.required_note')}</p>
+      <TextField name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} spellCheck={false} label={text('checkout.email')} hint={text('checkout.email_hint')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="first_name" autoComplete="given-name" required maxLength={100} label={text('checkout.first_name')} />
+        <TextField name="last_name" autoComplete="family-name" required maxLength={100} label={text('checkout.last_name')} />
+      </div>
+      <CompanyFields />
+      <DeliveryCountry locale={locale} />
+      <TextField name="address" autoComplete="street-address" required={rules.needsAddress} mark={optional} maxLength={200} label={text('checkout.address')} />
+      <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <TextField
+          name="postal_code"
+          autoComplete="postal-code"
+          inputMode={example && /^\d+$/.test(example) ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          required={rules.needsAddress && row?.postalCodeRequired}
+          mark={optional}
+          maxLength={12}
+          label={text('checkout.postal_code')}
+          hint={example ? text('checkout.for_example', { example }) : undefined}
+        />
+        <TextField name="city" autoComplete="address-level2" required={rules.needsAddress} mark={optional} maxLength={100} label={text(row?.hasStates ? 'checkout.city_state' : 'checkout.city')} />
+      </div>
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        maxLength={30}
+        label={text('checkout.phone')}
+        hint={callingCode ? text('checkout.phone_hint', { code: callingCode, country: countryName(country, language) }) : text('checkout.phone_hint_plain')}
+      />
+      <SellerFields />
+    </StepSection>
+  )
+}
+
+/** A customer's own data fill what is still empty. */
+function useCustomerData(): void {
+  const customer = useAuth((auth) => auth.customer)
+  const postcode = useAuth(({ user }) => user.postcode)
+  useEffect(() => {
+    if (!customer) return
+    const { first_name, last_name, phone, address, city, email, organisation } = customer
+    fillForm({ first_name, last_name, phone, address, city, email, postal_code: postcode, company: organisation })
+  }, [customer, postcode])
+}
+
+/** Hidden until asked for: most shoppers are no company. */
+function CompanyFields() {
+  const intl = useIntl()
+  const isFilled = useCheckoutForm((form) => form.company !== '' || form.vat_number !== '')
+  const [isOpened, setIsOpened] = useState(false)
+  const isOpen = isOpened || isFilled
+  return (
+    <div className="flex flex-col gap-4">
+      <Checkbox
+        label={intl.formatMessage({ id: 'checkout.as_company' })}
+        checked={isOpen}
+        onChange={(event) => {
+          setIsOpened(event.target.checked)
+          if (!event.target.checked) setForm({ company: '', vat_number: '' })
+        }}
+      />
+      {isOpen && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="company" autoComplete="organization" maxLength={200} label={intl.formatMessage({ id: 'checkout.company' })} />
+          <TextField name="vat_number" autoComplete="off" maxLength={30} spellCheck={false} label={intl.formatMessage({ id: 'checkout.vat_number' })} mark={intl.formatMessage({ id: 'checkout.optional' })} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Staff say who sold it (spec 1 §3 "Checkout form"). */
+function SellerFields() {
+  const intl = useIntl()
+  const isStaff = useAuth(({ user }) => user.isStaffUser)
+  if (!isStaff) return null
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField name="seller_name" autoComplete="off" maxLength={100} label={intl.formatMessage({ id: 'checkout.seller_name' })} mark={intl.formatMessage({ id: 'checkout.optional' })} />
+      <TextField name="seller_number" autoComplete="off" maxLength={50} label={intl.formatMessage({ id: 'checkout.seller_number' })} mark={intl.formatMessage({ id: 'checkout.optional' })} />
+    </div>
+  )
+}

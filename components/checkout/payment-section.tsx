@@ -1,0 +1,59 @@
+'use client'
+
+import { useIntl } from 'react-intl'
+
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCheckout, useIsValidated } from '@/stores/checkout'
+
+import { ChoiceCard } from './choice-card'
+import { ChoiceGroup, choiceId } from './choice-group'
+import { fieldId } from './fields'
+import { useCheckoutFormState } from './form-context'
+import { StepSection } from './step-section'
+
+/**
+ * How it is paid, in the server's order: without credit first, credit last (expectations, "Payment methods"); none is preselected.
+ * The invoice provider and the wallet are offered only while the server allows them (spec 1 §5).
+ */
+export function PaymentSection() {
+  const intl = useIntl()
+  const methods = useCheckout((state) => state.paymentMethods)
+  const showsKlarna = useCheckout((state) => state.showKlarna)
+  const showsPaypal = useCheckout((state) => state.showPaypalCheckout)
+  const isValidated = useIsValidated()
+  const { rules, problems, paymentMethod, choosePayment } = useCheckoutFormState()
+  const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
+  const title = intl.formatMessage({ id: 'checkout.payment_title' })
+  return (
+    <StepSection id="checkout-payment" number={3} title={title}>
+      {methods.length === 0 && !isValidated && <Skeleton className="h-64 w-full" />}
+      {methods.length > 0 && !rules.needsPayment && (
+        <p className="flex gap-2">
+          <Icon name="gift" className="mt-0.5 text-success" />
+          {intl.formatMessage({ id: 'checkout.nothing_to_pay' })}
+        </p>
+      )}
+      {rules.needsPayment && methods.length > 0 && (
+        <ChoiceGroup name="payment_method" legend={title}>
+          {offered.map(({ id, name, description, credit }, index) => (
+            <ChoiceCard
+              key={id}
+              id={choiceId('payment_method', index)}
+              name="payment_method"
+              value={id}
+              isChosen={id === paymentMethod}
+              isInvalid={problems.payment_method !== undefined}
+              describedBy={problems.payment_method && `${fieldId('payment_method')}-error`}
+              onChoose={() => choosePayment(id)}
+              title={name}
+              after={credit === 'credit' ? <Badge tone="warning">{intl.formatMessage({ id: 'checkout.credit' })}</Badge> : undefined}
+              description={credit === 'possible' ? `${description} ${intl.formatMessage({ id: 'checkout.credit_possible' })}` : description}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </StepSection>
+  )
+}

@@ -1,0 +1,175 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { CartSkeleton } from '@/components/cart/cart-skeleton'
+import { EmptyCart } from '@/components/cart/empty-cart'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { isEmptyCart } from '@/lib/cart/rows'
+import { useMarket } from '@/lib/intl/market-context'
+import { useCart } from '@/stores/cart'
+import { useCheckout, useIsValidated } from '@/stores/checkout'
+
+import { Amount } from './amount'
+import { Codes } from './codes'
+import { ConnectionProblem } from './connection-problem'
+import { ContactSection } from './contact-section'
+import { DeliverySection } from './delivery-section'
+import { ErrorSummary, type SummaryHandle } from './error-summary'
+import { refusedField } from './fields'
+import { CheckoutFormProvider, useCheckoutFormState } from './form-context'
+import { FreeDelivery } from './free-delivery'
+import { OrderProblemNote } from './order-problem'
+import { PaymentSection } from './payment-section'
+import { ReviewSection } from './review-section'
+import type { CheckoutSetup } from './setup'
+import { Steps } from './steps'
+import { SummaryLines } from './summary-lines'
+import { TotalAnnouncer, TotalsList } from './totals-list'
+import { useCheckoutSession, useIsFirstAnswerDue } from './use-checkout-session'
+import { useCheckoutMoney } from './use-money'
+import { usePlaceOrder } from './use-place-order'
+
+/** Delivery and payment: one linear form, with the order in view beside it (desktop) or folded above it (phone). */
+export function PaymentView({ setup }: { setup: CheckoutSetup }) {
+  const isReady = useCheckoutSession('checkout')
+  const isFirstAnswerDue = useIsFirstAnswerDue()
+  const isEmpty = useCart(isEmptyCart)
+  if (!isReady || (isFirstAnswerDue && !isEmpty)) return <CartSkeleton />
+  if (isEmpty) return <EmptyCart />
+  return (
+    <>
+      <Steps current={2} />
+      <PhoneSummary />
+      <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24">
+        <CheckoutFormProvider>
+          <OrderForm setup={setup} />
+        </CheckoutFormProvider>
+        <WideSummary />
+      </div>
+      <TotalAnnouncer />
+    </>
+  )
+}
+
+/** Beside the form: many rows scroll inside, so that the total below them stays in view. */
+function WideSummary() {
+  const intl = useIntl()
+  return (
+    <aside aria-labelledby="checkout-summary" className="hidden lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:block lg:self-start">
+      <div className="flex max-h-[max(34rem,calc(100dvh-var(--header-height)-3rem))] flex-col gap-4 rounded-card border border-line bg-surface p-6">
+        <SummaryHead id="checkout-summary" />
+        <div tabIndex={0} role="group" aria-label={intl.formatMessage({ id: 'checkout.lines' })} className="-mx-2 min-h-24 flex-auto overflow-y-auto px-2">
+          <SummaryLines withPictures />
+        </div>
+        <div className="flex shrink-0 flex-col gap-4">
+          <FreeDelivery />
+          <Codes prefix="wide" />
+          <TotalsList />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function SummaryHead({ id }: { id: string }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <h2 id={id} className="text-xl">
+        {intl.formatMessage({ id: 'checkout.summary' })}
+      </h2>
+      <Link href={routes.checkout} className="link inline-block py-1 text-sm text-brand">
+        {intl.formatMessage({ id: 'checkout.edit_cart' })}
+      </Link>
+    </div>
+  )
+}
+
+/** The total stays in view on a phone, too; the rest unfolds. */
+function PhoneSummary() {
+  const intl = useIntl()
+  const isPending = !useIsValidated()
+  const total = useCheckout((state) => state.totalPrice)
+  const money = useCheckoutMoney()
+  return (
+    <details className="group sticky top-[var(--header-height)] z-20 -mx-4 mt-4 border-y border-line bg-surface px-4 sm:-mx-6 sm:px-6 lg:hidden">
+      <summary className="flex min-h-13 items-center gap-2 font-semibold">
+        <Icon name="cart" />
+        <span className="min-w-0 flex-1">{intl.formatMessage({ id: 'checkout.summary' })}</span>
+        <Amount text={money(total)} isPending={isPending} className="font-bold" />
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="flex max-h-[60dvh] flex-col gap-4 overflow-y-auto border-t border-line py-4">
+        <SummaryLines withPictures />
+        <FreeDelivery />
+        <Codes prefix="phone" />
+        <TotalsList />
+      </div>
+    </details>
+  )
+}
+
+function OrderForm({ setup }: { setup: CheckoutSetup }) {
+  const { problems, checkForm, paymentMethod, refuse } = useCheckoutFormState()
+  const { isBusy, problem, order, forget } = usePlaceOrder(setup.paymentOrigins)
+  const [attempts, setAttempts] = useState(0)
+  /** The summary lists what was wrong at the last attempt; what is mended since leaves it. */
+  const [isSummaryShown, setIsSummaryShown] = useState(false)
+  const summary = useRef<SummaryHandle>(null)
+  const note = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus()
+  }, [attempts])
+  useEffect(() => {
+    if (problem) note.current?.focus()
+  }, [problem])
+
+  const submit = async () => {
+    if (isBusy) return
+    if (Object.keys(checkForm()).length > 0) {
+      setIsSummaryShown(true)
+      setAttempts((count) => count + 1)
+      return
+    }
+    setIsSummaryShown(false)
+    const found = await order(paymentMethod)
+    const field = found?.kind === 'field' ? refusedField(found.path) : null
+    if (field === null) return
+    refuse(field, { id: REFUSED[field] ?? 'checkout.refused_field' })
+    setIsSummaryShown(true)
+    setAttempts((count) => count + 1)
+  }
+  return (
+    <form
+      noValidate
+      // A focused control is scrolled clear of the header and of the folded summary.
+      className="flex min-w-0 flex-col gap-10 [&_:is(input,select,textarea,a,button)]:scroll-mt-36 lg:[&_:is(input,select,textarea,a,button)]:scroll-mt-28"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <ConnectionProblem />
+      <ErrorSummary ref={summary} problems={isSummaryShown ? problems : {}} />
+      <ContactSection locale={setup.locale} />
+      <DeliverySection />
+      <PaymentSection />
+      <div ref={note} tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
+        {problem && !(problem.kind === 'field' && refusedField(problem.path)) && <OrderProblemNote problem={problem} onRetry={() => void submit()} onForget={forget} />}
+      </div>
+      <ReviewSection isBusy={isBusy} />
+    </form>
+  )
+}
+
+/** The server's refusal of a field in the words of the page. */
+const REFUSED: Readonly<Partial<Record<string, string>>> = {
+  email: 'checkout.invalid_email', phone: 'checkout.invalid_phone', delivery_method: 'checkout.missing_delivery_method',
+  delivery_location: 'checkout.missing_delivery_location', payment_method: 'checkout.missing_payment_method', address: 'checkout.missing_address',
+  city: 'checkout.missing_city', postal_code: 'checkout.missing_postal_code', first_name: 'checkout.missing_first_name', last_name: 'checkout.missing_last_name',
+}

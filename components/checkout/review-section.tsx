@@ -1,0 +1,117 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Icon } from '@/components/ui/icon'
+import { Textarea } from '@/components/ui/input'
+import { Link } from '@/components/ui/link'
+import { useMarket } from '@/lib/intl/market-context'
+import { countryName } from '@/lib/market/countries'
+import { formatPercent, formatPrice } from '@/lib/market/format'
+import { customsFacts, orderButton, RETURN_DAYS } from '@/lib/market/statutory'
+import { checkout, useCheckout } from '@/stores/checkout'
+
+import { fieldId } from './fields'
+import { useCheckoutFormState } from './form-context'
+import { StepSection } from './step-section'
+import { SummaryLines } from './summary-lines'
+import { TotalsList } from './totals-list'
+
+const MAX_REQUEST = 1000
+
+/** What is bought and what it costs, right above the button whose words say that it costs money (Directive 2011/83/EU Art. 8(2)). */
+export function ReviewSection({ isBusy }: { isBusy: boolean }) {
+  const intl = useIntl()
+  const { language, routes } = useMarket()
+  const page = (route: 'terms' | 'returns' | 'privacy') => (chunks: ReactNode) => (
+    <Link href={routes[route]} target="_blank" className="link text-brand">
+      {chunks}
+    </Link>
+  )
+  return (
+    <StepSection id="checkout-review" number={4} title={intl.formatMessage({ id: 'checkout.review_title' })}>
+      <SpecialRequest />
+      <Customs />
+      <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6">
+        <SummaryLines />
+        <p className="text-sm text-ink-muted">
+          {intl.formatMessage({ id: 'checkout.terms' }, { days: RETURN_DAYS, terms: page('terms'), returns: page('returns'), privacy: page('privacy') })}
+        </p>
+        <TotalsList className="border-t border-line pt-4" />
+        <Button type="submit" size="lg" wide busy={isBusy}>
+          {orderButton(language).text}
+        </Button>
+        <p role="status" className="sr-only">
+          {isBusy ? intl.formatMessage({ id: 'checkout.ordering' }) : ''}
+        </p>
+      </div>
+    </StepSection>
+  )
+}
+
+/** Kept while typing, told to the checkout when the field is left: each change makes a validation due. */
+function SpecialRequest() {
+  const intl = useIntl()
+  const kept = useCheckout((state) => state.specialRequests)
+  const [draft, setDraft] = useState<string | null>(null)
+  const commit = () => {
+    if (draft !== null && draft !== kept) checkout.setOptions({ specialRequests: draft })
+    setDraft(null)
+  }
+  return (
+    <Textarea
+      id="checkout-special-request"
+      label={intl.formatMessage({ id: 'checkout.special_request' })}
+      mark={intl.formatMessage({ id: 'checkout.optional' })}
+      rows={2}
+      maxLength={MAX_REQUEST}
+      value={draft ?? kept}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+    />
+  )
+}
+
+/** Outside the European Union the buyer pays taxes, duties and fees on arrival, and says so (spec 3 §9). */
+function Customs() {
+  const intl = useIntl()
+  const { country, language } = useMarket()
+  const { rules, problems, hasAcceptedCustoms, acceptCustoms } = useCheckoutFormState()
+  const facts = customsFacts(country)
+  const problem = problems.customs
+  if (!rules.needsCustoms || facts === null) return null
+  const name = countryName(country, language)
+  const fee = facts.fee && formatPrice(facts.fee.minor, facts.fee.currency, language)
+  return (
+    <div className="flex flex-col gap-2 border-l-2 border-warning pl-4">
+      <p className="flex gap-2">
+        <Icon name="globe" className="mt-0.5 text-warning" />
+        <span className="min-w-0">
+          {intl.formatMessage({ id: 'checkout.customs' }, { country: name })}
+          {facts.vatPercent !== null && (
+            <span className="block">{intl.formatMessage({ id: 'checkout.customs_vat' }, { percent: formatPercent(facts.vatPercent, language) })}</span>
+          )}
+          {fee && <span className="block">{intl.formatMessage({ id: 'checkout.customs_fee' }, { fee })}</span>}
+        </span>
+      </p>
+      <Checkbox
+        id={fieldId('customs')}
+        required
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${fieldId('customs')}-error`}
+        label={intl.formatMessage({ id: 'checkout.customs_accept' })}
+        checked={hasAcceptedCustoms}
+        onChange={(event) => acceptCustoms(event.target.checked)}
+      />
+      {problem && (
+        <p id={`${fieldId('customs')}-error`} className="flex items-start gap-1.5 text-sm text-sale">
+          <Icon name="error" size={16} className="mt-0.5" />
+          {intl.formatMessage({ id: problem.id }, problem.values)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** What the checkout's client parts need of the server: addresses of routes that the market does not carry, and hosts that may be paid at. */
+import { config } from '@/lib/config/env'
+import { LANGUAGES, type Language } from '@/lib/market/languages'
+import { routeHref } from '@/lib/seo/hrefs'
+
+const RESULTS = { ok: 'order/payment_ok', cancelled: 'order/payment_cancelled', error: 'order/payment_error' } as const
+export type ResultName = keyof typeof RESULTS
+
+export interface CheckoutSetup {
+  /** Addresses of the result pages; an order's number and a slash follow. */
+  readonly results: Readonly<Record<ResultName, string>>
+  /** Origins of payment providers. */
+  readonly paymentOrigins: readonly string[]
+  /** For the choice of the delivery country. */
+  readonly locale: { readonly crossOrigin: boolean; readonly homes: Readonly<Record<Language, string>> }
+}
+
+const PLACEHOLDER = '-'
+
+/** The setup of a language; the same for every shopper. */
+export function checkoutSetup(language: Language): CheckoutSetup {
+  const { crossOrigin, paymentOrigins } = config()
+  const base = (name: ResultName) => routeHref(language, RESULTS[name], { slug: [PLACEHOLDER] }).slice(0, -`${PLACEHOLDER}/`.length)
+  return {
+    results: { ok: base('ok'), cancelled: base('cancelled'), error: base('error') },
+    paymentOrigins,
+    locale: { crossOrigin, homes: Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string> },
+  }
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useIntl } from 'react-intl'
+
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { useCheckout, useIsValidated } from '@/stores/checkout'
+
+import { Amount } from './amount'
+import { useCheckoutMoney } from './use-money'
+
+/** What is being bought, row by row: picture, words, amount, price. */
+export function SummaryLines({ withPictures = false }: { withPictures?: boolean }) {
+  const intl = useIntl()
+  const products = useCheckout((state) => state.products)
+  const bundles = useCheckout((state) => state.bundles)
+  const giftCards = useCheckout((state) => state.giftCardProducts)
+  const isPending = !useIsValidated()
+  const money = useCheckoutMoney()
+  const rows = [
+    ...products.map(({ productId, manufacturer, name, colour, size, image, amount, total_price }) => ({
+      key: String(productId), name: `${manufacturer} ${name}`, facts: [colour, size].filter(Boolean).join(', '), image, amount, price: total_price,
+    })),
+    ...bundles.map(({ uid, name, amount, total_price, products: members }) => ({
+      key: uid, name, facts: members.map((member) => [member.name, member.size].filter(Boolean).join(' ')).join(' + '), image: members[0]?.image ?? null, amount, price: total_price,
+    })),
+    ...giftCards.map(({ uid, name, extra_data, total_price }) => ({
+      key: uid, name, facts: extra_data.giftcard_name, image: null, amount: 1, price: total_price,
+    })),
+  ].filter(({ amount }) => amount > 0)
+  return (
+    <ul aria-label={intl.formatMessage({ id: 'checkout.lines' })} className="flex flex-col gap-3">
+      {rows.map(({ key, name, facts, image, amount, price }) => (
+        <li key={key} className="flex items-start gap-3">
+          {withPictures &&
+            (image ? (
+              <Picture path={image} alt="" width={96} height={96} sizes="56px" className="aspect-square w-14 shrink-0 rounded-control object-cover" />
+            ) : (
+              <span className="flex size-14 shrink-0 items-center justify-center rounded-control bg-surface-2 text-ink-subtle">
+                <Icon name="gift" size={24} />
+              </span>
+            ))}
+          <span className="min-w-0 flex-1 text-sm">
+            <span className="block leading-tight font-semibold">{name}</span>
+            {facts && <span className="block text-ink-muted">{facts}</span>}
+            <span className="tabular block text-ink-muted">{intl.formatMessage({ id: 'checkout.pieces' }, { count: amount })}</span>
+          </span>
+          <Amount text={money(price)} isPending={isPending} className="text-sm" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Link } from '@/components/ui/link'
+import type { BrandItem } from '@/lib/contract/schemas/content'
+import { getIntl } from '@/lib/intl/server'
+import type { Language } from '@/lib/market/languages'
+import { routeHref } from '@/lib/seo/hrefs'
+
+export interface BrandLetter {
+  readonly letter: string
+  readonly brands: readonly BrandItem[]
+}
+
+/** Brands by first letter in the language's own order; what begins with no letter stands under #. */
+export function brandLetters(brands: readonly BrandItem[], language: Language): BrandLetter[] {
+  const sorted = [...brands].sort((a, b) => a.name.localeCompare(b.name, language))
+  const letters = new Map<string, BrandItem[]>()
+  for (const brand of sorted) {
+    const first = brand.name.charAt(0).toLocaleUpperCase(language)
+    const letter = /\p{L}/u.test(first) ? first : '#'
+    letters.set(letter, [...(letters.get(letter) ?? []), brand])
+  }
+  return [...letters].map(([letter, items]) => ({ letter, brands: items }))
+}
+
+/** All brands from A to Z. */
+export function BrandIndex({ brands, language }: { brands: readonly BrandItem[]; language: Language }) {
+  const intl = getIntl(language)
+  const letters = brandLetters(brands, language)
+  const title = intl.formatMessage({ id: 'content.brands_title' })
+  return (
+    <div className="page-x py-8 md:py-12">
+      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }, { name: title }]} />
+      <h1 className="mt-6 text-5xl">{title}</h1>
+      <p className="mt-3 text-lg text-ink-muted">{intl.formatMessage({ id: 'content.brands_description' })}</p>
+      <nav aria-label={intl.formatMessage({ id: 'content.brands_letters' })} className="mt-8">
+        <ul className="flex flex-wrap gap-1 border-y border-line py-2">
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#brand-${letter}`} className="target inline-flex items-center justify-center rounded-control font-semibold hover:bg-surface-2">
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, brands: items }) => (
+        <section key={letter} aria-labelledby={`brand-${letter}`} className="grid gap-x-8 border-b border-line py-8 md:grid-cols-[8rem_1fr]">
+          <h2 id={`brand-${letter}`} className="text-4xl text-ink-subtle">
+            {letter}
+          </h2>
+          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+            {items.map(({ id, slug, name, modelCount }) => (
+              <li key={id}>
+                <Link path={slug} className="group flex min-h-12 items-baseline gap-3 py-2">
+                  <span className="text-xl font-semibold group-hover:text-brand group-hover:underline" translate="no">
+                    {name}
+                  </span>
+                  <span className="tabular text-sm text-ink-subtle">{intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Spec 2 §9: a hash is looked for this often. */
+const TRIES = 100
+const INTERVAL_MS = 50
+
+/** Scrolls to the element that the address names as soon as it is there. */
+export function HashScroll() {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const seek = (triesLeft: number) => {
+      const id = decodeURIComponent(window.location.hash.slice(1))
+      if (id === '') return
+      const target = document.getElementById(id)
+      if (target) target.scrollIntoView()
+      else if (triesLeft > 1) timer = setTimeout(() => seek(triesLeft - 1), INTERVAL_MS)
+    }
+    const start = () => {
+      clearTimeout(timer)
+      seek(TRIES)
+    }
+    start()
+    window.addEventListener('hashchange', start)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('hashchange', start)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,34 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Picture } from '@/components/ui/picture'
+import { DESCRIPTION_LIMITS, plainText } from '@/lib/catalog/meta'
+import type { Brand } from '@/lib/contract/schemas/content'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
+
+import type { GridData } from './grid-data'
+import { ProductGrid } from './product-grid'
+import { TrimmedText } from './trimmed-text'
+
+/** A brand: logo or name, description, its grid (spec 2 §2 "Brand page"). */
+export function BrandView({ market, brand, data }: { market: Market; brand: Brand; data: GridData }) {
+  const intl = getIntl(market.language)
+  return (
+    <div className="page-x pt-4 pb-24">
+      <Breadcrumbs
+        items={[{ name: intl.formatMessage({ id: 'list.brands_crumb' }), href: routeHref(market.language, 'manufacturers') }, { name: brand.name }]}
+        label={intl.formatMessage({ id: 'common.breadcrumbs' })}
+      />
+      <IntlScope market={market} areas={['grid']}>
+        <header className="mt-6 mb-8 flex flex-col gap-4">
+          <h1 className="text-4xl">
+            {brand.logo ? <Picture path={brand.logo} alt={brand.name} width={320} height={96} sizes="240px" className="h-16 w-auto object-contain" /> : brand.name}
+          </h1>
+          <TrimmedText title={brand.name} text={plainText(brand.description)} html={brand.description} desktop={DESCRIPTION_LIMITS.brand} />
+        </header>
+        <ProductGrid key={brand.id} data={data} />
+      </IntlScope>
+    </div>
+  )
+}

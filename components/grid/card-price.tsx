@@ -1,0 +1,30 @@
+'use client'
+
+import { useIntl } from 'react-intl'
+
+import { Price } from '@/components/ui/price'
+import { type CardPrice, type PriceViewer, shownPrice } from '@/lib/catalog/price'
+import { useMarket, usePrice } from '@/lib/intl/market-context'
+
+/** A card's price for one viewer: active, struck, members' and the low of 30 days where the law wants it. */
+export function CardPriceBlock({ price, fromPrefix, viewer = 'guest', size }: { price: CardPrice; fromPrefix: boolean; viewer?: PriceViewer; size?: 'sm' | 'md' | 'lg' }) {
+  const { country } = useMarket()
+  const format = usePrice()
+  const intl = useIntl()
+  const shown = shownPrice(price, viewer, country)
+  return (
+    <Price
+      size={size}
+      active={format(shown.active)}
+      regular={shown.struck === null ? null : format(shown.struck)}
+      club={shown.clubHint === null ? null : format(shown.clubHint)}
+      lowest30={shown.lowest30 === null ? null : intl.formatMessage({ id: 'grid.lowest_30' }, { price: format(shown.lowest30) })}
+      from={fromPrefix ? intl.formatMessage({ id: 'grid.from' }) : null}
+      labels={{
+        active: intl.formatMessage({ id: 'grid.price_now' }),
+        regular: intl.formatMessage({ id: 'grid.price_before' }),
+        club: intl.formatMessage({ id: 'grid.price_club' }),
+      }}
+    />
+  )
+}

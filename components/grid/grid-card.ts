@@ -1,0 +1,87 @@
+import type { CardPrice, PriceType } from '@/lib/catalog/price'
+import type { Card } from '@/lib/contract/schemas/catalogue'
+
+/** A colour as cards show it. */
+export interface GridColor { slug: string; name: string; control: string; paint: string }
+
+/** The colours of a list by slug: sixty cards share some twenty of them. */
+export type Palette = Readonly<Record<string, Omit<GridColor, 'slug'>>>
+
+const TYPES: readonly PriceType[] = ['normal', 'discount', 'club', 'outdoor', 'outlet']
+
+/** Active, reference, club and 30-day low in cents of EUR, 0 for none; then the type's position. */
+export type PackedPrice = readonly [active: number, reference: number, club: number, lowest30: number, type: number]
+
+function packPrice({ active, reference, club, lowest30, type }: CardPrice): PackedPrice {
+  return [active, reference ?? 0, club ?? 0, lowest30 ?? 0, TYPES.indexOf(type)]
+}
+
+/** The price of a card; its percentage follows from the rest (`shownPrice`). */
+export function cardPrice([active, reference, club, lowest30, type]: PackedPrice): CardPrice {
+  return { active, reference: reference || null, club: club || null, lowest30: lowest30 || null, type: TYPES[type] ?? 'normal', ribbon: null }
+}
+
+/**
+ * What a card shows. A page carries sixty of them twice (as HTML and as data), so what is usual is left out; filters and sorts look
+ * at the whole Card, which comes when it is needed.
+ */
+export interface GridCard extends Pick<Card, 'id' | 'name' | 'manufacturer' | 'path' | 'shortDescription'> {
+  price: PackedPrice
+  /** Path in the image service; `*` stands for the colour's slug. */
+  image: string
+  /** Slugs in the list's palette. */
+  colors: string[]
+  /** Pictures of the colours that the pattern does not give. */
+  images?: Record<string, string>
+  /** Names of the sizes that can be ordered now. */
+  sizes: string[]
+  /** Title, background, text colour. */
+  tags?: [title: string, background: string, text: string][]
+  rating?: [rating: number, count: number]
+  fromPrefix?: true
+  soldOut?: true
+  kind?: Exclude<Card['kind'], 'new'>
+}
+
+const ANY_COLOR = '/*/'
+
+function pattern(path: string, slug: string): string {
+  return path.includes(`/${slug}/`) ? path.replace(`/${slug}/`, ANY_COLOR) : path
+}
+
+/** The picture of a card in one of its colours, or of the card itself. */
+export function cardImage(card: GridCard, color: Pick<GridColor, 'slug'> | null): string {
+  return color ? (card.images?.[color.slug] ?? card.image.replace(ANY_COLOR, `/${color.slug}/`)) : card.image
+}
+
+/** The colours of a card. */
+export function cardColors(card: GridCard, palette: Palette): GridColor[] {
+  return card.colors.flatMap((slug) => (palette[slug] ? [{ slug, ...palette[slug] }] : []))
+}
+
+/** The palette of some cards. */
+export function paletteOf(cards: readonly Card[]): Palette {
+  const palette: Record<string, Omit<GridColor, 'slug'>> = {}
+  for (const card of cards) {
+    for (const { slug, name, control, swatch } of card.colors) palette[slug] ??= { name, control, paint: swatch[0] ?? 'transparent' }
+  }
+  return palette
+}
+
+/** A card without what only filters and sorts need. Stars are shown only where the list is sorted by them. */
+export function toGridCard(card: Card, withRating: boolean): GridCard {
+  const first = card.colors[0]
+  const image = first ? pattern(first.image, first.slug) : card.image
+  const odd = card.colors.filter((color) => pattern(color.image, color.slug) !== image)
+  return {
+    id: card.id, name: card.name, manufacturer: card.manufacturer, path: card.path, price: packPrice(card.price), shortDescription: card.shortDescription, image,
+    colors: card.colors.map((color) => color.slug),
+    ...(odd.length > 0 && { images: Object.fromEntries(odd.map((color) => [color.slug, color.image])) }),
+    sizes: card.sizes.filter((size) => size.inStock).map((size) => size.name),
+    ...(card.tags.length > 0 && { tags: card.tags.slice(0, 2).map((tag) => [tag.title, tag.backgroundColor, tag.textColor]) }),
+    ...(withRating && card.rating >= 1 && { rating: [card.rating, card.ratingCount] }),
+    ...(card.fromPrefix && { fromPrefix: true }),
+    ...(!card.inStock && { soldOut: true }),
+    ...(card.kind !== 'new' && { kind: card.kind }),
+  }
+}

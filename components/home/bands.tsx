@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+import { Contours } from '@/components/layout/contours'
+import { cx } from '@/components/ui/cx'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+
+interface BandProps {
+  tone: 'club' | 'used'
+  icon: IconName
+  eyebrow?: string
+  title: string
+  text: string
+  links: readonly { href: string; text: string }[]
+}
+
+/** A panel in one of the catalogue's own colours: the club, or second-hand. */
+export function Band({ tone, icon, eyebrow, title, text, links }: BandProps) {
+  return (
+    <div className={cx('relative flex flex-col overflow-hidden rounded-card p-6 text-on-fill md:p-10', tone === 'club' ? 'bg-club' : 'bg-used')}>
+      <Contours className="pointer-events-none absolute -right-40 -bottom-10 h-72 w-[60rem] max-w-none text-ink opacity-25" />
+      <div className="relative flex flex-1 flex-col items-start gap-3">
+        <span className="inline-flex items-center gap-2 text-sm font-semibold">
+          <Icon name={icon} />
+          {eyebrow}
+        </span>
+        <h2 className="text-3xl">{title}</h2>
+        <p className="max-w-[32rem]">{text}</p>
+        <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
+          {links.map(({ href, text: words }) => (
+            <Link key={href} href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-current">
+              {words}
+              <Icon name="arrow-right" size={18} />
+            </Link>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export interface ServiceItem {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  readonly href?: string
+}
+
+/** What the shop stands for, in a row under the hero. */
+export function ServiceRow({ items, label }: { items: readonly ServiceItem[]; label: string }) {
+  return (
+    <section aria-label={label} className="page-x mt-8 md:mt-12">
+      <ul className="grid grid-cols-2 border-y border-line lg:grid-cols-4 lg:divide-x lg:divide-line">
+        {items.map(({ icon, title, text, href }) => (
+          <li key={title} className="py-5 pr-4 lg:px-6 lg:first:pl-0">
+            <Wrapped href={href}>
+              <Icon name={icon} size={24} className="text-brand" />
+              <span className="min-w-0">
+                <span className="block font-semibold group-hover:underline">{title}</span>
+                <span className="block text-sm text-ink-muted">{text}</span>
+              </span>
+            </Wrapped>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Wrapped({ href, children }: { href?: string; children: ReactNode }) {
+  const className = 'group flex flex-col gap-2 sm:flex-row sm:gap-4'
+  return href ? (
+    <Link href={href} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <div className={className}>{children}</div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Banners } from '@/lib/contract/schemas/content'
+import type { Language } from '@/lib/market/languages'
+import { contentHref } from '@/lib/seo/hrefs'
+
+export type Banner = Banners['imageBanners'][number]
+
+export interface BannerLink {
+  readonly href: string
+  readonly text: string
+}
+
+const COLORS = /^(#[0-9a-f]{3,8})(?:\s*\/\s*(#[0-9a-f]{3,8}))?$/i
+
+/** The colours of a banner's words, from `colour` or `colour/text colour` (spec 3 §3 "Banner"); null when it names none. */
+export function bannerColors(subText: string): { background: string; text: string } | null {
+  const [, background, text = '#FFFFFF'] = COLORS.exec(subText.trim()) ?? []
+  return background ? { background, text } : null
+}
+
+/** A banner's links: addresses and button texts stand on lines of their own, paired; a link without words takes the heading. */
+export function bannerLinks(language: Language, { url, buttonText, heading, title }: Pick<Banner, 'url' | 'buttonText' | 'heading' | 'title'>): BannerLink[] {
+  const texts = buttonText.split('\n').map((text) => text.trim())
+  return url.split('\n').flatMap((line, index) => {
+    const address = line.trim()
+    return address === '' ? [] : [{ href: contentHref(language, address), text: texts[index] || heading || title }]
+  })
+}

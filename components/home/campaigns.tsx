@@ -1,0 +1,52 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { Language } from '@/lib/market/languages'
+
+import { type Banner, bannerLinks } from './banner'
+
+/** Campaigns of the season: a scene, and below it in words what it is about. Two and three share the row. */
+export function Campaigns({ banners, language }: { banners: readonly Banner[]; language: Language }) {
+  return (
+    <ul className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 ${banners.length > 2 ? 'lg:grid-cols-3' : ''}`}>
+      {banners.map((banner) => {
+        const [link] = bannerLinks(language, banner)
+        const content = (
+          <>
+            {banner.image && (
+              <span className="block overflow-hidden rounded-card bg-surface-2">
+                <Picture
+                  path={banner.image}
+                  alt=""
+                  width={640}
+                  height={427}
+                  sizes={banners.length > 2 ? '(min-width: 75rem) 31vw, (min-width: 35rem) 47vw, 100vw' : '(min-width: 35rem) 48vw, 100vw'}
+                  className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+                />
+              </span>
+            )}
+            <span className="mt-4 block text-2xl font-[640] group-hover:text-brand">{banner.title}</span>
+            {banner.heading && <span className="mt-1 block max-w-text text-ink-muted">{banner.heading}</span>}
+            {link && (
+              <span className="mt-2 inline-flex min-h-9 items-center gap-2 font-semibold text-brand">
+                {link.text}
+                <Icon name="arrow-right" size={18} />
+              </span>
+            )}
+          </>
+        )
+        return (
+          <li key={banner.id}>
+            {link ? (
+              <Link href={link.href} className="group block rounded-card">
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { GroupNode } from '@/lib/contract/schemas/config'
+
+/** The groups as the index of a printed catalogue: hairlines, a drawing, a name. Rows on a phone, a table from there on. */
+export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-px border-y border-line bg-line sm:grid-cols-3 sm:border-x lg:grid-cols-5">
+      {groups.map(({ id, name, path, image, children }) => (
+        <li key={id} className="bg-canvas sm:bg-surface">
+          <Link path={path} className="group flex h-full items-center gap-4 py-2 sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
+            <span className="block aspect-square w-16 shrink-0 overflow-hidden rounded-control bg-surface-2 sm:w-full sm:rounded-none">
+              {image && (
+                <Picture
+                  path={image}
+                  alt=""
+                  width={240}
+                  height={240}
+                  sizes="(min-width: 75rem) 16vw, (min-width: 35rem) 28vw, 64px"
+                  className="aspect-square w-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
+                />
+              )}
+            </span>
+            <span className="min-w-0 flex-1 sm:p-4 lg:px-5">
+              <span className="flex items-center justify-between gap-3 text-lg leading-tight font-semibold group-hover:text-brand">
+                {name}
+                <Icon name="arrow-right" size={18} className="text-ink-subtle group-hover:text-brand" />
+              </span>
+              {children.length > 0 && (
+                <span className="mt-1 line-clamp-1 text-sm text-ink-muted sm:line-clamp-2">{children.slice(0, 3).map((child) => child.shortName ?? child.name).join(', ')}</span>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { imageUrl, srcSet } from '@/lib/images/url'
+import type { Language } from '@/lib/market/languages'
+
+import { type Banner, bannerColors, bannerLinks } from './banner'
+
+/** Narrow windows get a square cut of the scene, so that nothing is fetched only to be hidden. */
+const SQUARES = [480, 800, 960] as const
+
+/** The scene of the season, and a label in its corner with what it says, in the banner's own colours. */
+export function Hero({ banner, language, fallback }: { banner: Banner | undefined; language: Language; fallback: { title: string; text: string } }) {
+  const colors = banner ? (bannerColors(banner.subText) ?? undefined) : undefined
+  const links = banner ? bannerLinks(language, banner) : []
+  return (
+    <section className="relative">
+      {banner?.image && (
+        <picture>
+          <source
+            media="(max-width: 56.24rem)"
+            srcSet={SQUARES.map((edge) => `${imageUrl(banner.image as string, { w: edge, h: edge, fit: 'crop' })} ${edge}w`).join(', ')}
+            sizes="100vw"
+            width={960}
+            height={800}
+          />
+          <img
+            src={imageUrl(banner.image, { w: 1600 })}
+            srcSet={srcSet(banner.image, [960, 1280, 1600, 1920])}
+            sizes="100vw"
+            width={1920}
+            height={820}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+            className="aspect-[6/5] w-full bg-surface-2 object-cover sm:aspect-[16/10] md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
+          />
+        </picture>
+      )}
+      <div className="page-x md:absolute md:inset-x-0 md:bottom-0">
+        <div
+          style={colors && { backgroundColor: colors.background, color: colors.text }}
+          className="relative -mx-4 max-w-[42rem] bg-brand px-4 py-8 text-on-fill sm:-mx-6 sm:px-6 md:mx-0 md:-ml-6 md:rounded-t-card md:px-10 md:py-10 lg:-ml-12 lg:rounded-tl-none lg:px-12"
+        >
+          <h1 className="text-5xl font-[680]">{banner?.title || fallback.title}</h1>
+          <p className="mt-3 max-w-[30rem] text-lg">{banner?.heading || fallback.text}</p>
+          {links.length > 0 && (
+            <div className="mt-6 flex flex-wrap gap-3">
+              {links.map(({ href, text }) => (
+                <Link
+                  key={href}
+                  href={href}
+                  className="inline-flex min-h-13 items-center gap-2 rounded-control border border-current px-6 py-3 leading-tight font-semibold hover:underline focus-visible:outline-current"
+                >
+                  {text}
+                  <Icon name="arrow-right" size={18} />
+                </Link>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

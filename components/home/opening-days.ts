@@ -1,0 +1,14 @@
+import { type Language, localeOf } from '@/lib/market/languages'
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+/** A Monday; the days after it give the others. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY_MS = 86_400_000
+
+/** Opening days such as `Mo-Fr` or `Sa,Su` in the words of a language; a text of another kind stays as it is. */
+export function openingDays(days: string, language: Language): string {
+  const names = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' })
+  const known = /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*$/
+  if (!known.test(days)) return days
+  return days.replace(/[A-Z][a-z]/g, (day) => names.format(MONDAY + DAYS.indexOf(day) * DAY_MS)).replaceAll('-', '–').replaceAll(',', ', ')
+}

@@ -1,0 +1,22 @@
+import { type GridCard, paletteOf, toGridCard } from '@/components/grid/grid-card'
+import { ProductCard } from '@/components/grid/product-card'
+import type { Card } from '@/lib/contract/schemas/catalogue'
+
+/** Cards side by side; what does not fit is reached by scrolling, with the keyboard, too. */
+export function ProductRail({ cards, label }: { cards: readonly Card[]; label: string }) {
+  const palette = paletteOf(cards)
+  const items: GridCard[] = cards.map((card) => toGridCard(card, false))
+  return (
+    <ul
+      aria-label={label}
+      tabIndex={0}
+      className="rail -mx-4 scroll-px-4 auto-cols-[46%] gap-x-4 px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:auto-cols-[31%] sm:px-6 md:auto-cols-[23.5%] md:gap-x-6 lg:-mx-12 lg:scroll-px-12 lg:px-12"
+    >
+      {items.map((card) => (
+        <li key={card.id} className="snap-start">
+          <ProductCard card={card} palette={palette} sizes="(min-width: 56.25rem) 22vw, (min-width: 35rem) 30vw, 45vw" />
+        </li>
+      ))}
+    </ul>
+  )
+}

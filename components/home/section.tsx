@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+
+interface SectionProps {
+  id: string
+  title: string
+  /** The way to all of it, beside the heading. */
+  more?: { href: string; text: string }
+  children: ReactNode
+  className?: string
+}
+
+/** A part of the front page: heading on the left, the way to more on the right. */
+export function Section({ id, title, more, children, className }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={cx('page-x mt-16 md:mt-24', className)}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
+        <h2 id={id} className="text-4xl">
+          {title}
+        </h2>
+        {more && (
+          <Link href={more.href} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover">
+            {more.text}
+            <Icon name="arrow-right" size={18} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { useMarket } from '@/lib/intl/market-context'
+
+/** The way to the cart, with the number of things in it. The count's place is kept before it is known. */
+export function CartButton({ label }: { label: string }) {
+  const { routes } = useMarket()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    let end: (() => void) | null = null
+    let isGone = false
+    void import('./cart-count').then(({ watchCartCount }) => {
+      if (!isGone) end = watchCartCount(setCount)
+    })
+    return () => {
+      isGone = true
+      end?.()
+    }
+  }, [])
+  const spoken = count > 0 ? `${label}, ${count}` : label
+  const shown = count > 99 ? '99+' : String(count)
+  return (
+    <Link
+      href={routes.checkout}
+      aria-label={spoken}
+      title={label}
+      className="target relative -mr-2.5 inline-flex items-center justify-center rounded-control hover:bg-surface-2"
+    >
+      <Icon name="cart" size={24} />
+      <span
+        aria-hidden="true"
+        className={`tabular absolute top-1 right-0.5 min-w-5 rounded-chip bg-brand px-1 text-center text-xs leading-5 font-bold text-on-fill transition-opacity ${count > 0 ? 'opacity-100' : 'opacity-0'}`}
+      >
+        {shown}
+      </span>
+    </Link>
+  )
+}

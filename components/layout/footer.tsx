@@ -1,0 +1,118 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { config } from '@/lib/config/env'
+import { getIntl } from '@/lib/intl/server'
+import { countryName, countryOf } from '@/lib/market/countries'
+import { LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
+import type { Market } from '@/lib/market/market'
+import type { RouteName } from '@/lib/market/paths'
+import { absoluteUrl } from '@/lib/market/domains'
+import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
+
+import { Contours } from './contours'
+import type { Navigation } from './navigation'
+import { ThemeChoice } from './theme-choice'
+
+/** Names, not logos: marks of others are theirs. */
+const PAYMENT_MARKS = ['Visa', 'Mastercard', 'MobilePay', 'Klarna', 'PayPal']
+
+const SERVICE: readonly (readonly [RouteName, string])[] = [
+  ['view-order', 'layout.order'], ['delivery', 'layout.delivery'], ['returns', 'layout.returns'], ['payment-methods', 'layout.payment'],
+  ['reclamation', 'layout.complaints'], ['faq', 'layout.faq'], ['stores', 'layout.stores'],
+]
+const INFO: readonly (readonly [RouteName, string])[] = [
+  ['member-discounts', 'layout.member'], ['repair-service', 'layout.repair'], ['responsibility', 'layout.responsibility'], ['terms', 'layout.terms'],
+  ['privacy', 'layout.privacy'], ['cookies', 'layout.cookies'], ['accessibility', 'layout.accessibility'],
+]
+
+function Column({ title, links, wide = false }: { title: string; links: readonly { name: string; href: string }[]; wide?: boolean }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-3 text-base">{title}</h2>
+      <ul className={wide ? 'footer-links columns-2 gap-8' : 'footer-links'}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The frame's lower part: help, information, contact, languages, appearance, and what prices contain. */
+export function Footer({ market, navigation }: { market: Market; navigation: Navigation }) {
+  const { language, country } = market
+  const { shopName, contact, routing } = config()
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  const links = (rows: typeof SERVICE) =>
+    rows.filter(([route]) => hasPage(route)).map(([route, id]) => ({ name: text(id), href: routeHref(language, route) }))
+  const groups = navigation.groups.map(({ name, path }) => ({ name, href: pathHref(language, path) }))
+  return (
+    <footer className="relative mt-24 overflow-hidden border-t border-line bg-surface-2">
+      <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
+      <div className="page-x relative grid gap-x-8 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
+        <Column title={text('layout.products')} links={[...groups, navigation.brands]} wide />
+        <Column title={text('layout.service')} links={links(SERVICE)} />
+        <Column title={text('layout.footer_info')} links={links(INFO)} />
+        <div>
+          <h2 className="mb-3 text-base">{text('layout.footer_contact')}</h2>
+          <address className="flex flex-col gap-1 not-italic">
+            <a href={`mailto:${contact.email}`} className="link inline-flex min-h-9 items-center gap-2 self-start">
+              <Icon name="mail" size={18} />
+              {contact.email}
+            </a>
+            {contact.phone && (
+              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link tabular inline-flex min-h-9 items-center gap-2 self-start">
+                <Icon name="phone" size={18} />
+                {contact.phone}
+              </a>
+            )}
+            {contact.address && (
+              <span className="inline-flex items-start gap-2 py-1.5 text-ink-muted">
+                <Icon name="pin" size={18} className="mt-1" />
+                {contact.address}
+              </span>
+            )}
+          </address>
+          <h2 className="mt-8 mb-3 text-base">{text('layout.footer_pay')}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {PAYMENT_MARKS.map((mark) => (
+              <li key={mark} className="rounded-control border border-line-strong bg-surface px-2 py-1 text-xs font-semibold" translate="no">
+                {mark}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="page-x relative flex flex-col gap-6 border-t border-line py-8 lg:flex-row lg:items-center lg:justify-between">
+        <nav aria-label={text('layout.locale_language')}>
+          <ul className="flex flex-wrap gap-x-5">
+            {LANGUAGES.map((code) => (
+              <li key={code}>
+                <a
+                  href={absoluteUrl(routing, code, '/')}
+                  lang={code}
+                  hrefLang={code}
+                  aria-current={code === language ? 'true' : undefined}
+                  className="inline-flex min-h-9 items-center text-sm hover:underline aria-current:font-semibold"
+                >
+                  {LANGUAGE_TABLE[code].nativeName}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeChoice
+          label={text('layout.theme')}
+          labels={{ system: text('layout.theme_system'), light: text('layout.theme_light'), dark: text('layout.theme_dark') }}
+        />
+      </div>
+      <div className="page-x relative flex flex-col gap-2 pb-10 text-sm text-ink-muted sm:flex-row sm:justify-between">
+        <p>{intl.formatMessage({ id: countryOf(country)?.isEu ? 'layout.footer_vat' : 'layout.footer_no_vat' }, { country: countryName(country, language) })}</p>
+        <p translate="no">{shopName}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,104 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { config } from '@/lib/config/env'
+import type { Banners } from '@/lib/contract/schemas/content'
+import { getIntl } from '@/lib/intl/server'
+import { countryName } from '@/lib/market/countries'
+import { LANGUAGE_TABLE, type Language, LANGUAGES } from '@/lib/market/languages'
+import type { Market } from '@/lib/market/market'
+import { contentHref, hasPage, routeHref } from '@/lib/seo/hrefs'
+
+import { CartButton } from './cart-button'
+import { LocaleButton } from './locale-button'
+import { Logo } from './logo'
+import { MainNav } from './main-nav'
+import { MenuButton } from './menu-button'
+import type { Navigation } from './navigation'
+import { SearchButton } from './search-button'
+import { SearchForm } from './search-form'
+
+interface HeaderProps {
+  market: Market
+  navigation: Navigation
+  /** The first one stands above the header. */
+  notices: Banners['textBanners']
+}
+
+/** The frame's upper part: notice, sign, search, the shopper's own buttons, and the groups. */
+export function Header({ market, navigation, notices }: HeaderProps) {
+  const { language } = market
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  const { shopName, crossOrigin } = config()
+  const [notice] = notices
+  const homes = Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>
+  const search = { search: text('layout.search'), placeholder: text('layout.search_placeholder'), submit: text('layout.search_submit'), close: text('common.close') }
+  const currencyName = new Intl.DisplayNames(LANGUAGE_TABLE[language].locale, { type: 'currency' }).of(market.currency.toUpperCase()) ?? market.currency
+  const services = (['second-hand', 'rental', 'delivery', 'returns', 'view-order'] as const).filter(hasPage)
+  const serviceName = {
+    'second-hand': 'layout.second_hand', rental: 'layout.rental', delivery: 'layout.delivery', returns: 'layout.returns', 'view-order': 'layout.order',
+  }
+  return (
+    <header className="contents">
+      <div className="bg-brand text-on-fill">
+        <div className="page-x flex min-h-9 items-center justify-center gap-6 py-1 text-center text-sm md:justify-between md:text-left">
+          {notice ? (
+            <Link href={contentHref(language, notice.url)} className="hover:underline">
+              {notice.heading || notice.title}
+            </Link>
+          ) : (
+            <span>{text('home.title')}</span>
+          )}
+          <ul className="hidden shrink-0 gap-6 md:flex">
+            {services.map((route) => (
+              <li key={route}>
+                <Link href={routeHref(language, route)} className="inline-flex min-h-7 items-center hover:underline">
+                  {text(serviceName[route])}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="sticky top-0 z-30 border-b border-line bg-canvas">
+        <div className="page-x flex h-14 items-center gap-1 md:h-[4.5rem] md:gap-3">
+          <MenuButton label={text('layout.menu')} closeLabel={text('common.close')} />
+          <Link href={routeHref(language, 'home')} aria-label={intl.formatMessage({ id: 'layout.home_link' }, { shop: shopName })} className="mr-auto rounded-control md:mr-6 lg:mr-12">
+            <Logo name={shopName} />
+          </Link>
+          <div className="mr-auto hidden w-full max-w-[36rem] md:block">
+            <SearchForm labels={search} />
+          </div>
+          <SearchButton labels={search} />
+          <div className="hidden md:block">
+            <LocaleButton
+              label={intl.formatMessage(
+                { id: 'layout.locale' },
+                { country: countryName(market.country, language), currency: currencyName, language: LANGUAGE_TABLE[language].nativeName },
+              )}
+              closeLabel={text('common.close')}
+              crossOrigin={crossOrigin}
+              homes={homes}
+            />
+          </div>
+          <Link
+            href={routeHref(language, 'accounts')}
+            aria-label={text('layout.account')}
+            title={text('layout.account')}
+            className="target inline-flex items-center justify-center rounded-control hover:bg-surface-2"
+          >
+            <Icon name="user" size={24} />
+          </Link>
+          <CartButton label={text('layout.cart')} />
+        </div>
+      </div>
+      <div className="relative z-20 border-line bg-canvas md:border-b">
+        <MainNav
+          label={text('layout.menu_main')}
+          moreLabel={text('layout.menu_more')}
+          allLabels={navigation.groups.map(({ name }) => intl.formatMessage({ id: 'layout.menu_all' }, { name }))}
+        />
+      </div>
+    </header>
+  )
+}

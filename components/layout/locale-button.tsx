@@ -1,0 +1,43 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+
+import type { Language } from '@/lib/market/languages'
+import { useMarket } from '@/lib/intl/market-context'
+
+const LocaleModal = lazy(() => import('./locale-modal'))
+
+interface LocaleButtonProps {
+  /** What it says to those who listen, with the country, currency and language of now. */
+  label: string
+  closeLabel: string
+  crossOrigin: boolean
+  /** Front pages by language. */
+  homes: Readonly<Record<Language, string>>
+}
+
+/** The delivery country's flag and the currency; opens the choice of country, currency and language. */
+export function LocaleButton({ label, closeLabel, crossOrigin, homes }: LocaleButtonProps) {
+  const { country, currency } = useMarket()
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        className="target inline-flex items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-surface-2"
+        onClick={() => setState('open')}
+      >
+        {/* eslint-disable-next-line @next/next/no-img-element -- a flag of 200 bytes */}
+        <img src={`/flags/${country}.svg`} alt="" width={21} height={14} className="border border-line" />
+        <span className="uppercase">{currency}</span>
+      </button>
+      {state !== 'unused' && (
+        <Suspense>
+          <LocaleModal open={state === 'open'} onClose={() => setState('closed')} closeLabel={closeLabel} crossOrigin={crossOrigin} homes={homes} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { type FormEvent, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { Radio } from '@/components/ui/checkbox'
+import { Dialog } from '@/components/ui/dialog'
+import { Select } from '@/components/ui/select'
+import { LazyIntl } from '@/lib/intl/lazy'
+import { useMarket } from '@/lib/intl/market-context'
+import { prepareLanguageSwitch, writePreference } from '@/lib/intl/switch-language'
+import { COUNTRIES, COUNTRY_TO_CURRENCY, countryName } from '@/lib/market/countries'
+import { CURRENCIES, type Currency } from '@/lib/market/currencies'
+import { COOKIES, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
+
+interface LocaleModalProps {
+  open: boolean
+  onClose: () => void
+  closeLabel: string
+  crossOrigin: boolean
+  homes: Readonly<Record<Language, string>>
+}
+
+/** Choice of delivery country, currency and language. Nothing is stored before the shopper says so. */
+export default function LocaleModal(props: LocaleModalProps) {
+  return (
+    <LazyIntl areas={['layout']}>
+      <LocaleForm {...props} />
+    </LazyIntl>
+  )
+}
+
+/** Countries by name in the page's language, in two groups. */
+function useCountries(language: Language) {
+  return useMemo(() => {
+    const named = COUNTRIES.map(({ code, isEu }) => ({ code, isEu, name: countryName(code, language) }))
+    named.sort((a, b) => a.name.localeCompare(b.name, language))
+    return { eu: named.filter((row) => row.isEu), world: named.filter((row) => !row.isEu) }
+  }, [language])
+}
+
+function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleModalProps) {
+  const intl = useIntl()
+  const market = useMarket()
+  const [country, setCountry] = useState(market.country)
+  const [currency, setCurrency] = useState<Currency>(market.currency)
+  const [language, setLanguage] = useState<Language>(market.language)
+  const [busy, setBusy] = useState(false)
+  const countries = useCountries(market.language)
+  const currencies = useMemo(() => {
+    const names = new Intl.DisplayNames(market.locale, { type: 'currency' })
+    return CURRENCIES.map((code) => ({ code, name: `${code.toUpperCase()} · ${names.of(code.toUpperCase()) ?? ''}` }))
+  }, [market.locale])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    let address: string | null = window.location.pathname + window.location.search
+    if (language !== market.language) {
+      address = await prepareLanguageSwitch({ from: market.language, to: language }, { crossOrigin, homes, prefix: market.prefix })
+    }
+    if (address === null) {
+      setBusy(false)
+      return
+    }
+    if (country !== market.country || currency !== market.currency) {
+      writePreference(COOKIES.country, country, crossOrigin)
+      writePreference(COOKIES.currency, currency, crossOrigin)
+    }
+    // A new market is a new page from the server, not a soft navigation inside the old one.
+    window.location.assign(address)
+  }
+  const option = ({ code, name }: { code: string; name: string }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={intl.formatMessage({ id: 'layout.locale_title' })} closeLabel={closeLabel}>
+      <form onSubmit={submit} className="flex flex-col gap-6">
+        <Select
+          id="locale-country"
+          label={intl.formatMessage({ id: 'layout.locale_country' })}
+          hint={intl.formatMessage({ id: 'layout.locale_country_hint' })}
+          value={country}
+          onChange={(event) => {
+            setCountry(event.target.value)
+            setCurrency(COUNTRY_TO_CURRENCY[event.target.value] ?? 'eur')
+          }}
+        >
+          <optgroup label={intl.formatMessage({ id: 'layout.locale_eu' })}>{countries.eu.map(option)}</optgroup>
+          <optgroup label={intl.formatMessage({ id: 'layout.locale_world' })}>{countries.world.map(option)}</optgroup>
+        </Select>
+        <Select id="locale-currency" label={intl.formatMessage({ id: 'layout.locale_currency' })} value={currency} onChange={(event) => setCurrency(event.target.value as Currency)}>
+          {currencies.map(option)}
+        </Select>
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">{intl.formatMessage({ id: 'layout.locale_language' })}</legend>
+          <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+            {LANGUAGES.map((code) => (
+              <Radio
+                key={code}
+                name="locale-language"
+                value={code}
+                checked={language === code}
+                onChange={() => setLanguage(code)}
+                label={<span lang={code}>{LANGUAGE_TABLE[code].nativeName}</span>}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" size="lg" busy={busy} wide>
+          {intl.formatMessage({ id: 'layout.locale_save' })}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import { Toaster } from '@/components/ui/toaster'
+import { config } from '@/lib/config/env'
+import { getIntl } from '@/lib/intl/server'
+import { MarketProvider } from '@/lib/intl/market-context'
+import { marketValue } from '@/lib/intl/market-value'
+import { IntlScope } from '@/lib/intl/provider'
+import type { Market } from '@/lib/market/market'
+import { getBanners, getInitConfig, getResources } from '@/lib/shop-api/cached'
+
+import { Footer } from './footer'
+import { Header } from './header'
+import { navigationOf, packNavigation } from './navigation'
+import { NavigationProvider } from './navigation-context'
+import { StoreIsland } from './store-island'
+import { THEME_SCRIPT } from './theme-script'
+
+/** The document of every page of a market: theme, providers, header, the page, footer, messages. */
+export async function MarketRoot({ market, fontVariables, children }: { market: Market; fontVariables: string; children: ReactNode }) {
+  const [initConfig, resources, banners] = await Promise.all([getInitConfig(market), getResources(market), getBanners(market)])
+  const intl = getIntl(market.language)
+  const navigation = navigationOf(market, resources.productGroups)
+  const { imageHost, contact } = config()
+  return (
+    <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} suppressHydrationWarning>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <MarketProvider value={marketValue(market, initConfig.currencyRate)}>
+          <NavigationProvider value={packNavigation(navigation)}>
+            <a
+              href="#content"
+              className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+            >
+              {intl.formatMessage({ id: 'layout.skip' })}
+            </a>
+            <Header market={market} navigation={navigation} notices={banners.textBanners} />
+            <IntlScope market={market} areas={['common']}>
+              <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
+                {children}
+              </main>
+            </IntlScope>
+            <Footer market={market} navigation={navigation} />
+            <Toaster closeLabel={intl.formatMessage({ id: 'common.close' })} />
+            <StoreIsland />
+          </NavigationProvider>
+        </MarketProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,100 @@
+import type { GroupNode } from '@/lib/contract/schemas/config'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+import type { RouteName } from '@/lib/market/paths'
+import { hasPage, routeHref } from '@/lib/seo/hrefs'
+
+/** A group as menus know it; paths have no prefix and no slashes at their ends. */
+export interface MenuNode {
+  readonly name: string
+  readonly path: string
+  readonly children: readonly MenuNode[]
+}
+
+export interface MenuLink {
+  readonly name: string
+  readonly href: string
+}
+
+export interface MenuSection {
+  readonly name: string
+  readonly links: readonly MenuLink[]
+}
+
+/** Everything the header's menus show. */
+export interface Navigation {
+  readonly groups: readonly MenuNode[]
+  readonly brands: MenuLink
+  /** The mobile menu's entries below the groups (spec 2 §2 "Mobile menu"). */
+  readonly sections: readonly MenuSection[]
+}
+
+/** A node as the page carries it: its name, the last part of its path, its children. The tree is in every page. */
+export type PackedNode = readonly [name: string, slug: string, children?: readonly PackedNode[]]
+export type PackedNavigation = Omit<Navigation, 'groups'> & { readonly groups: readonly PackedNode[] }
+
+function packNode({ name, path, children }: MenuNode): PackedNode {
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  return children.length > 0 ? [name, slug, children.map(packNode)] : [name, slug]
+}
+
+export function packNavigation(navigation: Navigation): PackedNavigation {
+  return { ...navigation, groups: navigation.groups.map(packNode) }
+}
+
+function menuNode({ name, shortName, path, children }: GroupNode): MenuNode {
+  return { name: shortName ?? name, path, children: children.filter((child) => child.showInMenu).map(menuNode) }
+}
+
+/** The groups that are shown in menus, three levels. */
+export function menuGroups(groups: readonly GroupNode[]): MenuNode[] {
+  return groups.filter((group) => group.showInMenu).map(menuNode)
+}
+
+/** The menus of a market: only what has a page, and Finnish entries only in Finnish. */
+export function navigationOf(market: Market, groups: readonly GroupNode[]): Navigation {
+  const { language } = market
+  const intl = getIntl(language)
+  const isFinnish = language === 'fi'
+  const link = (route: RouteName, name: string): MenuLink[] => (hasPage(route) ? [{ name, href: routeHref(language, route) }] : [])
+  const text = (id: string) => intl.formatMessage({ id })
+  const sections: MenuSection[] = [
+    {
+      name: text('layout.circular'),
+      links: isFinnish
+        ? [
+            ...link('second-hand', text('layout.second_hand')),
+            ...link('rental', text('layout.rental')),
+            ...link('repair-service', text('layout.repair')),
+            ...link('responsibility', text('layout.responsibility')),
+          ]
+        : [],
+    },
+    { name: text('layout.stores'), links: link('stores', text('layout.stores')) },
+    {
+      name: text('layout.service'),
+      links: [
+        ...link('payment-methods', text('layout.payment')),
+        ...link('delivery', text('layout.delivery')),
+        ...(language === 'ru' ? [] : link('returns', text('layout.returns'))),
+        ...(isFinnish ? link('reclamation', text('layout.complaints')) : []),
+        ...link('member-discounts', text('layout.member')),
+        ...link('terms', text('layout.terms')),
+      ],
+    },
+    { name: text('layout.corporate'), links: isFinnish ? link('enterprise', text('layout.corporate')) : [] },
+    {
+      name: text('layout.life'),
+      links: [
+        ...link('life-outdoors', text('layout.guides')),
+        ...link('life-outdoors/blog', text('layout.blogs')),
+        ...link('campaigns/club-offers', text('layout.club_offers')),
+      ],
+    },
+  ]
+  return {
+    groups: menuGroups(groups),
+    brands: { name: text('layout.brands'), href: routeHref(language, 'manufacturers') },
+    sections: sections.filter((section) => section.links.length > 0),
+  }
+}

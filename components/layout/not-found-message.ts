@@ -1,0 +1,36 @@
+const PAGE = 'errors.page_not_found'
+const MESSAGES: Readonly<Record<string, string>> = {
+  group: 'errors.group_not_found', 'group-list': 'errors.group_not_found', brand: 'errors.brand_not_found', 'brand-list': 'errors.brand_not_found',
+  product: 'errors.product_not_found',
+}
+
+/** Segments that the shop's own rewriting added before the path. */
+const INNER: Readonly<Record<string, number>> = {
+  group: 1, 'group-list': 1, brand: 1, 'brand-list': 1, product: 2, 'static-page': 1, 'tabbed-page': 1,
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+export interface NotFoundMessage {
+  readonly id: string
+  readonly path: string
+}
+
+/** The message of a path that nothing knows, from the path's segments as the visitor asked for them. */
+export function missingPage(segments: readonly string[]): NotFoundMessage {
+  return { id: PAGE, path: `/${segments.map((segment) => `${decoded(segment)}/`).join('')}` }
+}
+
+/** The message of a page that found nothing itself, from its inner route below the market (a catch-all comes as one segment with slashes). */
+export function missingThing(segments: readonly string[], prefix: string): NotFoundMessage {
+  const parts = segments.flatMap((segment) => segment.split('/')).filter((part) => part !== '' && !/^[(_]/.test(part))
+  const [family = ''] = parts
+  const { path } = missingPage(parts.slice(INNER[family] ?? 0))
+  return { id: MESSAGES[family] ?? PAGE, path: prefix + path }
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useIntl } from 'react-intl'
+
+import { Link } from '@/components/ui/link'
+import { useMarket } from '@/lib/intl/market-context'
+
+import { Contours } from './contours'
+import { useNavigation } from './navigation-context'
+import type { NotFoundMessage } from './not-found-message'
+
+/** The 404 page (spec 1 §8): which path is missing, the search, and the groups to start from. */
+export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMessage }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const { groups, brands } = useNavigation()
+  const title = intl.formatMessage({ id }, { path })
+  return (
+    <section className="relative overflow-hidden">
+      <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
+      <div className="page-x relative grid gap-12 py-16 md:py-24 lg:grid-cols-[1.4fr_1fr]">
+        <div className="flex flex-col items-start gap-5">
+          <p className="tabular text-5xl font-[640] text-brand" aria-hidden="true">
+            {404}
+          </p>
+          <h1 className="max-w-full text-4xl [overflow-wrap:anywhere]">{title}</h1>
+          <p className="max-w-text text-lg text-ink-muted">{intl.formatMessage({ id: 'errors.not_found_text' })}</p>
+          <form action={routes.search} className="flex w-full max-w-form flex-col gap-1.5">
+            <label htmlFor="not-found-search" className="text-sm font-semibold">
+              {intl.formatMessage({ id: 'errors.not_found_search' })}
+            </label>
+            <input id="not-found-search" type="search" name="q" maxLength={200} className="h-11 rounded-control border border-line-strong bg-surface px-3" />
+          </form>
+          <Link href={routes.home} className="link inline-flex min-h-11 items-center font-semibold text-brand">
+            {intl.formatMessage({ id: 'errors.continue_shopping' })}
+          </Link>
+        </div>
+        <nav aria-label={intl.formatMessage({ id: 'errors.not_found_groups' })}>
+          <h2 className="mb-2 text-sm font-semibold text-ink-muted">{intl.formatMessage({ id: 'errors.not_found_groups' })}</h2>
+          <ul className="border-t border-line">
+            {[...groups, { name: brands.name, path: null }].map(({ name, path: groupPath }) => (
+              <li key={name} className="border-b border-line">
+                <Link {...(groupPath === null ? { href: brands.href } : { path: groupPath })} className="flex min-h-12 items-center text-lg font-semibold hover:text-brand">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import { useMarket } from '@/lib/intl/market-context'
+
+/**
+ * Wakes the browser's stores once the page is there; until then they say what the server said: an empty cart, a guest.
+ * Their code comes after the page's own, so that no page waits for it.
+ */
+export function StoreIsland() {
+  const market = useMarket()
+  useEffect(() => {
+    void import('@/stores/market').then(({ takeMarket }) => takeMarket(market))
+  }, [market])
+  useEffect(() => {
+    void import('@/stores/cart').then(({ hydrateCart }) => hydrateCart())
+    void import('@/stores/auth').then(({ startAuth }) => startAuth())
+  }, [])
+  return null
+}

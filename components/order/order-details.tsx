@@ -1,0 +1,167 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useMoney } from '@/components/checkout/use-money'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { Order } from '@/lib/contract/schemas/checkout'
+import { useMarket } from '@/lib/intl/market-context'
+import { countryName } from '@/lib/market/countries'
+import { formatPercent } from '@/lib/market/format'
+
+/** Names of stores by id, for orders that are fetched. */
+export type StoreNames = Readonly<Record<string, string>>
+
+/** An order as it was placed: rows, totals with VAT, where it goes, how it is paid, what happened to it. */
+export function OrderDetails({ order, storeNames, withEvents = false }: { order: Order; storeNames: StoreNames; withEvents?: boolean }) {
+  const intl = useIntl()
+  const { language } = useMarket()
+  const money = useMoney(order.currency)
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <section aria-labelledby="order-lines" className="min-w-0">
+        <h2 id="order-lines" className="mb-4 text-2xl">
+          {intl.formatMessage({ id: 'order.lines' })}
+        </h2>
+        <ul>
+          {order.lines.map((line, index) => (
+            <OrderLine key={index} line={line} money={money} />
+          ))}
+        </ul>
+        <dl className="mt-2 flex flex-col gap-2 border-t border-ink pt-4">
+          <Sum label={intl.formatMessage({ id: 'checkout.goods' })}>{money(order.lines_total)}</Sum>
+          {order.discount_total > 0 && <Sum label={intl.formatMessage({ id: 'order.discount' })}>{money(-order.discount_total)}</Sum>}
+          <Sum label={intl.formatMessage({ id: 'checkout.delivery' })}>
+            {order.delivery_cost === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(order.delivery_cost)}
+          </Sum>
+          {order.gift_card_total > 0 && <Sum label={intl.formatMessage({ id: 'order.gift_cards' })}>{money(-order.gift_card_total)}</Sum>}
+          <Sum label={intl.formatMessage({ id: 'checkout.total' })} isTotal>
+            {money(order.total)}
+          </Sum>
+          {order.taxes.filter(({ amount }) => amount > 0).map(({ rate, amount }) => (
+            <Sum key={rate} isMuted label={intl.formatMessage({ id: 'checkout.vat' }, { percent: formatPercent(rate, language) })}>
+              {money(amount)}
+            </Sum>
+          ))}
+        </dl>
+      </section>
+      <div className="flex flex-col gap-8">
+        <OrderFacts order={order} storeNames={storeNames} />
+        {withEvents && <Timeline order={order} />}
+      </div>
+    </div>
+  )
+}
+
+function Sum({ label, children, isTotal, isMuted }: { label: ReactNode; children: ReactNode; isTotal?: boolean; isMuted?: boolean }) {
+  return (
+    <div className={cx('flex items-baseline justify-between gap-4', isMuted && 'text-sm text-ink-muted', isTotal && 'mt-2 border-t border-line pt-3 font-bold')}>
+      <dt>{label}</dt>
+      <dd className={cx('tabular whitespace-nowrap', isTotal && 'text-2xl')}>{children}</dd>
+    </div>
+  )
+}
+
+function OrderLine({ line, money }: { line: Order['lines'][number]; money: (minor: number) => string }) {
+  const intl = useIntl()
+  const facts = [line.colour, line.size && intl.formatMessage({ id: 'order.size' }, { size: line.size })].filter(Boolean).join(', ')
+  return (
+    <li className="flex gap-4 border-t border-line py-4">
+      {line.image ? (
+        <Picture path={line.image} alt="" width={96} height={96} sizes="72px" className="aspect-square w-18 shrink-0 self-start rounded-control object-cover" />
+      ) : (
+        <span className="flex size-18 shrink-0 items-center justify-center rounded-control bg-surface-2 text-ink-subtle">
+          <Icon name="box" size={24} />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <h3 className="leading-tight">
+          {line.path ? (
+            <Link path={line.path} className="inline-block py-0.5 hover:underline">
+              {line.name}
+            </Link>
+          ) : (
+            line.name
+          )}
+        </h3>
+        {facts && <p className="text-sm text-ink-muted">{facts}</p>}
+        <p className="tabular text-sm text-ink-muted">
+          {intl.formatMessage({ id: 'order.pieces' }, { count: line.quantity, price: money(line.unit_price) })}
+        </p>
+      </div>
+      <p className="tabular text-right font-semibold whitespace-nowrap">
+        {money(line.gross)}
+        {line.discount > 0 && (
+          <s className="block text-sm font-normal text-ink-muted">{money(line.gross + line.discount)}</s>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** A message of `locales`, or the back end's own id: another shop API may have methods of its own. */
+function useNameOf(): (key: string, id: string) => string {
+  const intl = useIntl()
+  return (key, id) => (Object.hasOwn(intl.messages, key) ? intl.formatMessage({ id: key }) : id)
+}
+
+function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreNames }) {
+  const intl = useIntl()
+  const { language } = useMarket()
+  const nameOf = useNameOf()
+  const store = order.delivery_location && (storeNames[order.delivery_location] ?? null)
+  const address = [order.address, `${order.postal_code} ${order.city}`.trim(), countryName(order.country, language)].filter(Boolean)
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['order.number', <span key="number" className="tabular">{order.number}</span>],
+    ['order.recipient', [order.name, ...(order.address ? address : [])].map((line) => <span key={line} className="block">{line}</span>)],
+    ['order.contact', [order.email, order.phone].filter(Boolean).map((line) => <span key={line} className="block [overflow-wrap:anywhere]">{line}</span>)],
+    ['order.delivery_method', [nameOf(`order.method_${order.delivery_method}`, order.delivery_method), store].filter(Boolean).join(', ')],
+    ['order.payment_method', nameOf(`order.payment_${order.payment_method}`, order.payment_method)],
+  ]
+  return (
+    <section aria-labelledby="order-facts">
+      <h2 id="order-facts" className="mb-4 text-2xl">
+        {intl.formatMessage({ id: 'order.facts' })}
+      </h2>
+      <dl className="border-t border-line">
+        {facts.map(([id, value]) => (
+          <div key={id} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <dt className="text-sm text-ink-muted">{intl.formatMessage({ id })}</dt>
+            <dd className="min-w-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What happened to the order, newest last. */
+function Timeline({ order }: { order: Order }) {
+  const intl = useIntl()
+  const { locale } = useMarket()
+  const time = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale])
+  const events = order.events.filter(({ kind }) => Object.hasOwn(intl.messages, `order.event_${kind}`))
+  if (events.length === 0) return null
+  return (
+    <section aria-labelledby="order-events">
+      <h2 id="order-events" className="mb-4 text-2xl">
+        {intl.formatMessage({ id: 'order.events' })}
+      </h2>
+      <ol className="flex flex-col gap-3 border-l border-line-strong pl-5">
+        {events.map(({ kind, at }, index) => (
+          <li key={`${kind}-${at}`} className="relative">
+            <span aria-hidden="true" className={cx('absolute top-1.5 -left-[1.6rem] size-2.5 rounded-chip', index === events.length - 1 ? 'bg-brand' : 'bg-line-strong')} />
+            <p className="leading-tight font-semibold">{intl.formatMessage({ id: `order.event_${kind}` })}</p>
+            <time dateTime={at} className="tabular text-sm text-ink-muted">
+              {time.format(new Date(at))}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useCallback, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+
+import { allowedAddress, leave } from '@/components/checkout/redirect'
+import type { CheckoutSetup, ResultName } from '@/components/checkout/setup'
+import type { Order } from '@/lib/contract/schemas/checkout'
+
+import { readLastOrder } from './last-order'
+import { OrderShell } from './order-shell'
+import { OrderStatus } from './order-status'
+import { accessOfAddress, type OrderReference, useOrder } from './use-order'
+
+const RESULT: Readonly<Partial<Record<Order['status'], ResultName>>> = { cancelled: 'cancelled', payment_failed: 'error', expired: 'error' }
+
+/** The order that the address names, else the one that this browser placed last. */
+function findOrder(): OrderReference | null {
+  const number = new URLSearchParams(window.location.search).get('number')
+  const access = accessOfAddress()
+  const last = readLastOrder()
+  if (number !== null && access !== null) return { number, access }
+  return last === null || (number !== null && number !== last.number) ? null : { number: last.number, access: last.access }
+}
+
+/** Takes up whatever was interrupted: on to the payment that is open, or to the result of the one that is through. */
+export function OrderProcess({ setup }: { setup: CheckoutSetup }) {
+  const intl = useIntl()
+  const { look, retry } = useOrder(findOrder)
+  const order = look.status === 'ready' ? look.order : null
+
+  const next = useCallback(
+    ({ status, payment_url, number }: Order): string | null => {
+      if (status === 'pending_payment') return payment_url && allowedAddress(payment_url, setup.paymentOrigins)
+      const access = findOrder()?.access ?? ''
+      return `${setup.results[RESULT[status] ?? 'ok']}${encodeURIComponent(number)}/?access=${encodeURIComponent(access)}`
+    },
+    [setup],
+  )
+  useEffect(() => {
+    const address = order && next(order)
+    if (address) leave(address)
+  }, [order, next])
+  return (
+    <OrderShell look={look} title={intl.formatMessage({ id: 'order.title_process' })} onRetry={retry}>
+      {({ order: known, isWaiting }) => <OrderStatus order={known} isWaiting={isWaiting || next(known) !== null} onRetry={retry} paymentOrigins={setup.paymentOrigins} />}
+    </OrderShell>
+  )
+}

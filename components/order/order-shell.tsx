@@ -1,0 +1,60 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useMarket } from '@/lib/intl/market-context'
+
+import type { OrderLook } from './use-order'
+
+/** The states that every look at an order shares: on its way, unknown, not to be had. */
+export function OrderShell({ look, title, onRetry, children }: { look: OrderLook; title: string; onRetry: () => void; children: (look: OrderLook & { status: 'ready' }) => ReactNode }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  if (look.status === 'ready') return children(look)
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-4xl">{title}</h1>
+      {look.status === 'loading' && (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
+          <Skeleton className="h-7 w-full max-w-text" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+      {look.status === 'failed' && (
+        <ErrorState
+          title={intl.formatMessage({ id: 'order.unreachable_title' })}
+          actions={
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {intl.formatMessage({ id: 'common.retry' })}
+            </Button>
+          }
+        >
+          {intl.formatMessage({ id: 'order.unreachable_text' })}
+        </ErrorState>
+      )}
+      {look.status === 'unknown' && (
+        <EmptyState
+          icon="box"
+          title={intl.formatMessage({ id: 'order.unknown_title' })}
+          actions={
+            <>
+              <ButtonLink href={routes['view-order']}>{intl.formatMessage({ id: 'order.find' })}</ButtonLink>
+              <ButtonLink href={routes.checkout} variant="secondary">
+                {intl.formatMessage({ id: 'order.to_cart' })}
+              </ButtonLink>
+            </>
+          }
+        >
+          {intl.formatMessage({ id: 'order.unknown_text' })}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { allowedAddress } from '@/components/checkout/redirect'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { buttonStyle } from '@/components/ui/button-style'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { Spinner } from '@/components/ui/spinner'
+import type { Order } from '@/lib/contract/schemas/checkout'
+import { useMarket } from '@/lib/intl/market-context'
+import { RETURN_DAYS } from '@/lib/market/statutory'
+
+export interface OrderStatusProps {
+  order: Order
+  isWaiting: boolean
+  onRetry: () => void
+  paymentOrigins: readonly string[]
+  /** The shop asks to check the address (order/payment_address). */
+  asksAddress?: boolean
+}
+
+function Head({ icon, tone, title, children, actions }: { icon: IconName | null; tone: string; title: string; children?: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <span className={tone}>{icon === null ? <Spinner size={32} /> : <Icon name={icon} size={48} />}</span>
+      <h1 className="text-4xl">{title}</h1>
+      {children && <div className="flex max-w-text flex-col gap-2 text-lg text-ink-muted">{children}</div>}
+      {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  )
+}
+
+/** What the order has come to and what the shopper can do now: by its state, not by the address that led here. */
+export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAddress = false }: OrderStatusProps) {
+  const intl = useIntl()
+  const { routes, contactEmail } = useMarket()
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
+  const number = order.number
+  const pay = order.payment_url && allowedAddress(order.payment_url, paymentOrigins)
+  const keepShopping = (
+    <ButtonLink href={routes.home} variant="secondary">
+      {text('order.keep_shopping')}
+    </ButtonLink>
+  )
+  const again = (
+    <>
+      <ButtonLink href={routes['checkout/payment']}>{text('order.again')}</ButtonLink>
+      <ButtonLink href={routes.checkout} variant="secondary">
+        {text('order.to_cart')}
+      </ButtonLink>
+    </>
+  )
+  switch (order.status) {
+    case 'pending_payment':
+      return (
+        <Head
+          icon={isWaiting ? null : 'clock'}
+          tone="text-info"
+          title={text(isWaiting ? 'order.waiting_title' : 'order.open_title')}
+          actions={
+            <>
+              {pay && (
+                <a href={pay} className={buttonStyle()}>
+                  {text('order.pay')}
+                </a>
+              )}
+              {!isWaiting && (
+                <Button variant="secondary" onClick={onRetry}>
+                  {text('order.look_again')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <p role="status">{text(isWaiting ? 'order.waiting_text' : 'order.open_text', { number })}</p>
+        </Head>
+      )
+    case 'cancelled':
+      return (
+        <Head icon="info" tone="text-info" title={text('order.cancelled_title')} actions={again}>
+          <p>{text('order.cancelled_text', { number })}</p>
+        </Head>
+      )
+    case 'payment_failed':
+    case 'expired':
+      return (
+        <Head icon="error" tone="text-sale" title={text(order.status === 'expired' ? 'order.expired_title' : 'order.failed_title')} actions={again}>
+          <p>{text(order.status === 'expired' ? 'order.expired_text' : 'order.failed_text', { number })}</p>
+        </Head>
+      )
+    default:
+      return (
+        <div className="flex flex-col gap-8">
+          <Head
+            icon={asksAddress ? 'pin' : 'check-circle'}
+            tone={asksAddress ? 'text-warning' : 'text-success'}
+            title={text(asksAddress ? 'order.address_title' : 'order.thanks_title')}
+          >
+            <p>{text('order.thanks_text', { number, email: order.email })}</p>
+            {asksAddress && <p>{text('order.address_text', { email: contactEmail })}</p>}
+          </Head>
+          <section aria-labelledby="order-next">
+            <h2 id="order-next" className="mb-3 text-2xl">
+              {text('order.next_title')}
+            </h2>
+            <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+              {[text('order.next_mail'), text(order.delivery_method === 'store' ? 'order.next_store' : 'order.next_parcel'), text('order.next_returns', { days: RETURN_DAYS })].map((step, index) => (
+                <li key={index} className="border-t-2 border-ink pt-3">
+                  <span aria-hidden="true" className="tabular block text-sm text-ink-subtle">
+                    {index + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <div className="flex flex-wrap gap-3">
+            {keepShopping}
+            <ButtonLink href={routes['view-order']} variant="quiet">
+              {text('order.view_later')}
+            </ButtonLink>
+          </div>
+        </div>
+      )
+  }
+}

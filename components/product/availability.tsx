@@ -1,0 +1,164 @@
+'use client'
+
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { cx } from '@/components/ui/cx'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { availabilityLabel, availabilityRows, isCountryBlocked, pickupStores } from '@/lib/catalog/availability'
+import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
+import { deliveryTime, shippingMark } from '@/lib/catalog/shipping'
+import type { Variant } from '@/lib/contract/schemas/catalogue'
+import type { Store } from '@/lib/contract/schemas/config'
+import { usePrice } from '@/lib/intl/market-context'
+
+import { isFree, type PanelFacts, wholeStores } from './panel-facts'
+import { useShownPrice } from './price-block'
+import { useProduct } from './product-context'
+
+/** Where the chosen variant is, and when it comes (spec 3 §4 "Availability", "Shipping time display"). */
+export function Availability({ facts }: { facts: PanelFacts }) {
+  const { selected } = useProduct()
+  const stores = useMemo(() => wholeStores(facts.stores), [facts.stores])
+  if (!selected.variant) {
+    return (
+      <Line icon="info" tone="text-ink-muted">
+        <FormattedMessage id={selected.id === 0 ? 'product.availability_choose' : 'product.out_of_stock'} />
+      </Line>
+    )
+  }
+  const isBlocked = isCountryBlocked(facts.limit, selected.variant.id)
+  return (
+    <div className="flex flex-col gap-2" aria-live="polite">
+      <Label variant={selected.variant} stores={stores} facts={facts} />
+      <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />
+      {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} /> : !isBlocked && <Methods facts={facts} />}
+    </div>
+  )
+}
+
+function Line({ icon, tone, children }: { icon: IconName; tone: string; children: React.ReactNode }) {
+  return (
+    <p className="flex items-start gap-2">
+      <Icon name={icon} className={cx('mt-0.5', tone)} />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+/** The shop's own words about blocked stock, or the page's. */
+function BlockedStock({ facts }: { facts: PanelFacts }) {
+  return facts.blockedStockText ?? <FormattedMessage id="product.blocked_stock" />
+}
+
+function Label({ variant, stores, facts }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts }) {
+  const { model } = useProduct()
+  if (isStockBlockedForSale(variant)) return <Line icon="warning" tone="text-warning"><BlockedStock facts={facts} /></Line>
+  const label = availabilityLabel(model, variant, stores)
+  if (label.state === 'out-of-stock') {
+    return (
+      <Line icon="error" tone="text-sale">
+        <span className="font-semibold"><FormattedMessage id="product.out_of_stock" /></span>
+        {variant.stock_incoming_str && <span className="block text-sm text-ink-muted"><Arrival text={variant.stock_incoming_str} /></span>}
+      </Line>
+    )
+  }
+  return (
+    <Line icon="check-circle" tone="text-success">
+      <span className="font-semibold text-success" data-availability={label.state}>
+        {!variant.stock_data.in_stock && <FormattedMessage id="product.available_to_order" />}
+        {variant.stock_data.in_stock && label.state === 'only-webstore' && <FormattedMessage id={stores.length > 0 ? 'product.only_webstore' : 'product.in_stock'} />}
+        {variant.stock_data.in_stock && label.state === 'only-one-store' && <FormattedMessage id="product.only_one_store" values={{ store: label.store.shortName }} />}
+        {variant.stock_data.in_stock && label.state === 'store-list' && <FormattedMessage id="product.store_list" values={{ count: label.stores.length }} />}
+      </span>
+    </Line>
+  )
+}
+
+/** When it comes back: a day of the calendar is written in the shopper's way, other words stand as they are. */
+function Arrival({ text }: { text: string }) {
+  const intl = useIntl()
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
+  const date = isDay ? intl.formatDate(text, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' }) : text
+  return <FormattedMessage id="product.arrives" values={{ date }} />
+}
+
+const MARK_ICONS = { check: 'truck', circle: 'clock' } as const
+
+function Delivery({ variant, facts, isBlocked }: { variant: Variant; facts: PanelFacts; isBlocked: boolean }) {
+  const time = deliveryTime({
+    shippingTime: variant.shipping_time, countryName: facts.countryName, isCountryBlocked: isBlocked, blockInfoText: facts.limit.blockInfoText, added: [facts.addedDays],
+  })
+  if (time.id === 'not_shipped_to') {
+    return (
+      <Line icon="warning" tone="text-warning">
+        <span className="font-semibold"><FormattedMessage id="product.not_shipped_to" values={time.values} /></span>
+        {time.info && <span className="block text-ink-muted">{time.info}</span>}
+      </Line>
+    )
+  }
+  const mark = shippingMark(variant.shipping_time.number)
+  return (
+    <Line icon={mark ? MARK_ICONS[mark] : 'info'} tone={mark === 'check' ? 'text-success' : 'text-ink-muted'}>
+      {time.id === 'business_days' && (
+        <FormattedMessage
+          id={time.values.start === time.values.end ? 'product.business_days_exact' : 'product.business_days'}
+          values={{ ...time.values, mark: mark ?? 'none' }}
+        />
+      )}
+      {time.id === 'text' && time.values.text && <FormattedMessage id="product.delivery_text" values={time.values} />}
+    </Line>
+  )
+}
+
+/** Finland: every store with its stock, and where it can be collected. */
+function StoreLines({ variant, stores, facts }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts }) {
+  const intl = useIntl()
+  const list = (some: readonly Store[]) => intl.formatList(some.map((store) => store.shortName))
+  const pickup = pickupStores(variant, stores)
+  const express = pickupStores(variant, stores, true)
+  return (
+    <>
+      {pickup.length > 0 && (
+        <Line icon="store" tone="text-ink-muted"><FormattedMessage id="product.pickup" values={{ stores: list(pickup) }} /></Line>
+      )}
+      {express.length > 0 && (
+        <Line icon="clock" tone="text-ink-muted"><FormattedMessage id="product.pickup_express" values={{ stores: list(express) }} /></Line>
+      )}
+      {variant.stock_data.blocked_stock && !isStockBlockedForSale(variant) && <p className="text-sm text-ink-muted"><BlockedStock facts={facts} /></p>}
+      <details className="group/stores">
+        <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-brand">
+          <FormattedMessage id="product.store_stock" />
+          <Icon name="chevron-down" size={16} className="transition-transform group-open/stores:rotate-180" />
+        </summary>
+        <ul className="divide-y divide-line border-y border-line text-sm">
+          {availabilityRows(variant, stores).map(({ store, quantity }) => (
+            <li key={store.id} className="flex items-baseline justify-between gap-4 py-2">
+              <span className={quantity > 0 ? '' : 'text-ink-muted'}>{store.name}</span>
+              <span className={cx('tabular', quantity > 0 ? 'font-semibold text-success' : 'text-ink-muted')}>
+                <FormattedMessage id="product.store_pieces" values={{ count: quantity }} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+/** Other countries: the ways that the product can come, and what each costs for this product alone. */
+function Methods({ facts }: { facts: PanelFacts }) {
+  const format = usePrice()
+  const price = useShownPrice()
+  if (facts.methods.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-1 pl-7 text-sm text-ink-muted">
+      {facts.methods.map((method) => (
+        <li key={method.id} className="flex flex-wrap justify-between gap-x-4">
+          <span>{method.name}</span>
+          <span className="tabular">{isFree(method, price) ? <FormattedMessage id="product.free" /> : format(method.price)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

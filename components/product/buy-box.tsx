@@ -1,0 +1,88 @@
+'use client'
+
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
+import { isCountryBlocked } from '@/lib/catalog/availability'
+import { type BuyContext, type BuyText, buyButton } from '@/lib/catalog/buy-button'
+import { type Dimension, pendingChoices } from '@/lib/catalog/variant'
+
+import type { PanelFacts } from './panel-facts'
+import { PHONE } from './phone'
+import { useProduct } from './product-context'
+
+const AddedDialog = lazy(() => import('./added-dialog'))
+const StickyBar = lazy(() => import('./sticky-bar'))
+
+const phone = () => window.matchMedia?.(PHONE)
+
+function onPhoneChange(listener: () => void): () => void {
+  const query = phone()
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
+}
+
+/** What staff and companies do with the button: order from another store's stock, or into an enterprise order. */
+export type BuyMode = Pick<BuyContext, 'isGiftCampaign' | 'transferFrom' | 'transferStore' | 'isEnterpriseOrder'>
+
+function textOf(intl: IntlShape, text: BuyText): string {
+  switch (text.kind) {
+    case 'select': return intl.formatMessage({ id: `product.select_${text.choice}` })
+    case 'transfer': return intl.formatMessage({ id: 'product.order_from_stock' }, { store: text.store })
+    case 'add': return intl.formatMessage({ id: 'product.add_to_cart' })
+    case 'enterprise': return intl.formatMessage({ id: 'product.add_to_enterprise' })
+    case 'out-of-stock': return intl.formatMessage({ id: 'product.out_of_stock' })
+  }
+}
+
+/** Leads to the choice that is still to be made. */
+function focusChoice(dimension: Dimension): void {
+  document.querySelector<HTMLElement>(`[data-choice="${dimension}"]`)?.focus()
+}
+
+/** The add-to-cart button, what stands in its place when it cannot be had, and the bar that follows on phones (spec 3 §4 "Add to cart"). */
+export function BuyBox({ facts, mode = {} }: { facts: Pick<PanelFacts, 'limit'>; mode?: BuyMode }) {
+  const intl = useIntl()
+  const { model, selection, selected } = useProduct()
+  const [added, setAdded] = useState<number | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const isPhone = useSyncExternalStore(onPhoneChange, () => phone()?.matches ?? false, () => false)
+  const { text, isDisabled, isShown } = buyButton(model, selection, selected, { ...mode, isCountryBlocked: isCountryBlocked(facts.limit, selected.variant?.id ?? null) })
+
+  const press = () => {
+    const [choice] = pendingChoices(model, selection)
+    if (choice || !selected.variant) {
+      toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), { tone: 'warning', duration: PRODUCT_TOAST_MS })
+      focusChoice(choice ?? 'size')
+      return
+    }
+    add(selected.variant.id).catch(() => toast(intl.formatMessage({ id: 'product.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS }))
+  }
+
+  const add = async (variantId: number) => {
+    // The cart's code comes after the page's own and is mostly here by now.
+    const { cartStore } = await import('@/stores/cart')
+    cartStore.getState().add({ productId: variantId, amount: 1 })
+    setAdded(variantId)
+  }
+
+  const label = textOf(intl, text)
+  return (
+    <div ref={place} className="flex flex-col gap-2">
+      <Button size="lg" wide icon={text.kind === 'add' ? 'cart' : undefined} disabled={isDisabled || !isShown} onClick={press}>{label}</Button>
+      {!isShown && <p className="text-sm text-ink-muted"><FormattedMessage id="product.sold_out_text" /></p>}
+      {isPhone && (
+        <Suspense>
+          <StickyBar place={place} label={label} isDisabled={isDisabled || !isShown} onPress={press} />
+        </Suspense>
+      )}
+      {added !== null && (
+        <Suspense>
+          <AddedDialog variantId={added} onClose={() => setAdded(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

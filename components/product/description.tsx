@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+
+import { TranslatedText, Words } from './translated-text'
+
+/** Tagline, text, quote and notice. The API gives the HTML sanitised. */
+export function Description({ market, model }: { market: Market; model: ProductModel }) {
+  const intl = getIntl(market.language)
+  const translated = { tagline: model.tagline, html: model.long_description_html }
+  const original = {
+    tagline: model.translated_fields.tagline?.original ?? '', html: model.translated_fields.long_description_html?.original ?? '',
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {model.is_auto_translated && original.html !== ''
+        ? <TranslatedText translated={translated} original={original} intl={intl} />
+        : <div><Words {...translated} /></div>}
+      {model.quote && (
+        <figure className="flex max-w-text gap-4 border-l-2 border-brand pl-4">
+          {model.quote.image && (
+            <Picture path={model.quote.image} alt="" width={96} height={96} sizes="64px" className="size-16 shrink-0 rounded-chip bg-surface-2 object-cover" />
+          )}
+          <div>
+            <blockquote className="text-lg">{model.quote.text}</blockquote>
+            <figcaption className="mt-2 text-sm text-ink-muted">{model.quote.name}</figcaption>
+          </div>
+        </figure>
+      )}
+      {model.warnings && (
+        <div className="flex max-w-text gap-3 rounded-card border border-line bg-surface p-4 text-sm">
+          <Icon name="warning" className="mt-0.5 text-warning" />
+          <p>
+            <span className="block font-semibold">{intl.formatMessage({ id: 'product.warnings' })}</span>
+            {model.warnings}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { getIntl } from '@/lib/intl/server'
+import { countryName } from '@/lib/market/countries'
+import type { Market } from '@/lib/market/market'
+
+import { type DetailsRow, DetailsTable, nameAndUnit, shownProperties } from './details-table'
+
+/** A country of origin as a code of two letters is written out; anything else stands as the catalogue has it. */
+function origin(value: string, market: Market): string {
+  return /^[A-Za-z]{2}$/.test(value) ? countryName(value.toLowerCase(), market.language) : value
+}
+
+/** Properties, fibre, origin, and who answers for the product (spec 3 §5; the law wants maker and responsible person before purchase). */
+export function Details({ market, model }: { market: Market; model: ProductModel }) {
+  const intl = getIntl(market.language)
+  const word = (id: string) => intl.formatMessage({ id })
+  const own: DetailsRow[] = shownProperties(model.model_properties).map((property) => {
+    const { name, unit } = nameAndUnit(property)
+    return { name, value: unit ? `${property.value}\u00a0${unit}` : property.value }
+  })
+  const facts: [string, string | null | undefined][] = [
+    ['product.fibre', model.fibre],
+    ['product.origin', model.country_of_origin && origin(model.country_of_origin, market)],
+    ['product.model_number', model.modelnumber],
+  ]
+  const rows = [...own, ...facts.flatMap(([id, value]) => (value ? [{ name: word(id), value }] : []))]
+  const { maker } = model.manufacturer
+  return (
+    <div className="flex flex-col gap-6">
+      {rows.length > 0 && <DetailsTable rows={rows} label={word('product.details')} />}
+      {maker && (
+        <address className="text-sm text-ink-muted not-italic">
+          <span className="font-semibold text-ink">{word('product.maker')}</span>
+          <span className="block">{maker.name}</span>
+          <span className="block">{maker.address}</span>
+          <a className="link" href={`mailto:${maker.email}`}>{maker.email}</a>
+          {maker.euResponsible && (
+            <>
+              <span className="mt-3 block font-semibold text-ink">{word('product.eu_responsible')}</span>
+              <span className="block">{maker.euResponsible}</span>
+            </>
+          )}
+        </address>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+
+import type { GroupNode } from '@/lib/contract/schemas/config'
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import type { Market } from '@/lib/market/market'
+import { getModel, getResources, getTranslatedPaths } from '@/lib/shop-api/cached'
+
+import { GIFT_CARD_IDS } from './gift-card'
+
+export interface ProductCrumb { readonly name: string; readonly path: string }
+
+export type FoundProduct =
+  | { readonly kind: 'found'; readonly model: ProductModel; readonly crumbs: readonly ProductCrumb[] }
+  /** It lives there now, for good. Without slashes at its ends. */
+  | { readonly kind: 'moved'; readonly path: string }
+  /** It is shown by the old-site version of its page. */
+  | { readonly kind: 'old'; readonly path: string }
+  | { readonly kind: 'missing' }
+
+const OLD = 'old'
+
+/** Bundles and the two gift cards are sold by the old-site version of their page (spec 3 §2). */
+function isOldSite(model: Pick<ProductModel, 'id' | 'is_bundle'>): boolean {
+  return model.is_bundle || GIFT_CARD_IDS.has(model.id)
+}
+
+/** A segment as it is written in the database; Next gives it percent-coded. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** The way down the group tree along a path, top group first; null when the path is no group's. */
+function trail(groups: readonly GroupNode[], path: string): ProductCrumb[] | null {
+  for (const { name, path: own, children } of groups) {
+    if (own === path) return [{ name, path: own }]
+    const below = path.startsWith(`${own}/`) ? trail(children, path) : null
+    if (below) return [{ name, path: own }, ...below]
+  }
+  return null
+}
+
+/**
+ * The product behind `[old/]{brandSlug}/[group path/]{modelSlug}`: segments between brand and model are a group's path and give the
+ * breadcrumbs; anything else between them leads to the product's own address.
+ */
+export async function findProduct(market: Market, segments: readonly string[]): Promise<FoundProduct> {
+  const all = segments.filter(Boolean).map((segment) => decoded(segment).toLowerCase())
+  const isOld = all[0] === OLD
+  const path = isOld ? all.slice(1) : all
+  const [brand] = path
+  const slug = path.at(-1)
+  if (path.length < 2 || brand === undefined || slug === undefined) return { kind: 'missing' }
+
+  const model = await getModel(market, brand, slug)
+  if (!model) {
+    const wanted = path.join('/')
+    const moved = (await getTranslatedPaths(wanted)).filter((entry) => entry.path !== wanted)
+    const target = moved.find((entry) => entry.languageCode === market.language) ?? moved[0]
+    return target ? { kind: 'moved', path: target.path } : { kind: 'missing' }
+  }
+  const base = `${model.manufacturer.slug}/${model.slug}`
+  if (isOldSite(model) && !isOld) return { kind: 'old', path: `${OLD}/${base}` }
+
+  const between = path.slice(1, -1).join('/')
+  if (between === '') return { kind: 'found', model, crumbs: model.parents }
+  const crumbs = trail((await getResources(market)).productGroups, between)
+  return crumbs ? { kind: 'found', model, crumbs } : { kind: 'moved', path: isOld ? `${OLD}/${base}` : base }
+}
+
+/** Where a product's page really is: what search engines and shared links are told. */
+export function canonicalPath(model: Pick<ProductModel, 'id' | 'is_bundle' | 'slug' | 'manufacturer'>): string {
+  const base = `${model.manufacturer.slug}/${model.slug}`
+  return isOldSite(model) ? `${OLD}/${base}` : base
+}

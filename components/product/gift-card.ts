@@ -1,0 +1,10 @@
+/** Gift cards (spec 3 §4, §9): the models, and their value in whole euros. */
+export const NAMED_GIFT_CARD_ID = 2427
+export const GIFT_CARD_IDS: ReadonlySet<number> = new Set([NAMED_GIFT_CARD_ID, 1412])
+export const GIFT_CARD = { step: 10, min: 0, max: 10_000, initial: 50 } as const
+
+/** True for a typed value in steps of ten within the bounds. */
+export function isAmount(text: string): boolean {
+  const value = text.trim() === '' ? NaN : Number(text)
+  return Number.isInteger(value) && value >= GIFT_CARD.min && value <= GIFT_CARD.max && value % GIFT_CARD.step === 0
+}

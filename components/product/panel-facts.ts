@@ -1,0 +1,39 @@
+import { type AddedDays, showsDeliveryNote } from '@/lib/catalog/shipping'
+import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
+import type { Store } from '@/lib/contract/schemas/config'
+
+/** A store as far as availability needs it. */
+export type PanelStore = Pick<Store, 'id' | 'slug' | 'name' | 'shortName' | 'type' | 'pikanouto' | 'nouto' | 'stock_display_order'>
+
+export type DeliveryOption = DeliveryLimit['allowedDeliveryMethods'][number]
+
+/** What the purchase panel says besides the variants: the same for all of them. Amounts are cents of EUR. */
+export interface PanelFacts {
+  /** Empty where stores are not shown (delivery outside Finland). */
+  readonly stores: readonly PanelStore[]
+  readonly limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'blockInfoText' | 'extra_data_overrides'>
+  readonly methods: readonly DeliveryOption[]
+  readonly countryName: string
+  /** Working days that the destination adds. */
+  readonly addedDays: AddedDays
+  /** What the shop says about blocked stock; null: the page's own words. */
+  readonly blockedStockText: string | null
+  /** "incl. VAT …" or the note about duties. */
+  readonly taxNote: string
+  /** "Offer ends …" */
+  readonly endingNote: string | null
+  /** Worth of goods from which delivery is free. */
+  readonly freeFrom: number | null
+  /** The returns page; null for what cannot be returned. */
+  readonly returnsHref: string | null
+}
+
+/** True when goods worth `worth` (null: nothing known) come for nothing. */
+export function isFree({ price, freeFrom }: Pick<DeliveryOption, 'price' | 'freeFrom'>, worth: number | null): boolean {
+  return price === 0 || (worth !== null && freeFrom !== null && !showsDeliveryNote(worth, freeFrom))
+}
+
+/** Rules of lib/catalog take whole stores. */
+export function wholeStores(stores: readonly PanelStore[]): Store[] {
+  return stores.map((store) => ({ ...store, address: null, hours: [] }))
+}

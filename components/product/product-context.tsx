@@ -1,0 +1,82 @@
+'use client'
+
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+import {
+  type Dimension, optionsOf, type SelectedVariant, selectedVariant, type Selection, type VariantModel, type VariantOption, writeSelection,
+} from '@/lib/catalog/variant'
+
+import { expandModel, type PanelModel } from './panel-model'
+import { createSelectionStore } from './selection-store'
+
+export interface Option extends VariantOption {
+  /** The address of the page with this choice; works without script. */
+  readonly href: string
+}
+
+export interface ProductState {
+  readonly panel: PanelModel
+  readonly model: VariantModel
+  readonly selection: Selection
+  readonly selected: SelectedVariant
+  readonly options: Readonly<Record<Dimension, readonly Option[]>>
+  readonly choose: (dimension: Dimension, slug: string) => void
+}
+
+/** For parts that bring a choice of their own, such as the members of a bundle; a page has its ProductProvider. */
+export const ProductContext = createContext<ProductState | null>(null)
+
+/** The product and the choice that gallery, panel and buy bar share. */
+export function useProduct(): ProductState {
+  const state = use(ProductContext)
+  if (!state) throw new Error('useProduct() needs a ProductProvider above it.')
+  return state
+}
+
+/** Loaded after the page: what it remembers is only known in the browser. */
+const preferences = () => import('@/stores/preferences')
+
+export interface ProductProviderProps {
+  panel: PanelModel
+  /** What the address asked for, as the server read it. */
+  asked: Selection
+  /** What the page was rendered with. */
+  initial: Selection
+  children: ReactNode
+}
+
+export function ProductProvider({ panel, asked, initial, children }: ProductProviderProps) {
+  const model = useMemo(() => expandModel(panel), [panel])
+  const [store] = useState(() => createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked))
+  const selection = useSyncExternalStore(store.subscribe, store.get, () => initial)
+  useEffect(() => {
+    store.settle()
+    let stop: (() => void) | null = null
+    let isGone = false
+    void preferences().then(({ hydratePreferences, preferenceStore }) => {
+      hydratePreferences()
+      if (!isGone) store.remembered(preferenceStore.getState().selectedSizes)
+    })
+    void import('./page-effects').then(({ startPage }) => {
+      if (!isGone) stop = startPage(panel.id)
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [store, panel.id])
+  const state = useMemo((): ProductState => {
+    const options = (dimension: Dimension) =>
+      optionsOf(model, dimension, selection).map((option) => ({ ...option, href: `?${writeSelection({ ...selection, [dimension]: option.slug })}` }))
+    return {
+      panel, model, selection,
+      selected: selectedVariant(model, selection),
+      options: { color: options('color'), size: options('size'), type: options('type') },
+      choose(dimension, slug) {
+        if (dimension === 'size') void preferences().then(({ selectSize }) => selectSize(slug))
+        store.choose(dimension, slug)
+      },
+    }
+  }, [panel, model, selection, store])
+  return <ProductContext value={state}>{children}</ProductContext>
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+
+import { offerEnds, offerEndText, PRICE_ENDING_MAX_DAYS, vatNote, vatPercent } from '@/lib/catalog/price'
+import { addedDays } from '@/lib/catalog/shipping'
+import { defaultSelection, readSelection, type Selection } from '@/lib/catalog/variant'
+import type { DeliveryLimit, ProductExtraDetails, ProductModel, Review } from '@/lib/contract/schemas/catalogue'
+import type { Resources } from '@/lib/contract/schemas/config'
+import type { Brand } from '@/lib/contract/schemas/content'
+import { getIntl } from '@/lib/intl/server'
+import { countryName } from '@/lib/market/countries'
+import { formatPercent } from '@/lib/market/format'
+import type { Market } from '@/lib/market/market'
+import type { Selection as AddressSelection } from '@/lib/market/selection'
+import { routeHref } from '@/lib/seo/hrefs'
+import { getBrand, getDeliveryLimit, getInitConfig, getModelDetails, getResources, getReviews, getSettings } from '@/lib/shop-api/cached'
+
+import { GIFT_CARD_IDS } from './gift-card'
+import { panelFromModel } from './panel-from-model'
+import type { PanelFacts, PanelStore } from './panel-facts'
+import { expandModel, type PanelModel } from './panel-model'
+
+/** The repair group is outside the 100 days (spec 3 §5). */
+const REPAIR_GROUP = 'vuota-korjaus'
+/** Default of the setting blocked_stock_text; the page says it in the shopper's language. */
+const BLOCKED_STOCK_DEFAULT = 'Online purchase is temporarily blocked from these stores.'
+
+export interface ProductData {
+  readonly panel: PanelModel
+  readonly facts: PanelFacts
+  /** What the address asks for, and what is chosen with it. */
+  readonly asked: Selection
+  readonly initial: Selection
+  readonly details: ProductExtraDetails
+  readonly reviews: { readonly results: readonly Review[]; readonly pages: number }
+  readonly brand: Brand | null
+  readonly currencyRate: number
+  readonly isReturnable: boolean
+}
+
+function taxNote(market: Market, model: ProductModel, resources: Resources): string {
+  const intl = getIntl(market.language)
+  const percent = vatPercent(resources.taxRates, market.taxAreaId, model.tax_class) ?? 0
+  const note = vatNote(market.country, percent)
+  return note.kind === 'duties'
+    ? intl.formatMessage({ id: 'product.duties_note' })
+    : intl.formatMessage({ id: 'product.vat_note' }, { percent: formatPercent(note.percent, market.language) })
+}
+
+function endingNote(market: Market, model: ProductModel, maxDays: number): string | null {
+  const end = offerEnds(model.price_ending, Date.now(), maxDays)
+  return end && getIntl(market.language).formatMessage({ id: 'product.offer_ends' }, { date: offerEndText(end) })
+}
+
+function panelStores(resources: Resources): PanelStore[] {
+  return resources.stores.map(({ id, slug, name, shortName, type, pikanouto, nouto, stock_display_order }) =>
+    ({ id, slug, name, shortName, type, pikanouto, nouto, stock_display_order }))
+}
+
+function isReturnable(model: ProductModel): boolean {
+  return model.kind !== 'giftcard' && !GIFT_CARD_IDS.has(model.id) && model.parents.every(({ path }) => !path.split('/').includes(REPAIR_GROUP))
+}
+
+interface FactsInput { market: Market; model: ProductModel; resources: Resources; limit: DeliveryLimit; settings: Readonly<Record<string, string>> }
+
+function factsOf({ market, model, resources, limit, settings }: FactsInput): PanelFacts {
+  const blockedText = settings.blocked_stock_text
+  return {
+    stores: market.country === 'fi' ? panelStores(resources) : [],
+    limit: { isDeliveryCountryBlocked: limit.isDeliveryCountryBlocked, blockInfoText: limit.blockInfoText, extra_data_overrides: limit.extra_data_overrides },
+    methods: limit.allowedDeliveryMethods,
+    countryName: countryName(market.country, market.language),
+    addedDays: addedDays(settings.target_country_delivery_added_days, market.country).country,
+    blockedStockText: blockedText && blockedText !== BLOCKED_STOCK_DEFAULT ? blockedText : null,
+    taxNote: taxNote(market, model, resources),
+    endingNote: endingNote(market, model, Number(settings.price_ending_max_days) || PRICE_ENDING_MAX_DAYS),
+    freeFrom: limit.allowedDeliveryMethods.find(({ freeFrom }) => freeFrom !== null)?.freeFrom ?? null,
+    returnsHref: isReturnable(model) ? routeHref(market.language, 'returns') : null,
+  }
+}
+
+/** Everything that a product's page shows, for one market and one choice. Choices that the product does not have are ignored. */
+export async function productData(market: Market, model: ProductModel, selection: AddressSelection): Promise<ProductData> {
+  const path = `${model.manufacturer.slug}/${model.slug}`
+  const [{ delivery_method_limit: limit }, details, reviews, resources, settings, initConfig, brand] = await Promise.all([
+    getDeliveryLimit(market, model.id, path), getModelDetails(market, model.id, path), getReviews(model.id),
+    getResources(market), getSettings(), getInitConfig(market), getBrand(market, model.manufacturer.slug),
+  ])
+  const panel = panelFromModel(model, market)
+  const choices = expandModel(panel)
+  const asked = readSelection(choices, { get: (name) => selection[name as keyof AddressSelection] ?? null })
+  return {
+    panel, asked,
+    initial: defaultSelection(choices, asked),
+    facts: factsOf({ market, model, resources, limit, settings }),
+    details, brand,
+    reviews: { results: reviews.results, pages: reviews.max_pages },
+    currencyRate: initConfig.currencyRate,
+    isReturnable: isReturnable(model),
+  }
+}

@@ -1,0 +1,175 @@
+import { Badge } from '@/components/ui/badge'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { Rating } from '@/components/ui/rating'
+import { starsOf } from '@/lib/catalog/card'
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { priceFormatter } from '@/lib/intl/price'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+import { contentHref, pathHref, routeHref } from '@/lib/seo/hrefs'
+
+import { DeliverySection } from './delivery-section'
+import { Description } from './description'
+import { Details } from './details'
+import type { ProductCrumb } from './find-product'
+import { Gallery } from './gallery'
+import type { ProductData } from './product-data'
+import { ProductProvider } from './product-context'
+import { PurchasePanel } from './purchase-panel'
+import { Rail } from './rail'
+import { averageStars, Reviews } from './reviews'
+import { Section } from './section'
+import { filledTables } from './size-tables'
+import { SecondHandLink, UsedInfo } from './used-info'
+
+/** From this many reviews on their number is written (spec 3 §4: above five). */
+const COUNT_ABOVE = 5
+
+interface ProductViewProps {
+  market: Market
+  model: ProductModel
+  crumbs: readonly ProductCrumb[]
+  data: ProductData
+}
+
+/** The page of a product (spec 3 §1). */
+export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
+  const { language } = market
+  const intl = getIntl(language)
+  const word = (id: string) => intl.formatMessage({ id })
+  const format = priceFormatter(market, data.currencyRate)
+  const { panel, facts, details } = data
+  const tables = filledTables(details.sizetables)
+  const trail = [
+    { name: word('common.home'), href: routeHref(language, 'home') },
+    ...crumbs.map(({ name, path }) => ({ name, href: pathHref(language, path) })),
+    { name: model.name },
+  ]
+  const sections = [
+    { id: 'description', name: word('product.description') },
+    { id: 'details', name: word('product.details') },
+    { id: 'availability', name: word('product.delivery_returns') },
+    ...(model.rating_count > 0 ? [{ id: 'reviews', name: word('product.reviews') }] : []),
+    ...(model.blogs.length > 0 ? [{ id: 'guides', name: word('product.guides') }] : []),
+    { id: 'brand', name: word('product.brand') },
+  ]
+  return (
+    <div className="page-x pt-4 pb-24">
+      <Breadcrumbs items={trail} label={word('common.breadcrumbs')} />
+      <IntlScope market={market} areas={['product']}>
+        <ProductProvider key={`${panel.id}?${JSON.stringify(data.asked)}`} panel={panel} asked={data.asked} initial={data.initial}>
+          <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
+            <div><Gallery /></div>
+            <div className="flex flex-col gap-6">
+              <ProductHeader market={market} model={model} />
+              <UsedInfo model={model} intl={intl} format={format} taxAreaId={market.taxAreaId} />
+              <PurchasePanel
+                facts={facts} notice={model.model_notice}
+                sizeTables={tables.map(({ id, name, info_text, hide_image, images, parsed_sizetable }) => ({ id, name, info_text, hide_image, images, parsed_sizetable }))}
+              />
+              <SecondHandLink model={model} intl={intl} format={format} />
+              {model.bundle_models.length > 0 && (
+                <section className="border-t border-line pt-5">
+                  <h2 className="mb-2 text-lg">{word('product.bundle_contains')}</h2>
+                  <ul className="flex flex-col">
+                    {model.bundle_models.map(({ id, name, path }) => (
+                      <li key={id}><Link path={path} className="link inline-flex min-h-11 items-center font-semibold">{name}</Link></li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+          </div>
+        </ProductProvider>
+
+        <div className="mt-12 border-t border-line md:mt-20">
+          <nav aria-label={word('product.sections')} className="rail hidden auto-cols-max gap-8 border-b border-line md:grid">
+            {sections.map(({ id, name }) => (
+              <a key={id} href={`#${id}`} className="inline-flex min-h-12 items-center font-semibold text-ink-muted hover:text-ink">{name}</a>
+            ))}
+          </nav>
+          <div className="md:grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-x-16 md:border-b md:border-line md:[&>details]:border-b-0">
+            <Section id="description" title={word('product.description')}><Description market={market} model={model} /></Section>
+            <Section id="details" title={word('product.details')}><Details market={market} model={model} /></Section>
+          </div>
+          <Section id="availability" title={word('product.delivery_returns')}>
+            <DeliverySection
+              intl={intl} methods={facts.methods} format={format} isBlocked={facts.limit.isDeliveryCountryBlocked} countryName={facts.countryName}
+              isReturnable={data.isReturnable} hrefs={{ delivery: routeHref(language, 'delivery'), returns: routeHref(language, 'returns') }}
+            />
+          </Section>
+          {model.rating_count > 0 && (
+            <Section id="reviews" title={word('product.reviews')} note={intl.formatMessage({ id: 'product.review_count' }, { count: model.rating_count })}>
+              <Reviews model={model} reviews={data.reviews.results} pages={data.reviews.pages} intl={intl} />
+            </Section>
+          )}
+          {model.blogs.length > 0 && (
+            <Section id="guides" title={word('product.guides')}>
+              <ul className="flex flex-col">
+                {model.blogs.map(({ title, url }) => (
+                  <li key={url}><Link href={contentHref(language, url)} className="link inline-flex min-h-11 items-center font-semibold">{title}</Link></li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Section id="brand" title={word('product.brand')}><BrandPart model={model} data={data} text={intl.formatMessage({ id: 'product.brand_all' }, { brand: model.manufacturer.name })} /></Section>
+        </div>
+
+        <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} />
+        <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} />
+      </IntlScope>
+    </div>
+  )
+}
+
+function ProductHeader({ market, model }: { market: Market; model: ProductModel }) {
+  const intl = getIntl(market.language)
+  const { manufacturer, rating, rating_count: count } = model
+  return (
+    <header className="flex flex-col items-start gap-2">
+      <Link path={manufacturer.slug} className="eyebrow inline-flex min-h-6 items-center hover:text-ink hover:underline">{manufacturer.name}</Link>
+      <h1 className="max-w-full text-4xl"><Title name={model.name} /></h1>
+      {model.short_description && <p className="text-ink-muted">{model.short_description}</p>}
+      {count > 0 && (
+        <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm hover:underline">
+          <Rating
+            value={starsOf(rating)} size={20}
+            label={intl.formatMessage({ id: 'product.rating_label' }, { stars: averageStars(rating), count })}
+          />
+          {count > COUNT_ABOVE && <span className="tabular text-ink-muted">{intl.formatMessage({ id: 'product.review_count' }, { count })}</span>}
+        </a>
+      )}
+      {model.ribbons.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {model.ribbons.map(({ name: { name, slug, value } }) => {
+            const [background, text] = value.split(';')
+            return <Badge key={slug} filled colors={background && text ? { background, text } : undefined}>{name}</Badge>
+          })}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** A Finnish compound such as "Tuuli -takki" is never cut behind its hyphen. */
+function Title({ name }: { name: string }) {
+  return name.split(/( -\S+)/).map((part) => (part.startsWith(' -') ? <span key={part} className="whitespace-nowrap">{part}</span> : part))
+}
+
+function BrandPart({ model, data, text }: { model: ProductModel; data: ProductData; text: string }) {
+  const { manufacturer } = model
+  return (
+    <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+      {manufacturer.image
+        ? <Picture path={manufacturer.image} alt={manufacturer.name} width={160} height={80} sizes="160px" className="max-h-20 w-40 object-contain object-left" />
+        : <p className="text-3xl font-[640]">{manufacturer.name}</p>}
+      <div>
+        {data.brand && <div className="prose" dangerouslySetInnerHTML={{ __html: data.brand.description }} />}
+        <Link path={manufacturer.slug} className="link mt-3 inline-flex min-h-11 items-center font-semibold">{text}</Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { defaultSelection, DIMENSIONS, type Dimension, readSelection, type Selection, type VariantModel, writeSelection } from '@/lib/catalog/variant'
+
+export interface SelectionStore {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly get: () => Selection
+  readonly choose: (dimension: Dimension, slug: string) => void
+  /** Once the page is shown under its own address: `select-color` becomes `color` there. */
+  readonly settle: () => void
+  /** The shopper's sizes, newest last, once they are read: the default counts them, a choice already made stays. */
+  readonly remembered: (sizes: readonly string[]) => void
+}
+
+/** What an address asks for in the words of a product's query (spec 3 §2 "Query parameters"). */
+const QUERY_NAMES: readonly string[] = [...DIMENSIONS, 'select-color']
+
+/** The page's query with another selection; what is not the selection's stays. */
+export function withSelection(search: string, selection: Selection): string {
+  const others = new URLSearchParams(search)
+  for (const name of QUERY_NAMES) others.delete(name)
+  const query = [writeSelection(selection), others.toString()].filter(Boolean).join('&')
+  return query ? `?${query}` : ''
+}
+
+function replaceQuery(selection: Selection): void {
+  const { pathname, search, hash } = window.location
+  window.history.replaceState(null, '', `${pathname}${withSelection(search, selection)}${hash}`)
+}
+
+/**
+ * The choice of one product page in the browser. It begins with what the address asks for, which the kept page may not know (Back, a
+ * changed address), else with what the server read from it. Choices are written into the address.
+ */
+export function createSelectionStore(model: VariantModel, slug: string, asked: Selection): SelectionStore {
+  const listeners = new Set<() => void>()
+  let selection: Selection | null = null
+
+  const wanted = (): Selection => {
+    // While a link is followed, the address is still that of the page before.
+    const isHere = window.location.pathname.endsWith(`/${encodeURIComponent(slug)}/`)
+    return isHere ? readSelection(model, new URLSearchParams(window.location.search)) : asked
+  }
+  const set = (next: Selection) => {
+    selection = next
+    for (const listener of listeners) listener()
+  }
+  const get = () => (selection ??= defaultSelection(model, wanted()))
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get,
+    settle() {
+      if (new URLSearchParams(window.location.search).has('select-color')) replaceQuery(wanted())
+    },
+    choose(dimension, slug) {
+      if (get()[dimension] === slug) return
+      set({ ...get(), [dimension]: slug })
+      replaceQuery(get())
+    },
+    remembered(sizes) {
+      const { size } = defaultSelection(model, wanted(), sizes)
+      // A choice that was made meanwhile stands in the address, so it is asked for.
+      if (size !== get().size) set({ ...get(), size })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { cx } from '@/components/ui/cx'
+import { Drawer } from '@/components/ui/dialog'
+import { Picture } from '@/components/ui/picture'
+
+import { useProduct } from './product-context'
+import { isSameSize, type SizeTable } from './size-tables'
+
+const NOTHING = '–'
+
+/** The size tables from the right; the column of the chosen size is marked. */
+export default function SizeGuide({ tables, onClose }: { tables: readonly SizeTable[]; onClose: () => void }) {
+  const intl = useIntl()
+  return (
+    <Drawer open size="lg" onClose={onClose} title={<FormattedMessage id="product.size_guide" />} closeLabel={intl.formatMessage({ id: 'common.close' })}>
+      <div className="flex flex-col gap-8">
+        {tables.map((table) => <Table key={table.id} table={table} />)}
+      </div>
+    </Drawer>
+  )
+}
+
+function Table({ table }: { table: SizeTable }) {
+  const { selection } = useProduct()
+  const { sizes, rows } = table.parsed_sizetable
+  const isChosen = ({ size, product_type: type }: (typeof sizes)[number]) =>
+    selection.size !== null && isSameSize(size, selection.size) && (type === null || selection.type === null || type === selection.type)
+  const marks = sizes.map(isChosen)
+  const heads = sizes.map(({ size, product_type: type }) => (type ? `${size} ${type}` : size))
+  return (
+    <section aria-label={table.name}>
+      <h3 className="mb-2 text-lg">{table.name}</h3>
+      {table.info_text && <p className="mb-3 max-w-text text-sm whitespace-pre-line text-ink-muted">{table.info_text}</p>}
+      {!table.hide_image && table.images.map((path) => (
+        <Picture key={path} path={path} alt="" width={480} height={480} sizes="30rem" className="mb-4 rounded-card bg-surface-2" />
+      ))}
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={table.name}>
+        <table className="tabular w-full border-collapse text-sm">
+          <thead>
+            <tr className="border-b border-line-strong">
+              <th scope="col" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal text-ink-muted"><FormattedMessage id="product.choice_size" /></th>
+              {heads.map((head, at) => (
+                <th key={head} scope="col" className={cx('px-3 py-2 text-center whitespace-nowrap', marks[at] && 'bg-surface-2')}>{head}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, unit, values }) => (
+              <tr key={name} className="border-b border-line">
+                <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
+                  {name}
+                  {unit && <span className="ml-1.5 text-ink-muted">{unit}</span>}
+                </th>
+                {heads.map((head, at) => (
+                  <td key={head} className={cx('px-3 py-2 text-center whitespace-nowrap', marks[at] && 'bg-surface-2 font-semibold')}>{values[at] ?? NOTHING}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { type RefObject, useEffect, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { usePrice } from '@/lib/intl/market-context'
+
+import { useShownPrice } from './price-block'
+import { useProduct } from './product-context'
+
+/** On phones the button follows at the lower edge while its own place is out of sight; the page's scroll padding keeps focus above it. */
+export default function StickyBar({ place, label, isDisabled, onPress }: { place: RefObject<HTMLElement | null>; label: string; isDisabled: boolean; onPress: () => void }) {
+  const { panel } = useProduct()
+  const price = useShownPrice()
+  const format = usePrice()
+  const [isAway, setAway] = useState(false)
+
+  useEffect(() => {
+    const box = place.current
+    if (!box || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0))
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [place])
+
+  return (
+    <div
+      inert={!isAway}
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-transform duration-200 md:hidden',
+        !isAway && 'translate-y-full',
+      )}
+    >
+      <p className="min-w-0 flex-1">
+        <span className="block truncate text-sm text-ink-muted">{panel.name}</span>
+        {price !== null && <span className="tabular font-bold">{format(price)}</span>}
+      </p>
+      <Button disabled={isDisabled} onClick={onPress}>{label}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { IntlShape } from 'react-intl'
+
+import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
+import { recordOf } from '@/lib/catalog/price'
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+
+interface Props {
+  model: Pick<ProductModel, 'condition' | 'second_hand_parent' | 'second_hand'>
+  intl: Pick<IntlShape, 'formatMessage'>
+  format: (minorEur: number) => string
+  taxAreaId: number
+}
+
+/** A second-hand unit: its grade with what that means, its defects, what was inspected, and what it costs new. */
+export function UsedInfo({ model, intl, format, taxAreaId }: Props) {
+  const { condition, second_hand_parent: parent } = model
+  if (!condition) return null
+  const word = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const facts: [string, string][] = [['product.used_defects', condition.defects], ['product.used_inspected', condition.inspected]]
+  const newPrice = parent && recordOf(parent.prices, taxAreaId)
+  return (
+    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4" aria-label={word('product.used_condition')}>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="used" filled>{word('product.used')}</Badge>
+        <span className="font-semibold">{word('product.used_grade', { grade: condition.grade })}</span>
+      </p>
+      <p className="text-sm">{word(`product.grade_${condition.grade.toLowerCase()}`)}</p>
+      <dl className="flex flex-col gap-2 text-sm">
+        {facts.map(([id, value]) => value && (
+          <div key={id}>
+            <dt className="text-ink-muted">{word(id)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {parent && (
+        <Link path={parent.url} className="link text-sm font-semibold">
+          {newPrice ? word('product.used_new_price', { price: format(newPrice.active) }) : word('product.used_new')}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** A new product that is there second-hand, too. */
+export function SecondHandLink({ model, intl, format }: Omit<Props, 'taxAreaId'>) {
+  const [cheapest] = model.second_hand
+  if (!cheapest) return null
+  return (
+    <Link path={cheapest.url} className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-ink">
+      <Badge tone="used" filled>{intl.formatMessage({ id: 'product.used' })}</Badge>
+      <span className="font-semibold">{intl.formatMessage({ id: 'product.second_hand_from' }, { price: format(cheapest.price), count: model.second_hand.length })}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { type KeyboardEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { cx } from '@/components/ui/cx'
+import { IconButton } from '@/components/ui/icon-button'
+import { useModal } from '@/components/ui/use-modal'
+import { imageUrl } from '@/lib/images/url'
+
+import type { PanelImage } from './panel-model'
+
+/** Widths of the picture as it fits the screen and zoomed in (spec 3 §9). */
+const FITTED = 960
+const ZOOMED = 1920
+
+interface ZoomDialogProps {
+  images: readonly PanelImage[]
+  name: string
+  start: number
+  /** With the picture that was shown last. */
+  onClose: (index: number) => void
+}
+
+/** One picture over the whole screen: Escape closes, arrows go on, a press zooms to 1920 px and back. */
+export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
+  const intl = useIntl()
+  const [index, setIndex] = useState(start)
+  const [isZoomed, setZoomed] = useState(false)
+  const modal = useModal(true, () => onClose(index))
+  const image = images[index]
+  const go = (step: 1 | -1) => {
+    setZoomed(false)
+    setIndex((index + step + images.length) % images.length)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') go(1)
+    else if (event.key === 'ArrowLeft') go(-1)
+    else return
+    event.preventDefault()
+  }
+  if (!image) return null
+  const position = `${index + 1} / ${images.length}`
+  const label = [name, image.caption].filter(Boolean).join(', ')
+  return (
+    <dialog
+      {...modal} data-modal="" aria-label={label} onKeyDown={onKeyDown}
+      className="overlay m-0 h-dvh max-h-none w-full max-w-none flex-col border-0 bg-surface p-0 text-ink open:flex"
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4">
+        <p className="min-w-0 truncate text-sm">
+          {label}
+          <span className="tabular ml-3 text-ink-muted">{position}</span>
+        </p>
+        <IconButton icon="close" label={intl.formatMessage({ id: 'common.close' })} onClick={() => onClose(index)} />
+      </div>
+      <div className={cx('relative min-h-0 flex-1', isZoomed ? 'overflow-auto' : 'overflow-hidden')}>
+        <button
+          type="button" onClick={() => setZoomed(!isZoomed)} aria-pressed={isZoomed} aria-label={intl.formatMessage({ id: isZoomed ? 'product.zoom_out' : 'product.zoom_in' })}
+          className={cx('flex items-center justify-center -outline-offset-4', isZoomed ? 'w-[120rem] max-w-none cursor-zoom-out' : 'size-full cursor-zoom-in')}
+        >
+          {/* eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service */}
+          <img
+            key={image.path} src={imageUrl(image.path, { w: isZoomed ? ZOOMED : FITTED })} alt={label} width={isZoomed ? ZOOMED : FITTED} height={isZoomed ? ZOOMED : FITTED}
+            className={isZoomed ? 'block w-full' : 'block max-h-full w-auto max-w-full object-contain'}
+          />
+        </button>
+      </div>
+      {images.length > 1 && (
+        <div className="flex items-center justify-center gap-4 border-t border-line p-2">
+          <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'product.picture_previous' })} onClick={() => go(-1)} />
+          <IconButton icon="arrow-right" label={intl.formatMessage({ id: 'product.picture_next' })} onClick={() => go(1)} />
+        </div>
+      )}
+    </dialog>
+  )
+}

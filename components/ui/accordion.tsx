@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import { cx } from './cx'
+import { Icon } from './icon'
+
+export interface AccordionItemProps {
+  title: ReactNode
+  children: ReactNode
+  open?: boolean
+  /** Items of the same group close each other. */
+  group?: string
+  id?: string
+  className?: string
+}
+
+/** One fold of the native details element: works without script and is found by the browser's search. */
+export function AccordionItem({ title, children, open, group, id, className }: AccordionItemProps) {
+  return (
+    <details id={id} open={open} name={group} className={cx('group border-b border-line', className)}>
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-brand">
+        {title}
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  )
+}
+
+/** A stack of folds between hairlines. */
+export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cx('border-t border-line', className)}>{children}</div>
+}

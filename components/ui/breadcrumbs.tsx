@@ -1,0 +1,32 @@
+import { Icon } from './icon'
+import { Link } from './link'
+
+export interface Crumb {
+  readonly name: string
+  /** A finished address; the last crumb, the page itself, has none. */
+  readonly href?: string
+}
+
+/** Where the page stands. All names are links but the last (spec 2 §2). */
+export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: string }) {
+  return (
+    <nav aria-label={label} className="text-sm text-ink-muted">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        {items.map(({ name, href }, index) => (
+          <li key={`${index}-${name}`} className="flex items-center gap-1.5">
+            {index > 0 && <Icon name="chevron-right" size={12} className="text-ink-subtle" />}
+            {href && index < items.length - 1 ? (
+              <Link href={href} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { IMAGE_SIZES, imageUrl, srcSet } from '@/lib/images/url'
+
+import { cx } from './cx'
+
+export interface PictureProps {
+  /** Path in the image service, such as `models/12/front.svg`. */
+  path: string
+  /** '' for decoration. */
+  alt: string
+  /** The box's ratio in px; also the width that browsers without srcset get. */
+  width: number
+  height: number
+  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  sizes: string
+  /** The page's largest picture: fetched first, not lazily. */
+  priority?: boolean
+  className?: string
+}
+
+/** A picture of the image service, offered in the widths up to three times its own. Its place is reserved. */
+export function Picture({ path, alt, width, height, sizes, priority = false, className }: PictureProps) {
+  // Imported goods may have none; the place stays.
+  if (path === '') return <span aria-hidden="true" className={cx('block', className)} />
+  const widths = IMAGE_SIZES.filter((w) => w <= width * 3)
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service
+    <img
+      src={imageUrl(path, { w: width })}
+      srcSet={srcSet(path, widths)}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={cx('h-auto max-w-full', className)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+
+import { cx } from './cx'
+import { Icon } from './icon'
+
+export interface QuantityStepperProps {
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  disabled?: boolean
+  size?: 'md' | 'sm'
+  /** Spoken names of the group and its two buttons. */
+  labels: { quantity: string; less: string; more: string }
+  className?: string
+}
+
+/** A count with a button on each side; typed numbers are taken when the field is left, and clamped. */
+export function QuantityStepper({ value, onChange, min = 1, max = 999, disabled, size = 'md', labels, className }: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const take = (text: string) => {
+    setDraft(null)
+    const wanted = Number.parseInt(text, 10)
+    if (!Number.isFinite(wanted)) return
+    const next = Math.min(max, Math.max(min, wanted))
+    if (next !== value) onChange(next)
+  }
+  const edge = cx(
+    'inline-flex items-center justify-center transition-colors hover:bg-surface-2 disabled:text-line-strong disabled:hover:bg-transparent',
+    size === 'md' ? 'size-11' : 'size-9',
+  )
+  return (
+    <div role="group" aria-label={labels.quantity} className={cx('inline-flex items-stretch rounded-control border border-line-strong bg-surface', className)}>
+      <button type="button" className={edge} aria-label={labels.less} disabled={disabled || value <= min} onClick={() => onChange(Math.max(min, value - 1))}>
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        className="tabular w-11 border-x border-line bg-transparent text-center text-base"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={3}
+        aria-label={labels.quantity}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onBlur={(event) => take(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take(event.currentTarget.value)
+        }}
+      />
+      <button type="button" className={edge} aria-label={labels.more} disabled={disabled || value >= max} onClick={() => onChange(Math.min(max, value + 1))}>
+        <Icon name="plus" size={16} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { controlStyle } from './control-style'
+import { cx } from './cx'
+import { describedBy, Field } from './field'
+import { Icon } from './icon'
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** The label is spoken but not seen. */
+  hideLabel?: boolean
+}
+
+/** The platform's own select: it knows every keyboard, phone and reader. Options come as children. */
+export function Select({ id, label, hint, error, hideLabel, className, children, ...rest }: SelectProps) {
+  const control = (
+    <span className="relative block">
+      <select {...rest} {...describedBy(id, { hint, error })} id={id} className={cx(controlStyle, 'appearance-none pr-10', className)}>
+        {children}
+      </select>
+      <Icon name="chevron-down" size={18} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2" />
+    </span>
+  )
+  if (hideLabel) {
+    return (
+      <>
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        {control}
+      </>
+    )
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
+      {control}
+    </Field>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+import { toastStore } from './toast'
+
+const ToastList = lazy(() => import('./toast-list'))
+
+/** The live region of the page, there from the start so that readers hear what comes into it; the cards load with the first message. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.none)
+  return (
+    <div role="status" aria-live="polite" className="pointer-events-none fixed top-[calc(var(--header-height)+0.75rem)] right-4 left-4 z-50 flex flex-col items-end gap-2">
+      {toasts.length > 0 && (
+        <Suspense>
+          <ToastList toasts={toasts} closeLabel={closeLabel} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import nextPlugin from '@next/eslint-plugin-next'
+import formatjs from 'eslint-plugin-formatjs'
+import hooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+export default tseslint.config(
+  { ignores: ['.next/**', '.data/**', 'node_modules/**', 'next-env.d.ts', 'tests/output/**', 'locales/compiled/**'] },
+  ...tseslint.configs.recommended,
+  hooks.configs.flat.recommended,
+  nextPlugin.configs['core-web-vitals'],
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { formatjs },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      'formatjs/enforce-placeholders': 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='transaction'][callee.object.name='db']",
+          message: 'withTx() is the only way into a transaction: drizzle loses its pool after a network black-hole.',
+        },
+      ],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  { files: ['components/**/*.tsx', 'app/**/*.tsx'], rules: { 'formatjs/no-literal-string-in-jsx': 'error' } },
+  {
+    // Data is a table, not a text: its length is its content.
+    files: ['lib/backend/demo/data/**', 'lib/market/tables/**', 'lib/market/countries.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  { files: ['scripts/**', 'tests/**', 'server/**'], rules: { 'no-console': 'off' } },
+)

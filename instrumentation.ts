@@ -1,0 +1,33 @@
+import type { Instrumentation } from 'next'
+
+/** Starts the back end of this process, embedded or elsewhere, once, before the first request. `next build` opens no database. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  if (process.env.SHOP_API_URL) {
+    const { bootExternal } = await import('@/lib/shop-api/boot-external')
+    return bootExternal(process.env.SHOP_API_URL)
+  }
+  const { boot } = await import('@/lib/backend/boot')
+  await boot()
+}
+
+/** One line of JSON per failed request: enough to find it, nothing personal (no query, no headers, no body). */
+export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  const { message, digest, stack } = (error instanceof Error ? error : { message: String(error) }) as Error & { digest?: string }
+  const id = request.headers['x-request-id']
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      at: new Date().toISOString(),
+      requestId: Array.isArray(id) ? id[0] : id,
+      method: request.method,
+      path: request.path.split('?', 1)[0],
+      route: context.routePath,
+      kind: context.routeType,
+      digest,
+      // drizzle writes a query's parameters behind this word; they may be personal.
+      message: message.split('\nparams:', 1)[0],
+      stack: stack?.split('\n    at ').slice(1, 6).map((line) => line.trim()),
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+/** Whom attempts are counted by. */
+import { isIPv6 } from 'node:net'
+
+/**
+ * The part of an address that one client cannot change at will: an IPv4 address without its port, the /64 network of an IPv6 one (every
+ * home has 2⁶⁴ addresses of its own). Anything else stays as it is; null and an empty text give null.
+ */
+export function clientNetwork(address: string | null): string | null {
+  if (!address) return null
+  const bare = (/^\[([^\]]+)\]/.exec(address)?.[1] ?? address).replace(/%.*$/, '').toLowerCase()
+  const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/.exec(bare)?.[1]
+  if (v4) return v4
+  if (!isIPv6(bare)) return bare
+  const [head = '', tail] = bare.split('::')
+  const left = head === '' ? [] : head.split(':')
+  // A dotted end stands for two groups.
+  const right = tail === undefined || tail === '' ? [] : tail.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split(':')
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - left.length - right.length }, () => '0')
+  return `${[...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,62 @@
+/** One call from its raw input to its answer, the same for HTTP and for pages in the same process. */
+import { type Answer, type CallSchemas, calls, type Parsed } from '@/lib/contract/calls'
+import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+import { bearerToken, principalOf } from '@/lib/backend/customers/tokens'
+import { DatabaseUnavailable, isDatabaseUnavailable, isTimeout } from '@/lib/backend/db/errors'
+
+import { checkAccess } from './access'
+import { parseInput } from './parse'
+import { registry } from './registry'
+import { type CallContext, GUEST, type Principal } from './types'
+
+export interface RawInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** In development and in tests a handler that breaks the contract is a mistake to see at once; in production it is not paid for. */
+const CHECK_ANSWERS = process.env.NODE_ENV !== 'production'
+
+/**
+ * Who asks, by the Authorization header alone: a cookie never counts. Public calls do not look. A header that is
+ * there but not good is UNAUTHENTICATED, so that nobody who believes to be logged in is served as a guest.
+ */
+export async function identify(name: CallName, authorization: string | null): Promise<Principal> {
+  const { access }: Endpoint = endpoints[name]
+  if (access === 'public' || access === 'provider' || authorization === null) return GUEST
+  const token = bearerToken(authorization)
+  const principal = token && (await guarded(() => principalOf(token)))
+  if (!principal) throw new ApiError('UNAUTHENTICATED', 'You need to login first.')
+  return principal
+}
+
+/** Checks access, parses the input, runs the handler. Throws ApiError for a refusal, anything else for a mistake of ours. */
+export async function dispatch<N extends CallName>(name: N, input: RawInput, context: CallContext): Promise<Answer<N>> {
+  const endpoint: Endpoint = endpoints[name]
+  checkAccess(endpoint.access, context.principal)
+  const schemas: CallSchemas = calls[name]
+  const parsed = {
+    params: schemas.params && parseInput(schemas.params, input.params ?? {}),
+    query: schemas.query && parseInput(schemas.query, input.query ?? {}),
+    body: schemas.body && parseInput(schemas.body, input.body ?? {}),
+  } as Parsed<N>
+  const handler = registry[name]
+  const answer = await guarded(() => handler(parsed, context))
+  return CHECK_ANSWERS ? (calls[name].answer.parse(answer) as Answer<N>) : answer
+}
+
+/** A database that does not answer is 503, whoever asked it. */
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    if (isDatabaseUnavailable(error) || isTimeout(error)) {
+      const retryAfter = error instanceof DatabaseUnavailable ? error.retryAfterSeconds : 2
+      throw Object.assign(new ApiError('UNAVAILABLE', 'The shop does not answer just now. Try again in a moment.', { retryAfter }), { cause: error })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+/** Calls about goods. */
+import { deliveryLimit } from '@/lib/backend/catalogue/delivery-limit'
+import { modelDetails } from '@/lib/backend/catalogue/details'
+import { addressOf } from '@/lib/backend/catalogue/find-model'
+import { groupTree, productGroup } from '@/lib/backend/catalogue/groups'
+import { translatedPaths } from '@/lib/backend/catalogue/group-paths'
+import { productList } from '@/lib/backend/catalogue/list'
+import { productModel } from '@/lib/backend/catalogue/product'
+import { productReviews } from '@/lib/backend/catalogue/reviews'
+import { suggestions } from '@/lib/backend/catalogue/suggestions'
+
+import { readListRequest } from './list-request'
+import type { Registry } from './types'
+
+export const catalogueHandlers = {
+  productGroups: async ({ query }) => ({ productGroups: await groupTree(query.language) }),
+  productGroup: ({ query }) => productGroup(query.path, query.language),
+  productModelList: ({ query }) => productList(readListRequest(query.request)),
+  productModelListPost: ({ body }) => productList(body),
+  productModel: ({ params, query }, { principal }) =>
+    productModel({ slug: params.slug, manufacturer: query.manufacturer, language: query.language, taxAreaId: query.taxAreaId, giftCampaign: query.giftcampaign }, principal),
+  productExtraDelivery: async ({ query }, { principal }) => ({
+    delivery_method_limit: await deliveryLimit(addressOf(query.slug), query['delivery-country-code'], query.language, principal),
+  }),
+  productExtraDetails: ({ query }, { principal }) => modelDetails(addressOf(query.slug), query.language, query.taxAreaId, principal),
+  productReviews: ({ query }) => productReviews(query),
+  translatedPaths: ({ query }) => translatedPaths(query.path),
+  searchSuggestions: ({ query }) => suggestions(query.q, query.language, query.taxAreaId),
+} satisfies Partial<Registry>

@@ -1,0 +1,22 @@
+/** Calls about the person who asks. */
+import { customerAnswer, saveCart, toggleWishlist } from '@/lib/backend/customers/customer'
+import { login } from '@/lib/backend/customers/login'
+import { bearerToken, revokeToken } from '@/lib/backend/customers/tokens'
+
+import { requireCustomer } from './access'
+import type { Registry } from './types'
+
+export const customerHandlers = {
+  login: ({ body }, { ip }) => login(body.username, body.password, ip),
+  logout: async (_input, { headers }) => {
+    const token = bearerToken(headers('authorization'))
+    if (token) await revokeToken(token)
+    return { ok: true as const }
+  },
+  customer: (_input, { principal }) => customerAnswer(requireCustomer(principal)),
+  saveCart: async ({ body }, { principal }) => {
+    await saveCart(requireCustomer(principal), body)
+    return { ok: true as const }
+  },
+  wishlistToggle: async ({ body }, { principal }) => ({ added: await toggleWishlist(requireCustomer(principal), body.model_id) }),
+} satisfies Partial<Registry>

@@ -1,0 +1,108 @@
+/** JSON from outside: its size, depth and keys are looked at before it is parsed, its texts afterwards. */
+import { ApiError } from '@/lib/contract/errors'
+
+/** Bytes of a request body (design §9). */
+export const MAX_BODY_BYTES = 256 * 1024
+export const MAX_DEPTH = 20
+export const MAX_KEYS = 5_000
+
+const QUOTE = 34
+const BACKSLASH = 92
+const COLON = 58
+const OPEN = new Set([91, 123])
+const CLOSE = new Set([93, 125])
+
+/** Counts brackets and colons outside of strings; throws BAD_REQUEST above the caps. */
+function checkShape(text: string): void {
+  let depth = 0
+  let keys = 0
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (inString) {
+      if (code === BACKSLASH) i++
+      else if (code === QUOTE) inString = false
+    } else if (code === QUOTE) inString = true
+    else if (code === COLON) keys++
+    else if (OPEN.has(code)) depth++
+    else if (CLOSE.has(code)) depth--
+    if (depth > MAX_DEPTH) throw new ApiError('BAD_REQUEST', `The JSON is nested more than ${MAX_DEPTH} levels deep.`)
+    if (keys > MAX_KEYS) throw new ApiError('BAD_REQUEST', `The JSON has more than ${MAX_KEYS} keys.`)
+  }
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+/** Text that PostgreSQL or a later reader could not hold: NUL and lone surrogates. */
+export function isCleanText(text: string): boolean {
+  return !text.includes('\0') && !LONE_SURROGATE.test(text)
+}
+
+function checkTexts(value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    if (!isCleanText(value)) throw new ApiError('BAD_REQUEST', 'The text contains characters that are not allowed.', { field: path })
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '__proto__' || !isCleanText(key)) throw new ApiError('BAD_REQUEST', 'A key is not allowed.', path ? { field: path } : {})
+    checkTexts(inner, path ? `${path}.${key.slice(0, 50)}` : key.slice(0, 50))
+  }
+}
+
+/** Parses JSON text within the caps. Throws BAD_REQUEST. */
+export function parseJson(text: string): unknown {
+  checkShape(text)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new ApiError('BAD_REQUEST', 'The request is not valid JSON.')
+  }
+  checkTexts(value, '')
+  return value
+}
+
+/** Reads a body until its end or until it is too large; the rest is not waited for. */
+async function readCapped(request: Request): Promise<Uint8Array> {
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  const tooLarge = () => new ApiError('BODY_TOO_LARGE', `The request body is larger than ${MAX_BODY_BYTES / 1024} KB.`)
+  if (announced > MAX_BODY_BYTES) throw tooLarge()
+  const reader = request.body?.getReader()
+  if (!reader) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > MAX_BODY_BYTES) {
+      void reader.cancel()
+      throw tooLarge()
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * The JSON body of a request. Throws UNSUPPORTED_MEDIA_TYPE for another content type or a content encoding,
+ * BODY_TOO_LARGE above 256 KB, BAD_REQUEST for what is no JSON within the caps.
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const [type, ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim())
+  const isUtf8 = parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter))
+  if (type !== 'application/json' || !isUtf8) throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.')
+  const encoding = request.headers.get('content-encoding')
+  if (encoding && encoding.toLowerCase() !== 'identity') {
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the request body without Content-Encoding.')
+  }
+  const bytes = await readCapped(request)
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ApiError('BAD_REQUEST', 'The request body is not valid UTF-8.')
+  }
+  return parseJson(text)
+}

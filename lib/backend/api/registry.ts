@@ -1,0 +1,9 @@
+/** Every call's handler by name. */
+import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
+
+import { catalogueHandlers } from './handlers-catalogue'
+import { contentHandlers } from './handlers-content'
+import { customerHandlers } from './handlers-customer'
+import type { Registry } from './types'
+
+export const registry: Registry = { ...catalogueHandlers, ...contentHandlers, ...customerHandlers, ...checkoutHandlers }

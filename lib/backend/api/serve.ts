@@ -1,0 +1,90 @@
+/** HTTP around the calls: app/api route files are made of this alone. */
+import { randomBytes } from 'node:crypto'
+
+import { calls } from '@/lib/contract/calls'
+import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+import { config } from '@/lib/config/env'
+
+import { matchPath, readQuery, takePlace } from './address-input'
+import { cacheHeaders, PRIVATE } from './cache-policy'
+import { clientNetwork } from './client-network'
+import { readJsonBody } from './json-input'
+import { logError } from './log'
+import type { CallContext } from './types'
+
+type RouteHandler = (request: Request) => Promise<Response>
+
+/** The front door strips these two from outside and writes its own; without it anybody could have written them. */
+const behindFrontDoor = () => process.env.SHOP_FRONT_DOOR === '1'
+
+/** The route handler of one call. */
+export function serve(name: CallName): RouteHandler {
+  return (request) => answer(request, () => name)
+}
+
+/** The route handler of several calls that share a path and differ by one query value. */
+export function serveBy(key: string, names: Readonly<Record<string, CallName>>): RouteHandler {
+  return (request) =>
+    answer(request, (query) => {
+      const value = query[key]
+      const name = value !== undefined && Object.hasOwn(names, value) ? names[value] : undefined
+      if (!name) throw new ApiError('BAD_REQUEST', `Must be one of ${Object.keys(names).join(', ')}.`, { field: key })
+      return name
+    })
+}
+
+async function answer(request: Request, choose: (query: Record<string, string>) => CallName): Promise<Response> {
+  const headers = (name: string) => request.headers.get(name)
+  const requestId = (behindFrontDoor() && headers('x-request-id')) || randomBytes(8).toString('hex')
+  try {
+    if (config().shopApiUrl !== null) throw new ApiError('NOT_FOUND', 'The API of this shop has another host.')
+    // Loaded with the first call: a shop that uses another API host never has the back end in memory.
+    const { dispatch, identify } = await import('./dispatch')
+    const url = new URL(request.url)
+    const query = readQuery(url.searchParams)
+    const place = takePlace(query, headers)
+    const name = choose(query)
+    const endpoint: Endpoint = endpoints[name]
+    refuseForeignPages(endpoint, headers)
+    const authorization = headers('authorization')
+    const context: CallContext = {
+      principal: await identify(name, authorization), ip: behindFrontDoor() ? clientNetwork(headers('x-client-address')) : null, requestId, headers, place,
+    }
+    const input = {
+      params: matchPath(endpoint.path, url.pathname) ?? undefined,
+      query: refuseStrayQuery(name, query),
+      body: endpoint.method === 'POST' ? await readJsonBody(request) : undefined,
+    }
+    const result = await dispatch(name, input, context)
+    const personal = endpoint.access !== 'public' && authorization !== null
+    return Response.json(result, { headers: { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId } })
+  } catch (error) {
+    return refuse(error, requestId, request)
+  }
+}
+
+/** A call without a query of its own takes none. */
+function refuseStrayQuery(name: CallName, query: Record<string, string>): Record<string, string> {
+  const [stray] = 'query' in calls[name] ? [] : Object.keys(query)
+  if (stray !== undefined) throw new ApiError('BAD_REQUEST', `Unknown key "${stray.slice(0, 100)}".`, { field: stray.slice(0, 100) })
+  return query
+}
+
+/** No cookie is ever accepted, so a foreign page can do nothing in a shopper's name; it is refused all the same. */
+function refuseForeignPages(endpoint: Endpoint, headers: (name: string) => string | null): void {
+  if (endpoint.method === 'GET') return
+  if (headers('sec-fetch-site') === 'cross-site' || headers('origin') === 'null') {
+    throw new ApiError('FORBIDDEN', 'This call is not open to pages of other sites.')
+  }
+}
+
+function refuse(error: unknown, requestId: string, request: Request): Response {
+  const refusal = error instanceof ApiError ? error : new ApiError('INTERNAL', 'Something went wrong on our side.')
+  if (refusal.status >= 500) logError(error, { requestId, method: request.method, path: new URL(request.url).pathname })
+  const headers: Record<string, string> = { 'cache-control': PRIVATE, 'x-request-id': requestId }
+  const { retryAfter } = refusal.extra
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
+  if (refusal.status === 401) headers['www-authenticate'] = 'Bearer'
+  return Response.json(refusal.body(), { status: refusal.status, headers })
+}

@@ -1,0 +1,36 @@
+/** What a handler of the shop API is given and gives. */
+import type { Answer, Parsed } from '@/lib/contract/calls'
+import type { CallName } from '@/lib/contract/endpoints'
+
+/** Who asks. A guest has no id at all, so that a row without an owner can never belong to one. */
+export type Principal =
+  | { readonly kind: 'guest' }
+  | {
+      readonly kind: 'customer'
+      readonly id: number
+      readonly email: string
+      readonly isClub: boolean
+      readonly isOrg: boolean
+      readonly isStaff: boolean
+      readonly isAdmin: boolean
+    }
+
+export type CustomerPrincipal = Extract<Principal, { kind: 'customer' }>
+
+export const GUEST: Principal = Object.freeze({ kind: 'guest' })
+
+export interface CallContext {
+  readonly principal: Principal
+  /** The client's address, or null when nobody trustworthy tells it. */
+  readonly ip: string | null
+  readonly requestId: string
+  /** A request header by its lower-case name. */
+  readonly headers: (name: string) => string | null
+  /** Delivery country and currency that the request names beside its own input (spec 1 §7); only known ones. */
+  readonly place: { readonly country: string | null; readonly currency: string | null }
+}
+
+/** Input that the contract has parsed → answer. Refusals are thrown as ApiError. */
+export type Handler<N extends CallName> = (input: Parsed<N>, context: CallContext) => Promise<Answer<N>>
+
+export type Registry = { readonly [N in CallName]: Handler<N> }

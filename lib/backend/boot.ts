@@ -1,0 +1,73 @@
+/** Starts the back end of this process: the LISTEN connection, the slug lists that middleware routes by, the readiness check. */
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { reasonOf } from '@/lib/backend/api/log'
+import { isListening, startListening } from '@/lib/backend/cache/listen'
+import { filterSlugs, routeSlugs } from '@/lib/backend/config/route-slugs'
+import { db } from '@/lib/backend/db/pool'
+import { startJobs } from '@/lib/backend/jobs/start'
+import { onTouch } from '@/lib/cache/tag-clock.mjs'
+import { tag } from '@/lib/cache/tags'
+import { hasRouteSlugs, publishRouteSlugs } from '@/lib/shop-api/slug-lists'
+
+const READINESS = Symbol.for('shop.readiness')
+const BOOTED = Symbol.for('shop.booted')
+
+interface Shared {
+  [READINESS]?: () => Promise<boolean>
+  [BOOTED]?: true
+}
+
+const shared = globalThis as typeof globalThis & Shared
+
+const RETRY_MS = { first: 200, most: 5_000 }
+/** Ms that a start waits for the lists; a database that is away does not keep the process from starting. */
+const PATIENCE_MS = 5_000
+
+let loading: Promise<void> | null = null
+let wanted = false
+
+/** Loads until it worked; a change that comes while it loads is read once more afterwards. */
+function refreshRouteSlugs(): Promise<void> {
+  wanted = true
+  return (loading ??= keepLoading().finally(() => {
+    loading = null
+    if (wanted) void refreshRouteSlugs()
+  }))
+}
+
+async function keepLoading(): Promise<void> {
+  let wait = RETRY_MS.first
+  while (wanted) {
+    wanted = false
+    try {
+      publishRouteSlugs(await routeSlugs(), await filterSlugs())
+    } catch (error) {
+      wanted = true
+      console.warn(`The route slugs could not be read: ${reasonOf(error)}`)
+      await sleep(wait, undefined, { ref: false })
+      wait = Math.min(RETRY_MS.most, wait * 2)
+    }
+  }
+}
+
+/** Ready: the database answers, changes are heard, paths can be resolved. */
+async function isReady(): Promise<boolean> {
+  if (!hasRouteSlugs() || !isListening()) return false
+  await db().execute(sql`select 1`)
+  return true
+}
+
+/** Once per process; a second call does nothing. Returns when the slug lists are there, or after five seconds without them. */
+export async function boot(): Promise<void> {
+  if (shared[BOOTED]) return
+  shared[BOOTED] = true
+  shared[READINESS] = isReady
+  onTouch((touched) => {
+    if (touched === '*' || touched.includes(tag.slugs)) void refreshRouteSlugs()
+  })
+  startListening()
+  startJobs()
+  await Promise.race([refreshRouteSlugs(), sleep(PATIENCE_MS, undefined, { ref: false })])
+}

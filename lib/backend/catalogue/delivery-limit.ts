@@ -1,0 +1,36 @@
+/** How, and whether, a product is delivered to a country (extra data type 1, spec 3 §3 "Delivery limits"). */
+import { asc } from 'drizzle-orm'
+
+import type { Principal } from '@/lib/backend/api/types'
+import { db } from '@/lib/backend/db/pool'
+import { deliveryMethods } from '@/lib/backend/db/schema'
+import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
+import { countryOf } from '@/lib/market/countries'
+import type { Language } from '@/lib/market/languages'
+
+import { checkVisible, findModel, type ModelAddress } from './find-model'
+import { pick } from './localized'
+
+/** The delivery limit of a model for a country. An unknown country counts as blocked. Throws NOT_FOUND for an unknown or hidden model. */
+export async function deliveryLimit(address: ModelAddress, countryCode: string, language: Language, viewer: Principal): Promise<DeliveryLimit> {
+  const found = await findModel(address)
+  await checkVisible(found, viewer)
+  const { model } = found
+  const country = countryOf(countryCode)
+  const limit = model.deliveryLimit
+  const allowed = limit?.allowedDeliveryMethods
+  const isBlocked = country === null || (limit?.blockedCountries?.includes(countryCode) ?? false)
+  const methods = await db().select().from(deliveryMethods).orderBy(asc(deliveryMethods.sortOrder), asc(deliveryMethods.id))
+  const reachable = methods.filter((method) =>
+    country !== null && (method.countries?.includes(countryCode) ?? country.deliveryMethods.some((id) => id === method.id)) && (allowed?.includes(method.id) ?? true))
+  return {
+    allowedDeliveryMethods: isBlocked ? [] : reachable.map((method) => ({
+      id: method.id, name: pick(method.names, language), price: method.priceEur, minDays: method.minDays, maxDays: method.maxDays, isGreen: method.isGreen, freeFrom: method.freeFromEur,
+    })),
+    isDeliveryCountryBlocked: isBlocked,
+    isDeliveryMethodLimitations: allowed !== undefined,
+    perInternationalPackage: limit?.perInternationalPackage ?? null,
+    blockInfoText: limit?.blockInfoTexts ? pick(limit.blockInfoTexts, language) : null,
+    extra_data_overrides: {},
+  }
+}

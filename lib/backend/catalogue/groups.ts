@@ -1,0 +1,88 @@
+/** Product groups: the tree of the menu and one group's page. */
+import { asc, eq, sql } from 'drizzle-orm'
+
+import { plainText } from '@/lib/backend/content/plain-text'
+import { sanitizeHtml } from '@/lib/backend/content/sanitize'
+import { db } from '@/lib/backend/db/pool'
+import { productGroups, productGroupTexts } from '@/lib/backend/db/schema'
+import type { ProductGroup } from '@/lib/contract/schemas/catalogue'
+import type { GroupNode } from '@/lib/contract/schemas/config'
+import type { Language } from '@/lib/market/languages'
+
+import { groupIdByPath } from './group-paths'
+import { pick } from './localized'
+import { type Reference, reference } from './reference'
+
+async function groupRows(language: Language) {
+  return db()
+    .select({
+      id: productGroups.id, parentId: productGroups.parentId, showInMenu: productGroups.showInMenu, image: productGroups.image, links: productGroups.links,
+      name: productGroupTexts.name, shortName: productGroupTexts.shortName, slug: productGroupTexts.slug, path: productGroupTexts.path,
+    })
+    .from(productGroups)
+    .innerJoin(productGroupTexts, sql`${productGroupTexts.groupId} = ${productGroups.id} and ${productGroupTexts.language} = ${language}`)
+    .orderBy(asc(productGroups.sortOrder), asc(productGroups.id))
+}
+
+/** The whole tree in a language. A group without a text in it has no path there and is left out with its children. */
+export async function groupTree(language: Language): Promise<GroupNode[]> {
+  const rows = await groupRows(language)
+  const children = new Map<number | null, typeof rows>()
+  for (const row of rows) children.set(row.parentId, [...(children.get(row.parentId) ?? []), row])
+  const below = (parent: number | null): GroupNode[] =>
+    (children.get(parent) ?? []).map(({ parentId: _parentId, links, ...row }) => ({
+      ...row,
+      links: links.map(({ slug, title, image }) => ({ slug, title: pick(title, language), image: image ?? null })),
+      children: below(row.id),
+    }))
+  return below(null)
+}
+
+interface LineageRow extends Record<string, unknown> { id: number; name: string | null; path: string | null; filterable_properties: string[] }
+
+/** A group with its ancestors, top first. */
+export async function lineage(groupId: number, language: Language): Promise<LineageRow[]> {
+  const { rows } = await db().execute<LineageRow>(sql`
+    with recursive up as (
+      select id, parent_id, filterable_properties, 0 as height from product_groups where id = ${groupId}
+      union all select g.id, g.parent_id, g.filterable_properties, up.height + 1 from product_groups g join up on g.id = up.parent_id where up.height < 20)
+    select up.id, up.filterable_properties, t.name, t.path from up
+    left join product_group_texts t on t.group_id = up.id and t.language = ${language} order by up.height desc`)
+  return rows
+}
+
+/** Breadcrumbs of a group that exist in the language, top first. */
+export function crumbs(rows: readonly LineageRow[]): { id: number; name: string; path: string }[] {
+  return rows.flatMap(({ id, name, path }) => (name !== null && path !== null ? [{ id, name, path }] : []))
+}
+
+function filters(slugs: readonly string[], tables: Reference, language: Language): ProductGroup['filterable_properties'] {
+  const bySlug = new Map([...tables.properties.values()].map((property) => [property.slug, property]))
+  return slugs.flatMap((slug) => {
+    const property = bySlug.get(slug)
+    return property ? [{ slug, name: pick(property.names, language), unit: property.unit, kind: property.kind }] : []
+  })
+}
+
+/** The group at a path, in a list of one; empty when there is none (spec 2 §7). */
+export async function productGroup(path: string, language: Language): Promise<ProductGroup[]> {
+  const groupId = await groupIdByPath(path, language)
+  if (groupId === null) return []
+  const texts = await db().select().from(productGroupTexts).where(eq(productGroupTexts.groupId, groupId))
+  const [group] = await db().select().from(productGroups).where(eq(productGroups.id, groupId))
+  const text = texts.find((row) => row.language === language)
+  if (!group || !text) return []
+  const children = (await groupRows(language)).filter((row) => row.parentId === groupId)
+  const ancestors = await lineage(groupId, language)
+  // A group without filters of its own has those of the nearest group above it.
+  const slugs = ancestors.findLast((row) => row.filterable_properties.length > 0)?.filterable_properties ?? []
+  const html = sanitizeHtml(text.descriptionHtml)
+  return [{
+    id: groupId, name: text.name, path: text.path, meta_title: text.metaTitle, meta_description: text.metaDescription,
+    description: plainText(html), description_html: html, group_sorting: group.groupSorting,
+    filterable_properties: filters(slugs, await reference(), language),
+    breadcrumbs: crumbs(ancestors).map(({ name, path: crumb }) => ({ name, path: crumb })),
+    children: children.map(({ id, name, path: childPath, image }) => ({ id, name, path: childPath, image })),
+    paths: Object.fromEntries(texts.map((row) => [row.language, row.path])),
+  }]
+}

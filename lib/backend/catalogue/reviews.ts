@@ -1,0 +1,45 @@
+/** Reviews of a public model, a page at a time (spec 3 §3 "Review", §7). */
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+
+import { dbRead } from '@/lib/backend/db/pool'
+import { models, reviews } from '@/lib/backend/db/schema'
+import type { Review } from '@/lib/contract/schemas/catalogue'
+import { ApiError } from '@/lib/contract/errors'
+import { isLanguage } from '@/lib/market/languages'
+
+/** Pictures of all reviews that one answer carries. */
+const MAX_IMAGES = 50
+
+export interface ReviewQuestion {
+  readonly model_id: number
+  /** Reviews on a page. */
+  readonly size: number
+  readonly page: number
+  readonly sort: 'date' | 'votes' | 'stars'
+}
+
+const ORDER = {
+  date: [desc(reviews.created), desc(reviews.id)],
+  votes: [desc(sql`${reviews.votesUp} - ${reviews.votesDown}`), desc(reviews.created), desc(reviews.id)],
+  stars: [desc(reviews.rating), desc(reviews.created), desc(reviews.id)],
+}
+
+/** One page of reviews; a page beyond the last is empty. Throws NOT_FOUND for a model that is not public. */
+export async function productReviews(question: ReviewQuestion): Promise<{ results: Review[]; max_pages: number; images: { url: string }[] }> {
+  const [model] = await dbRead().select({ id: models.id }).from(models).where(and(eq(models.id, question.model_id), eq(models.isPublic, true)))
+  if (!model) throw new ApiError('NOT_FOUND', 'Product not found.')
+  const shown = and(eq(reviews.modelId, model.id), eq(reviews.isPublic, true))
+  const [counted] = await dbRead().select({ total: count() }).from(reviews).where(shown)
+  const rows = await dbRead().select().from(reviews).where(shown).orderBy(...ORDER[question.sort]).limit(question.size).offset((question.page - 1) * question.size)
+  const pictured = await dbRead().select({ images: reviews.images }).from(reviews).where(and(shown, sql`jsonb_array_length(${reviews.images}) > 0`))
+    .orderBy(desc(reviews.created), asc(reviews.id)).limit(MAX_IMAGES)
+  return {
+    results: rows.map((row) => ({
+      id: row.id, created: row.created.toISOString(), rating: row.rating, visible_name: row.visibleName, comment: row.comment, size: row.size,
+      size_feedback: row.sizeFeedback, is_verified: row.isVerified, language: isLanguage(row.language) ? row.language : 'fi', images: row.images,
+      votes_up: row.votesUp, votes_down: row.votesDown, votes_total: row.votesUp - row.votesDown,
+    })),
+    max_pages: Math.ceil((counted?.total ?? 0) / question.size),
+    images: pictured.flatMap((row) => row.images).slice(0, MAX_IMAGES),
+  }
+}

@@ -1,0 +1,118 @@
+/** A quote in the words of the contract (spec 1 §7 "The checkout answer fields"). */
+import { priceOf } from '@/lib/catalog/price'
+import type { CheckoutAnswer, CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
+
+import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
+import { describeMethod, pickupLocations } from './delivery'
+import { REPACK } from './order-rules'
+import { paymentMethods } from './payment-methods'
+import type { Quote, QuoteRow } from './quote'
+import type { Variant } from './read-catalogue'
+import { longest, withAddedDays } from './shipping-time'
+
+/** Builds the answer to a validation. */
+export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): CheckoutAnswer {
+  const { priced, money, settings, discount, selected } = quote
+  const products = quote.rows.filter(({ list }) => list === 'products').map((row) => productLine(quote, row, request, buyer))
+  const bundles = quote.rows.filter(({ list }) => list === 'bundles').map((row) => bundleRow(quote, row, request, buyer))
+  const reason = quote.giftCardRows.length > 0 ? 'GIFT_CARD_PRODUCTS' : null
+  const methods = paymentMethods({
+    country: quote.country, language: quote.language, isOrganisation: isOrganisation(buyer), allowsCredit: reason === null,
+  }).filter(({ id }) => reason === null || id !== 'paypal')
+  const offers = (id: string) => priced.total > 0 && methods.some((method) => method.id === id)
+  return {
+    currency: money.currency, country_code: quote.country, language_code: quote.language,
+    cart_discount: discount && { code: discount.code.given, amount: priced.codeDiscount + priced.deliveryDiscount },
+    payment_events: quote.giftCards.map(({ given, amount }) => ({ payment_id: given, processor_slug: 'giftcard', amount })),
+    show_klarna: offers('klarna'), paypal_checkout: offers('paypal'), reason,
+    products, bundles,
+    gift_card_products: quote.giftCardRows.map(({ uid, productId, name, amount, price, extraData }) => ({
+      uid, productId, name, amount, total_price: price, extra_data: extraData,
+    })),
+    products_price: priced.productsPrice, total_price: priced.total,
+    taxes: priced.taxes.map(({ ratePercent, amount }) => ({ rate: ratePercent, amount })),
+    delivery_cost: priced.deliveryCost,
+    delivery_methods: quote.offers.map((offer) => describeMethod(
+      offer, quote.language, offer === selected,
+      pickupLocations(offer.method, settings, { language: quote.language, isExpress: request.pikanouto, fullStoreIds: quote.fullStoreIds }),
+      money.fromEur,
+    )),
+    payment_methods: methods,
+    delivery_thresholds: { delivery_threshold: deliveryThreshold(quote), repack_threshold: quote.repackCost === null ? null : money.fromEur(REPACK.freeFromEur) },
+    repack_cost: quote.repackCost,
+    shipping_time_str: shippingTime(quote),
+    kgco_id: request.klarna_global_checkout_id, kco_iframe: null,
+    giftcampaign_data: quote.campaign && request.giftcampaign_data,
+    enterprise_order: isOrganisation(buyer) ? request.enterprise_order : null,
+    transfer_request_from: buyer.isStaff ? request.transfer_request_from : null,
+    post_delivery: request.post_delivery, card_checkout_mode: request.card_checkout_mode,
+    errors: [...new Map(quote.errors.map((error) => [JSON.stringify(error), error])).values()],
+    // A cart is validated after every change: what the shopper has just done well, only the browser knows.
+    success: null,
+  }
+}
+
+/** From which worth of goods the chosen method is free, or the first that ever is. */
+function deliveryThreshold({ selected, offers, money }: Quote): number | null {
+  const freeFrom = selected ? selected.method.free_from_eur : (offers.find(({ method }) => method.free_from_eur !== null)?.method.free_from_eur ?? null)
+  return freeFrom === null ? null : money.fromEur(freeFrom)
+}
+
+function shippingTime({ rows, settings }: Quote): string {
+  const times = rows.filter(({ amount }) => amount > 0).flatMap(({ variants }) => variants.map(timeOf))
+  const time = longest(times)
+  return time ? withAddedDays(time, settings.addedDays) : ''
+}
+
+const timeOf = (variant: Variant) => ({ number: variant.shippingNumber, text: variant.shippingString })
+
+/** What the line shows of its price besides the price itself; bundles show neither a type nor a former price. */
+function priceFacts(quote: Quote, variants: readonly Variant[], isBundle: boolean, buyer: Buyer, unit: number): Pick<CheckoutLine, 'regular_price' | 'lowest_30_days' | 'price_type'> {
+  const [variant] = variants
+  if (isBundle) {
+    const apart = variants.reduce((all, { price }) => all + quote.money.fromEur(price?.regular ?? 0), 0)
+    return { regular_price: Math.max(apart, unit), lowest_30_days: null, price_type: 'normal' }
+  }
+  if (!variant?.price) return { regular_price: unit, lowest_30_days: null, price_type: 'normal' }
+  const price = priceOf(variant.price, { isOutlet: variant.isOutlet, discountsAllowed: variant.discountsAllowed, club: hasClubPrices(buyer) })
+  return {
+    regular_price: quote.money.fromEur(price.reference ?? price.active), lowest_30_days: price.lowest30 === null ? null : quote.money.fromEur(price.lowest30),
+    price_type: price.type,
+  }
+}
+
+function productLine(quote: Quote, row: QuoteRow, request: CheckoutRequest, buyer: Buyer): CheckoutLine {
+  const [variant] = row.variants
+  if (!variant) throw new Error('A row has at least one variant.')
+  const given = request.products[row.index]
+  const shown = row.bundle?.main ?? variant
+  const unit = unitPrice(quote, row)
+  const time = longest(row.variants.map(timeOf))
+  return {
+    productId: row.productId, model_id: shown.modelId, name: row.bundle?.name ?? shown.name, manufacturer: shown.manufacturer, path: shown.path,
+    image: shown.image, colour: row.bundle ? null : variant.colour, size: row.bundle ? null : variant.size, type: row.bundle ? null : variant.type,
+    amount: row.amount, max_amount: row.max, on_order: row.variants.every(({ isOnOrder }) => isOnOrder), frozen: given?.frozen ?? false,
+    bundleHash: given?.bundleHash ?? null, unit_price: unit, ...priceFacts(quote, row.variants, row.bundle !== null, buyer, unit),
+    total_price: unit * row.amount, tax_rate: Math.max(...row.variants.map(({ taxClass }) => quote.settings.taxRate(taxClass))),
+    shipping_time: time ? withAddedDays(time, quote.settings.addedDays) : '', group_path: shown.groupPath, notice: row.notice,
+  }
+}
+
+/** What one of a row costs; a bundle its own price, which was settled with the cart. */
+function unitPrice(quote: Quote, row: QuoteRow): number {
+  const apart = row.units.reduce((all, unit) => all + unit, 0)
+  if (row.bundleKey === null) return apart
+  const index = quote.bundles.findIndex(({ key }) => key === row.bundleKey)
+  return quote.priced.bundleUnits[index] ?? apart
+}
+
+function bundleRow(quote: Quote, row: QuoteRow, request: CheckoutRequest, buyer: Buyer): CheckoutAnswer['bundles'][number] {
+  if (!row.bundle || row.uid === null) throw new Error('A bundle row has a bundle and a uid.')
+  const unit = unitPrice(quote, row)
+  return {
+    uid: row.uid, id: row.bundle.id, name: row.bundle.name, amount: row.amount, unit_price: unit, total_price: unit * row.amount,
+    products: row.variants.map((variant, index) => productLine(
+      quote, { ...row, index: -1, bundle: null, bundleKey: null, productId: variant.id, variants: [variant], units: [row.units[index] ?? 0] }, request, buyer,
+    )),
+  }
+}

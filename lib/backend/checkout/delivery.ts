@@ -1,0 +1,124 @@
+/** Delivery methods of a cart: which are offered, what each costs and where a parcel can be fetched. */
+import { pick } from '@/lib/backend/catalogue/localized'
+import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
+import { countryOf } from '@/lib/market/countries'
+import { localeOf, type Language } from '@/lib/market/languages'
+
+import type { DeliveryLimit } from './read-catalogue'
+import type { CheckoutSettings, DeliveryMethod, PickupStore } from './read-settings'
+
+export interface Parcel {
+  readonly quantity: number
+  readonly limit: DeliveryLimit
+}
+
+export interface DeliveryRules {
+  readonly country: string
+  readonly parcels: readonly Parcel[]
+  /** Goods in cents of EUR: decides about free delivery. */
+  readonly goodsEur: number
+  /** A company has paid for the gift: only express costs. */
+  readonly isGiftCampaign: boolean
+}
+
+export interface DeliveryOffer {
+  readonly method: DeliveryMethod
+  readonly costEur: number
+}
+
+/** The methods that every parcel allows, in the country's order, with their cost in cents of EUR. */
+export function offerDelivery(methods: readonly DeliveryMethod[], rules: DeliveryRules): DeliveryOffer[] {
+  return methods
+    .filter(({ id }) => rules.parcels.every(({ limit }) => limit.allowedDeliveryMethods?.includes(id) ?? true))
+    .map((method) => ({ method, costEur: costOf(method, rules) }))
+}
+
+function costOf(method: DeliveryMethod, rules: DeliveryRules): number {
+  // Gift cards travel by e-mail.
+  if (rules.parcels.length === 0) return 0
+  if (rules.isGiftCampaign && method.kind !== 'express') return 0
+  const packages = countryOf(rules.country)?.isEu ? 1 : packagesFor(rules.parcels)
+  const isFree = method.free_from_eur !== null && rules.goodsEur >= method.free_from_eur
+  return method.price_eur * (isFree ? packages - 1 : packages)
+}
+
+/** How many international packages the rows fill; a limit below 1 means that one piece fills several (spec 3 §5). */
+export function packagesFor(parcels: readonly Parcel[]): number {
+  const filled = parcels.reduce((all, { quantity, limit }) => {
+    const perPackage = limit.perInternationalPackage ?? 0
+    if (perPackage <= 0) return all
+    return all + (perPackage < 1 ? quantity * Math.ceil(1 / perPackage - 1e-9) : quantity / perPackage)
+  }, 0)
+  return Math.max(1, Math.ceil(filled - 1e-9))
+}
+
+type Location = CheckoutAnswer['delivery_methods'][number]['locations'][number]
+
+export interface PickupRules {
+  readonly language: Language
+  /** Only express pickup: stores that offer it and hold every row. */
+  readonly isExpress: boolean
+  /** Stores that hold every row of the cart. */
+  readonly fullStoreIds: ReadonlySet<number>
+}
+
+/** The stores where a cart can be fetched, with the time from which it waits there. */
+export function pickupLocations(method: DeliveryMethod, settings: CheckoutSettings, rules: PickupRules): Location[] {
+  if (method.kind !== 'store') return []
+  const stores = settings.stores.filter((store) => (rules.isExpress ? store.pikanouto && rules.fullStoreIds.has(store.id) : store.nouto))
+  return stores.map((store) => ({
+    id: String(store.id), name: store.name, address: addressOf(store),
+    ready: rules.isExpress
+      ? readyText(expressReady(settings.localTime), rules.language, true)
+      : readyText(`${addBusinessDays(settings.localTime.slice(0, 10), method.max_days)}T12:00`, rules.language, false),
+  }))
+}
+
+function addressOf({ address }: PickupStore): string {
+  return `${address.street}, ${address.postcode} ${address.city}`
+}
+
+const DAY_MS = 86_400_000
+const utc = (local: string) => new Date(`${local}:00Z`)
+const isWeekend = (date: Date) => date.getUTCDay() % 6 === 0
+
+function addBusinessDays(day: string, count: number): string {
+  let date = utc(`${day}T12:00`)
+  for (let left = count; left > 0;) {
+    date = new Date(date.getTime() + DAY_MS)
+    if (!isWeekend(date)) left -= 1
+  }
+  return date.toISOString().slice(0, 10)
+}
+
+/** Express pickup on weekdays: ordered by 09:00 ready from 11:00, by 14:00 from 16:00, later the next weekday (spec 3 §9). */
+export function expressReady(localTime: string): string {
+  const [day = '', clock = ''] = localTime.split('T')
+  if (!isWeekend(utc(localTime)) && clock < '14:00') return `${day}T${clock < '09:00' ? '11:00' : '16:00'}`
+  return `${addBusinessDays(day, 1)}T11:00`
+}
+
+const readyFormats = new Map<string, Intl.DateTimeFormat>()
+
+function readyText(local: string, language: Language, withTime: boolean): string {
+  const key = `${language} ${withTime}`
+  let format = readyFormats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(localeOf(language), {
+      timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'numeric', ...(withTime && { hour: '2-digit', minute: '2-digit' }),
+    })
+    readyFormats.set(key, format)
+  }
+  return format.format(utc(local))
+}
+
+/** One method as the contract has it. Amounts are converted by `toMinor`. */
+export function describeMethod(
+  { method, costEur }: DeliveryOffer, language: Language, isSelected: boolean, locations: Location[], toMinor: (eur: number) => number,
+): CheckoutAnswer['delivery_methods'][number] {
+  return {
+    id: method.id, name: pick(method.names, language), description: pick(method.descriptions, language), price: toMinor(costEur),
+    free_from: method.free_from_eur === null ? null : toMinor(method.free_from_eur), kind: method.kind, min_days: method.min_days,
+    max_days: method.max_days, is_green: method.is_green, selected: isSelected, locations,
+  }
+}

@@ -1,0 +1,18 @@
+/** The calls of the checkout by name. */
+import type { Registry } from '@/lib/backend/api/types'
+import { viewOrder, viewOrderStatus } from '@/lib/backend/orders/view'
+import { placeOrder } from '@/lib/backend/orders/place'
+import { receivePaymentEvent } from '@/lib/backend/payments/ingest'
+
+import { guardCodes } from './code-guard'
+import { validateCheckout } from './validate'
+
+type CheckoutCalls = Pick<Registry, 'checkout' | 'placeOrder' | 'orderStatus' | 'viewOrder' | 'paymentEvent'>
+
+export const checkoutHandlers: CheckoutCalls = {
+  checkout: ({ body }, context) => guardCodes(body, context, () => validateCheckout(body, context.principal), ({ errors }) => errors),
+  placeOrder: ({ body }, context) => guardCodes(body.cart, context, () => placeOrder(body, context), () => []),
+  orderStatus: ({ query }) => viewOrderStatus(query),
+  viewOrder: ({ body }, context) => viewOrder(body, context),
+  paymentEvent: ({ params, body }) => receivePaymentEvent(params.provider, body),
+}

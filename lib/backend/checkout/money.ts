@@ -1,0 +1,36 @@
+/** Between cents of EUR and the currency of an order. */
+import { convert } from '@/lib/market/format'
+import { CURRENCY_TABLE, minorPerUnit, type Currency } from '@/lib/market/currencies'
+
+import { AmountTooLarge, MAX_AMOUNT } from './pricing'
+
+export interface Money {
+  readonly currency: Currency
+  /** Units of the currency for one EUR. */
+  readonly rate: number
+  /** Multiples to which percentages are rounded. */
+  readonly step: number
+  /** Cents of EUR → minor units of the currency, rounded once. Throws AmountTooLarge. */
+  readonly fromEur: (minorEur: number) => number
+  /** The fewest cents of EUR that are worth at least `minor`. */
+  readonly toEurUp: (minor: number) => number
+}
+
+/** Money of a currency at a rate. */
+export function moneyOf(currency: Currency, rate: number): Money {
+  const { whole } = CURRENCY_TABLE[currency]
+  return {
+    currency,
+    rate,
+    step: whole ? minorPerUnit(currency) : 1,
+    fromEur(minorEur) {
+      const minor = minorEur > MAX_AMOUNT ? Infinity : convert(minorEur, rate, currency)
+      if (minor > MAX_AMOUNT) throw new AmountTooLarge()
+      return minor
+    },
+    toEurUp(minor) {
+      const divisor = BigInt(minorPerUnit(currency)) * BigInt(Math.round(rate * 1_000_000))
+      return Number((BigInt(minor) * 100_000_000n + divisor - 1n) / divisor)
+    },
+  }
+}

@@ -1,0 +1,211 @@
+/**
+ * What a cart costs (design §4): pure arithmetic in integer minor units of one currency. Nothing here knows where a price came from;
+ * unit prices were converted once before (lib/market `convert`).
+ *
+ * Rounding happens in three places only: a percentage discount (half up, to the currency's step), the shares of a discount (largest
+ * remainder) and the VAT contained in the sum of each rate (half up).
+ */
+import { allocate, mulDivRounded } from './integers'
+
+/** Highest amount of any sum: what the database's integers hold, with room. */
+export const MAX_AMOUNT = 2_000_000_000
+
+export class AmountTooLarge extends RangeError {
+  override readonly name = 'AmountTooLarge'
+  constructor() {
+    super('The cart is worth more than can be ordered at once.')
+  }
+}
+
+export interface PriceLine {
+  /** Unique within the cart, and the same however the cart is ordered. */
+  readonly key: string
+  readonly quantity: number
+  readonly unit: number
+  readonly taxRatePercent: number
+  /** A discount code lowers it; gift cards stay at their value. */
+  readonly isDiscountable: boolean
+  /** Is packed and sent: shares the VAT of the delivery. */
+  readonly isPhysical: boolean
+  /** The bundle it is a member of. */
+  readonly bundle?: string
+}
+
+export interface PriceBundle {
+  readonly key: string
+  readonly quantity: number
+  /** What one bundle costs; never more than its members together. */
+  readonly unit: number
+}
+
+export type Discount =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly amount: number }
+  | { readonly kind: 'free_delivery' }
+
+export interface PriceInput {
+  readonly lines: readonly PriceLine[]
+  readonly bundles: readonly PriceBundle[]
+  readonly discount: Discount | null
+  /** Before a free-delivery code. */
+  readonly deliveryCost: number
+  /** What each gift card is worth in this currency, in the order in which they are used. */
+  readonly giftCards: readonly number[]
+  /** Percentage discounts are rounded to multiples of this: 1, or 100 where the currency shows no decimals. */
+  readonly step: number
+  /** VAT of a delivery without goods. */
+  readonly standardRatePercent: number
+}
+
+export interface PricedLine {
+  readonly key: string
+  readonly bundleDiscount: number
+  readonly codeDiscount: number
+  /** quantity × unit − both discounts */
+  readonly gross: number
+  readonly vat: number
+}
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[]
+  /** What one of each bundle costs. */
+  readonly bundleUnits: readonly number[]
+  /** Rows before the code's discount, bundles at their own price. */
+  readonly productsPrice: number
+  /** Saved by the code, on goods. */
+  readonly codeDiscount: number
+  /** Saved by a free-delivery code. */
+  readonly deliveryDiscount: number
+  readonly deliveryCost: number
+  /** Taken from each gift card. */
+  readonly giftCards: readonly number[]
+  readonly giftCardTotal: number
+  readonly total: number
+  /** VAT contained in goods and delivery, highest rate first. */
+  readonly taxes: readonly { readonly ratePercent: number; readonly amount: number }[]
+}
+
+/** Prices a cart. Throws AmountTooLarge above MAX_AMOUNT, RangeError for input that is no price (negative, not an integer). */
+export function priceCart(input: PriceInput): PricedCart {
+  checkAmount(input.deliveryCost)
+  const values = input.lines.map((line) => {
+    if (!Number.isInteger(line.quantity) || line.quantity < 1) throw new RangeError(`${line.quantity} is no quantity.`)
+    checkAmount(line.unit)
+    return checkAmount(line.quantity * line.unit)
+  })
+  checkAmount(sum(values))
+  const { bundleDiscounts, bundleUnits } = discountBundles(input, values)
+  const before = values.map((value, index) => value - (bundleDiscounts[index] ?? 0))
+  const codeDiscounts = discountByCode(input, before)
+  const gross = before.map((value, index) => value - (codeDiscounts[index] ?? 0))
+  const deliveryDiscount = input.discount?.kind === 'free_delivery' ? input.deliveryCost : 0
+  const deliveryCost = input.deliveryCost - deliveryDiscount
+  const due = checkAmount(sum(gross) + deliveryCost)
+  const giftCards = takeFromCards(input.giftCards, due)
+  const giftCardTotal = sum(giftCards)
+  const { taxes, lineVat } = containedVat(
+    input.lines.map((line, index) => ({ ...line, gross: gross[index] ?? 0 })), deliveryCost, input.standardRatePercent,
+  )
+  return {
+    lines: input.lines.map((line, index) => ({
+      key: line.key, bundleDiscount: bundleDiscounts[index] ?? 0, codeDiscount: codeDiscounts[index] ?? 0,
+      gross: gross[index] ?? 0, vat: lineVat[index] ?? 0,
+    })),
+    bundleUnits,
+    productsPrice: sum(before),
+    codeDiscount: sum(codeDiscounts),
+    deliveryDiscount,
+    deliveryCost,
+    giftCards,
+    giftCardTotal,
+    total: due - giftCardTotal,
+    taxes,
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0)
+}
+
+function checkAmount(amount: number): number {
+  if (!Number.isInteger(amount) || amount < 0) throw new RangeError(`${amount} is no amount.`)
+  if (amount > MAX_AMOUNT) throw new AmountTooLarge()
+  return amount
+}
+
+function discountBundles(input: PriceInput, values: readonly number[]): { bundleDiscounts: number[]; bundleUnits: number[] } {
+  const bundleDiscounts = values.map(() => 0)
+  const bundleUnits = input.bundles.map((bundle) => {
+    const members = input.lines.flatMap((line, index) => (line.bundle === bundle.key ? [{ line, index }] : []))
+    const apart = sum(members.map(({ line }) => line.unit))
+    const unit = Math.min(checkAmount(bundle.unit), apart)
+    const parts = allocate((apart - unit) * bundle.quantity, members.map(({ line, index }) => ({ key: line.key, weight: values[index] ?? 0 })))
+    members.forEach(({ index }, position) => { bundleDiscounts[index] = parts[position] ?? 0 })
+    return unit
+  })
+  return { bundleDiscounts, bundleUnits }
+}
+
+function discountByCode({ discount, lines, step }: PriceInput, before: readonly number[]): number[] {
+  const shares = lines.map((line, index) => ({ key: line.key, weight: line.isDiscountable ? (before[index] ?? 0) : 0 }))
+  const base = sum(shares.map(({ weight }) => weight))
+  if (!discount || discount.kind === 'free_delivery') return before.map(() => 0)
+  const wanted = discount.kind === 'amount' ? checkAmount(discount.amount) : percentOf(base, discount.percent, step)
+  return allocate(Math.min(wanted, base), shares)
+}
+
+/** Percentages count with two decimals; rounded once, half up, to a multiple of `step`. */
+function percentOf(amount: number, percent: number, step: number): number {
+  return mulDivRounded(amount, Math.round(percent * 100), 10_000 * step) * step
+}
+
+function takeFromCards(values: readonly number[], due: number): number[] {
+  let left = due
+  return values.map((value) => {
+    const used = Math.min(checkAmount(value), left)
+    left -= used
+    return used
+  })
+}
+
+export interface TaxedLine {
+  readonly key: string
+  readonly gross: number
+  readonly taxRatePercent: number
+  readonly isPhysical: boolean
+}
+
+/**
+ * VAT contained in lines and delivery. The delivery belongs to the goods it carries and takes their rates, in proportion to their price;
+ * without goods it takes the standard rate. Each rate is rounded once, over its whole sum, and then shared out over its lines.
+ */
+export function containedVat(
+  lines: readonly TaxedLine[], deliveryCost: number, standardRatePercent: number,
+): { taxes: { ratePercent: number; amount: number }[]; lineVat: number[] } {
+  const carried = shareDelivery(lines, deliveryCost)
+  const rates = new Map<number, { key: string; weight: number; line: number | null }[]>()
+  const add = (ratePercent: number, part: { key: string; weight: number; line: number | null }) =>
+    rates.set(ratePercent, [...(rates.get(ratePercent) ?? []), part])
+  lines.forEach((line, index) => {
+    add(line.taxRatePercent, { key: line.key, weight: line.gross, line: index })
+    const delivery = carried[index] ?? 0
+    if (delivery > 0) add(line.taxRatePercent, { key: `${line.key}+delivery`, weight: delivery, line: null })
+  })
+  const loose = deliveryCost - sum(carried)
+  if (loose > 0) add(standardRatePercent, { key: '+delivery', weight: loose, line: null })
+  const lineVat = lines.map(() => 0)
+  const taxes = [...rates].flatMap(([ratePercent, parts]) => {
+    const gross = sum(parts.map(({ weight }) => weight))
+    const hundredths = Math.round(ratePercent * 100)
+    const amount = mulDivRounded(gross, hundredths, 10_000 + hundredths)
+    const shares = allocate(amount, parts)
+    parts.forEach(({ line }, position) => { if (line !== null) lineVat[line] = shares[position] ?? 0 })
+    return gross > 0 ? [{ ratePercent, amount }] : []
+  })
+  return { taxes: taxes.sort((a, b) => b.ratePercent - a.ratePercent), lineVat }
+}
+
+function shareDelivery(lines: readonly TaxedLine[], deliveryCost: number): number[] {
+  const shares = lines.map((line) => ({ key: line.key, weight: line.isPhysical ? line.gross : 0 }))
+  return allocate(shares.some(({ weight }) => weight > 0) ? deliveryCost : 0, shares)
+}

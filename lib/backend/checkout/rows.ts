@@ -1,0 +1,164 @@
+/** From what the client asked for to what it can have: the rows of a cart with their amounts (spec 3 §4 "Availability", "Add to cart"). */
+import { comesFromSupplier } from '@/lib/catalog/shipping'
+import type { CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
+
+import { message, type Message } from './messages'
+import type { Bundle, Variant } from './read-catalogue'
+
+/** Repairs: only one to an order (spec 3 §5, "Vuota"). */
+const REPAIR_GROUP = 'vuota-korjaus'
+
+export interface CartRow {
+  /** Of `products` or `bundles` of the request, and its place there. */
+  readonly list: 'products' | 'bundles'
+  readonly index: number
+  readonly productId: number | string
+  readonly uid: string | null
+  /** Set on bundles, also on those that stand among the products as `12-345-678`. */
+  readonly bundle: Bundle | null
+  /** The variant, or the members of the bundle. */
+  readonly variants: readonly Variant[]
+  readonly asked: number
+  readonly amount: number
+  /** Null: unlimited. */
+  readonly max: number | null
+  readonly notice: CheckoutLine['notice']
+}
+
+/** A row whose product does not exist (any more), or may not be seen. */
+export interface MissingRow {
+  readonly productId: number | string
+  readonly uid: string | null
+  readonly asked: number
+}
+
+export interface RowRules {
+  readonly country: string
+  readonly countryName: string
+  readonly isStaff: boolean
+  readonly isGiftCampaign: boolean
+  /** A transfer between stores: units in the stores it takes from, by variant; null outside of one. */
+  readonly transferStock: ReadonlyMap<number, number> | null
+}
+
+export interface Rows {
+  readonly rows: readonly CartRow[]
+  readonly missing: readonly MissingRow[]
+  readonly errors: readonly Message[]
+}
+
+interface Asked {
+  list: CartRow['list']
+  index: number
+  productId: number | string
+  uid: string | null
+  amount: number
+  variantIds: readonly number[]
+  /** Null: no bundle. */
+  bundleMainModelId: number | null
+  bundleId: number | null
+}
+
+/** The variants that a cart names, in rows and bundles. */
+export function variantIdsOf(request: CheckoutRequest): number[] {
+  return [...new Set(askedRows(request).flatMap(({ variantIds }) => variantIds))]
+}
+
+/** Ids of bundles, and main models of bundles that stand among the products. */
+export function bundleIdsOf(request: CheckoutRequest): { ids: number[]; mainModelIds: number[] } {
+  const asked = askedRows(request)
+  const known = (ids: (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
+  return { ids: known(asked.map(({ bundleId }) => bundleId)), mainModelIds: known(asked.map(({ bundleMainModelId }) => bundleMainModelId)) }
+}
+
+const MAX_ID = 2_147_483_647
+
+function askedRows(request: CheckoutRequest): Asked[] {
+  const products = request.products.map(({ productId, amount, transferAmounts }, index): Asked => {
+    const from = request.transfer_request_from ?? []
+    const picked = from.length > 1 && transferAmounts ? from.reduce((all, store) => all + (transferAmounts[String(store)] ?? 0), 0) : 0
+    const base = { list: 'products' as const, index, productId, uid: null, amount: picked > 0 ? picked : amount }
+    if (typeof productId === 'number') return { ...base, variantIds: [productId], bundleMainModelId: null, bundleId: null }
+    const [main = 0, ...members] = productId.split('-').map((id) => Math.min(Number(id), MAX_ID))
+    return { ...base, variantIds: members, bundleMainModelId: main, bundleId: null }
+  })
+  const bundles = request.bundles.map(({ id, uid, amount, mainProduct, secondaryProducts }, index): Asked => ({
+    list: 'bundles', index, productId: mainProduct.productId, uid, amount, bundleMainModelId: null, bundleId: id,
+    variantIds: [mainProduct.productId, ...secondaryProducts.map(({ productId }) => productId)],
+  }))
+  return [...products, ...bundles]
+}
+
+/** Decides about every row; stock that several rows want goes to them in the order of the cart. */
+export function decideRows(
+  request: CheckoutRequest, variants: ReadonlyMap<number, Variant>, bundles: readonly Bundle[], rules: RowRules,
+): Rows {
+  const rows: CartRow[] = []
+  const missing: MissingRow[] = []
+  const errors: Message[] = []
+  const left = new Map<number, number>()
+  let repairs = 0
+  for (const asked of askedRows(request)) {
+    const found = asked.variantIds.map((id) => variants.get(id))
+    const known = found.filter((variant) => variant !== undefined && (variant.isPublic || rules.isStaff)) as Variant[]
+    const isBundle = asked.bundleId !== null || asked.bundleMainModelId !== null
+    const bundle = isBundle ? bundleOf(asked, known, bundles) : null
+    if (known.length < asked.variantIds.length || known.length === 0 || (isBundle && !bundle)) {
+      missing.push({ productId: asked.productId, uid: asked.uid, asked: asked.amount })
+      continue
+    }
+    const isRepair = known.some(({ groupKey }) => groupKey === REPAIR_GROUP)
+    const capacity = Math.min(...known.map((variant) => capacityOf(variant, left, rules)), ...(isRepair ? [1 - repairs] : []), ...(rules.isGiftCampaign ? [1] : []))
+    const refusal = refusalOf(known, rules)
+    const amount = refusal ? 0 : Math.max(0, Math.min(asked.amount, capacity))
+    for (const variant of known) if (!isUnlimited(variant, rules)) left.set(variant.id, capacityOf(variant, left, rules) - amount)
+    if (isRepair) repairs += amount
+    const notice = refusal ?? (amount === asked.amount ? null : amount === 0 ? 'sold_out' : 'reduced')
+    const max = refusal ? 0 : Number.isFinite(capacity) ? Math.max(0, capacity) : null
+    rows.push({ ...asked, asked: asked.amount, bundle, variants: known, amount, max, notice })
+    const error = notice && errorOf(notice, bundle?.name ?? known[0]?.name ?? '', amount, isRepair, rules)
+    if (error) errors.push(error)
+  }
+  if (missing.length > 0) errors.push(message('checkout.error_gone', {}))
+  return { rows, missing, errors }
+}
+
+/** The bundle that these variants make up: each of its models exactly once. */
+function bundleOf(asked: Asked, variants: readonly Variant[], bundles: readonly Bundle[]): Bundle | null {
+  const models = new Set(variants.map(({ modelId }) => modelId))
+  if (models.size !== variants.length) return null
+  return bundles.find((bundle) => {
+    if (asked.bundleId !== null ? bundle.id !== asked.bundleId : bundle.main.modelId !== asked.bundleMainModelId) return false
+    // Among `bundles` the main product is always named, so its model belongs to the set even if the shop did not list it.
+    const needed = new Set(asked.bundleId === null ? bundle.memberModelIds : [bundle.main.modelId, ...bundle.memberModelIds])
+    return needed.size === models.size && [...needed].every((model) => models.has(model))
+  }) ?? null
+}
+
+/** Why none of it can be bought, stock aside. */
+function refusalOf(variants: readonly Variant[], rules: RowRules): 'gone' | 'blocked_country' | null {
+  const isSold = ({ kind, price, isCampaignOnly }: Variant) =>
+    price !== null && (kind === 'new' || kind === 'used') && (!isCampaignOnly || rules.isGiftCampaign)
+  if (!variants.every(isSold)) return 'gone'
+  const isBlocked = ({ limit }: Variant) => limit.blockedCountries?.includes(rules.country) ?? false
+  return !rules.isGiftCampaign && variants.some(isBlocked) ? 'blocked_country' : null
+}
+
+function isUnlimited(variant: Variant, rules: RowRules): boolean {
+  if (rules.transferStock) return (rules.transferStock.get(variant.id) ?? 0) > 0
+  return variant.isOnOrder && (!variant.isStockBlocked || comesFromSupplier(variant.shippingNumber))
+}
+
+function capacityOf(variant: Variant, left: ReadonlyMap<number, number>, rules: RowRules): number {
+  if (isUnlimited(variant, rules)) return Infinity
+  if (rules.transferStock) return 0
+  if (variant.isStockBlocked && !comesFromSupplier(variant.shippingNumber)) return 0
+  return left.get(variant.id) ?? variant.available
+}
+
+function errorOf(notice: NonNullable<CartRow['notice']>, name: string, amount: number, isRepair: boolean, rules: RowRules): Message | null {
+  if (notice === 'gone') return message('checkout.error_gone', {})
+  if (notice === 'blocked_country') return message('checkout.error_blocked_country', { name, country: rules.countryName })
+  if (isRepair) return message('checkout.error_one_repair', { name })
+  return amount === 0 ? message('checkout.error_sold_out', { name }) : message('checkout.error_only_n', { name, amount })
+}

@@ -1,0 +1,40 @@
+/** Codes that are worth money: gift cards and gift campaign codes. Only their hash is stored. */
+import { createHash, createHmac } from 'node:crypto'
+
+/** As people type it: no case, no spaces, no dashes. */
+export function normaliseCode(code: string): string {
+  return code.normalize('NFKC').toUpperCase().replace(/[^0-9A-Z]/g, '')
+}
+
+/** What `gift_cards.code_hash` and `gift_campaign_codes.code_hash` hold: SHA-256 in hex of the normalised code. */
+export function codeHash(code: string): string {
+  return createHash('sha256').update(normaliseCode(code)).digest('hex')
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Bytes as Crockford base32, five bits a character; bits that do not fill a character are left out. */
+export function crockford(bytes: Uint8Array): string {
+  let text = ''
+  let bits = 0
+  let value = 0
+  for (const byte of bytes) {
+    value = (value << 8) | byte
+    bits += 8
+    while (bits >= 5) {
+      bits -= 5
+      text += ALPHABET[(value >>> bits) & 31]
+    }
+    value &= (1 << bits) - 1
+  }
+  return text
+}
+
+/**
+ * The code of a gift card that an order line bought: 100 bits that follow from the line and the shop's secret, so that it can be mailed
+ * again without ever being stored.
+ */
+export function giftCardCode(secret: string, orderNumber: string, lineNumber: number): string {
+  const bytes = createHmac('sha256', secret).update(`gift-card ${orderNumber} ${lineNumber}`).digest()
+  return crockford(bytes).slice(0, 20).replace(/(.{5})(?=.)/g, '$1-')
+}

@@ -1,0 +1,31 @@
+/** Banners of a language (spec 3 §3 "Banner"), links to the shop's own host without it. */
+import { and, arrayContains, asc, eq, isNull, or } from 'drizzle-orm'
+
+import { pick } from '@/lib/backend/catalogue/localized'
+import { db } from '@/lib/backend/db/pool'
+import { banners } from '@/lib/backend/db/schema'
+import type { Banners } from '@/lib/contract/schemas/content'
+import type { Language } from '@/lib/market/languages'
+
+import { relativeUrl } from './sanitize'
+
+type Item = Banners['imageBanners'][number]
+
+/** Several links stand on lines of their own, paired with the button texts. Anything but a web address or a path is dropped. */
+function cleanUrls(urls: string): string {
+  return urls.split('\n').map((url) => (/^(https?:\/\/|\/(?!\/))/i.test(url.trim()) ? relativeUrl(url.trim()) : '')).join('\n')
+}
+
+/** Active banners by kind, in their order. */
+export async function allBanners(language: Language): Promise<Banners> {
+  const rows = await db()
+    .select()
+    .from(banners)
+    .where(and(eq(banners.isActive, true), or(isNull(banners.languages), arrayContains(banners.languages, [language]))))
+    .orderBy(asc(banners.sortOrder), asc(banners.id))
+  const ofKind = (kind: (typeof rows)[number]['kind']): Item[] => rows.filter((row) => row.kind === kind).map((row) => ({
+    id: row.id, title: pick(row.titles, language), heading: pick(row.headings, language), image: row.image, url: cleanUrls(pick(row.urls, language)),
+    buttonText: pick(row.buttonTexts, language), subText: row.subText, cropPoint: row.cropPoint,
+  }))
+  return { imageBanners: ofKind('image'), dynamicPageBanners: ofKind('dynamic'), textBanners: ofKind('text') }
+}

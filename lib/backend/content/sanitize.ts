@@ -1,0 +1,91 @@
+/** HTML from the catalogue, cleaned when it is written and again when it is answered (spec 2 §5 "Sanitised content"). */
+import sanitize from 'sanitize-html'
+
+import { config } from '@/lib/config/env'
+
+/** Embeds of the video platform; anything else in an iframe is removed. */
+const VIDEO_EMBEDS = ['https://www.youtube-nocookie.com/embed/', 'https://www.youtube.com/embed/']
+
+/** Hosts whose links become relative: the shop's own, without port. */
+function ownHosts(): ReadonlySet<string> {
+  return config().allowedHosts
+}
+
+function parse(url: string): URL | null {
+  try {
+    return new URL(url)
+  } catch {
+    return null
+  }
+}
+
+/** A link to the shop's own host as a path; every other one as it is. */
+export function relativeUrl(url: string, hosts: ReadonlySet<string> = ownHosts()): string {
+  const absolute = /^(https?:)?\/\//i.test(url.trim()) ? parse(url.trim().replace(/^\/\//, 'https://')) : null
+  if (!absolute || !hosts.has(absolute.hostname.toLowerCase())) return url
+  // A path that begins with two slashes would be a foreign host again.
+  return absolute.pathname.replace(/^\/+/, '/') + absolute.search + absolute.hash
+}
+
+const TAGS = [
+  'p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark',
+  'blockquote', 'q', 'cite', 'code', 'pre', 'abbr', 'span', 'div', 'section', 'figure', 'figcaption', 'img', 'picture', 'source', 'a', 'iframe',
+  'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'details', 'summary', 'time', 'address',
+]
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: TAGS,
+  allowedAttributes: {
+    '*': ['id', 'lang', 'dir'],
+    a: ['href', 'target', 'rel', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    source: ['srcset', 'media', 'type', 'width', 'height'],
+    iframe: ['src', 'title', 'width', 'height', 'allowfullscreen', 'loading'],
+    span: ['data-keyword'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    col: ['span'],
+    ol: ['start', 'type'],
+    time: ['datetime'],
+    abbr: ['title'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'], source: ['http', 'https'], iframe: ['https'] },
+  allowProtocolRelative: false,
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'cite'],
+  disallowedTagsMode: 'discard',
+  nestingLimit: 60,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !isVideoEmbed(attribs['src']),
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
+    img: (tagName, { src = '', ...attribs }) => ({ tagName, attribs: { ...attribs, src: relativeUrl(src) } }),
+    iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+}
+
+function isVideoEmbed(src: string | undefined): boolean {
+  return src !== undefined && VIDEO_EMBEDS.some((prefix) => src.startsWith(prefix))
+}
+
+function link({ href, target, rel: _rel, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  const to = relativeUrl(href ?? '')
+  const isExternal = /^https?:/i.test(to)
+  return {
+    ...attribs,
+    ...(href !== undefined && { href: to }),
+    ...(target === '_blank' && { target }),
+    ...(target === '_blank' && isExternal && { rel: 'noopener noreferrer' }),
+  }
+}
+
+/** Cleans HTML: known tags and attributes, own links relative, external blank targets without opener, iframes of the video platform only. */
+export function sanitizeHtml(html: string): string {
+  if (html === '' || !/[<&]/.test(html)) return html
+  return sanitize(html, OPTIONS)
+}
+
+/** Text for a place that takes no HTML at all. */
+export function stripHtml(html: string): string {
+  return sanitize(html, { allowedTags: [], allowedAttributes: {} })
+}

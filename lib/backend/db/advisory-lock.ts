@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Jobs of which only one may run on a database at a time, whichever machine starts it. */
+export const LOCKS = { migrate: 724_301_955, seed: 724_301_956 } as const
+
+export interface AdvisoryLockOptions {
+  /** How long to wait for another holder, in milliseconds. */
+  waitMs: number
+  /** What a person reads when that was not enough. */
+  problem: string
+  /** Limits of the connection, in milliseconds. */
+  lockTimeout?: number
+}
+
+/**
+ * Runs `work` while this process alone holds the lock. It gets the connection that holds it; when the process dies,
+ * PostgreSQL frees the lock with the connection.
+ */
+export async function withAdvisoryLock<T>(url: string, key: number, options: AdvisoryLockOptions, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'shop/lock',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...(options.lockTimeout === undefined ? {} : { lock_timeout: options.lockTimeout }),
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const deadline = Date.now() + options.waitMs
+    while (!(await tryLock(client, key))) {
+      if (Date.now() > deadline) throw new Error(options.problem)
+      await sleep(100)
+    }
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function tryLock(client: pg.Client, key: number): Promise<boolean> {
+  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [key])
+  return rows[0]?.got ?? false
+}

@@ -1,0 +1,157 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { chooseAccount } from './embedded/account'
+import { initialise, startServer, stopServer } from './embedded/cluster'
+import { checkOutside } from './embedded/outside'
+import { withLock } from './embedded/lock'
+import { runningPostmaster } from './embedded/postmaster'
+import { Presence } from './embedded/presence'
+import { DatabaseProblem, explain } from './embedded/problem'
+import { findPrograms } from './embedded/programs'
+import { adminUrl, provision, shopUrl } from './embedded/provision'
+import { newState, openDataDir, readState, writeState, type DatabaseState } from './embedded/state'
+import { pgCode } from './errors'
+import { APPLICATION_NAME } from './pool'
+
+export { DatabaseProblem } from './embedded/problem'
+
+/** What `ensureDatabase` needs to know. */
+export interface EmbeddedConfig {
+  /** An outside PostgreSQL; when set, nothing is started. */
+  databaseUrl?: string | null | undefined
+  /** The folder that holds what the shop keeps (DATA_DIR). */
+  dataDir: string
+  /** Called with a line when something takes a while. */
+  onProgress?: ((line: string) => void) | undefined
+  /** false for tests: fast, and lost with the power. */
+  durable?: boolean
+  /** How long an outside PostgreSQL may take to come up, in milliseconds. */
+  patienceMs?: number
+  /** For root in a project that only root can read: where PostgreSQL's files go instead. */
+  systemDir?: string
+}
+
+export interface EnsuredDatabase {
+  /** Connection string of the database `shop`. */
+  url: string
+  /** Leaves the database; the last process out stops the embedded server. */
+  stop(): Promise<void>
+}
+
+const SYSTEM_DIR = '/var/lib/shop-postgres'
+/** Started together (containers), an outside database is often a little later than the shop. */
+const PATIENCE_MS = 20_000
+const STOP_MS = 8_000
+const ATTACH_MS = 10 * 60_000
+
+// Next loads this module again in its own bundle: a process enters the database once, and leaves it once.
+const KEY = Symbol.for('shop.db.embedded')
+const home = globalThis as typeof globalThis & { [KEY]?: Map<string, Promise<EnsuredDatabase>> }
+const entered = (home[KEY] ??= new Map<string, Promise<EnsuredDatabase>>())
+
+/**
+ * Makes sure that there is a PostgreSQL. With DATABASE_URL: that one, which must answer and be version 15 or newer.
+ * Otherwise the embedded one in DATA_DIR: made at the first start, started when it does not run, and shared by all
+ * processes on the same data. A second call in the same process gives the same. Throws `DatabaseProblem` with one
+ * sentence for the person who starts the shop.
+ */
+export async function ensureDatabase(config: EmbeddedConfig): Promise<EnsuredDatabase> {
+  if (config.databaseUrl) {
+    await checkOutside(config.databaseUrl, config.patienceMs ?? PATIENCE_MS, config.onProgress)
+    return { url: config.databaseUrl, stop: () => Promise.resolve() }
+  }
+  const dataDir = openDataDir(config.dataDir)
+  const before = entered.get(dataDir)
+  if (before) return before
+  const entering = enter({ ...config, dataDir })
+  entered.set(dataDir, entering)
+  entering.catch(() => entered.delete(dataDir))
+  return entering
+}
+
+async function enter(config: EmbeddedConfig): Promise<EnsuredDatabase> {
+  const { dataDir } = config
+  const presence = new Presence()
+  const locked = <T>(work: () => Promise<T>) =>
+    withLock(join(dataDir, 'postgres.lock'), work).catch((error: unknown) => {
+      throw error instanceof DatabaseProblem ? error : explain('The database could not be started', dataDir, '', error)
+    })
+  const attach = () => locked(() => attachOrStart(config, presence))
+  const state = await attach()
+  // The server died (killed, out of memory): whoever notices first starts it again, the others attach.
+  presence.onLoss = attach
+  const leave = () =>
+    locked(async () => {
+      await presence.leave()
+      if (await isLastOne(state)) await stopServer(state.data, STOP_MS)
+    })
+  let leaving: Promise<void> | undefined
+  return {
+    url: shopUrl(state),
+    stop() {
+      entered.delete(dataDir)
+      return (leaving ??= leave())
+    },
+  }
+}
+
+/** Under the lock: attaches to the server on these files, or makes and starts it. */
+async function attachOrStart(config: EmbeddedConfig, presence: Presence): Promise<DatabaseState> {
+  const { dataDir } = config
+  let state = readState(dataDir)
+  for (const deadline = Date.now() + ATTACH_MS; Date.now() < deadline; await sleep(50)) {
+    if (!state || !runningPostmaster(state.data)) state = await start(config, state)
+    const running = runningPostmaster(state.data)
+    if (!running) continue
+    state = { ...state, port: running.port }
+    try {
+      await presence.enter(shopUrl(state))
+      return state
+    } catch (error) {
+      const code = pgCode(error)
+      // No role or no database yet: the first start was cut off after initdb.
+      if (code === '28P01' || code === '28000' || code === '3D000') await provision(state)
+      // Anything but "still starting" or "just stopping" is a real fault.
+      else if (running.ready && code !== '57P03' && runningPostmaster(state.data)?.pid === running.pid) {
+        throw explain('The database does not let the shop in', state.data, '', error)
+      }
+    }
+  }
+  throw new DatabaseProblem(`The database in ${state?.data ?? dataDir} does not get ready; look at its log beside that folder.`)
+}
+
+async function start(config: EmbeddedConfig, known: DatabaseState | undefined): Promise<DatabaseState> {
+  const { dataDir, onProgress } = config
+  const systemDir = config.systemDir ?? SYSTEM_DIR
+  const state = known ?? (await newState(dataDir, systemDir))
+  if (!known) writeState(dataDir, state)
+  const account = await chooseAccount(state.data)
+  const programs = await findPrograms(account, account.uid === undefined ? dataDir : systemDir)
+  const cluster = { state, account, programs, durable: config.durable ?? true }
+  onProgress?.('starting the database')
+  await initialise(cluster)
+  const port = await startServer(cluster)
+  const started = { ...state, port }
+  if (port !== state.port) writeState(dataDir, started)
+  return started
+}
+
+/** Is no other process of the shop connected? Asked under the lock, so that nobody can come in meanwhile. */
+async function isLastOne(state: DatabaseState): Promise<boolean> {
+  const client = new pg.Client({ connectionString: adminUrl(state), connectionTimeoutMillis: 3_000, query_timeout: 3_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ others: number }>(
+      "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and application_name like 'shop/%' and application_name <> $1",
+      [APPLICATION_NAME],
+    )
+    return rows[0]?.others === 0
+  } catch {
+    // It does not answer: nothing to stop, or nothing that we may judge.
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

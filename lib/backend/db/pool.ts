@@ -1,0 +1,137 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { insideTransaction } from './context'
+import { Watchdog } from './watchdog'
+
+/** Queries on the pool: reads and single statements. Transactions go through `withTx`. */
+export type Db = NodePgDatabase<Record<string, never>>
+
+/** Where the database is. `readUrl` names a read replica; without it reads go to `url`. */
+export interface DatabaseTarget {
+  url: string
+  readUrl?: string
+}
+
+interface Lane {
+  url: string
+  pool: pg.Pool
+  watchdog: Watchdog
+  db: Db
+}
+
+interface State {
+  target?: DatabaseTarget
+  write?: Lane
+  read?: Lane
+}
+
+// Next bundles this module several times; the process still has one pool.
+const KEY = Symbol.for('shop.db.pool')
+const home = globalThis as typeof globalThis & { [KEY]?: State }
+const state: State = (home[KEY] ??= {})
+
+/** Limits of one connection, in milliseconds. The server enforces the first three, this process the others. */
+export const LIMITS = {
+  statement: 10_000,
+  lock: 5_000,
+  idleInTransaction: 10_000,
+  connect: 3_000,
+  /** The last resort for an answer that never comes; the watchdog finds a dead connection much sooner. */
+  answer: 15_000,
+  /** At shutdown, for the queries that still run. */
+  close: 2_000,
+} as const
+
+const unique = Math.random().toString(36).slice(2, 8)
+/** Every connection of this process carries this application_name; the last process out stops the embedded database. */
+export const APPLICATION_NAME = (() => {
+  const nameKey = Symbol.for('shop.db.applicationName')
+  const holder = globalThis as typeof globalThis & { [nameKey]?: string }
+  return (holder[nameKey] ??= `shop/${process.pid}-${unique}`)
+})()
+
+/** drizzle on one client or pool; columns are snake_case in the database. */
+export function drizzleOn(client: pg.Pool | pg.PoolClient | pg.Client): Db {
+  return drizzle({ client, casing: 'snake_case' })
+}
+
+function openLane(url: string): Lane {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: APPLICATION_NAME,
+    max: Number(process.env.DB_POOL_MAX) || 10,
+    connectionTimeoutMillis: LIMITS.connect,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: LIMITS.statement,
+    lock_timeout: LIMITS.lock,
+    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
+    query_timeout: LIMITS.answer,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
+  // Without these two listeners every restart of the database kills the process.
+  pool.on('error', (error) => {
+    if (!pool.ending) console.warn(`database connection lost while idle: ${error.message}`)
+  })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return { url, pool, watchdog: new Watchdog(pool, url, APPLICATION_NAME), db: drizzleOn(pool) }
+}
+
+/**
+ * Names the database of this process (start-up, tests). Pools on another address are closed first.
+ * Without a call, DATABASE_URL and DATABASE_READ_URL count.
+ */
+export async function setDatabase(target: DatabaseTarget): Promise<void> {
+  const changed = state.target?.url !== target.url || state.target.readUrl !== target.readUrl
+  if (changed) await closePools()
+  state.target = target
+}
+
+/** The address in use. Throws when nobody has named one. */
+export function databaseTarget(): DatabaseTarget {
+  const url = state.target?.url ?? process.env.DATABASE_URL
+  if (!url) throw new Error('No database: set DATABASE_URL, or start the shop with `npm start`.')
+  const readUrl = state.target ? state.target.readUrl : process.env.DATABASE_READ_URL
+  return readUrl ? { url, readUrl } : { url }
+}
+
+/** The pool for writes. Only `withTx` and the tests need it as such. */
+export function writePool(): pg.Pool {
+  return writeLane().pool
+}
+
+function writeLane(): Lane {
+  return (state.write ??= openLane(databaseTarget().url))
+}
+
+function refuseInside(name: string): void {
+  const running = insideTransaction()
+  if (running) throw new Error(`${name}() was called inside the transaction "${running}": use its tx, or the work is not part of it.`)
+}
+
+/** drizzle on the pool. Throws inside a running `withTx` of the same async context. */
+export function db(): Db {
+  refuseInside('db')
+  return writeLane().db
+}
+
+/** Like `db()`, on the read replica (DATABASE_READ_URL) when there is one. May lag; never for a check that a write relies on. */
+export function dbRead(): Db {
+  refuseInside('dbRead')
+  const { readUrl } = databaseTarget()
+  return readUrl ? (state.read ??= openLane(readUrl)).db : writeLane().db
+}
+
+/** Ends both pools after the queries that run, or after two seconds without them. A new call of `db()` opens them again. */
+export async function closePools(): Promise<void> {
+  const lanes = [state.write, state.read].filter((lane) => lane !== undefined)
+  state.write = undefined
+  state.read = undefined
+  await Promise.all(
+    lanes.map(async ({ pool, watchdog }) => {
+      const timer = setTimeout(() => watchdog.cutAll(), LIMITS.close)
+      await pool.end()
+      clearTimeout(timer)
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+/** Words and settings: pages, banners, keywords, redirects, settings. */
+import { boolean, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+import type { Localized } from './types'
+
+export interface PageTab { title: string; slug: string; content: string; tabs?: PageTab[] }
+
+export const pages = pgTable('pages', {
+  id: serial().primaryKey(),
+  /** The same page in all languages, e.g. `terms`. */
+  key: text().notNull(),
+  language: text().notNull(),
+  slug: text().notNull(),
+  kind: text().$type<'static' | 'tabs'>().notNull().default('static'),
+  title: text().notNull(),
+  metaDescription: text().notNull().default(''),
+  /** Sanitised when written, and again when rendered. */
+  contentHtml: text().notNull().default(''),
+  tabs: jsonb().$type<PageTab[]>(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+}, (t) => [unique('pages_slug').on(t.language, t.slug), unique('pages_key').on(t.key, t.language)])
+
+export const banners = pgTable('banners', {
+  id: serial().primaryKey(),
+  kind: text().$type<'image' | 'dynamic' | 'text'>().notNull(),
+  titles: jsonb().$type<Localized>().notNull(),
+  headings: jsonb().$type<Localized>().notNull().default({}),
+  image: text(),
+  urls: jsonb().$type<Localized>().notNull(),
+  buttonTexts: jsonb().$type<Localized>().notNull().default({}),
+  /** colour or colour/textcolour */
+  subText: text().notNull().default(''),
+  cropPoint: text(),
+  languages: text().array(),
+  sortOrder: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+})
+
+export const keywords = pgTable('keywords', {
+  id: serial().primaryKey(),
+  language: text().notNull(),
+  keyword: text().notNull(),
+  popupText: text().notNull(),
+  url: text(),
+})
+
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})
+
+export const redirects = pgTable('redirects', {
+  path: text().primaryKey(),
+  target: text().notNull(),
+})

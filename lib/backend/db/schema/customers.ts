@@ -1,0 +1,59 @@
+/** People: customers, sessions, wishlists, rate limits. */
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Case-insensitive text (extension citext): one mailbox is one customer. */
+export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+
+export interface CartContent { products: { productId: number | string; amount: number }[] }
+
+export const organisations = pgTable('organisations', {
+  id: serial().primaryKey(),
+  name: text().notNull(),
+  vatNumber: text(),
+  /** Invoice to organisations, net days. */
+  invoiceDays: integer().notNull().default(14),
+})
+
+export const customers = pgTable('customers', {
+  id: serial().primaryKey(),
+  email: citext().notNull().unique(),
+  passwordHash: text(),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  phone: text(),
+  address: text(),
+  postcode: text(),
+  city: text(),
+  country: text().notNull().default('fi'),
+  language: text().notNull().default('fi'),
+  username: text(),
+  isClub: boolean().notNull().default(false),
+  isStaff: boolean().notNull().default(false),
+  isAdmin: boolean().notNull().default(false),
+  isOrgUser: boolean().notNull().default(false),
+  organisationId: integer().references(() => organisations.id),
+  isActive: boolean().notNull().default(true),
+  cartContent: jsonb().$type<CartContent>(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Access tokens, hashed at rest. */
+export const accessTokens = pgTable('access_tokens', {
+  tokenHash: text().primaryKey(),
+  customerId: integer().notNull().references(() => customers.id, { onDelete: 'cascade' }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+}, (t) => [index('access_tokens_customer').on(t.customerId), index('access_tokens_expiry').on(t.expiresAt)])
+
+export const wishlist = pgTable('wishlist', {
+  customerId: integer().notNull().references(() => customers.id, { onDelete: 'cascade' }),
+  modelId: integer().notNull(),
+  addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+}, (t) => [primaryKey({ columns: [t.customerId, t.modelId] })])
+
+/** Fixed-window counters: `login:mail:…`, `login:ip:…`, `code:ip:…`. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().notNull(),
+  windowStart: timestamp({ withTimezone: true }).notNull(),
+  count: integer().notNull().default(0),
+}, (t) => [primaryKey({ columns: [t.key, t.windowStart] })])

@@ -1,0 +1,5 @@
+export * from './catalogue'
+export * from './content'
+export * from './customers'
+export * from './orders'
+export type { Localized } from './types'

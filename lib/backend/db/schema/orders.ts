@@ -1,0 +1,230 @@
+/** Orders, payments, codes, gift cards and the ledgers behind them. Amounts are minor units of the order's currency unless named EUR. */
+import { sql } from 'drizzle-orm'
+import {
+  bigint, bigserial, boolean, check, index, integer, jsonb, numeric, pgTable, primaryKey, serial, text, timestamp, unique,
+} from 'drizzle-orm/pg-core'
+
+import { citext, customers } from './customers'
+import { models, stores, variants } from './catalogue'
+import type { Localized } from './types'
+
+const now = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+
+export const deliveryMethods = pgTable('delivery_methods', {
+  id: text().primaryKey(),
+  names: jsonb().$type<Localized>().notNull(),
+  descriptions: jsonb().$type<Localized>().notNull().default({}),
+  kind: text().$type<'locker' | 'home' | 'store' | 'express'>().notNull(),
+  /** Null: every country that lists the method in the market table. */
+  countries: text().array(),
+  priceEur: integer().notNull(),
+  freeFromEur: integer(),
+  minDays: integer().notNull(),
+  maxDays: integer().notNull(),
+  isGreen: boolean().notNull().default(false),
+  sortOrder: integer().notNull().default(0),
+})
+
+export type OrderStatus = 'pending_payment' | 'paid' | 'packed' | 'sent' | 'delivered' | 'cancelled' | 'expired' | 'payment_failed'
+
+export interface OrderAddress {
+  first_name: string; last_name: string; address: string; postal_code: string; city: string; phone: string; email: string
+  country: string; company?: string; vat_number?: string
+}
+
+export const orders = pgTable('orders', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  /** What the shopper sees, e.g. `W-4F7K2M9Q`; not guessable, not countable. */
+  number: text().notNull().unique(),
+  /** The browser's cart: one cart gives at most one order. */
+  cartKey: text().notNull().unique(),
+  status: text().$type<OrderStatus>().notNull(),
+  customerId: integer().references(() => customers.id),
+  email: citext().notNull(),
+  language: text().notNull(),
+  country: text().notNull(),
+  currency: text().notNull(),
+  /** Units of the currency for one EUR when the order was made. */
+  currencyRate: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
+  taxAreaId: integer().notNull(),
+  address: jsonb().$type<OrderAddress>().notNull(),
+  deliveryMethod: text().notNull(),
+  deliveryLocation: text(),
+  deliveryCost: integer().notNull(),
+  paymentMethod: text().notNull(),
+  linesTotal: integer().notNull(),
+  discountTotal: integer().notNull().default(0),
+  giftCardTotal: integer().notNull().default(0),
+  total: integer().notNull(),
+  specialRequest: text().notNull().default(''),
+  /** Look-up secret for the result page without login, hashed. */
+  accessHash: text().notNull(),
+  expiresAt: timestamp({ withTimezone: true }),
+  createdAt: now(),
+  paidAt: timestamp({ withTimezone: true }),
+}, (t) => [
+  index('orders_customer').on(t.customerId), index('orders_pending').on(t.status, t.expiresAt),
+  check('orders_total', sql`${t.total} = ${t.linesTotal} - ${t.discountTotal} - ${t.giftCardTotal} + ${t.deliveryCost} AND ${t.total} >= 0`),
+])
+
+export const orderLines = pgTable('order_lines', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  orderId: bigint({ mode: 'number' }).notNull().references(() => orders.id),
+  lineNumber: integer().notNull(),
+  kind: text().$type<'product' | 'giftcard' | 'bundle' | 'repack'>().notNull().default('product'),
+  modelId: integer().references(() => models.id),
+  variantId: integer().references(() => variants.id),
+  bundleUid: text(),
+  name: text().notNull(),
+  colour: text(),
+  size: text(),
+  quantity: integer().notNull(),
+  unitPrice: integer().notNull(),
+  /** quantity × unitPrice − discount */
+  gross: integer().notNull(),
+  discount: integer().notNull().default(0),
+  net: integer().notNull(),
+  taxRatePercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+  extraData: jsonb().$type<Record<string, string>>(),
+}, (t) => [
+  unique('order_lines_number').on(t.orderId, t.lineNumber),
+  check('order_lines_quantity', sql`${t.quantity} between 1 and 9999`),
+  check('order_lines_gross', sql`${t.gross} = ${t.quantity} * ${t.unitPrice} - ${t.discount} AND ${t.gross} >= 0`),
+])
+
+/** Which store gives which units of a line. */
+export const allocations = pgTable('allocations', {
+  lineId: bigint({ mode: 'number' }).notNull().references(() => orderLines.id),
+  storeId: integer().notNull().references(() => stores.id),
+  quantity: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.lineId, t.storeId] }), check('allocations_positive', sql`${t.quantity} > 0`)])
+
+/** Append-only timeline of an order. */
+export const orderEvents = pgTable('order_events', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  orderId: bigint({ mode: 'number' }).notNull().references(() => orders.id),
+  kind: text().notNull(),
+  data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: now(),
+}, (t) => [index('order_events_order').on(t.orderId)])
+
+export const payments = pgTable('payments', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  orderId: bigint({ mode: 'number' }).notNull().references(() => orders.id),
+  provider: text().notNull(),
+  /** The provider's own name for it; unique so that it cannot pay twice. */
+  reference: text().notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  status: text().$type<'open' | 'captured' | 'cancelled' | 'failed' | 'refunded'>().notNull(),
+  refunded: integer().notNull().default(0),
+  createdAt: now(),
+}, (t) => [
+  unique('payments_reference').on(t.provider, t.reference),
+  index('payments_order').on(t.orderId),
+  index('payments_by_reference').on(t.reference),
+  check('payments_refund', sql`${t.refunded} between 0 and ${t.amount}`),
+])
+
+/** What a provider told us: stored under its unique id first, worked on later. */
+export const paymentEvents = pgTable('payment_events', {
+  provider: text().notNull(),
+  eventId: text().notNull(),
+  reference: text().notNull(),
+  kind: text().notNull(),
+  payload: jsonb().$type<Record<string, unknown>>().notNull(),
+  receivedAt: now(),
+  processedAt: timestamp({ withTimezone: true }),
+}, (t) => [
+  primaryKey({ columns: [t.provider, t.eventId] }),
+  // What the sweep looks for every few seconds: next to nothing in a table that grows for a year.
+  index('payment_events_open').on(t.receivedAt).where(sql`${t.processedAt} is null`),
+])
+
+export const discountCodes = pgTable('discount_codes', {
+  code: citext().primaryKey(),
+  kind: text().$type<'percent' | 'amount' | 'free_delivery'>().notNull(),
+  /** Percent, or cents of EUR. */
+  value: integer().notNull(),
+  minTotalEur: integer().notNull().default(0),
+  startsAt: timestamp({ withTimezone: true }),
+  endsAt: timestamp({ withTimezone: true }),
+  maxUses: integer(),
+  maxUsesPerCustomer: integer(),
+  used: integer().notNull().default(0),
+}, (t) => [check('discount_codes_limit', sql`${t.maxUses} is null or ${t.used} <= ${t.maxUses}`), check('discount_codes_used', sql`${t.used} >= 0`)])
+
+/** Append-only: +1 a redemption, −1 its release. */
+export const discountRedemptions = pgTable('discount_redemptions', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  code: citext().notNull().references(() => discountCodes.code),
+  orderId: bigint({ mode: 'number' }).notNull(),
+  /** Who redeemed it: `customer:12` or the normalised e-mail. */
+  redeemer: text().notNull(),
+  delta: integer().notNull(),
+  createdAt: now(),
+}, (t) => [index('discount_redemptions_code').on(t.code, t.redeemer), index('discount_redemptions_order').on(t.orderId)])
+
+export const giftCards = pgTable('gift_cards', {
+  id: serial().primaryKey(),
+  /** SHA-256 of the code; the code itself is never kept. */
+  codeHash: text().notNull().unique(),
+  balanceEur: integer().notNull(),
+  expiresAt: timestamp({ withTimezone: true }),
+  createdAt: now(),
+}, (t) => [check('gift_cards_balance', sql`${t.balanceEur} >= 0`)])
+
+export const giftCardLedger = pgTable('gift_card_ledger', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  giftCardId: integer().notNull().references(() => giftCards.id),
+  deltaEur: integer().notNull(),
+  reason: text().$type<'issue' | 'order' | 'release'>().notNull(),
+  orderId: bigint({ mode: 'number' }),
+  createdAt: now(),
+}, (t) => [index('gift_card_ledger_card').on(t.giftCardId), index('gift_card_ledger_order').on(t.orderId)])
+
+export const giftCampaigns = pgTable('gift_campaigns', {
+  id: serial().primaryKey(),
+  slug: text().notNull().unique(),
+  names: jsonb().$type<Localized>().notNull(),
+  descriptions: jsonb().$type<Localized>().notNull().default({}),
+  modelIds: integer().array().notNull().default(sql`'{}'`),
+  validUntil: timestamp({ withTimezone: true }),
+})
+
+export const giftCampaignCodes = pgTable('gift_campaign_codes', {
+  codeHash: text().primaryKey(),
+  campaignId: integer().notNull().references(() => giftCampaigns.id),
+  email: citext(),
+  usedByOrderId: bigint({ mode: 'number' }),
+}, (t) => [index('gift_campaign_codes_order').on(t.usedByOrderId)])
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  /** Who asked and on which route: keys of different people never meet. */
+  principal: text().notNull(),
+  route: text().notNull(),
+  key: text().notNull(),
+  requestHash: text().notNull(),
+  status: integer(),
+  response: jsonb(),
+  createdAt: now(),
+}, (t) => [primaryKey({ columns: [t.principal, t.route, t.key] }), index('idempotency_keys_age').on(t.createdAt)])
+
+/** Side effects of a committed change, sent after it. */
+export const outbox = pgTable('outbox', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  kind: text().notNull(),
+  dedupeKey: text().notNull().unique(),
+  payload: jsonb().$type<Record<string, unknown>>().notNull(),
+  attempts: integer().notNull().default(0),
+  nextTryAt: now(),
+  createdAt: now(),
+  sentAt: timestamp({ withTimezone: true }),
+}, (t) => [index('outbox_open').on(t.sentAt, t.nextTryAt)])
+
+/** What browsers reported through the error beacon; purged by age. */
+export const clientErrors = pgTable('client_errors', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  message: text().notNull(),
+  createdAt: now(),
+})

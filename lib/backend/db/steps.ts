@@ -1,0 +1,48 @@
+import { txStorage } from './context'
+
+/**
+ * Named steps: places where a test may stop the world. A race test runs code before or after a step of another
+ * request; a crash test sets CRASH_AT=before:order.commit (or after:…) and the process dies there as if the power went.
+ * Without hooks and without CRASH_AT a step is one comparison.
+ */
+type When = 'before' | 'after'
+type Hook = () => void | Promise<void>
+
+interface Steps {
+  hooks: Map<string, Hook[]> | null
+}
+
+const KEY = Symbol.for('shop.db.steps')
+const home = globalThis as typeof globalThis & { [KEY]?: Steps }
+const steps: Steps = (home[KEY] ??= { hooks: null })
+const crashAt = process.env.CRASH_AT
+
+async function reach(at: string): Promise<void> {
+  if (crashAt === at) process.exit(137)
+  const hooks = steps.hooks?.get(at)
+  // A hook plays another request: it is not inside the transaction that it stops.
+  if (hooks) for (const hook of [...hooks]) await txStorage.exit(hook)
+}
+
+/** Runs `work` as the step `name`. What hooks throw, the step throws. */
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (steps.hooks === null && crashAt === undefined) return work()
+  await reach(`before:${name}`)
+  const result = await work()
+  await reach(`after:${name}`)
+  return result
+}
+
+/** Tests only: runs `hook` each time a step is reached. Returns the function that removes it. */
+export function onStep(when: When, name: string, hook: Hook): () => void {
+  const at = `${when}:${name}`
+  const hooks = (steps.hooks ??= new Map<string, Hook[]>())
+  const list = hooks.get(at) ?? []
+  hooks.set(at, [...list, hook])
+  return () => {
+    const rest = (hooks.get(at) ?? []).filter((other) => other !== hook)
+    if (rest.length > 0) hooks.set(at, rest)
+    else hooks.delete(at)
+    if (hooks.size === 0) steps.hooks = null
+  }
+}

@@ -1,0 +1,192 @@
+/** Midlayers, base layers, trousers, hats, gloves and socks. */
+import { ALPHA, ALPHA_M, ALPHA_W, TABLE } from './sizes'
+import { loc, type DemoModel } from './types'
+
+const MERINO = loc('100 % merino wool', '100 % merinovillaa', '100 % merinoull', '100 % Merinowolle', '100 % laine mérinos', '100 % мериносовая шерсть')
+const BLEND = loc('65 % recycled polyester, 35 % organic cotton', '65 % kierrätettyä polyesteriä, 35 % luomupuuvillaa', '65 % återvunnen polyester, 35 % ekologisk bomull', '65 % recycelter Polyester, 35 % Bio-Baumwolle', '65 % polyester recyclé, 35 % coton bio', '65 % переработанный полиэстер, 35 % органический хлопок')
+
+export const CLOTHING: readonly DemoModel[] = [
+  {
+    id: 1013, slug: 'merino-200-half-zip-women', brand: 'rimfell', family: 'base-top', group: 'base-layers', also: ['hiking-wear', 'nordic-skiing'],
+    regular: 89.9, club: 79.9, colours: ['lingonberry', 'granite', 'lupin', 'ink'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 9, origin: 'NO', fibre: MERINO, stock: 'plenty',
+    numbers: { weight: 205 }, options: { user: 'women', season: 'all-year', fit: 'slim', material: 'merino' },
+    t: {
+      en: ['Merino 200 Half-Zip, women', '200-weight merino top with a zip you can open on the climb', 'Five days, one shirt', 'Soft enough for a bare neck and long enough to stay tucked under a hip belt. Wool keeps warming when it is damp and does not smell until well into the week.', 'Flat seams moved away from the shoulders, where the straps press.'],
+      fi: ['Merino 200 -vetoketjupaita, naiset', '200-grammainen merinopaita, vetoketju auki ylämäessä', 'Viisi päivää, yksi paita', 'Pehmeä paljasta kaulaa vasten ja niin pitkä, että pysyy lantiovyön alla. Villa lämmittää kosteanakin eikä haise ennen loppuviikkoa.', 'Litteät saumat on siirretty pois hartioilta, joita olkaimet painavat.'],
+      sv: ['Merino 200 halvzip, dam', 'Merinotröja 200 g med dragkedja för uppförsbacken', 'Fem dagar, en tröja', 'Mjuk mot bar hals och lång nog att stanna under höftbältet. Ullen värmer även fuktig och luktar inte förrän långt in i veckan.', 'Platta sömmar som flyttats bort från axlarna där remmarna trycker.'],
+      de: ['Merino 200 Half-Zip Damen', 'Merinoshirt 200 g mit Reißverschluss für den Anstieg', 'Fünf Tage, ein Shirt', 'Weich am bloßen Hals und lang genug, um unter dem Hüftgurt zu bleiben. Wolle wärmt auch feucht und riecht erst spät in der Woche.', 'Flachnähte, weg von den Schultern gerückt, wo die Träger drücken.'],
+      fr: ['Haut demi-zip Mérinos 200 femme', 'Haut mérinos 200 g, un zip à ouvrir dans la montée', 'Cinq jours, un seul haut', 'Doux sur la nuque et assez long pour rester sous la ceinture du sac. La laine réchauffe même humide et ne sent rien avant la fin de semaine.', 'Coutures plates éloignées des épaules, là où les bretelles appuient.'],
+      ru: ['Женская термофутболка с молнией Merino 200', 'Меринос 200 г/м², молния, которую открываешь на подъёме', 'Пять дней — одна футболка', 'Мягкая на голой шее и достаточно длинная, чтобы не вылезать из-под поясного ремня. Шерсть греет и влажной, а запах появляется только к концу недели.', 'Плоские швы убраны с плеч, где давят лямки.'],
+    },
+  },
+  {
+    id: 1014, slug: 'merino-200-half-zip-men', brand: 'rimfell', family: 'base-top', group: 'base-layers', also: ['hiking-wear', 'nordic-skiing'],
+    regular: 89.9, club: 79.9, colours: ['moss', 'midnight', 'ink'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 9, origin: 'NO', fibre: MERINO,
+    numbers: { weight: 230 }, options: { user: 'men', season: 'all-year', fit: 'slim', material: 'merino' },
+    t: {
+      en: ['Merino 200 Half-Zip, men', 'Everyday merino base layer, high collar, deep zip', 'The first layer you put on, the last you take off', 'Our staff wear it under a shirt at work and under a shell on Saturday. The collar stands without choking, and the zip goes deep enough to matter.', 'A gusset under the arm keeps the hem down when you reach for a hold.'],
+      fi: ['Merino 200 -vetoketjupaita, miehet', 'Arjen merinoaluspaita, korkea kaulus ja pitkä vetoketju', 'Ensimmäisenä päälle, viimeisenä pois', 'Myyjämme käyttävät tätä töissä paidan alla ja lauantaina kuoren alla. Kaulus pysyy pystyssä kuristamatta, ja vetoketju aukeaa niin alas, että siitä on hyötyä.', 'Kainalokiila pitää helman alhaalla, kun kurkotat otteeseen.'],
+      sv: ['Merino 200 halvzip, herr', 'Merinounderställ för vardag, hög krage och djup dragkedja', 'Först på, sist av', 'Våra butikssäljare har den under skjortan på jobbet och under skalet på lördagen. Kragen står utan att strypa och dragkedjan går så djupt att den gör nytta.', 'En kil under armen håller nederkanten nere när du sträcker dig.'],
+      de: ['Merino 200 Half-Zip Herren', 'Merino-Unterhemd für jeden Tag, hoher Kragen, tiefer Zip', 'Zuerst an, zuletzt aus', 'Unsere Verkäufer tragen es bei der Arbeit unterm Hemd und samstags unter der Hardshell. Der Kragen steht, ohne zu würgen, der Zip reicht weit genug hinunter.', 'Ein Zwickel unter dem Arm hält den Saum unten, wenn Sie nach oben greifen.'],
+      fr: ['Haut demi-zip Mérinos 200 homme', 'Première couche mérinos, col haut et zip profond', 'Première enfilée, dernière ôtée', 'Nos vendeurs le portent sous la chemise en semaine et sous la veste le samedi. Le col tient sans étrangler et le zip descend assez bas pour servir.', 'Un soufflet sous le bras garde l’ourlet en place quand on lève la main.'],
+      ru: ['Мужская термофутболка с молнией Merino 200', 'Мериносовый первый слой: высокий воротник, длинная молния', 'Надел первым, снял последним', 'Наши продавцы носят её на работе под рубашкой, а в субботу под мембраной. Воротник стоит и не душит, молния открывается достаточно низко.', 'Ластовица под рукой не даёт подолу задираться, когда тянешься вверх.'],
+    },
+  },
+  {
+    id: 1015, slug: 'merino-260-leggings', brand: 'rimfell', family: 'tights', group: 'base-layers', also: ['hiking-wear'],
+    regular: 84.9, club: 74.9, reduced: { to: 69.9, days: 10 }, colours: ['granite', 'ink'], sizes: ALPHA, sizeTable: TABLE.women, heat: 6, origin: 'NO', fibre: MERINO,
+    numbers: { weight: 240 }, options: { user: 'unisex', season: 'winter', fit: 'slim', material: 'merino' },
+    t: {
+      en: ['Merino 260 Leggings', 'Heavy merino leggings for hard frost, three-quarter-boot friendly', 'For the frost that creaks', 'Two hundred and sixty grams of wool for skiing, ice fishing and waiting for a bus in Kajaani. The cuffs end above a ski boot, so nothing bunches under a buckle.', 'Wide waistband without a drawcord knot under the hip belt.'],
+      fi: ['Merino 260 -alushousut', 'Paksut merinohousut koviin pakkasiin, lahje monon yläpuolelle', 'Pakkaseen, joka narisee', 'Kaksisataakuusikymmentä grammaa villaa hiihtoon, pilkille ja bussin odotteluun Kajaanissa. Lahje loppuu monon yläpuolelle, joten soljen alle ei jää ryppyä.', 'Leveä vyötärö ilman nyörisolmua lantiovyön alla.'],
+      sv: ['Merino 260 långkalsonger', 'Kraftiga merinolångkalsonger för kyla, slutar ovanför pjäxan', 'För kylan som knarrar', 'Tvåhundrasextio gram ull för skidåkning, pimpelfiske och busshållplatsen i Kajana. Benen slutar ovanför pjäxan så att inget veckar sig under spännet.', 'Bred linning utan snörknut under höftbältet.'],
+      de: ['Merino 260 Leggings', 'Dicke Merinoleggings für harten Frost, endet über dem Skischuh', 'Für Frost, der knarrt', 'Zweihundertsechzig Gramm Wolle zum Skifahren, Eisfischen und Warten auf den Bus in Kajaani. Das Bündchen endet über dem Skischuh, nichts drückt unter der Schnalle.', 'Breiter Bund ohne Knoten unter dem Hüftgurt.'],
+      fr: ['Collant Mérinos 260', 'Collant mérinos épais pour grand froid, s’arrête avant la botte', 'Pour le froid qui craque', 'Deux cent soixante grammes de laine pour le ski, la pêche sur glace et l’attente du bus à Kajaani. La jambe s’arrête au-dessus de la chaussure de ski, sans pli sous la boucle.', 'Ceinture large, sans nœud sous la sangle du sac.'],
+      ru: ['Тёплые кальсоны Merino 260', 'Плотный меринос для сильного мороза, до голенища ботинка', 'Для мороза, который скрипит', 'Двести шестьдесят граммов шерсти для лыж, рыбалки и ожидания автобуса в Каяани. Штанина кончается над горнолыжным ботинком: под клипсой ничего не сминается.', 'Широкий пояс без узла под ремнём рюкзака.'],
+    },
+  },
+  {
+    id: 1016, slug: 'fell-grid-fleece-hoodie-men', brand: 'rimfell', family: 'fleece', group: 'midlayers', also: ['hiking-wear'],
+    regular: 139, club: 125, colours: ['moss', 'fjord', 'rowan'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 7, origin: 'LT',
+    numbers: { weight: 345 }, options: { user: 'men', season: 'all-year', fit: 'regular', material: 'recycled-polyester' },
+    t: {
+      en: ['Fell Grid Fleece Hoodie, men', 'Grid fleece that dries while you walk, with a balaclava hood', 'The layer you forget to take off', 'Little squares of pile with channels between them: warm in the squares, airy in the channels. It dries on the body during one sandwich.', 'The hood fits under a helmet, and the thumb loops stop the sleeves creeping up inside a shell.'],
+      fi: ['Fell-ruutufleecehuppari, miehet', 'Kävellessä kuivuva ruutufleece, kommandopipon tapainen huppu', 'Kerros, jota ei muista riisua', 'Pieniä nukkaruutuja ja niiden välissä uria: ruuduissa lämpö, urissa ilma. Kuivuu päällä yhden voileivän aikana.', 'Huppu mahtuu kypärän alle, ja peukalolenkit estävät hihoja nousemasta kuoren sisällä.'],
+      sv: ['Fell grid-fleece med huva, herr', 'Rutfleece som torkar medan du går, huva som en balaklava', 'Lagret du glömmer att ta av', 'Små rutor av lugg med kanaler emellan: värme i rutorna, luft i kanalerna. Torkar på kroppen under en smörgås.', 'Huvan ryms under hjälmen och tumgreppen hindrar ärmarna att åka upp i skalet.'],
+      de: ['Fell Grid-Fleece mit Kapuze Herren', 'Gitterfleece, das beim Gehen trocknet, mit Balaclava-Kapuze', 'Die Schicht, die man auszuziehen vergisst', 'Kleine Florquadrate mit Kanälen dazwischen: Wärme in den Quadraten, Luft in den Kanälen. Trocknet am Körper während eines Butterbrots.', 'Die Kapuze passt unter den Helm, Daumenschlaufen halten die Ärmel in der Jacke unten.'],
+      fr: ['Polaire à capuche Fell homme', 'Polaire quadrillée qui sèche en marchant, capuche cagoule', 'La couche qu’on oublie d’enlever', 'De petits carrés de poil séparés par des rainures : chaleur dans les carrés, air dans les rainures. Sèche sur vous le temps d’un sandwich.', 'La capuche passe sous le casque et les passe-pouces retiennent les manches dans la veste.'],
+      ru: ['Мужская флисовая кофта Fell с капюшоном', 'Сетчатый флис сохнет на ходу, капюшон как балаклава', 'Слой, который забываешь снять', 'Квадратики ворса с каналами между ними: в квадратах тепло, в каналах воздух. Высыхает на теле за один бутерброд.', 'Капюшон помещается под шлем, а петли для пальцев не дают рукавам задираться под мембраной.'],
+    },
+  },
+  {
+    id: 1017, slug: 'villa-wool-cardigan-women', brand: 'rimfell', family: 'wool-cardigan', group: 'midlayers',
+    regular: 169, club: 149, colours: ['granite', 'bark', 'spruce'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 5, origin: 'NO', ribbons: ['repairable'], stock: 'gaps',
+    numbers: { weight: 560 }, options: { user: 'women', season: 'winter', fit: 'regular', material: 'wool' },
+    quote: { name: 'Buyer, wool', texts: loc('Mine is eleven years old and has one new elbow.', 'Omani on yksitoistavuotias, ja siinä on yksi uusi kyynärpää.', 'Min är elva år och har en ny armbåge.', 'Meine ist elf Jahre alt und hat einen neuen Ellbogen.', 'Le mien a onze ans et un coude neuf.', 'Моему одиннадцать лет, и у него один новый локоть.') },
+    t: {
+      en: ['Villa Wool Cardigan, women', 'Boiled-wool cardigan with horn-look buttons and two deep pockets', 'For cabins, boats and kitchens', 'Boiled until the wind gives up, then cut so that it hangs straight. It takes sparks, fish scales and dog hair, and looks respectable again after a brush.', 'Spare button sewn inside, elbow patches in the price for the first five years.'],
+      fi: ['Villa-neuletakki, naiset', 'Huovutettu villatakki, sarvijäljitelmänapit ja syvät taskut', 'Mökille, veneeseen ja keittiöön', 'Huovutettu kunnes tuuli luovuttaa ja leikattu laskeutumaan suoraan. Kestää kipinät, suomut ja koirankarvat ja näyttää harjauksen jälkeen taas siistiltä.', 'Varanappi ommeltu sisään, kyynärpaikat hintaan viisi ensimmäistä vuotta.'],
+      sv: ['Villa ullkofta, dam', 'Kofta i kokt ull med knappar i hornlook och två djupa fickor', 'För stuga, båt och kök', 'Kokt tills vinden ger upp och skuren så att den faller rakt. Tål gnistor, fiskfjäll och hundhår och ser anständig ut igen efter en borstning.', 'Reservknapp insydd, armbågslappar ingår de första fem åren.'],
+      de: ['Villa Wolljacke Damen', 'Walkjacke mit Knöpfen in Hornoptik und zwei tiefen Taschen', 'Für Hütte, Boot und Küche', 'Gewalkt, bis der Wind aufgibt, und so geschnitten, dass sie gerade fällt. Verträgt Funken, Fischschuppen und Hundehaare und ist nach dem Bürsten wieder salonfähig.', 'Ersatzknopf innen, Ellbogenflicken fünf Jahre lang inklusive.'],
+      fr: ['Cardigan en laine Villa femme', 'Cardigan en laine bouillie, boutons façon corne, poches profondes', 'Pour la cabane, le bateau et la cuisine', 'Laine foulée jusqu’à ce que le vent renonce, coupe droite. Elle supporte étincelles, écailles et poils de chien, et redevient présentable d’un coup de brosse.', 'Bouton de rechange cousu à l’intérieur, coudières offertes pendant cinq ans.'],
+      ru: ['Женский шерстяной кардиган Villa', 'Кардиган из валяной шерсти, пуговицы под рог, глубокие карманы', 'Для дачи, лодки и кухни', 'Шерсть валяли, пока ветер не сдался, и скроили так, чтобы сидела прямо. Терпит искры, чешую и собачью шерсть, а после щётки снова выглядит прилично.', 'Запасная пуговица внутри, заплатки на локти бесплатно первые пять лет.'],
+    },
+  },
+  {
+    id: 1018, slug: 'kaarna-trekking-trousers-men', brand: 'vaaru', family: 'trousers', group: 'hiking-trousers', also: ['hiking-wear'],
+    regular: 159, club: 139, colours: ['bark', 'moss', 'ink'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 8, origin: 'EE', fibre: BLEND, stock: 'plenty', ribbons: ['repairable'],
+    numbers: { weight: 590 }, options: { user: 'men', season: 'three-season', fit: 'regular', material: 'cotton-blend' },
+    t: {
+      en: ['Kaarna Trekking Trousers, men', 'Waxable trousers with doubled knees and a map pocket', 'Made for kneeling by the fire', 'Tightly woven cotton blend that takes wax where you want it: thighs and seat for a wet autumn, nowhere for July. Stretch behind the knee and in the gusset.', 'The left thigh pocket holds a map, the right one a knife sheath. Boot hook and snaps at the hem.'],
+      fi: ['Kaarna-vaellushousut, miehet', 'Vahattavat vaellushousut, vahvistetut polvet ja karttatasku', 'Tehty nuotiolla polvistumiseen', 'Tiheää puuvillasekoitetta, joka vahataan sieltä mistä haluat: syksyllä reidet ja takamus, heinäkuussa ei mistään. Joustoa polvitaipeessa ja haarassa.', 'Vasempaan reisitaskuun mahtuu kartta, oikeaan puukon tuppi. Lahkeessa kenkäkoukku ja nepit.'],
+      sv: ['Kaarna vandringsbyxor, herr', 'Vaxbara byxor med förstärkta knän och kartficka', 'Gjorda för att knäböja vid elden', 'Tätvävd bomullsblandning som vaxas där du vill: lår och säte en blöt höst, ingenstans i juli. Stretch i knäveck och gren.', 'Vänster benficka rymmer en karta, höger en knivslida. Känghake och tryckknappar nertill.'],
+      de: ['Kaarna Trekkinghose Herren', 'Wachsbare Hose mit doppelten Knien und Kartentasche', 'Gemacht zum Knien am Feuer', 'Dichte Baumwollmischung, die man dort wachst, wo man will: im nassen Herbst Schenkel und Gesäß, im Juli nirgends. Stretch in Kniekehle und Schritt.', 'Links passt die Karte in die Beintasche, rechts die Messerscheide. Stiefelhaken und Druckknöpfe am Saum.'],
+      fr: ['Pantalon de trek Kaarna homme', 'Pantalon à cirer, genoux doublés et poche à carte', 'Fait pour s’agenouiller près du feu', 'Coton mélangé serré, à cirer où l’on veut : cuisses et assise pour un automne humide, nulle part en juillet. Empiècements extensibles aux genoux et à l’entrejambe.', 'Poche gauche pour la carte, droite pour le couteau. Crochet et pressions en bas de jambe.'],
+      ru: ['Мужские треккинговые брюки Kaarna', 'Брюки под пропитку воском, двойные колени, карман для карты', 'Чтобы стоять на коленях у костра', 'Плотная смесовая ткань, которую вощат по желанию: осенью бёдра и седалище, в июле нигде. Эластичные вставки под коленом и в шаге.', 'В левый карман входит карта, в правый ножны. Внизу крючок для ботинка и кнопки.'],
+    },
+  },
+  {
+    id: 1019, slug: 'kaarna-trekking-trousers-women', brand: 'vaaru', family: 'trousers', group: 'hiking-trousers', also: ['hiking-wear'],
+    regular: 159, club: 139, colours: ['moss', 'sand', 'midnight'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 8, origin: 'EE', fibre: BLEND,
+    numbers: { weight: 540 }, options: { user: 'women', season: 'three-season', fit: 'regular', material: 'cotton-blend' },
+    t: {
+      en: ['Kaarna Trekking Trousers, women', 'Women’s waxable trousers with a high back and real pockets', 'Pockets that hold something', 'Higher at the back so that nothing gapes when you bend over the stove, wider at the hip, narrower at the ankle. The pockets are as deep as on the men’s.', 'Doubled knees take a foam pad. Two leg lengths come free of charge from our sewing table.'],
+      fi: ['Kaarna-vaellushousut, naiset', 'Naisten vahattavat housut, korkea selkä ja oikeat taskut', 'Taskut, joihin mahtuu jotain', 'Takaa korkeammat, ettei selkä paljastu keittimen ääressä, lantiolta väljemmät, nilkasta kapeammat. Taskut ovat yhtä syvät kuin miesten mallissa.', 'Polviin mahtuu pehmuste. Lahkeen lyhennys kuuluu hintaan ompelupöydällämme.'],
+      sv: ['Kaarna vandringsbyxor, dam', 'Vaxbara dambyxor med hög rygg och riktiga fickor', 'Fickor som rymmer något', 'Högre bak så att inget glipar när du böjer dig över köket, vidare över höften, smalare vid ankeln. Fickorna är lika djupa som på herrmodellen.', 'Dubbla knän rymmer en dyna. Vi lägger upp benen utan kostnad.'],
+      de: ['Kaarna Trekkinghose Damen', 'Wachsbare Damenhose mit hohem Rücken und echten Taschen', 'Taschen, in die etwas passt', 'Hinten höher, damit beim Bücken über dem Kocher nichts klafft, an der Hüfte weiter, am Knöchel schmaler. Die Taschen sind so tief wie beim Herrenmodell.', 'In die Knie passt ein Polster. Kürzen ist an unserem Nähtisch inbegriffen.'],
+      fr: ['Pantalon de trek Kaarna femme', 'Pantalon femme à cirer, dos haut et vraies poches', 'Des poches où il tient quelque chose', 'Plus haut dans le dos pour se pencher sur le réchaud, plus large aux hanches, plus étroit aux chevilles. Les poches sont aussi profondes que chez l’homme.', 'Genoux doublés prêts pour une mousse. L’ourlet est offert à notre table de couture.'],
+      ru: ['Женские треккинговые брюки Kaarna', 'Женские брюки под воск: высокая спинка, настоящие карманы', 'Карманы, в которые что-то помещается', 'Сзади выше, чтобы спина не мёрзла над горелкой, шире в бёдрах, уже у щиколотки. Карманы такие же глубокие, как у мужских.', 'В двойные колени вставляется вкладыш. Подшить длину — бесплатно, за нашим швейным столом.'],
+    },
+  },
+  {
+    id: 1020, slug: 'kuru-3l-shell-trousers-men', brand: 'vaaru', family: 'shell-trousers', group: 'shell-trousers', also: ['hiking-wear'],
+    regular: 299, club: 269, reduced: { to: 239, days: 14 }, colours: ['ink', 'midnight'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 6, origin: 'FI', ribbons: ['pfas-free'],
+    numbers: { weight: 480, 'water-column': 20000 }, options: { user: 'men', season: 'winter', fit: 'regular', material: 'recycled-polyamide' },
+    t: {
+      en: ['Kuru 3L Shell Trousers, men', 'Three-layer shell trousers with braces and full-length side zips', 'On over boots in half a minute', 'The side zips open from both ends, so you get in with skis on and vent on the way up. Scuff guards inside the ankles take the crampons.', 'Braces come off with three clips; belt loops fit a forty-millimetre belt.'],
+      fi: ['Kuru 3L -kuorihousut, miehet', 'Kolmikerroskuorihousut, henkselit ja täyspitkät sivuvetoketjut', 'Kenkien päältä jalkaan puolessa minuutissa', 'Sivuketjut aukeavat molemmista päistä: housut menevät jalkaan suksien kanssa ja tuulettuvat nousussa. Nilkkojen suojat ottavat jäärautojen iskut.', 'Henkselit irtoavat kolmella klipsillä, vyölenkkeihin mahtuu neljänkymmenen millin vyö.'],
+      sv: ['Kuru 3L skalbyxor, herr', 'Trelagers skalbyxor med hängslen och hellånga dragkedjor', 'På över kängorna på en halv minut', 'Sidodragkedjorna öppnas från båda håll: på med skidorna på fötterna, ventilation på vägen upp. Slitskydd vid anklarna tar stegjärnen.', 'Hängslena tas av med tre klämmor; hällorna passar ett bälte på fyrtio millimeter.'],
+      de: ['Kuru 3L Hardshellhose Herren', 'Dreilagige Hose mit Trägern und durchgehenden Seitenzips', 'In einer halben Minute über die Schuhe', 'Die Seitenzips öffnen von beiden Enden: anziehen mit Ski an den Füßen, lüften im Aufstieg. Verstärkte Knöchel fangen die Steigeisen ab.', 'Träger mit drei Clips abnehmbar, Schlaufen für einen 40-mm-Gürtel.'],
+      fr: ['Pantalon imperméable Kuru 3L homme', 'Pantalon trois couches, bretelles et zips latéraux complets', 'Enfilé sur les bottes en trente secondes', 'Les zips s’ouvrent des deux côtés : on l’enfile skis aux pieds et on ventile à la montée. Renforts aux chevilles pour les crampons.', 'Bretelles amovibles par trois clips, passants pour ceinture de quarante millimètres.'],
+      ru: ['Мужские мембранные брюки Kuru 3L', 'Трёхслойные брюки: подтяжки и молнии на всю длину', 'Поверх ботинок за полминуты', 'Боковые молнии открываются с обоих концов: надевайте прямо на лыжах, проветривайтесь на подъёме. Усиление на щиколотках держит удары кошек.', 'Подтяжки снимаются тремя клипсами, в шлёвки входит ремень 40 мм.'],
+    },
+  },
+  {
+    id: 1021, slug: 'heina-hiking-shorts-women', brand: 'vaaru', family: 'shorts', group: 'hiking-trousers', also: ['hiking-wear', 'outlet-clothing'],
+    regular: 79, reduced: { to: 49, days: 25 }, outlet: true, colours: ['sand', 'moss'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 3, origin: 'EE', fibre: BLEND, stock: 'gaps', ribbons: ['outlet'],
+    numbers: { weight: 210 }, options: { user: 'women', season: 'summer', fit: 'relaxed', material: 'cotton-blend' },
+    t: {
+      en: ['Heinä Hiking Shorts, women', 'Quick-drying shorts that end just above the knee', 'July, in cloth', 'Wide enough for a big step over a log, and dry before you reach the next one. Outlet because the colour names changed, not the shorts.', 'Zipped thigh pocket for a phone, drawcord inside the waistband.'],
+      fi: ['Heinä-vaellusshortsit, naiset', 'Nopeasti kuivuvat shortsit, jotka loppuvat polven yläpuolelle', 'Heinäkuu kankaana', 'Riittävän väljät isoon askeleen rungon yli ja kuivat ennen seuraavaa runkoa. Outletissa, koska värien nimet vaihtuivat, eivät shortsit.', 'Reidessä vetoketjutasku puhelimelle, vyötärön sisällä nyöri.'],
+      sv: ['Heinä vandringsshorts, dam', 'Snabbtorkande shorts som slutar strax ovanför knät', 'Juli som tyg', 'Vida nog för ett stort kliv över en stock och torra innan nästa. I outlet för att färgnamnen byttes, inte shortsen.', 'Benficka med dragkedja för telefonen, snodd i linningen.'],
+      de: ['Heinä Wandershorts Damen', 'Schnell trocknende Shorts bis knapp über das Knie', 'Juli als Stoff', 'Weit genug für den großen Schritt über den Stamm und trocken, bevor der nächste kommt. Im Outlet, weil die Farbnamen wechselten, nicht die Shorts.', 'Reißverschlusstasche am Bein fürs Telefon, Kordel im Bund.'],
+      fr: ['Short de randonnée Heinä femme', 'Short à séchage rapide, juste au-dessus du genou', 'Juillet, en tissu', 'Assez ample pour enjamber un tronc, sec avant le suivant. En outlet parce que les noms de couleurs ont changé, pas le short.', 'Poche zippée pour le téléphone, cordon dans la ceinture.'],
+      ru: ['Женские треккинговые шорты Heinä', 'Быстросохнущие шорты чуть выше колена', 'Июль в виде ткани', 'Достаточно широкие, чтобы перешагнуть бревно, и сухие раньше, чем встретится следующее. В аутлете, потому что сменились названия цветов, а не шорты.', 'Карман на молнии для телефона, шнурок в поясе.'],
+    },
+  },
+  {
+    id: 1022, slug: 'lumikko-ski-trousers-women', brand: 'vaaru', family: 'shell-trousers', group: 'shell-trousers', also: ['alpine-skiing'],
+    regular: 229, club: 199, colours: ['midnight', 'birch', 'lingonberry'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 5, origin: 'EE',
+    numbers: { weight: 610, 'water-column': 20000 }, options: { user: 'women', season: 'winter', fit: 'regular', material: 'recycled-polyamide' },
+    t: {
+      en: ['Lumikko Ski Trousers, women', 'Insulated ski trousers with gaiters and an adjustable waist', 'Sit on a snowy chairlift with dignity', 'Forty grams of insulation where you sit and kneel, none behind the knee. Snow gaiters grip the boot, and the waist adjusts from inside.', 'Vents on the inner thigh for spring slush and late-afternoon moguls.'],
+      fi: ['Lumikko-lasketteluhousut, naiset', 'Vuoratut lasketteluhousut, lumilukot ja säädettävä vyötärö', 'Istu lumiseen hissiin arvokkaasti', 'Neljäkymmentä grammaa vanua siellä missä istut ja polvistut, ei polvitaipeessa. Lumilukko tarttuu monoon ja vyötärö säätyy sisältä.', 'Sisäreisissä tuuletus kevään sohjoon ja iltapäivän kumpareisiin.'],
+      sv: ['Lumikko skidbyxor, dam', 'Vadderade skidbyxor med snölås och ställbar midja', 'Sätt dig värdigt i en snöig lift', 'Fyrtio gram vaddering där du sitter och knäböjer, ingen i knävecket. Snölåsen greppar pjäxan och midjan ställs från insidan.', 'Ventilation på insidan av låret för vårslask och sena pucklar.'],
+      de: ['Lumikko Skihose Damen', 'Gefütterte Skihose mit Schneefang und verstellbarem Bund', 'Mit Würde in den verschneiten Sessellift', 'Vierzig Gramm Füllung, wo man sitzt und kniet, keine in der Kniekehle. Der Schneefang greift am Schuh, der Bund wird innen verstellt.', 'Belüftung innen am Bein für Frühjahrssulz und späte Buckel.'],
+      fr: ['Pantalon de ski Lumikko femme', 'Pantalon isolé, guêtres pare-neige et taille réglable', 'S’asseoir dignement sur un siège enneigé', 'Quarante grammes d’isolant à l’assise et aux genoux, rien derrière le genou. Les guêtres agrippent la chaussure, la taille se règle de l’intérieur.', 'Aérations à l’intérieur des cuisses pour la neige de printemps.'],
+      ru: ['Женские горнолыжные брюки Lumikko', 'Утеплённые брюки, снежные гетры и регулируемый пояс', 'С достоинством на заснеженный подъёмник', 'Сорок граммов утеплителя там, где сидишь и стоишь на коленях, под коленом ничего. Гетра держится за ботинок, пояс регулируется изнутри.', 'Вентиляция на внутренней стороне бедра для весенней каши.'],
+    },
+  },
+  {
+    id: 1023, slug: 'pohja-merino-beanie', brand: 'rimfell', family: 'beanie', group: 'clothing-accessories', also: ['hiking-wear', 'nordic-skiing'],
+    regular: 39.9, club: 35.9, colours: ['lingonberry', 'fjord', 'granite', 'lichen', 'ink'], heat: 8, origin: 'NO', fibre: MERINO, stock: 'plenty',
+    numbers: { weight: 72 }, options: { user: 'unisex', season: 'winter', material: 'merino' },
+    t: {
+      en: ['Pohja Merino Beanie', 'Double-knit merino hat that does not itch the forehead', 'Pull it down, stop talking', 'Two layers of fine merino, so there is no rough edge on the skin. Thin enough for a helmet, warm enough for a night at −15 °C.', 'One size that fits 54–61 cm; it gives a little over the first weekend.'],
+      fi: ['Pohja-merinopipo', 'Kaksinkertainen merinopipo, joka ei kutita otsaa', 'Vedä silmille ja lopeta puhuminen', 'Kaksi kerrosta hienoa merinoa, joten ihoa vasten ei ole karheaa reunaa. Ohut kypärän alle, lämmin yöhön viidentoista asteen pakkasessa.', 'Yksi koko, joka sopii 54–61 senttiin; antaa vähän periksi ensimmäisenä viikonloppuna.'],
+      sv: ['Pohja merinomössa', 'Dubbelstickad merinomössa som inte kliar i pannan', 'Dra ner den och sluta prata', 'Två lager fin merino, alltså ingen sträv kant mot huden. Tunn nog under hjälm, varm nog för en natt i −15 °C.', 'En storlek för 54–61 cm; den ger sig lite första helgen.'],
+      de: ['Pohja Merinomütze', 'Doppelt gestrickte Merinomütze, die nicht kratzt', 'Runterziehen, schweigen', 'Zwei Lagen feine Merinowolle, also keine raue Kante auf der Haut. Dünn genug für den Helm, warm genug für eine Nacht bei −15 °C.', 'Eine Größe für 54–61 cm; gibt am ersten Wochenende etwas nach.'],
+      fr: ['Bonnet mérinos Pohja', 'Bonnet mérinos double qui ne gratte pas le front', 'On le descend, on se tait', 'Deux couches de mérinos fin : aucun bord rêche sur la peau. Assez fin sous un casque, assez chaud pour une nuit à −15 °C.', 'Taille unique de 54 à 61 cm ; il se détend un peu le premier week-end.'],
+      ru: ['Шапка из мериноса Pohja', 'Двойная мериносовая шапка, которая не колет лоб', 'Натяни и помолчи', 'Два слоя тонкого мериноса, у кожи нет грубого края. Под шлем достаточно тонкая, на ночь при −15 °C достаточно тёплая.', 'Один размер на 54–61 см; за первые выходные чуть подаётся.'],
+    },
+  },
+  {
+    id: 1024, slug: 'taival-hiking-sock', brand: 'rimfell', family: 'sock', group: 'clothing-accessories', also: ['hiking-wear', 'hiking-boots'],
+    regular: 22.9, club: 19.9, colours: ['moss', 'granite', 'lingonberry'], sizes: ['34–36', '37–39', '40–42', '43–45', '46–48'], sizeTable: TABLE.socks, heat: 9, origin: 'NO', stock: 'plenty',
+    numbers: { weight: 88 }, options: { user: 'unisex', season: 'all-year', material: 'merino' },
+    t: {
+      en: ['Taival Hiking Sock', 'Merino hiking sock, padded where the boot presses', 'Two pairs are enough for a week', 'Padding at heel, toe and shin, open knit over the instep, no seam across the toes. Wear one, dry one on the pack.', 'Nylon in the heel keeps the hole away for about two thousand kilometres.'],
+      fi: ['Taival-vaellussukka', 'Merinosukka, pehmustettu sieltä mistä kenkä painaa', 'Kaksi paria riittää viikoksi', 'Pehmuste kantapäässä, varpaissa ja säären edessä, ilmava neulos jalkapöydällä, ei saumaa varpaiden yllä. Yksi pari jalassa, toinen kuivumassa rinkan päällä.', 'Nailon kantapäässä pitää reiän loitolla noin kaksituhatta kilometriä.'],
+      sv: ['Taival vandringsstrumpa', 'Merinostrumpa, vadderad där kängan trycker', 'Två par räcker en vecka', 'Vaddering i häl, tå och skenben, luftig stickning över vristen, ingen söm över tårna. Ett par på fötterna, ett på tork på säcken.', 'Nylon i hälen håller hålet borta i ungefär tvåhundra mil.'],
+      de: ['Taival Wandersocke', 'Merinosocke, gepolstert, wo der Schuh drückt', 'Zwei Paar reichen für eine Woche', 'Polster an Ferse, Zehen und Schienbein, luftiges Gestrick am Spann, keine Naht über den Zehen. Ein Paar tragen, eines am Rucksack trocknen.', 'Polyamid in der Ferse hält das Loch rund zweitausend Kilometer fern.'],
+      fr: ['Chaussette de randonnée Taival', 'Chaussette mérinos, rembourrée là où la chaussure appuie', 'Deux paires suffisent pour une semaine', 'Renforts au talon, aux orteils et au tibia, maille aérée sur le cou-de-pied, aucune couture sur les orteils. Une paire aux pieds, une au séchage.', 'Du polyamide au talon repousse le trou d’environ deux mille kilomètres.'],
+      ru: ['Треккинговые носки Taival', 'Мериносовые носки с подушками там, где давит ботинок', 'Двух пар хватает на неделю', 'Подушки на пятке, пальцах и голени, сетка на подъёме, никакого шва поперёк пальцев. Одни на ногах, вторые сохнут на рюкзаке.', 'Полиамид в пятке отодвигает дырку примерно на две тысячи километров.'],
+    },
+  },
+  {
+    id: 1025, slug: 'kinnas-winter-mitten', brand: 'hallanvaara', family: 'mitten', group: 'clothing-accessories', also: ['alpine-skiing'],
+    regular: 119, club: 105, colours: ['cloudberry', 'ink'], sizes: ['7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 6, origin: 'FI', ribbons: ['made-in-finland'],
+    numbers: { weight: 265 }, options: { user: 'unisex', season: 'winter', material: 'leather' },
+    t: {
+      en: ['Kinnas Winter Mitten', 'Leather mitten with a removable wool liner, for −30 °C', 'Two fingers’ worth of work, four fingers’ worth of warmth', 'Reindeer-leather palm, long cuff, and a liner that comes out to dry in the sleeping bag. The wrist strap stays on when you take a photograph.', 'Grease the leather twice a winter and it gets better every year.'],
+      fi: ['Kinnas-talvirukkanen', 'Nahkarukkanen ja irrotettava villavuori, −30 asteeseen', 'Kahden sormen työ, neljän sormen lämpö', 'Kämmen poronnahkaa, pitkä varsi ja vuori, joka kuivuu yön makuupussissa. Rannelenkki pitää rukkasen mukana, kun otat kuvan.', 'Rasvaa nahka kahdesti talvessa, niin se paranee joka vuosi.'],
+      sv: ['Kinnas vintervante', 'Skinnvante med löst ullfoder, för −30 °C', 'Två fingrars arbete, fyra fingrars värme', 'Handflata av renskinn, lång krage och ett foder som torkar i sovsäcken över natten. Handledsremmen håller kvar vanten när du fotograferar.', 'Smörj skinnet två gånger per vinter, så blir det bättre för varje år.'],
+      de: ['Kinnas Winterfäustling', 'Lederfäustling mit herausnehmbarem Wollfutter, für −30 °C', 'Arbeit für zwei Finger, Wärme für vier', 'Handfläche aus Rentierleder, lange Stulpe und ein Futter, das nachts im Schlafsack trocknet. Die Schlaufe hält ihn fest, während Sie fotografieren.', 'Zweimal im Winter fetten, dann wird das Leder jedes Jahr besser.'],
+      fr: ['Moufle d’hiver Kinnas', 'Moufle en cuir, doublure laine amovible, jusqu’à −30 °C', 'Deux doigts de travail, quatre doigts de chaleur', 'Paume en cuir de renne, long poignet, et une doublure qui sèche la nuit dans le duvet. La dragonne la retient le temps d’une photo.', 'Graissez le cuir deux fois par hiver, il se bonifie.'],
+      ru: ['Зимние варежки Kinnas', 'Кожаные варежки с вынимаемым шерстяным вкладышем, до −30 °C', 'Работа на два пальца, тепло на четыре', 'Ладонь из кожи оленя, длинная крага и вкладыш, который за ночь сохнет в спальнике. Петля на запястье удержит варежку, пока вы фотографируете.', 'Смазывайте кожу дважды за зиму, и с годами она только лучше.'],
+    },
+  },
+  {
+    id: 1026, slug: 'sormi-liner-glove', brand: 'rimfell', family: 'glove', group: 'clothing-accessories', also: ['running', 'nordic-skiing'],
+    regular: 34.9, colours: ['ink', 'heather'], sizes: ['6', '7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 5, origin: 'NO', autoTranslated: ['ru', 'fr'],
+    numbers: { weight: 48 }, options: { user: 'unisex', season: 'three-season', material: 'merino' },
+    t: {
+      en: ['Sormi Liner Glove', 'Thin merino glove that works on a phone screen', 'For tying knots in the cold', 'Thin enough to tie a bowline, warm enough for a run at zero. Silicone dots on the palm hold a ski pole or a steering wheel.', 'Wear it inside the Kinnas mitten and take only the mitten off.'],
+      fi: ['Sormi-aluskäsine', 'Ohut merinokäsine, joka toimii puhelimen näytöllä', 'Solmujen tekoon kylmässä', 'Niin ohut, että paalusolmu onnistuu, ja niin lämmin, että nollakelin lenkki sujuu. Kämmenen silikonipisteet pitävät sauvan ja ratin.', 'Käytä Kinnas-rukkasen sisällä ja riisu vain rukkanen.'],
+      sv: ['Sormi innerhandske', 'Tunn merinohandske som fungerar på telefonen', 'För knutar i kylan', 'Tunn nog för en pålstek, varm nog för ett löppass vid noll. Silikonprickar i handflatan håller stav och ratt.', 'Ha den i Kinnas-vanten och ta bara av vanten.'],
+      de: ['Sormi Unterziehhandschuh', 'Dünner Merinohandschuh, der am Telefon funktioniert', 'Zum Knotenmachen in der Kälte', 'Dünn genug für einen Palstek, warm genug für einen Lauf bei null Grad. Silikonpunkte halten Stock und Lenkrad.', 'Im Kinnas-Fäustling tragen und nur den Fäustling ausziehen.'],
+      fr: ['Sous-gant Sormi', 'Gant mérinos fin, compatible écran tactile', 'Pour faire des nœuds au froid', 'Assez fin pour un nœud de chaise, assez chaud pour courir à zéro degré. Points de silicone sur la paume pour tenir un bâton ou un volant.', 'À porter dans la moufle Kinnas : on n’ôte que la moufle.'],
+      ru: ['Тонкие перчатки Sormi', 'Тонкая перчатка из мериноса, работает с экраном телефона', 'Для узлов на морозе', 'Достаточно тонкая, чтобы завязать беседочный узел, достаточно тёплая для пробежки при нуле. Силиконовые точки на ладони держат палку и руль.', 'Носите внутри варежки Kinnas и снимайте только варежку.'],
+    },
+  },
+]

@@ -1,0 +1,41 @@
+/** The content pages in six languages: texts of a shop as it could publish them. Statutory texts of each market are a module of their own. */
+import type { PageTab, pages } from '@/lib/backend/db/schema'
+import { LANGUAGES, type Language } from '@/lib/market/languages'
+import { CONTENT_NAMES, CONTENT_SLUGS } from '@/lib/market/paths'
+
+import { slugify } from '../../slugify'
+import { DE } from './de'
+import { EN } from './en'
+import { FI } from './fi'
+import { toHtml, type LanguagePages, type PageKey, type TabText } from './format'
+import { FR } from './fr'
+import { RU } from './ru'
+import { SV } from './sv'
+
+export type DemoPage = Omit<typeof pages.$inferInsert, 'id'>
+
+const TEXTS: Readonly<Record<Language, LanguagePages>> = { en: EN, fi: FI, sv: SV, de: DE, fr: FR, ru: RU }
+
+const ABOUT: Readonly<Record<Language, string>> = { en: 'about-us', fi: 'meista', sv: 'om-oss', de: 'ueber-uns', fr: 'a-propos', ru: 'o-nas' }
+const SERVICE: Readonly<Record<Language, string>> = {
+  en: 'customer-service', fi: 'asiakaspalvelu', sv: 'kundservice', de: 'kundenservice', fr: 'service-client', ru: 'sluzhba-podderzhki',
+}
+
+const slugOf = (key: PageKey, language: Language) => (key === 'about' ? ABOUT[language] : CONTENT_SLUGS[key][language])
+
+const tabsOf = (tabs: readonly TabText[], language: Language): PageTab[] =>
+  tabs.map(({ title, text, tabs: nested }) => ({ title, slug: slugify(title, language), content: toHtml(text), ...(nested && { tabs: tabsOf(nested, language) }) }))
+
+export const PAGES: readonly DemoPage[] = LANGUAGES.flatMap((language): DemoPage[] => {
+  const { pages: texts, service } = TEXTS[language]
+  return [
+    ...([...CONTENT_NAMES, 'about'] as const).map((key): DemoPage => {
+      const { title, meta, text } = texts[key]
+      return { key, language, slug: slugOf(key, language), kind: 'static', title, metaDescription: meta, contentHtml: toHtml(text) }
+    }),
+    {
+      key: 'customer-service', language, slug: SERVICE[language], kind: 'tabs', title: service.title, metaDescription: service.meta,
+      contentHtml: '', tabs: tabsOf(service.tabs, language),
+    },
+  ]
+})

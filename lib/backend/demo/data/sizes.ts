@@ -1,0 +1,134 @@
+/** Sizes in the order the shop lists them (spec 2 §3: letters first, then numbers), types, and size tables. */
+import { loc } from './types'
+import type { Localized } from '@/lib/backend/db/schema'
+
+const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL']
+const CHILD = ['98/104', '110/116', '122/128', '134/140', '146/152']
+const SOCK = ['34–36', '37–39', '40–42', '43–45', '46–48']
+const SHOE = ['36', '37', '37,5', '38', '38,5', '39', '39,5', '40', '40,5', '41', '41,5', '42', '42,5', '43', '43,5', '44', '44,5', '45', '46', '47']
+const MONDO = ['23.5', '24.5', '25.5', '26.5', '27.5', '28.5', '29.5']
+const CENTIMETRES = [100, 105, 110, 115, 120, 125, 130, 135, 156, 164, 166, 172, 173, 180, 185, 188, 190, 195, 200, 202, 207]
+const METRES = [30, 60, 70, 80]
+const OTHER = ['6', '7', '8', '9', '10', '40–54 cm', '52–57 cm', '56–61 cm']
+
+/** All sizes, sorted. */
+export const SIZES: readonly string[] = [
+  ...LETTERS, ...CHILD, ...SOCK, ...OTHER, ...MONDO, ...SHOE, ...CENTIMETRES.map((n) => `${n} cm`), ...METRES.map((n) => `${n} m`),
+]
+
+export const ALPHA = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
+export const ALPHA_W = ['XS', 'S', 'M', 'L', 'XL'] as const
+export const ALPHA_M = ['S', 'M', 'L', 'XL', 'XXL'] as const
+export const SHOES_W = ['37', '37,5', '38', '38,5', '39', '39,5', '40', '40,5', '41'] as const
+export const SHOES_M = ['41', '41,5', '42', '42,5', '43', '43,5', '44', '44,5', '45', '46'] as const
+export const SHOES_U = ['38', '39', '40', '41', '42', '43', '44', '45', '46'] as const
+
+export const MONDO_SIZES: readonly string[] = MONDO
+
+export const TYPES: readonly (readonly [slug: string, names: Localized])[] = [
+  ['zip-left', loc('Zip on the left', 'Vetoketju vasemmalla', 'Dragkedja till vänster', 'Reißverschluss links', 'Zip à gauche', 'Молния слева')],
+  ['zip-right', loc('Zip on the right', 'Vetoketju oikealla', 'Dragkedja till höger', 'Reißverschluss rechts', 'Zip à droite', 'Молния справа')],
+  ['back-short', loc('Short back, 42–48 cm', 'Lyhyt selkä, 42–48 cm', 'Kort rygg, 42–48 cm', 'Kurzer Rücken, 42–48 cm', 'Dos court, 42–48 cm', 'Короткая спина, 42–48 см')],
+  ['back-regular', loc('Regular back, 47–53 cm', 'Normaali selkä, 47–53 cm', 'Normal rygg, 47–53 cm', 'Normaler Rücken, 47–53 cm', 'Dos standard, 47–53 cm', 'Обычная спина, 47–53 см')],
+]
+
+/** Ids of the size tables. */
+export const TABLE = { women: 1, men: 2, children: 3, shoes: 4, mondo: 5, gloves: 6, socks: 7 } as const
+
+export interface DemoSizeTable {
+  id: number
+  names: Localized
+  info: Localized
+  sizes: readonly string[]
+  rows: readonly (readonly [names: Localized, unit: string, values: readonly string[]])[]
+}
+
+const CHEST = loc('Chest', 'Rinnanympärys', 'Bröstvidd', 'Brustumfang', 'Tour de poitrine', 'Обхват груди')
+const WAIST = loc('Waist', 'Vyötärö', 'Midjevidd', 'Taillenumfang', 'Tour de taille', 'Обхват талии')
+const HIP = loc('Hips', 'Lantio', 'Höftvidd', 'Hüftumfang', 'Tour de hanches', 'Обхват бёдер')
+const SLEEVE = loc('Sleeve length', 'Hihan pituus', 'Ärmlängd', 'Ärmellänge', 'Longueur de manche', 'Длина рукава')
+const INSEAM = loc('Inside leg', 'Sisäsauma', 'Innerbenslängd', 'Schrittlänge', 'Entrejambe', 'Длина по внутреннему шву')
+const HEIGHT = loc('Height', 'Pituus', 'Kroppslängd', 'Körpergröße', 'Stature', 'Рост')
+const FOOT = loc('Foot length', 'Jalkaterän pituus', 'Fotlängd', 'Fußlänge', 'Longueur du pied', 'Длина стопы')
+const BODY_INFO = loc(
+  'Measure on bare skin or thin underwear and keep the tape level. Between two sizes: take the larger one if a warm layer goes underneath.',
+  'Mittaa paljaalta iholta tai ohuen alusvaatteen päältä ja pidä mittanauha vaakasuorassa. Kahden koon välissä: ota suurempi, jos alle tulee lämmin kerros.',
+  'Mät på bar hud eller tunt underställ och håll måttbandet vågrätt. Mellan två storlekar: ta den större om ett varmt lager ska få plats under.',
+  'Auf der Haut oder über dünner Unterwäsche messen, das Maßband waagerecht halten. Zwischen zwei Größen: die größere, wenn eine warme Schicht darunter soll.',
+  'Mesurez à même la peau, ruban bien horizontal. Entre deux tailles, prenez la plus grande si vous portez une couche chaude dessous.',
+  'Измеряйте по телу или поверх тонкого белья, ленту держите горизонтально. Между двумя размерами берите больший, если под низ пойдёт тёплый слой.',
+)
+const SHOE_INFO = loc(
+  'Stand on a sheet of paper with your heel against the wall, in the evening and with the sock you will wear. Add 8–10 mm for hiking, 5 mm for running on short distances.',
+  'Seiso paperin päällä kantapää seinää vasten, illalla ja se sukka jalassa, jota aiot käyttää. Lisää vaellukseen 8–10 mm, lyhyisiin juoksuihin 5 mm.',
+  'Stå på ett papper med hälen mot väggen, på kvällen och med den strumpa du ska ha. Lägg till 8–10 mm för vandring, 5 mm för kortare löpning.',
+  'Abends, mit der passenden Socke und der Ferse an der Wand auf ein Blatt Papier stellen. Fürs Wandern 8–10 mm zugeben, für kurze Läufe 5 mm.',
+  'Le soir, avec la chaussette prévue, posez le pied sur une feuille, talon contre le mur. Ajoutez 8 à 10 mm pour la randonnée, 5 mm pour la course.',
+  'Встаньте вечером на лист бумаги пяткой к стене, в тех носках, в которых пойдёте. Для похода прибавьте 8–10 мм, для коротких пробежек 5 мм.',
+)
+
+export const SIZE_TABLES: readonly DemoSizeTable[] = [
+  {
+    id: TABLE.women, names: loc('Clothing, women', 'Naisten vaatteet', 'Damkläder', 'Damenbekleidung', 'Vêtements femme', 'Женская одежда'), info: BODY_INFO,
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    rows: [
+      [CHEST, 'cm', ['80–84', '84–88', '88–94', '94–100', '100–107', '107–114']],
+      [WAIST, 'cm', ['62–66', '66–70', '70–76', '76–83', '83–90', '90–98']],
+      [HIP, 'cm', ['86–90', '90–95', '95–101', '101–107', '107–114', '114–121']],
+      [SLEEVE, 'cm', ['77', '78', '79', '80', '81', '82']],
+      [INSEAM, 'cm', ['77', '78', '79', '80', '81', '81']],
+    ],
+  },
+  {
+    id: TABLE.men, names: loc('Clothing, men', 'Miesten vaatteet', 'Herrkläder', 'Herrenbekleidung', 'Vêtements homme', 'Мужская одежда'), info: BODY_INFO,
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    rows: [
+      [CHEST, 'cm', ['84–89', '89–95', '95–102', '102–109', '109–117', '117–126']],
+      [WAIST, 'cm', ['70–75', '75–81', '81–88', '88–95', '95–104', '104–114']],
+      [HIP, 'cm', ['86–90', '90–96', '96–102', '102–108', '108–115', '115–123']],
+      [SLEEVE, 'cm', ['81', '83', '85', '87', '89', '91']],
+      [INSEAM, 'cm', ['79', '80', '82', '84', '85', '86']],
+    ],
+  },
+  {
+    id: TABLE.children, names: loc('Clothing, children', 'Lasten vaatteet', 'Barnkläder', 'Kinderbekleidung', 'Vêtements enfant', 'Детская одежда'), info: BODY_INFO,
+    sizes: CHILD,
+    rows: [[HEIGHT, 'cm', ['98–104', '110–116', '122–128', '134–140', '146–152']], [CHEST, 'cm', ['55–57', '59–61', '63–66', '69–72', '75–79']]],
+  },
+  {
+    id: TABLE.shoes, names: loc('Shoes', 'Kengät', 'Skor', 'Schuhe', 'Chaussures', 'Обувь'), info: SHOE_INFO, sizes: SHOE,
+    rows: [
+      [FOOT, 'cm', ['22.5', '23.3', '23.7', '24', '24.3', '24.7', '25', '25.3', '25.7', '26', '26.3', '26.7', '27', '27.3', '27.7', '28', '28.3', '28.7', '29.3', '30']],
+      [loc('UK', 'UK', 'UK', 'UK', 'UK', 'UK'), '', ['3.5', '4', '4.5', '5', '5.5', '6', '6', '6.5', '7', '7.5', '7.5', '8', '8.5', '9', '9', '9.5', '10', '10.5', '11', '12']],
+      [loc('US men', 'US miehet', 'US herr', 'US Herren', 'US homme', 'US муж.'), '', ['4', '4.5', '5', '5.5', '6', '6.5', '7', '7', '7.5', '8', '8.5', '8.5', '9', '9.5', '10', '10', '10.5', '11', '12', '13']],
+      [loc('US women', 'US naiset', 'US dam', 'US Damen', 'US femme', 'US жен.'), '', ['5.5', '6', '6.5', '7', '7.5', '8', '8.5', '8.5', '9', '9.5', '10', '10', '10.5', '11', '11.5', '12', '12.5', '13', '14', '15']],
+    ],
+  },
+  {
+    id: TABLE.mondo, names: loc('Ski boots (Mondopoint)', 'Laskettelumonot (Mondopoint)', 'Pjäxor (Mondopoint)', 'Skischuhe (Mondopoint)', 'Chaussures de ski (Mondopoint)', 'Горнолыжные ботинки (Mondopoint)'),
+    info: loc(
+      'Mondopoint is the length of your foot in centimetres. Toes should brush the liner when you stand upright and come free when you bend your knees.',
+      'Mondopoint on jalkaterän pituus senttimetreinä. Varpaat saavat hipoa sisäkenkää suorassa seistessä ja irtoavat, kun koukistat polvia.',
+      'Mondopoint är fotens längd i centimeter. Tårna ska snudda vid innerskon när du står rakt och släppa när du böjer knäna.',
+      'Mondopoint ist die Fußlänge in Zentimetern. Im Stehen berühren die Zehen den Innenschuh leicht, mit gebeugten Knien sind sie frei.',
+      'Le Mondopoint est la longueur du pied en centimètres. Debout, les orteils frôlent le chausson ; genoux fléchis, ils se dégagent.',
+      'Mondopoint — это длина стопы в сантиметрах. Стоя прямо, вы слегка касаетесь пальцами внутреннего ботинка, согнув колени — уже нет.',
+    ),
+    sizes: MONDO,
+    rows: [
+      [FOOT, 'cm', ['23–23.5', '24–24.5', '25–25.5', '26–26.5', '27–27.5', '28–28.5', '29–29.5']],
+      [loc('EU', 'EU', 'EU', 'EU', 'EU', 'EU'), '', ['37', '38.5', '40', '41.5', '42.5', '44', '45.5']],
+      [loc('Sole length', 'Pohjan pituus', 'Sullängd', 'Sohlenlänge', 'Longueur de semelle', 'Длина подошвы'), 'mm', ['275', '285', '295', '305', '315', '325', '335']],
+    ],
+  },
+  {
+    id: TABLE.gloves, names: loc('Gloves', 'Käsineet', 'Handskar', 'Handschuhe', 'Gants', 'Перчатки'),
+    info: loc('Measure around the widest part of the palm, without the thumb.', 'Mittaa kämmenen leveimmästä kohdasta ilman peukaloa.', 'Mät runt handflatans bredaste del, utan tummen.', 'An der breitesten Stelle der Hand messen, ohne Daumen.', 'Mesurez le tour de paume au plus large, sans le pouce.', 'Измерьте ладонь в самом широком месте, без большого пальца.'),
+    sizes: ['6', '7', '8', '9', '10'],
+    rows: [[loc('Palm', 'Kämmen', 'Handflata', 'Handumfang', 'Tour de paume', 'Обхват ладони'), 'cm', ['16', '18', '20', '22.5', '25']]],
+  },
+  {
+    id: TABLE.socks, names: loc('Socks', 'Sukat', 'Strumpor', 'Socken', 'Chaussettes', 'Носки'), info: SHOE_INFO, sizes: SOCK,
+    rows: [[FOOT, 'cm', ['21.5–23', '23.3–24.8', '25–26.7', '27–28.5', '29–31']]],
+  },
+]

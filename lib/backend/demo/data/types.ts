@@ -1,0 +1,87 @@
+/** The shapes in which the demo catalogue is written down; `lib/backend/demo/build.ts` turns them into rows. */
+import type { Localized } from '@/lib/backend/db/schema'
+import type { ColourSlug } from '@/lib/images/palette'
+import type { FamilyName } from '@/lib/images/families'
+import type { Language } from '@/lib/market/languages'
+
+/** A short text in six languages, in the fixed order en fi sv de fr ru. */
+export function loc(en: string, fi: string, sv: string, de: string, fr: string, ru: string): Record<Language, string> & Localized {
+  return { en, fi, sv, de, fr, ru }
+}
+
+/** Name, short description (≤ 75 characters), tagline, and two paragraphs of the long description. */
+export type ModelTexts = readonly [name: string, short: string, tagline: string, first: string, second: string]
+
+/** How the units of a model lie in the stores. */
+export type StockPlan =
+  | 'plenty'
+  | 'normal'
+  /** A few sizes are gone. */
+  | 'gaps'
+  /** One to three units each. */
+  | 'few'
+  /** One piece in one store: second-hand. */
+  | 'single'
+  /** Only one store has any. */
+  | 'one-store'
+  /** Only the central warehouse. */
+  | 'warehouse'
+  /** Only the supplier's stock, longer delivery. */
+  | 'external'
+  /** Nothing left, some of it announced. */
+  | 'incoming'
+  | 'sold-out'
+  /** Made or ordered for the customer. */
+  | 'on-order'
+  /** In stock but held back from sale. */
+  | 'blocked'
+
+export interface DemoModel {
+  id: number
+  slug: string
+  brand: string
+  family: FamilyName
+  /** Main group, and further ones it is also found in. */
+  group: string
+  also?: readonly string[]
+  /** Prices in whole or decimal euros, VAT of Finland included. */
+  regular: number
+  club?: number
+  /** A running reduction: price, and how many whole days ago it began; `ends` in days from now; `earlier` one that ended before. */
+  reduced?: { to: number; days: number; ends?: number; earlier?: { to: number; from: number; until: number } }
+  /** The price that is free of further discounts (spec 3 "outdoor price"). */
+  discountFree?: number
+  colours: readonly ColourSlug[]
+  sizes?: readonly string[]
+  types?: readonly string[]
+  /** Euros added to each further size, for goods whose price grows with length. */
+  sizeStep?: number
+  numbers?: Readonly<Record<string, number>>
+  options?: Readonly<Record<string, string>>
+  stock?: StockPlan
+  kind?: 'new' | 'used' | 'giftcard'
+  taxClass?: 1 | 2 | 4 | 5
+  sizeTable?: number
+  ribbons?: readonly string[]
+  outlet?: boolean
+  origin?: string
+  fibre?: Localized
+  warnings?: Localized
+  wizard?: { group: 'skis' | 'bindings' | 'boots'; sport: 'alpine' | 'nordic' }
+  bindingSkiCombo?: boolean
+  usedOf?: number
+  condition?: { grade: 'A' | 'B' | 'C'; defects: Localized; inspected: Localized }
+  quote?: { texts: Localized; name: string }
+  notice?: Localized
+  limit?: { blockedCountries?: string[]; allowedDeliveryMethods?: string[]; perInternationalPackage?: number; blockInfoTexts?: Localized }
+  /** Ids of models for the three kinds of relation; without them they are chosen from the same group. */
+  neededWith?: readonly number[]
+  alsoBought?: readonly number[]
+  /** Languages whose text came from a machine; the page can show the original (English). */
+  autoTranslated?: readonly Language[]
+  hidden?: boolean
+  /** Popularity and age, from which sold amounts and dates are derived: 1 (slow, old) to 9. */
+  heat?: number
+  views?: readonly string[]
+  t: Readonly<Record<Language, ModelTexts>>
+}

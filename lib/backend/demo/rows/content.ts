@@ -1,0 +1,51 @@
+/** Rows of everything that is not goods: pages, banners, keywords, reviews, codes. */
+import { codeHash } from '@/lib/backend/checkout/secret-codes'
+import type * as schema from '@/lib/backend/db/schema'
+import { CURRENCIES, CURRENCY_TABLE } from '@/lib/market/currencies'
+import { LANGUAGES } from '@/lib/market/languages'
+import { VAT_RATES } from '@/lib/market/tax-areas'
+
+import { BANNERS, KEYWORDS } from '../data/banners'
+import { PAGES } from '../data/pages'
+import { GIFT_CAMPAIGN, GIFT_CARDS, SETTINGS, BUNDLE } from '../data/shop'
+import { groupPath } from './reference'
+
+export const bannerRows = (): (typeof schema.banners.$inferInsert)[] =>
+  BANNERS.map(({ group, ...banner }) => ({ ...banner, urls: Object.fromEntries(LANGUAGES.map((language) => [language, `/${groupPath(group, language)}/`])) }))
+
+export const keywordRows = (): (typeof schema.keywords.$inferInsert)[] =>
+  KEYWORDS.flatMap(([words, popups]) => LANGUAGES.map((language) => ({ language, keyword: words[language], popupText: popups[language], url: null })))
+    .map((row, index) => ({ id: index + 1, ...row }))
+
+export const settingRows = (): (typeof schema.settings.$inferInsert)[] => Object.entries(SETTINGS).map(([key, value]) => ({ key, value }))
+
+export const taxRateRows = (): (typeof schema.taxRates.$inferInsert)[] => VAT_RATES.map((row) => ({ ...row }))
+
+export const currencyRows = (): (typeof schema.currencyRates.$inferInsert)[] => CURRENCIES.map((currency) => ({ currency, rate: CURRENCY_TABLE[currency].defaultRate }))
+
+export const pageRows = (): (typeof schema.pages.$inferInsert)[] => PAGES.map((page, index) => ({ id: index + 1, ...page }))
+
+export const giftCardRows = (): (typeof schema.giftCards.$inferInsert)[] =>
+  GIFT_CARDS.map(([id, code, balanceEur]) => ({ id, codeHash: codeHash(code), balanceEur }))
+
+/** What the cards were worth when they were issued; the empty one has been spent since. */
+export const giftCardLedgerRows = (): (typeof schema.giftCardLedger.$inferInsert)[] =>
+  GIFT_CARDS.flatMap(([id, , balance], index) =>
+    balance > 0
+      ? [{ id: index * 2 + 1, giftCardId: id, deltaEur: balance, reason: 'issue' as const }]
+      : [{ id: index * 2 + 1, giftCardId: id, deltaEur: 2500, reason: 'issue' as const }, { id: index * 2 + 2, giftCardId: id, deltaEur: -2500, reason: 'order' as const }])
+
+export const giftCampaignRow = (): typeof schema.giftCampaigns.$inferInsert => {
+  const { codes: _codes, ...campaign } = GIFT_CAMPAIGN
+  return campaign
+}
+
+export const giftCampaignCodeRows = (): (typeof schema.giftCampaignCodes.$inferInsert)[] =>
+  GIFT_CAMPAIGN.codes.map((code) => ({ codeHash: codeHash(code), campaignId: GIFT_CAMPAIGN.id }))
+
+export const bundleRow = (): typeof schema.bundles.$inferInsert => {
+  const { members: _members, ...bundle } = BUNDLE
+  return bundle
+}
+
+export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[] => BUNDLE.members.map((modelId, sortOrder) => ({ bundleId: BUNDLE.id, modelId, sortOrder }))

@@ -1,0 +1,68 @@
+/** Pictures of an import: from a folder, else from their URL; checked, and kept under names made of their content. */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join, resolve, sep } from 'node:path'
+
+import sharp from 'sharp'
+
+const MAX_BYTES = 20 * 1024 * 1024
+const MAX_PIXELS = 60_000_000
+const TIMEOUT_MS = 10_000
+const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
+
+export interface PictureStore {
+  /** Where pictures are read from before their URL is tried; null for none. */
+  readonly folder: string | null
+  /** Where they are kept: the folder that the image service reads as `imported/`. */
+  readonly target: string
+}
+
+function fileNameOf(url: string): string | null {
+  try {
+    return basename(decodeURIComponent(new URL(url).pathname)) || null
+  } catch {
+    return null
+  }
+}
+
+async function fromFolder(folder: string, url: string): Promise<Buffer | null> {
+  const name = fileNameOf(url)
+  if (!name) return null
+  const file = resolve(folder, name)
+  if (!file.startsWith(resolve(folder) + sep)) return null
+  return readFile(file).catch(() => null)
+}
+
+async function fromUrl(url: string): Promise<Buffer> {
+  const { protocol } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('not a web address')
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!answer.ok || !answer.body) throw new Error(`the host answered ${answer.status}`)
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of answer.body) {
+    size += part.byteLength
+    if (size > MAX_BYTES) throw new Error('larger than 20 MB')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Gets one picture and gives its path in the image service. Throws with a short reason. */
+export async function keepPicture(url: string, { folder, target }: PictureStore): Promise<string> {
+  const bytes = (folder && (await fromFolder(folder, url))) || (await fromUrl(url))
+  const { format, width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+  const extension = FORMATS[format]
+  if (!extension || width === 0 || height === 0) throw new Error('not a picture')
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
+  await mkdir(target, { recursive: true })
+  await writeFile(join(target, name), bytes)
+  return `imported/${name}`
+}
+
+/** Why a picture could not be had, in a few words. */
+export function pictureProblem(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'TimeoutError') return 'no answer in time'
+  return error.cause instanceof Error ? 'the host cannot be reached' : error.message.split('\n', 1)[0] ?? 'unknown'
+}

@@ -1,0 +1,28 @@
+/** Throws away what is only kept for a while, in small bites. */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/db/pool'
+
+const BITE = 2_000
+
+/** Idempotency keys after 48 hours, rate limits after a day, reported client errors after 30 days, worked payment events after a year. */
+export async function purgeOld(): Promise<void> {
+  const bites = [
+    sql`delete from idempotency_keys where ctid in (select ctid from idempotency_keys where created_at < now() - interval '48 hours' limit ${BITE})`,
+    sql`delete from rate_limits where ctid in (select ctid from rate_limits where window_start < now() - interval '1 day' limit ${BITE})`,
+    sql`delete from client_errors where ctid in (select ctid from client_errors where created_at < now() - interval '30 days' limit ${BITE})`,
+    sql`delete from payment_events where ctid in (
+      select ctid from payment_events where processed_at is not null and received_at < now() - interval '1 year' limit ${BITE})`,
+  ]
+  for (const bite of bites) {
+    while (((await db().execute(bite)).rowCount ?? 0) === BITE);
+  }
+}
+
+/** Brings the counters of codes without a limit up to date; orders do not touch them, so as not to queue for them. */
+export async function countUnlimitedCodes(): Promise<void> {
+  await db().execute(sql`
+    update discount_codes c set used = u.uses
+    from (select code, greatest(sum(delta), 0)::int as uses from discount_redemptions group by code) u
+    where u.code = c.code and c.max_uses is null and c.used <> u.uses`)
+}

@@ -1,0 +1,62 @@
+/** The rows of a new order. */
+import type { Buyer } from '@/lib/backend/checkout/buyer'
+import { PAYMENT_MINUTES } from '@/lib/backend/checkout/order-rules'
+import type { Quote } from '@/lib/backend/checkout/quote'
+import { orderLines, orders, payments } from '@/lib/backend/db/schema'
+import type { Tx } from '@/lib/backend/db/with-tx'
+import { providerFor } from '@/lib/backend/payments/providers'
+import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { sql } from 'drizzle-orm'
+
+import { accessHash, newOrderNumber, newReference, orderAccess } from './secret'
+import type { StockLine } from './stock'
+
+/** Inserts the order; null when the cart has become one in the meantime (a concurrent request is waited for). */
+export async function insertOrder(tx: Tx, body: PlaceOrder, quote: Quote, buyer: Buyer): Promise<{ id: number; number: string } | null> {
+  const { form, cart_key: cartKey } = body
+  const { priced, money } = quote
+  const number = newOrderNumber()
+  const bundleAndCode = priced.lines.reduce((all, line) => all + line.bundleDiscount + line.codeDiscount, 0)
+  const [row] = await tx.insert(orders).values({
+    number, cartKey, status: 'pending_payment', customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null, email: form.email,
+    language: quote.language, country: quote.country, currency: money.currency, currencyRate: money.rate, taxAreaId: quote.taxAreaId,
+    address: {
+      first_name: form.first_name, last_name: form.last_name, address: form.address, postal_code: form.postal_code, city: form.city,
+      phone: form.phone, email: form.email, country: quote.country,
+      ...(form.company && { company: form.company }), ...(form.vat_number && { vat_number: form.vat_number }),
+    },
+    deliveryMethod: form.delivery_method, deliveryLocation: form.delivery_location || null, deliveryCost: priced.deliveryCost,
+    paymentMethod: priced.total === 0 ? 'none' : body.payment_method,
+    linesTotal: quote.lines.reduce((all, line) => all + line.quantity * line.unit, 0), discountTotal: bundleAndCode,
+    giftCardTotal: priced.giftCardTotal, total: priced.total, specialRequest: body.cart.special_request,
+    accessHash: accessHash(orderAccess(number, cartKey)),
+    expiresAt: sql`now() + make_interval(mins => ${PAYMENT_MINUTES})`,
+  }).onConflictDoNothing({ target: orders.cartKey }).returning({ id: orders.id })
+  return row ? { id: row.id, number } : null
+}
+
+/** Inserts the lines in the order of the cart and gives those that take stock. */
+export async function insertLines(tx: Tx, orderId: number, quote: Quote): Promise<StockLine[]> {
+  const rows = await tx.insert(orderLines).values(quote.lines.map((line, index) => {
+    const priced = quote.priced.lines[index]
+    if (!priced) throw new Error('Every line has a price.')
+    return {
+      orderId, lineNumber: index + 1, kind: line.kind, modelId: line.modelId, variantId: line.variantId, bundleUid: line.bundle ?? null, name: line.name,
+      colour: line.colour, size: line.size, quantity: line.quantity, unitPrice: line.unit, gross: priced.gross,
+      discount: priced.bundleDiscount + priced.codeDiscount, net: priced.gross - priced.vat, taxRatePercent: line.taxRatePercent,
+      extraData: line.isOnOrder ? { ...line.extraData, on_order: 'true' } : line.extraData,
+    }
+  })).returning({ id: orderLines.id, lineNumber: orderLines.lineNumber })
+  return rows.flatMap(({ id, lineNumber }) => {
+    const line = quote.lines[lineNumber - 1]
+    return line?.variantId != null && !line.isOnOrder ? [{ lineId: id, variantId: line.variantId, quantity: line.quantity }] : []
+  })
+}
+
+/** Inserts the payment that the order waits for and gives its reference. */
+export async function insertPayment(tx: Tx, orderId: number, quote: Quote, method: string): Promise<string> {
+  const provider = providerFor(method).name
+  const reference = newReference(provider)
+  await tx.insert(payments).values({ orderId, provider, reference, amount: quote.priced.total, currency: quote.money.currency, status: 'open' })
+  return reference
+}

@@ -1,0 +1,87 @@
+/** POST /api/checkout/order/: prepare (transaction) → payment session (none open) → answer. Every step can be repeated (design §4). */
+import { z } from 'zod'
+
+import type { CallContext } from '@/lib/backend/api/types'
+import { isTimeout, isUniqueViolation } from '@/lib/backend/db/errors'
+import type { OrderStatus } from '@/lib/backend/db/schema'
+import { step } from '@/lib/backend/db/steps'
+import { withTx } from '@/lib/backend/db/with-tx'
+import { providerFor } from '@/lib/backend/payments/providers'
+import { outcomeOf, resultPath } from '@/lib/backend/payments/result-paths'
+import { ApiError } from '@/lib/contract/errors'
+import type { PlacedOrder, PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { isLanguage, type Language } from '@/lib/market/languages'
+
+import { orderAdmission } from './admission'
+import type { KnownOrder } from './existing'
+import { fingerprint } from './fingerprint'
+import { finishKey, idempotencyKey } from './idempotency'
+import { RaceLost } from './order-types'
+import { prepareOrder, type OrderRequest, type Prepared } from './prepare'
+import { orderAccess } from './secret'
+
+/** Each time somebody else was faster, somebody else got an order: this many fresh looks at what is left are enough. */
+const ATTEMPTS = 6
+
+/** What is kept under an idempotency key: the answer without its secret, which is made again; `redirect_url` null: the result page. */
+const storedResponse = z.object({
+  order_number: z.string(), status: z.custom<OrderStatus>((value) => typeof value === 'string'), redirect_url: z.string().nullable(),
+  cart_key: z.string(), language: z.custom<Language>(isLanguage),
+})
+
+/**
+ * Places an order, or answers the one that this cart has become. Throws OUT_OF_STOCK, CODE_REFUSED, TOTAL_CHANGED (with the new cart),
+ * ALREADY_ORDERED, IDEMPOTENCY_MISMATCH, IN_PROGRESS, BAD_REQUEST, UNAVAILABLE.
+ */
+export async function placeOrder(body: PlaceOrder, context: CallContext): Promise<PlacedOrder> {
+  const requestHash = fingerprint(body)
+  const key = idempotencyKey(context.headers('idempotency-key'), context.principal, 'placeOrder')
+  const prepared = await orderAdmission.run(() => prepareWithRetries({ body, requestHash, key, principal: context.principal }))
+  if (prepared.kind === 'replay') return replay(prepared.response)
+  const answer = await openPayment(prepared.order)
+  if (key) await step('order.answer', () => finishKey(key, 200, toStore(prepared.order, answer)))
+  return answer
+}
+
+async function prepareWithRetries(request: OrderRequest): Promise<Prepared> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTx((tx) => prepareOrder(tx, request), { name: 'order' })
+    } catch (error) {
+      const isLost = error instanceof RaceLost || isUniqueViolation(error, 'orders_number_unique')
+      if (isLost && attempt < ATTEMPTS) continue
+      if (isLost) throw new ApiError('CONFLICT', 'Too many others want the same just now. Try again.', { retryAfter: 1 })
+      // Somebody holds the same key or cart for longer than a lock may be waited for.
+      if (isTimeout(error) && request.key) throw new ApiError('IN_PROGRESS', 'This order is being made. Ask again.', { retryAfter: 2 })
+      throw error
+    }
+  }
+}
+
+/** The shopper's next page: the provider's while there is something to pay, else the result page. No transaction is open here. */
+async function openPayment(order: KnownOrder): Promise<PlacedOrder> {
+  const access = orderAccess(order.number, order.cartKey)
+  const base = { order_number: order.number, status: order.status }
+  if (order.status !== 'pending_payment' || order.reference === null) {
+    return { ...base, redirect_url: resultPath(order, outcomeOf(order.status)), access }
+  }
+  const provider = providerFor(order.method)
+  const { number, reference, total: amount, currency, language, method } = order
+  const session = await step('order.session', () => provider.createSession({
+    number, reference, amount, currency, language, method,
+    returnPaths: { captured: resultPath(order, 'captured'), cancelled: resultPath(order, 'cancelled'), failed: resultPath(order, 'failed') },
+  }))
+  return { ...base, redirect_url: session.redirectUrl, access }
+}
+
+function toStore({ cartKey, language, status, reference }: KnownOrder, { order_number, redirect_url }: PlacedOrder): z.infer<typeof storedResponse> {
+  const isOpen = status === 'pending_payment' && reference !== null
+  return { order_number, status, redirect_url: isOpen ? redirect_url : null, cart_key: cartKey, language }
+}
+
+/** The first answer again, byte for byte. */
+function replay(response: unknown): PlacedOrder {
+  const { order_number: number, status, redirect_url, cart_key: cartKey, language } = storedResponse.parse(response)
+  const access = orderAccess(number, cartKey)
+  return { order_number: number, status, redirect_url: redirect_url ?? resultPath({ number, cartKey, language }, outcomeOf(status)), access }
+}

@@ -1,0 +1,157 @@
+/**
+ * The tag clock: when did the data behind each tag last change? Next's cache handler and the front door's HTML cache
+ * ask it whether an entry that they keep is still good. One per process, however often this file is bundled; no imports.
+ *
+ * A page that was being rendered while its data changed is stored after the change with old content. So each touch
+ * counts a second time, GRACE_MS later. What is rendered within the grace is rendered once more; nothing stays wrong.
+ */
+
+/** @typedef {readonly string[] | '*'} Touched the tags that changed, or '*' for all of them */
+/** @typedef {(touched: Touched) => void} TouchListener */
+/**
+ * @typedef {object} ClockState
+ * @property {Map<string, number>} touched when each tag last changed, oldest first
+ * @property {number} floor entries stored at or before this moment are stale, whatever their tags
+ * @property {number} latest the latest time that was given out, so that a system clock set back cannot revive old entries
+ * @property {Set<string> | '*'} pending tags to touch again after the grace
+ * @property {ReturnType<typeof setTimeout> | undefined} timer
+ * @property {Set<TouchListener>} listeners
+ */
+
+export const GRACE_MS = 2_000
+/** Above this number of tags the older half is folded into the floor. */
+export const MAX_TAGS = 20_000
+
+const KEY = Symbol.for('shop.tagClock')
+const home = /** @type {Record<symbol, ClockState | undefined>} */ (/** @type {unknown} */ (globalThis))
+/** @type {ClockState} */
+const state = (home[KEY] ??= {
+  touched: new Map(),
+  floor: 0,
+  latest: 0,
+  pending: new Set(),
+  timer: undefined,
+  listeners: new Set(),
+})
+
+/**
+ * Now, in milliseconds; never earlier than before. Stamp stored entries with it.
+ * @returns {number}
+ */
+export function now() {
+  state.latest = Math.max(state.latest, Date.now())
+  return state.latest
+}
+
+/**
+ * These tags' data has changed.
+ * @param {Iterable<string>} tags
+ * @param {number} [at] milliseconds; default now
+ */
+export function touch(tags, at = now()) {
+  const list = mark(tags, at)
+  if (list.length === 0) return
+  if (state.pending !== '*') {
+    for (const tag of list) state.pending.add(tag)
+    if (state.pending.size > MAX_TAGS) state.pending = '*'
+  }
+  scheduleSecondTouch()
+  tell(list)
+}
+
+/** Everything may have changed (notifications were missed, or the data was loaded anew). */
+export function touchAll() {
+  markAll(now())
+  state.pending = '*'
+  scheduleSecondTouch()
+  tell('*')
+}
+
+/**
+ * Is an entry with these tags, stored at this moment, still good?
+ * @param {Iterable<string>} tags
+ * @param {number} storedAtMs
+ * @returns {boolean}
+ */
+export function isFresh(tags, storedAtMs) {
+  if (storedAtMs <= state.floor) return false
+  for (const tag of tags) {
+    const at = state.touched.get(tag)
+    if (at !== undefined && storedAtMs <= at) return false
+  }
+  return true
+}
+
+/**
+ * Calls `listener` after each touch, so that a cache can drop what it holds. Returns the function that removes it.
+ * @param {TouchListener} listener
+ * @returns {() => void}
+ */
+export function onTouch(listener) {
+  state.listeners.add(listener)
+  return () => {
+    state.listeners.delete(listener)
+  }
+}
+
+/**
+ * @param {Iterable<string>} tags
+ * @param {number} at
+ * @returns {string[]}
+ */
+function mark(tags, at) {
+  const list = [...new Set(tags)]
+  for (const tag of list) {
+    const before = state.touched.get(tag) ?? 0
+    // Delete first: the map stays in order of the last change.
+    state.touched.delete(tag)
+    state.touched.set(tag, Math.max(before, at))
+  }
+  if (state.touched.size > MAX_TAGS) compact()
+  return list
+}
+
+/** @param {number} at */
+function markAll(at) {
+  state.floor = Math.max(state.floor, at)
+  state.touched.clear()
+}
+
+/** Forgets the older half of the tags. The floor keeps the answer safe: too often "stale", never wrongly "fresh". */
+function compact() {
+  let surplus = state.touched.size - MAX_TAGS / 2
+  for (const [tag, at] of state.touched) {
+    if (surplus-- <= 0) break
+    state.touched.delete(tag)
+    state.floor = Math.max(state.floor, at)
+  }
+}
+
+function scheduleSecondTouch() {
+  if (state.timer) return
+  state.timer = setTimeout(secondTouch, GRACE_MS)
+  state.timer.unref?.()
+}
+
+function secondTouch() {
+  const pending = state.pending
+  state.timer = undefined
+  state.pending = new Set()
+  if (pending === '*') {
+    markAll(now())
+    tell('*')
+  } else {
+    tell(mark(pending, now()))
+  }
+}
+
+/** @param {Touched} touched */
+function tell(touched) {
+  for (const listener of state.listeners) {
+    try {
+      listener(touched)
+    } catch (error) {
+      console.error('tag clock listener:', error)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** The cart kept with the account joins the browser's on login (spec 1 §7). */
+import { readRows } from './migrate'
+import type { CartRow, CartState } from './types'
+import { LIMITS } from './types'
+
+/** Rows of a customer's `cart_content`, a JSON string with `products`; none when it cannot be read. */
+export function serverRows(cartContent: string | null | undefined): CartRow[] {
+  if (!cartContent) return []
+  try {
+    const parsed: unknown = JSON.parse(cartContent)
+    return typeof parsed === 'object' && parsed !== null && 'products' in parsed ? readRows(parsed.products) : []
+  } catch {
+    return []
+  }
+}
+
+/** The browser's rows, then those of the account that it does not have. During a gift campaign the cart stays as it is. */
+export function mergeCarts(cart: CartState, rows: readonly CartRow[]): CartState {
+  if (cart.giftCampaignData !== null) return cart
+  const known = new Set(cart.products.map((row) => String(row.productId)))
+  const added = rows.filter((row) => !known.has(String(row.productId)) && known.add(String(row.productId)))
+  return added.length === 0 ? cart : { ...cart, products: [...cart.products, ...added].slice(0, LIMITS.rows) }
+}

@@ -1,0 +1,121 @@
+/**
+ * The cart as it lies in local storage: whatever is found there becomes a cart. Nothing in here throws; a row that cannot be mended is
+ * left out, because one bad row must not cost the shopper the others.
+ */
+import { addCode } from './codes'
+import { isNewBundle } from './rows'
+import type { BundleRow, CartRow, CartState, GiftCampaign, GiftCardRow, ProductId } from './types'
+import { EMPTY_CART, LIMITS } from './types'
+
+/** Version of the stored shape. 0 (no version) was a bare list of rows, or ids as text. */
+export const CART_VERSION = 1
+
+const MAX_ID = 2_147_483_647
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const text = (value: unknown, max: number): string | undefined => (typeof value === 'string' && value.length <= max ? value : undefined)
+
+function wholeNumber(value: unknown, max: number): number | null {
+  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= max ? number : null
+}
+
+function readProductId(value: unknown): ProductId | null {
+  const id = wholeNumber(value, MAX_ID)
+  if (id !== null) return id
+  return typeof value === 'string' && value.length <= 200 && /^\d+(-\d+)+$/.test(value) ? value : null
+}
+
+function readAmount(value: unknown, max: number = LIMITS.amount): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) && number >= 1 ? Math.min(max, Math.trunc(number)) : null
+}
+
+function readUid(value: unknown): string | null {
+  return typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : null
+}
+
+function readTexts(value: unknown): Record<string, string> | undefined {
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value).filter((pair): pair is [string, string] => pair[0].length <= 50 && text(pair[1], 500) !== undefined)
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+function readAmounts(value: unknown): Record<string, number> | undefined {
+  if (!isRecord(value)) return undefined
+  const isAmount = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= LIMITS.amount
+  return Object.fromEntries(Object.entries(value).flatMap(([store, units]) => (isAmount(units) ? [[store, units || 0]] : [])))
+}
+
+/** Without the keys that hold nothing, so that a mended row equals the one that was stored. */
+function present<T extends object>(row: T): T {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T
+}
+
+/** A stored or received row as a row, or null when it names no product. A missing amount counts as one. */
+export function readRow(value: unknown): CartRow | null {
+  if (!isRecord(value)) return null
+  const productId = readProductId(value.productId)
+  const amount = readAmount(value.amount ?? 1)
+  if (productId === null || amount === null) return null
+  return present<CartRow>({
+    productId, amount,
+    frozen: typeof value.frozen === 'boolean' ? value.frozen : undefined,
+    nameOverride: text(value.nameOverride, 200),
+    priceOverride: typeof value.priceOverride === 'number' && Number.isSafeInteger(value.priceOverride) ? value.priceOverride || 0 : undefined,
+    transferAmounts: readAmounts(value.transferAmounts),
+    transferAmountsFrom: Array.isArray(value.transferAmountsFrom)
+      ? value.transferAmountsFrom.map((store) => wholeNumber(store, MAX_ID)).filter((store) => store !== null).slice(0, 50) : undefined,
+    extra_data: readTexts(value.extra_data),
+    bundleHash: text(value.bundleHash, 64),
+  })
+}
+
+function readBundle(value: unknown): BundleRow | null {
+  if (!isRecord(value) || !isRecord(value.mainProduct)) return null
+  const [id, main, uid] = [wholeNumber(value.id, MAX_ID), wholeNumber(value.mainProduct.productId, MAX_ID), readUid(value.uid)]
+  const amount = readAmount(value.amount ?? 1)
+  const secondary = list(value.secondaryProducts).map((p) => (isRecord(p) ? wholeNumber(p.productId, MAX_ID) : null))
+  if (id === null || main === null || uid === null || amount === null || secondary.length > 20 || secondary.includes(null)) return null
+  return { id, mainProduct: { productId: main }, secondaryProducts: secondary.filter((n) => n !== null).map((productId) => ({ productId })), uid, amount }
+}
+
+function readGiftCard(value: unknown): GiftCardRow | null {
+  if (!isRecord(value)) return null
+  const [productId, amount, uid] = [wholeNumber(value.productId, MAX_ID), readAmount(value.amount, LIMITS.giftCardValue), readUid(value.uid)]
+  const name = isRecord(value.extra_data) ? text(value.extra_data.giftcard_name, 100) : undefined
+  return productId === null || amount === null || uid === null ? null : { productId, amount, uid, extra_data: { giftcard_name: name ?? '' } }
+}
+
+function readCampaign(value: unknown): GiftCampaign | null {
+  if (!isRecord(value)) return null
+  const [code, campaign] = [text(value.code, 64), text(value.campaign, 100)]
+  return code && campaign ? { code, campaign } : null
+}
+
+/** Rows that could be read, each key once, the first of equals. */
+function unique<T>(values: unknown, read: (value: unknown) => T | null, key: (row: T) => string, max: number): T[] {
+  const rows = new Map<string, T>()
+  for (const value of list(values)) {
+    const row = read(value)
+    if (row !== null && rows.size < max && !rows.has(key(row))) rows.set(key(row), row)
+  }
+  return [...rows.values()]
+}
+
+/** Rows from a list of unknown things, each product once. */
+export function readRows(value: unknown): CartRow[] {
+  return unique(value, readRow, (row) => String(row.productId), LIMITS.rows)
+}
+
+/** Any stored value, of any version, as a cart. Never throws. */
+export function readCart(stored: unknown): CartState {
+  const source = Array.isArray(stored) ? { products: stored } : stored
+  if (!isRecord(source)) return EMPTY_CART
+  const products = readRows(source.products)
+  const bundles = unique(source.bundles, readBundle, (row) => row.uid, LIMITS.bundles)
+  const giftCardProducts = unique(source.giftCardProducts, readGiftCard, (row) => row.uid, LIMITS.giftCards)
+  const codes = list(source.codes).reduce<readonly string[]>((kept, code) => (typeof code === 'string' ? addCode(kept, code) : kept), [])
+  const isForOne = products.length === 1 && bundles.length === 0 && giftCardProducts.length === 0 && products.every((row) => !isNewBundle(row.productId))
+  return { products, bundles, giftCardProducts, codes, giftCampaignData: isForOne ? readCampaign(source.giftCampaignData) : null }
+}

@@ -1,0 +1,56 @@
+/** The body of the checkout call from the cart, the options of the checkout and its form (spec 1 §7). */
+import type { CheckoutForm, CheckoutRequest } from '@/lib/contract/schemas/checkout'
+
+import type { CartState } from './types'
+
+/** What the shopper or staff chose beside the rows; field by field as the checkout keeps it (spec 1 §3). */
+export interface CheckoutOptions {
+  readonly isRepackSelected: boolean
+  readonly isPikanoutoSelected: boolean
+  readonly isDeliverySplittingSelected: boolean
+  readonly giosgChatter: string | null
+  readonly specialRequests: string
+  readonly postcode: string | null
+  readonly klarnaGlobalCheckoutId: string | null
+  readonly enterpriseOrder: { readonly id: number } | null
+  readonly transferRequest: boolean
+  readonly transferRequestFrom: readonly number[] | null
+  readonly transferRequestTo: number | null
+  readonly postDelivery: boolean
+  readonly cardCheckoutMode: boolean
+}
+
+export interface RequestContext {
+  readonly customerId: number | null
+  readonly country: string
+  readonly currency: string
+  readonly language: CheckoutRequest['language_code']
+  readonly pageName: CheckoutRequest['pageName']
+}
+
+/** Ids, amounts and codes only: `priceOverride` stays in the browser. */
+export function checkoutRequest(
+  cart: CartState, options: CheckoutOptions, form: Pick<CheckoutForm, 'delivery_method' | 'postal_code'>, context: RequestContext,
+): CheckoutRequest {
+  const postcode = form.postal_code.trim() || options.postcode?.trim() || null
+  return {
+    products: cart.products.map(({ priceOverride: _, ...row }) => row),
+    bundles: [...cart.bundles],
+    gift_card_products: [...cart.giftCardProducts],
+    discount_codes: [...cart.codes],
+    customer_id: context.customerId,
+    country_code: context.country, currency_code: context.currency, language_code: context.language,
+    repack: options.isRepackSelected, pikanouto: options.isPikanoutoSelected,
+    delivery_extra_data: { part_delivery: options.isDeliverySplittingSelected, giosg_chatter: options.giosgChatter },
+    delivery_method: form.delivery_method || null,
+    postcode: postcode === null ? null : postcode.slice(0, 12),
+    klarna_global_checkout_id: options.klarnaGlobalCheckoutId,
+    special_request: options.specialRequests.slice(0, 1000),
+    pageName: context.pageName,
+    giftcampaign_data: cart.giftCampaignData,
+    enterprise_order: options.enterpriseOrder && { id: options.enterpriseOrder.id },
+    transfer_request_from: options.transferRequest && options.transferRequestFrom ? [...options.transferRequestFrom] : null,
+    transfer_request_to: options.transferRequest ? options.transferRequestTo : null,
+    post_delivery: options.postDelivery, card_checkout_mode: options.cardCheckoutMode,
+  }
+}

@@ -1,0 +1,22 @@
+/** Transfer requests: staff order goods from the stock of other stores (spec 1 §4 "Transfer requests"). */
+import type { CartRow, ProductId } from './types'
+
+/** Units picked from the source warehouses. */
+export function pickedAmount(row: Pick<CartRow, 'transferAmounts'>, from: readonly number[]): number {
+  return from.reduce((sum, store) => sum + (row.transferAmounts?.[String(store)] ?? 0), 0)
+}
+
+/** Sets what is picked from one warehouse. With several sources the row's amount is their sum (at least 1). */
+export function pickFrom(row: CartRow, store: number, amount: number, from: readonly number[]): CartRow {
+  const picked: CartRow = {
+    ...row, transferAmounts: { ...row.transferAmounts, [String(store)]: Math.max(0, Math.trunc(amount) || 0) }, transferAmountsFrom: [...from],
+  }
+  return from.length > 1 ? { ...picked, amount: Math.max(1, pickedAmount(picked, from)) } : picked
+}
+
+/** Rows for which too little is picked. Staff read it in Finnish, whatever the page's language: `TRANSFER_MESSAGE`. */
+export function shortRows(rows: readonly CartRow[], from: readonly number[]): ProductId[] {
+  return rows.filter((row) => pickedAmount(row, from) < row.amount).map((row) => row.productId)
+}
+
+export const TRANSFER_MESSAGE = 'Valitse riville riittävästi tuotteita keräilyvarastoista.'

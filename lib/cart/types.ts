@@ -1,0 +1,24 @@
+/** The cart as the browser keeps it. Prices, names and totals come from the server's validation. */
+import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
+
+export type ProductId = CheckoutRequest['products'][number]['productId']
+
+/** A row of the cart (spec 1 §3). `priceOverride` is for show; the server never takes a price. */
+export type CartRow = CheckoutRequest['products'][number] & { readonly priceOverride?: number }
+export type GiftCardRow = CheckoutRequest['gift_card_products'][number]
+export type BundleRow = CheckoutRequest['bundles'][number]
+export type GiftCampaign = NonNullable<CheckoutRequest['giftcampaign_data']>
+
+export interface CartState {
+  readonly products: readonly CartRow[]
+  readonly bundles: readonly BundleRow[]
+  readonly giftCardProducts: readonly GiftCardRow[]
+  /** Discount codes and gift cards as typed, each once whatever its case. */
+  readonly codes: readonly string[]
+  readonly giftCampaignData: GiftCampaign | null
+}
+
+export const EMPTY_CART: CartState = { products: [], bundles: [], giftCardProducts: [], codes: [], giftCampaignData: null }
+
+/** Bounds of the checkout call; a cart beyond them would be refused whole. */
+export const LIMITS = { rows: 200, amount: 9999, bundles: 50, giftCards: 50, giftCardValue: 10_000, codes: 20, codeLength: 64 } as const

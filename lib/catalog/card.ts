@@ -1,0 +1,38 @@
+/** What a product card shows of its colours and stars (spec 2 §2, §4, §9). */
+import type { Card } from '@/lib/contract/schemas/catalogue'
+
+import type { Sort } from './sort'
+
+export type CardColor = Card['colors'][number]
+
+/** The colour a card shows: the hovered one, else the first wanted colour it has (by slug or base colour), else the first. */
+export function cardColor<C extends Pick<CardColor, 'slug' | 'control'>>(colors: readonly C[], wanted: readonly string[], hovered?: string | null): C | null {
+  const hover = hovered ? colors.find((color) => color.slug === hovered) : undefined
+  if (hover) return hover
+  for (const value of wanted) {
+    const color = colors.find((c) => c.slug === value) ?? colors.find((c) => c.control === value)
+    if (color) return color
+  }
+  return colors[0] ?? null
+}
+
+/** The colour after a swipe: left (1) to the next, right (-1) to the previous, round and round. */
+export function swipedColor<C extends Pick<CardColor, 'slug'>>(colors: readonly C[], current: string | null, step: 1 | -1): C | null {
+  const position = Math.max(0, colors.findIndex((color) => color.slug === current))
+  return colors.at((position + step) % colors.length) ?? null
+}
+
+/** The query a card's link carries: `select-color` only when a colour was chosen. */
+export function cardQuery(chosen: string | null): string {
+  return chosen ? `?select-color=${encodeURIComponent(chosen)}` : ''
+}
+
+/** A rating of 0–10 as stars of 5, in halves (spec 3 §4). */
+export function starsOf(rating: number): number {
+  return Math.round(Math.min(10, Math.max(0, rating))) / 2
+}
+
+/** Stars on a card: only in the order by stars, and from a rating of 1 up (spec 2 §9). */
+export function cardStars(rating: number, sort: Sort): number | null {
+  return sort === 'stars' && rating >= 1 ? starsOf(rating) : null
+}

@@ -1,0 +1,44 @@
+/** How many cards a grid shows (spec 2 §4 "Grid paging"): all below 120, else 60 and 60 more at a time; `?page=N` for crawlers. */
+
+export const PAGE_SIZE = 60
+/** Shown at once when fewer than this exist. */
+export const SINGLE_PAGE_LIMIT = 120
+/** A back-to-top button appears when more cards than this are shown. */
+export const BACK_TO_TOP_ABOVE = 12
+/** Distance of the end marker from the viewport, in CSS pixels, at which more are loaded. */
+export const LOAD_AHEAD_PX = 500
+
+/** How many cards a fresh grid may show of `total`. */
+export function initialCount(total: number): number {
+  return total < SINGLE_PAGE_LIMIT ? SINGLE_PAGE_LIMIT : PAGE_SIZE
+}
+
+/** How many after loading more. */
+export function nextCount(shown: number, total: number): number {
+  return Math.min(total, shown + PAGE_SIZE)
+}
+
+/** The count kept in history state, if it is one; else the initial count. */
+export function restoredCount(stored: unknown, total: number): number {
+  const initial = initialCount(total)
+  return typeof stored === 'number' && Number.isInteger(stored) && stored > initial ? Math.min(stored, total) : initial
+}
+
+/** Pages that `?page=` reaches; at least 1. */
+export function pageCount(total: number): number {
+  return total < SINGLE_PAGE_LIMIT ? 1 : Math.ceil(total / PAGE_SIZE)
+}
+
+/** The page of a query value: 1 without one, null when it is no page of this list (answer 404). */
+export function parsePage(value: string | null | undefined, total: number): number | null {
+  if (value === null || value === undefined) return 1
+  const page = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0
+  return page >= 1 && page <= pageCount(total) ? page : null
+}
+
+/** First (inclusive) and last (exclusive) position of a page. */
+export function pageRange(page: number, total: number): { start: number; end: number } {
+  if (total < SINGLE_PAGE_LIMIT) return { start: 0, end: total }
+  const start = (page - 1) * PAGE_SIZE
+  return { start, end: Math.min(total, start + PAGE_SIZE) }
+}

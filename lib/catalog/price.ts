@@ -1,0 +1,164 @@
+/**
+ * Price types, reductions that may lawfully be announced, and the notes beside a price (spec 2 §6 and §9, spec 3 §4 and §9).
+ * Amounts are integer minor units.
+ */
+import type { Card } from '@/lib/contract/schemas/catalogue'
+import type { PriceRecord } from '@/lib/contract/schemas/common'
+
+export type CardPrice = Card['price']
+export type PriceType = CardPrice['type']
+
+export interface PriceOptions {
+  /** The model belongs to the outlet. */
+  readonly isOutlet: boolean
+  /** The model may be announced as reduced (`show_discount_percentage`). */
+  readonly discountsAllowed: boolean
+  /** The price is for a club member: where the club price is the cheaper one, it is the active price. */
+  readonly club?: boolean
+}
+
+/** Reductions below this whole percentage carry no percent ribbon (spec 3 §4). */
+export const MIN_RIBBON_PERCENT = 5
+/** Default of the setting price_ending_max_days (spec 2 §9). */
+export const PRICE_ENDING_MAX_DAYS = 30
+/** Default VAT class (spec 3 §9). */
+const DEFAULT_TAX_CLASS = 5
+
+const DAY_MS = 86_400_000
+
+/** The type of a price record, in the order in which the rules win (spec 3 §4 "Price type active"). */
+export function priceType(record: PriceRecord, options: Omit<PriceOptions, 'club'>): PriceType {
+  const { active, regular, club, discount_free: discountFree } = record
+  const clubIsCheaper = club !== null && club < active
+  if (options.isOutlet) return 'outlet'
+  if (active < regular && options.discountsAllowed && !clubIsCheaper) return 'discount'
+  if (clubIsCheaper) return 'club'
+  if (discountFree !== null && active < discountFree && (club === null || active < club)) return 'outdoor'
+  return 'normal'
+}
+
+/** Whole percent from `base` down to `active`, rounded down so that it never promises more; null below 5 %. */
+export function ribbonPercent(base: number, active: number): number | null {
+  if (base <= 0 || active >= base) return null
+  const percent = Math.floor(((base - active) * 100) / base)
+  return percent >= MIN_RIBBON_PERCENT ? percent : null
+}
+
+/**
+ * What a record means for the shopper.
+ *
+ * A reduction is announced (a `reference` above `active`, `lowest30`, `ribbon`) only when the low of the 30 days before it is known and
+ * above the active price; the percentage is computed on that low. For the type `club` the reference is always there: it is the general
+ * price that the club price stands beside, so it may equal `active`. `club` is null unless it is below the general price.
+ * Use `shownPrice` to draw it.
+ */
+export function priceOf(record: PriceRecord, options: PriceOptions): CardPrice {
+  const type = priceType(record, options)
+  const { regular, discount_free: discountFree, lowest_30_days: low } = record
+  const club = record.club !== null && record.club < record.active ? record.club : null
+  const before = type === 'outdoor' ? (discountFree ?? regular) : regular
+  const isLawful = options.discountsAllowed && low !== null && low > record.active && before > record.active
+  const active = options.club && club !== null ? club : record.active
+  const general = isLawful ? before : null
+  return {
+    active,
+    reference: type === 'club' || active < record.active ? (general ?? record.active) : general,
+    club,
+    lowest30: isLawful ? low : null,
+    type,
+    ribbon: isLawful ? ribbonPercent(low, active) : null,
+  }
+}
+
+/** Who looks at a price: nobody known, a customer without membership, a club member. */
+export type PriceViewer = 'guest' | 'customer' | 'club'
+
+export interface ShownPrice {
+  readonly active: number
+  /** Crossed out beside the active price. */
+  readonly struck: number | null
+  /** "Lowest price for 30 days": delivery country Finland only. */
+  readonly lowest30: number | null
+  readonly percent: number | null
+  /** The club price with its log-in link beside the general price. */
+  readonly clubHint: number | null
+}
+
+/** True when a guest is told the club price with a link to log in (spec 2 §6, spec 3 §4). */
+export function showsClubHint(price: CardPrice, viewer: PriceViewer): boolean {
+  return viewer === 'guest' && price.type === 'club' && price.club !== null && price.reference !== null
+}
+
+/**
+ * What to draw of a price made without the `club` option (the price that cached pages carry), for one viewer and delivery country.
+ * A club member's active price is the club price where that is the cheaper one.
+ */
+export function shownPrice(price: CardPrice, viewer: PriceViewer, country: string): ShownPrice {
+  const active = viewer === 'club' && price.club !== null ? price.club : price.active
+  const reference = price.reference ?? (active < price.active ? price.active : null)
+  return {
+    active,
+    struck: reference !== null && reference > active ? reference : null,
+    lowest30: country === 'fi' ? price.lowest30 : null,
+    percent: price.lowest30 === null ? null : ribbonPercent(price.lowest30, active),
+    clubHint: showsClubHint(price, viewer) ? price.club : null,
+  }
+}
+
+/** The label a price's ribbon carries beside or instead of the percentage (spec 3 §4 "Ribbons"). */
+export function ribbonLabel(type: PriceType): 'club' | 'outdoor' | 'outlet' | null {
+  return type === 'club' || type === 'outdoor' || type === 'outlet' ? type : null
+}
+
+/** The record with the lowest active price, the first of equals; null of nothing. */
+export function cheapest(records: readonly PriceRecord[]): PriceRecord | null {
+  let best: PriceRecord | null = null
+  for (const record of records) if (best === null || record.active < best.active) best = record
+  return best
+}
+
+/** True when the variants cost differently, so that the price reads "from …". */
+export function fromPrefix(records: readonly PriceRecord[]): boolean {
+  const first = records[0]
+  return first !== undefined && records.some((record) => record.active !== first.active)
+}
+
+/** The record of a tax area in a `prices` object, or null. */
+export function recordOf(prices: Readonly<Record<string, PriceRecord>>, taxAreaId: number): PriceRecord | null {
+  return prices[`taxarea_${taxAreaId}`] ?? null
+}
+
+/**
+ * When the offer ends, if the page says so: only an end after `now` and within `maxDays` of it (spec 3 §4 "Price ending").
+ * `priceEnding` is an ISO time; anything unreadable counts as none. `now` in milliseconds.
+ */
+export function offerEnds(priceEnding: string | null, now: number, maxDays: number = PRICE_ENDING_MAX_DAYS): Date | null {
+  if (priceEnding === null) return null
+  const left = Date.parse(priceEnding) - now
+  return left > 0 && left <= maxDays * DAY_MS ? new Date(now + left) : null
+}
+
+/** A time as DD.MM.YYYY HH:mm in the shop's own time zone, in every language alike (spec 3 §4 "Price ending"). */
+export function offerEndText(end: Date, timeZone = 'Europe/Helsinki'): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  }).formatToParts(end)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? ''
+  return `${part('day')}.${part('month')}.${part('year')} ${part('hour')}:${part('minute')}`
+}
+
+export interface TaxRate { readonly taxAreaId: number; readonly taxClass: number; readonly ratePercent: number }
+
+/** The VAT percentage of an area and class, by the area's default class when it has no such class; null for an unknown area. */
+export function vatPercent(rates: readonly TaxRate[], taxAreaId: number, taxClass: number = DEFAULT_TAX_CLASS): number | null {
+  const ofArea = rates.filter((rate) => rate.taxAreaId === taxAreaId)
+  const rate = ofArea.find((r) => r.taxClass === taxClass) ?? ofArea.find((r) => r.taxClass === DEFAULT_TAX_CLASS)
+  return rate?.ratePercent ?? null
+}
+
+/** The note under a price: VAT included, or that local taxes or duties may apply (0 % outside Finland, spec 2 §9). */
+export type VatNote = { readonly kind: 'included'; readonly percent: number } | { readonly kind: 'duties' }
+
+export function vatNote(country: string, percent: number): VatNote {
+  return percent === 0 && country !== 'fi' ? { kind: 'duties' } : { kind: 'included', percent }
+}

@@ -1,0 +1,94 @@
+/**
+ * A list's state as query parameters and back (spec 2 §5): `price=10-99`, `color=blue,red`, `size=42_5`, `text=…`, `sort=lowest`, `page=2`.
+ * Parameters come in a fixed order: the facets', then text, sort, page.
+ */
+import { type Facet, type FilterProperty, FIXED_FACETS, propertyParam, type RangeFacet } from './facets'
+import type { ListState, Range } from './filter'
+import { emptyState, setOptions, setRange, setText } from './list-state'
+import { isSort, type Sort } from './sort'
+
+/** Where parameters are read from; URLSearchParams is one. */
+export interface QueryReader { get(name: string): string | null }
+
+/** A reader of the object in which Next hands over the query; of a repeated parameter the first counts. */
+export function queryReader(query: Readonly<Record<string, string | readonly string[] | undefined>>): QueryReader {
+  return {
+    get(name) {
+      const value = Object.hasOwn(query, name) ? query[name] : undefined
+      return (typeof value === 'string' ? value : value?.[0]) ?? null
+    },
+  }
+}
+
+/** Longest value that is looked at; longer ones are ignored. */
+const VALUE_MAX = 2000
+
+/** Every parameter that a list with these filterable properties understands; others do not make a list a filtered one. */
+export function knownListParams(properties: readonly Pick<FilterProperty, 'slug' | 'kind'>[]): string[] {
+  const own = properties.filter(({ kind }) => kind !== 'text').map(({ slug }) => propertyParam(slug))
+  return [...FIXED_FACETS, ...own, 'text', 'sort', 'page']
+}
+
+/** `min-max`; a negative end keeps its own minus: `-10-5`, `-10--5`. */
+export function writeRange({ min, max }: Range): string {
+  return `${min}-${max}`
+}
+
+function readNumber(text: string | undefined): number {
+  return text !== undefined && /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : NaN
+}
+
+/** The ends of a written range, NaN for an end that is no number; null when it is no range at all. */
+export function readRange(text: string): Range | null {
+  const parts = /^(-?[^-]*)-(-?[^-]*)$/.exec(text.slice(0, 60))
+  return parts ? { min: readNumber(parts[1]), max: readNumber(parts[2]) } : null
+}
+
+/** An option within a comma list: its own commas become underscores. */
+function writeOption(value: string): string {
+  return value.replaceAll(',', '_')
+}
+
+function applyFacet(state: ListState, facet: Facet, text: string): ListState {
+  if (facet.kind === 'range') {
+    const range = readRange(text)
+    return range ? setRange(state, facet, range.min, range.max) : state
+  }
+  const byText = new Map<string, string>()
+  for (const { value } of facet.options) if (!byText.has(writeOption(value))) byText.set(writeOption(value), value)
+  return setOptions(state, facet, text.split(',').map((part) => byText.get(part)).filter((value) => value !== undefined))
+}
+
+/** The state that a query asks for; what is unknown or malformed is dropped, what is out of bounds clamped. */
+export function readListQuery(query: QueryReader, facets: readonly Facet[], defaultSort: Sort): ListState {
+  const sort = query.get('sort')
+  let state = emptyState(isSort(sort) ? sort : defaultSort)
+  for (const facet of facets) {
+    const text = query.get(facet.key)
+    if (text !== null && text.length <= VALUE_MAX) state = applyFacet(state, facet, text)
+  }
+  return setText(state, query.get('text') ?? '')
+}
+
+function facetText(state: ListState, facet: Facet): string | null {
+  if (facet.kind === 'range') {
+    const range = state.ranges[facet.key]
+    return range && !isFullSpan(range, facet) ? writeRange(range) : null
+  }
+  const chosen = state.checks[facet.key]
+  return chosen && chosen.length > 0 ? chosen.map(writeOption).join(',') : null
+}
+
+function isFullSpan(range: Range, facet: RangeFacet): boolean {
+  return range.min <= facet.min && range.max >= facet.max
+}
+
+/** The query string of a state, without its question mark; empty for the plain list. The default order and page 1 are not written. */
+export function writeListQuery(state: ListState, facets: readonly Facet[], defaultSort: Sort, page = 1): string {
+  const pairs: [string, string | null][] = facets.map((facet) => [facet.key, facetText(state, facet)])
+  pairs.push(['text', state.text || null], ['sort', state.sort === defaultSort ? null : state.sort], ['page', page > 1 ? String(page) : null])
+  return pairs
+    .filter((pair): pair is [string, string] => pair[1] !== null)
+    .map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text).replaceAll('%2C', ',')}`)
+    .join('&')
+}

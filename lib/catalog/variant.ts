@@ -1,0 +1,177 @@
+/** Choosing a variant by colour, size and type (spec 3 §4 "Variant selection" and "Bundles"). */
+import type { ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
+
+import { isOrderable, type OrderContext } from './availability'
+import type { QueryReader } from './query'
+import { compareSizes } from './size'
+
+export type VariantModel = Pick<ProductModel, 'colors' | 'products' | 'promoted_colour' | 'on_order'>
+
+/** Slugs of what is chosen: a colour's slug, a size's name, a type's name. Null: not chosen, or the model has no such choice. */
+export interface Selection {
+  readonly color: string | null
+  readonly size: string | null
+  readonly type: string | null
+}
+export type Dimension = keyof Selection
+/** In the order in which they are asked for and written. */
+export const DIMENSIONS = ['color', 'size', 'type'] as const satisfies readonly Dimension[]
+export const NOTHING_SELECTED: Selection = { color: null, size: null, type: null }
+
+export interface VariantOption {
+  readonly slug: string
+  readonly label: string
+  readonly isSelected: boolean
+  /** Some variant of it that goes with the other selections can be ordered. */
+  readonly isAvailable: boolean
+}
+
+function slugOf(variant: Variant, dimension: Dimension): string | null {
+  switch (dimension) {
+    case 'color': return variant.colorSlug
+    case 'size': return variant.size?.name ?? null
+    case 'type': return variant.product_type?.name ?? null
+  }
+}
+
+function matches(variant: Variant, selection: Selection, except?: Dimension): boolean {
+  return DIMENSIONS.every((d) => d === except || selection[d] === null || slugOf(variant, d) === selection[d])
+}
+
+const sizeOrder = (variant: Variant) => variant.size?.sort_order ?? 0
+const typeOrder = (variant: Variant) => variant.product_type?.sort_order ?? 0
+
+function slugs(model: VariantModel, dimension: Dimension): string[] {
+  const variants = model.products.filter((variant) => slugOf(variant, dimension) !== null)
+  // Colours come in the model's own order; one that only variants know comes after.
+  if (dimension === 'color') {
+    const sold = new Set(variants.map((variant) => variant.colorSlug))
+    return [...new Set([...model.colors.map((color) => color.slug).filter((slug) => sold.has(slug)), ...variants.map((v) => v.colorSlug ?? '')])]
+  }
+  const ordered = dimension === 'type'
+    ? variants.toSorted((a, b) => typeOrder(a) - typeOrder(b))
+    : variants.toSorted((a, b) => compareSizes(a.size?.name ?? '', b.size?.name ?? '') || sizeOrder(a) - sizeOrder(b))
+  return [...new Set(ordered.map((variant) => slugOf(variant, dimension) ?? ''))]
+}
+
+function labelOf(model: VariantModel, dimension: Dimension, slug: string): string {
+  if (dimension === 'size') return slug
+  const variant = model.products.find((v) => slugOf(v, dimension) === slug)
+  if (dimension === 'type') return variant?.product_type?.title || slug
+  return model.colors.find((color) => color.slug === slug)?.name ?? variant?.colour ?? slug
+}
+
+/** The options of one choice, each once, marked with what the other selections leave. */
+export function optionsOf(model: VariantModel, dimension: Dimension, selection: Selection, context: OrderContext = {}): VariantOption[] {
+  return slugs(model, dimension).map((slug) => ({
+    slug,
+    label: labelOf(model, dimension, slug),
+    isSelected: selection[dimension] === slug,
+    isAvailable: model.products.some((v) => slugOf(v, dimension) === slug && matches(v, selection, dimension) && isOrderable(model, v, context)),
+  }))
+}
+
+/** The slug of the colour that `select-color` means: by slug, by name, or by colour slug (base colour); null for none. */
+export function matchSelectColor(model: VariantModel, value: string): string | null {
+  const name = value.toLowerCase()
+  const color = model.colors.find((c) => c.slug === value)
+    ?? model.colors.find((c) => c.name.toLowerCase() === name)
+    ?? model.colors.find((c) => c.colour_slug.toLowerCase() === name)
+  return color?.slug ?? null
+}
+
+/**
+ * What a query asks for: `select-color` becomes its colour and wins over `color`; what the model does not have is left out.
+ */
+export function readSelection(model: VariantModel, query: QueryReader): Selection {
+  const known = (dimension: Dimension) => {
+    const value = query.get(dimension)
+    return value !== null && slugs(model, dimension).includes(value) ? value : null
+  }
+  const wanted = query.get('select-color')
+  return { color: (wanted === null ? null : matchSelectColor(model, wanted)) ?? known('color'), size: known('size'), type: known('type') }
+}
+
+/** The query of a selection, in the fixed order color, size, type; without a question mark. */
+export function writeSelection(selection: Selection): string {
+  return DIMENSIONS.flatMap((d) => (selection[d] === null ? [] : [`${d}=${encodeURIComponent(selection[d])}`])).join('&')
+}
+
+function defaultSize(model: VariantModel, color: string | null, type: string | null, history: readonly string[], context: OrderContext): string | null {
+  const sizes = slugs(model, 'size')
+  if (sizes.length <= 1) return sizes[0] ?? null
+  const remembered = history.findLast((size) => sizes.includes(size))
+  if (remembered !== undefined) return remembered
+  const orderable = sizes.find((size) => model.products.some((v) => matches(v, { color, size, type }) && isOrderable(model, v, context)))
+  return orderable ?? sizes[0] ?? null
+}
+
+/**
+ * What is chosen when the page opens. `asked` is what the query says, `sizeHistory` the shopper's sizes, newest last.
+ * Colour: asked, promoted, first. Type: asked, first. Size: asked, last of the history that the model has, first that can be
+ * ordered in the colour and type, first.
+ */
+export function defaultSelection(model: VariantModel, asked: Selection, sizeHistory: readonly string[] = [], context: OrderContext = {}): Selection {
+  const colors = slugs(model, 'color')
+  const promoted = model.promoted_colour === null ? null : matchSelectColor(model, model.promoted_colour)
+  const color = asked.color ?? (promoted !== null && colors.includes(promoted) ? promoted : null) ?? colors[0] ?? null
+  const type = asked.type ?? slugs(model, 'type')[0] ?? null
+  return { color, size: asked.size ?? defaultSize(model, color, type, sizeHistory, context), type }
+}
+
+/** The choices that are still to be made: sets of more than one option without a selection. */
+export function pendingChoices(model: VariantModel, selection: Selection): Dimension[] {
+  return DIMENSIONS.filter((d) => selection[d] === null && slugs(model, d).length > 1)
+}
+
+/** The selected variant; id -1 when nothing matches, 0 while a choice is open. */
+export type SelectedVariant = { readonly id: number; readonly variant: Variant } | { readonly id: 0 | -1; readonly variant: null }
+
+export function selectedVariant(model: VariantModel, selection: Selection): SelectedVariant {
+  if (model.products.length === 0) return { id: -1, variant: null }
+  if (pendingChoices(model, selection).length > 0) return { id: 0, variant: null }
+  const variant = model.products.find((v) => matches(v, selection))
+  return variant ? { id: variant.id, variant } : { id: -1, variant: null }
+}
+
+/** The size history after picking a size: newest last, each once, the latest 20. */
+export function rememberSize(history: readonly string[], size: string): string[] {
+  return [...history.filter((other) => other !== size), size].slice(-20)
+}
+
+export interface BundleMember {
+  /** Null until the member's variant is chosen. */
+  readonly variant: Variant | null
+  readonly canPickUp: boolean
+  readonly canPickUpExpress: boolean
+}
+
+export interface BundleVariant {
+  /** The main model's id and the members' variant ids joined by dashes. */
+  readonly id: string
+  readonly in_stock: boolean
+  readonly on_order: boolean
+  readonly shipping_time: Variant['shipping_time']
+  readonly canPickUp: boolean
+  readonly canPickUpExpress: boolean
+}
+
+/** The variant of a bundle, once every member has one; what is said of it holds for all members, the shipping time is the longest. */
+export function bundleVariant(mainModelId: number, members: readonly BundleMember[]): BundleVariant | null {
+  const variants = members.map((member) => member.variant).filter((variant) => variant !== null)
+  const [first, ...others] = variants
+  if (!first || variants.length < members.length) return null
+  return {
+    id: [mainModelId, ...variants.map((variant) => variant.id)].join('-'),
+    in_stock: variants.every((variant) => variant.stock_data.in_stock),
+    on_order: variants.every((variant) => variant.on_order),
+    shipping_time: others.reduce((longest, v) => (v.shipping_time.number > longest.number ? v.shipping_time : longest), first.shipping_time),
+    canPickUp: members.every((member) => member.canPickUp),
+    canPickUpExpress: members.every((member) => member.canPickUpExpress),
+  }
+}
+
+/** A variant id that a bundle may have: numeric or with a dash (spec 3 §4). */
+export function isBundleVariantId(id: number | string): boolean {
+  return /^\d+(-\d+)*$/.test(String(id))
+}

@@ -1,0 +1,165 @@
+/**
+ * Every environment variable of the shop, read once, with its default. Plain TypeScript without packages, so that the middleware and the
+ * front door can read it. The shop's name has its default here and nowhere else.
+ */
+import { normalizeHost, parseDomains, type Routing, type ShopDomain } from '../market/domains'
+import { type RoutingMode } from '../market/languages'
+import { type ResolveConfig } from '../market/resolve-request'
+import { ConfigError } from './config-error'
+import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, type Env } from './readers'
+
+export { ConfigError }
+export type { Env }
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export interface Config {
+  /** PORT: where the front door listens. */
+  readonly port: number
+  /** HOST: the interface it listens on; the loopback unless said otherwise. */
+  readonly host: string
+  /** SHOP_NAME: the name that shoppers see. */
+  readonly shopName: string
+  /** SHOP_ORIGIN: the canonical origin of every absolute URL, without a slash at the end. */
+  readonly origin: string
+  /** ROUTING_MODE and SHOP_DOMAINS. Setting SHOP_DOMAINS alone chooses domain mode. */
+  readonly routing: Routing
+  /** Hosts that are answered, without port: those of SHOP_ORIGIN, SHOP_DOMAINS and ALLOWED_HOSTS; on a local origin also the local names. */
+  readonly allowedHosts: ReadonlySet<string>
+  /** DATABASE_URL: null starts the embedded PostgreSQL. */
+  readonly databaseUrl: string | null
+  /** DATABASE_READ_URL: a read replica. */
+  readonly databaseReadUrl: string | null
+  /** SHOP_API_URL: another shop API; the embedded back end is then never loaded. */
+  readonly shopApiUrl: string | null
+  /** DATA_DIR: the embedded database, uploads and generated secrets. */
+  readonly dataDir: string
+  /** SHOP_SECRET: null lets one be generated into dataDir. */
+  readonly secret: string | null
+  /** GTM_ID: null loads no tag manager. */
+  readonly gtmId: string | null
+  /** ADMIN_HOST: the separate host of /hallinta; null hides the link. It is not a host of the shop. */
+  readonly adminHost: string | null
+  readonly contact: {
+    readonly email: string
+    readonly phone: string | null
+    readonly address: string | null
+  }
+  /** GEO_HEADER: lower-case name of the CDN's country header, such as cf-ipcountry. */
+  readonly geoHeader: string | null
+  /** TRUST_PROXY: how many proxies in front are trusted to extend X-Forwarded-For; true means 1. */
+  readonly trustProxy: number
+  /** IMAGE_HOST: origin of the image service when it is not the shop itself. */
+  readonly imageHost: string | null
+  /** SANDBOX_PAYMENTS: payments are played, no money moves. Off in production unless said otherwise. */
+  readonly sandboxPayments: boolean
+  /** PAYMENT_ORIGINS: where the checkout may send shoppers to pay, such as https://pay.example; the shop itself always. */
+  readonly paymentOrigins: readonly string[]
+  /** CROSS_ORIGIN: the shop is used from other origins; preference cookies are then secure (spec 1 §2). */
+  readonly crossOrigin: boolean
+  readonly logLevel: LogLevel
+  readonly production: boolean
+  /** What resolveRequest needs of all this. */
+  readonly resolve: ResolveConfig
+}
+
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
+function isLocal(host: string): boolean {
+  return LOCAL_HOSTS.includes(host) || host.endsWith('.localhost')
+}
+
+function readDomains(env: Env, canonical: string): readonly ShopDomain[] {
+  const value = optional(env, 'SHOP_DOMAINS')
+  if (value === null) return []
+  try {
+    return parseDomains(value, canonical)
+  } catch (error) {
+    throw new ConfigError('SHOP_DOMAINS', `must look like shop.fi=fi,shop.se=sv: ${(error as Error).message}`)
+  }
+}
+
+function readRouting(env: Env, canonical: string): Routing {
+  const domains = readDomains(env, canonical)
+  const mode = oneOf<RoutingMode>(env, 'ROUTING_MODE', ['prefix', 'domain'], domains.length > 0 ? 'domain' : 'prefix')
+  if (mode === 'domain' && domains.length === 0) throw new ConfigError('ROUTING_MODE', 'is domain, but SHOP_DOMAINS lists no host.')
+  return { mode, origin: canonical, domains }
+}
+
+function readHosts(env: Env, routing: Routing): ReadonlySet<string> {
+  const own = normalizeHost(new URL(routing.origin).host)
+  const hosts = new Set([...(own ? [own] : []), ...routing.domains.map((domain) => domain.host)])
+  if (own && isLocal(own)) for (const host of LOCAL_HOSTS) hosts.add(host)
+  for (const part of (optional(env, 'ALLOWED_HOSTS') ?? '').split(',')) {
+    if (part.trim() === '') continue
+    const host = normalizeHost(part.trim())
+    if (!host) throw new ConfigError('ALLOWED_HOSTS', `must be host names with commas between, not "${part.trim()}".`)
+    hosts.add(host)
+  }
+  return hosts
+}
+
+function readOrigins(env: Env, name: string): readonly string[] {
+  const parts = (optional(env, name) ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '')
+  return parts.map((part) => origin({ [name]: part }, name) ?? part)
+}
+
+function readTrustProxy(env: Env): number {
+  const value = optional(env, 'TRUST_PROXY')
+  if (value !== null && /^\d+$/.test(value)) return integer(env, 'TRUST_PROXY', 0, 0, 10)
+  return flag(env, 'TRUST_PROXY', false) ? 1 : 0
+}
+
+function readSecret(env: Env): string | null {
+  const secret = optional(env, 'SHOP_SECRET')
+  if (secret !== null && secret.length < 32) throw new ConfigError('SHOP_SECRET', 'must be at least 32 characters long.')
+  return secret
+}
+
+/** Reads a configuration from an environment. Throws ConfigError, one sentence, for the first value that cannot be used. */
+export function readConfig(env: Env = process.env): Config {
+  const port = integer(env, 'PORT', 3000, 0, 65_535)
+  const canonical = origin(env, 'SHOP_ORIGIN') ?? `http://localhost:${port}`
+  const routing = readRouting(env, canonical)
+  const allowedHosts = readHosts(env, routing)
+  const geoHeader = matching(env, 'GEO_HEADER', /^[A-Za-z0-9-]{1,64}$/, 'a header name such as cf-ipcountry')?.toLowerCase() ?? null
+  const production = env['NODE_ENV'] === 'production'
+  return {
+    port,
+    host: text(env, 'HOST', 'localhost'),
+    shopName: text(env, 'SHOP_NAME', 'Polku'),
+    origin: canonical,
+    routing,
+    allowedHosts,
+    databaseUrl: postgresUrl(env, 'DATABASE_URL'),
+    databaseReadUrl: postgresUrl(env, 'DATABASE_READ_URL'),
+    shopApiUrl: origin(env, 'SHOP_API_URL'),
+    dataDir: text(env, 'DATA_DIR', '.data'),
+    secret: readSecret(env),
+    gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
+    adminHost: matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example'),
+    contact: {
+      email: matching(env, 'CONTACT_EMAIL', /^[^\s@<>"]+@[^\s@<>"]+$/, 'name@host') ?? `info@${new URL(canonical).hostname}`,
+      phone: matching(env, 'CONTACT_PHONE', /^[+\d][\d ()-]{4,30}$/, 'a telephone number such as +358 9 123 4567'),
+      address: optional(env, 'CONTACT_ADDRESS'),
+    },
+    geoHeader,
+    trustProxy: readTrustProxy(env),
+    imageHost: origin(env, 'IMAGE_HOST'),
+    sandboxPayments: flag(env, 'SANDBOX_PAYMENTS', !production),
+    paymentOrigins: readOrigins(env, 'PAYMENT_ORIGINS'),
+    crossOrigin: flag(env, 'CROSS_ORIGIN', false),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    production,
+    resolve: { routing, allowedHosts, geoHeader },
+  }
+}
+
+let cached: Config | null = null
+
+/** The configuration of this process, read once. */
+export function config(): Config {
+  cached ??= readConfig()
+  return cached
+}

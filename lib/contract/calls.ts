@@ -1,0 +1,45 @@
+/** Every call with its address and its schemas. Server side and lazily loaded parts of the browser only: it carries zod. */
+import { z } from 'zod'
+
+import { type CallName, endpoints } from './endpoints'
+import * as catalogue from './schemas/catalogue'
+import * as checkout from './schemas/checkout'
+import * as config from './schemas/config'
+import * as content from './schemas/content'
+import * as customer from './schemas/customer'
+
+/** What a call takes and gives; a part that is missing takes nothing. */
+export interface CallSchemas { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; answer: z.ZodType }
+
+const schemas = {
+  errorBeacon: content.errorBeacon, localeByIp: config.localeByIp, initConfig: config.initConfig, routeSlugs: config.routeSlugs,
+  resources: config.resources, settings: config.settings, productGroups: config.productGroups, productGroup: catalogue.productGroup,
+  productModelList: { query: catalogue.productModelList.query, answer: catalogue.productModelList.answer },
+  productModelListPost: catalogue.productModelListPost, productModel: catalogue.productModel,
+  productExtraDelivery: catalogue.productExtraDelivery, productExtraDetails: catalogue.productExtraDetails, productReviews: catalogue.productReviews,
+  brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
+  translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
+  searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, login: customer.login, logout: customer.logout,
+  customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, checkout: checkout.checkout,
+  placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: checkout.viewOrder, paymentEvent: checkout.paymentEvent,
+  openApi: { query: z.strictObject({}), answer: z.record(z.string(), z.unknown()) },
+} satisfies Record<CallName, CallSchemas>
+
+export const calls = schemas
+export { endpoints }
+
+type Schemas = typeof schemas
+type Part<N extends CallName, P extends keyof CallSchemas> = Schemas[N] extends Record<P, infer S extends z.ZodType> ? S : never
+/** Parsed by the server. */
+export type Parsed<N extends CallName> = {
+  params: [Part<N, 'params'>] extends [never] ? undefined : z.output<Part<N, 'params'>>
+  query: [Part<N, 'query'>] extends [never] ? undefined : z.output<Part<N, 'query'>>
+  body: [Part<N, 'body'>] extends [never] ? undefined : z.output<Part<N, 'body'>>
+}
+/** Given by a client: defaults may be left out, query values are text or numbers. */
+export type Input<N extends CallName> = {
+  params?: [Part<N, 'params'>] extends [never] ? undefined : z.input<Part<N, 'params'>>
+  query?: [Part<N, 'query'>] extends [never] ? undefined : z.input<Part<N, 'query'>>
+  body?: [Part<N, 'body'>] extends [never] ? undefined : z.input<Part<N, 'body'>>
+}
+export type Answer<N extends CallName> = z.output<Schemas[N]['answer']>

@@ -1,0 +1,59 @@
+/**
+ * Every call of the shop API: its method, path and who may make it. No zod here, so that the browser can know
+ * the addresses without paying for the schemas; `calls.ts` puts both together.
+ *
+ * Access: `public` anyone; `optional` anyone, and the answer may depend on who asks; `customer`, `staff`, `admin`
+ * need that role; `provider` is signed by a payment provider.
+ */
+export type Access = 'public' | 'optional' | 'customer' | 'staff' | 'admin' | 'provider'
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST'
+  /** From the root of the API host, with its slash at the end; `{name}` is a path parameter. */
+  readonly path: string
+  readonly access: Access
+  /** Send the auth header when there is one (spec 1 §6). */
+  readonly sendsAuth?: boolean
+  /** Needs an Idempotency-Key header. */
+  readonly idempotent?: boolean
+}
+
+export const endpoints = {
+  errorBeacon: { method: 'GET', path: '/api/', access: 'public' },
+  localeByIp: { method: 'GET', path: '/api/locale_by_ip/', access: 'public' },
+  initConfig: { method: 'GET', path: '/api/init-config/', access: 'public' },
+  routeSlugs: { method: 'GET', path: '/api/route-slugs/', access: 'public' },
+  resources: { method: 'GET', path: '/api/resources/', access: 'public' },
+  settings: { method: 'GET', path: '/api/settings/', access: 'public' },
+  productGroups: { method: 'GET', path: '/api/product-groups/', access: 'public' },
+  productGroup: { method: 'GET', path: '/api/products/productgroup/', access: 'public' },
+  productModelList: { method: 'GET', path: '/api/products/productmodellist/', access: 'optional' },
+  productModelListPost: { method: 'POST', path: '/api/products/productmodellist/', access: 'optional' },
+  productModel: { method: 'GET', path: '/api/products/productmodel/{slug}/', access: 'optional' },
+  productExtraDelivery: { method: 'GET', path: '/api/product/extra/', access: 'optional' },
+  productExtraDetails: { method: 'GET', path: '/api/product/extra/', access: 'optional' },
+  productReviews: { method: 'GET', path: '/api/product_reviews/', access: 'public' },
+  brand: { method: 'GET', path: '/api/brand/', access: 'public' },
+  brands: { method: 'GET', path: '/api/brands/', access: 'public' },
+  banners: { method: 'GET', path: '/api/banners/', access: 'public' },
+  keywordPopup: { method: 'GET', path: '/api/keyword-popup/', access: 'public' },
+  keywordPopups: { method: 'GET', path: '/api/keyword-popups/', access: 'public' },
+  translatedPaths: { method: 'GET', path: '/api/translated_paths/', access: 'public' },
+  staticPage: { method: 'GET', path: '/api/static-page/', access: 'public' },
+  staticPageWithTabs: { method: 'GET', path: '/api/static-page-with-tabs/', access: 'public' },
+  searchSuggestions: { method: 'GET', path: '/api/search/suggestions/', access: 'public' },
+  sitemap: { method: 'GET', path: '/api/sitemap/', access: 'public' },
+  login: { method: 'POST', path: '/api/auth/token/', access: 'public' },
+  logout: { method: 'POST', path: '/api/customer/logout/', access: 'customer', sendsAuth: true },
+  customer: { method: 'GET', path: '/api/customer/', access: 'customer', sendsAuth: true },
+  saveCart: { method: 'POST', path: '/api/customer/cart/', access: 'customer', sendsAuth: true },
+  wishlistToggle: { method: 'POST', path: '/api/customer/wishlist_toggle/', access: 'customer', sendsAuth: true },
+  checkout: { method: 'POST', path: '/api/checkout/', access: 'optional', sendsAuth: true },
+  placeOrder: { method: 'POST', path: '/api/checkout/order/', access: 'optional', sendsAuth: true, idempotent: true },
+  orderStatus: { method: 'GET', path: '/api/order/', access: 'optional', sendsAuth: true },
+  viewOrder: { method: 'POST', path: '/api/view-order/', access: 'optional', sendsAuth: true },
+  paymentEvent: { method: 'POST', path: '/api/payment/event/{provider}/', access: 'provider' },
+  openApi: { method: 'GET', path: '/api/openapi/', access: 'public' },
+} as const satisfies Record<string, Endpoint>
+
+export type CallName = keyof typeof endpoints

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+
+import { html, id, image, language, minor, path, pricesByTaxArea, queryInt, ribbon, slug } from './common'
+
+export const productGroup = {
+  query: z.strictObject({ path, language }),
+  /** The first item is used (spec 2 §7); empty when there is no such group. */
+  answer: z.array(z.object({
+    id, name: z.string(), path: z.string(), meta_title: z.string().nullable(), meta_description: z.string().nullable(),
+    description: z.string(), description_html: html, group_sorting: z.string(),
+    filterable_properties: z.array(z.object({ slug: z.string(), name: z.string(), unit: z.string().nullable(), kind: z.enum(['range', 'checkbox', 'text']) })),
+    breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
+    children: z.array(z.object({ id, name: z.string(), path: z.string(), image: z.string().nullable() })),
+    /** This group's path in every language it has. */
+    paths: z.partialRecord(language, z.string()),
+  })),
+}
+
+/** What a card shows and what filters and sorts look at (spec 2 §3). */
+export const card = z.object({
+  id, name: z.string(), manufacturer: z.string(), manufacturerSlug: z.string(),
+  /** Without slashes at its ends: `{manufacturerSlug}/{slug}`. */
+  path: z.string(),
+  image: z.string(),
+  /** `image` is the first picture of that colour, `hover` its second. */
+  colors: z.array(z.object({
+    slug: z.string(), name: z.string(), image: z.string(), hover: z.string().optional(), control: z.string(), swatch: z.array(z.string()),
+  })),
+  price: z.object({
+    active: minor, reference: minor.nullable(), club: minor.nullable(), lowest30: minor.nullable(),
+    type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
+    /** Whole percent of the announced reduction from 5 % up, else null. */
+    ribbon: z.int().nullable(),
+  }),
+  shortDescription: z.string(), description: z.string(),
+  tags: z.array(z.object({ title: z.string(), slug: z.string(), link: z.string().nullable(), backgroundColor: z.string(), textColor: z.string() })),
+  soldAmount: z.int(), rating: z.number(), ratingCount: z.int(), fromPrefix: z.boolean(),
+  /** ISO date. */
+  published: z.string(),
+  /** Sizes that can be ordered now are first class; the others are known, too. */
+  sizes: z.array(z.object({ name: z.string(), inStock: z.boolean() })),
+  /** Slugs of the stores that hold any of it. */
+  stocks: z.array(z.string()),
+  inStock: z.boolean(),
+  kind: z.enum(['new', 'used', 'rental', 'giftcard']),
+  productGroupIds: z.array(z.int()),
+  properties: z.array(z.object({ slug: z.string(), value: z.union([z.number(), z.string()]), kind: z.enum(['range', 'checkbox']) })),
+})
+
+export const listRequest = z.strictObject({
+  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Models']),
+  id: id.optional(),
+  /** Brand slug, group path, or the search text. */
+  slug: z.string().min(1).max(500).optional(),
+  language,
+  taxAreaId: z.int().min(1).max(999),
+  /** Cards in this order first; also the whole answer for source `Models`. */
+  sortIds: z.array(id).max(500).optional(),
+})
+export const productModelList = {
+  /** `request` is the JSON request compressed by lz-string's compressToEncodedURIComponent, under 2000 characters. */
+  query: z.strictObject({ request: z.string().min(1) }),
+  request: listRequest,
+  answer: z.object({ products: z.array(card), total: z.int() }),
+}
+export const productModelListPost = { body: listRequest, answer: productModelList.answer }
+
+const stockData = z.object({
+  in_stock: z.boolean(), blocked_stock: z.boolean(),
+  /** Units by store id. */
+  detailed_stocks: z.record(z.string(), z.int()),
+  has_stock_tekso_ids: z.array(z.string()),
+})
+
+export const variant = z.object({
+  id, colour: z.string().nullable(), color: z.string().nullable(), colorSlug: z.string().nullable(), teksonumber: z.string().nullable(),
+  size: z.object({ name: z.string(), sort_order: z.int() }).nullable(),
+  product_type: z.object({ name: z.string(), sort_order: z.int(), title: z.string() }).nullable(),
+  model_id: id, model_name: z.string(), prices: pricesByTaxArea, on_order: z.boolean(),
+  images: z.array(z.object({ caption: z.string(), title: z.string(), full_url: z.string() })),
+  stock_data: stockData,
+  shipping_time: z.object({ string: z.string(), number: z.int() }),
+  stock_incoming_str: z.string().nullable(),
+})
+
+export const productModel = {
+  params: z.strictObject({ slug }),
+  query: z.strictObject({
+    taxAreaId: queryInt(z.int().min(1).max(999)), language, manufacturer: slug.optional(),
+    preview: z.string().max(100).optional(), giftcampaign: z.string().max(100).optional(),
+  }),
+  answer: z.object({
+    id, name: z.string(), slug: z.string(), uuid: z.string(), modelnumber: z.string().nullable(), kind: card.shape.kind,
+    manufacturer: z.object({
+      name: z.string(), slug: z.string(), image: z.string().nullable(),
+      maker: z.object({ name: z.string(), address: z.string(), email: z.string(), euResponsible: z.string().optional() }).nullable(),
+    }),
+    long_description_html: html, short_description: z.string(), tagline: z.string(), meta_description: z.string(), model_notice: z.string(),
+    translated_fields: z.record(z.string(), z.object({ manual_input: z.string().nullable(), original: z.string().nullable() })),
+    is_auto_translated: z.boolean(),
+    canonical_url: z.string().nullable(), is_public: z.boolean(), is_bundle: z.boolean(),
+    bundle_models: z.array(z.object({ id, name: z.string(), path: z.string() })),
+    is_multi_color: z.boolean(), promoted_colour: z.string().nullable(), show_discount_percentage: z.boolean(), is_extended_range: z.boolean(),
+    belongs_to_outlet: z.boolean(), campaign_only: z.boolean(), on_order: z.boolean(), tax_class: z.int(),
+    ski_wizard: z.object({ belongsTo: z.boolean(), group: z.enum(['skis', 'bindings', 'boots']), sport: z.enum(['alpine', 'nordic']) }).nullable(),
+    binding_ski_combo: z.boolean(),
+    blogs: z.array(z.object({ title: z.string(), url: z.string() })),
+    extra_images: z.array(z.object({ sort_order: z.int(), caption: z.string(), full_url: z.string(), title: z.string() })),
+    gift_card_templates: z.array(z.string()),
+    groups: z.array(z.int()),
+    /** Breadcrumbs, top group first. */
+    parents: z.array(z.object({ id, name: z.string(), path: z.string() })),
+    main_group: z.object({ id, name: z.string(), path: z.string() }),
+    model_url: z.string(),
+    /** The cheapest variant's. */
+    prices: pricesByTaxArea,
+    converted_prices: pricesByTaxArea,
+    variant_prices: z.record(z.string(), pricesByTaxArea),
+    model_properties: z.array(z.object({
+      name: z.object({ name: z.string(), slug: z.string() }), value: z.string(), unit: z.string().nullable(), isForOneItem: z.boolean(),
+    })),
+    quote: z.object({ text: z.string(), image: z.string().nullable(), name: z.string() }).nullable(),
+    rating: z.number(), rating_count: z.int(), sizetable: z.int().nullable(), ribbons: z.array(ribbon), price_ending: z.string().nullable(),
+    country_of_origin: z.string().nullable(), fibre: z.string().nullable(), warnings: z.string().nullable(),
+    condition: z.object({ grade: z.enum(['A', 'B', 'C']), defects: z.string(), inspected: z.string() }).nullable(),
+    second_hand_parent: z.object({ id, url: z.string(), is_active: z.boolean(), prices: pricesByTaxArea, manufacturer: z.string(), name: z.string() }).nullable(),
+    second_hand: z.array(z.object({ id, url: z.string(), price: minor, grade: z.enum(['A', 'B', 'C']) })),
+    colors: z.array(z.object({ name: z.string(), slug: z.string(), colour_slug: z.string(), swatch: z.array(z.string()), images: z.array(image) })),
+    images: z.array(image),
+    products: z.array(variant),
+    published: z.string(),
+  }),
+}
+
+const extraQuery = { slug: z.string().min(1).max(300), 'delivery-country-code': z.string().regex(/^[a-z]{2}$/), language }
+export const productExtraDelivery = {
+  query: z.strictObject({ ...extraQuery, type: z.literal('1') }),
+  answer: z.object({
+    delivery_method_limit: z.object({
+      allowedDeliveryMethods: z.array(z.object({
+        id: z.string(), name: z.string(), price: minor, minDays: z.int(), maxDays: z.int(), isGreen: z.boolean(),
+        /** Worth of goods from which it costs nothing; null: never free. */
+        freeFrom: minor.nullable(),
+      })),
+      isDeliveryCountryBlocked: z.boolean(), isDeliveryMethodLimitations: z.boolean(), perInternationalPackage: z.number().nullable(),
+      blockInfoText: z.string().nullable(),
+      extra_data_overrides: z.record(z.string(), z.object({ isDeliveryCountryBlocked: z.boolean().optional(), perInternationalPackage: z.number().optional() })),
+    }),
+  }),
+}
+export const productExtraDetails = {
+  query: z.strictObject({ ...extraQuery, taxAreaId: queryInt(z.int().min(1).max(999)), group: z.string().max(300).optional(), type: z.literal('2') }),
+  answer: z.object({
+    bundles: z.array(z.object({ id, prices: pricesByTaxArea, name: z.string(), description: z.string(), secondary_product_models: z.array(card) })),
+    recommendations: z.array(card), also_bought: z.array(card),
+    sizetables: z.array(z.object({
+      id, sizetable: z.string(), hide_image: z.boolean(), images: z.array(z.string()), name: z.string(), info_text: z.string(),
+      parsed_sizetable: z.object({
+        id, sizes: z.array(z.object({ size: z.string(), product_type: z.string().nullable() })),
+        rows: z.array(z.object({ name: z.string(), unit: z.string(), values: z.array(z.string()) })),
+      }),
+    })),
+  }),
+}
+
+export const review = z.object({
+  id, created: z.string(), rating: z.int().min(0).max(10), visible_name: z.string(), comment: z.string(), size: z.string().nullable(),
+  size_feedback: z.int().nullable(), is_verified: z.boolean(), language, images: z.array(z.object({ url: z.string() })),
+  votes_up: z.int(), votes_down: z.int(), votes_total: z.int(),
+})
+export const productReviews = {
+  query: z.strictObject({
+    model_id: queryInt(id), size: queryInt(z.int().min(1).max(100)).default(10), page: queryInt(z.int().min(1).max(10_000)).default(1),
+    sort: z.enum(['date', 'votes', 'stars']).default('date'),
+  }),
+  answer: z.object({ results: z.array(review), max_pages: z.int(), images: z.array(z.object({ url: z.string() })) }),
+}
+
+export const searchSuggestions = {
+  query: z.strictObject({ q: z.string().min(1).max(200), language, taxAreaId: queryInt(z.int().min(1).max(999)) }),
+  answer: z.object({
+    queries: z.array(z.string()),
+    groups: z.array(z.object({ name: z.string(), path: z.string() })),
+    brands: z.array(z.object({ name: z.string(), slug: z.string() })),
+    products: z.array(z.object({ id, name: z.string(), manufacturer: z.string(), path: z.string(), image: z.string(), active: minor })),
+  }),
+}
+
+export type Card = z.infer<typeof card>
+export type Variant = z.infer<typeof variant>
+export type ProductModel = z.infer<typeof productModel.answer>
+export type ProductGroup = z.infer<typeof productGroup.answer>[number]
+export type ListRequest = z.infer<typeof listRequest>
+export type Review = z.infer<typeof review>
+export type DeliveryLimit = z.infer<typeof productExtraDelivery.answer>['delivery_method_limit']
+export type ProductExtraDetails = z.infer<typeof productExtraDetails.answer>

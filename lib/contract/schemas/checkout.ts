@@ -1,0 +1,158 @@
+/**
+ * The cart's validation and the order. The client sends ids, amounts and codes; prices, discounts and totals come
+ * back (design §4). Amounts in answers are minor units of the answer's `currency`.
+ */
+import { z } from 'zod'
+
+import { country, currency, id, language } from './common'
+
+const amount = z.int().min(1).max(9999)
+/** A variant, or a bundle row: the main model's id and its members' variant ids joined by dashes. */
+export const productId = z.union([id, z.string().regex(/^\d+(-\d+)+$/).max(200)])
+const uid = z.string().min(8).max(64).regex(/^[\w-]+$/)
+
+export const cartProduct = z.strictObject({
+  productId, amount, frozen: z.boolean().optional(), nameOverride: z.string().max(200).optional(),
+  transferAmounts: z.record(z.string(), z.int().min(0).max(9999)).optional(), transferAmountsFrom: z.array(z.int()).max(50).optional(),
+  extra_data: z.record(z.string().max(50), z.string().max(500)).optional(), bundleHash: z.string().max(64).optional(),
+})
+export const cartGiftCard = z.strictObject({
+  productId: id, amount: z.int().min(1).max(10_000), uid, extra_data: z.strictObject({ giftcard_name: z.string().max(100) }),
+})
+export const cartBundle = z.strictObject({
+  id, mainProduct: z.strictObject({ productId: id }), secondaryProducts: z.array(z.strictObject({ productId: id })).max(20), uid,
+  amount: amount.default(1),
+})
+
+export const checkoutRequest = z.strictObject({
+  products: z.array(cartProduct).max(200).default([]),
+  bundles: z.array(cartBundle).max(50).default([]),
+  gift_card_products: z.array(cartGiftCard).max(50).default([]),
+  discount_codes: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
+  customer_id: id.nullable().default(null),
+  country_code: country, currency_code: currency.optional(), language_code: language,
+  repack: z.boolean().default(false), pikanouto: z.boolean().default(false),
+  delivery_extra_data: z.strictObject({ part_delivery: z.boolean().default(false), giosg_chatter: z.string().max(100).nullable().default(null) })
+    .default({ part_delivery: false, giosg_chatter: null }),
+  delivery_method: z.string().max(50).nullable().default(null),
+  postcode: z.string().trim().max(12).nullable().default(null),
+  klarna_global_checkout_id: z.string().max(100).nullable().default(null),
+  special_request: z.string().max(1000).default(''),
+  pageName: z.enum(['checkout', 'cart']).default('cart'),
+  giftcampaign_data: z.strictObject({ code: z.string().max(64), campaign: z.string().max(100) }).nullable().default(null),
+  enterprise_order: z.strictObject({ id }).nullable().default(null),
+  transfer_request_from: z.array(z.int()).max(50).nullable().default(null),
+  transfer_request_to: z.int().nullable().default(null),
+  post_delivery: z.boolean().default(false),
+  card_checkout_mode: z.boolean().default(false),
+})
+
+const money = z.int()
+const line = z.object({
+  productId, model_id: id, name: z.string(), manufacturer: z.string(), path: z.string(), image: z.string().nullable(),
+  colour: z.string().nullable(), size: z.string().nullable(), type: z.string().nullable(),
+  amount: z.int(), max_amount: z.int().nullable(), on_order: z.boolean(), frozen: z.boolean(), bundleHash: z.string().nullable(),
+  unit_price: money, regular_price: money, lowest_30_days: money.nullable(), price_type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
+  total_price: money, tax_rate: z.number(), shipping_time: z.string(), group_path: z.string(),
+  /** Why the amount differs from what was asked, or why the row cannot be bought. */
+  notice: z.enum(['reduced', 'sold_out', 'blocked_country', 'gone', 'price_changed']).nullable(),
+})
+
+export const checkoutAnswer = z.object({
+  currency, country_code: country, language_code: language,
+  cart_discount: z.object({ code: z.string(), amount: money }).nullable(),
+  payment_events: z.array(z.object({ payment_id: z.string(), processor_slug: z.string(), amount: money })),
+  show_klarna: z.boolean(), paypal_checkout: z.boolean(), reason: z.string().nullable(),
+  products: z.array(line),
+  bundles: z.array(z.object({ uid: z.string(), id, name: z.string(), amount: z.int(), unit_price: money, total_price: money, products: z.array(line) })),
+  gift_card_products: z.array(z.object({ uid: z.string(), productId: id, name: z.string(), amount: z.int(), total_price: money, extra_data: z.object({ giftcard_name: z.string() }) })),
+  /** Sum of the rows before discounts and delivery. */
+  products_price: money,
+  total_price: money,
+  /** VAT contained in the total, by rate. */
+  taxes: z.array(z.object({ rate: z.number(), amount: money })),
+  delivery_cost: money,
+  delivery_methods: z.array(z.object({
+    id: z.string(), name: z.string(), description: z.string(), price: money, free_from: money.nullable(), kind: z.enum(['locker', 'home', 'store', 'express']),
+    min_days: z.int(), max_days: z.int(), is_green: z.boolean(), selected: z.boolean(),
+    locations: z.array(z.object({ id: z.string(), name: z.string(), address: z.string(), ready: z.string() })),
+  })),
+  /** In the order the law wants: without credit first, credit last; none is chosen for the shopper. */
+  payment_methods: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), credit: z.enum(['none', 'possible', 'credit']) })),
+  delivery_thresholds: z.object({ delivery_threshold: money.nullable(), repack_threshold: money.nullable() }),
+  repack_cost: money.nullable(),
+  shipping_time_str: z.string(),
+  kgco_id: z.string().nullable(), kco_iframe: z.string().nullable(),
+  giftcampaign_data: z.object({ code: z.string(), campaign: z.string() }).nullable(),
+  enterprise_order: z.object({ id }).nullable(),
+  transfer_request_from: z.array(z.int()).nullable(),
+  post_delivery: z.boolean(), card_checkout_mode: z.boolean(),
+  /** Message ids of `locales` with their values; each is shown as a toast. */
+  errors: z.array(z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
+  success: z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+})
+export const checkout = { body: checkoutRequest, answer: checkoutAnswer }
+
+export const checkoutForm = z.strictObject({
+  delivery_method: z.string().min(1).max(50),
+  delivery_location: z.string().max(100).default(''),
+  seller_name: z.string().max(100).default(''), seller_number: z.string().max(50).default(''),
+  first_name: z.string().trim().min(1).max(100), last_name: z.string().trim().min(1).max(100),
+  address: z.string().trim().max(200).default(''), postal_code: z.string().trim().max(12).default(''), city: z.string().trim().max(100).default(''),
+  phone: z.string().trim().min(4).max(30), email: z.email().max(254),
+  company: z.string().max(200).default(''), vat_number: z.string().max(30).default(''),
+})
+
+export const placeOrder = {
+  body: z.strictObject({
+    /** Made by the browser with the cart; one cart gives at most one order. */
+    cart_key: z.uuid(),
+    cart: checkoutRequest,
+    form: checkoutForm,
+    payment_method: z.string().min(1).max(50),
+    /** What the shopper saw; if the server's differs, 409 TOTAL_CHANGED with the new cart. */
+    expected_total: money.min(0), expected_currency: currency,
+  }),
+  answer: z.object({
+    order_number: z.string(), status: z.string(),
+    /** Where the shopper goes next: the provider's page, or the result page. */
+    redirect_url: z.string(),
+    /** Look-up secret of the result page. */
+    access: z.string(),
+  }),
+}
+
+export const order = z.object({
+  number: z.string(), status: z.enum(['pending_payment', 'paid', 'packed', 'sent', 'delivered', 'cancelled', 'expired', 'payment_failed']),
+  created: z.string(), currency, country: z.string(), language,
+  email: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string(), phone: z.string(),
+  delivery_method: z.string(), delivery_location: z.string().nullable(), payment_method: z.string(),
+  lines: z.array(z.object({
+    name: z.string(), colour: z.string().nullable(), size: z.string().nullable(), quantity: z.int(), unit_price: money, discount: money, gross: money,
+    tax_rate: z.number(), path: z.string().nullable(), image: z.string().nullable(),
+  })),
+  lines_total: money, discount_total: money, gift_card_total: money, delivery_cost: money, total: money,
+  taxes: z.array(z.object({ rate: z.number(), amount: money })),
+  events: z.array(z.object({ kind: z.string(), at: z.string() })),
+  /** Where to pay when payment is still open. */
+  payment_url: z.string().nullable(),
+})
+export const orderStatus = { query: z.strictObject({ number: z.string().min(4).max(30), access: z.string().min(20).max(200) }), answer: order }
+export const viewOrder = { body: z.strictObject({ number: z.string().trim().min(4).max(30), email: z.email().max(254) }), answer: order }
+
+export const paymentEvent = {
+  params: z.strictObject({ provider: z.string().regex(/^[a-z]{2,30}$/) }),
+  body: z.strictObject({
+    event_id: z.string().min(8).max(100), reference: z.string().min(8).max(100), kind: z.enum(['captured', 'cancelled', 'failed']),
+    amount: money, currency, signature: z.string().min(32).max(200),
+  }),
+  answer: z.object({ received: z.literal(true) }),
+}
+
+export type CheckoutRequest = z.infer<typeof checkoutRequest>
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
+export type CheckoutLine = z.infer<typeof line>
+export type CheckoutForm = z.infer<typeof checkoutForm>
+export type PlaceOrder = z.infer<typeof placeOrder.body>
+export type PlacedOrder = z.infer<typeof placeOrder.answer>
+export type Order = z.infer<typeof order>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Integer cents of EUR, VAT of the tax area included. */
+export const minor = z.int().min(0).max(2_000_000_000)
+export const id = z.int().min(1).max(2_147_483_647)
+export const slug = z.string().min(1).max(200).regex(/^[^\s/?#\\]+$/u)
+/** Path without slashes at its ends. */
+export const path = z.string().min(1).max(500).regex(/^[^\s?#\\]+$/u)
+export const language = z.enum(['en', 'fi', 'sv', 'de', 'fr', 'ru'])
+export const country = z.string().regex(/^[a-z]{2}$/)
+export const currency = z.string().regex(/^[a-z]{3}$/)
+export const html = z.string().max(100_000)
+/** Numbers arrive as text in a query string. */
+export const queryInt = (schema: z.ZodInt | z.ZodNumber) => z.string().regex(/^\d{1,10}$/).transform(Number).pipe(schema)
+
+export const image = z.object({
+  path: z.string(), title: z.string(), caption: z.string(), type: z.enum(['image', 'video']),
+  youtubeId: z.string().optional(), uploadDate: z.string().optional(),
+})
+
+/** The price record of a tax area (spec 3 §3), plus the lawful low of 30 days. */
+export const priceRecord = z.object({
+  active: minor, regular: minor, club: minor.nullable(), discount_value: minor.nullable(), discount_free: minor.nullable(),
+  /** Lowest price of the 30 days before the running reduction started; null: no reduction may be announced. */
+  lowest_30_days: minor.nullable(),
+})
+/** Keys are `taxarea_{id}`. */
+export const pricesByTaxArea = z.record(z.string().regex(/^taxarea_\d+$/), priceRecord)
+
+export const ribbon = z.object({ name: z.object({ value: z.string(), name: z.string(), slug: z.string() }), link: z.string().nullable() })
+export type Image = z.infer<typeof image>
+export type PriceRecord = z.infer<typeof priceRecord>

@@ -1,0 +1,53 @@
+/** Which drawing belongs to which family. */
+import type { FamilyName } from '../families'
+import type { Draw } from './kit'
+import { legs } from './legs'
+import { giftCard, gravelBike, kayak, lifeJacket, paddle } from './big'
+import { domeTent, foamMat, mat, sleepingBag, tunnelTent } from './camp'
+import { carabiner, harness, helmet, rope } from './climb'
+import { bottle, cookSet, flask, foodPouch, gas, headlamp, knife, stove, watch } from './kitchen'
+import { duffel, pack } from './packs'
+import { shoe } from './shoes'
+import { alpineSki, binding, goggles, nordicSki, poles, skiBoot } from './ski'
+import { beanie, glove, mitten, sock } from './small-wear'
+import { top } from './tops'
+
+export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
+  'shell-jacket': top({ material: 'shell', neck: 'hood', sleeves: true, hem: 820, width: 1, front: 'zip', pockets: 'both', cuff: 'tab' }),
+  'rain-jacket': top({ material: 'shell', neck: 'hood', sleeves: true, hem: 790, width: 0.97, front: 'zip', pockets: 'chest', cuff: 'elastic', blocks: ['plain', 'half'] }),
+  'softshell-jacket': top({ material: 'soft', neck: 'collar', sleeves: true, hem: 780, width: 0.94, front: 'zip', pockets: 'both', cuff: 'plain', blocks: ['sides', 'yoke'] }),
+  'ski-jacket': top({ material: 'shell', neck: 'hood', sleeves: true, hem: 850, width: 1.07, front: 'zip', pockets: 'both', cuff: 'tab', blocks: ['half', 'yoke', 'sleeves'] }),
+  'kids-rain': top({ material: 'shell', neck: 'hood', sleeves: true, hem: 740, width: 1.1, front: 'zip', pockets: 'patch', cuff: 'elastic', blocks: ['plain', 'half'] }),
+  'wind-jacket': top({ material: 'shell', neck: 'collar', sleeves: true, hem: 760, width: 0.93, front: 'zip', pockets: 'chest', cuff: 'elastic', blocks: ['half', 'sleeves'] }),
+  'down-jacket': top({ material: 'puff', neck: 'hood', sleeves: true, hem: 790, width: 1.06, quilt: 'wide', front: 'zip', pockets: 'slant', cuff: 'elastic', blocks: ['plain', 'yoke'] }),
+  'light-down': top({ material: 'puff', neck: 'collar', sleeves: true, hem: 780, width: 0.98, quilt: 'narrow', front: 'zip', pockets: 'slant', cuff: 'elastic', blocks: ['plain'] }),
+  parka: top({ material: 'puff', neck: 'hood', sleeves: true, hem: 860, width: 1.15, quilt: 'box', front: 'zip', pockets: 'patch', cuff: 'rib', blocks: ['plain'] }),
+  'down-vest': top({ material: 'puff', neck: 'collar', sleeves: false, hem: 790, width: 1.04, quilt: 'wide', front: 'zip', pockets: 'slant', cuff: 'plain', blocks: ['plain'] }),
+  fleece: top({ material: 'fleece', neck: 'hood', sleeves: true, hem: 790, width: 0.97, front: 'zip', pockets: 'slant', cuff: 'plain', blocks: ['sides', 'yoke', 'sleeves'] }),
+  'wool-cardigan': top({ material: 'wool', neck: 'collar', sleeves: true, hem: 790, width: 0.97, front: 'buttons', pockets: 'patch', cuff: 'rib', blocks: ['plain'] }),
+  'base-top': top({ material: 'wool', neck: 'half-zip', sleeves: true, hem: 780, width: 0.9, front: 'none', pockets: 'none', cuff: 'rib', blocks: ['plain', 'sides'] }),
+  trousers: legs({ material: 'canvas', hem: 880, width: 1, waist: 'belt', pockets: 'thigh', blocks: 'knees', cuff: 'snap' }),
+  'shell-trousers': legs({ material: 'shell', hem: 890, width: 1.1, waist: 'braces', pockets: 'slant', blocks: 'sides', cuff: 'zip' }),
+  shorts: legs({ material: 'canvas', hem: 540, width: 1.16, waist: 'belt', pockets: 'slant', blocks: 'none', cuff: 'plain' }),
+  tights: legs({ material: 'wool', hem: 890, width: 0.72, waist: 'elastic', pockets: 'none', blocks: 'sides', cuff: 'plain' }),
+  beanie, sock, mitten, glove,
+  boot: shoe({ upper: 'canvas', collar: 300, sole: 'lug', rand: true, laces: 'hooks', panels: 'swept' }),
+  'leather-boot': shoe({ upper: 'leather', collar: 260, sole: 'lug', rand: true, laces: 'hooks', panels: 'classic' }),
+  'trail-shoe': shoe({ upper: 'mesh', collar: 450, sole: 'trail', rand: false, laces: 'lace', panels: 'swept' }),
+  'approach-shoe': shoe({ upper: 'leather', collar: 440, sole: 'lug', rand: true, laces: 'lace', panels: 'classic' }),
+  'rubber-boot': shoe({ upper: 'rubber', collar: 140, sole: 'lug', rand: true, laces: 'none', panels: 'none' }),
+  'trekking-pack': pack({ top: 120, low: 850, half: 190, lid: true, hipBelt: true, skis: false }),
+  daypack: pack({ top: 200, low: 830, half: 180, lid: false, hipBelt: false, skis: false }),
+  'ski-pack': pack({ top: 160, low: 840, half: 172, lid: false, hipBelt: true, skis: true }),
+  duffel,
+  'tunnel-tent': tunnelTent, 'dome-tent': domeTent, 'sleeping-bag': sleepingBag, mat, 'foam-mat': foamMat,
+  stove, 'cook-set': cookSet, gas, knife, bottle, flask, 'food-pouch': foodPouch, headlamp, watch,
+  rope, harness, carabiner,
+  'climbing-helmet': helmet({ vents: 'round', visor: false, ears: false, tail: false }),
+  'ski-helmet': helmet({ vents: 'slots', visor: true, ears: true, tail: false }),
+  'bike-helmet': helmet({ vents: 'long', visor: false, ears: false, tail: true }),
+  'alpine-ski': alpineSki, 'nordic-ski': nordicSki, binding, 'ski-boot': skiBoot, goggles,
+  'ski-pole': poles({ basket: 'snow', grip: 'rubber', locks: 0 }),
+  'trekking-pole': poles({ basket: 'trek', grip: 'cork', locks: 2 }),
+  'gravel-bike': gravelBike, kayak, paddle, 'life-jacket': lifeJacket, 'gift-card': giftCard,
+}

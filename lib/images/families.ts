@@ -1,0 +1,64 @@
+/** Names of the drawings. A picture's path is `demo/<family>/<view>/<colour>/<model id>.svg`. */
+export const FAMILIES = [
+  'shell-jacket', 'rain-jacket', 'softshell-jacket', 'down-jacket', 'light-down', 'parka', 'down-vest', 'wind-jacket', 'ski-jacket', 'kids-rain',
+  'fleece', 'wool-cardigan', 'base-top', 'tights', 'trousers', 'shell-trousers', 'shorts', 'beanie', 'sock', 'mitten', 'glove',
+  'boot', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot',
+  'trekking-pack', 'daypack', 'ski-pack', 'duffel',
+  'tunnel-tent', 'dome-tent', 'sleeping-bag', 'mat', 'foam-mat', 'stove', 'cook-set', 'gas', 'knife', 'bottle', 'flask', 'food-pouch',
+  'headlamp', 'watch', 'rope', 'harness', 'climbing-helmet', 'carabiner',
+  'alpine-ski', 'nordic-ski', 'binding', 'ski-boot', 'ski-pole', 'trekking-pole', 'goggles', 'ski-helmet',
+  'gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'life-jacket', 'gift-card',
+] as const
+export type FamilyName = (typeof FAMILIES)[number]
+
+/** Which woven mark a family carries: goods of one maker share theirs. */
+const MARK_GROUPS: readonly (readonly FamilyName[])[] = [
+  ['shell-jacket', 'rain-jacket', 'softshell-jacket', 'ski-jacket', 'kids-rain', 'wind-jacket', 'trousers', 'shell-trousers', 'shorts', 'ski-pack'],
+  ['down-jacket', 'light-down', 'parka', 'down-vest', 'sleeping-bag', 'mitten'],
+  ['fleece', 'wool-cardigan', 'base-top', 'tights', 'beanie', 'sock', 'glove'],
+  ['trekking-pack', 'daypack', 'duffel', 'tunnel-tent', 'dome-tent', 'mat', 'foam-mat', 'trekking-pole'],
+  ['alpine-ski', 'nordic-ski', 'binding', 'ski-boot', 'ski-pole', 'goggles', 'ski-helmet'],
+  ['stove', 'cook-set', 'gas', 'knife', 'bottle', 'flask'],
+  ['boot', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot'],
+  ['rope', 'harness', 'climbing-helmet', 'carabiner'],
+  ['headlamp', 'watch'],
+  ['gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'life-jacket'],
+  ['food-pouch'],
+  ['gift-card'],
+]
+
+/** The number of a family's mark, for `label` in the drawings. */
+export function markOf(family: FamilyName): number {
+  return Math.max(0, MARK_GROUPS.findIndex((families) => families.includes(family)))
+}
+
+/** The pictures of every product. */
+export const VIEWS = ['front', 'back', 'detail'] as const
+export type ViewName = (typeof VIEWS)[number]
+
+/** Landscapes for heroes and campaigns: `demo/scene/<scene>/<shape>/<seed>.svg`. */
+export const SCENES = ['ridge-winter', 'ridge-autumn', 'ridge-summer', 'forest-lake', 'northern-light'] as const
+export type SceneName = (typeof SCENES)[number]
+
+/** Width and height of a scene in units of the drawing. */
+export const SCENE_SHAPES = { hero: [1920, 820], wide: [1600, 900], card: [1200, 800], tall: [960, 1200] } as const
+export type SceneShape = keyof typeof SCENE_SHAPES
+
+const FAMILY_SET: ReadonlySet<string> = new Set(FAMILIES)
+const VIEW_SET: ReadonlySet<string> = new Set(VIEWS)
+const SCENE_SET: ReadonlySet<string> = new Set(SCENES)
+
+export const isFamily = (value: string): value is FamilyName => FAMILY_SET.has(value)
+export const isView = (value: string): value is ViewName => VIEW_SET.has(value)
+export const isScene = (value: string): value is SceneName => SCENE_SET.has(value)
+export const isSceneShape = (value: string): value is SceneShape => Object.hasOwn(SCENE_SHAPES, value)
+
+/** The path of a product's drawing as `model_images.path` keeps it. */
+export function drawingPath(family: FamilyName, view: ViewName, colour: string, modelId: number): string {
+  return `demo/${family}/${view}/${colour}/${modelId}.svg`
+}
+
+/** The path of a scene. */
+export function scenePath(scene: SceneName, shape: SceneShape, seed: number): string {
+  return `demo/scene/${scene}/${shape}/${seed}.svg`
+}

@@ -1,0 +1,52 @@
+/** Addresses of the image service. Pure: the same on the server and in the browser. */
+
+/** Every width and height that the service renders, in px. */
+export const IMAGE_SIZES = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const
+export type ImageSize = (typeof IMAGE_SIZES)[number]
+
+/** `clip` keeps the whole picture inside the box, `crop` fills the box and cuts, `fill` keeps it whole and pads. */
+export const IMAGE_FITS = ['clip', 'crop', 'fill'] as const
+export type ImageFit = (typeof IMAGE_FITS)[number]
+
+/** Grounds that a picture may be multiplied onto (`blend`): the surfaces of the light theme. */
+export const IMAGE_BLENDS = ['FAF8F4', 'FFFFFF', 'F1EDE5'] as const
+export type ImageBlend = (typeof IMAGE_BLENDS)[number]
+
+export interface ImageOptions {
+  w: number
+  h?: number
+  fit?: ImageFit
+  /** Cuts away the plain border around the motif. */
+  trim?: boolean
+  blend?: ImageBlend
+}
+
+/** The next size that the service renders, at least `px` where there is one. */
+export function sizeFor(px: number): ImageSize {
+  return IMAGE_SIZES.find((size) => size >= px) ?? 1920
+}
+
+/**
+ * The origin of an image service elsewhere, without a slash at its end; '' for the shop's own. On the server it is IMAGE_HOST; the browser
+ * reads it from `<html data-image-host>`, so that both write the same address.
+ */
+function imageHost(): string {
+  const host = typeof document === 'undefined' ? process.env.IMAGE_HOST : document.documentElement.dataset['imageHost']
+  return (host ?? '').replace(/\/+$/, '')
+}
+
+/** The address of a picture (`model_images.path` and the like) in one size; w and h are rounded up to a size of the list. */
+export function imageUrl(path: string, { w, h, fit, trim, blend }: ImageOptions): string {
+  const clean = path.split('/').filter((segment) => segment !== '').map(encodeURIComponent).join('/')
+  const query = [
+    `w=${sizeFor(w)}`, h === undefined ? '' : `h=${sizeFor(h)}`, fit ? `fit=${fit}` : '', trim ? 'trim=auto' : '', blend ? `blend=${blend}` : '',
+    'auto=compress,format',
+  ]
+  return `${imageHost()}/media/${clean}?${query.filter((part) => part !== '').join('&')}`
+}
+
+/** The `srcset` of a picture in these widths. */
+export function srcSet(path: string, widths: readonly number[], options: Omit<ImageOptions, 'w'> = {}): string {
+  const sizes = [...new Set(widths.map(sizeFor))]
+  return sizes.map((w) => `${imageUrl(path, { ...options, w })} ${w}w`).join(', ')
+}

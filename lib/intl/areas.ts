@@ -1,0 +1,14 @@
+import type { MessageFormatElement } from 'react-intl'
+
+/** The files of locales/<language>/; an id begins with its area: `cart.added_title`. */
+export const AREAS = ['common', 'layout', 'home', 'grid', 'filter', 'list', 'product', 'cart', 'checkout', 'order', 'account', 'errors', 'content'] as const
+export type Area = (typeof AREAS)[number]
+
+/** Compiled messages by id. */
+export type Messages = Record<string, MessageFormatElement[]>
+
+/** The messages whose ids belong to one of the areas. */
+export function pickAreas(messages: Messages, areas: readonly Area[]): Messages {
+  const wanted: ReadonlySet<string> = new Set(areas)
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => wanted.has(id.slice(0, id.indexOf('.')))))
+}

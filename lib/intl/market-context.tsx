@@ -1,0 +1,26 @@
+'use client'
+
+import { createContext, type ReactNode, use, useMemo } from 'react'
+
+import type { MarketValue } from './market-value'
+import { priceFormatter } from './price'
+
+const MarketContext = createContext<MarketValue | null>(null)
+
+/** Hands the market to everything that runs in the browser; the root layout places it once. */
+export function MarketProvider({ value, children }: { value: MarketValue; children: ReactNode }) {
+  return <MarketContext value={value}>{children}</MarketContext>
+}
+
+/** The market of the page: language, delivery country, currency, rate, prefix and the addresses of the static routes. */
+export function useMarket(): MarketValue {
+  const value = use(MarketContext)
+  if (!value) throw new Error('useMarket() needs a MarketProvider above it.')
+  return value
+}
+
+/** Turns cents of EUR into the market's price as text. */
+export function usePrice(): (minorEur: number) => string {
+  const { currency, currencyRate, language } = useMarket()
+  return useMemo(() => priceFormatter({ currency, language }, currencyRate), [currency, currencyRate, language])
+}

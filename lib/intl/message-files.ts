@@ -1,0 +1,9 @@
+import type { Language } from '@/lib/market/languages'
+
+import type { Area, Messages } from './areas'
+
+/** The compiled messages of an area, in a chunk of their own. */
+export async function readArea(language: Language, area: Area): Promise<Messages> {
+  const chunk = (await import(`@/locales/compiled/${language}/${area}.json`)) as { default: Messages }
+  return chunk.default
+}

@@ -1,0 +1,54 @@
+import { COOKIES, type Language, preferenceCookieOptions } from '@/lib/market/languages'
+import { api } from '@/lib/shop-api/browser'
+
+import { loadMessages } from './lazy'
+
+/** Dispatched on `window` before the language changes; preventDefault() keeps the language (spec 1 §2, step 1). */
+export const BEFORE_LANGUAGE_SWITCH = 'shop:before-language-switch'
+
+export interface LanguageSwitch {
+  readonly from: Language
+  readonly to: Language
+}
+
+/** Writes a preference cookie: 365 days, path /, SameSite lax, secure only when cross-origin use is configured. */
+export function writePreference(name: string, value: string, crossOrigin: boolean): void {
+  const { path, maxAge, sameSite, secure } = preferenceCookieOptions(crossOrigin)
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${maxAge}; samesite=${sameSite}${secure ? '; secure' : ''}`
+}
+
+/**
+ * The four steps of a language switch (spec 1 §2): the hook, the messages (fallback locale first), the cookie, and the
+ * address of this page in the other language. Gives that address, or null when the hook refused.
+ * `homes` are the front pages by language, for pages that exist in one language only.
+ */
+export async function prepareLanguageSwitch(
+  { from, to }: LanguageSwitch,
+  { crossOrigin, homes, prefix }: { crossOrigin: boolean; homes: Readonly<Record<Language, string>>; prefix: string },
+): Promise<string | null> {
+  const hook = new CustomEvent<LanguageSwitch>(BEFORE_LANGUAGE_SWITCH, { cancelable: true, detail: { from, to } })
+  if (!window.dispatchEvent(hook)) return null
+  await loadMessages('en', 'common')
+  await loadMessages(to, 'common')
+  writePreference(COOKIES.language, to, crossOrigin)
+  return (await addressIn(to, prefix, homes)) + window.location.search
+}
+
+/** This page in another language: by the page's own hreflang link, else by the shop API, else the front page. */
+async function addressIn(to: Language, prefix: string, homes: Readonly<Record<Language, string>>): Promise<string> {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${to}"]`)
+  if (link) return withoutOrigin(link.href)
+  const path = window.location.pathname.slice(prefix.length).replace(/^\/+|\/+$/g, '')
+  if (path !== '') {
+    const found = await api.call('translatedPaths', { query: { path: decodeURIComponent(path) } })
+    const entry = found.ok ? found.data.find(({ languageCode }) => languageCode === to) : undefined
+    if (entry) return `${homes[to]}${entry.path.replace(/^\/+|\/+$/g, '')}/`
+  }
+  return homes[to]
+}
+
+/** hreflang links are absolute; on the canonical host they are the same page, elsewhere (a preview) the path alone is meant. */
+function withoutOrigin(href: string): string {
+  const url = new URL(href)
+  return url.hostname === window.location.hostname ? url.pathname : href
+}

@@ -1,0 +1,139 @@
+/** How hosts, prefixes and languages belong together, and absolute URLs. Everything comes from configuration, nothing from a request. */
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type RoutingMode } from './languages'
+import { prefixFor } from './market'
+import { localizedPath, type RouteName, type RouteParams } from './paths'
+
+export interface ShopDomain {
+  /** Host name without port, lower-case. */
+  readonly host: string
+  readonly language: Language
+  /** Scheme, host and port without a slash at the end. */
+  readonly origin: string
+}
+
+export interface Routing {
+  readonly mode: RoutingMode
+  /** The canonical origin, without a slash at the end. */
+  readonly origin: string
+  /** Hosts that stand for a language; only read in domain mode. The first host of a language is its canonical one. */
+  readonly domains: readonly ShopDomain[]
+}
+
+/** A host name as comparisons need it: lower-case, without port and closing dot. Null when it is no host name. */
+export function normalizeHost(host: string | null | undefined): string | null {
+  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?)\.?(?::\d{1,5})?$/i.exec(host ?? '')
+  return match?.[1]?.toLowerCase() ?? null
+}
+
+/**
+ * SHOP_DOMAINS: `fi.localhost=fi,se.localhost=sv`, or the same as JSON `{"fi.localhost":"fi"}`. A host may carry a port.
+ * A host without one takes the port of the canonical origin. Throws RangeError with one sentence for anything else.
+ */
+export function parseDomains(text: string, canonicalOrigin: string): ShopDomain[] {
+  const pairs = text.trim().startsWith('{') ? jsonPairs(text) : listPairs(text)
+  const canonical = new URL(canonicalOrigin)
+  const seen = new Set<string>()
+  return pairs.map(([hostAndPort, language]) => {
+    const host = normalizeHost(hostAndPort)
+    if (!host) throw new RangeError(`"${hostAndPort}" is not a host name.`)
+    if (!isLanguage(language)) throw new RangeError(`"${language}" is not one of ${LANGUAGES.join(', ')}.`)
+    if (seen.has(host)) throw new RangeError(`the host ${host} is listed twice.`)
+    seen.add(host)
+    const port = /:(\d+)$/.exec(hostAndPort)?.[1] ?? canonical.port
+    return { host, language, origin: new URL(`${canonical.protocol}//${host}${port ? `:${port}` : ''}`).origin }
+  })
+}
+
+function listPairs(text: string): [string, string][] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [host = '', language = '', ...rest] = part.split('=').map((piece) => piece.trim())
+      if (rest.length > 0) throw new RangeError(`"${part}" is not host=language.`)
+      return [host, language]
+    })
+}
+
+function jsonPairs(text: string): [string, string][] {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new RangeError('the JSON is broken.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new RangeError('the JSON is not an object of host to language.')
+  return Object.entries(value).map(([host, language]) => [host, String(language)])
+}
+
+const FIRST_DOMAINS = new WeakMap<Routing, ReadonlyMap<Language, ShopDomain>>()
+
+/** The canonical domain of a language, or null: always null in prefix mode. */
+export function domainOf(routing: Routing, language: Language): ShopDomain | null {
+  if (routing.mode === 'prefix') return null
+  let first = FIRST_DOMAINS.get(routing)
+  if (!first) {
+    first = new Map([...routing.domains].reverse().map((domain) => [domain.language, domain]))
+    FIRST_DOMAINS.set(routing, first)
+  }
+  return first.get(language) ?? null
+}
+
+/** The language a host stands for in domain mode, or null. */
+export function languageOfHost(routing: Routing, host: string): Language | null {
+  if (routing.mode === 'prefix') return null
+  return routing.domains.find((domain) => domain.host === host)?.language ?? null
+}
+
+/** The language of URLs without prefix on a host: in prefix mode always Finnish; else the host's, or the default language's. */
+export function hostLanguage(routing: Routing, host: string): Language {
+  return languageOfHost(routing, host) ?? DEFAULT_LANGUAGE
+}
+
+/**
+ * The prefix of a language's URLs. In domain mode a language with its own domain has none; one without is reached by its prefix on the
+ * canonical origin, and the default language there has none.
+ */
+export function prefixIn(routing: Routing, language: Language): string {
+  return domainOf(routing, language) ? '' : prefixFor(language)
+}
+
+/** The origin that serves a language. */
+export function originFor(routing: Routing, language: Language): string {
+  return domainOf(routing, language)?.origin ?? routing.origin
+}
+
+/** Absolute URL of a path (without prefix, beginning with a slash) in a language. */
+export function absoluteUrl(routing: Routing, language: Language, path: string): string {
+  return originFor(routing, language) + prefixIn(routing, language) + path
+}
+
+/** Link to a static route within one language: prefix and translated path. */
+export function localizedHref(routing: Routing, language: Language, route: RouteName, params: RouteParams = {}): string {
+  return prefixIn(routing, language) + localizedPath(route, params, language)
+}
+
+export interface Alternate {
+  readonly hrefLang: Language | 'x-default'
+  readonly href: string
+}
+
+/**
+ * hreflang links of one page from its path (without prefix) per language, in the order of LANGUAGES; languages without the page are left out.
+ * x-default is the English page, else the Finnish one, else the first there is. Empty when there is no page.
+ */
+export function alternates(routing: Routing, pathsByLanguage: Readonly<Partial<Record<Language, string>>>): Alternate[] {
+  const links: Alternate[] = []
+  for (const language of LANGUAGES) {
+    const path = pathsByLanguage[language]
+    if (path !== undefined) links.push({ hrefLang: language, href: absoluteUrl(routing, language, path) })
+  }
+  const fallback = links.find((link) => link.hrefLang === 'en') ?? links.find((link) => link.hrefLang === DEFAULT_LANGUAGE) ?? links[0]
+  return fallback ? [...links, { hrefLang: 'x-default', href: fallback.href }] : []
+}
+
+/** hreflang links of a static route, the same in every language. */
+export function routeAlternates(routing: Routing, route: RouteName, params: RouteParams = {}): Alternate[] {
+  return alternates(routing, Object.fromEntries(LANGUAGES.map((language) => [language, localizedPath(route, params, language)])))
+}

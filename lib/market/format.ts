@@ -1,0 +1,83 @@
+/** Money arithmetic between currencies and its display (spec 2 §9 "Price formatting"). Amounts are integer minor units. */
+import { CURRENCY_TABLE, minorPerUnit, type Currency } from './currencies'
+import { LANGUAGE_TABLE, type Language } from './languages'
+
+/** An amount in integer minor units of its currency (cents; yen for jpy). */
+export type Minor = number
+
+const RATE_SCALE = 1_000_000
+
+/** numerator / denominator rounded half away from zero, in whichever integer type holds the numerator exactly. */
+function divideRounded(a: number, b: number, denominator: number): number {
+  const product = a * b
+  if (Number.isSafeInteger(product) && Math.abs(product) <= Number.MAX_SAFE_INTEGER - denominator) {
+    const magnitude = Math.abs(product)
+    const quotient = (magnitude - (magnitude % denominator)) / denominator
+    const rounded = (magnitude % denominator) * 2 >= denominator ? quotient + 1 : quotient
+    return product < 0 ? -rounded : rounded
+  }
+  const big = BigInt(a) * BigInt(b)
+  const magnitude = big < 0n ? -big : big
+  const divisor = BigInt(denominator)
+  const rounded = Number((magnitude * 2n + divisor) / (divisor * 2n))
+  return big < 0n ? -rounded : rounded
+}
+
+/**
+ * Converts euro cents to minor units of `currency` at `rate` units for one euro: the one rounding of the shop.
+ * The exact product is rounded once, half away from zero; chf czk dkk jpy pln rub sek nok to whole units, others to the minor unit.
+ * A rate counts with six decimals. Throws RangeError for an amount that is no safe integer, or a rate that is not positive.
+ */
+export function convert(minorEur: Minor, rate: number, currency: Currency): Minor {
+  if (!Number.isSafeInteger(minorEur)) throw new RangeError(`An amount must be an integer of minor units, not ${minorEur}.`)
+  const micros = Math.round(rate * RATE_SCALE)
+  if (!Number.isSafeInteger(micros) || micros <= 0) throw new RangeError(`A currency rate must be a positive number, not ${rate}.`)
+  const perUnit = minorPerUnit(currency)
+  const step = CURRENCY_TABLE[currency].whole ? perUnit : 1
+  const steps = divideRounded(minorEur, micros, (100 * RATE_SCALE * step) / perUnit)
+  const result = steps * step
+  if (!Number.isSafeInteger(result)) throw new RangeError(`The amount ${minorEur} at rate ${rate} is too large.`)
+  return result === 0 ? 0 : result
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat(language: Language, currency: Currency, digits: 0 | 2): Intl.NumberFormat {
+  const key = `${language}${currency}${digits}`
+  let format = moneyFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(LANGUAGE_TABLE[language].locale, {
+      style: 'currency',
+      currency: currency.toUpperCase(),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    moneyFormats.set(key, format)
+  }
+  return format
+}
+
+/** An amount of minor units as text with its symbol: whole amounts without decimals, others with two (spec 2 §9). */
+export function formatPrice(minor: Minor, currency: Currency, language: Language): string {
+  const perUnit = minorPerUnit(currency)
+  const digits = minor % perUnit === 0 ? 0 : 2
+  return moneyFormat(language, currency, digits).format(minor === 0 ? 0 : minor / perUnit)
+}
+
+/** The symbol a language shows for a currency, such as € or kr. */
+export function currencySymbol(currency: Currency, language: Language): string {
+  const parts = moneyFormat(language, currency, 0).formatToParts(0)
+  return parts.find((part) => part.type === 'currency')?.value ?? currency.toUpperCase()
+}
+
+const percentFormats = new Map<Language, Intl.NumberFormat>()
+
+/** A percentage as text: 25.5 → "25,5 %" in Finnish. At most two decimals. */
+export function formatPercent(percent: number, language: Language): string {
+  let format = percentFormats.get(language)
+  if (!format) {
+    format = new Intl.NumberFormat(LANGUAGE_TABLE[language].locale, { style: 'percent', maximumFractionDigits: 2 })
+    percentFormats.set(language, format)
+  }
+  return format.format(percent === 0 ? 0 : percent / 100)
+}

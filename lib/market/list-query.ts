@@ -1,0 +1,68 @@
+/** The part of a query that changes a product list: filters, sort and page (spec 2 §5 and §9). */
+
+/** Sort values of spec 2 §9. */
+export const SORT_VALUES: ReadonlySet<string> = new Set([
+  'default', 'popular', 'newest', 'stars', 'offers', 'lowest', 'highest', 'alphabetical',
+])
+
+/** Filters that every list has, whatever properties its products have: FIXED_FACETS of lib/catalog/facets, and the text. */
+export const BASE_FILTERS: ReadonlySet<string> = new Set(['group', 'brand', 'color', 'size', 'price', 'store', 'kind', 'text'])
+
+/** Query names that choose the market; they never reach a page. */
+export const MARKET_QUERY = { country: 'delivery_country', currency: 'currency' } as const
+
+/** Names of campaigns, trackers and client-side switches that are no filter although they look like one. */
+const IGNORED = new Set([
+  MARKET_QUERY.country, MARKET_QUERY.currency, 'gclid', 'gclsrc', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'yclid', 'ttclid', 'twclid',
+  'igshid', 'srsltid', 'ref', 'back', 'preview', 'giftcampaign', 'next', 'type', 'select-color',
+])
+const IGNORED_START = /^(?:utm_|mc_|pk_|mtm_|hsa_|_|featureflag_|x-so-)/
+
+const NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/
+const VALUE_LIMIT = 200
+const NAMES_LIMIT = 20
+// Control characters have no place in a filter.
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+/** Keeps a value that can be a filter's, null otherwise. */
+function listValue(name: string, value: string): string | null {
+  if (value === '' || value.length > VALUE_LIMIT || CONTROL.test(value)) return null
+  if (name === 'sort') return SORT_VALUES.has(value) ? value : null
+  // Page 1 has no parameter; anything that is not a page number is no parameter either.
+  if (name === 'page') return /^[1-9]\d{0,3}$/.test(value) && value !== '1' ? value : null
+  return value
+}
+
+/** True for a name that may filter. `filters` null: any well-formed name that no tracker uses. */
+export function isFilterName(name: string, filters: ReadonlySet<string> | null): boolean {
+  if (BASE_FILTERS.has(name)) return true
+  if (filters) return filters.has(name)
+  return NAME.test(name) && !IGNORED.has(name) && !IGNORED_START.test(name)
+}
+
+/**
+ * The known part of a list's query, sorted by name and coded one way: `page=2&size=M`. Empty when nothing known is in it.
+ * At most 20 names count; of a repeated name the first.
+ */
+export function listQuery(query: URLSearchParams, filters: ReadonlySet<string> | null): string {
+  const kept = new Map<string, string>()
+  for (const [name, raw] of query) {
+    if (kept.size >= NAMES_LIMIT || kept.has(name)) continue
+    if (name !== 'sort' && name !== 'page' && !isFilterName(name, filters)) continue
+    const value = listValue(name, raw)
+    if (value !== null) kept.set(name, value)
+  }
+  return [...kept.keys()]
+    .sort()
+    .map((name) => `${name}=${encodeURIComponent(kept.get(name) ?? '').replaceAll('%2C', ',')}`)
+    .join('&')
+}
+
+/** A query without the names that choose the market, in its own order: `?a=1` or an empty string. */
+export function withoutMarketQuery(query: URLSearchParams): string {
+  const kept = new URLSearchParams(query)
+  kept.delete(MARKET_QUERY.country)
+  kept.delete(MARKET_QUERY.currency)
+  const text = kept.toString()
+  return text === '' ? '' : `?${text}`
+}

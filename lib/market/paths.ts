@@ -1,0 +1,205 @@
+/** Translated static paths in six languages, both ways (spec 1 §2). The table is tables/static-paths.ts. */
+import { LANGUAGES, type Language } from './languages'
+import { CONTENT_PATHS, STATIC_PATHS, type PathRow } from './tables/static-paths'
+
+/** A page whose text comes from the database by its slug. */
+export type ContentName = keyof typeof CONTENT_PATHS
+/** Every translated path of the shop: the route families of the spec and the content pages. */
+export type RouteName = keyof typeof STATIC_PATHS | ContentName
+
+/** Values of a pattern's parameters, decoded; a `{name...}` takes a list of segments. */
+export type RouteParams = Readonly<Record<string, string | readonly string[]>>
+
+export interface RouteMatch {
+  readonly route: RouteName
+  readonly params: RouteParams
+}
+
+export interface LanguageMatch extends RouteMatch {
+  readonly language: Language
+}
+
+interface Part {
+  readonly kind: 'word' | 'one' | 'rest'
+  readonly name: string
+}
+
+interface Pattern {
+  readonly route: RouteName
+  readonly parts: readonly Part[]
+}
+
+/** Position of each language in a row of the table. */
+const COLUMN: Readonly<Record<Language, 0 | 1 | 2 | 3 | 4 | 5>> = { en: 0, fi: 1, sv: 2, de: 3, fr: 4, ru: 5 }
+
+const TABLE: Readonly<Record<RouteName, PathRow>> = { ...STATIC_PATHS, ...CONTENT_PATHS }
+
+export const ROUTE_NAMES = Object.keys(TABLE) as readonly RouteName[]
+export const CONTENT_NAMES = Object.keys(CONTENT_PATHS) as readonly ContentName[]
+
+/** Routes that exist as pages. The others of the table answer 404; sitemap and hreflang list only these. */
+export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
+  'home', 'accounts', 'accounts/login', 'checkout', 'checkout/payment', 'checkout/klarna/confirm', 'manufacturers', 'search', 'view-order',
+  'order/payment_address', 'order/payment_ok', 'order/payment_cancelled', 'order/payment_error', 'order/process',
+])
+
+/** Routes whose page is the same for everyone in a market whatever its query says; the query is not passed on to them. */
+export const CACHEABLE_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'manufacturers', 'stores', 'stores/store', 'history'])
+
+/** Content page → its slug per language; the text itself is found in the database by this slug. */
+export const CONTENT_SLUGS = Object.fromEntries(
+  CONTENT_NAMES.map((name) => [name, Object.fromEntries(LANGUAGES.map((language) => [language, TABLE[name][COLUMN[language]]]))]),
+) as Readonly<Record<ContentName, Readonly<Record<Language, string>>>>
+
+/** True for a page that is content in the database. */
+export function isContentName(route: RouteName): route is ContentName {
+  return Object.hasOwn(CONTENT_PATHS, route)
+}
+
+function parsePart(text: string): Part {
+  if (!text.startsWith('{')) return { kind: 'word', name: text }
+  const name = text.slice(1, -1)
+  return name.endsWith('...') ? { kind: 'rest', name: name.slice(0, -3) } : { kind: 'one', name }
+}
+
+function parsePattern(route: RouteName, pattern: string): Pattern {
+  return { route, parts: pattern === '' ? [] : pattern.split('/').map(parsePart) }
+}
+
+const PATTERNS = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    Object.fromEntries(ROUTE_NAMES.map((route) => [route, parsePattern(route, TABLE[route][COLUMN[language]])])),
+  ]),
+) as Readonly<Record<Language, Readonly<Record<RouteName, Pattern>>>>
+
+function build(pattern: Pattern, params: RouteParams): string {
+  let path = '/'
+  for (const { kind, name } of pattern.parts) {
+    if (kind === 'word') {
+      path += `${name}/`
+      continue
+    }
+    const value = params[name]
+    const segments = typeof value === 'string' ? [value] : (value ?? [])
+    if (segments.length === 0 || (kind === 'one' && segments.length > 1) || segments.includes('')) {
+      throw new RangeError(`The path ${pattern.route} needs a value for ${name}.`)
+    }
+    for (const segment of segments) path += `${encodeURIComponent(segment)}/`
+  }
+  return path
+}
+
+/**
+ * The path of a route in a language, with slashes at both ends and without prefix: localizedPath('checkout', {}, 'sv') is /kassa/.
+ * Parameters are percent-encoded. Throws RangeError when one is missing or empty.
+ */
+export function localizedPath(route: RouteName, params: RouteParams, language: Language): string {
+  return build(PATTERNS[language][route], params)
+}
+
+/** The path of a route below /[market]: /checkout/payment/. */
+export function internalPath(route: RouteName, params: RouteParams): string {
+  return build(PATTERNS.en[route], params)
+}
+
+/** The pattern of a route below /[market] as the spec writes it, without slashes at the ends: stores/{store}. */
+export function internalPattern(route: RouteName): string {
+  return TABLE[route][COLUMN.en]
+}
+
+/** Names of a route's parameters in order. */
+export function routeParamNames(route: RouteName): readonly string[] {
+  return PATTERNS.en[route].parts.filter((part) => part.kind !== 'word').map((part) => part.name)
+}
+
+interface Node {
+  readonly words: Map<string, Node>
+  one: { readonly name: string; readonly node: Node } | null
+  rest: { readonly name: string; readonly route: RouteName } | null
+  route: RouteName | null
+}
+
+const emptyNode = (): Node => ({ words: new Map(), one: null, rest: null, route: null })
+
+/** Every route of a language in one tree: words before a parameter before a rest. */
+function buildTree(language: Language): Node {
+  const root = emptyNode()
+  for (const route of ROUTE_NAMES) {
+    let node = root
+    let closed = false
+    for (const part of PATTERNS[language][route].parts) {
+      if (part.kind === 'rest') {
+        node.rest = { name: part.name, route }
+        closed = true
+        break
+      }
+      let next = part.kind === 'word' ? node.words.get(part.name) : node.one?.node
+      if (!next) {
+        next = emptyNode()
+        if (part.kind === 'word') node.words.set(part.name, next)
+        else node.one = { name: part.name, node: next }
+      }
+      node = next
+    }
+    if (!closed) node.route = route
+  }
+  return root
+}
+
+const TREES = Object.fromEntries(LANGUAGES.map((language) => [language, buildTree(language)])) as Readonly<Record<Language, Node>>
+
+function walk(node: Node, segments: readonly string[], index: number, language: Language): RouteMatch | null {
+  const segment = segments[index]
+  if (segment === undefined) return node.route === null ? null : finish(node.route, segments, language)
+  const word = node.words.get(segment) ?? node.words.get(segment.toLowerCase())
+  const found = word ? walk(word, segments, index + 1, language) : null
+  if (found) return found
+  const one = node.one ? walk(node.one.node, segments, index + 1, language) : null
+  if (one) return one
+  return node.rest ? finish(node.rest.route, segments, language) : null
+}
+
+const NO_PARAMS: RouteParams = Object.freeze({})
+
+function finish(route: RouteName, segments: readonly string[], language: Language): RouteMatch {
+  let params: Record<string, string | readonly string[]> | null = null
+  PATTERNS[language][route].parts.forEach((part, index) => {
+    if (part.kind === 'word') return
+    params ??= {}
+    params[part.name] = part.kind === 'one' ? (segments[index] ?? '') : segments.slice(index)
+  })
+  return { route, params: params ?? NO_PARAMS }
+}
+
+/** Like matchStaticPath, for a path that is already cut into decoded segments. Words match in any case. */
+export function matchStaticSegments(segments: readonly string[], language: Language): RouteMatch | null {
+  return walk(TREES[language], segments, 0, language)
+}
+
+/** Cuts a path into decoded segments; null when its percent-encoding is broken. Empty segments are left out. */
+export function decodeSegments(path: string): string[] | null {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  if (!path.includes('%')) return segments
+  try {
+    return segments.map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
+/** The route of a path (without prefix) in a language with its decoded parameters, or null. */
+export function matchStaticPath(path: string, language: Language): RouteMatch | null {
+  const segments = decodeSegments(path)
+  return segments && matchStaticSegments(segments, language)
+}
+
+/** Every language in which a path means something, in the order of LANGUAGES. */
+export function matchAnyLanguage(path: string): LanguageMatch[] {
+  const segments = decodeSegments(path)
+  if (!segments) return []
+  return LANGUAGES.flatMap((language) => {
+    const match = matchStaticSegments(segments, language)
+    return match ? [{ ...match, language }] : []
+  })
+}

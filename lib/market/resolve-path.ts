@@ -1,0 +1,86 @@
+/** Which kind of page a path is, from the route-slug lists (spec 1 §2 "Dynamic routes", design §5). */
+
+/** Lists of GET /api/route-slugs/ for one language: the caller picks the lists of the language of the request. */
+export interface RouteSlugs {
+  readonly staticPageSlugs: readonly string[]
+  readonly staticPageWithTabsSlugs: readonly string[]
+  /** First path segments of the product groups. */
+  readonly navigationSlugs: readonly string[]
+  readonly manufacturerSlugs: readonly string[]
+  /** Query names of the property filters. Without this list any well-formed name that is not a known tracking name counts as a filter. */
+  readonly filterSlugs?: readonly string[]
+}
+
+export type ResolvedFamily =
+  /** `slug`: segments joined by a slash (spec 2 §2 "Static content page"). */
+  | { readonly kind: 'static'; readonly slug: string }
+  | { readonly kind: 'tabs'; readonly slug: string; readonly tabs: readonly string[] }
+  /** `path`: lower-case, no empty parts (spec 2 §2 "Product group page"). */
+  | { readonly kind: 'group'; readonly path: readonly string[] }
+  | { readonly kind: 'brand'; readonly slug: string }
+  /** `modelSlug` is the last segment (spec 3 §2). `old`: the path stood under /old/. */
+  | { readonly kind: 'product'; readonly manufacturerSlug: string; readonly path: readonly string[]; readonly modelSlug: string; readonly old: boolean }
+  | { readonly kind: 'none' }
+
+interface SlugSets {
+  readonly pages: ReadonlySet<string>
+  readonly tabs: ReadonlySet<string>
+  readonly groups: ReadonlySet<string>
+  readonly brands: ReadonlySet<string>
+  readonly filters: ReadonlySet<string> | null
+}
+
+const SETS = new WeakMap<RouteSlugs, SlugSets>()
+
+/** The lists as sets, made once per object: replace the object, do not change it. */
+export function slugSets(slugs: RouteSlugs): SlugSets {
+  let sets = SETS.get(slugs)
+  if (!sets) {
+    sets = {
+      pages: new Set(slugs.staticPageSlugs),
+      tabs: new Set(slugs.staticPageWithTabsSlugs),
+      groups: new Set(slugs.navigationSlugs),
+      brands: new Set(slugs.manufacturerSlugs),
+      filters: slugs.filterSlugs ? new Set(slugs.filterSlugs) : null,
+    }
+    SETS.set(slugs, sets)
+  }
+  return sets
+}
+
+const NONE: ResolvedFamily = Object.freeze({ kind: 'none' })
+
+/** The first segment under which products of the old site stand. */
+export const OLD_PREFIX = 'old'
+
+/**
+ * Resolves decoded segments (or a path): static page, tabbed page, group, brand, product, or none, in this order. Static routes are not
+ * looked at here; they win before. Lower-cases, as the group and brand pages do (spec 2 §2).
+ *
+ * `slugs` null means that the lists are not loaded yet. Then one segment is taken for a group and more for a product, whose pages answer
+ * 404 themselves if there is nothing; such an answer must not be kept. An instance is not ready for visitors before the lists are loaded.
+ */
+export function resolveFamily(path: string | readonly string[], slugs: RouteSlugs | null): ResolvedFamily {
+  const given = typeof path === 'string' ? path.split('/') : path
+  const segments = given.filter((segment) => segment !== '').map((segment) => segment.toLowerCase())
+  const [first, ...rest] = segments
+  if (first === undefined) return NONE
+  const isOld = first === OLD_PREFIX
+  if (!slugs) {
+    const inner = isOld ? rest : segments
+    if (inner.length > 1) return product(inner, isOld)
+    return isOld ? NONE : { kind: 'group', path: segments }
+  }
+  const sets = slugSets(slugs)
+  const whole = segments.join('/')
+  if (sets.pages.has(whole) || sets.pages.has(first)) return { kind: 'static', slug: whole }
+  if (sets.tabs.has(first)) return { kind: 'tabs', slug: first, tabs: rest }
+  if (sets.groups.has(first)) return { kind: 'group', path: segments }
+  if (sets.brands.has(first)) return rest.length === 0 ? { kind: 'brand', slug: first } : product(segments, false)
+  if (isOld && rest.length > 1 && rest[0] !== undefined && sets.brands.has(rest[0])) return product(rest, true)
+  return NONE
+}
+
+function product(path: readonly string[], old: boolean): ResolvedFamily {
+  return { kind: 'product', manufacturerSlug: path[0] ?? '', path, modelSlug: path.at(-1) ?? '', old }
+}

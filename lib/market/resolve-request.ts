@@ -1,0 +1,257 @@
+/**
+ * The one decision per request: what a URL means, for which market. Pure, so that the front door (its cache key) and the middleware (the
+ * rewrite) cannot disagree. Design §5, plan "One request". Not a security border: access is decided in the back end.
+ */
+import { clientPlace, MARKET_HEADERS, redirectLanguage, type RequestReader } from './request-market'
+import { domainOf, hostLanguage, normalizeHost, prefixIn, type Routing } from './domains'
+import { type IpCountryLookup } from './detect'
+import { COOKIES, isLanguage, LANGUAGES, type Language } from './languages'
+import { listQuery, withoutMarketQuery } from './list-query'
+import { encodeMarket, looksLikeMarket, marketOf, type Market } from './market'
+import {
+  BUILT_ROUTES, CACHEABLE_ROUTES, CONTENT_SLUGS, internalPath, isContentName, localizedPath, matchStaticSegments,
+  type RouteMatch, type RouteName,
+} from './paths'
+import { OLD_PREFIX, resolveFamily, slugSets, type ResolvedFamily, type RouteSlugs } from './resolve-path'
+import { isFilePath, parsePath, printablePath, safeSearch } from './safe-path'
+import { encodeSelection, NO_SELECTION, selectionFromQuery } from './selection'
+
+export type RouteSlugsByLanguage = Readonly<Partial<Record<Language, RouteSlugs>>>
+
+/** The part of the configuration that decides about URLs. */
+export interface ResolveConfig {
+  readonly routing: Routing
+  /** Host names without port, lower-case. */
+  readonly allowedHosts: ReadonlySet<string>
+  /** Lower-case name of the CDN's header with the visitor's country code; null without CDN. */
+  readonly geoHeader: string | null
+}
+
+export interface ResolveInput extends RequestReader {
+  readonly method: string
+  /** The Host header. */
+  readonly host: string | null | undefined
+  /** Raw path, percent-coded as it came. */
+  readonly pathname: string
+  /** Raw query: empty, or beginning with `?`. */
+  readonly search: string
+  readonly config: ResolveConfig
+  /** Null or undefined until the lists are loaded; see resolveFamily for what happens then. */
+  readonly slugs: RouteSlugsByLanguage | null | undefined
+  /** The visitor's address as far as the configuration trusts it. */
+  readonly ip?: string | null
+  readonly ipCountry?: IpCountryLookup
+  /** Static routes that exist as pages; default BUILT_ROUTES. */
+  readonly builtRoutes?: ReadonlySet<RouteName>
+}
+
+export interface RewriteDecision {
+  readonly kind: 'rewrite'
+  /** Begins with the market segment: /sv.se.sek/checkout/. */
+  readonly internalPath: string
+  /** The checked query: empty, or beginning with `?`. */
+  readonly search: string
+  readonly market: Market
+  /** An anonymous GET or HEAD of a page that is the same for everyone in this market; its finished HTML may be kept under cacheKey. */
+  readonly cacheable: boolean
+}
+
+export type Decision =
+  /** Not a page: the API, Next's own files, media, public files. */
+  | { readonly kind: 'pass' }
+  /** `location` is a path on the same host, or an absolute URL from the configuration. 307 depends on the visitor and must not be stored. */
+  | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string }
+  /** Answer 421. */
+  | { readonly kind: 'unknown-host' }
+  | RewriteDecision
+
+const PASS: Decision = Object.freeze({ kind: 'pass' })
+const UNKNOWN_HOST: Decision = Object.freeze({ kind: 'unknown-host' })
+const PASS_START = /^\/(?:api|_next|media|payment-sandbox|\.well-known)(?:\/|$)/
+/** A longer query cannot be one of the shop's own; it counts as empty. */
+const SEARCH_LIMIT = 4096
+
+/** What a path below the language prefix is asked in. */
+interface Scope {
+  readonly input: ResolveInput
+  readonly language: Language
+  readonly segments: readonly string[]
+  readonly slugs: RouteSlugs | null
+  readonly built: ReadonlySet<RouteName>
+  readonly query: URLSearchParams | null
+}
+
+/** Decides one request. Never throws, whatever the path, query, host or headers are. */
+export function resolveRequest(input: ResolveInput): Decision {
+  const host = normalizeHost(input.host)
+  if (!host || !input.config.allowedHosts.has(host)) return UNKNOWN_HOST
+  const raw = input.pathname
+  if (PASS_START.test(raw)) return PASS
+
+  const { routing } = input.config
+  const base = hostLanguage(routing, host)
+  const path = parsePath(raw)
+  if (!path) return notFound(scopeOf(input, base, []))
+  const first = path.segments[0]
+  // A market segment is internal: as a file it would go past the rewrite.
+  if (isFilePath(raw) && !raw.includes('//') && !(first !== undefined && looksLikeMarket(first))) return PASS
+
+  const search = safeSearch(input.search)
+  if (path.canonical !== raw) return redirect(308, path.canonical + search)
+
+  const prefix = first?.toLowerCase()
+  if (isLanguage(prefix)) {
+    const moved = prefixRedirect(input, host, prefix, path.canonical, search)
+    return moved ?? resolvePage(scopeOf(input, prefix, path.segments.slice(1)), search)
+  }
+  if (first === undefined && routing.mode === 'prefix' && isRead(input.method)) {
+    const wanted = redirectLanguage(input)
+    if (wanted && wanted !== base) return redirect(307, `${prefixIn(routing, wanted)}/${search}`)
+  }
+  return resolvePage(scopeOf(input, base, path.segments), search)
+}
+
+function scopeOf(input: ResolveInput, language: Language, segments: readonly string[]): Scope {
+  const query = input.search.length > 1 && input.search.length <= SEARCH_LIMIT ? new URLSearchParams(input.search) : null
+  return { input, language, segments, query, slugs: input.slugs?.[language] ?? null, built: input.builtRoutes ?? BUILT_ROUTES }
+}
+
+function redirect(status: 307 | 308, location: string): Decision {
+  return { kind: 'redirect', status, location }
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Where a path with a language prefix should stand instead, or null when it stands right. */
+function prefixRedirect(input: ResolveInput, host: string, language: Language, path: string, search: string): Decision | null {
+  const { routing } = input.config
+  const right = prefixIn(routing, language)
+  const target = right + path.slice(language.length + 1) + search
+  const domain = domainOf(routing, language)
+  if (domain) return redirect(308, domain.host === host ? target : domain.origin + target)
+  if (routing.mode === 'domain' && host !== normalizeHost(new URL(routing.origin).host)) return redirect(308, routing.origin + target)
+  return path.startsWith(`${right}/`) && right !== '' ? null : redirect(308, target)
+}
+
+function resolvePage(scope: Scope, search: string): Decision {
+  const { segments, language, built, slugs } = scope
+  const own = matchStaticSegments(segments, language)
+  if (own && built.has(own.route)) return canonicalCase(scope, own, search) ?? staticPage(scope, own)
+
+  const family = resolveFamily(segments, slugs)
+  // Without the lists the family is a guess; a certain translation is better than a guess.
+  if (family.kind !== 'none' && slugs) return familyPage(scope, family)
+  const translated = own && !isContentName(own.route) ? null : foreignMatch(scope)
+  if (translated) {
+    const { routing } = scope.input.config
+    return redirect(308, prefixIn(routing, language) + localizedPath(translated.route, translated.params, language) + search)
+  }
+  return familyPage(scope, family)
+}
+
+/** Words of a static path match in any case, but only the table's spelling is the page's address. */
+function canonicalCase(scope: Scope, match: RouteMatch, search: string): Decision | null {
+  if (!scope.segments.some((segment) => /[A-Z]/.test(segment))) return null
+  const path = localizedPath(match.route, match.params, scope.language)
+  const asked = `/${scope.segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`
+  return path === asked ? null : redirect(308, prefixIn(scope.input.config.routing, scope.language) + path + search)
+}
+
+/** The one route that a path means in the other languages, if they agree and this language has the page. */
+function foreignMatch(scope: Scope): RouteMatch | null {
+  let found: RouteMatch | null = null
+  for (const language of LANGUAGES) {
+    if (language === scope.language) continue
+    const match = matchStaticSegments(scope.segments, language)
+    if (!match || !isReachable(scope, match.route)) continue
+    if (found && (found.route !== match.route || JSON.stringify(found.params) !== JSON.stringify(match.params))) return null
+    found = match
+  }
+  return found
+}
+
+function isReachable(scope: Scope, route: RouteName): boolean {
+  if (scope.built.has(route)) return true
+  if (!isContentName(route) || !scope.slugs) return false
+  const slug = CONTENT_SLUGS[route][scope.language]
+  const sets = slugSets(scope.slugs)
+  return sets.pages.has(slug) || sets.tabs.has(slug)
+}
+
+function marketFor(scope: Scope): Market {
+  const place = clientPlace(scope.input, scope.query, scope.language)
+  const market = marketOf(scope.language, place.country, place.currency)
+  if (!market) throw new Error(`No market for ${scope.language}, ${place.country}, ${place.currency}.`)
+  return market
+}
+
+function rewrite(scope: Scope, path: string, search: string, sameForEveryone: boolean): RewriteDecision {
+  const market = marketFor(scope)
+  const { input } = scope
+  const cacheable =
+    sameForEveryone && isRead(input.method) && input.cookie(COOKIES.auth) === undefined && input.header('rsc') === undefined
+  return { kind: 'rewrite', internalPath: `/${encodeMarket(market)}${path}`, search, market, cacheable }
+}
+
+function notFound(scope: Scope): RewriteDecision {
+  return rewrite(scope, `/not-found/${printablePath(scope.input.pathname)}`, '', false)
+}
+
+function staticPage(scope: Scope, { route, params }: RouteMatch): RewriteDecision {
+  const path = internalPath(route, params)
+  if (CACHEABLE_ROUTES.has(route)) return rewrite(scope, path, '', true)
+  return rewrite(scope, path, scope.query ? withoutMarketQuery(scope.query) : '', false)
+}
+
+function joined(segments: readonly string[]): string {
+  return segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')
+}
+
+function familyPage(scope: Scope, family: ResolvedFamily): RewriteDecision {
+  const known = scope.slugs !== null
+  switch (family.kind) {
+    case 'static':
+      return rewrite(scope, `/static-page/${joined(family.slug.split('/'))}`, '', known)
+    case 'tabs':
+      return rewrite(scope, `/tabbed-page/${joined([family.slug, ...family.tabs])}`, '', known)
+    case 'group':
+      return listPage(scope, 'group', joined(family.path))
+    case 'brand':
+      return listPage(scope, 'brand', joined([family.slug]))
+    case 'product': {
+      const selection = scope.query ? encodeSelection(selectionFromQuery(scope.query)) : NO_SELECTION
+      return rewrite(scope, `/product/${selection}/${family.old ? `${OLD_PREFIX}/` : ''}${joined(family.path)}`, '', known)
+    }
+    case 'none':
+      return notFound(scope)
+  }
+}
+
+/** A list without known query is the same for everyone; with filters, sort or page it is a dynamic page that keeps the known query. */
+function listPage(scope: Scope, name: 'group' | 'brand', path: string): RewriteDecision {
+  const filters = scope.slugs ? slugSets(scope.slugs).filters : null
+  const query = scope.query ? listQuery(scope.query, filters) : ''
+  if (query !== '') return rewrite(scope, `/${name}-list/${path}`, `?${query}`, false)
+  return rewrite(scope, `/${name}/${path}`, '', scope.slugs !== null)
+}
+
+/**
+ * The key of the front door's HTML cache: market, page and checked query. Null when the answer must not be kept.
+ * Two requests with the same key get the same bytes; the host is not in it, since every absolute URL comes from the configuration.
+ */
+export function cacheKey(decision: Decision): string | null {
+  return decision.kind === 'rewrite' && decision.cacheable ? decision.internalPath + decision.search : null
+}
+
+/**
+ * Names of all headers (lower-case) that resolveRequest may read for a path besides Host: two requests with the same method, URL and values
+ * of these get the same decision. The browser's language and the user agent count at the bare root only.
+ */
+export function decisionHeaders(config: ResolveConfig, pathname: string): readonly string[] {
+  const names: string[] = ['cookie', 'rsc', MARKET_HEADERS.country, MARKET_HEADERS.currency]
+  if (config.geoHeader !== null) names.push(config.geoHeader)
+  if (pathname === '/') names.push('accept-language', 'user-agent')
+  return names
+}

@@ -1,0 +1,51 @@
+/**
+ * What the law wants a shopper to read before ordering, each with its source. The words of the order button stand here and not in
+ * `locales`, so that nobody rewords them as if they were marketing.
+ */
+import { countryOf } from './countries'
+import type { Currency } from './currencies'
+import type { Language } from './languages'
+
+export interface StatutoryText {
+  readonly text: string
+  readonly source: string
+}
+
+/** Directive 2011/83/EU, Art. 8(2): the button says in words that the order costs money. The national law that transposes it is named. */
+const ORDER_BUTTON: Readonly<Record<Language, StatutoryText>> = {
+  en: { text: 'Order and pay', source: 'Directive 2011/83/EU Art. 8(2): "order with obligation to pay" or a corresponding unambiguous formulation' },
+  fi: { text: 'Tilaa ja maksa', source: 'Kuluttajansuojalaki 38/1978, 6 luku 12 §' },
+  sv: { text: 'Beställ och betala', source: 'Lag (2005:59) om distansavtal, 2 kap. 7 §; konsumentskyddslag 38/1978, 6 kap. 12 §' },
+  de: { text: 'Zahlungspflichtig bestellen', source: 'BGB § 312j Abs. 3; FAGG § 8 Abs. 2' },
+  fr: { text: 'Commander avec obligation de paiement', source: 'Code de la consommation, art. L221-14' },
+  ru: { text: 'Заказать и оплатить', source: 'Directive 2011/83/EU Art. 8(2), in the language of the page' },
+}
+
+/** The words of the order button in the language of the page; no other words may stand on it. */
+export function orderButton(language: Language): StatutoryText {
+  return ORDER_BUTTON[language]
+}
+
+/** What a parcel costs at the border of a country outside the European Union (spec 3 §9). */
+export interface CustomsFacts {
+  /** VAT of the country, charged on arrival; null when it is not known. */
+  readonly vatPercent: number | null
+  /** The carrier's fee, about, in minor units; null when it is not known. */
+  readonly fee: { readonly minor: number; readonly currency: Currency } | null
+}
+
+const CUSTOMS: Readonly<Record<string, CustomsFacts>> = {
+  gb: { vatPercent: 20, fee: { minor: 1200, currency: 'gbp' } },
+  ch: { vatPercent: 8.1, fee: null },
+  ca: { vatPercent: null, fee: { minor: 1400, currency: 'usd' } },
+  us: { vatPercent: null, fee: { minor: 1400, currency: 'usd' } },
+}
+
+/** The facts that a buyer must accept before ordering to a country; null within the European Union, where nothing is added on arrival. */
+export function customsFacts(country: string): CustomsFacts | null {
+  if (countryOf(country)?.isEu !== false) return null
+  return CUSTOMS[country] ?? { vatPercent: null, fee: null }
+}
+
+/** Days within which unused goods can be returned (spec 1 §9); longer than the 14 days of Directive 2011/83/EU Art. 9. */
+export const RETURN_DAYS = 100

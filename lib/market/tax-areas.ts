@@ -1,0 +1,69 @@
+/** Tax areas and their default VAT rates by class and day (spec 1 §9, spec 2 §9). */
+import { COUNTRIES, countryOf, DEFAULT_TAX_AREA, EXPORT_TAX_AREA } from './countries'
+import { VAT_RATES, type TaxClass, type VatRateRow } from './tables/vat-rates'
+
+export { VAT_RATES, type TaxClass, type VatRateRow }
+
+/** The standard rate (spec 3 §9 "default class 5"). */
+export const DEFAULT_TAX_CLASS: TaxClass = 5
+/** Vouchers carry no VAT when they are sold. */
+export const VOUCHER_TAX_CLASS: TaxClass = 4
+export const TAX_CLASSES: readonly TaxClass[] = [1, 2, 4, 5]
+
+/** Which price list an area uses: 1 = European Union, VAT included; 2 = export, without VAT. */
+export type PriceArea = 1 | 2
+
+export interface TaxArea {
+  readonly id: number
+  readonly priceArea: PriceArea
+  /** The one country of the area; null for the shared export area. */
+  readonly country: string | null
+}
+
+export const TAX_AREAS: readonly TaxArea[] = [
+  ...COUNTRIES.filter((row) => row.isEu).map((row): TaxArea => ({ id: row.taxAreaId, priceArea: 1, country: row.code })),
+  { id: EXPORT_TAX_AREA, priceArea: 2, country: null },
+]
+
+const AREAS: ReadonlyMap<number, TaxArea> = new Map(TAX_AREAS.map((area) => [area.id, area]))
+
+const RATES: ReadonlyMap<string, readonly VatRateRow[]> = (() => {
+  const byKey = new Map<string, VatRateRow[]>()
+  for (const row of VAT_RATES) {
+    const key = `${row.taxAreaId}/${row.taxClass}`
+    byKey.set(key, [...(byKey.get(key) ?? []), row].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1)))
+  }
+  return byKey
+})()
+
+/** An area by id, or null. */
+export function taxAreaOf(id: number): TaxArea | null {
+  return AREAS.get(id) ?? null
+}
+
+/** The tax area of a delivery country; Finland's when the country is unknown (spec 1 §9 "Default tax area"). */
+export function taxAreaOfCountry(country: string): number {
+  return countryOf(country)?.taxAreaId ?? DEFAULT_TAX_AREA
+}
+
+function isTaxClass(value: number): value is TaxClass {
+  return value === 1 || value === 2 || value === 4 || value === 5
+}
+
+/**
+ * The default VAT percentage of an area and class on a day (YYYY-MM-DD): the latest row that is valid by then, or the first row for a
+ * day before all of them. An unknown class counts as the standard one. Throws RangeError for an unknown area.
+ */
+export function vatRate(taxAreaId: number, taxClass: number, day: string): number {
+  const rows = RATES.get(`${taxAreaId}/${isTaxClass(taxClass) ? taxClass : DEFAULT_TAX_CLASS}`)
+  const first = rows?.[0]
+  if (!rows || !first) throw new RangeError(`There is no tax area ${taxAreaId}.`)
+  let percent = first.ratePercent
+  for (const row of rows) if (row.validFrom <= day) percent = row.ratePercent
+  return percent
+}
+
+/** Spec 2 §9: when VAT is 0 outside Finland, a note says that local taxes or duties may apply. */
+export function showsDutyNote(country: string, ratePercent: number): boolean {
+  return country !== 'fi' && ratePercent === 0
+}

@@ -1,0 +1,33 @@
+import { config } from '@/lib/config/env'
+import { localizedHref, prefixIn } from '@/lib/market/domains'
+import type { Language } from '@/lib/market/languages'
+import { BUILT_ROUTES, isContentName, type RouteName, type RouteParams } from '@/lib/market/paths'
+
+/** Address of a static route in a language: `/sv/kassa/`. */
+export function routeHref(language: Language, route: RouteName, params: RouteParams = {}): string {
+  return localizedHref(config().routing, language, route, params)
+}
+
+/** Address of a path without slashes at its ends, such as a group's `hiihto/sukset`. */
+export function pathHref(language: Language, path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, '')
+  return `${prefixIn(config().routing, language)}/${inner}${inner ? '/' : ''}`
+}
+
+/** True for a route that has a page: built, or content of the database. Menus and footers name only these. */
+export function hasPage(route: RouteName): boolean {
+  return BUILT_ROUTES.has(route) || isContentName(route)
+}
+
+/**
+ * Address that content editors wrote: a full URL and an anchor stay, a path of the shop gets the language's prefix unless
+ * it has it already.
+ */
+export function contentHref(language: Language, url: string): string {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(url)) return url
+  const prefix = prefixIn(config().routing, language)
+  const path = url.startsWith('/') ? url : `/${url}`
+  if (prefix && (path === prefix || path.startsWith(`${prefix}/`))) return path
+  const [, before = '', after = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  return `${prefix}${before.endsWith('/') ? before : `${before}/`}${after}`
+}

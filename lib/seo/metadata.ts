@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+
+import { config } from '@/lib/config/env'
+import { metaDescription } from '@/lib/catalog/meta'
+import { imageUrl } from '@/lib/images/url'
+import { absoluteUrl, alternates } from '@/lib/market/domains'
+import { type Language, LANGUAGES, localeOf } from '@/lib/market/languages'
+import type { Market } from '@/lib/market/market'
+import { localizedPath, type RouteName, type RouteParams } from '@/lib/market/paths'
+
+/** Paths of one page by language, without prefix; only languages in which the page exists. */
+export type PagePaths = Readonly<Partial<Record<Language, string>>>
+
+/** A page's query as Next gives it. */
+export type PageQuery = Readonly<Record<string, string | string[] | undefined>>
+
+export interface PageMetadataInput {
+  /** Without the shop's name, which is added. */
+  readonly title: string
+  /** Cut at 150 characters at a word's end (spec 2 §5). */
+  readonly description?: string | null
+  /** Where the page lives in each language; gives canonical and hreflang. Without it the page is not indexed. */
+  readonly paths?: PagePaths
+  /** Appended to the canonical address, such as `?page=2`; other languages then have no counterpart. */
+  readonly search?: string
+  readonly robots?: Metadata['robots']
+  /** Path in the image service, for previews of shared links. */
+  readonly image?: string | null
+}
+
+/** One slash at both ends. */
+export function withSlashes(path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, '')
+  return inner ? `/${inner}/` : '/'
+}
+
+/** Where a static route lives in every language. */
+export function routePaths(route: RouteName, params: RouteParams = {}): PagePaths {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, localizedPath(route, params, language)]))
+}
+
+/** For pages that are nobody's result: search engines follow their links only. */
+export const NOINDEX = { index: false, follow: true } as const
+
+/** A list with filters, an order or a view is not for the index; `?page=N` alone is. */
+export function listRobots(query: PageQuery): Metadata['robots'] {
+  return Object.keys(query).some((name) => name !== 'page' && query[name] !== undefined) ? NOINDEX : undefined
+}
+
+/** Title with the shop's name, description, canonical, hreflang with x-default, robots and preview of a page. */
+export function pageMetadata(
+  { language }: Pick<Market, 'language'>, { title, description, paths, search = '', robots, image }: PageMetadataInput,
+): Metadata {
+  const { routing, shopName } = config()
+  const own = paths?.[language]
+  const canonical = own === undefined ? undefined : absoluteUrl(routing, language, withSlashes(own)) + search
+  const text = description ? metaDescription(description) : undefined
+  const slashed = Object.fromEntries(Object.entries(paths ?? {}).map(([code, path]) => [code, withSlashes(path)]))
+  const indexed = robots === undefined && canonical !== undefined
+  const links = indexed && !search ? alternates(routing, slashed) : []
+  const picture = image ? new URL(imageUrl(image, { w: 1280 }), routing.origin).href : undefined
+  return {
+    title: { absolute: title === shopName ? title : `${title} | ${shopName}` },
+    description: text,
+    alternates: { canonical, languages: Object.fromEntries(links.map(({ hrefLang, href }) => [hrefLang, href])) },
+    robots: indexed ? undefined : (robots ?? NOINDEX),
+    openGraph: {
+      type: 'website',
+      title,
+      description: text,
+      url: canonical,
+      siteName: shopName,
+      locale: localeOf(language).replace('-', '_'),
+      images: picture ? [{ url: picture }] : undefined,
+    },
+  }
+}

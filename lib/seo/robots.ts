@@ -1,0 +1,30 @@
+import type { Routing } from '@/lib/market/domains'
+import { localizedHref, originFor } from '@/lib/market/domains'
+import { LANGUAGES } from '@/lib/market/languages'
+import { BASE_FILTERS, MARKET_QUERY } from '@/lib/market/list-query'
+import type { RouteName } from '@/lib/market/paths'
+import { SELECTION_KEYS } from '@/lib/market/selection'
+
+/** What robots have no business in: one visitor's pages and endless results. */
+const CLOSED: readonly RouteName[] = ['checkout', 'accounts', 'search', 'view-order', 'order/process', 'wishlist']
+
+/**
+ * Filters and views of lists. What a product's address may choose (`color`, `size`) is left out: such a page must be
+ * readable; lists filtered by it say noindex themselves.
+ */
+const PRODUCT_QUERY: ReadonlySet<string> = new Set(SELECTION_KEYS)
+const CLOSED_QUERY = ['sort', ...[...BASE_FILTERS].filter((name) => !PRODUCT_QUERY.has(name)), MARKET_QUERY.country, MARKET_QUERY.currency]
+
+/** The text of /robots.txt (search engines, "Sitemap and robots"). */
+export function robotsText(routing: Routing): string {
+  const paths = new Set(LANGUAGES.flatMap((language) => CLOSED.map((route) => closedPath(localizedHref(routing, language, route), route))))
+  const lines = ['User-agent: *', 'Disallow: /api/', ...[...paths].sort().map((path) => `Disallow: ${path}`)]
+  for (const name of CLOSED_QUERY) lines.push(`Disallow: /*?${name}=`, `Disallow: /*&${name}=`)
+  const origins = new Set([routing.origin, ...LANGUAGES.map((language) => originFor(routing, language))])
+  return `${lines.join('\n')}\n\n${[...origins].map((origin) => `Sitemap: ${origin}/sitemap.xml`).join('\n')}\n`
+}
+
+/** All pages of an order stand below the folder of order/process. */
+function closedPath(href: string, route: RouteName): string {
+  return route === 'order/process' ? href.replace(/[^/]+\/$/, '') : href
+}

@@ -1,0 +1,41 @@
+/** Start with another shop API (SHOP_API_URL): the slug lists come from there, and are asked for again every minute. */
+import { propertyParam } from '@/lib/catalog/facets'
+import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
+
+import { callOverHttp } from './http'
+import { hasRouteSlugs, publishRouteSlugs } from './slug-lists'
+
+const READINESS = Symbol.for('shop.readiness')
+const BOOTED = Symbol.for('shop.booted')
+const shared = globalThis as typeof globalThis & { [READINESS]?: () => Promise<boolean>; [BOOTED]?: true }
+
+const REFRESH_MS = 60_000
+const RETRY_MS = 5_000
+const TIMEOUT_MS = 10_000
+
+/** Reads the lists once and says whether that worked; what was read before stays in place when it did not. */
+export async function refreshRouteSlugs(base: string, send?: typeof fetch): Promise<boolean> {
+  const options = { base, timeoutMs: TIMEOUT_MS, ...(send && { fetch: send }) }
+  const [lists, resources] = await Promise.all([
+    callOverHttp('routeSlugs', {}, options),
+    callOverHttp('resources', { query: { language: DEFAULT_LANGUAGE } }, options),
+  ])
+  if (!lists.ok || !resources.ok) {
+    const error = lists.ok ? (resources.ok ? null : resources.error) : lists.error
+    console.warn(`The route slugs could not be read from ${base}: ${error?.message ?? ''}`)
+    return false
+  }
+  publishRouteSlugs(lists.data, resources.data.propertyFilters.map(({ slug }) => propertyParam(slug)))
+  return true
+}
+
+/** Once per process. Returns after the first attempt; the process is ready when one has worked. */
+export async function bootExternal(base: string): Promise<void> {
+  if (shared[BOOTED]) return
+  shared[BOOTED] = true
+  shared[READINESS] = async () => hasRouteSlugs()
+  const again = (worked: boolean): void => {
+    setTimeout(() => void refreshRouteSlugs(base).then(again), worked ? REFRESH_MS : RETRY_MS).unref()
+  }
+  again(await refreshRouteSlugs(base))
+}

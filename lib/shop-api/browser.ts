@@ -1,0 +1,56 @@
+/** The shop API from the browser. Schemas are loaded with the first answer, never with the page. */
+import type { Answer } from '@/lib/contract/calls'
+import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import type { ListRequest } from '@/lib/contract/schemas/catalogue'
+
+import { clearAuthCookie, readAuthCookie } from './auth-cookie'
+import { callOverHttp } from './http'
+import { listCall } from './list-call'
+import { type CallInput, pathOf } from './request'
+import type { Result } from './result'
+
+export interface BrowserCallOptions {
+  readonly signal?: AbortSignal
+  /** Send the auth header although the call does not ask for it (spec 2 §6: the search list). */
+  readonly forceAuth?: boolean
+  /** E.g. Idempotency-Key. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const TIMEOUT_MS = 15_000
+const BASE = process.env.NEXT_PUBLIC_SHOP_API_URL ?? ''
+
+/** Dispatched on `window` when the server no longer accepts the auth header; the cookie is already gone. */
+export const SIGNED_OUT_EVENT = 'shop:signed-out'
+
+async function call<N extends CallName>(name: N, input: CallInput<N>, options: BrowserCallOptions = {}): Promise<Result<Answer<N>>> {
+  const endpoint: Endpoint = endpoints[name]
+  const auth = endpoint.sendsAuth || options.forceAuth ? readAuthCookie() : null
+  const send = (authorization: string | null) =>
+    callOverHttp(name, input, {
+      base: BASE, signal: options.signal, timeoutMs: TIMEOUT_MS, headers: { ...options.headers, ...(authorization && { authorization }) },
+    })
+  const result = await send(auth)
+  if (result.ok || !auth || result.error.code !== 'UNAUTHENTICATED') return result
+  clearAuthCookie()
+  window.dispatchEvent(new Event(SIGNED_OUT_EVENT))
+  // Guests may make this call, too: an expired login must not stop them.
+  return endpoint.access === 'customer' || endpoint.access === 'staff' || endpoint.access === 'admin' ? result : send(null)
+}
+
+/** A product list: GET while the compressed request is short, else POST; the search list is sent with auth. */
+async function productList(request: ListRequest, options: BrowserCallOptions = {}): Promise<Result<Answer<'productModelList'>>> {
+  const { name, input } = await listCall(request)
+  const sending = request.source === 'Search' ? { ...options, forceAuth: true } : options
+  return name === 'productModelList' ? call(name, input, sending) : call(name, input, sending)
+}
+
+const MAX_ERROR_LENGTH = 1_000
+
+/** Tells the shop about an error in the browser (spec 1 §7); never fails and waits for nothing. */
+function reportError(message: string): void {
+  const path = pathOf('errorBeacon', { query: { err: message.slice(0, MAX_ERROR_LENGTH) || 'unknown' } })
+  void fetch(BASE + path, { keepalive: true, credentials: 'omit' }).catch(() => undefined)
+}
+
+export const api = { call, productList, reportError }

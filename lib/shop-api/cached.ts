@@ -1,0 +1,128 @@
+import 'server-only'
+
+/**
+ * Reads that pages are made of: kept across requests with their tags (lib/cache/tags.ts) and asked once per rendering.
+ * null means that there is no such thing; any other failure throws ShopApiError, so that it is not kept.
+ * Nothing personal is read here: everyone in a market gets the same.
+ */
+import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
+
+import { readTags } from '@/lib/cache/tags'
+import type { Answer } from '@/lib/contract/calls'
+import type { CallName } from '@/lib/contract/endpoints'
+import type { ListRequest } from '@/lib/contract/schemas/catalogue'
+import type { Market } from '@/lib/market/market'
+
+import { listCall } from './list-call'
+import type { CallInput } from './request'
+import { dataOf, dataOrNull } from './result'
+import { shopApi } from './server'
+
+/** Seconds after which a read is renewed although nothing said that it changed. */
+const REVALIDATE_SECONDS = 3_600
+
+function kept<T>(key: readonly (string | number)[], tags: readonly string[], read: () => Promise<T>): Promise<T> {
+  return unstable_cache(read, key.map(String), { tags: [...tags], revalidate: REVALIDATE_SECONDS })()
+}
+
+/** A kept call that must answer. */
+function keptCall<N extends CallName>(name: N, input: CallInput<N>, tags: readonly string[]): Promise<Answer<N>> {
+  return kept([name, JSON.stringify(input)], tags, async () => dataOf(name, await shopApi.call(name, input)))
+}
+
+/** A kept call whose 404 is an answer, too. */
+function keptFind<N extends CallName>(name: N, input: CallInput<N>, tags: readonly string[]): Promise<Answer<N> | null> {
+  return kept([name, 'find', JSON.stringify(input)], tags, async () => dataOrNull(name, await shopApi.call(name, input)))
+}
+
+type ProductList = Answer<'productModelList'>
+
+/** A kept product list; an unknown group or brand gives an empty one. */
+function keptList(request: ListRequest, tags: readonly string[]): Promise<ProductList> {
+  return kept(['productModelList', JSON.stringify(request)], tags, async () => {
+    const { name, input } = await listCall(request)
+    const result = name === 'productModelList' ? await shopApi.call(name, input) : await shopApi.call(name, input)
+    return dataOrNull(name, result) ?? { products: [], total: 0 }
+  })
+}
+
+/** Currency rate, tax area and country name of a market. */
+export const getInitConfig = cache((market: Market) =>
+  keptCall('initConfig', { query: { 'delivery-country-code': market.country, 'currency-code': market.currency } }, readTags.initConfig()))
+
+/** Group tree, colours, stores, filters, tax rates (spec 2 §3 "Resources"). */
+export const getResources = cache((market: Market) => keptCall('resources', { query: { language: market.language } }, readTags.frame()))
+
+/** The general settings, each with its default (spec 2 §3). */
+export const getSettings = cache(() => keptCall('settings', {}, readTags.settings()))
+
+export const getBanners = cache((market: Market) => keptCall('banners', { query: { language: market.language } }, readTags.banners()))
+
+export const getKeywords = cache((market: Market) => keptCall('keywordPopups', { query: { language: market.language } }, readTags.keywords()))
+
+/** A group by its path without slashes at the ends, or null. */
+export const getGroup = cache(async (market: Market, path: string) => {
+  const groups = await keptCall('productGroup', { query: { path, language: market.language } }, readTags.group(market.language, path))
+  return groups[0] ?? null
+})
+
+/** Every card of a group and its sub-groups. */
+export const getGroupList = cache((market: Market, groupId: number) =>
+  keptList({ source: 'ProductGroup', id: groupId, language: market.language, taxAreaId: market.taxAreaId }, readTags.groupList(groupId)))
+
+/** A brand by its slug, or null. */
+export const getBrand = cache((market: Market, slug: string) =>
+  keptFind('brand', { query: { slug, language: market.language } }, readTags.brand(slug)))
+
+export const getBrandList = cache((market: Market, slug: string) =>
+  keptList({ source: 'Manufacturer', slug, language: market.language, taxAreaId: market.taxAreaId }, readTags.brand(slug)))
+
+export const getBrands = cache((market: Market) => keptCall('brands', { query: { language: market.language } }, readTags.brands()))
+
+/** A public product by the slugs of its brand and model, or null. */
+export const getModel = cache((market: Market, manufacturer: string, slug: string) =>
+  keptFind(
+    'productModel',
+    { params: { slug }, query: { manufacturer, taxAreaId: market.taxAreaId, language: market.language } },
+    readTags.product(`${manufacturer}/${slug}`),
+  ))
+
+/** How and whether a product is delivered to the market's country. `path` is `{brandSlug}/{modelSlug}`. */
+export const getDeliveryLimit = cache((market: Market, modelId: number, path: string) =>
+  keptCall(
+    'productExtraDelivery',
+    { query: { slug: path, 'delivery-country-code': market.country, language: market.language, type: '1' } },
+    readTags.productExtra(modelId),
+  ))
+
+/** Bundles, recommendations and size tables of a product. `path` is `{brandSlug}/{modelSlug}`. */
+export const getModelDetails = cache((market: Market, modelId: number, path: string) =>
+  keptCall(
+    'productExtraDetails',
+    { query: { slug: path, 'delivery-country-code': market.country, language: market.language, taxAreaId: market.taxAreaId, type: '2' } },
+    readTags.productExtra(modelId),
+  ))
+
+/** The first page of a product's reviews, newest first. */
+export const getReviews = cache((modelId: number) => keptCall('productReviews', { query: { model_id: modelId } }, readTags.productReviews(modelId)))
+
+/** Cards by id, in the order given. The same list object gives the same reading. */
+export const getModels = cache((market: Market, ids: readonly number[]) =>
+  keptList({ source: 'Models', sortIds: [...ids], language: market.language, taxAreaId: market.taxAreaId }, readTags.products(ids)))
+
+/** Where the thing behind a path of any language lives in each language. */
+export const getTranslatedPaths = cache((path: string) => keptCall('translatedPaths', { query: { path } }, readTags.translatedPaths()))
+
+/** A content page by its slug, or null. */
+export const getStaticPage = cache((market: Market, slug: string) =>
+  keptFind('staticPage', { query: { slug, language: market.language } }, readTags.page(market.language, slug)))
+
+/** A tabbed page by its slug, or null. */
+export const getTabPage = cache((market: Market, slug: string) =>
+  keptFind('staticPageWithTabs', { query: { slug, language: market.language } }, readTags.page(market.language, slug)))
+
+export type SitemapType = 'products' | 'groups' | 'brands' | 'pages'
+
+/** One page (of 5,000) of what a sitemap lists. */
+export const getSitemap = cache((type: SitemapType, page: number) => keptCall('sitemap', { query: { type, page } }, readTags.sitemap()))

@@ -1,0 +1,43 @@
+/** A call as an HTTP request; the same for browser and server. No zod here. */
+import type { Input } from '@/lib/contract/calls'
+import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+
+/** Query values that are free text may be given as numbers. */
+type LooseQuery<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number : Q[K] }
+
+/** What a call takes: the contract's input. */
+export type CallInput<N extends CallName> = Omit<Input<N>, 'query'> & {
+  query?: Input<N>['query'] extends infer Q | undefined ? (Q extends object ? LooseQuery<Q> : undefined) : never
+}
+
+interface Parts {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** Query values as text, without those that are not given. */
+export function queryText(query: unknown): Record<string, string> {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]))
+}
+
+/** The path of a call with its parameters and query, from the root of the API host. */
+export function pathOf(name: CallName, { params, query }: Parts): string {
+  const endpoint: Endpoint = endpoints[name]
+  const values = (params ?? {}) as Record<string, string>
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+  const search = new URLSearchParams(queryText(query)).toString()
+  return search ? `${path}?${search}` : path
+}
+
+/** Method, headers and body of a call for `fetch`. */
+export function requestInit(name: CallName, { body }: Parts, headers: Readonly<Record<string, string>> = {}): RequestInit & { headers: Record<string, string> } {
+  const endpoint: Endpoint = endpoints[name]
+  if (endpoint.method === 'GET') return { method: 'GET', headers: { accept: 'application/json', ...headers } }
+  return {
+    method: endpoint.method,
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body ?? {}),
+  }
+}

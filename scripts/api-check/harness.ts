@@ -1,0 +1,81 @@
+/** Asking a shop API for the conformance suite: one call, its answer against the contract. */
+import { type Answer, calls } from '@/lib/contract/calls'
+import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { errorStatus } from '@/lib/contract/errors'
+import { pathOf, requestInit } from '@/lib/shop-api/request'
+
+export interface CheckResult {
+  readonly name: string
+  /** Null when it passed. */
+  readonly problem: string | null
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+interface Parts { params?: unknown; query?: unknown; body?: unknown }
+
+const TIMEOUT_MS = 20_000
+
+/** Collects results; a check that throws has failed with its message. */
+export class Harness {
+  readonly results: CheckResult[] = []
+
+  constructor(readonly base: string, private readonly send: typeof fetch = fetch) {}
+
+  async check(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+      this.results.push({ name, problem: null })
+    } catch (error) {
+      this.results.push({ name, problem: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  /** A request to a path of the host. */
+  async request(path: string, init: RequestInit = {}): Promise<Reply> {
+    const response = await this.send(this.base + path, { redirect: 'manual', ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const text = await response.text()
+    let body: unknown
+    try {
+      body = JSON.parse(text)
+    } catch {
+      body = undefined
+    }
+    return { status: response.status, headers: response.headers, body }
+  }
+
+  /** A call that must answer 200 and fit the contract. */
+  async call<N extends CallName>(name: N, input: Parts = {}): Promise<Answer<N>> {
+    const { status, headers, body } = await this.request(pathOf(name, input), requestInit(name, input))
+    if (status !== 200) throw new Error(`${pathOf(name, input)} answered ${status}.`)
+    if (!(headers.get('content-type') ?? '').startsWith('application/json')) throw new Error('The answer is not application/json.')
+    const parsed = calls[name].answer.safeParse(body)
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      throw new Error(`The answer does not fit the contract at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`)
+    }
+    return parsed.data as Answer<N>
+  }
+
+  /** A request that must be refused with one of the statuses, in the shape of errors, without being kept by caches. */
+  async refused(path: string, init: RequestInit, ...statuses: number[]): Promise<void> {
+    const { status, headers, body } = await this.request(path, init)
+    if (!statuses.includes(status)) throw new Error(`${path} answered ${status} instead of ${statuses.join(' or ')}.`)
+    const error = (body as { error?: { code?: unknown; message?: unknown } } | undefined)?.error
+    if (typeof error?.code !== 'string' || !(error.code in errorStatus) || typeof error.message !== 'string') {
+      throw new Error(`${path} refused, but not in the shape { error: { code, message } }.`)
+    }
+    if (/\bpublic\b/.test(headers.get('cache-control') ?? '')) throw new Error(`${path}: a refusal must not be public for caches.`)
+  }
+
+  /** The address of a call with an empty body or query. */
+  bare(name: CallName): [path: string, init: RequestInit] {
+    const endpoint: Endpoint = endpoints[name]
+    const path = endpoint.path.replace(/\{\w+\}/g, 'x')
+    return [path, endpoint.method === 'GET' ? {} : { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }]
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * `npm run bench`: how fast and how heavy the shop is, measured on a production build on this machine. Every number
+ * printed comes from this run. Ends with exit code 1 when a budget of design §8 is exceeded.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { cspViolations, findChromium } from './chromium'
+import { measureLighthouse } from './lighthouse'
+import { type Load, measureLoad, middle } from './load'
+import { BUDGET, type BenchOptions, readOptions } from './options'
+import { freePort, type Measured, startMeasured } from './processes'
+import { kb, table } from './table'
+import { findTargets, html, links, type Targets } from './targets'
+import { weigh } from './weight'
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const failures: string[] = []
+
+function build(): void {
+  if (existsSync('.next/BUILD_ID')) return
+  console.log('No production build yet: building.')
+  execFileSync(process.execPath, [next, 'build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
+}
+
+async function startShop(): Promise<{ door: Measured; plain: Measured }> {
+  const door = await startMeasured('front door', ['--import', 'tsx', 'server/start.ts'], await freePort(), '/readyz')
+  const port = await freePort()
+  try {
+    const plain = await startMeasured('next start', [next, 'start', '-H', 'localhost', '-p', String(port)], port, '/', { NODE_ENV: 'production' })
+    return { door, plain }
+  } catch (error) {
+    await door.stop()
+    throw error
+  }
+}
+
+/** Rounds of one page on the three servers in turn, so that a slow moment of the machine meets all of them. */
+async function measurePage(servers: Measured[], path: string, options: BenchOptions): Promise<Map<string, Load>> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const file = join(folder, 'page.gz')
+  writeFileSync(file, gzipSync(await html(servers[0]?.origin ?? '', path)))
+  const bare = await startMeasured('bare node:http', [join(import.meta.dirname, 'bare-server.mjs'), file], await freePort(), '/')
+  try {
+    const all = [...servers, bare]
+    const rounds = new Map<string, Load[]>(all.map((server) => [server.name, []]))
+    for (const server of all) await measureLoad(server, path, { ...options, seconds: 1 })
+    for (let i = 0; i < options.rounds; i += 1) {
+      for (const server of all) rounds.get(server.name)?.push(await measureLoad(server, path, options))
+    }
+    return new Map([...rounds].map(([name, loads]) => [name, middle(loads)]))
+  } finally {
+    await bare.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function speed(servers: Measured[], targets: Targets, options: BenchOptions): Promise<void> {
+  console.log(`\nSpeed of pages that are in the cache (gzip, ${options.connections} connections, ${options.rounds} × ${options.seconds} s in turn, medians)\n`)
+  const rows: string[][] = []
+  for (const page of ['group', 'product', 'variant'] as const) {
+    const results = await measurePage(servers, targets[page], options)
+    const floor = results.get('bare node:http')?.perSecond ?? 0
+    for (const [name, load] of results) {
+      const cpu = load.cpu === null ? '–' : `${load.cpu.toFixed(3)} ms`
+      rows.push([page, name, load.perSecond.toFixed(0), `${load.p50} ms`, `${load.p99} ms`, cpu, (load.perSecond / floor).toFixed(2), String(load.bad)])
+      if (load.bad > 0) failures.push(`${page} on ${name}: ${load.bad} requests failed under load`)
+    }
+  }
+  console.log(table(['page', 'server', 'requests/s', 'p50', 'p99', 'CPU/request', 'of bare', 'failed'], rows))
+}
+
+async function weights(origin: string, targets: Targets): Promise<void> {
+  console.log('\nWeight (gzip; scripts that the HTML names, without the noModule polyfill)\n')
+  const rows: string[][] = []
+  for (const [page, path] of Object.entries(targets)) {
+    const weight = await weigh(origin, path)
+    rows.push([page, path, kb(weight.htmlGzip), kb(weight.scriptGzip), String(weight.scripts)])
+    if (weight.scriptGzip > BUDGET.scriptGzip) failures.push(`${path}: ${kb(weight.scriptGzip)} of script, budget ${kb(BUDGET.scriptGzip)}`)
+    if (page === 'group' && weight.htmlGzip > BUDGET.groupHtmlGzip) failures.push(`${path}: ${kb(weight.htmlGzip)} of HTML, budget ${kb(BUDGET.groupHtmlGzip)}`)
+  }
+  console.log(table(['page', 'path', 'HTML', 'script', 'files'], rows))
+  const count = new Set(links(await html(origin, targets.group)).map((link) => link.split('?', 1)[0])).size
+  console.log(`\nBudget: script ≤ ${kb(BUDGET.scriptGzip)}, group page (${BUDGET.groupCards} cards) ≤ ${kb(BUDGET.groupHtmlGzip)} of HTML; the group page measured links to ${count} addresses.`)
+}
+
+async function browser(origin: string, targets: Targets, options: BenchOptions): Promise<void> {
+  const chrome = findChromium()
+  if (!chrome) {
+    failures.push('No Chromium was found, so the policy was not tried: set CHROME_PATH')
+    return
+  }
+  const paths = Object.values(targets)
+  const refused = await cspViolations(chrome, origin, paths)
+  console.log(`\nContent-Security-Policy: ${refused.length} violations on ${paths.length} pages with a click and Back on each.`)
+  for (const message of refused) console.log(`  ${message}`)
+  if (refused.length > BUDGET.cspViolations) failures.push(`${refused.length} violations of the Content-Security-Policy`)
+  if (!options.lighthouse) return
+  const times = 5
+  console.log(`\nLighthouse, phone, median of ${times}\n`)
+  const rows: string[][] = []
+  for (const page of ['home', 'group', 'product', 'checkout'] as const) {
+    const scores = await measureLighthouse(origin + targets[page], chrome, times)
+    rows.push([page, String(scores.performance), String(scores.accessibility), String(scores['best-practices']), String(scores.seo), `${scores.lcp.toFixed(0)} ms`, `${scores.tbt.toFixed(0)} ms`, scores.cls.toFixed(3)])
+  }
+  console.log(table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'], rows))
+}
+
+async function run(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  build()
+  const { door, plain } = await startShop()
+  try {
+    console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load generator on the same machine`)
+    const targets = await findTargets(door.origin, options, BUDGET.groupCards)
+    for (const [page, path] of Object.entries(targets)) console.log(`  ${page}: ${path}`)
+    await weights(door.origin, targets)
+    await speed([door, plain], targets, options)
+    await browser(door.origin, targets, options)
+  } finally {
+    await Promise.all([door.stop(), plain.stop()])
+  }
+}
+
+run().then(
+  () => {
+    if (failures.length === 0) return console.log('\nWithin budget.')
+    console.log(`\nAbove budget:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
+    process.exitCode = 1
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  },
+)

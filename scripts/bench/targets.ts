@@ -1,0 +1,74 @@
+import type { BenchOptions } from './options'
+
+/** The pages that are measured. */
+export interface Targets {
+  home: string
+  group: string
+  product: string
+  variant: string
+  checkout: string
+}
+
+interface Slugs {
+  navigationSlugs: Record<string, string[]>
+  manufacturerSlugs: string[]
+}
+
+/** HTML of a page, asked for as a browser without preferences would. */
+export async function html(origin: string, path: string): Promise<string> {
+  const response = await fetch(origin + path, { headers: { 'user-agent': 'Mozilla/5.0 (bench)' } })
+  if (!response.ok) throw new Error(`${path} answers ${response.status}.`)
+  return response.text()
+}
+
+/** Addresses of this site that a page links to, without repetition. */
+export function links(page: string): string[] {
+  const found = [...page.matchAll(/href="(\/[^"#]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
+  return [...new Set(found)]
+}
+
+const segments = (path: string) => (path.split('?', 1)[0] ?? '').split('/').filter((part) => part !== '')
+
+/** Products that a page links to. */
+export function productLinks(page: string, brands: ReadonlySet<string>): string[] {
+  return links(page).filter((path) => segments(path).length > 1 && brands.has(segments(path)[0] ?? ''))
+}
+
+async function slugsOf(origin: string): Promise<Slugs> {
+  const response = await fetch(`${origin}/api/route-slugs/`)
+  if (!response.ok) throw new Error(`/api/route-slugs/ answers ${response.status}. Give --group= and --product=.`)
+  return (await response.json()) as Slugs
+}
+
+/** The first group with a full page of products, else the one with most. */
+async function findGroup(origin: string, slugs: string[], brands: ReadonlySet<string>, cards: number): Promise<string> {
+  let best = { path: '', count: -1 }
+  for (const slug of slugs.slice(0, 12)) {
+    const path = `/${slug}/`
+    const count = await html(origin, path).then((page) => new Set(productLinks(page, brands).map((link) => link.split('?', 1)[0])).size, () => -1)
+    if (count > best.count) best = { path, count }
+    if (count >= cards) break
+  }
+  if (best.count < 1) throw new Error('No group page with products was found. Give --group= and --product=.')
+  return best.path
+}
+
+/** A chosen variant of a product: a link on its page that has both, else what its group links to, else a made-up choice. */
+async function findVariant(origin: string, product: string, candidates: string[]): Promise<string> {
+  const base = product.split('?', 1)[0] ?? product
+  const all = [...links(await html(origin, base)), ...candidates].filter((path) => path.startsWith(`${base}?`))
+  return all.find((path) => /[?&]color=/.test(path) && /[?&]size=/.test(path)) ?? all.find((path) => /[?&](?:color|size)=/.test(path)) ?? `${base}?color=black&size=M`
+}
+
+/** Finds the pages to measure, unless they were given. */
+export async function findTargets(origin: string, options: BenchOptions, cards: number): Promise<Targets> {
+  const needed = options.group === undefined || options.product === undefined
+  const slugs = needed ? await slugsOf(origin) : { navigationSlugs: {}, manufacturerSlugs: [] }
+  const brands = new Set(slugs.manufacturerSlugs)
+  const group = options.group ?? (await findGroup(origin, slugs.navigationSlugs['fi'] ?? [], brands, cards))
+  const candidates = options.product === undefined ? productLinks(await html(origin, group), brands) : []
+  const product = options.product ?? (candidates[0]?.split('?', 1)[0] || '')
+  if (product === '') throw new Error(`${group} links to no product. Give --product=.`)
+  const variant = options.variant ?? (await findVariant(origin, product, candidates))
+  return { home: '/', group, product, variant, checkout: options.checkout }
+}

@@ -1,0 +1,13 @@
+/** `npm run build`: compiles the messages and builds the pages, whether or not something changed. `npm start` then need not. */
+import { buildIfNeeded } from './lib/build'
+import { loadConfig } from './lib/environment'
+import { fail, say } from './lib/progress'
+
+const config = (() => {
+  try {
+    return loadConfig('production')
+  } catch (error) {
+    return fail(error)
+  }
+})()
+buildIfNeeded(config.dataDir, { say, force: true }).catch(fail)

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from '@/lib/backend/db/embedded/lock'
+import { openDataDir } from '@/lib/backend/db/embedded/state'
+import { StartProblem } from './progress'
+
+/** What a build is made of. Tests, scripts and documents are not; tsconfig.json is not either, because Next rewrites it while it builds. */
+const FOLDERS = ['app', 'components', 'lib', 'locales', 'stores', 'server']
+const FILES = ['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'postcss.config.mjs', 'package-lock.json']
+const NOT_SOURCE = new Set(['locales/compiled', 'lib/backend/db/migrations'])
+const BUILD = '.next'
+const STAMP = join(BUILD, 'shop-build')
+const TAIL = 40
+
+export interface BuildOptions {
+  say: (line: string) => void
+  /** Ends a build that is under way. */
+  signal?: AbortSignal
+  /** Build though nothing changed. */
+  force?: boolean
+}
+
+/**
+ * Builds the pages when there is no build of exactly these sources (their contents count, not their dates). Of two
+ * processes that start at the same time one builds. Gives whether it built.
+ */
+export async function buildIfNeeded(lockFolder: string, { say, signal, force = false }: BuildOptions): Promise<boolean> {
+  const wanted = hashSources()
+  if (!force && isBuilt(wanted)) return false
+  return withLock(join(openDataDir(lockFolder), 'build.lock'), async () => {
+    if (!force && isBuilt(wanted)) return false
+    say('building the pages (about a minute, only after a change)')
+    rmSync(STAMP, { force: true })
+    await run('the messages', ['--import', 'tsx', 'scripts/messages.ts', 'compile'], signal)
+    await run('the pages', ['node_modules/next/dist/bin/next', 'build'], signal)
+    writeFileSync(STAMP, wanted)
+    say('the pages are built')
+    return true
+  })
+}
+
+function isBuilt(wanted: string): boolean {
+  return existsSync(join(BUILD, 'BUILD_ID')) && existsSync('locales/compiled') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
+}
+
+/** One hash over names and contents of all sources, and what else decides about a build. */
+function hashSources(): string {
+  const hash = createHash('sha256').update(`${process.version.split('.')[0]}\n`)
+  for (const [name, value] of Object.entries(process.env).sort()) if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\n`)
+  for (const file of [...FILES.filter((name) => existsSync(name)), ...FOLDERS.flatMap(filesIn)]) {
+    hash.update(`${file}\n`).update(readFileSync(file)).update('\n')
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(folder: string): string[] {
+  if (NOT_SOURCE.has(folder) || !existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return filesIn(path)
+      return entry.isFile() ? [path] : []
+    })
+}
+
+/** Runs a step and keeps quiet about it; when it fails, the end of what it said is shown. */
+async function run(what: string, args: string[], signal: AbortSignal | undefined): Promise<void> {
+  const said: string[] = []
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], signal, env: { ...process.env, NODE_ENV: 'production' } })
+    const keep = (chunk: Buffer) => said.push(chunk.toString())
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code === 0) return
+  console.error(said.join('').split('\n').slice(-TAIL).join('\n'))
+  throw new StartProblem(`Building ${what} failed; the reason stands above.`)
+}

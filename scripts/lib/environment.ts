@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { openDataDir } from '@/lib/backend/db/embedded/state'
+import { type Config, readConfig } from '@/lib/config/env'
+import { StartProblem } from './progress'
+
+/** Reads .env (what is already set wins) and the configuration. `mode` becomes NODE_ENV. */
+export function loadConfig(mode: 'production' | 'development'): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' })
+  return readConfig()
+}
+
+/**
+ * The embedded shop is a demonstration until it is told otherwise: example catalogue, example accounts with known
+ * passwords, payments that move no money. On a database of one's own all that is off. SHOP_DEMO=true or false decides.
+ */
+export function isDemo(config: Config): boolean {
+  const said = process.env.SHOP_DEMO?.trim().toLowerCase()
+  if (said === 'true' || said === '1') return true
+  if (said === 'false' || said === '0') return false
+  return config.databaseUrl === null && config.shopApiUrl === null
+}
+
+/** Puts a secret into SHOP_SECRET: the one that is set, or the one in DATA_DIR, or a new one that is kept there. */
+export function ensureSecret(config: Config): void {
+  if (config.secret !== null) return
+  const file = join(openDataDir(config.dataDir), 'secret')
+  try {
+    // wx: of two first starts at the same time one writes, the other reads.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw new StartProblem(`The secret of the shop cannot be kept in ${file}: ${(error as Error).message}.`)
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32) throw new StartProblem(`${file} does not hold a secret of at least 32 characters; delete it, and all shoppers are signed out.`)
+  process.env.SHOP_SECRET = secret
+}
+
+/** Is the port free? Asked before the long work of a first start. */
+export async function checkPort(config: Config): Promise<void> {
+  const host = config.host ?? 'localhost'
+  const code = await new Promise<string | undefined>((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    probe.listen(config.port, host, () => probe.close(() => resolve(undefined)))
+  })
+  if (code === undefined) return
+  if (code === 'EADDRINUSE') throw new StartProblem(`Port ${config.port} is taken by another program; set PORT to a free one.`)
+  if (code === 'EACCES') throw new StartProblem(`This account may not listen on port ${config.port}; set PORT to a number above 1023.`)
+  throw new StartProblem(`The shop cannot listen on ${host}:${config.port} (${code}); check HOST and PORT.`)
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { LOCKS, withAdvisoryLock } from '@/lib/backend/db/advisory-lock'
+import { type EnsuredDatabase, ensureDatabase } from '@/lib/backend/db/embedded'
+import { migrate } from '@/lib/backend/db/migrate'
+import { db, setDatabase } from '@/lib/backend/db/pool'
+import type { Config } from '@/lib/config/env'
+
+const SEED_WAIT_MS = 10 * 60_000
+
+/** Starts or finds the database, brings its schema up to date, and points this process at it. */
+export async function openDatabase(config: Config, say: (line: string) => void): Promise<EnsuredDatabase> {
+  const database = await ensureDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onProgress: say })
+  try {
+    await migrate(database.url, { onProgress: say })
+    await setDatabase({ url: database.url, ...(config.databaseReadUrl ? { readUrl: config.databaseReadUrl } : {}) })
+    return database
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+/** Fills an empty database with the example catalogue; one process at a time, whichever machine it runs on. */
+export async function seedDemo(url: string, say: (line: string) => void): Promise<void> {
+  // Asked first: the catalogue's data and the hashing of its passwords take longer than the rest of a second start.
+  const { rows } = await db().execute<{ filled: boolean }>(sql`select exists (select 1 from models) as filled`)
+  if (rows[0]?.filled) return
+  const { seedIfEmpty } = await import('@/lib/backend/demo/seed')
+  const lock = { waitMs: SEED_WAIT_MS, problem: 'Another process has been filling the database for ten minutes; look at that one first.' }
+  await withAdvisoryLock(url, LOCKS.seed, lock, () => seedIfEmpty(say))
+}

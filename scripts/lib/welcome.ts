@@ -1,0 +1,16 @@
+import type { Config } from '@/lib/config/env'
+
+/** Prints where the shop is and, for the demonstration, who can sign in. */
+export async function welcome(config: Config, address: string, demo: boolean): Promise<void> {
+  const lines = [`${config.shopName} is open at ${address}/`]
+  if (config.routing.mode === 'domain') {
+    for (const { language, origin } of config.routing.domains) lines.push(`  ${language}  ${origin}/`)
+  }
+  if (demo) {
+    const { DEMO_ACCOUNTS } = await import('@/lib/backend/demo/accounts')
+    lines.push('Accounts to try it with:')
+    for (const { role, email, password } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(24)} ${password.padEnd(24)} ${role}`)
+  }
+  lines.push('Ctrl-C closes the shop.')
+  console.log(`\n${lines.join('\n')}\n`)
+}

@@ -1,0 +1,63 @@
+/** `npm start`: database, schema, example catalogue, build and server, each only as far as it is needed. */
+import type { EnsuredDatabase } from '@/lib/backend/db/embedded'
+import { closePools } from '@/lib/backend/db/pool'
+import { runShutdown } from '@/lib/backend/db/shutdown'
+import type { Config } from '@/lib/config/env'
+import type { RunningServer } from '@/server/main'
+import { buildIfNeeded } from './lib/build'
+import { checkPort, ensureSecret, isDemo, loadConfig } from './lib/environment'
+import { fail, say } from './lib/progress'
+import { openDatabase, seedDemo } from './lib/shop-database'
+import { onSignal } from './lib/shutdown'
+import { welcome } from './lib/welcome'
+
+/** Requests in flight get this long at shutdown, in milliseconds; jobs, pool and database need the rest of the ten seconds. */
+const DRAIN_MS = 6_000
+
+const stopping = new AbortController()
+let opening: Promise<EnsuredDatabase> | undefined
+let server: RunningServer | undefined
+
+async function prepareDatabase(config: Config, demo: boolean): Promise<void> {
+  if (config.shopApiUrl !== null) return
+  opening = openDatabase(config, say)
+  const database = await opening
+  say('the database is ready')
+  if (demo) await seedDemo(database.url, say)
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig('production')
+  const demo = isDemo(config)
+  if (demo) process.env.SANDBOX_PAYMENTS ??= 'true'
+  await checkPort(config)
+  ensureSecret(config)
+  await Promise.all([prepareDatabase(config, demo), buildIfNeeded(config.dataDir, { say, signal: stopping.signal })])
+  // Only now: these read the environment as it is by now.
+  const [{ startServer }, { configFromEnvironment }] = await Promise.all([import('@/server/main'), import('@/server/environment')])
+  server = await startServer({ ...configFromEnvironment(false), drainTimeout: DRAIN_MS })
+  if (stopping.signal.aborted) return stop()
+  say('the shop is open')
+  await welcome(config, server.address, demo)
+}
+
+/** Front door, jobs, pool, and the database last: nobody loses it while they still work. */
+async function stop(): Promise<void> {
+  stopping.abort()
+  await server?.close()
+  await runShutdown()
+  await closePools()
+  const database = await opening?.catch(() => undefined)
+  await database?.stop()
+}
+
+onSignal((signal) => {
+  say(`${signal}: closing the shop`)
+  return stop()
+})
+start().catch(async (error: unknown) => {
+  // After a signal everything fails that was under way; the signal's own work ends the process.
+  if (stopping.signal.aborted) return
+  await stop().catch(() => undefined)
+  fail(error)
+})

@@ -1,0 +1,43 @@
+/** Finds a Chromium for the end-to-end tests, or gets one. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { chromium } from '@playwright/test'
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+/** Path of a browser that is here now, or null. `CHROMIUM_PATH` wins, then Playwright's own, then the system's. */
+export function findBrowser(): string | null {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) return existsSync(wanted) ? wanted : null
+  const own = chromium.executablePath()
+  if (existsSync(own)) return own
+  return CANDIDATES.find((path) => existsSync(path)) ?? null
+}
+
+/** Playwright's own download first; where that host is not reachable, Debian's package. Throws one clear sentence. */
+export function ensureBrowser(say: (line: string) => void): string {
+  const found = findBrowser()
+  if (found) return found
+  say('No Chromium here: trying the one that Playwright downloads …')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
+  const downloaded = findBrowser()
+  if (downloaded) return downloaded
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (existsSync('/usr/bin/apt-get')) {
+    say('That host cannot be reached: installing Debian’s chromium …')
+    const apt = (...args: string[]) => {
+      const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
+      return execFileSync(command, rest, { stdio: 'ignore', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    }
+    try {
+      apt('update')
+      apt('install', '-y', 'chromium')
+    } catch {
+      // The sentence below says what to do.
+    }
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  throw new Error('The end-to-end tests need Chromium: install it and set CHROMIUM_PATH to its program.')
+}

@@ -1,0 +1,55 @@
+/**
+ * Runs a command with a database: `tsx scripts/with-database.ts <command> [arguments]`. The embedded one (or the one of
+ * DATABASE_URL) is started and migrated first, DATABASE_URL is set for the command, and its exit code is passed on.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import type { EnsuredDatabase } from '@/lib/backend/db/embedded'
+import { ensureSecret, isDemo, loadConfig } from './lib/environment'
+import { fail, StartProblem } from './lib/progress'
+import { openDatabase } from './lib/shop-database'
+
+let child: ChildProcess | undefined
+let ended: NodeJS.Signals | undefined
+
+/** A terminal sends Ctrl-C to both; SIGTERM is passed on. Either way the command ends first and the database is left after it. */
+function watchSignals(): void {
+  process.on('SIGINT', () => (ended = 'SIGINT'))
+  process.on('SIGTERM', () => {
+    ended = 'SIGTERM'
+    child?.kill('SIGTERM')
+  })
+}
+
+const codeOf = (signal: NodeJS.Signals) => 128 + constants.signals[signal]
+
+function run(command: string, args: string[], url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DATABASE_URL: url, PATH: `node_modules/.bin:${process.env.PATH ?? ''}` },
+    })
+    child.once('error', () => reject(new StartProblem(`There is no command "${command}".`)))
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? codeOf(signal) : 1)))
+  })
+}
+
+async function main(): Promise<number> {
+  const [command, ...args] = process.argv.slice(2)
+  if (!command) throw new StartProblem('Say which command to run: tsx scripts/with-database.ts <command> [arguments].')
+  watchSignals()
+  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development'
+  const config = loadConfig(mode)
+  ensureSecret(config)
+  // Decided here: to the command, the embedded database looks like one of its owner's.
+  if (isDemo(config)) process.env.SANDBOX_PAYMENTS ??= 'true'
+  process.env.SHOP_DEMO = String(isDemo(config))
+  const database: EnsuredDatabase = await openDatabase(config, (line) => console.error(line))
+  try {
+    return ended ? codeOf(ended) : await run(command, args, database.url)
+  } finally {
+    await database.stop()
+  }
+}
+
+main().then((code) => process.exit(code), fail)

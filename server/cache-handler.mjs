@@ -1,0 +1,132 @@
+/**
+ * Next's cache handler: rendered pages, route handlers and `unstable_cache` results, in the memory of this process.
+ *
+ * Whether an entry is still good is asked of the tag clock, the same one that the front door asks, so one
+ * `touch()` empties both. Nothing is written to disk: a restart begins with an empty cache and the newest data.
+ *
+ * An entry is dated by the moment its rendering *began* (the look-up that missed), never by the moment it was
+ * stored: data read before a change and stored after it would otherwise pass for new.
+ */
+import { isFresh, now as clockNow, touch } from '../lib/cache/tag-clock.mjs'
+import { cacheState, pageBytes } from './cache-state.mjs'
+
+const TAGS_HEADER = 'x-next-cache-tags'
+const IMPLICIT_TAG = '_N_T_'
+const NOT_FOUND_MS = 60_000
+/** A rendering that has not ended after this long has failed. */
+const RENDER_MS = 60_000
+
+/**
+ * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} CacheHandlerValue
+ * @typedef {NonNullable<CacheHandlerValue['value']>} CachedValue
+ * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} NextCacheHandler
+ * @typedef {Parameters<NextCacheHandler['get']>[1]} GetContext
+ * @typedef {Parameters<NextCacheHandler['set']>[2]} SetContext
+ */
+
+/** The tags the shop gave the page itself; Next adds one per route segment, which the tag clock does not know. @param {unknown} header @returns {string[]} */
+function ownTags(header) {
+  if (typeof header !== 'string') return []
+  return header.split(',').filter((tag) => tag !== '' && !tag.startsWith(IMPLICIT_TAG))
+}
+
+/**
+ * The internal path of a page from Next's storage key, `/route-cache/APP_PAGE/<hash>/$/sv.se.sek/product/-/x`.
+ * Sent along so that the front door keeps a page only under the name of what was rendered. @param {string} key
+ */
+function pagePath(key) {
+  const at = key.indexOf('/$/')
+  return encodeURI(at < 0 ? key : key.slice(at + 2)).replaceAll('%25', '%')
+}
+
+/** Will Next render again although it got this entry? @param {import('./cache-state.mjs').Entry} entry @param {GetContext} ctx @param {number} now */
+function isDue(entry, ctx, now) {
+  const seconds = ctx.kind === 'FETCH' ? ctx.revalidate || entry.revalidate : entry.revalidate
+  // A second early: Next measures the same age a moment later than we do.
+  return typeof seconds === 'number' && now - entry.lastModified > seconds * 1000 - 1000
+}
+
+/** Next makes one handler per request, so the look-ups and the stores that one handler sees belong together. */
+export default class MemoryCacheHandler {
+  #createdAt = clockNow()
+  /** When each key's rendering began in this request. @type {Map<string, number>} */
+  #began = new Map()
+
+  /** @param {string} key @param {GetContext} ctx @returns {Promise<CacheHandlerValue | null>} */
+  async get(key, ctx) {
+    const state = cacheState()
+    const now = clockNow()
+    const entry = state.find(key)
+    if (!entry) return this.#miss(key, now)
+    const tags = ctx.kind === 'FETCH' && ctx.tags ? [...entry.tags, ...ctx.tags] : entry.tags
+    const tooOld = entry.notFound && now - entry.renderedAt > NOT_FOUND_MS
+    if (tooOld || !isFresh(tags, entry.renderedAt)) {
+      state.drop(key)
+      return this.#miss(key, now)
+    }
+    if (isDue(entry, ctx, now)) this.#begin(key, now)
+    return { lastModified: entry.lastModified, value: entry.value, cacheControl: entry.cacheControl }
+  }
+
+  /** @param {string} key @param {CachedValue | null} value @param {SetContext} ctx @returns {Promise<void>} */
+  async set(key, value, ctx) {
+    const state = cacheState()
+    const now = clockNow()
+    const renderedAt = this.#beginning(key, now)
+    if (!value) return state.drop(key)
+    const cacheControl = 'cacheControl' in ctx ? ctx.cacheControl : undefined
+
+    const known = state.find(key)
+    if (known && known.value === value) {
+      // A renewal failed and Next hands the old value back for a few seconds more: its age stays what it was.
+      known.lastModified = now
+      known.cacheControl = cacheControl
+      known.revalidate = cacheControl?.revalidate
+      return
+    }
+
+    const isPage = value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE'
+    const tags = isPage ? ownTags(value.headers?.[TAGS_HEADER]) : (('tags' in ctx && ctx.tags) || [])
+    if (isPage && value.headers && tags.length > 0 && process.env.SHOP_FRONT_DOOR === '1') {
+      // Next copies the headers of a cached page into every answer; the front door reads these and strips them.
+      value.headers['x-page-tags'] = tags.join(',')
+      value.headers['x-page-rendered-at'] = String(renderedAt)
+      value.headers['x-page-path'] = pagePath(key)
+    }
+    state.keep(key, {
+      value,
+      tags,
+      renderedAt,
+      lastModified: now,
+      cacheControl,
+      revalidate: value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate,
+      notFound: isPage && value.status === 404,
+      bytes: pageBytes(key, value),
+    })
+  }
+
+  /** @param {string | string[]} tags @returns {Promise<void>} */
+  async revalidateTag(tags) {
+    touch([tags].flat())
+  }
+
+  resetRequestCache() {}
+
+  /** @param {string} key @param {number} now @returns {null} */
+  #miss(key, now) {
+    this.#begin(key, now)
+    return null
+  }
+
+  /** @param {string} key @param {number} now */
+  #begin(key, now) {
+    const since = this.#began.get(key)
+    if (since === undefined || now - since > RENDER_MS) this.#began.set(key, now)
+  }
+
+  /** The earliest moment at which the stored data can have been read. @param {string} key @param {number} now */
+  #beginning(key, now) {
+    const since = this.#began.get(key) ?? this.#createdAt
+    return now - since > RENDER_MS ? now : since
+  }
+}

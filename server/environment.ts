@@ -1,0 +1,51 @@
+import { type Config, config as readShopConfig } from '@/lib/config/env'
+import { type CspSources, DEFAULTS, type FrontDoorConfig } from './config'
+import { marketPages } from './market-pages'
+
+/** Settings of the front door alone; the shop's own are in lib/config. */
+const megabytes = (name: string, fallback: number): number => {
+  const value = process.env[name]?.trim()
+  if (!value) return fallback
+  const number = Number(value)
+  if (!(number >= 0 && number <= 65_536)) throw new Error(`${name} must be a number of megabytes, not "${value}".`)
+  return number * 1024 * 1024
+}
+
+const seconds = (name: string): number => {
+  const value = process.env[name]?.trim()
+  if (!value) return 0
+  const number = Number(value)
+  if (!(number >= 0 && number <= 31_536_000)) throw new Error(`${name} must be a number of seconds, not "${value}".`)
+  return number
+}
+
+const sources = (name: string): string[] => (process.env[name] ?? '').split(/[\s,]+/).filter((source) => source !== '')
+
+/** What pages may load from elsewhere: what the configuration names, and nothing else. */
+function cspSources(shop: Config): CspSources {
+  return {
+    script: sources('CSP_SCRIPT_SRC'),
+    frame: sources('CSP_FRAME_SRC'),
+    formAction: sources('CSP_FORM_ACTION'),
+    img: [...sources('CSP_IMG_SRC'), ...(shop.imageHost ? [shop.imageHost] : [])],
+    connect: [...sources('CSP_CONNECT_SRC'), ...(shop.shopApiUrl ? [shop.shopApiUrl] : [])],
+  }
+}
+
+/** The front door's settings from the environment. Throws an error of one sentence for a value that cannot be used. */
+export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
+  const shop = readShopConfig()
+  return {
+    dev,
+    port: shop.port,
+    host: shop.host ?? DEFAULTS.host,
+    allowedHosts: [...shop.allowedHosts],
+    trustedProxies: shop.trustProxy,
+    https: shop.origin.startsWith('https:'),
+    csp: cspSources(shop),
+    pageCacheBytes: megabytes('SHOP_PAGE_CACHE_MB', DEFAULTS.pageCacheBytes),
+    sharedMaxAge: seconds('SHOP_SHARED_MAX_AGE'),
+    accessLog: process.env.ACCESS_LOG === '1',
+    resolvePage: dev ? undefined : marketPages(shop.resolve, shop.trustProxy),
+  }
+}

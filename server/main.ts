@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type FrontDoorConfig, DEFAULTS, MAX_HEADER } from './config'
+import { FrontDoor } from './front-door'
+import { type App, loadNext } from './next-app'
+import { drain, watchSockets } from './sockets'
+
+export interface RunningServer {
+  /** `http://localhost:3000` */
+  address: string
+  port: number
+  /** Stops: no new connections, requests in flight get `drainTimeout`, then the app is closed. */
+  close(): Promise<void>
+}
+
+/** Turns what can go wrong with a port into one sentence. */
+function portProblem(error: NodeJS.ErrnoException, { host, port }: FrontDoorConfig): Error {
+  const at = `${host}:${port}`
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken: another program listens on ${at}. Set PORT to a free one.`)
+  if (error.code === 'EACCES') return new Error(`This user may not listen on ${at}. Set PORT to a number above 1023.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new Error(`This machine has no address ${host}. Check HOST.`)
+  return error
+}
+
+function listen(server: Server, config: FrontDoorConfig): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portProblem(error, config)))
+    server.listen(config.port, config.host, () => resolve(server.address() as AddressInfo))
+  })
+}
+
+/**
+ * Starts the shop's server. It listens at once (so that /livez answers and a taken port is known early) and serves
+ * when the app is loaded. `app` stands in for Next in tests.
+ * @throws Error with one clear sentence when it cannot listen
+ */
+export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?: App): Promise<RunningServer> {
+  const config: FrontDoorConfig = { ...DEFAULTS, ...settings }
+  const door = new FrontDoor(config)
+  const server = createServer({
+    headersTimeout: config.headersTimeout,
+    requestTimeout: config.requestTimeout,
+    keepAliveTimeout: config.keepAliveTimeout,
+    connectionsCheckingInterval: Math.min(5_000, config.headersTimeout),
+    maxHeaderSize: MAX_HEADER,
+    insecureHTTPParser: false,
+    noDelay: true,
+  })
+  server.on('request', (req: IncomingMessage, res: ServerResponse) => door.serve(req, res, false))
+  server.on('checkContinue', (req: IncomingMessage, res: ServerResponse) => door.serve(req, res, true))
+  const watch = watchSockets(server)
+  const { port } = await listen(server, config)
+  try {
+    door.open(app ?? (await loadNext(config, port, server)))
+  } catch (error) {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    door.stop()
+    await drain(server, watch, config.drainTimeout)
+    watch.stop()
+    await door.close()
+  }
+  return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, port, close: () => (closing ??= close()) }
+}

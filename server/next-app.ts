@@ -1,0 +1,22 @@
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import type { FrontDoorConfig } from './config'
+
+/** What stands behind the front door. */
+export interface App {
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void> | void
+  close?(): Promise<void>
+}
+
+/**
+ * Loads Next. The host name it is told is always `localhost`: with 127.0.0.1 it takes each rewrite for another
+ * site and asks itself over HTTP.
+ */
+export async function loadNext(config: Pick<FrontDoorConfig, 'dev' | 'dir'>, port: number, server: Server): Promise<App> {
+  process.env.SHOP_FRONT_DOOR = '1'
+  const { default: next } = await import('next')
+  // Web sockets serve only development. In production Next gets a server that never listens, so no upgrade reaches it.
+  const httpServer = config.dev ? server : new Server()
+  const app = next({ dev: config.dev, dir: config.dir, hostname: 'localhost', port, httpServer })
+  await app.prepare()
+  return { handle: app.getRequestHandler(), close: () => app.close() }
+}

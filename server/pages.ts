@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clearHeaders, headerList } from './assets'
+import type { Held } from './answer'
+import type { FrontDoorConfig } from './config'
+import { pagePolicy } from './csp'
+import { acceptedEncodings, compress, MIN_COMPRESS } from './encoding'
+import { PageCache } from './page-cache'
+import { addForm, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } from './page-entry'
+import { isAnonymousPageRequest, PageKeys } from './page-key'
+
+type Send = (answer: () => void) => void
+type Config = Pick<FrontDoorConfig, 'pageCacheBytes' | 'pageCacheMaxAge' | 'sharedMaxAge' | 'resolvePage' | 'csp' | 'https'>
+
+/** What is known about a page request before the app answers it. */
+export interface PageTicket {
+  key: string
+  /** The slug lists by which the key was found. */
+  version: unknown
+  ifNoneMatch: string | undefined
+}
+
+/** The finished pages: finds them, hashes and compresses new ones, keeps those that are the same for everyone. */
+export class Pages {
+  readonly cache: PageCache
+  readonly #keys: PageKeys | undefined
+
+  constructor(private readonly config: Config) {
+    this.cache = new PageCache(config.pageCacheBytes, config.pageCacheMaxAge)
+    this.#keys = config.resolvePage && config.pageCacheBytes > 0 ? new PageKeys(config.resolvePage) : undefined
+  }
+
+  /** The name of the page that an anonymous request means, or null when it must go to the app. */
+  keyOf(req: IncomingMessage): string | null {
+    return this.#keys && isAnonymousPageRequest(req) ? this.#keys.find(req) : null
+  }
+
+  /**
+   * Prepares a request for the app: a whole page is wanted, so that it can be kept. HEAD becomes GET (Node sends no
+   * body all the same) and a conditional request unconditional (the condition is checked here, on our own ETag).
+   */
+  ticket(req: IncomingMessage, key: string): PageTicket {
+    const ifNoneMatch = req.headers['if-none-match']
+    delete req.headers['if-none-match']
+    delete req.headers['if-modified-since']
+    req.method = 'GET'
+    return { key, version: this.config.resolvePage?.version(), ifNoneMatch }
+  }
+
+  /** Rendering failed: the outdated page, if there is one, is better than an error. */
+  standIn(req: IncomingMessage, res: ServerResponse, ticket: PageTicket): boolean {
+    const entry = this.cache.standIn(ticket.key)
+    if (!entry) return false
+    clearHeaders(res)
+    this.#send(req, res, entry, ticket)
+    return true
+  }
+
+  /** Sends a page that the app has finished, and keeps it if it may be kept. */
+  async finish(req: IncomingMessage, res: ServerResponse, held: Held, ticket: PageTicket | undefined, send: Send): Promise<void> {
+    res.setHeader('content-security-policy', pagePolicy(held.body.toString('utf8'), this.config.csp, this.config.https))
+    res.setHeader('vary', varyOf(res, this.#marketHeaders(req)))
+    // Notes for the client router, which reads them beside data only.
+    for (const name of res.getHeaderNames()) if (name.startsWith('x-nextjs-')) res.removeHeader(name)
+    if (ticket?.ifNoneMatch !== undefined) req.headers['if-none-match'] = ticket.ifNoneMatch
+    if (ticket && this.#mayKeep(res, held, ticket)) return this.#keep(req, res, held, ticket, send)
+    await this.#pass(req, res, held.body, send)
+  }
+
+  /** A shared cache in front must tell markets apart by all that the resolver reads; a browser asks again each time anyway. */
+  #marketHeaders(req: IncomingMessage): readonly string[] {
+    return this.config.sharedMaxAge > 0 ? (this.config.resolvePage?.headersFor(req.url ?? '/') ?? []) : []
+  }
+
+  close(): void {
+    this.cache.close()
+  }
+
+  /** The same for everyone: a 200 with tags, without cookie, not private, and still true. */
+  #mayKeep(res: ServerResponse, held: Held, ticket: PageTicket): boolean {
+    if (held.status !== 200 || !held.tags || held.renderedAt === undefined) return false
+    if (res.hasHeader('set-cookie') || /\b(?:no-store|private)\b/.test(String(res.getHeader('cache-control') ?? ''))) return false
+    if (!samePath(held.path, ticket.key)) return false
+    // The slug lists changed meanwhile: the app may have answered for another page than the key names.
+    if (ticket.version !== this.config.resolvePage?.version()) return false
+    return this.cache.accepts(held.tags.split(','), held.renderedAt)
+  }
+
+  async #keep(req: IncomingMessage, res: ServerResponse, held: Held, ticket: PageTicket, send: Send): Promise<void> {
+    const etag = pageEtag(held.body)
+    const headers = [...headerList(res), 'etag', etag]
+    const entry = makeEntry({ html: held.body, etag, headers, tags: (held.tags ?? '').split(','), renderedAt: held.renderedAt ?? 0 })
+    entry.bytes += addForm(entry, 'gzip', await compress(held.body, 'gzip'))
+    this.cache.keep(ticket.key, entry)
+    send(() => {
+      clearHeaders(res)
+      this.#send(req, res, entry, ticket)
+    })
+    const br = await compress(held.body, 'br', 5)
+    this.cache.grew(ticket.key, entry, addForm(entry, 'br', br))
+  }
+
+  #send(req: IncomingMessage, res: ServerResponse, entry: PageEntry, ticket: PageTicket): void {
+    if (ticket.ifNoneMatch !== undefined) req.headers['if-none-match'] = ticket.ifNoneMatch
+    sendEntry(req, res, entry)
+  }
+
+  /** A page for this one request: compressed for it, then forgotten. */
+  async #pass(req: IncomingMessage, res: ServerResponse, body: Buffer, send: Send): Promise<void> {
+    res.removeHeader('etag')
+    if (res.statusCode === 200 && !/no-store/.test(String(res.getHeader('cache-control') ?? ''))) {
+      const etag = pageEtag(body)
+      res.setHeader('etag', etag)
+      if (matchesEtag(req.headers['if-none-match'], etag)) {
+        res.statusCode = 304
+        res.removeHeader('content-length')
+        return send(() => res.end())
+      }
+    }
+    const accepted = acceptedEncodings(req.headers['accept-encoding'] as string | undefined)
+    const encoding = body.length < MIN_COMPRESS ? undefined : accepted.br ? 'br' : accepted.gzip ? 'gzip' : undefined
+    const sent = encoding ? await compress(body, encoding, 4) : body
+    if (encoding) res.setHeader('content-encoding', encoding)
+    res.setHeader('content-length', sent.length)
+    send(() => res.end(sent))
+  }
+}
+
+/**
+ * Was the page that the key names the one that was rendered? The key and the middleware's rewrite come from the same
+ * function; should they ever disagree (another country guessed), the page is sent but not kept.
+ */
+function samePath(rendered: string | undefined, key: string): boolean {
+  if (rendered === undefined) return false
+  return plainPath(rendered) === plainPath(key.split('?', 1)[0] ?? '')
+}
+
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/\/$/, '')
+  } catch {
+    return path
+  }
+}
+
+/** Next's Vary names the headers of its client router, which asks the same address for data; the encoding joins them. */
+function varyOf(res: ServerResponse, marketHeaders: readonly string[]): string {
+  const names = [...String(res.getHeader('vary') ?? '').split(',').map((name) => name.trim()), ...marketHeaders]
+  return [...names.filter((name) => name !== '' && !/^accept-encoding$/i.test(name)), 'Accept-Encoding'].join(', ')
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** How long a refused client may go on sending before its connection is cut. */
+const LINGER_MS = 1000
+
+export interface Refusal {
+  status: number
+  code: string
+  message: string
+}
+
+/** The one shape of an error answer: `{ error: { code, message } }`. */
+export function errorBody({ code, message }: Refusal): string {
+  return JSON.stringify({ error: { code, message } })
+}
+
+/**
+ * Answers a request that will not be handled and closes its connection. What the client still sends is read and
+ * thrown away for a moment: cutting at once would reset the connection before the client has read the answer.
+ */
+export function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): void {
+  const body = errorBody(refusal)
+  res.writeHead(refusal.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  })
+  if (req.complete) return void res.end(body)
+  res.write(body)
+  const cut = setTimeout(() => {
+    res.end()
+    req.socket.destroy()
+  }, LINGER_MS)
+  req.resume()
+  req.once('end', () => {
+    clearTimeout(cut)
+    res.end()
+  })
+  req.once('close', () => clearTimeout(cut))
+  req.once('error', () => undefined)
+}

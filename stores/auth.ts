@@ -1,0 +1,198 @@
+/** Who is logged in (spec 1 §3, §4, §6). The auth header lives in the cookie so.auth; the back end decides what it permits. */
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+import type { PriceViewer } from '@/lib/catalog/price'
+import type { Customer } from '@/lib/contract/schemas/customer'
+import { type AccessToken, clearAuthCookie, readAuthCookie, writeAuthCookie } from '@/lib/shop-api/auth-cookie'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+import type { Result, ShopError } from '@/lib/shop-api/result'
+
+import { setViewer } from './viewer'
+
+export const AUTH_WAIT_MS = 5000
+export const AUTH_POLL_MS = 50
+/** A customer call that failed on the way is made once more after this: a moment without a network must not log anyone out. */
+const CUSTOMER_RETRY_MS = 1000
+/** Where the checkout form lies until the tab closes; logging out removes it. */
+export const FORM_STORAGE_KEY = 'so.checkout-form'
+
+/** The transport's own name of the event; importing it would cost the transport. */
+const SIGNED_OUT: typeof import('@/lib/shop-api/browser').SIGNED_OUT_EVENT = 'shop:signed-out'
+
+export interface User {
+  readonly isAuthenticated: boolean
+  readonly id: number | null
+  readonly wishlistModelIds: readonly number[]
+  /** The user's votes on reviews: true is up, false down. */
+  readonly voteReviews: readonly { readonly id: number; readonly vote: boolean }[]
+  readonly isStaffUser: boolean
+  readonly isAdminUser: boolean
+  readonly isOrgUser: boolean
+  readonly isClubMember: boolean
+  readonly hashedEmail: string | null
+  readonly email: string | null
+  /** Staff only. */
+  readonly username: string | null
+  /** Staff only: where the admin area is. */
+  readonly adminUrl: string | null
+  readonly postcode: string | null
+}
+
+/** What staff look at, for the link into the admin area. */
+export interface AdminContext {
+  readonly modelId: number | null
+  readonly staticId: number | null
+  readonly productGroupId: number | null
+  readonly selectedCustomer: number | null
+  readonly giftcategoryId: number | null
+  readonly campaignId: number | null
+  readonly route: string | null
+}
+
+export interface Auth {
+  readonly isLoading: boolean
+  readonly authHeader: string | null
+  readonly user: User
+  /** The whole customer record, for the account pages and the checkout form. */
+  readonly customer: Customer['customer'] | null
+  readonly admin: AdminContext
+}
+
+const GUEST: User = {
+  isAuthenticated: false, id: null, wishlistModelIds: [], voteReviews: [], isStaffUser: false, isAdminUser: false, isOrgUser: false,
+  isClubMember: false, hashedEmail: null, email: null, username: null, adminUrl: null, postcode: null,
+}
+const NO_CONTEXT: AdminContext = {
+  modelId: null, staticId: null, productGroupId: null, selectedCustomer: null, giftcategoryId: null, campaignId: null, route: null,
+}
+
+export const authStore = createStore<Auth>()(() => ({ isLoading: true, authHeader: null, user: GUEST, customer: null, admin: NO_CONTEXT }))
+
+/** The user of a customer answer: an administrator counts as an organisation's user, too. */
+export function userOf({ id, is_staff, is_admin, username, postcode, admin_url, customer }: Customer): User {
+  return {
+    isAuthenticated: true, id, postcode, isStaffUser: is_staff, isAdminUser: is_admin, isOrgUser: is_admin || customer.is_org_user,
+    isClubMember: customer.is_club, wishlistModelIds: customer.wishlist_model_ids, voteReviews: customer.voted_reviews,
+    hashedEmail: customer.hashed_email, email: customer.email, username: is_staff ? username : null, adminUrl: is_staff ? admin_url : null,
+  }
+}
+
+function forget(): void {
+  clearAuthCookie()
+  authStore.setState({ isLoading: false, authHeader: null, user: GUEST, customer: null, admin: NO_CONTEXT })
+}
+
+/**
+ * Reads the customer and sets the user; `updateCart` merges the cart of the account into the browser's. When it fails, the cookie is
+ * removed and the user logged out; in development a 5xx is ignored (spec 1 §8).
+ */
+async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
+  const read = () => lazyApi.call('customer', { query: {} })
+  let result = await read()
+  if (!result.ok && result.error.isRetryable) {
+    await new Promise((resolve) => setTimeout(resolve, CUSTOMER_RETRY_MS))
+    result = await read()
+  }
+  if (!result.ok) {
+    const isIgnored = result.error.code === 'ABORTED' || (process.env.NODE_ENV === 'development' && result.error.status >= 500)
+    if (isIgnored) authStore.setState({ isLoading: false })
+    else forget()
+    return result.error
+  }
+  authStore.setState({ isLoading: false, user: userOf(result.data), customer: result.data.customer })
+  if (updateCart) {
+    const [{ cartStore }, { serverRows }] = await Promise.all([import('./cart'), import('@/lib/cart/merge')])
+    cartStore.getState().merge(serverRows(result.data.customer.cart_content))
+  }
+  return null
+}
+
+let isStarted = false
+
+/** Takes the cookie's header and reads the customer; without a cookie the visitor is a guest. Once, in the browser. */
+export async function startAuth(): Promise<void> {
+  if (isStarted) return
+  isStarted = true
+  window.addEventListener(SIGNED_OUT, forget)
+  const authHeader = readAuthCookie()
+  if (authHeader === null) return authStore.setState({ isLoading: false })
+  authStore.setState({ authHeader })
+  await loadCustomer(false)
+  const { id } = authStore.getState().user
+  if (id === null) return
+  const layered = window as { dataLayer?: unknown[] }
+  layered.dataLayer ??= []
+  layered.dataLayer.push({ event: 'frosmoReady', userId: id })
+}
+
+/** Keeps an access token (from a password or another provider) and reads its customer and cart. */
+export async function signIn(token: AccessToken): Promise<Result<User>> {
+  writeAuthCookie(token)
+  authStore.setState({ authHeader: `${token.token_type} ${token.access_token}`, isLoading: true })
+  const error = await loadCustomer(true)
+  return error ? { ok: false, error } : { ok: true, data: authStore.getState().user }
+}
+
+/** Logs in with a user name and password. */
+export async function login(username: string, password: string): Promise<Result<User>> {
+  const result = await lazyApi.call('login', { body: { username, password } })
+  return result.ok ? signIn(result.data) : result
+}
+
+/** Logs out here at once; the server is told, and whether that succeeds changes nothing. */
+export async function logout(): Promise<void> {
+  const telling = authStore.getState().authHeader === null ? null : lazyApi.call('logout', { body: {} })
+  // The call takes the header from the cookie when it is made, so that must have happened before the cookie goes.
+  await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, 1000))])
+  forget()
+  try {
+    window.sessionStorage.removeItem(FORM_STORAGE_KEY)
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
+/** Waits until it is known who the visitor is: at most 5 s, looked at every 50 ms; then warns and goes on. */
+export async function waitForAuth(): Promise<void> {
+  for (let waited = 0; authStore.getState().isLoading; waited += AUTH_POLL_MS) {
+    if (waited >= AUTH_WAIT_MS) return console.warn('Going on without knowing who is logged in.')
+    await new Promise((resolve) => setTimeout(resolve, AUTH_POLL_MS))
+  }
+}
+
+export function setAdminContext(values: Partial<AdminContext>): void {
+  authStore.setState(({ admin }) => ({ admin: { ...admin, ...values } }))
+}
+
+function changeUser(change: (user: User) => Partial<User>): void {
+  authStore.setState(({ user }) => ({ user: { ...user, ...change(user) } }))
+}
+
+/** Adds a model to the wishlist here, or removes it, after the server has said which (spec 3 §4). */
+export function setWishlisted(modelId: number, isAdded: boolean): void {
+  changeUser(({ wishlistModelIds }) => {
+    const others = wishlistModelIds.filter((id) => id !== modelId)
+    return { wishlistModelIds: isAdded ? [...others, modelId] : others }
+  })
+}
+
+/** Sets the user's vote on a review; null clears it. */
+export function setReviewVote(id: number, vote: boolean | null): void {
+  changeUser(({ voteReviews }) => {
+    const others = voteReviews.filter((voted) => voted.id !== id)
+    return { voteReviews: vote === null ? others : [...others, { id, vote }] }
+  })
+}
+
+export function useAuth<T>(select: (auth: Auth) => T): T {
+  return useStore(authStore, select)
+}
+
+/** Whose prices are shown: a guest's until it is known who looks. */
+export function viewerOf({ user }: Pick<Auth, 'user'>): PriceViewer {
+  if (user.isClubMember) return 'club'
+  return user.isAuthenticated ? 'customer' : 'guest'
+}
+
+authStore.subscribe((auth) => setViewer(viewerOf(auth)))

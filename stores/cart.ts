@@ -1,0 +1,111 @@
+/**
+ * The cart: kept in local storage, the same in every tab (spec 1 §3 and §4). The rules are those of lib/cart; this is where they meet
+ * the browser. Together with the checkout store it is the spec's Checkout: `codes` and `giftCampaignData` are kept here.
+ */
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { addCode, echoedCodes, removeCode } from '@/lib/cart/codes'
+import { mergeCarts } from '@/lib/cart/merge'
+import { CART_VERSION, readCart } from '@/lib/cart/migrate'
+import * as rules from '@/lib/cart/rows'
+import { type CartRow, type CartState, EMPTY_CART, type BundleRow, type GiftCampaign, type GiftCardRow, type ProductId } from '@/lib/cart/types'
+import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
+
+import { persist, type Persisted } from './persist'
+import { uuid } from './uuid'
+
+export const CART_STORAGE_KEY = 'so.cart'
+
+type Echo = Pick<CheckoutAnswer, 'cart_discount' | 'payment_events' | 'giftcampaign_data'>
+
+export interface CartStore extends CartState {
+  /** One cart gives at most one order: a fresh key after every order and every clearing. Empty before the first product. */
+  readonly cartKey: string
+  add: (row: CartRow, mode?: 'add' | 'set') => void
+  setAmount: (productId: ProductId, amount: number) => void
+  updateRow: (productId: ProductId, change: (row: CartRow) => CartRow) => void
+  remove: (productId: ProductId) => void
+  addBundle: (bundle: Omit<BundleRow, 'uid'>) => void
+  setBundleAmount: (uid: string, amount: number) => void
+  removeBundle: (uid: string) => void
+  addGiftCard: (card: Omit<GiftCardRow, 'uid'>) => void
+  removeGiftCard: (uid: string) => void
+  addCode: (code: string) => void
+  removeCode: (code: string) => void
+  /** A redeemed campaign code: the cart becomes its one item. */
+  redeem: (row: CartRow, campaign: GiftCampaign) => void
+  /** The cart of the account joins this one. */
+  merge: (rows: readonly CartRow[]) => void
+  /** Keeps of the codes that were `sent` those that the server echoes, and the campaign as the server has it. */
+  echo: (sent: readonly string[], answer: Echo) => void
+  clear: () => void
+}
+
+/** A cart of its own; the shop uses `cartStore`. */
+export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted } {
+  const store = createStore<CartStore>()((set, get) => {
+    const change = (next: (cart: CartState) => CartState) => {
+      persisted.hydrate()
+      const before = get()
+      const after = next(before)
+      if (after !== before) set({ ...after, cartKey: before.cartKey || uuid() })
+    }
+    return {
+      ...EMPTY_CART,
+      cartKey: '',
+      add: (row, mode) => change((cart) => rules.addProduct(cart, row, mode)),
+      setAmount: (productId, amount) => change((cart) => rules.setAmount(cart, productId, amount)),
+      updateRow: (productId, update) => change((cart) => rules.updateRow(cart, productId, update)),
+      remove: (productId) => change((cart) => rules.removeProduct(cart, productId)),
+      addBundle: (bundle) => change((cart) => rules.addBundle(cart, { ...bundle, uid: uuid() })),
+      setBundleAmount: (uid, amount) => change((cart) => rules.setBundleAmount(cart, uid, amount)),
+      removeBundle: (uid) => change((cart) => rules.removeBundle(cart, uid)),
+      addGiftCard: (card) => change((cart) => rules.addGiftCard(cart, { ...card, uid: uuid() })),
+      removeGiftCard: (uid) => change((cart) => rules.removeGiftCard(cart, uid)),
+      addCode: (code) => change((cart) => withCodes(cart, addCode(cart.codes, code))),
+      removeCode: (code) => change((cart) => withCodes(cart, removeCode(cart.codes, code))),
+      redeem: (row, campaign) => change(() => rules.redeemCampaign(row, campaign)),
+      merge: (rows) => change((cart) => mergeCarts(cart, rows)),
+      echo: (sent, answer) => change((cart) => echoed(cart, sent, answer)),
+      clear: () => {
+        persisted.hydrate()
+        set({ ...EMPTY_CART, cartKey: uuid() })
+      },
+    }
+  })
+  const persisted = persist(store, {
+    key: CART_STORAGE_KEY,
+    version: CART_VERSION,
+    pick: ({ products, bundles, giftCardProducts, codes, giftCampaignData, cartKey }) =>
+      ({ products, bundles, giftCardProducts, codes, giftCampaignData, cartKey }),
+    read: (stored) => ({ ...readCart(stored), cartKey: readKey(stored) }),
+  })
+  return { store, persisted }
+}
+
+function withCodes(cart: CartState, codes: readonly string[]): CartState {
+  return codes.length === cart.codes.length ? cart : { ...cart, codes }
+}
+
+function echoed(cart: CartState, sent: readonly string[], answer: Echo): CartState {
+  const dropped = sent.filter((code) => !echoedCodes(sent, answer).includes(code))
+  const kept = withCodes(cart, dropped.reduce(removeCode, cart.codes))
+  const isDead = cart.giftCampaignData !== null && answer.giftcampaign_data === null
+  return isDead ? { ...kept, giftCampaignData: null } : kept
+}
+
+function readKey(stored: unknown): string {
+  const key = (stored as { cartKey?: unknown } | null | undefined)?.cartKey
+  return typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key) ? key : uuid()
+}
+
+const { store: cartStore, persisted } = createCart()
+export { cartStore }
+
+/** Reads the stored cart; once after the page is there. */
+export const hydrateCart = persisted.hydrate
+
+export function useCart<T>(select: (cart: CartStore) => T): T {
+  return useStore(cartStore, select)
+}

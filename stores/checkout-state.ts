@@ -1,0 +1,80 @@
+/** The checkout as the server last answered it, and what the shopper or staff chose beside the cart's rows (spec 1 §3 "Checkout"). */
+import type { CheckoutOptions } from '@/lib/cart/request'
+import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
+import type { ShopError } from '@/lib/shop-api/result'
+
+export type CheckoutStatus = 'UNSET' | 'PENDING' | 'VALIDATED' | 'ERROR'
+
+/** Options the server does not take with every validation. */
+interface LocalOptions {
+  readonly redoOrder: { readonly id: number } | null
+  readonly transferrequest_reserve_quantity: boolean
+  readonly transferrequest_high_priority: boolean
+}
+
+/** Fields that only an answer sets; amounts in minor units of `currency`. `codes` and `giftCampaignData` are in the cart store. */
+export interface CheckoutAnswered {
+  readonly products: CheckoutAnswer['products']
+  readonly bundles: CheckoutAnswer['bundles']
+  readonly giftCardProducts: CheckoutAnswer['gift_card_products']
+  readonly cartDiscount: CheckoutAnswer['cart_discount']
+  /** Gift cards that pay: payment events of the answer. */
+  readonly giftCards: CheckoutAnswer['payment_events']
+  readonly deliveryMethods: CheckoutAnswer['delivery_methods']
+  readonly paymentMethods: CheckoutAnswer['payment_methods']
+  readonly deliveryTotalPrice: number
+  readonly productsPrice: number
+  readonly totalPrice: number
+  readonly taxes: CheckoutAnswer['taxes']
+  readonly currency: string
+  readonly repackCost: number | null
+  readonly shippingTime: string
+  readonly reason: string | null
+  /** The invoice option: the server allows it and gives no reason against it. */
+  readonly showKlarna: boolean
+  readonly showPaypalCheckout: boolean
+  /** HTML of the invoice provider. */
+  readonly snippet: string | null
+  readonly thresholds: { readonly delivery: number | null; readonly repack: number | null }
+}
+
+export interface CheckoutState extends CheckoutOptions, LocalOptions, CheckoutAnswered {
+  readonly status: CheckoutStatus
+  /** Of the running or last validation; empty while one is due. */
+  readonly validateHash: string
+  /** Something changed that the server has not seen: what is shown may not be ordered yet. */
+  readonly isDue: boolean
+  readonly error: ShopError | null
+  /** The invoice provider's snippet could not be shown. */
+  readonly snippetError: boolean
+}
+
+export type SettableOptions = CheckoutOptions & LocalOptions
+
+export const INITIAL_CHECKOUT: CheckoutState = {
+  status: 'UNSET', validateHash: '', isDue: false, error: null, snippetError: false,
+  products: [], bundles: [], giftCardProducts: [], cartDiscount: null, giftCards: [], deliveryMethods: [], paymentMethods: [],
+  deliveryTotalPrice: 0, productsPrice: 0, totalPrice: 0, taxes: [], currency: 'eur', repackCost: null, shippingTime: '', reason: null,
+  showKlarna: false, showPaypalCheckout: false, snippet: null, thresholds: { delivery: null, repack: null },
+  postcode: null, specialRequests: '', isRepackSelected: false, isPikanoutoSelected: false, isDeliverySplittingSelected: false,
+  klarnaGlobalCheckoutId: null, enterpriseOrder: null, redoOrder: null, giosgChatter: null,
+  transferRequest: false, transferRequestTo: null, transferRequestFrom: null, transferrequest_reserve_quantity: false,
+  transferrequest_high_priority: false, postDelivery: false, cardCheckoutMode: false,
+}
+
+/** What an answer sets. */
+export function answered(answer: CheckoutAnswer): Partial<CheckoutState> {
+  const isAllowed = answer.reason === null
+  return {
+    products: answer.products, bundles: answer.bundles, giftCardProducts: answer.gift_card_products,
+    cartDiscount: answer.cart_discount, giftCards: answer.payment_events,
+    deliveryMethods: answer.delivery_methods, paymentMethods: answer.payment_methods,
+    deliveryTotalPrice: answer.delivery_cost, productsPrice: answer.products_price, totalPrice: answer.total_price, taxes: answer.taxes,
+    currency: answer.currency, repackCost: answer.repack_cost, shippingTime: answer.shipping_time_str, reason: answer.reason,
+    showKlarna: answer.show_klarna && isAllowed, showPaypalCheckout: answer.paypal_checkout && isAllowed,
+    snippet: answer.kco_iframe, klarnaGlobalCheckoutId: answer.kgco_id,
+    thresholds: { delivery: answer.delivery_thresholds.delivery_threshold, repack: answer.delivery_thresholds.repack_threshold },
+    enterpriseOrder: answer.enterprise_order, transferRequestFrom: answer.transfer_request_from,
+    postDelivery: answer.post_delivery, cardCheckoutMode: answer.card_checkout_mode,
+  }
+}

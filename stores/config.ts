@@ -1,0 +1,72 @@
+/** The locale configuration (spec 1 §3). Pages know their market; this is for what runs in the browser beside them. */
+import { createStore } from 'zustand/vanilla'
+
+import type { InitConfig } from '@/lib/contract/schemas/config'
+import { initConfigFallback, type Language } from '@/lib/market/languages'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+import type { Result } from '@/lib/shop-api/result'
+
+export interface LocaleConfig {
+  readonly status: 'UNSET' | 'PENDING' | 'DONE'
+  readonly appVersion: string
+  readonly blogApiPrefix: string
+  readonly currencyCode: string
+  readonly currencyFormat: string
+  /** Units of the currency for one EUR. */
+  readonly currencyRate: number
+  readonly deliveryCountryCode: string
+  readonly deliveryCountryName: string
+  readonly geoIPCountryCode: string | null
+  readonly languageCode: Language
+  readonly taxAreaId: number
+  readonly isEuMember: boolean
+  readonly windowSize: { readonly width: number; readonly height: number } | null
+  readonly searchEngine: string
+  readonly productionHost: string
+  readonly countryToCurrencyCode: Readonly<Record<string, string>>
+  /** Finished address of the invoice provider's confirmation page in this language. */
+  readonly klarnaConfirmPath: string
+}
+
+export const DEFAULT_CONFIG: LocaleConfig = {
+  status: 'UNSET', appVersion: '', blogApiPrefix: '', currencyCode: 'eur', currencyFormat: '{amount} €', currencyRate: 1,
+  deliveryCountryCode: 'fi', deliveryCountryName: '', geoIPCountryCode: null, languageCode: 'fi', taxAreaId: 1, isEuMember: true,
+  windowSize: null, searchEngine: 'shop', productionHost: '', countryToCurrencyCode: {}, klarnaConfirmPath: '/checkout/klarna/confirm/',
+}
+
+export const configStore = createStore<LocaleConfig>()(() => DEFAULT_CONFIG)
+
+/** Sets part of the configuration. Once it is DONE, nothing but the window's size and the visitor's place still changes. */
+export function setConfig(values: Partial<LocaleConfig>): void {
+  configStore.setState((config) => {
+    if (config.status !== 'DONE') return values
+    const { windowSize = config.windowSize, geoIPCountryCode = config.geoIPCountryCode } = values
+    return { windowSize, geoIPCountryCode }
+  })
+}
+
+/** A new market after the shopper chose one: begins anew, where `setConfig` would be ignored. */
+export function resetConfig(values: Partial<LocaleConfig>): void {
+  configStore.setState({ ...DEFAULT_CONFIG, ...values })
+}
+
+export type FetchInitConfig = (country: string, currency: string) => Promise<Result<InitConfig>>
+
+function fetchFromApi(country: string, currency: string): Promise<Result<InitConfig>> {
+  return lazyApi.call('initConfig', { query: { 'delivery-country-code': country, 'currency-code': currency } })
+}
+
+/**
+ * Asks the server for the configuration of a country and currency, once more after a failure; then DONE. After a second failure it is
+ * logged, the status stays PENDING, and country and currency fall back by language (spec 1 §8).
+ */
+export async function loadConfig(country: string, currency: string, fetchInitConfig: FetchInitConfig = fetchFromApi): Promise<void> {
+  if (configStore.getState().status === 'DONE') return
+  setConfig({ status: 'PENDING', deliveryCountryCode: country, currencyCode: currency })
+  let result = await fetchInitConfig(country, currency)
+  if (!result.ok) result = await fetchInitConfig(country, currency)
+  if (result.ok) return setConfig({ ...result.data, status: 'DONE' })
+  console.error('init-config failed:', result.error.code, result.error.message)
+  const place = initConfigFallback(configStore.getState().languageCode)
+  setConfig({ status: 'PENDING', deliveryCountryCode: place.country, currencyCode: place.currency })
+}

@@ -1,0 +1,74 @@
+/** What the browser remembers of a shopper without an account (spec 2 §3 "Local preferences"). */
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+import { rememberSize } from '@/lib/catalog/variant'
+
+import { persist } from './persist'
+
+export const MAX_VIEWED = 60
+export const PREFERENCES_STORAGE_KEY = 'so.preferences'
+
+export interface ViewedProduct { readonly id: number; readonly path: string }
+
+export interface Preferences {
+  /** Sizes picked so far, newest last; the default of the next product's size. */
+  readonly selectedSizes: readonly string[]
+  /** Newest first, each product once. */
+  readonly viewedProducts: readonly ViewedProduct[]
+  readonly postcode: string | null
+}
+
+const EMPTY: Preferences = { selectedSizes: [], viewedProducts: [], postcode: null }
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+function isViewed(value: unknown): value is ViewedProduct {
+  const entry = value as Partial<ViewedProduct> | null
+  return typeof entry === 'object' && entry !== null && Number.isInteger(entry.id) && typeof entry.path === 'string' && entry.path.length < 500
+}
+
+function withViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
+  return [product, ...viewed.filter((other) => other.id !== product.id)].slice(0, MAX_VIEWED)
+}
+
+/** Any stored value as preferences. */
+export function readPreferences(stored: unknown): Preferences {
+  if (typeof stored !== 'object' || stored === null) return EMPTY
+  const { selectedSizes, viewedProducts, postcode } = stored as Record<string, unknown>
+  return {
+    selectedSizes: list(selectedSizes).filter((size): size is string => typeof size === 'string' && size.length < 50).reduce(rememberSize, []),
+    viewedProducts: list(viewedProducts).filter(isViewed).reduceRight<ViewedProduct[]>((all, { id, path }) => withViewed(all, { id, path }), []),
+    postcode: typeof postcode === 'string' && postcode.length <= 12 ? postcode : null,
+  }
+}
+
+export const preferenceStore = createStore<Preferences>()(() => EMPTY)
+
+const persisted = persist(preferenceStore, { key: PREFERENCES_STORAGE_KEY, version: 1, pick: (state) => state, read: readPreferences })
+
+/** Reads what is stored; once after the page is there. */
+export const hydratePreferences = persisted.hydrate
+
+function change(next: (state: Preferences) => Partial<Preferences>): void {
+  persisted.hydrate()
+  preferenceStore.setState(next)
+}
+
+/** Remembers a picked size (spec 3 §4). */
+export function selectSize(size: string): void {
+  change(({ selectedSizes }) => ({ selectedSizes: rememberSize(selectedSizes, size) }))
+}
+
+/** Remembers a visited product: the latest 60, most recent first, without duplicates. */
+export function viewProduct({ id, path }: ViewedProduct): void {
+  change(({ viewedProducts }) => ({ viewedProducts: withViewed(viewedProducts, { id, path }) }))
+}
+
+export function setPostcode(postcode: string | null): void {
+  change(() => ({ postcode: postcode?.trim().slice(0, 12) || null }))
+}
+
+export function usePreferences<T>(select: (state: Preferences) => T): T {
+  return useStore(preferenceStore, select)
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { boot } from '@/lib/backend/boot'
+import { stopListening } from '@/lib/backend/cache/listen'
+import { touchTags } from '@/lib/backend/cache/notify'
+import { brands, pages } from '@/lib/backend/db/schema'
+import { withTx } from '@/lib/backend/db/with-tx'
+import { changeTags } from '@/lib/cache/tags'
+import { resolveFamily } from '@/lib/market/resolve-path'
+import type { RouteSlugsByLanguage } from '@/lib/market/resolve-request'
+
+import { freshDatabase, type TestDatabase } from '../support/fresh-database'
+import { seed } from '../support/seed'
+
+const shared = globalThis as Record<symbol, unknown>
+const slugs = () => shared[Symbol.for('shop.routeSlugs')] as RouteSlugsByLanguage
+const isReady = () => (shared[Symbol.for('shop.readiness')] as () => Promise<boolean>)()
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  await seed()
+  await boot()
+})
+afterAll(async () => {
+  await stopListening()
+  await database.drop()
+})
+
+it('loads the lists that middleware routes by', () => {
+  const fi = slugs().fi
+  if (!fi) throw new Error('No Finnish lists.')
+  expect(fi).toMatchObject({ staticPageSlugs: ['sopimusehdot'], navigationSlugs: ['clothing-fi', 'skiing-fi', 'second-hand-fi'], filterSlugs: ['care', 'material', 'weight'] })
+  expect(resolveFamily('norrsken/storm-shell', fi).kind).toBe('product')
+  expect(resolveFamily('sopimusehdot', fi).kind).toBe('static')
+  expect(resolveFamily('no-such-path', fi).kind).toBe('none')
+})
+
+it('is ready once changes are heard', async () => {
+  await expect.poll(isReady).toBe(true)
+})
+
+it('loads them again when the tag slugs is touched, replacing the object', async () => {
+  const before = slugs()
+  await withTx(async (tx) => {
+    await tx.insert(brands).values({ slug: 'new-brand', name: 'New' })
+    touchTags(tx, changeTags.brand('new-brand'))
+  })
+  await expect.poll(() => slugs().en?.manufacturerSlugs).toContain('new-brand')
+  expect(slugs()).not.toBe(before)
+  await withTx(async (tx) => {
+    await tx.delete(pages).where(eq(pages.key, 'terms'))
+    touchTags(tx, changeTags.page([{ language: 'fi', slug: 'sopimusehdot' }]))
+  })
+  await expect.poll(() => slugs().fi?.staticPageSlugs).toEqual([])
+})
+
+it('a second boot changes nothing', async () => {
+  const before = slugs()
+  await boot()
+  expect(slugs()).toBe(before)
+})

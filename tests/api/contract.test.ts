@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { openApi } from '@/lib/backend/api/openapi'
+import { registry } from '@/lib/backend/api/registry'
+import type { Registry } from '@/lib/backend/api/types'
+import { type CallName, endpoints } from '@/lib/contract/endpoints'
+
+import { checkApi } from '../../scripts/api-check/suite'
+import { apiFetch } from '../support/api'
+import { freshDatabase, type TestDatabase } from '../support/fresh-database'
+import { seed } from '../support/seed'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  await seed()
+})
+afterAll(() => database.drop())
+
+const send = apiFetch as typeof fetch
+const problems = async () => (await checkApi('http://localhost', send)).filter(({ problem }) => problem !== null)
+
+describe('the conformance suite', () => {
+  it('passes on the embedded shop API', async () => {
+    expect(await problems()).toEqual([])
+  })
+
+  it('finds a host that breaks the contract', async () => {
+    const mutable = registry as { -readonly [N in keyof Registry]: Registry[N] }
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(mutable, 'brands').mockResolvedValue([{ id: 'x' }] as never)
+    expect((await problems()).length).toBeGreaterThan(0)
+    vi.restoreAllMocks()
+  })
+
+  it('finds a host that lets unknown keys pass, and one whose errors have another shape', async () => {
+    const lax: typeof fetch = (input, init) => apiFetch(String(input).replace('&unknown=1', ''), init)
+    const found = await checkApi('http://localhost', lax)
+    expect(found.find(({ name }) => name.startsWith('400'))?.problem).toContain('instead of 400')
+    const bare: typeof fetch = async (input, init) => {
+      const response = await apiFetch(String(input), init)
+      return response.status === 404 ? new Response('Not found', { status: 404 }) : response
+    }
+    expect((await checkApi('http://localhost', bare)).find(({ name }) => name.startsWith('404'))?.problem).toContain('shape')
+  })
+})
+
+describe('OpenAPI', () => {
+  it('describes every call, and every reference leads somewhere', async () => {
+    const response = await apiFetch('/api/openapi/')
+    const document = (await response.json()) as ReturnType<typeof openApi> & { openapi: string; paths: Record<string, Record<string, { 'x-access': string }>>; components: { schemas: Record<string, unknown> } }
+    expect(document.openapi).toBe('3.1.0')
+    for (const name of Object.keys(endpoints) as CallName[]) {
+      const { path, method, access } = endpoints[name]
+      expect(document.paths[path]?.[method.toLowerCase()]?.['x-access']).toBe(access)
+    }
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1] ?? '')
+    expect(refs.length).toBeGreaterThan(40)
+    expect(refs.filter((ref) => !(ref in document.components.schemas))).toEqual([])
+    expect(JSON.stringify(document.components.schemas['ProductModelListPostBody'])).toContain('"additionalProperties":false')
+    expect(JSON.stringify(document.components.schemas['ProductModelAnswer'])).not.toContain('"additionalProperties":false')
+  })
+
+  it('can be read by people, without scripts and with everything escaped', async () => {
+    const html = await (await apiFetch('/api/docs/')).text()
+    expect(html).toContain('/api/products/productmodellist/')
+    expect(html).not.toMatch(/<script/i)
+    expect(html.match(/href="#schema-([^"]+)"/g)?.every((link) => html.includes(`id="schema-${link.slice(14, -1)}"`))).toBe(true)
+  })
+})

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { createCustomer } from '@/lib/backend/customers/customer'
+import { recordClientError } from '@/lib/backend/content/error-beacon'
+import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { db } from '@/lib/backend/db/pool'
+import { clientErrors, customers, rateLimits, wishlist } from '@/lib/backend/db/schema'
+
+import { get, logIn, post } from '../support/api'
+import { freshDatabase, type TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seed, type Seeded } from '../support/seed'
+
+let database: TestDatabase
+let seeded: Seeded
+beforeAll(async () => {
+  database = await freshDatabase()
+  seeded = await seed()
+})
+afterAll(() => database.drop())
+beforeEach(async () => void (await db().delete(rateLimits)))
+
+const login = (username: string, password: string) => post('/api/auth/token/', { username, password })
+
+describe('login', () => {
+  it('P6.05 gives a bearer token for twelve hours', async () => {
+    expect((await login('plain@example.com', PASSWORD)).body).toMatchObject({ token_type: 'Bearer', expires_in: 43_200 })
+  })
+
+  it('the address is the same in any case', async () => expect((await login(' PLAIN@Example.com ', PASSWORD)).status).toBe(200))
+
+  it('F3 the same answer for an unknown account, a wrong password, a closed account and one without a password', async () => {
+    await createCustomer({ email: 'nopass@example.com' })
+    const answers = [
+      await login('nobody@example.com', PASSWORD), await login('plain@example.com', 'wrong'), await login('gone@example.com', PASSWORD), await login('nopass@example.com', ''.padEnd(8, 'x')),
+    ]
+    for (const { status, body } of answers) expect([status, body]).toEqual([401, { error: { code: 'UNAUTHENTICATED', message: 'Login failed.' } }])
+  })
+
+  it('F3 the same work: the time does not tell who has an account', async () => {
+    const time = async (username: string) => {
+      await db().delete(rateLimits)
+      const start = performance.now()
+      await login(username, 'wrong password')
+      return performance.now() - start
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let i = 0; i < 25; i++) {
+      known.push(await time('plain@example.com'))
+      unknown.push(await time(`nobody${i}@example.com`))
+    }
+    const wins = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0))).reduce<number>((sum, win) => sum + win, 0)
+    const auc = wins / (known.length * unknown.length)
+    expect(auc).toBeGreaterThan(0.2)
+    expect(auc).toBeLessThan(0.8)
+  })
+
+  it('F3 429 with Retry-After after ten attempts in a minute, also for the right password, also for unknown accounts', async () => {
+    for (const account of ['plain@example.com', 'stranger@example.com']) {
+      await db().delete(rateLimits)
+      // Ten attempts must not be split by the turn of the minute.
+      if (new Date().getSeconds() > 52) await new Promise((resolve) => setTimeout(resolve, 9_000))
+      for (let i = 0; i < 10; i++) expect((await login(account, 'wrong')).status).toBe(401)
+      const refused = await login(account.toUpperCase(), PASSWORD)
+      expect(refused).toMatchObject({ status: 429, body: { error: { code: 'TOO_MANY_REQUESTS' } } })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect((await login('club@example.com', PASSWORD)).status).toBe(200)
+  })
+
+  it('attempts at the same moment are all counted', async () => {
+    if (new Date().getSeconds() > 55) await new Promise((resolve) => setTimeout(resolve, 6_000))
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => takeAttempt('test', { limit: 10, windowSeconds: 60 })))
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10)
+  })
+
+  it('the password is stored as argon2id only', async () => {
+    const [row] = await db().select().from(customers).where(eq(customers.email, 'plain@example.com'))
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(JSON.stringify(row)).not.toContain(PASSWORD)
+  })
+})
+
+describe('the customer call', () => {
+  it('P7.05 a customer: flags, hashed e-mail, no staff data', async () => {
+    const { body } = await get('/api/customer/', await logIn('plain@example.com', PASSWORD))
+    expect(body).toMatchObject({
+      id: seeded.customers.plain, is_staff: false, is_admin: false, username: null, admin_url: null, postcode: '00100',
+      customer: {
+        first_name: 'Plain', is_club: false, is_org_user: false, wishlist_model_ids: [], voted_reviews: [], cart_content: null, email: 'plain@example.com',
+        hashed_email: createHash('sha256').update('plain@example.com').digest('hex'),
+      },
+    })
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2/)
+  })
+
+  it('P6.02, P6.03 club, organisation and staff', async () => {
+    expect((await get('/api/customer/', await logIn('club@example.com', PASSWORD))).body).toMatchObject({ customer: { is_club: true } })
+    expect((await get('/api/customer/', await logIn('org@example.com', PASSWORD))).body).toMatchObject({ customer: { is_org_user: true } })
+    expect((await get('/api/customer/', await logIn('staff@example.com', PASSWORD))).body).toMatchObject({ is_staff: true, username: 'staff1' })
+  })
+
+  it('P7.09 the cart is kept with the account as a JSON string with products', async () => {
+    const auth = await logIn('plain@example.com', PASSWORD)
+    const products = [{ productId: 1, amount: 2 }, { productId: '7-1-9', amount: 1 }]
+    expect((await post('/api/customer/cart/', { products }, auth)).body).toEqual({ ok: true })
+    expect(JSON.parse(String((await get('/api/customer/', auth)).body['customer']?.['cart_content']))).toEqual({ products })
+    expect((await get('/api/customer/', await logIn('club@example.com', PASSWORD))).body['customer']?.['cart_content']).toBeNull()
+  })
+
+  it('D3 nobody makes themselves anything: unknown keys in the cart are refused', async () => {
+    const auth = await logIn('plain@example.com', PASSWORD)
+    for (const body of [{ products: [], is_staff: true }, { products: [{ productId: 1, amount: 1, price: 1 }] }, { products: [{ productId: 1, amount: -1 }] }]) {
+      expect((await post('/api/customer/cart/', body, auth)).status).toBe(400)
+    }
+  })
+})
+
+describe('wishlist', () => {
+  const toggle = async (auth: Record<string, string>, slug: string) => post('/api/customer/wishlist_toggle/', { model_id: seeded.models[slug] ?? 999 }, auth)
+
+  it('D4.29 puts a model on the list and takes it off; each customer has their own', async () => {
+    const [plain, club] = [await logIn('plain@example.com', PASSWORD), await logIn('club@example.com', PASSWORD)]
+    expect((await toggle(plain, 'fleece')).body).toEqual({ added: true })
+    expect((await get('/api/customer/', plain)).body['customer']?.['wishlist_model_ids']).toEqual([seeded.models['fleece']])
+    expect((await get('/api/customer/', club)).body['customer']?.['wishlist_model_ids']).toEqual([])
+    expect((await toggle(plain, 'fleece')).body).toEqual({ added: false })
+  })
+
+  it('D5.01 a guest may not; a hidden model is like none', async () => {
+    expect((await toggle({}, 'fleece')).status).toBe(401)
+    const plain = await logIn('plain@example.com', PASSWORD)
+    expect((await toggle(plain, 'secret-prototype')).status).toBe(404)
+    expect((await toggle(plain, 'no-such-model')).status).toBe(404)
+  })
+
+  it('eight toggles at once leave it as it was', async () => {
+    const plain = await logIn('plain@example.com', PASSWORD)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => toggle(plain, 'storm-shell')))
+    expect(answers.filter(({ body }) => String(body['added']) === 'true')).toHaveLength(4)
+    expect(await db().select().from(wishlist)).toEqual([])
+  })
+})
+
+describe('accounts', () => {
+  it('one mailbox is one customer', async () => {
+    await expect(createCustomer({ email: 'PLAIN@example.com' })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+describe('error beacon', () => {
+  it('P7.07 is stored without persons in it, and no more than ten a minute from one address', async () => {
+    await db().delete(clientErrors)
+    if (new Date().getSeconds() > 55) await new Promise((resolve) => setTimeout(resolve, 6_000))
+    for (let i = 0; i < 14; i++) await recordClientError(`boom for plain@example.com with Bearer abc.def and 4111111111111111`, '192.0.2.1')
+    const rows = await db().select().from(clientErrors)
+    expect(rows).toHaveLength(10)
+    expect(rows[0]?.message).toBe('boom for <mail> with Bearer <token> and <digits>')
+  })
+
+  it('never fails', async () => {
+    await db().execute(sql`alter table client_errors rename to client_errors_away`)
+    expect(await get('/api/?err=boom')).toMatchObject({ status: 200, body: { ok: true } })
+    await db().execute(sql`alter table client_errors_away rename to client_errors`)
+  })
+})

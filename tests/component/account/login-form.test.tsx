@@ -1,0 +1,65 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { loginErrorId } from '@/components/account/login-error'
+import { LoginForm } from '@/components/account/login-form'
+import { safeNext } from '@/components/account/next-path'
+
+import { show } from '../ui/support'
+
+const { login } = vi.hoisted(() => ({ login: vi.fn() }))
+vi.mock('@/stores/auth', () => ({ login, useAuth: (select: (auth: unknown) => unknown) => select({ user: { isAuthenticated: false } }) }))
+
+beforeEach(() => login.mockReset())
+afterEach(cleanup)
+
+describe('safeNext', () => {
+  it.each(['/en/checkout/', '/sv/kassa/betalning/?a=1#x'])('follows the own path %s', (next) => {
+    expect(safeNext(next, '/home/')).toBe(next)
+  })
+
+  it.each([null, '', '/', '//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '/a\\b', '/a\nb', '/.//evil.example/', `/${'a'.repeat(2000)}`])(
+    'goes to the fallback for %j', (next) => {
+      expect(safeNext(next, '/home/')).toBe('/home/')
+    })
+})
+
+describe('LoginForm', () => {
+  const fill = (email: string, password: string) => {
+    fireEvent.change(screen.getByLabelText(/E-mail/), { target: { value: email } })
+    fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: password } })
+  }
+  const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText(/E-mail/).closest('form') as HTMLFormElement))
+
+  it('asks for what is missing, moves focus there and sends nothing', async () => {
+    show(<LoginForm />)
+    await submit()
+    expect(screen.getByText('Give your e-mail address.')).toBeTruthy()
+    expect(screen.getByText('Give your password.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/))
+    expect(login).not.toHaveBeenCalled()
+  })
+
+  it('says in words why a login failed and keeps what was typed', async () => {
+    login.mockResolvedValue({ ok: false, error: { code: 'UNAUTHENTICATED', status: 401 } })
+    show(<LoginForm />)
+    fill(' a@b.example ', 'secret')
+    await submit()
+    expect(login).toHaveBeenCalledWith('a@b.example', 'secret')
+    expect(screen.getByRole('alert').textContent).toContain('is not right')
+    expect((screen.getByLabelText(/E-mail/) as HTMLInputElement).value.trim()).toBe('a@b.example')
+  })
+
+  it('a wrong name and a wrong password read the same; limits and broken lines have their own words', () => {
+    expect(loginErrorId({ code: 'UNAUTHENTICATED', status: 401 })).toBe(loginErrorId({ code: 'NOT_FOUND', status: 404 }))
+    expect(loginErrorId({ code: 'TOO_MANY_REQUESTS', status: 429 })).toBe('account.too_many')
+    expect(loginErrorId({ code: 'NETWORK', status: 0 })).toBe('account.unreachable')
+    expect(loginErrorId({ code: 'INTERNAL', status: 500 })).toBe('account.unreachable')
+  })
+
+  it('the password can be shown', () => {
+    show(<LoginForm />)
+    fireEvent.click(screen.getByLabelText('Show password'))
+    expect(screen.getByLabelText(/^Password/).getAttribute('type')).toBe('text')
+  })
+})

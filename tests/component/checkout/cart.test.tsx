@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { CartView } from '@/components/cart/cart-view'
+import { cartStore } from '@/stores/cart'
+import { checkout } from '@/stores/checkout'
+
+import { answer, api, line, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
+
+const { shop } = vi.hoisted(() => ({ shop: { call: vi.fn() } }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
+
+let server = api()
+const settle = () => settled(server)
+const ok = (data: unknown): Reply => ({ ok: true, data })
+
+async function open() {
+  show(<CartView setup={SETUP} />)
+  await settle()
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Products in the cart' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  reset()
+  server = api()
+  shop.call = server.call
+  server.on('checkout', () => ok(answer()))
+})
+afterEach(cleanup)
+
+describe('the cart', () => {
+  it('says what to do next when it is empty', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
+    expect(target('Log in')).toBe('/en/accounts/login/?next=%2Fen%2Fcheckout%2F')
+  })
+
+  it('P4.10 the total is pending from the change until the server has answered for exactly this cart', async () => {
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(announced()).toContain('Total €100')
+    let answerNow: ((reply: Reply) => void) | undefined
+    server.on('checkout', () => new Promise<Reply>((resolve) => { answerNow = resolve }))
+    fireEvent.click(screen.getByRole('button', { name: 'One more: Storm jacket' }))
+    expect(announced()).toContain('Updating the total…')
+    // The old total keeps its place, hidden from sight and from readers.
+    for (const old of screen.getAllByText('€100', { ignore: 's' })) expect(old.getAttribute('aria-hidden')).toBe('true')
+    act(() => void checkout.validateNow())
+    await waitFor(() => expect(answerNow).toBeDefined())
+    await act(async () => answerNow?.(ok(answer({ products: [line({ amount: 2, total_price: 20_000 })], products_price: 20_000, total_price: 20_000 }))))
+    await settle()
+    expect(announced()).toContain('Total €200')
+  })
+
+  it('a removed row can be put back where it was; the focus goes with it', async () => {
+    server.on('checkout', () => ok(answer({ products: [line(), line({ productId: 12, name: 'Wool hat' })] })))
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    cartStore.getState().add({ productId: 12, amount: 3 })
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Storm jacket' }))
+    expect(cartStore.getState().products.map(({ productId }) => productId)).toEqual([12])
+    const undo = screen.getByRole('button', { name: 'Put back' })
+    expect(document.activeElement).toBe(undo)
+    expect(screen.getByText('Removed: Storm jacket')).toBeTruthy()
+    fireEvent.click(undo)
+    expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 1 }, { productId: 12, amount: 3 }])
+    expect(rows()).toEqual(['Storm jacket', 'Wool hat'])
+    await waitFor(() => expect(document.activeElement?.id).toBe('row-11'))
+  })
+
+  it('a row of which there is too little says so, stops the way on, and is mended by its button', async () => {
+    server.on('checkout', () => ok(answer({ products: [line({ amount: 2, max_amount: 2, notice: 'reduced' })] })))
+    cartStore.getState().add({ productId: 11, amount: 5 })
+    await open()
+    expect(screen.getByText(/Only 2 are left/)).toBeTruthy()
+    const [on] = screen.getAllByRole('button', { name: 'Delivery and payment' })
+    fireEvent.click(on as HTMLElement)
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Storm jacket' }).getAttribute('href')).toBe('#row-11')
+    fireEvent.click(screen.getByRole('button', { name: 'Take 2 pcs' }))
+    expect(cartStore.getState().products[0]?.amount).toBe(2)
+    expect(screen.queryByText(/Only 2 are left/)).toBeNull()
+    expect(target('Delivery and payment')).toBe('/en/checkout/payment/')
+  })
+
+  it.each([['sold_out', 'Sold out. It is not in the total.'], ['gone', 'No longer sold. It is not in the total.'], ['blocked_country', 'Not delivered to this country: Finland.']] as const)(
+    'the notice %s has its words', async (notice, words) => {
+      server.on('checkout', () => ok(answer({ products: [line({ amount: 0, notice })] })))
+      cartStore.getState().add({ productId: 11, amount: 1 })
+      await open()
+      expect(screen.getByText(words)).toBeTruthy()
+    })
+
+  it('P4.05 a frozen row cannot be changed; D4.20 the maximum gives its reason', async () => {
+    server.on('checkout', () => ok(answer({ products: [line({ frozen: true }), line({ productId: 12, name: 'Wool hat', max_amount: 3 })] })))
+    cartStore.getState().add({ productId: 11, amount: 1, frozen: true })
+    cartStore.getState().add({ productId: 12, amount: 1 })
+    await open()
+    expect(screen.queryByRole('button', { name: 'One more: Storm jacket' })).toBeNull()
+    expect(screen.getByText('1 pc, fixed')).toBeTruthy()
+    expect(screen.getByText('3 available')).toBeTruthy()
+  })
+
+  it('law, reductions: the struck price and the low of 30 days stand beside the price in Finland', async () => {
+    server.on('checkout', () => ok(answer({ products: [line({ regular_price: 15_000, lowest_30_days: 12_000, price_type: 'discount' })] })))
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    expect(screen.getByText('€150').tagName).toBe('S')
+    expect(screen.getByText('Lowest price of the past 30 days: €120')).toBeTruthy()
+  })
+
+  it('P5.02 keeps a code only if the server echoes it, and says why not', async () => {
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    const apply = async (code: string) => {
+      fireEvent.change(screen.getByLabelText('Code'), { target: { value: code } })
+      fireEvent.click(screen.getByText('Use the code'))
+      await settle()
+    }
+    server.on('checkout', () => ok(answer({ errors: [{ id: 'checkout.error_code_used_up', values: { code: 'LOPPU' } }] })))
+    await apply('LOPPU')
+    expect(cartStore.getState().codes).toEqual([])
+    expect(screen.getByText('The code LOPPU has already been used.')).toBeTruthy()
+    server.on('checkout', () => ok(answer({ cart_discount: { code: 'TALVI20', amount: 2_000 }, total_price: 8_000 })))
+    await apply('talvi20')
+    expect(cartStore.getState().codes).toEqual(['talvi20'])
+    expect(screen.getByText('Discount TALVI20')).toBeTruthy()
+    server.on('checkout', () => ok(answer()))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove code talvi20' }))
+    await settle()
+    expect(cartStore.getState().codes).toEqual([])
+    expect(screen.queryByText('Discount TALVI20')).toBeNull()
+  })
+
+  it('P8.01 a failed validation keeps the rows, says what happened and can be tried again', async () => {
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    server.on('checkout', () => refusal('UNAVAILABLE', 503))
+    await act(async () => checkout.validateNow())
+    expect(rows()).toEqual(['Storm jacket'])
+    expect(screen.getByText('The shop cannot be reached just now')).toBeTruthy()
+    server.on('checkout', () => ok(answer()))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await settle()
+    expect(screen.queryByText('The shop cannot be reached just now')).toBeNull()
+  })
+
+  it('P9.20 says what is missing to free delivery, and what a delivery costs before one is chosen', async () => {
+    server.on('checkout', () => ok(answer({ delivery_thresholds: { delivery_threshold: 15_000, repack_threshold: null } })))
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    expect(screen.getByText('€50 more for free delivery')).toBeTruthy()
+    expect(screen.getByText('€4.90')).toBeTruthy()
+    expect(screen.getAllByText('Total without delivery').length).toBeGreaterThan(0)
+  })
+})

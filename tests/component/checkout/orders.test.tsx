@@ -1,0 +1,179 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { KlarnaConfirm } from '@/components/order/klarna-confirm'
+import { rememberOrder } from '@/components/order/last-order'
+import { OrderProcess } from '@/components/order/order-process'
+import { OrderResult } from '@/components/order/order-result'
+import { ViewOrder } from '@/components/order/view-order'
+import { CHECKOUT_MESSAGES } from '@/lib/backend/checkout/messages'
+import { LANGUAGES } from '@/lib/market/languages'
+import { orderButton } from '@/lib/market/statutory'
+import { cartStore } from '@/stores/cart'
+import { formStore, setForm } from '@/stores/checkout-form'
+
+import { api, order_ as order, refusal, reset, SETUP, settled, show, target } from './support'
+
+const { shop, leave } = vi.hoisted(() => ({ shop: { call: vi.fn() }, leave: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
+vi.mock('@/components/checkout/redirect', async (original) => ({ ...(await original<object>()), leave }))
+
+const NUMBER = 'W-TEST0001'
+const ACCESS = 'a'.repeat(43)
+let server = api()
+const settle = () => settled(server)
+
+async function openResult(announces: 'ok' | 'cancelled' | 'error' = 'ok') {
+  window.history.replaceState(null, '', `/en/order/payment_ok/${NUMBER}/?access=${ACCESS}`)
+  show(<OrderResult number={NUMBER} announces={announces} storeNames={{}} paymentOrigins={[]} />)
+  await settle()
+}
+
+function orderedCart(): string {
+  cartStore.getState().add({ productId: 11, amount: 1 })
+  const { cartKey } = cartStore.getState()
+  rememberOrder({ number: NUMBER, access: ACCESS, cartKey })
+  return cartKey
+}
+
+beforeEach(() => {
+  reset()
+  leave.mockReset()
+  server = api()
+  shop.call = server.call
+  server.on('orderStatus', () => ({ ok: true, data: order() }))
+})
+afterEach(cleanup)
+
+describe('the result of an order (P2.28)', () => {
+  it('paid: number, mail, rows, totals and VAT; the cart of this order is emptied and gets a new key', async () => {
+    const key = orderedCart()
+    setForm({ email: 'aino@example.fi' })
+    await openResult()
+    expect(screen.getByText('Your order W-TEST0001 is paid. We send a confirmation to aino@example.fi.')).toBeTruthy()
+    expect(screen.getByText('Includes VAT 25.5%')).toBeTruthy()
+    expect(server.call).toHaveBeenCalledWith('orderStatus', { query: { number: NUMBER, access: ACCESS } }, expect.anything())
+    expect(cartStore.getState().products).toEqual([])
+    expect(cartStore.getState().cartKey).not.toBe(key)
+    expect(formStore.getState().email).toBe('')
+  })
+
+  it('what was added in another tab while paying stays in the cart', async () => {
+    orderedCart()
+    cartStore.getState().add({ productId: 11, amount: 2 })
+    cartStore.getState().add({ productId: 12, amount: 1 })
+    await openResult()
+    expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 2 }, { productId: 12, amount: 1 }])
+  })
+
+  it('another cart is left alone', async () => {
+    orderedCart()
+    cartStore.getState().clear()
+    cartStore.getState().add({ productId: 12, amount: 1 })
+    const key = cartStore.getState().cartKey
+    await openResult()
+    expect(cartStore.getState().products).toHaveLength(1)
+    expect(cartStore.getState().cartKey).toBe(key)
+  })
+
+  it.each([['cancelled', 'The payment was cancelled'], ['payment_failed', 'The payment did not go through'], ['expired', 'The order was not paid in time']] as const)(
+    '%s: the cart is kept under a new key and can be ordered again', async (status, title) => {
+      const key = orderedCart()
+      server.on('orderStatus', () => ({ ok: true, data: order({ status }) }))
+      await openResult('cancelled')
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+      expect(target('Order again')).toBe('/en/checkout/payment/')
+      expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 1 }])
+      expect(cartStore.getState().cartKey).not.toBe(key)
+    })
+
+  it('says what is true, whatever the address announces', async () => {
+    await openResult('error')
+    expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
+  })
+
+  it('unknown and wrong look alike and lead to the look-up', async () => {
+    server.on('orderStatus', () => refusal('NOT_FOUND', 404))
+    await openResult()
+    expect(target('Find the order')).toBe('/en/view-order/')
+  })
+
+  it('a shop that cannot be reached can be asked again', async () => {
+    server.on('orderStatus', () => refusal('NETWORK', 0))
+    await openResult()
+    server.on('orderStatus', () => ({ ok: true, data: order() }))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await settle()
+    expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
+  })
+})
+
+describe('an interrupted order (P2.28 order/process)', () => {
+  it('goes on to the payment that is open', async () => {
+    orderedCart()
+    window.history.replaceState(null, '', '/en/order/process/')
+    server.on('orderStatus', () => ({ ok: true, data: order({ status: 'pending_payment', payment_url: '/payment-sandbox/ref/' }) }))
+    show(<OrderProcess setup={SETUP} />)
+    await settle()
+    expect(leave).toHaveBeenCalledExactlyOnceWith(new URL('/payment-sandbox/ref/', window.location.href).href)
+  })
+
+  it('goes on to the result of one that is through', async () => {
+    window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}&access=${ACCESS}`)
+    show(<OrderProcess setup={SETUP} />)
+    await settle()
+    expect(leave).toHaveBeenCalledExactlyOnceWith(`/en/order/payment_ok/${NUMBER}/?access=${ACCESS}`)
+  })
+})
+
+describe('P8.02 the confirmation of an order that can no longer be changed', () => {
+  it('shows the order that this browser placed, asked for by number and secret alone', async () => {
+    orderedCart()
+    show(<KlarnaConfirm storeNames={{}} paymentOrigins={[]} />)
+    await settle()
+    expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
+    expect(server.call).toHaveBeenCalledWith('orderStatus', { query: { number: NUMBER, access: ACCESS } }, expect.anything())
+  })
+
+  it('says how to find one that another browser placed', async () => {
+    show(<KlarnaConfirm storeNames={{}} paymentOrigins={[]} />)
+    await settle()
+    expect(target('Find the order')).toBe('/en/view-order/')
+    expect(server.count('orderStatus')).toBe(0)
+  })
+})
+
+describe('looking an order up (P2.39)', () => {
+  it('asks by number and address; wrong and unknown are told alike', async () => {
+    show(<ViewOrder storeNames={{}} paymentOrigins={[]} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
+    expect(server.count('viewOrder')).toBe(0)
+    expect(document.activeElement?.id).toBe('order-number')
+    fireEvent.change(screen.getByLabelText(/Order number/), { target: { value: NUMBER } })
+    fireEvent.change(screen.getByLabelText(/E-mail address/), { target: { value: 'aino@example.fi' } })
+    server.on('viewOrder', () => refusal('NOT_FOUND', 404))
+    fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
+    await settle()
+    expect(screen.getByRole('alert').textContent).toContain('No order was found with this number and e-mail address.')
+    server.on('viewOrder', () => ({ ok: true, data: order({ status: 'sent', events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }, { kind: 'sent', at: '2026-11-21T10:00:00Z' }] }) }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
+    await settle()
+    expect(screen.getByRole('heading', { name: 'Order W-TEST0001' })).toBe(document.activeElement)
+    expect(screen.getByText('On its way')).toBeTruthy()
+    expect(screen.getByText('Sent')).toBeTruthy()
+  })
+})
+
+describe('words', () => {
+  it('law, order button: its words say that the order costs money', () => {
+    expect(LANGUAGES.map((language) => orderButton(language).text)).toEqual(
+      ['Order and pay', 'Tilaa ja maksa', 'Beställ och betala', 'Zahlungspflichtig bestellen', 'Commander avec obligation de paiement', 'Заказать и оплатить'])
+  })
+
+  it('P8.04 every message that the back end can send has a text in every language', async () => {
+    for (const language of LANGUAGES) {
+      const texts = ((await import(`../../../locales/${language}/checkout.json`)) as { default: Record<string, string> }).default
+      expect(Object.keys(CHECKOUT_MESSAGES).filter((id) => !texts[id])).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,254 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { fieldId } from '@/components/checkout/fields'
+import { PaymentView } from '@/components/checkout/payment-view'
+import { LAST_ORDER_KEY } from '@/components/order/last-order'
+import { cartStore } from '@/stores/cart'
+import { formStore } from '@/stores/checkout-form'
+
+import { answer, api, follows, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
+
+const { shop, leave } = vi.hoisted(() => ({ shop: { call: vi.fn() }, leave: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
+vi.mock('@/components/checkout/redirect', async (original) => ({ ...(await original<object>()), leave }))
+
+let server = api()
+const placed = (url = '/payment-sandbox/ref/'): Reply => ({ ok: true, data: { order_number: 'W-TEST0001', status: 'pending_payment', redirect_url: url, access: 'a'.repeat(43) } })
+
+const field = (name: Parameters<typeof fieldId>[0]) => document.getElementById(fieldId(name)) as HTMLInputElement
+const type = (name: Parameters<typeof fieldId>[0], value: string) => fireEvent.change(field(name), { target: { value } })
+const button = () => screen.getByRole('button', { name: 'Order and pay' })
+const settle = () => settled(server)
+
+async function open(country = 'fi') {
+  cartStore.getState().add({ productId: 11, amount: 1 })
+  show(<PaymentView setup={SETUP} />, { country })
+  await waitFor(() => expect(screen.getAllByRole('radio').length).toBeGreaterThan(0))
+  await settle()
+}
+
+async function fillIn() {
+  for (const [name, value] of [
+    ['email', 'aino@example.fi'], ['first_name', 'Aino'], ['last_name', 'Virtanen'], ['address', 'Hämeentie 15'], ['postal_code', '00500'], ['city', 'Helsinki'], ['phone', '040 123 4567'],
+  ] as const) type(name, value)
+  fireEvent.click(screen.getByRole('radio', { name: /Parcel locker/ }))
+  await settle()
+  fireEvent.click(screen.getByRole('radio', { name: /Online bank/ }))
+}
+
+const submit = async () => {
+  fireEvent.click(button())
+  await settle()
+}
+
+beforeEach(() => {
+  reset()
+  leave.mockReset()
+  server = api()
+  shop.call = server.call
+  server.on('checkout', follows())
+  server.on('placeOrder', () => placed())
+})
+afterEach(cleanup)
+
+describe('the delivery and payment form', () => {
+  it('expectations 66, payment methods: nothing is preselected, the order is the server\'s, credit is marked', async () => {
+    await open()
+    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+    expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([])
+    const payment = screen.getByRole('group', { name: 'Payment method' })
+    expect(within(payment).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['bank', 'card', 'klarna'])
+    expect(within(payment).getByText('Credit')).toBeTruthy()
+  })
+
+  it('P5.04 P5.05 the invoice provider is offered only while the server allows it', async () => {
+    server.on('checkout', follows({ show_klarna: false }))
+    await open()
+    expect(screen.queryByRole('radio', { name: /Klarna/ })).toBeNull()
+  })
+
+  it('expectations 62 has autocomplete tokens and keeps company fields hidden until asked', async () => {
+    await open()
+    expect(['email', 'first_name', 'last_name', 'address', 'postal_code', 'city', 'phone'].map((name) => field(name as 'email').autocomplete))
+      .toEqual(['email', 'given-name', 'family-name', 'street-address', 'postal-code', 'address-level2', 'tel'])
+    expect(field('company')).toBeNull()
+    fireEvent.click(screen.getByRole('checkbox', { name: /company/ }))
+    expect(field('company')).toBeTruthy()
+  })
+
+  it('expectations 63 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {
+    await open()
+    await submit()
+    const summary = screen.getByText('9 things are missing').parentElement
+    expect(document.activeElement).toBe(summary)
+    fireEvent.click(within(summary as HTMLElement).getByRole('link', { name: 'Enter the postal code.' }))
+    expect(document.activeElement).toBe(field('postal_code'))
+    expect(field('postal_code').getAttribute('aria-invalid')).toBe('true')
+    expect(server.orders()).toEqual([])
+  })
+
+  it('expectations 63 checks a field when it is left, again while it is mended, and says what is wrong', async () => {
+    await open()
+    type('postal_code', '12')
+    expect(field('postal_code').getAttribute('aria-invalid')).toBeNull()
+    fireEvent.blur(field('postal_code'))
+    expect(screen.getByText('The postal code must look like 00100.')).toBeTruthy()
+    type('postal_code', '00500')
+    expect(screen.queryByText('The postal code must look like 00100.')).toBeNull()
+    type('phone', '12345678901234567890')
+    fireEvent.blur(field('phone'))
+    await waitFor(() => expect(field('phone').getAttribute('aria-invalid')).toBe('true'), { timeout: 5000 })
+  })
+
+  it('D9 customs: outside the EU the taxes must be accepted, unticked at first', async () => {
+    await open('ch')
+    await fillIn()
+    await submit()
+    expect(screen.getAllByText('Accept the taxes, duties and fees of the delivery.').length).toBeGreaterThan(0)
+    expect(screen.getByText('VAT there is 8.1%.')).toBeTruthy()
+    expect(server.orders()).toEqual([])
+  })
+
+  it('P3.10 a store needs a place, and no address', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
+    await settle()
+    expect(field('address').required).toBe(false)
+    await submit()
+    expect(screen.getAllByText('Choose where you collect the order.').length).toBeGreaterThan(0)
+    fireEvent.change(field('delivery_location'), { target: { value: '3' } })
+    expect(formStore.getState().delivery_location).toBe('3')
+  })
+})
+
+describe('placing the order', () => {
+  it('sends once on a double press, with the total that was seen and a key, and goes to the payment page', async () => {
+    await open()
+    await fillIn()
+    const form = button().closest('form') as HTMLFormElement
+    fireEvent.click(button())
+    fireEvent.click(button())
+    // Enter in a field sends the form without the button.
+    fireEvent.submit(form)
+    await settle()
+    const [order, ...more] = server.orders()
+    expect(more).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(order?.body).toMatchObject({ expected_total: 10_490, expected_currency: 'eur', payment_method: 'bank', cart_key: cartStore.getState().cartKey, form: { email: 'aino@example.fi', delivery_method: 'post_fi' } })
+    expect(order?.key).toMatch(/^[0-9a-f-]{36}$/)
+    expect(leave).toHaveBeenCalledExactlyOnceWith(new URL('/payment-sandbox/ref/', window.location.href).href)
+    expect(JSON.parse(window.localStorage.getItem(LAST_ORDER_KEY) ?? '{}')).toMatchObject({ number: 'W-TEST0001', ordered: { products: { 11: 1 } } })
+  })
+
+  it('a lost connection keeps everything; the repetition has the same key and body', async () => {
+    await open()
+    await fillIn()
+    server.on('placeOrder', () => refusal('NETWORK', 0))
+    await submit()
+    expect(screen.getByText('We could not reach the shop')).toBeTruthy()
+    expect(field('email').value).toBe('aino@example.fi')
+    server.on('placeOrder', () => placed())
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await settle()
+    const [first, second] = server.orders()
+    expect(second).toEqual(first)
+    expect(leave).toHaveBeenCalledOnce()
+  })
+
+  it('a changed total is shown and asked about, never charged in silence; the next order has a key of its own', async () => {
+    await open()
+    await fillIn()
+    server.on('placeOrder', () => {
+      server.on('checkout', follows({ total_price: 12_000, products_price: 12_000 }))
+      return refusal('TOTAL_CHANGED', 409)
+    })
+    await submit()
+    expect(screen.getByText(/It was €104\.90 and is now €124\.90\./)).toBeTruthy()
+    expect(leave).not.toHaveBeenCalled()
+    server.on('placeOrder', () => placed())
+    await submit()
+    const [first, second] = server.orders()
+    expect(second?.body.expected_total).toBe(12_490)
+    expect(second?.key).not.toBe(first?.key)
+  })
+
+  it('names what has been sold and keeps what there is', async () => {
+    await open()
+    act(() => cartStore.getState().setAmount(11, 5))
+    await fillIn()
+    server.on('placeOrder', () => refusal('OUT_OF_STOCK', 409, { details: { rows: [{ productId: 11, uid: null, name: 'Storm jacket', asked: 5, available: 2, notice: 'reduced' }] } }))
+    await submit()
+    expect(screen.getByText('Storm jacket: 2 left')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Keep what there is' }))
+    expect(cartStore.getState().products[0]?.amount).toBe(2)
+  })
+
+  it('a code that was refused leaves the cart, also one that a validation still takes: it knows no e-mail address', async () => {
+    cartStore.getState().addCode('ONCE')
+    server.on('checkout', follows({ cart_discount: { code: 'ONCE', amount: 1_000 } }))
+    await open()
+    await fillIn()
+    server.on('placeOrder', () => refusal('CODE_REFUSED', 409, { details: { codes: ['ONCE'] } }))
+    await submit()
+    expect(screen.getByText('The code ONCE can no longer be used')).toBeTruthy()
+    expect(cartStore.getState().codes).toEqual([])
+    server.on('placeOrder', () => placed())
+    await submit()
+    expect(server.orders().map(({ body }) => body.cart.discount_codes)).toEqual([['ONCE'], []])
+  })
+
+  it('a cart whose order came to nothing is ordered under a new key at once', async () => {
+    await open()
+    await fillIn()
+    const before = cartStore.getState().cartKey
+    server.on<{ cart_key: string }>('placeOrder', ({ cart_key }) => (cart_key === before ? refusal('ALREADY_ORDERED', 409, { details: { order_number: 'W-OLD', status: 'cancelled' } }) : placed()))
+    await submit()
+    expect(server.orders().map(({ body }) => body.cart_key === before)).toEqual([true, false])
+    expect(leave).toHaveBeenCalledOnce()
+  })
+
+  it('an order that waits for its payment can be taken up again', async () => {
+    await open()
+    await fillIn()
+    window.localStorage.setItem(LAST_ORDER_KEY, JSON.stringify({ number: 'W-OLD', access: 'x'.repeat(43), cartKey: cartStore.getState().cartKey, ordered: {} }))
+    server.on('placeOrder', () => refusal('ALREADY_ORDERED', 409, { details: { order_number: 'W-OLD', status: 'pending_payment' } }))
+    await submit()
+    expect(target('Go on with the payment')).toBe(`/en/order/process/?number=W-OLD&access=${'x'.repeat(43)}`)
+  })
+
+  it('a field that the server refuses is named at its place', async () => {
+    await open()
+    await fillIn()
+    server.on('placeOrder', () => refusal('BAD_REQUEST', 400, { field: 'form.phone' }))
+    await submit()
+    expect(field('phone').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('One thing is missing')).toBeTruthy()
+  })
+
+  it('P5.07 a payment page at an address that is not allowed is not opened', async () => {
+    await open()
+    await fillIn()
+    server.on('placeOrder', () => placed('https://evil.example/pay'))
+    await submit()
+    expect(screen.getByText('The payment page was not opened')).toBeTruthy()
+    expect(leave).not.toHaveBeenCalled()
+    server.on('placeOrder', () => placed('https://pay.example/1'))
+    await submit()
+    expect(leave).toHaveBeenCalledExactlyOnceWith('https://pay.example/1')
+  })
+
+  it('gift cards that pay for everything need no payment method', async () => {
+    server.on('checkout', ({ delivery_method }: { delivery_method: string | null }): Reply => ({
+      ok: true, data: answer({ total_price: 0, payment_events: [{ payment_id: 'GC', processor_slug: 'giftcard', amount: 10_000 }], delivery_methods: answer().delivery_methods.map((one) => ({ ...one, selected: one.id === delivery_method })) }),
+    }))
+    cartStore.getState().addCode('GC')
+    await open()
+    expect(screen.getByText(/Your gift card pays for everything/)).toBeTruthy()
+    for (const [name, value] of [['email', 'a@b.fi'], ['first_name', 'A'], ['last_name', 'V'], ['address', 'Tie 1'], ['postal_code', '00500'], ['city', 'Helsinki'], ['phone', '0401234567']] as const) type(name, value)
+    fireEvent.click(screen.getByRole('radio', { name: /Parcel locker/ }))
+    await settle()
+    await submit()
+    expect(server.orders()[0]?.body).toMatchObject({ payment_method: 'none', expected_total: 0 })
+  })
+})

@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { readErrorData } from '@/components/layout/error-data'
+import ErrorScreen from '@/components/layout/error-screen'
+import { missingPage, missingThing } from '@/components/layout/not-found-message'
+
+import { show } from '../ui/support'
+
+const { reportError } = vi.hoisted(() => ({ reportError: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError } }))
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('error data (spec 2 §2 "Error screen")', () => {
+  it('JSON with a redirect sends the shopper to that path of the shop, and nowhere else', () => {
+    expect(readErrorData('{"statusCode":410,"redirect":"/sv/kassa/"}')).toEqual({ status: 410, redirect: '/sv/kassa/' })
+    for (const redirect of ['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', 7]) {
+      expect(readErrorData(JSON.stringify({ redirect })).redirect).toBeNull()
+    }
+  })
+
+  it('P2.8 what cannot be read is logged, and there is no redirect', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(readErrorData('{"redirect":')).toEqual({ status: 500, redirect: null })
+    expect(log).toHaveBeenCalledWith('Failed to parse error data')
+    expect(readErrorData('An ordinary message')).toEqual({ status: 500, redirect: null })
+    expect(log).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('ErrorScreen', () => {
+  it('shows the status, Continue shopping to the front page, the support link, and tells the shop', () => {
+    const reset = vi.fn()
+    show(<ErrorScreen error={Object.assign(new Error('broken'), { digest: 'abc' })} reset={reset} />)
+    expect(screen.getByRole('alert').textContent).toContain('500')
+    expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en/')
+    expect(screen.getByRole('link', { name: /help@shop.example/ }).getAttribute('href')).toBe('mailto:help@shop.example')
+    expect(reportError).toHaveBeenCalledWith(expect.stringContaining('broken'))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(reset).toHaveBeenCalled()
+  })
+})
+
+describe('404 messages (spec 1 §8, spec 2 §8)', () => {
+  it('name the path as the visitor asked for it', () => {
+    expect(missingPage(['de', 'gibt-es', '%C3%A4'])).toEqual({ id: 'errors.page_not_found', path: '/de/gibt-es/ä/' })
+    expect(missingPage(['%E0%A4%A'])).toEqual({ id: 'errors.page_not_found', path: '/%E0%A4%A/' })
+  })
+
+  it('a group and a brand have their own', () => {
+    expect(missingThing(['group', 'skidor/alpint'], '/sv').id).toBe('errors.group_not_found')
+    expect(missingThing(['brand-list', 'nobody'], '').id).toBe('errors.brand_not_found')
+    expect(missingThing(['product', '-/vaaru/kuru'], '/sv')).toEqual({ id: 'errors.product_not_found', path: '/sv/vaaru/kuru/' })
+  })
+})

@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { HOVER_DELAY_MS, MainNav } from '@/components/layout/main-nav'
+import { packNavigation } from '@/components/layout/navigation'
+import { NavigationProvider } from '@/components/layout/navigation-context'
+
+import { show } from '../ui/support'
+
+vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
+
+const GROUPS = ['Clothing', 'Footwear', 'Packs'].map((name) => ({
+  name, path: name.toLowerCase(), children: [{ name: `${name} A`, path: `${name.toLowerCase()}/a`, children: [{ name: 'Deep', path: `${name.toLowerCase()}/a/deep`, children: [] }] }],
+}))
+
+const top = (name: string) => screen.getByRole('link', { name })
+const panel = () => document.getElementById('mega-panel')
+
+async function start() {
+  show(
+    <NavigationProvider value={packNavigation({ groups: GROUPS, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] })}>
+      <MainNav label="Categories" moreLabel="More" allLabels={GROUPS.map(({ name }) => `All in ${name}`)} />
+    </NavigationProvider>,
+  )
+  // The panel's code loads at the first opening.
+  await act(async () => {
+    fireEvent.click(top('Clothing'))
+    await vi.dynamicImportSettled()
+  })
+  fireEvent.keyDown(top('Clothing'), { key: 'Escape' })
+}
+
+beforeEach(() => {
+  // jsdom draws nothing, so nothing has an offset parent.
+  vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(() => document.body)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('MainNav', () => {
+  it('the first press opens a group, its link shows three levels, the second press follows it', async () => {
+    await start()
+    expect(panel()).toBeNull()
+    expect(fireEvent.click(top('Clothing'))).toBe(false)
+    expect(top('Clothing').getAttribute('aria-expanded')).toBe('true')
+    expect(panel()?.textContent).toBe('ClothingAll in ClothingClothing ADeep')
+  })
+
+  it('P2.9 opens under a resting mouse after 50 ms, not under a passing one', async () => {
+    await start()
+    vi.useFakeTimers()
+    fireEvent.pointerEnter(top('Clothing'), { pointerType: 'mouse' })
+    act(() => void vi.advanceTimersByTime(HOVER_DELAY_MS - 1))
+    expect(panel()).toBeNull()
+    fireEvent.pointerEnter(top('Packs'), { pointerType: 'mouse' })
+    act(() => void vi.advanceTimersByTime(HOVER_DELAY_MS))
+    expect(panel()?.textContent).toContain('All in Packs')
+    expect(HOVER_DELAY_MS).toBe(50)
+  })
+
+  it('a finger’s hover opens nothing', async () => {
+    await start()
+    vi.useFakeTimers()
+    fireEvent.pointerEnter(top('Clothing'), { pointerType: 'touch' })
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(panel()).toBeNull()
+  })
+
+  it('the arrows go through the row and into the panel; Escape closes and gives focus back', async () => {
+    await start()
+    top('Clothing').focus()
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(top('Footwear'))
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' })
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' })
+    expect(document.activeElement?.textContent).toBe('All in Footwear')
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
+    expect(document.activeElement).toBe(top('Footwear'))
+    expect(panel()).toBeNull()
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' })
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(top('Brands'))
+  })
+
+  it('marks the group that the page lies in', async () => {
+    window.history.replaceState(null, '', '/en/footwear/a/')
+    await start()
+    expect(GROUPS.map(({ name }) => top(name).getAttribute('aria-current'))).toEqual([null, 'true', null])
+  })
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { BEFORE_LANGUAGE_SWITCH, prepareLanguageSwitch, writePreference } from '@/lib/intl/switch-language'
+import { LANGUAGES, type Language } from '@/lib/market/languages'
+
+const { call, loadMessages } = vi.hoisted(() => ({ call: vi.fn(), loadMessages: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
+vi.mock('@/lib/intl/lazy', () => ({ loadMessages }))
+
+const homes = Object.fromEntries(LANGUAGES.map((code) => [code, code === 'fi' ? '/' : `/${code}/`])) as Record<Language, string>
+const go = (prefix = '') => prepareLanguageSwitch({ from: 'fi', to: 'sv' }, { crossOrigin: false, homes, prefix })
+const cookies: string[] = []
+
+beforeEach(() => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void cookies.push(text))
+  loadMessages.mockResolvedValue({})
+  call.mockResolvedValue({ ok: true, data: [] })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+  cookies.length = 0
+  document.head.replaceChildren()
+  window.history.replaceState(null, '', '/')
+})
+
+function alternate(language: string, path: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'alternate', hreflang: language, href: window.location.origin + path })
+  document.head.append(link)
+}
+
+describe('switching the language (spec 1 §2)', () => {
+  it('P1 step 1: the hook comes first, and may refuse', async () => {
+    const refuse = (event: Event) => {
+      expect((event as CustomEvent).detail).toEqual({ from: 'fi', to: 'sv' })
+      event.preventDefault()
+    }
+    window.addEventListener(BEFORE_LANGUAGE_SWITCH, refuse)
+    expect(await go()).toBeNull()
+    window.removeEventListener(BEFORE_LANGUAGE_SWITCH, refuse)
+    expect([loadMessages.mock.calls, cookies]).toEqual([[], []])
+  })
+
+  it('P1 steps 2 and 3: messages with the fallback locale first, then the cookie for 365 days, path /, SameSite lax', async () => {
+    await go()
+    expect(loadMessages.mock.calls.map(([language]) => language)).toEqual(['en', 'sv'])
+    expect(cookies).toEqual(['so.language=sv; path=/; max-age=31536000; samesite=lax'])
+  })
+
+  it('P1 step 4: the page’s own hreflang link, its query kept', async () => {
+    window.history.replaceState(null, '', '/sukset/?size=M')
+    alternate('sv', '/sv/skidor/')
+    expect(await go()).toBe('/sv/skidor/?size=M')
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it('P1 step 4: without a link the shop API knows the path; without that the front page', async () => {
+    window.history.replaceState(null, '', '/de/ski/alpin/')
+    call.mockResolvedValueOnce({ ok: true, data: [{ languageCode: 'sv', path: 'skidor/alpint' }] })
+    expect(await go('/de')).toBe('/sv/skidor/alpint/')
+    expect(call).toHaveBeenCalledWith('translatedPaths', { query: { path: 'ski/alpin' } })
+    expect(await go('/de')).toBe('/sv/')
+  })
+
+  it('the cookie is secure only when cross-origin use is configured', () => {
+    writePreference('so.country', 'se', true)
+    expect(cookies).toEqual(['so.country=se; path=/; max-age=31536000; samesite=lax; secure'])
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+
+import { panelFromModel } from '@/components/product/panel-from-model'
+import { expandModel, imagesOf, panelPrice } from '@/components/product/panel-model'
+import { filledTables, isSameSize } from '@/components/product/size-tables'
+import { nameAndUnit, shownProperties } from '@/components/product/details-table'
+import { isAmount } from '@/components/product/gift-card'
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { marketOf } from '@/lib/market/market'
+import { safeJson } from '@/lib/seo/json-ld'
+import { productJsonLd, type ProductJsonLdInput } from '@/lib/seo/product'
+
+import { market, prices, productModel, variant } from './support'
+
+interface Offer { url: string; price: string; priceCurrency: string; availability: string; itemCondition: string; priceSpecification?: { price: string } }
+interface Told {
+  '@type': string
+  brand: { name: string }
+  variesBy?: string[]
+  hasVariant?: { name: string; offers: Offer }[]
+  offers?: Offer
+  aggregateRating?: { ratingValue: number; reviewCount: number }
+}
+
+function told(model: ProductModel, change: Partial<ProductJsonLdInput> = {}): Told {
+  const limit = { isDeliveryCountryBlocked: false, extra_data_overrides: {} }
+  return productJsonLd({ market: market(), model, currencyRate: 1, path: 'fjell/storm', limit, reviews: [], average: 4.5, ...change }) as unknown as Told
+}
+
+describe('structured data of a product', () => {
+  it('is a group with an offer of its own for each variant, brand is the brand', () => {
+    const data = told(productModel())
+    expect(data['@type']).toBe('ProductGroup')
+    expect(data.brand.name).toBe('Fjell')
+    expect(data.variesBy).toEqual(['https://schema.org/color', 'https://schema.org/size'])
+    expect(data.hasVariant?.map(({ offers }) => new URL(offers.url).pathname + new URL(offers.url).search)).toEqual([
+      '/en/fjell/storm/?color=red&size=M', '/en/fjell/storm/?color=red&size=L', '/en/fjell/storm/?color=blue&size=M', '/en/fjell/storm/?color=blue&size=L',
+    ])
+    expect(data.hasVariant?.map(({ offers }) => offers.availability.split('/').at(-1))).toEqual(['InStock', 'InStock', 'OutOfStock', 'InStock'])
+    expect(data.hasVariant?.[0]?.offers).toMatchObject({ price: '200.00', priceCurrency: 'EUR' })
+  })
+
+  it('is one product when there is nothing to choose; a used one says so', () => {
+    const data = told(productModel({ kind: 'used', products: [variant(11, 'red', 'M')] }))
+    expect(data['@type']).toBe('Product')
+    expect(data.offers?.itemCondition).toBe('https://schema.org/UsedCondition')
+  })
+
+  it('writes prices in the decimals of the currency, converted as they are shown', () => {
+    const japan = marketOf('en', 'jp', 'jpy')
+    if (!japan) throw new Error('no market')
+    const export_ = prices({ active: 12_345 }, japan.taxAreaId)
+    const data = told(productModel({ products: [variant(11, 'red', 'M', { prices: export_ })] }), { market: japan, currencyRate: 160 })
+    expect(data.offers).toMatchObject({ price: '19752', priceCurrency: 'JPY' })
+  })
+
+  it('tells true availability: on order, blocked stock, blocked country', () => {
+    const of = (change: Parameters<typeof variant>[3], isBlocked = false) =>
+      told(productModel({ products: [variant(11, 'red', 'M', change)] }), { limit: { isDeliveryCountryBlocked: isBlocked, extra_data_overrides: {} } }).offers?.availability.split('/').at(-1)
+    expect(of({ on_order: true, stock: {} })).toBe('BackOrder')
+    expect(of({ blocked: true })).toBe('InStoreOnly')
+    expect(of({}, true)).toBe('OutOfStock')
+  })
+
+  it('strikes a price only when it is the low of 30 days', () => {
+    const of = (low: number | null) => told(productModel({ products: [variant(11, 'red', 'M', { prices: prices({ active: 15_000, lowest_30_days: low }) })] })).offers?.priceSpecification?.price
+    expect(of(20_000)).toBe('200.00')
+    expect(of(19_000)).toBeUndefined()
+    expect(of(null)).toBeUndefined()
+  })
+
+  it('rates only what was reviewed, and cannot leave its script', () => {
+    expect(told(productModel()).aggregateRating).toBeUndefined()
+    expect(told(productModel({ rating: 9, rating_count: 3 })).aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 3 })
+    expect(safeJson(told(productModel({ name: '</script><b>' })))).not.toContain('<')
+  })
+})
+
+describe('what the browser gets', () => {
+  it('has each price and picture once, and the rules see the same variants', () => {
+    const model = productModel({ products: Array.from({ length: 1000 }, (_, i) => variant(100 + i, i % 2 ? 'red' : 'blue', `${i}`)) })
+    const panel = panelFromModel(model, market())
+    expect(panel.prices).toHaveLength(1)
+    expect(JSON.stringify(panel).length).toBeLessThan(60_000)
+    expect(expandModel(panel).products.find(({ id }) => id === 101)).toMatchObject({ colorSlug: 'red', size: { name: '1' }, stock_data: { in_stock: true, detailed_stocks: { 20: 3 } } })
+  })
+
+  it('sends stock per store to Finland only, and leaves out what is not sold there', () => {
+    const both = { ...prices(), ...prices({}, 11) }
+    const model = productModel({ products: [variant(11, 'red', 'M', { prices: both }), variant(12, 'red', 'L')] })
+    const panel = panelFromModel(model, market('de'))
+    expect(panel.variants).toHaveLength(1)
+    expect(expandModel(panel).products[0]?.stock_data).toMatchObject({ in_stock: true, detailed_stocks: {} })
+  })
+
+  it('shows a colour’s pictures before those of the model', () => {
+    const panel = panelFromModel(productModel({ extra_images: [{ sort_order: 1, caption: 'On the fell', full_url: 'scene.svg', title: '' }] }), market())
+    expect(imagesOf(panel, 'blue').map(({ path }) => path)).toEqual(['blue/front.svg', 'scene.svg'])
+    expect(panelPrice(panel, 0)?.active).toBe(20_000)
+  })
+})
+
+describe('small rules', () => {
+  it('D5.05 only tables with sizes and rows; spaces do not count and a comma is a dot', () => {
+    const table = (sizes: number, rows: number) => ({
+      id: 1, sizetable: '', hide_image: false, images: [], name: '', info_text: '',
+      parsed_sizetable: { id: 1, sizes: Array(sizes).fill({ size: 'M', product_type: null }), rows: Array(rows).fill({ name: 'Chest', unit: 'cm', values: ['96'] }) },
+    })
+    expect(filledTables([table(1, 1), table(0, 1), table(1, 0)])).toHaveLength(1)
+    expect(isSameSize('42,5 EU', '42.5EU')).toBe(true)
+    expect(isSameSize('42', '42.5')).toBe(false)
+  })
+
+  it('D5.07 hides the sustainable choice’s properties; a unit may stand in brackets', () => {
+    const property = (slug: string, name: string, unit: string | null = null) => ({ name: { name, slug }, value: '1', unit, isForOneItem: false })
+    expect(shownProperties([property('vastuullisemmin-ulkona', 'a'), property('vu-co2', 'b'), property('vuori', 'c')]).map(({ name }) => name.slug)).toEqual(['vuori'])
+    expect(nameAndUnit(property('w', 'Weight (g)'))).toEqual({ name: 'Weight', unit: 'g' })
+    expect(nameAndUnit(property('w', 'Weight', 'kg'))).toEqual({ name: 'Weight', unit: 'kg' })
+  })
+
+  it('D4.24 gift card values: tens from 0 to 10,000', () => {
+    expect(['0', '50', '10000'].every(isAmount)).toBe(true)
+    expect(['', '55', '-10', '10010', '1e', '50.5'].some(isAmount)).toBe(false)
+  })
+})

@@ -1,0 +1,276 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { BuyBox } from '@/components/product/buy-box'
+import { Gallery } from '@/components/product/gallery'
+import { panelFromModel } from '@/components/product/panel-from-model'
+import { expandModel } from '@/components/product/panel-model'
+import { ProductContext } from '@/components/product/product-context'
+import { PurchasePanel } from '@/components/product/purchase-panel'
+import { dismissToast, toastStore } from '@/components/ui/toast'
+import { selectedVariant } from '@/lib/catalog/variant'
+import { cartStore } from '@/stores/cart'
+import { preferenceStore } from '@/stores/preferences'
+
+import { market, PATH, panelFacts, prices, productModel, show, type ShowOptions, variant } from './support'
+
+vi.mock('@/components/product/added-dialog', () => ({ default: ({ variantId }: { variantId: number }) => <div role="dialog">{`added ${variantId}`}</div> }))
+
+const panel = (options: ShowOptions & { facts?: Parameters<typeof panelFacts>[0] } = {}) =>
+  show(<PurchasePanel facts={panelFacts(options.facts)} sizeTables={[]} notice="" />, options)
+const buyButton = () => screen.getAllByRole('button', { hidden: false }).find((button) => button.className.includes('w-full')) as HTMLButtonElement
+const size = (name: string) => within(screen.getByRole('group', { name: /^Size/ })).getByRole('link', { name: new RegExp(`^${name}`) })
+const colour = (name: string) => within(screen.getByRole('group', { name: /^Color/ })).getByRole('link', { name: new RegExp(`^${name}`) })
+
+// What the page loads after itself is here before a test looks at it.
+beforeAll(async () => {
+  panel()
+  await screen.findByText('Availability in stores')
+  cleanup()
+})
+beforeEach(() => {
+  window.localStorage.clear()
+  window.history.replaceState(null, '', `/en/${PATH}/`)
+  cartStore.getState().clear()
+  preferenceStore.setState({ selectedSizes: [] })
+  for (const { id } of toastStore.get()) dismissToast(id)
+})
+afterEach(cleanup)
+
+describe('choosing', () => {
+  it('D4.01 begins with the first colour, D4.02 the first size that can be ordered', () => {
+    panel()
+    expect(colour('Lingonberry')).toHaveProperty('ariaCurrent', 'true')
+    expect(size('M').getAttribute('aria-current')).toBe('true')
+  })
+
+  it('D4.01 the promoted colour comes before the first', () => {
+    panel({ model: productModel({ promoted_colour: 'blue' }) })
+    expect(colour('Fjord').getAttribute('aria-current')).toBe('true')
+    expect(size('L').getAttribute('aria-current')).toBe('true')
+  })
+
+  it('D4.02 the last size of the history is chosen unless the address names one', async () => {
+    preferenceStore.setState({ selectedSizes: ['42', 'L'] })
+    panel()
+    await vi.waitFor(() => expect(size('L').getAttribute('aria-current')).toBe('true'))
+    cleanup()
+    window.history.replaceState(null, '', `/en/${PATH}/?size=M`)
+    panel()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(size('M').getAttribute('aria-current')).toBe('true')
+  })
+
+  it('D4.02 a size that was picked before the history is read stays', async () => {
+    preferenceStore.setState({ selectedSizes: ['L'] })
+    panel()
+    fireEvent.click(colour('Fjord'))
+    fireEvent.click(size('M'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(size('M').getAttribute('aria-current')).toBe('true')
+  })
+
+  it('D4.05 a choice goes into the address and leaves its other parameters; D4.02 a picked size into the history', async () => {
+    window.history.replaceState(null, '', `/en/${PATH}/?utm_source=x`)
+    panel()
+    fireEvent.click(size('L'))
+    expect(window.location.search).toBe('?color=red&size=L&utm_source=x')
+    await vi.waitFor(() => expect(preferenceStore.getState().selectedSizes).toEqual(['L']))
+    fireEvent.click(colour('Fjord'))
+    expect(window.location.search).toBe('?color=blue&size=L&utm_source=x')
+  })
+
+  it('D4.05 options are links that work without script', () => {
+    panel()
+    expect(size('L').getAttribute('href')).toContain('?color=red&size=L')
+    expect(colour('Fjord').getAttribute('href')).toContain('?color=blue&size=M')
+  })
+
+  it('D4.05 what cannot be had stays visible and says so', () => {
+    panel()
+    fireEvent.click(colour('Fjord'))
+    expect(size('M').textContent).toContain('sold out')
+    expect(size('L').textContent).not.toContain('sold out')
+  })
+
+  it('D2.03 select-color is rewritten to color', async () => {
+    window.history.replaceState(null, '', `/en/${PATH}/?select-color=Fjord`)
+    panel()
+    expect(colour('Fjord').getAttribute('aria-current')).toBe('true')
+    await vi.waitFor(() => expect(window.location.search).toBe('?color=blue'))
+  })
+
+  it('values that the product does not have are ignored', () => {
+    window.history.replaceState(null, '', `/en/${PATH}/?color=pink&size=XXL`)
+    panel()
+    expect(colour('Lingonberry').getAttribute('aria-current')).toBe('true')
+  })
+
+  it('the gallery follows the colour', () => {
+    show(<><Gallery /><PurchasePanel facts={panelFacts()} sizeTables={[]} notice="" /></>)
+    expect(screen.getAllByRole('img', { name: 'Fjell Storm, Lingonberry' })[0]?.getAttribute('src')).toContain('red/front.svg')
+    fireEvent.click(colour('Fjord'))
+    expect(screen.getByRole('img', { name: 'Fjell Storm, Fjord' }).getAttribute('src')).toContain('blue/front.svg')
+  })
+
+  it('a model with 1,000 variants stays quick', () => {
+    const products = Array.from({ length: 1000 }, (_, i) => variant(100 + i, i % 2 ? 'red' : 'blue', `${20 + Math.floor(i / 2)}`))
+    panel({ model: productModel({ products }) })
+    const started = performance.now()
+    fireEvent.click(colour('Lingonberry'))
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})
+
+describe('the button', () => {
+  it.each([['color', 'Select color'], ['size', 'Select size']] as const)('D4.15 asks for an open %s, D4.04 and says so when it is pressed', (dimension, text) => {
+    const selection = { color: 'red', size: 'M', type: null, [dimension]: null }
+    const product = panelFromModel(productModel(), market())
+    const model = expandModel(product)
+    const state = { panel: product, model, selection, selected: selectedVariant(model, selection), options: { color: [], size: [], type: [] }, choose: () => undefined }
+    show(<ProductContext value={state}><BuyBox facts={panelFacts()} /></ProductContext>)
+    expect(buyButton().textContent).toBe(text)
+    expect(buyButton().disabled).toBe(false)
+    fireEvent.click(buyButton())
+    expect(toastStore.get()).toMatchObject([{ text: `First select the product ${dimension}`, tone: 'warning', duration: 10_000 }])
+    expect(cartStore.getState().products).toEqual([])
+  })
+
+  it.each([
+    [{ isEnterpriseOrder: true }, 'Add to enterprise order'], [{ transferStore: 'Turku', transferFrom: [20] }, 'Order from stock of Turku'],
+  ])('D4.15, D4.19 with %o it reads "%s"', (mode, text) => {
+    show(<BuyBox facts={panelFacts()} mode={mode} />)
+    expect(buyButton().textContent).toBe(text)
+  })
+
+  it('D4.15 reads Add to cart when everything is chosen', () => {
+    panel()
+    expect(buyButton().textContent).toBe('Add to cart')
+    expect(buyButton().disabled).toBe(false)
+  })
+
+  it('D4.15 reads Out of stock, D4.16 is disabled, when the variant cannot be ordered', () => {
+    panel()
+    fireEvent.click(colour('Fjord'))
+    expect(buyButton().textContent).toBe('Out of stock')
+    expect(buyButton().disabled).toBe(true)
+    expect(screen.getByText(/You can choose another variant/)).toBeTruthy()
+  })
+
+  it('D4.16 is disabled when the country is blocked, D4.14 and the page says so', () => {
+    panel({ facts: { limit: { isDeliveryCountryBlocked: true, blockInfoText: 'Too large to fly.', extra_data_overrides: {} } } })
+    expect(buyButton().disabled).toBe(true)
+    expect(screen.getByText('This product is not shipped to Finland')).toBeTruthy()
+    expect(screen.getByText('Too large to fly.')).toBeTruthy()
+  })
+
+  it.each([[2, true], [999, true], [5, false]])('D4.16 blocked stock that ships in %i: disabled is %s', (number, isDisabled) => {
+    panel({ model: productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-3', number } })] }) })
+    expect(buyButton().disabled).toBe(isDisabled)
+    expect(screen.getByText('Online purchase is temporarily blocked from these stores.')).toBeTruthy()
+  })
+
+  it('D4.18 puts one unit into the cart and opens the dialog', async () => {
+    panel()
+    fireEvent.click(size('L'))
+    fireEvent.click(buyButton())
+    expect((await screen.findByRole('dialog')).textContent).toBe('added 12')
+    expect(cartStore.getState().products).toEqual([{ productId: 12, amount: 1 }])
+    fireEvent.click(buyButton())
+    await vi.waitFor(() => expect(cartStore.getState().products).toEqual([{ productId: 12, amount: 2 }]))
+  })
+})
+
+describe('what is said beside it', () => {
+  it('D4.09 names where it is: web store only, one store, several', () => {
+    const label = (stock: Record<string, number>) => {
+      cleanup()
+      panel({ model: productModel({ products: [variant(11, 'red', 'M', { stock })] }) })
+      return document.querySelector('[data-availability]')?.textContent
+    }
+    expect(label({ 20: 2 })).toBe('In stock, only in the web store')
+    expect(label({ 20: 2, 1: 1 })).toBe('In stock online and in one store: Helsinki')
+    expect(label({ 1: 1, 2: 4 })).toBe('In stock online and in 2 stores')
+  })
+
+  it('D4.10 lists stores with a display order, with their stock', () => {
+    panel({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 4 } })] }) })
+    const list = screen.getByText('Availability in stores').closest('details')
+    expect(list?.querySelectorAll('li')).toHaveLength(2)
+    expect(list?.textContent).toContain('Helsinki1 pc')
+    expect(list?.textContent).toContain('TurkuNot in stock')
+  })
+
+  it('D4.11 other countries see delivery methods instead of stores', () => {
+    const de = prices({}, 11)
+    panel({ country: 'de', facts: { stores: [] }, model: productModel({ prices: de, products: [variant(11, 'red', 'M', { prices: de })] }) })
+    expect(screen.queryByText('Availability in stores')).toBeNull()
+    expect(screen.getByText('Parcel locker')).toBeTruthy()
+  })
+
+  it('D4.12, D4.13 the delivery time has the days that the country adds', () => {
+    panel({ facts: { addedDays: { start: 2, end: 4 } } })
+    expect(screen.getByText('Delivery in 3–7 business days')).toBeTruthy()
+  })
+
+  it('D4.12 an estimate from 3 on, the text from 30 on', () => {
+    panel({ model: productModel({ products: [variant(11, 'red', 'M', { shipping_time: { string: '5-8', number: 5 } })] }) })
+    expect(screen.getByText('Estimated delivery in 5–8 business days')).toBeTruthy()
+    cleanup()
+    panel({ model: productModel({ products: [variant(11, 'red', 'M', { shipping_time: { string: 'in spring', number: 60 } })] }) })
+    expect(screen.getByText('Delivery: in spring')).toBeTruthy()
+  })
+
+  it('D4.38 a guest reads the club price with the way to log in', () => {
+    panel({ model: productModel({ prices: prices({ club: 15_000 }), products: [variant(11, 'red', 'M', { prices: prices({ club: 15_000 }) })] }) })
+    expect(screen.getByText('€150')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Log in to receive the club price' }).getAttribute('href')).toContain('login')
+  })
+
+  it('D9.01 the lowest price of 30 days is for Finland only', () => {
+    const reduced = { active: 15_000, lowest_30_days: 19_000 }
+    panel({ model: productModel({ products: [variant(11, 'red', 'M', { prices: prices(reduced) })] }) })
+    expect(screen.getByText('Lowest price of the past 30 days: €190')).toBeTruthy()
+    cleanup()
+    const de = prices(reduced, 11)
+    panel({ country: 'de', facts: { stores: [] }, model: productModel({ prices: de, products: [variant(11, 'red', 'M', { prices: de })] }) })
+    expect(screen.queryByText(/Lowest price/)).toBeNull()
+  })
+
+  it('D9.06 tells the delivery price and from what worth it is free; D9.10 the days of return', () => {
+    panel()
+    expect(screen.getByText('Delivery from €4.90')).toBeTruthy()
+    expect(screen.getByText('Free for orders over €300')).toBeTruthy()
+    expect(screen.getByText(/100 days to return/)).toBeTruthy()
+  })
+
+  it('D8.07 a product without a price here is not available', () => {
+    panel({ model: productModel({ prices: {}, products: [variant(11, 'red', 'M', { prices: {} })] }) })
+    expect(screen.getByText('Product not available online or in stores.')).toBeTruthy()
+  })
+})
+
+describe('gift cards', () => {
+  const card = (id: number) => productModel({ id, kind: 'giftcard', colors: [], images: [], products: [variant(91, null, null, { on_order: true })] })
+
+  it('D4.24 an amount from 50 in tens, a name for one of the two models, and both in the cart', async () => {
+    panel({ model: card(2427) })
+    const amount = (await screen.findByLabelText(/^Value in euros/)) as HTMLInputElement
+    expect([amount.value, amount.step, amount.min, amount.max]).toEqual(['50', '10', '0', '10000'])
+    expect(buyButton().disabled).toBe(true)
+    fireEvent.change(screen.getByLabelText(/^Name of the recipient/), { target: { value: 'Aino' } })
+    expect(buyButton().disabled).toBe(false)
+    fireEvent.change(amount, { target: { value: '0' } })
+    expect(buyButton().disabled).toBe(true)
+    fireEvent.change(amount, { target: { value: '120' } })
+    fireEvent.click(buyButton())
+    await vi.waitFor(() => expect(cartStore.getState().giftCardProducts).toMatchObject([{ productId: 91, amount: 120, extra_data: { giftcard_name: 'Aino' } }]))
+  })
+
+  it('D4.24 the other model asks for no name', async () => {
+    panel({ model: card(1412) })
+    await screen.findByLabelText(/^Value in euros/)
+    expect(screen.queryByLabelText(/^Name of the recipient/)).toBeNull()
+    expect(buyButton().disabled).toBe(false)
+  })
+})

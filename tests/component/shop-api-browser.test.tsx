@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { clearAuthCookie, readAuthCookie, writeAuthCookie } from '@/lib/shop-api/auth-cookie'
+import { api, SIGNED_OUT_EVENT } from '@/lib/shop-api/browser'
+
+const customerRefused = () => new Response(JSON.stringify({ error: { code: 'UNAUTHENTICATED', message: 'x' } }), { status: 401 })
+const send = vi.fn<typeof fetch>()
+const sent = (index = 0) => ({ url: String(send.mock.calls[index]?.[0]), headers: send.mock.calls[index]?.[1]?.headers as Record<string, string> })
+
+/** jsdom keeps no secure cookie on http; the tests hold the jar themselves. */
+let jar = ''
+beforeEach(() => {
+  jar = ''
+  send.mockReset().mockImplementation(async () => new Response('{}'))
+  vi.stubGlobal('fetch', send)
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar.split('; path')[0] ?? '')
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((value) => {
+    jar = value
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+const signIn = () => writeAuthCookie({ token_type: 'Bearer', access_token: 'abc', expires_in: 43_200 })
+
+describe('the cookie so.auth', () => {
+  it('P6.05 holds type and token, expires with the token, is secure and SameSite lax', () => {
+    writeAuthCookie({ token_type: 'Bearer', access_token: 'a b;c', expires_in: 43_200 }, Date.UTC(2026, 0, 1))
+    expect(jar).toBe('so.auth=Bearer%20a%20b%3Bc; path=/; expires=Thu, 01 Jan 2026 12:00:00 GMT; secure; samesite=lax')
+    expect(readAuthCookie()).toBe('Bearer a b;c')
+    clearAuthCookie()
+    expect(readAuthCookie()).toBeNull()
+  })
+  it('survives what it cannot read', () => {
+    for (const value of ['', 'so.auth=', 'so.auth=%E0%A4%A', 'xso.auth=Bearer 1', 'broken']) expect(readAuthCookie(value)).toBeNull()
+    expect(readAuthCookie('a=1; so.auth=Bearer%201; b=2')).toBe('Bearer 1')
+  })
+})
+
+describe('calls', () => {
+  it('P6.01 a guest sends no auth header', async () => {
+    await api.call('customer', {})
+    expect(sent().headers).not.toHaveProperty('authorization')
+  })
+  it('P6.05 calls of the customer and the checkout carry it, public ones do not, unless forced', async () => {
+    signIn()
+    await api.call('customer', {})
+    await api.call('settings', {})
+    await api.call('settings', {}, { forceAuth: true })
+    expect([0, 1, 2].map((index) => sent(index).headers['authorization'])).toEqual(['Bearer abc', undefined, 'Bearer abc'])
+  })
+  it('B6.02 the search list is sent with auth, other lists are not', async () => {
+    signIn()
+    await api.productList({ source: 'Search', slug: 'shell', language: 'fi', taxAreaId: 1 })
+    await api.productList({ source: 'ProductGroup', id: 1, language: 'fi', taxAreaId: 1 })
+    expect([0, 1].map((index) => sent(index).headers['authorization'])).toEqual(['Bearer abc', undefined])
+    expect(sent().url).toMatch(/^\/api\/products\/productmodellist\/\?request=/)
+  })
+  it('P8.06 a login that is no longer good: the cookie goes, the page hears of it', async () => {
+    signIn()
+    const heard = vi.fn()
+    window.addEventListener(SIGNED_OUT_EVENT, heard, { once: true })
+    send.mockImplementation(async () => customerRefused())
+    expect(await api.call('customer', {})).toMatchObject({ ok: false, error: { code: 'UNAUTHENTICATED' } })
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(readAuthCookie()).toBeNull()
+  })
+  it('a call that guests may make is made again as a guest', async () => {
+    signIn()
+    send.mockImplementationOnce(async () => customerRefused())
+    await api.call('viewOrder', { body: { number: 'W-123456', email: 'a@example.com' } })
+    expect([0, 1].map((index) => sent(index).headers['authorization'])).toEqual(['Bearer abc', undefined])
+  })
+  it('P7.07 reports an error and never fails', async () => {
+    send.mockRejectedValue(new TypeError('offline'))
+    expect(() => api.reportError('x'.repeat(5_000))).not.toThrow()
+    expect(() => api.reportError('')).not.toThrow()
+    expect(sent().url).toMatch(/^\/api\/\?err=x{1000}$/)
+    await Promise.resolve()
+  })
+})

@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Drawer } from '@/components/ui/dialog'
+import { dismissToast, PRODUCT_TOAST_MS, toast, TOAST_MS, toastStore } from '@/components/ui/toast'
+import { Toaster } from '@/components/ui/toaster'
+
+import { show, stubDialogs } from './support'
+
+beforeEach(stubDialogs)
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) dismissToast(id)
+})
+
+function Sheet() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>{'Open'}</button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Filters" closeLabel="Close" footer="12 products">
+        {'Inside'}
+      </Drawer>
+    </>
+  )
+}
+
+describe('Dialog', () => {
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement
+
+  it('is modal, named by its title, and draws nothing while closed', () => {
+    show(<Sheet />)
+    expect(screen.queryByText('Inside')).toBeNull()
+    fireEvent.click(screen.getByText('Open'))
+    expect(screen.getByRole('dialog', { name: 'Filters' }).textContent).toContain('12 products')
+    expect(dialog().open).toBe(true)
+  })
+
+  it('closes by its button, by Escape and by a press on the backdrop, not by one inside', () => {
+    show(<Sheet />)
+    for (const close of [
+      () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
+      () => fireEvent(dialog(), new Event('close')),
+      () => fireEvent.click(dialog()),
+    ]) {
+      fireEvent.click(screen.getByText('Open'))
+      fireEvent.click(screen.getByText('Inside'))
+      expect(screen.getByText('Inside')).toBeTruthy()
+      close()
+      expect(screen.queryByText('Inside')).toBeNull()
+    }
+  })
+})
+
+describe('Toaster (spec 2 §4)', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  async function start() {
+    show(<Toaster closeLabel="Close" />)
+    await act(async () => {
+      toast('Saved')
+      await vi.dynamicImportSettled()
+    })
+  }
+
+  it('B9.04 toasts last 3 s by default; the region is there before the first message', async () => {
+    show(<Toaster closeLabel="Close" />)
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
+    cleanup()
+    await start()
+    expect(screen.getByText('Saved')).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(TOAST_MS - 1))
+    expect(screen.queryByText('Saved')).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('B4.04 toasts pause on hover and go on after it', async () => {
+    await start()
+    const card = screen.getByText('Saved').parentElement?.parentElement as HTMLElement
+    fireEvent.mouseEnter(card)
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.queryByText('Saved')).toBeTruthy()
+    fireEvent.mouseLeave(card)
+    act(() => void vi.advanceTimersByTime(TOAST_MS))
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('B4.04 toasts dismiss on click', async () => {
+    await start()
+    fireEvent.click(screen.getByText('Saved'))
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('B9.04 the product’s own toasts last 10 s, and the same words are not shown twice', async () => {
+    await start()
+    act(() => {
+      toast('In the cart', { duration: PRODUCT_TOAST_MS })
+      toast('In the cart', { duration: PRODUCT_TOAST_MS })
+    })
+    expect(screen.getAllByText('In the cart')).toHaveLength(1)
+    act(() => void vi.advanceTimersByTime(PRODUCT_TOAST_MS - 1))
+    expect(screen.queryByText('In the cart')).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText('In the cart')).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+
+import { MarketProvider } from '@/lib/intl/market-context'
+import type { ClientRoute, MarketValue } from '@/lib/intl/market-value'
+import account from '@/locales/en/account.json'
+import common from '@/locales/en/common.json'
+import errors from '@/locales/en/errors.json'
+import layout from '@/locales/en/layout.json'
+
+const ROUTES: Record<ClientRoute, string> = {
+  home: '/en/', checkout: '/en/checkout/', 'checkout/klarna/confirm': '/en/checkout/klarna/confirm/', 'checkout/payment': '/en/checkout/payment/', search: '/en/search/', accounts: '/en/accounts/',
+  'accounts/login': '/en/accounts/login/', menu: '/en/menu/', manufacturers: '/en/manufacturers/', 'view-order': '/en/view-order/',
+  'order/process': '/en/order/process/', terms: '/en/terms/', privacy: '/en/privacy/', delivery: '/en/delivery/', returns: '/en/returns/',
+  'payment-methods': '/en/payment-methods/',
+}
+
+export const MARKET: MarketValue = {
+  language: 'en', country: 'fi', currency: 'eur', taxAreaId: 1, locale: 'en-US', currencyRate: 1, prefix: '/en', contactEmail: 'help@shop.example', routes: ROUTES,
+}
+
+/** Renders inside a market and with the English messages of the frame. */
+export function show(children: ReactNode): RenderResult {
+  return render(
+    <MarketProvider value={MARKET}>
+      <IntlProvider locale="en-US" messages={{ ...common, ...layout, ...errors, ...account }}>
+        {children}
+      </IntlProvider>
+    </MarketProvider>,
+  )
+}
+
+/** jsdom knows the dialog element but not its modal methods. */
+export function stubDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}

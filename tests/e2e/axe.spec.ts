@@ -1,0 +1,190 @@
+/** Must-show 7: no page type breaks a rule of accessibility, light or dark, wide or narrow. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { PAGE_TEXTS } from '@/lib/backend/payments/page-texts'
+
+import { signIn } from './support/account'
+import { goodsFor, SLOTS, type Goods } from './support/catalogue'
+import type { Database } from './support/database'
+import { alive, localeButton, openDialog } from './support/page'
+import { Shopper } from './support/shopper'
+import { pageUrl, prefixSite, routeUrl } from './support/site'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+const site = prefixSite('fi')
+const t = wordsOf('fi')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface Stage { page: Page; database: Database; goods: Goods; shopper: Shopper; isPhone: boolean }
+interface Scene {
+  name: string
+  show: (stage: Stage) => Promise<void>
+  /** Only at this width. */
+  width?: 'desktop' | 'phone'
+  /** Console errors that belong to the scene. */
+  allows?: RegExp
+}
+
+const groupPath = async ({ database, goods }: Stage) =>
+  (await database.row<{ path: string }>("select path from product_group_texts where group_id = $1 and language = 'fi'", [goods.groupId])).path
+
+/** A content page of a kind, or null where the shop has none. */
+async function contentPath({ database }: Stage, kind: 'static' | 'tabs'): Promise<string | null> {
+  const [row] = await database.rows<{ slug: string }>("select slug from pages where language = 'fi' and kind = $1 order by slug limit 1", [kind])
+  return row?.slug ?? null
+}
+
+const SCENES: readonly Scene[] = [
+  { name: 'home', show: async ({ page }) => void (await page.goto(pageUrl(site, ''))) },
+  { name: 'group', show: async (stage) => void (await stage.page.goto(pageUrl(site, await groupPath(stage)))) },
+  { name: 'filtered group', show: async (stage) => void (await stage.page.goto(`${pageUrl(site, await groupPath(stage))}?size=${stage.goods.size}&sort=lowest`)) },
+  {
+    name: 'empty list',
+    show: async (stage) => {
+      await stage.page.goto(`${pageUrl(site, await groupPath(stage))}?text=zzqqxx`)
+      await expect(stage.page.getByText(t('grid.empty_title'))).toBeVisible()
+    },
+  },
+  {
+    name: 'filter dialog',
+    show: async (stage) => {
+      await stage.page.goto(pageUrl(site, await groupPath(stage)))
+      const dialog = await openDialog(stage.page, stage.page.getByRole('main').getByRole('button', { name: t('grid.filter') }), t('grid.filter'))
+      await expect(dialog.getByRole('searchbox', { name: t('filter.text_filter') })).toBeVisible()
+      await dialog.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
+      await expect(dialog.getByRole('checkbox').first()).toBeVisible()
+    },
+  },
+  { name: 'brand', show: async ({ page, goods }) => void (await page.goto(pageUrl(site, goods.path.split('/')[0] ?? ''))) },
+  { name: 'brand index', show: async ({ page }) => void (await page.goto(routeUrl(site, 'manufacturers'))) },
+  { name: 'product', show: async ({ shopper, goods }) => shopper.openChosen(goods) },
+  {
+    name: 'product, nothing chosen',
+    show: async ({ page, goods }) => void (await page.goto(pageUrl(site, goods.path))),
+  },
+  {
+    name: 'empty cart',
+    show: async ({ page }) => {
+      await page.goto(routeUrl(site, 'checkout'))
+      await expect(page.getByText(t('cart.empty_title'))).toBeVisible()
+    },
+  },
+  { name: 'find an order', show: async ({ page }) => void (await page.goto(routeUrl(site, 'view-order'))) },
+  { name: 'log-in', show: async ({ page }) => void (await page.goto(routeUrl(site, 'accounts/login'))) },
+  {
+    name: 'account',
+    show: async ({ page }) => {
+      await signIn(page, 'customer')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.hello', { name: 'Asiakas' }))
+    },
+  },
+  {
+    name: 'content page',
+    show: async (stage) => {
+      const path = await contentPath(stage, 'static')
+      test.skip(path === null, 'the catalogue has no such page')
+      await stage.page.goto(pageUrl(site, path ?? ''))
+    },
+  },
+  {
+    name: 'tabbed page',
+    show: async (stage) => {
+      const path = await contentPath(stage, 'tabs')
+      test.skip(path === null, 'the catalogue has no such page')
+      await stage.page.goto(pageUrl(site, path ?? ''))
+      await expect(stage.page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+  { name: 'search', show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=takki`)) },
+  { name: 'search without results', show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=zzqqxxyy`)) },
+  { name: 'missing page', allows: /status of 404/, show: async ({ page }) => void (await page.goto(pageUrl(site, 'no-such-page'))) },
+  {
+    name: 'mega menu', width: 'desktop',
+    show: async ({ page }) => {
+      await page.goto(pageUrl(site, ''))
+      await (await alive(page.getByRole('navigation', { name: t('layout.menu_main') }).getByRole('link').first())).press('ArrowDown')
+      await expect(page.locator('#mega-panel')).toBeVisible()
+    },
+  },
+  {
+    name: 'mobile menu', width: 'phone',
+    show: async ({ page }) => {
+      await page.goto(pageUrl(site, ''))
+      await (await alive(page.getByRole('banner').locator('summary'))).click()
+      await expect(page.getByRole('dialog').getByRole('heading', { name: t('layout.menu') })).toBeVisible()
+    },
+  },
+  {
+    name: 'locale modal', width: 'desktop',
+    show: async ({ page }) => {
+      await page.goto(pageUrl(site, ''))
+      await openDialog(page, localeButton(page), t('layout.locale_title'))
+    },
+  },
+]
+
+/** Light with all rules; in the dark only the colours are different. */
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Colours on their way from light to dark are nobody's colours.
+    await page.evaluate(() => {
+      for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish()
+      return new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(['color-contrast', 'link-in-text-block'])).analyze()
+    const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))
+    expect.soft(found, `${name}, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+SCENES.forEach(({ name, show, width, allows }) => {
+  const tag = width === undefined ? ' @phone' : width === 'phone' ? ' @phone-only' : ''
+  test(`no violation of accessibility, light and dark: ${name} (must-show 7)${tag}`, async ({ page, database, watch }, info) => {
+    const isPhone = info.project.name === 'phone'
+    if (allows) watch.allow(allows)
+    const goods = await goodsFor(database, SLOTS.axe)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await show({ page, database, goods, isPhone, shopper: new Shopper(page, site, isPhone) })
+    await expectAccessible(page, name)
+  })
+})
+
+test('no violation of accessibility, light and dark, on the way to an order: added, cart, payment, mistakes, cancelled, paid (must-show 7) @phone', async ({ page, database }, info) => {
+  test.slow()
+  const goods = await goodsFor(database, SLOTS.axe)
+  const shopper = new Shopper(page, site, info.project.name === 'phone')
+  const order = async () => {
+    await shopper.fillForm('fi', `axe-${Date.now()}@example.com`)
+    await shopper.orderButton().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGE_TEXTS.fi.title)
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await shopper.openChosen(goods)
+  const added = await shopper.addToCart()
+  await expectAccessible(page, 'added to cart')
+  await shopper.goToCart(added)
+  await shopper.waitForTotal()
+  await expectAccessible(page, 'cart')
+  await shopper.goToPayment()
+  await shopper.waitForTotal()
+  await expectAccessible(page, 'payment')
+  await shopper.orderButton().click()
+  await expect(page.getByRole('link', { name: t('checkout.missing_email') })).toBeVisible()
+  await expectAccessible(page, 'payment with mistakes')
+  await order()
+  await expectAccessible(page, 'sandbox payment page')
+  await page.locator('button.cancel').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.cancelled_title'))
+  await expectAccessible(page, 'cancelled order')
+  await shopper.main().getByRole('link', { name: t('order.again') }).click()
+  await order()
+  await page.locator('button.pay').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.thanks_title'))
+  await expectAccessible(page, 'paid order')
+})

@@ -1,0 +1,236 @@
+/** Nothing jumps while it loads, nothing sticks out to the side, and everything can be done with the keyboard alone. */
+import type { Locator, Page } from '@playwright/test'
+
+import { choosableGoods, goodsFor, modelName, SLOTS } from './support/catalogue'
+import type { Database } from './support/database'
+import { alive, localeButton, openDialog } from './support/page'
+import { Shopper } from './support/shopper'
+import { pageUrl, prefixSite, routeUrl, type Site } from './support/site'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+const CLS_MAX = 0.02
+
+/** Sums what moves without the shopper's doing, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+  await page.addInitScript(() => {
+    const seen: { sum: number; moved: string[] } = { sum: 0, moved: [] }
+    Object.assign(window, { shifts: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
+        if (entry.hadRecentInput) continue
+        seen.sum += entry.value
+        seen.moved.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent).slice(0, 40))).join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts)
+}
+
+async function pagesOf(database: Database, site: Site): Promise<[string, string][]> {
+  const goods = await goodsFor(database, SLOTS.layout)
+  const { path } = await database.row<{ path: string }>('select path from product_group_texts where group_id = $1 and language = $2', [goods.groupId, site.language])
+  const pages = await database.rows<{ kind: string; slug: string }>('select distinct on (kind) kind, slug from pages where language = $1 order by kind, slug', [site.language])
+  return [
+    ['home', pageUrl(site, '')],
+    ['group', pageUrl(site, path)],
+    ['filtered group', `${pageUrl(site, path)}?sort=lowest`],
+    ['brand', pageUrl(site, goods.path.split('/')[0] ?? '')],
+    ['brand index', routeUrl(site, 'manufacturers')],
+    ['product', `${pageUrl(site, goods.path)}?color=${goods.colour.slug}&size=${goods.size}`],
+    ['search', `${routeUrl(site, 'search')}?q=${encodeURIComponent(goods.brand)}`],
+    ['log-in', routeUrl(site, 'accounts/login')],
+    ['find an order', routeUrl(site, 'view-order')],
+    ['empty cart', routeUrl(site, 'checkout')],
+    ['missing page', pageUrl(site, 'no-such-page')],
+    ...pages.map(({ kind, slug }): [string, string] => [`content: ${kind}`, pageUrl(site, slug)]),
+  ]
+}
+
+test('pages do not shift while they load (CLS at most 0.02) @phone', async ({ page, database, watch }) => {
+  watch.allow(/status of 404/)
+  const shifts = await watchShifts(page)
+  for (const [name, address] of await pagesOf(database, prefixSite('fi'))) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    const { sum, moved } = await shifts()
+    expect.soft(sum, `${name}: ${moved.join('; ')}`).toBeLessThanOrEqual(CLS_MAX)
+  }
+})
+
+test('the filled cart and the payment page do not shift while they load (CLS at most 0.02) @phone', async ({ page, database }, info) => {
+  const shopper = new Shopper(page, prefixSite('fi'), info.project.name === 'phone')
+  await shopper.openChosen(await goodsFor(database, SLOTS.layout))
+  await shopper.goToCart(await shopper.addToCart())
+  const shifts = await watchShifts(page)
+  for (const route of ['checkout', 'checkout/payment'] as const) {
+    await page.goto(routeUrl(shopper.site, route))
+    await shopper.waitForTotal()
+    const { sum, moved } = await shifts()
+    expect.soft(sum, `${route}: ${moved.join('; ')}`).toBeLessThanOrEqual(CLS_MAX)
+  }
+})
+
+/** What sticks out on the right. */
+const overhang = (page: Page) => page.evaluate(() => {
+  const width = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return []
+  return [...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > width + 1).slice(0, 5).map((node) => node.outerHTML.slice(0, 140))
+})
+
+for (const language of ['de', 'fi', 'ru'] as const) {
+  test(`nothing sticks out at 390 px: ${language} @phone-only`, async ({ page, database, watch }) => {
+    watch.allow(/status of 404/)
+    const site = prefixSite(language)
+    for (const [name, address] of await pagesOf(database, site)) {
+      await page.goto(address)
+      await expect(page.getByRole('main')).toBeVisible()
+      expect.soft(await overhang(page), name).toEqual([])
+    }
+    const shopper = new Shopper(page, site, true)
+    await shopper.openChosen(await goodsFor(database, SLOTS.layout))
+    const added = await shopper.addToCart()
+    expect.soft(await overhang(page), 'added to cart').toEqual([])
+    await shopper.goToCart(added)
+    await shopper.waitForTotal()
+    expect.soft(await overhang(page), 'cart').toEqual([])
+    await shopper.goToPayment()
+    await shopper.waitForTotal()
+    expect.soft(await overhang(page), 'payment').toEqual([])
+  })
+}
+
+/** Presses Tab until an element has focus. */
+async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((node) => node === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${most} tabs did not reach ${String(target)}`)
+}
+
+const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement || node.contains(document.activeElement))
+
+test('a product is chosen and put into the cart with the keyboard alone; the window keeps the focus and gives it back', async ({ page, database }) => {
+  const site = prefixSite('fi')
+  const goods = await goodsFor(database, SLOTS.layout)
+  const shopper = new Shopper(page, site, false)
+  const { t } = shopper
+  await page.goto(pageUrl(site, goods.path))
+  await alive(shopper.addButton())
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: t('layout.skip') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(shopper.main()).toBeFocused()
+
+  const colour = shopper.option('color', goods.colour.names.fi)
+  await tabTo(page, colour)
+  // The ring must be seen: an outline of its own.
+  expect(await colour.evaluate((node) => getComputedStyle(node).outlineStyle)).not.toBe('none')
+  await page.keyboard.press('Enter')
+  await expect(colour).toHaveAttribute('aria-current', 'true')
+  await expect(colour).toBeFocused()
+  const size = shopper.option('size', goods.size)
+  await tabTo(page, size)
+  await page.keyboard.press('Enter')
+  await expect(size).toHaveAttribute('aria-current', 'true')
+  await tabTo(page, shopper.addButton())
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('cart.added_title') })
+  await expect(dialog).toBeVisible()
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => isFocused(shopper.addButton())).toBe(true)
+})
+
+test('B2.09 filters are opened, used and closed with the keyboard alone, and the focus comes back', async ({ page, database }) => {
+  const site = prefixSite('fi')
+  const t = wordsOf('fi')
+  const goods = await goodsFor(database, SLOTS.layout)
+  const { path } = await database.row<{ path: string }>("select t.path from product_group_texts t join product_groups g on g.id = t.group_id where g.key = 'clothing' and t.language = 'fi'")
+  await page.goto(pageUrl(site, path))
+  const opener = await alive(page.getByRole('main').getByRole('button', { name: t('grid.filter') }))
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('grid.filter') })
+  await expect(dialog.getByRole('searchbox')).toBeVisible()
+  const fold = dialog.locator('summary').filter({ hasText: t('filter.facet_brand') })
+  await tabTo(page, fold)
+  await page.keyboard.press('Enter')
+  const brand = dialog.getByRole('checkbox', { name: new RegExp(`^${goods.brand}`) })
+  await tabTo(page, brand)
+  await page.keyboard.press('Space')
+  await expect(brand).toBeChecked()
+  await expect(page).toHaveURL((url) => url.searchParams.has('brand'))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  const brands = () => page.locator('[data-model] .eyebrow').allInnerTexts()
+  await expect.poll(async () => new Set((await brands()).map((name) => name.toLowerCase()))).toEqual(new Set([goods.brand.toLowerCase()]))
+  // The filter is in the address: a reload keeps it.
+  const shown = await brands()
+  await page.reload()
+  expect(await brands()).toEqual(shown)
+})
+
+test('menus and the choice of country are used with the keyboard alone', async ({ page }) => {
+  const t = wordsOf('fi')
+  await page.goto(pageUrl(prefixSite('fi'), ''))
+  const first = await alive(page.getByRole('navigation', { name: t('layout.menu_main') }).getByRole('link').first())
+  await first.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('#mega-panel')).toBeVisible()
+  await expect(first).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => isFocused(page.locator('#mega-panel'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#mega-panel')).toHaveCount(0)
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('navigation', { name: t('layout.menu_main') }).getByRole('link').nth(1)).toBeFocused()
+
+  const modal = await openDialog(page, localeButton(page), t('layout.locale_title'))
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(localeButton(page)).toBeFocused()
+})
+
+test('B2.14 B2.16 the mobile menu goes down and back, and locks the page behind @phone-only', async ({ page, database }) => {
+  const t = wordsOf('fi')
+  await page.goto(pageUrl(prefixSite('fi'), ''))
+  const opener = page.getByRole('banner').locator('summary')
+  await (await alive(opener)).click()
+  const menu = page.getByRole('dialog')
+  const { name } = await database.row<{ name: string }>("select coalesce(short_name, name) as name from product_group_texts t join product_groups g on g.id = t.group_id where g.key = 'clothing' and language = 'fi'")
+  await menu.getByRole('button', { name, exact: true }).click()
+  await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible()
+  await menu.getByRole('button', { name: t('common.back') }).click()
+  await expect(menu.getByRole('heading', { name: t('layout.menu') })).toBeVisible()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.move(200, 600)
+  await page.mouse.wheel(0, 800)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await menu.getByRole('button', { name: t('common.close') }).click()
+  await expect(menu).toHaveCount(0)
+})
+
+test('B4.03 a card shows the colour under the pointer and leads to it', async ({ page, database }) => {
+  const site = prefixSite('fi')
+  const [goods] = await choosableGoods(database)
+  if (!goods) throw new Error('no goods')
+  const { path } = await database.row<{ path: string }>("select path from product_group_texts where group_id = $1 and language = 'fi'", [goods.groupId])
+  await page.goto(pageUrl(site, path))
+  const card = page.locator(`[data-model="${goods.modelId}"]`)
+  await expect(card).toContainText(await modelName(database, goods.modelId, 'fi'))
+  const swatch = await alive(card.locator('li[title]').last())
+  const before = await card.locator('img').first().getAttribute('src')
+  await swatch.hover()
+  await expect(card.locator('img').first()).not.toHaveAttribute('src', before ?? '')
+  await expect(card.getByRole('link')).toHaveAttribute('href', /\?select-color=/)
+})

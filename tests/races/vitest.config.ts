@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+const root = new URL('../..', import.meta.url).pathname
+
+/** The long races: `npm run test:races`. Minutes, not seconds; see battery.test.ts for what can be set. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/support/empty.ts` } },
+  test: {
+    name: 'races', environment: 'node', include: ['tests/races/**/*.test.ts'], globalSetup: ['tests/support/database.ts'],
+    testTimeout: 3_600_000, hookTimeout: 120_000, fileParallelism: false,
+  },
+})

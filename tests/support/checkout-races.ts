@@ -1,0 +1,175 @@
+/** The races of an order. Each plays its rounds, throws at the first wrong one, and gives one line of figures. */
+import { randomUUID } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+
+import { validateCheckout } from '@/lib/backend/checkout/validate'
+import { db } from '@/lib/backend/db/pool'
+import * as s from '@/lib/backend/db/schema'
+import { brokenInvariants } from '@/lib/backend/orders/invariants'
+import type { Driver, Reply, Rush } from './checkout-drivers'
+import { CENTRAL, count, customer, discountCode, giftCard, guest, HELSINKI, orderBody, sell, type OrderFields } from './checkout-shop'
+
+/** An order body with the total that the shop itself works out. */
+async function priced(fields: Omit<OrderFields, 'total'>) {
+  const body = orderBody({ ...fields, total: 0 })
+  const { total_price: total } = await validateCheckout({ ...body.cart, delivery_method: body.form.delivery_method, postcode: body.form.postal_code }, guest)
+  return { ...body, expected_total: total }
+}
+
+function must(condition: boolean, what: string): void {
+  if (!condition) throw new Error(what)
+}
+
+const codes = (replies: readonly Reply[]) => {
+  const counts = new Map<string, number>()
+  for (const { status, code } of replies) counts.set(`${status} ${code ?? 'placed'}`, (counts.get(`${status} ${code ?? 'placed'}`) ?? 0) + 1)
+  return [...counts].sort().map(([name, times]) => `${times} × ${name}`).join(', ')
+}
+const placedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200)
+const p95 = (replies: readonly Reply[]) => Math.round(replies.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(replies.length * 0.95)] ?? 0)
+
+/** After every round: no server error, no broken invariant, and exactly so many orders. */
+async function settle(name: string, replies: readonly Reply[], expected: number | null, refusals: readonly string[]): Promise<void> {
+  must(replies.every(({ status }) => status < 500), `${name}: a server error among ${codes(replies)}`)
+  must(replies.every(({ code }) => code === null || refusals.includes(code)), `${name}: an unexpected refusal among ${codes(replies)}`)
+  const placed = new Set(placedOf(replies).map(({ orderNumber }) => orderNumber)).size
+  must(expected === null || placed === expected, `${name}: ${placed} orders instead of ${expected} (${codes(replies)})`)
+  const broken = await brokenInvariants(db())
+  must(broken.length === 0, `${name}: ${JSON.stringify(broken.slice(0, 3))}`)
+}
+
+export interface Rounds { readonly rounds: number; readonly at: number }
+
+/** A1: `at` buyers on the last `units`. */
+export async function lastItem(driver: Driver, { rounds, at, units }: Rounds & { units: number }): Promise<string> {
+  let worst = 0
+  let last = ''
+  for (let round = 0; round < rounds; round += 1) {
+    const { variantId } = await sell({ stock: { [CENTRAL]: Math.ceil(units / 2), [HELSINKI]: Math.floor(units / 2) } })
+    const template = await priced({ cart: { products: [{ productId: variantId, amount: 1 }] } })
+    const replies = await driver.rush(Array.from({ length: at }, (_, buyer): Rush => ({
+      body: { ...template, cart_key: randomUUID(), form: { ...template.form, email: `buyer${buyer}@example.com` } }, key: randomUUID(),
+    })))
+    await settle('last item', replies, units, ['OUT_OF_STOCK'])
+    must((await count(sql`select available as count from variants where id = ${variantId}`)) === 0, 'last item: something is left')
+    worst = Math.max(worst, p95(replies))
+    last = codes(replies)
+  }
+  return `A1 last item: ${rounds} rounds of ${at} buyers on ${units}: every round ${last}; worst p95 ${worst} ms`
+}
+
+/** A7: one cart posted `at` times at once, in four ways. */
+export async function doubleSubmit(driver: Driver, { rounds, at }: Rounds): Promise<string> {
+  const lines: string[] = []
+  const [mine, theirs] = [await customer(`mine-${randomUUID()}@example.com`), await customer(`theirs-${randomUUID()}@example.com`)]
+  for (let round = 0; round < rounds; round += 1) {
+    const { variantId } = await sell({ stock: { [CENTRAL]: 10 } })
+    const fields = { cart: { products: [{ productId: variantId, amount: 1 }] } }
+    const fresh = () => priced(fields)
+    const times = <T>(make: (index: number) => T) => Array.from({ length: at }, (_, index) => make(index))
+
+    const [one, two, three, four] = [await fresh(), await fresh(), await fresh(), await fresh()]
+    const sameKey = await driver.rush(times(() => ({ body: one, key: `key-${one.cart_key}` })))
+    await settle('same key', sameKey, 1, ['IN_PROGRESS'])
+    must(new Set(placedOf(sameKey).map(({ text }) => text)).size === 1, 'same key: the answers differ')
+
+    const noKey = await driver.rush(times(() => ({ body: two })))
+    await settle('no key, same cart', noKey, 1, ['IN_PROGRESS'])
+    must(new Set(placedOf(noKey).map(({ text }) => text)).size === 1, 'no key, same cart: the answers differ')
+
+    const otherBody = await driver.rush(times((index) => ({ body: index % 2 ? three : { ...three, payment_method: 'card' }, key: `key-${three.cart_key}` })))
+    await settle('same key, other body', otherBody, 1, ['IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'])
+
+    const otherUser = await driver.rush(times((index) => ({ body: four, key: `key-${four.cart_key}`, who: index % 2 ? mine : theirs })))
+    await settle('same key, other user', otherUser, 1, ['ALREADY_ORDERED', 'IN_PROGRESS'])
+    const winners = new Set(otherUser.flatMap(({ status }, index) => (status === 200 ? [index % 2] : [])))
+    must(winners.size === 1, 'same key, other user: both got the order')
+
+    for (const { cart_key: key } of [one, two, three, four]) must((await count(sql`select count(*) from orders where cart_key = ${key}`)) === 1, 'double submit: not one order for a cart')
+    lines.splice(0, 4, `same key ${codes(sameKey)}`, `no key ${codes(noKey)}`, `same key other body ${codes(otherBody)}`, `same key other user ${codes(otherUser)}`)
+  }
+  return `A7 double submit: ${rounds} rounds of ${at}, one order a cart: ${lines.join('; ')}`
+}
+
+const MAILBOXES = ['maija@example.com', 'Maija@Example.com', 'maija+1@example.com', 'MAIJA+two@example.com']
+
+/** A4: a code with a limit of 1, of 10, and of one for each customer (guest spellings, the account with that mailbox). */
+export async function codeLimits(driver: Driver, { rounds, at }: Rounds): Promise<string> {
+  const account = await customer(`maija-${randomUUID()}@example.com`)
+  const lines: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const { variantId } = await sell({ stock: { [CENTRAL]: at * 2 } })
+    for (const [limit, row] of [[1, { maxUses: 1 }], [10, { maxUses: 10 }], [1, { maxUsesPerCustomer: 1 }], [1, { maxUsesPerCustomer: 1, maxUses: 5 }]] as const) {
+      const code = `RACE-${randomUUID().slice(0, 12)}`
+      await discountCode({ code, kind: 'percent', value: 10, ...row })
+      const template = await priced({ cart: { products: [{ productId: variantId, amount: 1 }], discount_codes: [code] } })
+      const isPersonal = 'maxUsesPerCustomer' in row
+      const replies = await driver.rush(Array.from({ length: at }, (_, index): Rush => {
+        const email = !isPersonal ? `buyer${index}@example.com` : index % 5 === 4 ? account.email : (MAILBOXES[index % 5] ?? '').replace(/maija/i, account.email.split('@')[0] ?? '')
+        const spelling = index % 2 ? code : code.toLowerCase()
+        return {
+          body: { ...template, cart_key: randomUUID(), cart: { ...template.cart, discount_codes: [spelling] }, form: { ...template.form, email } },
+          key: randomUUID(), ...(isPersonal && index % 5 === 4 && { who: account }),
+        }
+      }))
+      await settle(`code limit ${JSON.stringify(row)}`, replies, limit, ['CODE_REFUSED'])
+      must((await count(sql`select coalesce(sum(delta), 0) as count from discount_redemptions where code = ${code}`)) === limit, 'code: the ledger says otherwise')
+      if (round === 0) lines.push(`${JSON.stringify(row)} ${codes(replies)}`)
+    }
+  }
+  return `A4 discount codes: ${rounds} rounds of ${at}: ${lines.join('; ')}`
+}
+
+/** A5: a gift card of 100.00 and many orders of 60.00, then of 50.00, each paid with it in full. */
+export async function giftCards(driver: Driver, { rounds, at }: Rounds): Promise<string> {
+  const lines: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [price, wins] of [[6_000, 1], [5_000, 2]] as const) {
+      const { variantId } = await sell({ active: price, stock: { [CENTRAL]: at } })
+      const code = `CARD-${randomUUID()}`
+      const card = await giftCard(code, 10_000)
+      const form = { delivery_method: 'store', delivery_location: String(HELSINKI) }
+      const template = await priced({ cart: { products: [{ productId: variantId, amount: 1 }], discount_codes: [code] }, form })
+      must(template.expected_total === 0, 'gift card: it does not cover the order')
+      const replies = await driver.rush(Array.from({ length: at }, (): Rush => ({ body: { ...template, cart_key: randomUUID() }, key: randomUUID() })))
+      await settle(`gift card ${price}`, replies, wins, ['TOTAL_CHANGED', 'CODE_REFUSED'])
+      must((await count(sql`select balance_eur as count from gift_cards where id = ${card}`)) === 10_000 - wins * price, 'gift card: wrong balance')
+      if (round === 0) lines.push(`${price / 100}.00: ${codes(replies)}`)
+    }
+  }
+  return `A5 gift card of 100.00: ${rounds} rounds of ${at}: ${lines.join('; ')}`
+}
+
+/** A2: carts with the same products in every order, with enough and with too little stock. */
+export async function oppositeCarts(driver: Driver, { rounds, at }: Rounds): Promise<string> {
+  let fillable = 0
+  let short = 0
+  for (let round = 0; round < rounds; round += 1) {
+    for (const units of [at, Math.ceil(at / 4)]) {
+      const ids: number[] = []
+      for (let index = 0; index < 6; index += 1) ids.push((await sell({ active: 20_000, stock: { [CENTRAL]: Math.ceil(units / 2), [HELSINKI]: Math.floor(units / 2) } })).variantId)
+      const rush: Rush[] = []
+      for (let cart = 0; cart < at; cart += 1) {
+        const picked = [...ids].sort(() => Math.random() - 0.5).slice(0, 2 + (cart % 4))
+        rush.push({ body: await priced({ cart: { products: picked.map((productId) => ({ productId, amount: 1 })) } }), key: randomUUID() })
+      }
+      const replies = await driver.rush(rush)
+      await settle('opposite carts', replies, units === at ? at : null, ['OUT_OF_STOCK', ...(units === at ? [] : ['CONFLICT'])])
+      const left = await db().select({ available: s.variants.available }).from(s.variants).where(inArray(s.variants.id, ids))
+      must(left.every(({ available }) => available >= 0), 'opposite carts: below zero')
+      if (units === at) fillable += placedOf(replies).length
+      else short += placedOf(replies).length
+    }
+  }
+  return `A2 opposite carts: ${rounds} rounds of ${at} carts with 2–5 of 6 products: ${fillable} of ${rounds * at} fillable orders placed, ${short} where stock was short; no deadlock seen`
+}
+
+/** What many shops do: look, then write what was seen minus one. */
+export async function naivePlace({ body }: Rush): Promise<{ order_number: string }> {
+  const [row] = body.cart.products
+  const variantId = Number(row?.productId)
+  const seen = await count(sql`select available as count from variants where id = ${variantId}`)
+  if (seen < 1) throw (await import('@/lib/contract/errors').then(({ ApiError }) => new ApiError('OUT_OF_STOCK', 'Sold out.')))
+  await db().execute(sql`update variants set available = ${seen - 1} where id = ${variantId}`)
+  return { order_number: body.cart_key }
+}

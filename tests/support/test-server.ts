@@ -1,0 +1,86 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ensureDatabase } from '@/lib/backend/db/embedded'
+import { stopServer } from '@/lib/backend/db/embedded/cluster'
+import { isAlive, startOf } from '@/lib/backend/db/embedded/process-info'
+import { adminUrl } from '@/lib/backend/db/embedded/provision'
+import type { DatabaseState } from '@/lib/backend/db/embedded/state'
+import { migrate } from '@/lib/backend/db/migrate'
+
+/** The migrated, empty database that every test database is copied from. */
+export const TEMPLATE = 'shop_template'
+const PREFIX = 'shop-tests-'
+
+export interface TestServer {
+  /** Superuser connection string of the database `postgres`. */
+  adminUrl: string
+  /** A migrated, empty database `shop` for a server under test (end-to-end, races). */
+  url: string
+  stop(): Promise<void>
+}
+
+/** The same server and user, another database. */
+export function urlOf(base: string, database: string): string {
+  const url = new URL(base)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Starts a PostgreSQL of its own for one test run, in a folder that goes away with it. */
+export async function startTestServer(): Promise<TestServer> {
+  await clearLeftovers()
+  const dataDir = testFolder()
+  const database = await ensureDatabase({ dataDir, durable: false, systemDir: `${dataDir}-system` })
+  const url = adminUrl(readState(dataDir))
+  await prepare(url, database.url)
+  return {
+    adminUrl: url,
+    url: database.url,
+    async stop() {
+      await database.stop()
+      remove(dataDir)
+    },
+  }
+}
+
+/** A folder in the system's temporary one that the next test run removes if this one cannot; `data` in it is the DATA_DIR. */
+export function testFolder(name = '', data = ''): string {
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${name}`))
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'run'), JSON.stringify({ pid: process.pid, start: startOf(process.pid), data }))
+  return folder
+}
+
+const readState = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as DatabaseState
+
+const remove = (dataDir: string) => {
+  for (const folder of [dataDir, `${dataDir}-system`]) rmSync(folder, { recursive: true, force: true })
+}
+
+/** A test run that was killed leaves its servers running: they are ended before the next one begins. */
+async function clearLeftovers(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const folder = join(tmpdir(), name)
+    if (!name.startsWith(PREFIX) || !existsSync(join(folder, 'run'))) continue
+    try {
+      const { pid, start, data } = JSON.parse(readFileSync(join(folder, 'run'), 'utf8')) as { pid: number; start: string; data: string }
+      if (isAlive(pid) && startOf(pid) === start) continue
+      const dataDir = join(folder, data)
+      if (existsSync(join(dataDir, 'postgres.json'))) await stopServer(readState(dataDir).data, 5_000)
+      remove(folder)
+    } catch {
+      // Another account's, or just being cleared by another run.
+    }
+  }
+}
+
+/** Migrated as `shop`, so that tests run with the rights that the shop has, not with a superuser's. */
+async function prepare(adminUrl: string, shopUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  await client.query(`create database ${TEMPLATE} owner shop`)
+  await client.end()
+  await Promise.all([migrate(shopUrl), migrate(urlOf(shopUrl, TEMPLATE))])
+}

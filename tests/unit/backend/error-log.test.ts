@@ -1,0 +1,25 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { onRequestError } from '@/instrumentation'
+import { logError } from '@/lib/backend/api/log'
+
+const failed = () => new DrizzleQueryError('\n  select 1\n  from orders', ['aino@example.com', 'secret-reference'], new Error('connection lost'))
+
+describe('F13 what is logged of a failed query', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is the query and the place, never the parameters', async () => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const request = { path: '/payment-sandbox/x/?access=secret', method: 'GET', headers: {} }
+    await onRequestError(failed(), request, { routerKind: 'App Router', routePath: '/x', routeType: 'route', revalidateReason: undefined })
+    logError(failed(), { job: 'mail' })
+    const lines = written.mock.calls.map(([line]) => String(line))
+    expect(lines).toHaveLength(2)
+    for (const line of lines) {
+      expect(line).toContain('select 1')
+      expect(line).not.toMatch(/aino|secret/)
+      expect((JSON.parse(line) as { stack: string[] }).stack[0]).toContain('error-log.test')
+    }
+  })
+})

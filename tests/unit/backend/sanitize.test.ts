@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import { cutAtWord, plainText } from '@/lib/backend/content/plain-text'
+import { relativeUrl, sanitizeHtml, stripHtml } from '@/lib/backend/content/sanitize'
+
+describe('B5.09 sanitised content', () => {
+  it.each([
+    ['links to the own host become relative', '<a href="http://localhost:3000/kassa/?a=1#x">x</a>', '<a href="/kassa/?a=1#x">x</a>'],
+    ['also without a scheme', '<a href="//localhost/kassa/">x</a>', '<a href="/kassa/">x</a>'],
+    ['never to a foreign host by way of two slashes', '<a href="http://localhost//evil.example/">x</a>', '<a href="/evil.example/">x</a>'],
+    ['other links stay', '<a href="https://example.com/">x</a>', '<a href="https://example.com/">x</a>'],
+    ['external blank targets cannot reach back', '<a href="https://example.com/" target="_blank" rel="opener">x</a>', '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">x</a>'],
+    ['own blank targets need no rel', '<a href="http://localhost/x/" target="_blank">x</a>', '<a href="/x/" target="_blank">x</a>'],
+    ['other targets go', '<a href="/x/" target="_top">x</a>', '<a href="/x/">x</a>'],
+    ['iframes of the video platform stay', '<iframe src="https://www.youtube-nocookie.com/embed/abc" onload="x()"></iframe>', '<iframe src="https://www.youtube-nocookie.com/embed/abc" loading="lazy"></iframe>'],
+    ['other iframes go', '<iframe src="https://evil.example/"></iframe>', ''],
+    ['a host that only begins like it goes', '<iframe src="https://www.youtube.com.evil.example/embed/x"></iframe>', ''],
+    ['no iframe without a source', '<iframe srcdoc="<script>x</script>"></iframe>', ''],
+    ['h1 is the page\'s own', '<h1>x</h1>', '<h2>x</h2>'],
+    ['text around stays', 'a &lt;b&gt; c', 'a &lt;b&gt; c'],
+    ['keywords keep their mark', '<span data-keyword="3" style="color:red" class="x">x</span>', '<span data-keyword="3">x</span>'],
+  ])('%s', (_what, html, expected) => expect(sanitizeHtml(html)).toBe(expected))
+
+  it.each([
+    '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<svg onload=alert(1)>', '<a href="javascript:alert(1)">x</a>', '<a href="JaVaScRiPt:alert(1)">x</a>',
+    '<a href="java\nscript:alert(1)">x</a>', '<a href="&#106;avascript:alert(1)">x</a>', '<a href="data:text/html,<script>alert(1)</script>">x</a>', '<math><mi xlink:href="javascript:alert(1)">',
+    '<style>@import "//evil.example"</style>', '<form action="//evil.example"><input name=q>', '<object data="//evil.example">', '<base href="//evil.example">', '<meta http-equiv=refresh content="0;url=//evil.example">',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p style="background:url(javascript:alert(1))">', '<template><script>alert(1)</script></template>', '<img src="//evil.example/x.png">',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">', '<iframe src="https://www.youtube.com/embed/\n"></iframe><script>alert(1)</script>', '<!--<img src="--><img src=x onerror=alert(1)//">',
+  ])('D6 nothing runs: %s', (html) => {
+    const clean = sanitizeHtml(html)
+    expect(clean).not.toMatch(/<(script|svg|math|style|form|object|base|meta|noscript|template|input)\b/i)
+    // What is left of it is text: no attribute of any tag that is left begins with "on" or holds a script.
+    for (const tag of clean.match(/<[^>]*>/g) ?? []) expect(tag).not.toMatch(/\son\w+\s*=(?!.*&gt;)|javascript:|data:|evil\.example|style=/i)
+    expect(sanitizeHtml(clean)).toBe(clean)
+  })
+
+  it('deep nesting does not hang it', () => {
+    const start = performance.now()
+    sanitizeHtml('<div>'.repeat(20_000))
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
+  it('relativeUrl leaves what is no address alone', () => {
+    for (const url of ['', '#x', '/x/', 'mailto:a@b.c', 'http://', 'https://[bad']) expect(relativeUrl(url)).toBe(url)
+  })
+
+  it('stripHtml leaves text', () => expect(stripHtml('<b>a</b><script>x</script> b')).toBe('a b'))
+})
+
+describe('plain text', () => {
+  it('drops tags, decodes entities, folds white space, ends at a cut tag', () => {
+    expect(plainText('<p>A&nbsp;&amp; <b>B</b></p>\n<script>x</script><p>C&#228;&lt;</p>')).toBe('A & B Cä<')
+    expect(plainText('Hello <a href="x')).toBe('Hello')
+    expect(plainText('&#55296; &#1114112;')).toBe('')
+  })
+
+  it('B5.11 cuts at a word with an ellipsis, at most 150 characters', () => {
+    const text = 'word '.repeat(60).trim()
+    const cut = cutAtWord(text, 150)
+    expect(cut.length).toBeLessThanOrEqual(150)
+    expect(cut).toMatch(/word…$/)
+    expect(cutAtWord('short', 150)).toBe('short')
+    expect(cutAtWord('x'.repeat(200), 150)).toHaveLength(150)
+  })
+})

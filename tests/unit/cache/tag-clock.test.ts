@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const url = new URL('../../../lib/cache/tag-clock.mjs', import.meta.url).href
+let copies = 0
+/** The module as another bundle has it: loaded again, with the same state on globalThis. */
+const load = (): Promise<typeof import('@/lib/cache/tag-clock.mjs')> => import(/* @vite-ignore */ `${url}?copy=${copies++}`)
+const KEY = Symbol.for('shop.tagClock')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  delete (globalThis as Record<symbol, unknown>)[KEY]
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the tag clock', () => {
+  it('makes entries stale that were stored at or before a change of one of their tags', async () => {
+    const clock = await load()
+    clock.touch(['product:1'])
+    expect(clock.isFresh(['product:1'], 999_999)).toBe(false)
+    expect(clock.isFresh(['group:1', 'product:1'], 1_000_000)).toBe(false)
+    expect(clock.isFresh(['product:1'], 1_000_001)).toBe(true)
+    expect(clock.isFresh(['product:2'], 1)).toBe(true)
+    expect(clock.isFresh([], 1)).toBe(true)
+  })
+
+  it('catches what was rendered before a change and stored after it', async () => {
+    const clock = await load()
+    clock.touch(['a'])
+    const storedLate = 1_000_500
+    vi.setSystemTime(storedLate)
+    expect(clock.isFresh(['a'], storedLate + 1)).toBe(true)
+    await vi.advanceTimersByTimeAsync(clock.GRACE_MS)
+    expect(clock.isFresh(['a'], storedLate + 1)).toBe(false)
+    expect(clock.isFresh(['a'], Date.now() + 1)).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('makes everything stale with touchAll, twice', async () => {
+    const clock = await load()
+    clock.touchAll()
+    expect(clock.isFresh([], 1_000_000)).toBe(false)
+    expect(clock.isFresh(['x'], 1_000_001)).toBe(true)
+    await vi.advanceTimersByTimeAsync(clock.GRACE_MS)
+    expect(clock.isFresh(['x'], 1_000_001)).toBe(false)
+  })
+
+  it('is one clock however often the file is loaded', async () => {
+    const [one, two] = [await load(), await load()]
+    expect(one).not.toBe(two)
+    one.touch(['a'])
+    expect(two.isFresh(['a'], 1_000_000)).toBe(false)
+  })
+
+  it('tells listeners, survives one that throws, and forgets one that left', async () => {
+    const clock = await load()
+    const seen: unknown[] = []
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    clock.onTouch(() => { throw new Error('broken') })
+    const leave = clock.onTouch((touched) => seen.push(touched))
+    clock.touch(['a', 'b', 'a'])
+    clock.touch([])
+    clock.touchAll()
+    leave()
+    clock.touch(['c'])
+    expect(seen).toEqual([['a', 'b'], '*'])
+    silent.mockRestore()
+  })
+
+  it('does not revive entries when the system clock is set back', async () => {
+    const clock = await load()
+    const stored = clock.now()
+    vi.setSystemTime(1_000)
+    clock.touch(['a'])
+    expect(clock.isFresh(['a'], stored)).toBe(false)
+    expect(clock.now()).toBeGreaterThanOrEqual(stored)
+  })
+
+  it('keeps a bounded number of tags, and errs towards stale', async () => {
+    const clock = await load()
+    for (let i = 0; i < clock.MAX_TAGS * 2; i++) {
+      vi.setSystemTime(1_000_000 + i)
+      clock.touch([`t${i}`])
+    }
+    const state = (globalThis as Record<symbol, unknown>)[KEY] as { touched: Map<string, number>; floor: number }
+    expect(state.touched.size).toBeLessThanOrEqual(clock.MAX_TAGS)
+    for (let i = 0; i < clock.MAX_TAGS * 2; i += 97) expect(clock.isFresh([`t${i}`], 1_000_000 + i)).toBe(false)
+    expect(clock.isFresh(['never'], Date.now() + 1)).toBe(true)
+    await vi.advanceTimersByTimeAsync(clock.GRACE_MS)
+    expect(clock.isFresh(['never'], Date.now())).toBe(false)
+  })
+})

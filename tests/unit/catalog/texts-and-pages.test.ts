@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { cardColor, cardQuery, cardStars, starsOf, swipedColor } from '@/lib/catalog/card'
+import { cardShortDescription, metaDescription, plainText, reviewDigest, trimDescription } from '@/lib/catalog/meta'
+import { initialCount, nextCount, pageCount, pageRange, parsePage, restoredCount } from '@/lib/catalog/page'
+
+import { color } from './support/cards'
+
+describe('paging', () => {
+  it('B4.06 all below 120, else 60, and 60 more a time', () => {
+    expect([0, 119, 120, 500].map(initialCount)).toEqual([120, 120, 60, 60])
+    expect(nextCount(60, 500)).toBe(120)
+    expect(nextCount(480, 500)).toBe(500)
+  })
+  it('B4.06 the count from history state, or the initial one', () => {
+    expect([180, 9999, 30, 61.5, '180', null].map((stored) => restoredCount(stored, 500))).toEqual([180, 500, 60, 60, 60, 60])
+  })
+  it('pages cover the list without gaps; a page beyond the last is none', () => {
+    expect([0, 119, 120, 121, 180, 181].map(pageCount)).toEqual([1, 1, 2, 3, 3, 4])
+    expect([null, '1', '3', '4', '0', '-1', '2.0', 'x', ''].map((p) => parsePage(p, 180))).toEqual([1, 1, 3, null, null, null, null, null, null])
+    fc.assert(fc.property(fc.integer({ min: 0, max: 2000 }), (total) => {
+      let end = 0
+      for (let page = 1; page <= pageCount(total); page++) {
+        const range = pageRange(page, total)
+        expect(range.start).toBe(end)
+        end = range.end
+      }
+      expect(end).toBe(total)
+    }))
+  })
+})
+
+describe('texts', () => {
+  const words = 'Light and warm down jacket for the coldest days of the year, made of recycled cloth in a small mill, and repaired for life in our own workshop in the north.'
+  it('B5.11 meta descriptions end within 150 characters at a word with an ellipsis', () => {
+    const cut = metaDescription(words)
+    expect(cut.length).toBeLessThanOrEqual(150)
+    expect(cut.endsWith('workshop in the…')).toBe(true)
+    expect(metaDescription('<p>Short &amp; <b>sweet</b></p>\n')).toBe('Short & sweet')
+    expect(metaDescription('x'.repeat(150))).toHaveLength(150)
+    expect(metaDescription('x'.repeat(151))).toBe('x'.repeat(149) + '…')
+  })
+  it('B2.03 description limits trim at a word', () => {
+    expect(trimDescription(words, 300)).toEqual({ text: words, isTrimmed: false })
+    expect(trimDescription(words, 20)).toEqual({ text: 'Light and warm down…', isTrimmed: true })
+    expect(trimDescription(words, 19).text).toBe('Light and warm down…')
+    expect(trimDescription(words, 18).text).toBe('Light and warm…')
+  })
+  it('D9.07 card short description: 72 minus the first property, with an ellipsis', () => {
+    const long = 'a'.repeat(100)
+    expect(cardShortDescription('a'.repeat(75))).toHaveLength(75)
+    expect(cardShortDescription(long)).toBe('a'.repeat(72) + '…')
+    expect(cardShortDescription(long, '350 g')).toBe('a'.repeat(67) + '…')
+    expect(cardShortDescription(long, 'b'.repeat(80))).toBe('')
+  })
+  it('D4.33 reviews: nothing when empty, whole up to 300, else about 200 at a word', () => {
+    expect(reviewDigest('  ')).toBeNull()
+    expect(reviewDigest('y'.repeat(300))).toEqual({ text: 'y'.repeat(300), isTrimmed: false })
+    const long = reviewDigest('word '.repeat(80))
+    expect(long?.isTrimmed).toBe(true)
+    expect(long?.text).toBe(`${'word '.repeat(40).trim()}…`)
+  })
+  it('never cuts a character in half and takes hostile HTML in its stride', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 80, maxLength: 400 }), fc.nat(60), (text, n) => {
+      for (const cut of [metaDescription(text), cardShortDescription(text, 'x'.repeat(n)), trimDescription(text, n).text]) expect(() => encodeURIComponent(cut)).not.toThrow()
+    }))
+    const start = performance.now()
+    plainText('<'.repeat(100_000))
+    metaDescription(' -'.repeat(50_000))
+    expect(performance.now() - start).toBeLessThan(100)
+  })
+})
+
+describe('cards', () => {
+  const colors = [color('red'), color('blue', 'navy'), color('green')]
+  it('B4.03 hovered colour, else the first wanted one it has, else the first', () => {
+    expect(cardColor(colors, ['blue'], 'green')?.slug).toBe('green')
+    expect(cardColor(colors, ['pink', 'blue', 'green'])?.slug).toBe('navy')
+    expect(cardColor(colors, [])?.slug).toBe('red')
+    expect(cardColor([], ['red'])).toBeNull()
+  })
+  it('B4.03 swiping goes round', () => {
+    expect(swipedColor(colors, 'green', 1)?.slug).toBe('red')
+    expect(swipedColor(colors, 'red', -1)?.slug).toBe('green')
+    expect(swipedColor(colors, null, 1)?.slug).toBe('navy')
+    expect(swipedColor([], null, 1)).toBeNull()
+  })
+  it('B2.35 the link carries select-color when a colour is chosen', () => {
+    expect(cardQuery('deep/blue')).toBe('?select-color=deep%2Fblue')
+    expect(cardQuery(null)).toBe('')
+  })
+  it('D4.34 B9.19 stars in halves; on cards in the order by stars from a rating of 1', () => {
+    expect([0, 7, 8.6, 9.4, 11].map(starsOf)).toEqual([0, 3.5, 4.5, 4.5, 5])
+    expect(cardStars(8, 'stars')).toBe(4)
+    expect(cardStars(1, 'stars')).toBe(0.5)
+    expect(cardStars(0.9, 'stars')).toBeNull()
+    expect(cardStars(8, 'default')).toBeNull()
+  })
+})

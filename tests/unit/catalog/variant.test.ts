@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+
+import { compareSizes } from '@/lib/catalog/size'
+import {
+  bundleVariant, defaultSelection, isBundleVariantId, matchSelectColor, NOTHING_SELECTED, optionsOf, pendingChoices, readSelection, rememberSize, selectedVariant, writeSelection,
+} from '@/lib/catalog/variant'
+
+import { model, variant } from './support/models'
+
+const out = { stocks: {} }
+const jacket = model([
+  variant(1, { color: 'red', size: 'S', ...out }), variant(2, { color: 'red', size: 'M' }), variant(3, { color: 'red', size: 'L' }),
+  variant(4, { color: 'blue', size: 'S' }), variant(5, { color: 'blue', size: 'M', ...out }),
+])
+const ask = (query: string) => readSelection(jacket, new URLSearchParams(query))
+const pick = (query: string, history?: string[]) => defaultSelection(jacket, ask(query), history)
+
+describe('sizes', () => {
+  it('B3.12 D9.12 XXXS to XXXXXL, then numeric', () => {
+    const order = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL', '8', '10', '10 1/2', '11', '36', '42', '42,5', '42.6', '43', '100', 'One size']
+    for (let turn = 0; turn < order.length; turn++) {
+      expect([...order.slice(turn), ...order.slice(0, turn)].sort(compareSizes)).toEqual(order)
+    }
+  })
+  it('reads other spellings: 2XL, M/L, 32/34, small words are no letters', () => {
+    expect(['3XL', 'XXL', 'XL', 'M/L', 'M', 'L'].sort(compareSizes)).toEqual(['M', 'M/L', 'L', 'XL', 'XXL', '3XL'])
+    expect(['34/32', '32/34', '32/32'].sort(compareSizes)).toEqual(['32/32', '32/34', '34/32'])
+    expect(['Small', 'Long', '12', 'S'].sort(compareSizes)).toEqual(['S', '12', 'Long', 'Small'])
+  })
+})
+
+describe('defaults', () => {
+  it('D4.01 colour: select-color, then color, then the promoted colour, then the first', () => {
+    expect(pick('select-color=blue&color=red').color).toBe('blue')
+    expect(pick('color=blue').color).toBe('blue')
+    expect(pick('color=green').color).toBe('red')
+    expect(defaultSelection({ ...jacket, promoted_colour: 'blue' }, NOTHING_SELECTED).color).toBe('blue')
+    expect(defaultSelection({ ...jacket, promoted_colour: 'gone' }, NOTHING_SELECTED).color).toBe('red')
+  })
+  it('D2.03 select-color matches a colour by its name or colour slug and is rewritten to color', () => {
+    expect(ask('select-color=BLUE').color).toBe('blue')
+    expect(ask('select-color=base-blue').color).toBe('blue')
+    expect(ask('select-color=pink&color=red').color).toBe('red')
+    expect(matchSelectColor(jacket, 'pink')).toBeNull()
+    expect(writeSelection(ask('size=M&select-color=base-blue'))).toBe('color=blue&size=M')
+  })
+  it('D4.02 size: query, last of the history that it has, first orderable for colour and type, first', () => {
+    expect(pick('size=L', ['S']).size).toBe('L')
+    expect(pick('', ['L', 'S', '44']).size).toBe('S')
+    expect(pick('').size).toBe('M')
+    expect(pick('color=blue').size).toBe('S')
+    expect(defaultSelection(model([variant(1, { size: 'M', ...out }), variant(2, { size: 'S', ...out })]), NOTHING_SELECTED).size).toBe('S')
+  })
+  it('D4.02 a single size is selected by itself, whatever the history says', () => {
+    expect(defaultSelection(model([variant(1, { size: 'One size', ...out })]), NOTHING_SELECTED, ['M']).size).toBe('One size')
+  })
+  it('D4.02 picking a size adds it to the history, newest last, once', () => {
+    expect(rememberSize(['M', 'L'], 'M')).toEqual(['L', 'M'])
+    expect(rememberSize(Array.from({ length: 30 }, (_, n) => String(n)), 'M')).toHaveLength(20)
+  })
+  it('D4.03 type: query, else the first', () => {
+    const skis = model([variant(1, { type: 'long' }), variant(2, { type: 'short' })])
+    expect(defaultSelection(skis, NOTHING_SELECTED).type).toBe('long')
+    expect(defaultSelection(skis, readSelection(skis, new URLSearchParams('type=short'))).type).toBe('short')
+    expect(defaultSelection(skis, readSelection(skis, new URLSearchParams('type=odd'))).type).toBe('long')
+  })
+})
+
+describe('the selected variant', () => {
+  it('D4.04 matches colour, size and type', () => {
+    expect(selectedVariant(jacket, { color: 'red', size: 'M', type: null })).toMatchObject({ id: 2, variant: { id: 2 } })
+  })
+  it('D4.04 no match gives -1, nothing chosen 0', () => {
+    expect(selectedVariant(jacket, { color: 'blue', size: 'L', type: null })).toEqual({ id: -1, variant: null })
+    expect(selectedVariant(jacket, NOTHING_SELECTED)).toEqual({ id: 0, variant: null })
+    expect(selectedVariant(jacket, { color: 'red', size: null, type: null }).id).toBe(0)
+    expect(selectedVariant(model([]), NOTHING_SELECTED).id).toBe(-1)
+    expect(selectedVariant(model([variant(7)]), NOTHING_SELECTED).id).toBe(7)
+  })
+  it('D4.15 pending are sets of more than one option without a selection', () => {
+    expect(pendingChoices(jacket, NOTHING_SELECTED)).toEqual(['color', 'size'])
+    expect(pendingChoices(model([variant(1, { color: 'red', size: 'M' })]), NOTHING_SELECTED)).toEqual([])
+  })
+})
+
+describe('options', () => {
+  it('D4.05 are there once each and unavailable when nothing orderable goes with the other selections', () => {
+    const sizes = optionsOf(jacket, 'size', { color: 'blue', size: 'S', type: null })
+    expect(sizes).toEqual([
+      { slug: 'S', label: 'S', isSelected: true, isAvailable: true }, { slug: 'M', label: 'M', isSelected: false, isAvailable: false }, { slug: 'L', label: 'L', isSelected: false, isAvailable: false },
+    ])
+    expect(optionsOf(jacket, 'color', { color: null, size: 'S', type: null }).map((o) => [o.label, o.isAvailable])).toEqual([['RED', false], ['BLUE', true]])
+    expect(optionsOf({ ...jacket, on_order: true }, 'color', { color: null, size: 'S', type: null }).every((o) => o.isAvailable)).toBe(true)
+    expect(optionsOf(jacket, 'type', NOTHING_SELECTED)).toEqual([])
+  })
+  it('D4.05 the selection survives its query', () => {
+    const odd = model([variant(1, { color: 'a&b', size: '10 1/2', type: 'x y' })])
+    const selection = { color: 'a&b', size: '10 1/2', type: 'x y' }
+    expect(readSelection(odd, new URLSearchParams(writeSelection(selection)))).toEqual(selection)
+    expect(writeSelection(NOTHING_SELECTED)).toBe('')
+  })
+})
+
+describe('bundles', () => {
+  const member = (id: number, facts = {}, flags = {}) => ({ variant: variant(id, facts), canPickUp: true, canPickUpExpress: true, ...flags })
+  it('D4.21 only when every member is chosen; id is the main model and the members joined by dashes', () => {
+    expect(bundleVariant(9, [member(1), { ...member(2), variant: null }])).toBeNull()
+    expect(bundleVariant(9, [])).toBeNull()
+    expect(bundleVariant(9, [member(4), member(17)])?.id).toBe('9-4-17')
+  })
+  it('D4.21 in stock, on order and pickup only if all are; the longest shipping time', () => {
+    expect(bundleVariant(9, [member(1, { onOrder: true, number: 2 }), member(2, { ...out, number: 14, string: '10-14' }, { canPickUp: false })]))
+      .toMatchObject({ in_stock: false, on_order: false, shipping_time: { number: 14, string: '10-14' }, canPickUp: false, canPickUpExpress: true })
+    expect(bundleVariant(9, [member(1, { onOrder: true }), member(2, { onOrder: true })])).toMatchObject({ in_stock: true, on_order: true })
+  })
+  it('D4.23 valid ids are numeric or have dashes', () => {
+    expect([7, '7', '9-4-17'].every(isBundleVariantId)).toBe(true)
+    expect(['', '-1', '9-', 'x-1', -1].some(isBundleVariantId)).toBe(false)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+
+import { expressReady, packagesFor } from '@/lib/backend/checkout/delivery'
+import { allocate } from '@/lib/backend/checkout/integers'
+import { moneyOf } from '@/lib/backend/checkout/money'
+import { paymentMethods } from '@/lib/backend/checkout/payment-methods'
+import { AmountTooLarge, priceCart, type PriceInput, type PriceLine } from '@/lib/backend/checkout/pricing'
+import { normaliseEmail, redeemersOf } from '@/lib/backend/checkout/redeemers'
+import { codeHash, giftCardCode, normaliseCode } from '@/lib/backend/checkout/secret-codes'
+import { longest, withAddedDays } from '@/lib/backend/checkout/shipping-time'
+import { encodeMail } from '@/lib/backend/mail/encode'
+import { LANGUAGES } from '@/lib/market/languages'
+
+const line = (fields: Partial<PriceLine> = {}): PriceLine => ({
+  key: 'a', quantity: 1, unit: 1_000, taxRatePercent: 25.5, isDiscountable: true, isPhysical: true, ...fields,
+})
+const cart = (fields: Partial<PriceInput> = {}): PriceInput => ({
+  lines: [line()], bundles: [], discount: null, deliveryCost: 0, giftCards: [], step: 1, standardRatePercent: 25.5, ...fields,
+})
+
+describe('pricing', () => {
+  it('shares ten cents over three equal lines as 4, 3, 3', () => {
+    // Both lose half a unit; the larger weight gets it.
+    expect(allocate(2, [{ key: 'a', weight: 1 }, { key: 'b', weight: 3 }])).toEqual([0, 2])
+    expect(allocate(10, [{ key: 'b', weight: 5 }, { key: 'a', weight: 5 }, { key: 'c', weight: 5 }])).toEqual([3, 4, 3])
+  })
+  it('x.99 prices stay x.99: 20 % off 3 × 7.99', () => {
+    const priced = priceCart(cart({ lines: [line({ unit: 799, quantity: 3 })], discount: { kind: 'percent', percent: 20 } }))
+    expect(priced).toMatchObject({ codeDiscount: 479, total: 1_918 })
+  })
+  it('a discount is never more than what it applies to, and gift card products keep their value', () => {
+    const lines = [line(), line({ key: 'g', unit: 5_000, isDiscountable: false, isPhysical: false, taxRatePercent: 0 })]
+    expect(priceCart(cart({ lines, discount: { kind: 'amount', amount: 99_999 } }))).toMatchObject({ codeDiscount: 1_000, total: 5_000 })
+  })
+  it('percentages are rounded to whole kronor where the currency shows no decimals', () => {
+    expect(priceCart(cart({ lines: [line({ unit: 54_900 })], discount: { kind: 'percent', percent: 15 }, step: 100 })).codeDiscount).toBe(8_200)
+  })
+  it('VAT: 25.5 % in 125.50 is 25.50, and the delivery follows its goods', () => {
+    expect(priceCart(cart({ lines: [line({ unit: 12_550 })] })).taxes).toEqual([{ ratePercent: 25.5, amount: 2_550 }])
+    const mixed = priceCart(cart({ lines: [line({ unit: 10_000 }), line({ key: 'b', unit: 10_000, taxRatePercent: 13.5 })], deliveryCost: 1_000 }))
+    expect(mixed.taxes).toEqual([{ ratePercent: 25.5, amount: 2_133 }, { ratePercent: 13.5, amount: 1_249 }])
+  })
+  it('gift cards pay delivery too and stop at nothing', () => {
+    expect(priceCart(cart({ deliveryCost: 490, giftCards: [1_200, 9_000] }))).toMatchObject({ giftCards: [1_200, 290], total: 0 })
+  })
+  it('refuses what is no price and what is too much', () => {
+    for (const quantity of [0, -1, 0.5, Number.NaN]) expect(() => priceCart(cart({ lines: [line({ quantity })] }))).toThrow(RangeError)
+    expect(() => priceCart(cart({ lines: [line({ quantity: 9_999, unit: 2_000_000_000 })] }))).toThrow(AmountTooLarge)
+  })
+  it('gift cards in another currency: the fewest cents that are worth the amount', () => {
+    const sek = moneyOf('sek', 11)
+    expect(sek.fromEur(sek.toEurUp(54_900))).toBe(54_900)
+    expect(moneyOf('eur', 1).toEurUp(1_234)).toBe(1_234)
+  })
+})
+
+describe('rules', () => {
+  it('D4.13 shipping time: the longest row plus the country’s days; texts stay', () => {
+    const added = { start: 1, end: 2 }
+    expect(withAddedDays(longest([{ number: 1, text: '1-3' }, { number: 5, text: '5-7' }]) ?? { number: 0, text: '' }, added)).toBe('6-9')
+    expect(withAddedDays({ number: 60, text: 'In March' }, added)).toBe('In March')
+    expect(withAddedDays({ number: 3, text: '5' }, added)).toBe('6-7')
+    expect(withAddedDays({ number: 3, text: '5' }, { start: 1, end: 1 })).toBe('6')
+  })
+  it('D9.10 express pickup: by 09:00 from 11:00, by 14:00 from 16:00, then the next weekday', () => {
+    expect(expressReady('2026-11-20T08:59')).toBe('2026-11-20T11:00')
+    expect(expressReady('2026-11-20T09:00')).toBe('2026-11-20T16:00')
+    expect(expressReady('2026-11-20T14:00')).toBe('2026-11-23T11:00')
+    expect(expressReady('2026-11-21T08:00')).toBe('2026-11-23T11:00')
+  })
+  it('D5.12 international packages: three to a package, and half a piece to a package', () => {
+    expect(packagesFor([{ quantity: 7, limit: { perInternationalPackage: 3 } }])).toBe(3)
+    expect(packagesFor([{ quantity: 2, limit: { perInternationalPackage: 0.5 } }])).toBe(4)
+    expect(packagesFor([{ quantity: 9, limit: {} }])).toBe(1)
+  })
+  it('payment methods: without credit first, credit last, in every country and language', () => {
+    const rank = { none: 0, possible: 1, credit: 2 }
+    for (const country of ['fi', 'se', 'de', 'us', 'jp']) {
+      for (const language of LANGUAGES) {
+        const methods = paymentMethods({ country, language, isOrganisation: true, allowsCredit: true })
+        const ranks = methods.map(({ credit }) => rank[credit])
+        expect(ranks).toEqual([...ranks].sort())
+        expect(methods.every(({ name, description }) => name !== '' && description !== '')).toBe(true)
+      }
+    }
+    expect(paymentMethods({ country: 'fi', language: 'fi', isOrganisation: false, allowsCredit: true }).map(({ id }) => id))
+      .toEqual(['bank', 'card', 'mobilepay', 'paypal', 'klarna'])
+    expect(paymentMethods({ country: 'se', language: 'sv', isOrganisation: false, allowsCredit: false }).map(({ id }) => id))
+      .toEqual(['bank', 'swish', 'card', 'paypal'])
+  })
+  it('one mailbox is one customer: case, +tags, dots at Gmail', () => {
+    expect(normaliseEmail(' Aino+shop@Example.com')).toBe('aino@example.com')
+    expect(normaliseEmail('a.i.n.o+x@googlemail.com')).toBe('aino@gmail.com')
+    expect(redeemersOf({ kind: 'guest' }, 'A@b.fi', 7)).toEqual({ self: 'a@b.fi', known: ['a@b.fi', 'customer:7'] })
+    expect(redeemersOf({ kind: 'guest' }, null)).toBeNull()
+  })
+  it('gift card codes: 100 bits, the same for the same line, typed in any way', () => {
+    const code = giftCardCode('x'.repeat(32), 'W-1', 1)
+    expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/)
+    expect(giftCardCode('x'.repeat(32), 'W-1', 2)).not.toBe(code)
+    expect(codeHash(code.toLowerCase().replaceAll('-', ' '))).toBe(codeHash(code))
+    expect(normaliseCode(' ab-12 ')).toBe('AB12')
+  })
+  it('a mail’s texts cannot become headers', () => {
+    const mail = encodeMail({ to: 'a@b.fi', subject: 'Hyvää\r\nBcc: x@y.z', text: 'Hei', html: '<p>Hei</p>' }, {
+      from: 's@b.fi', fromName: 'Polku', messageId: 'id@b.fi', date: new Date(0),
+    })
+    expect(mail).not.toMatch(/^Bcc:/m)
+    expect(mail.split('\r\n').every((text) => text.length <= 998)).toBe(true)
+  })
+})

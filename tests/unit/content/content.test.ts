@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { brandLetters } from '@/components/content/brand-index'
+import { chooseTab } from '@/components/content/tab-choice'
+import { bannerColors, bannerLinks } from '@/components/home/banner'
+import { newestCards, reducedCards } from '@/components/home/home-data'
+import { openingDays } from '@/components/home/opening-days'
+import type { Card } from '@/lib/contract/schemas/catalogue'
+
+vi.mock('@/lib/intl/server', () => ({ getIntl: () => ({}) }))
+vi.mock('@/lib/shop-api/cached', () => ({}))
+vi.mock('@/components/ui/link', () => ({ Link: () => null }))
+
+const tab = (slug: string, ...tabs: string[]) => ({ title: slug, slug, content: '', tabs: tabs.map((name) => ({ title: name, slug: name, content: '', tabs: [] })) })
+
+describe('static page with tabs (spec 2 §2)', () => {
+  const tabs = [tab('men', 'shoes', 'jackets'), tab('women')]
+
+  it('P2 an empty tab leads to the first tab', () => {
+    expect(chooseTab(tabs, [])).toEqual({ goTo: ['men'] })
+  })
+
+  it('P2 first segment after the page is the tab, then the nested tab; the first nested tab is chosen by itself', () => {
+    expect(chooseTab(tabs, ['men', 'jackets'])).toMatchObject({ tab: { slug: 'men' }, nested: { slug: 'jackets' } })
+    expect(chooseTab(tabs, ['men'])).toMatchObject({ nested: { slug: 'shoes' } })
+    expect(chooseTab(tabs, ['women'])).toMatchObject({ tab: { slug: 'women' }, nested: null })
+  })
+
+  it('P2 what is not there leads to the page’s root; a page without tabs has none', () => {
+    for (const wanted of [['kids'], ['men', 'hats'], ['women', 'shoes'], ['men', 'shoes', 'more']]) expect(chooseTab(tabs, wanted)).toEqual({ goTo: [] })
+    expect(chooseTab([], [])).toBeNull()
+  })
+})
+
+describe('brand index', () => {
+  it('orders by the language, groups by first letter, and puts digits under #', () => {
+    const brands = ['Åsgard', 'Zeta', '66 North', 'abisko', 'Ärla'].map((name, id) => ({ id, slug: name, name, logo: null, modelCount: 1 }))
+    expect(brandLetters(brands, 'sv').map(({ letter }) => letter)).toEqual(['#', 'A', 'Z', 'Å', 'Ä'])
+  })
+})
+
+describe('banners (spec 3 §3)', () => {
+  it('P3 button texts and addresses stand on lines, paired', () => {
+    const banner = { title: 'T', heading: 'H', url: '/a/\n\nhttps://x.example/', buttonText: 'One\nTwo' }
+    expect(bannerLinks('sv', banner)).toEqual([{ href: '/sv/a/', text: 'One' }, { href: 'https://x.example/', text: 'H' }])
+  })
+
+  it('P3 subText is a colour or colour/text colour, and nothing else', () => {
+    expect(bannerColors('#1F4D3A/#FFFFFF')).toEqual({ background: '#1F4D3A', text: '#FFFFFF' })
+    expect(bannerColors('#1F4D3A')).toEqual({ background: '#1F4D3A', text: '#FFFFFF' })
+    expect([bannerColors(''), bannerColors('red;background:url(x)')]).toEqual([null, null])
+  })
+})
+
+describe('opening days', () => {
+  it('are named in the page’s language', () => {
+    expect(openingDays('Mo-Fr', 'fi')).toBe('ma–pe')
+    expect(openingDays('Sa,Su', 'ru')).toBe('сб, вс')
+    expect(openingDays('by appointment', 'fi')).toBe('by appointment')
+  })
+})
+
+describe('front page rails', () => {
+  const card = (id: number, more: object = {}) =>
+    ({ id, manufacturerSlug: `m${id}`, published: `2026-01-${String(id).padStart(2, '0')}`, inStock: true, kind: 'new', price: { ribbon: null }, ...more }) as unknown as Card
+
+  it('newest: in stock, new, newest first, at most two of a maker', () => {
+    const cards = [1, 2, 3, 4].map((id) => card(id, { manufacturerSlug: 'same' })).concat(card(5, { inStock: false }), card(6, { kind: 'used' }), card(7))
+    expect(newestCards(cards).map(({ id }) => id)).toEqual([7, 4, 3])
+  })
+
+  it('reduced: announced reductions only, the largest first', () => {
+    expect(reducedCards([card(1, { price: { ribbon: 5 } }), card(2), card(3, { price: { ribbon: 30 } })]).map(({ id }) => id)).toEqual([3, 1])
+  })
+})

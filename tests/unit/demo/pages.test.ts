@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+
+import { sanitizeHtml } from '@/lib/backend/content/sanitize'
+import { BRANDS } from '@/lib/backend/demo/data/brands'
+import { GROUPS } from '@/lib/backend/demo/data/groups'
+import { PAGES } from '@/lib/backend/demo/data/pages'
+import { toHtml } from '@/lib/backend/demo/data/pages/format'
+import { groupPath } from '@/lib/backend/demo/rows/reference'
+import { fill } from '@/lib/backend/demo/shop-info'
+import { LANGUAGES } from '@/lib/market/languages'
+import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, matchStaticPath } from '@/lib/market/paths'
+
+const info = { shop: 'Esimerkki', slug: 'esimerkki', email: 'info@example.com', phone: '+358 9 123', address: 'Katu 1' }
+const pages = fill([...PAGES], info)
+
+describe('the content pages', () => {
+  it('P2.44 are there in every language, under the slugs that the market table gives them', () => {
+    for (const language of LANGUAGES) {
+      for (const name of CONTENT_NAMES) {
+        const page = pages.find((row) => row.key === name && row.language === language)
+        expect(page?.slug, `${name} ${language}`).toBe(CONTENT_SLUGS[name][language])
+        expect(page?.contentHtml?.length, `${name} ${language}`).toBeGreaterThan(200)
+      }
+    }
+    expect(CONTENT_SLUGS.terms.fi).toBe('sopimusehdot')
+    expect(CONTENT_SLUGS.terms.de).toBe('allgemeine-geschaftsbedingungen')
+  })
+
+  it('have one tabbed page with nested tabs in every language', () => {
+    const tabbed = pages.filter((row) => row.kind === 'tabs')
+    expect(tabbed.map((row) => row.language).sort()).toEqual([...LANGUAGES].sort())
+    for (const { tabs = [], language } of tabbed) {
+      expect(tabs?.map((tab) => tab.slug).every((slug) => /^[a-z0-9-]+$/.test(slug)), language).toBe(true)
+      expect(tabs?.some((tab) => (tab.tabs?.length ?? 0) > 1), language).toBe(true)
+    }
+  })
+
+  it('have titles and descriptions that a search result can show', () => {
+    for (const { title, metaDescription = '', key, language } of pages) {
+      expect(title.length, `${key} ${language}`).toBeGreaterThan(3)
+      expect(metaDescription.length, `${key} ${language}`).toBeGreaterThan(50)
+      expect(metaDescription.length, `${key} ${language}: ${metaDescription}`).toBeLessThanOrEqual(150)
+    }
+  })
+
+  it('leave no placeholder open and nothing for the sanitiser to remove', () => {
+    for (const { contentHtml = '', tabs, key, language } of pages) {
+      expect(`${contentHtml}${JSON.stringify(tabs)}`, `${key} ${language}`).not.toMatch(/\{(shop|slug|email|phone|address)\}/)
+      expect(sanitizeHtml(contentHtml)).toBe(contentHtml)
+    }
+  })
+
+  it('share no address with a group, a brand or another page', () => {
+    for (const language of LANGUAGES) {
+      const slugs = pages.filter((row) => row.language === language).map((row) => row.slug)
+      const taken = [...slugs, ...GROUPS.map((group) => groupPath(group.key, language)), ...BRANDS.map((brand) => brand.slug)]
+      expect(taken.filter((slug, index) => taken.indexOf(slug) !== index)).toEqual([])
+      for (const slug of slugs) {
+        const match = matchStaticPath(`/${slug}/`, language)
+        expect(match === null || isContentName(match.route), `${language} ${slug}`).toBe(true)
+      }
+    }
+  })
+
+  it('are written as lines and become HTML that escapes what is not markup', () => {
+    expect(toHtml('## A < B\nText & more\n- one\n- two\nEnd')).toBe('<h2>A &lt; B</h2><p>Text &amp; more</p><ul><li>one</li><li>two</li></ul><p>End</p>')
+  })
+})

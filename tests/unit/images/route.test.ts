@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { NextRequest } from 'next/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+let dataDir = ''
+let GET: typeof import('@/app/media/[...path]/route').GET
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'media-'))
+  vi.stubEnv('DATA_DIR', dataDir)
+  ;({ GET } = await import('@/app/media/[...path]/route'))
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const ask = (path: string, headers: Record<string, string> = {}) => {
+  const url = new URL(`http://localhost/media/${path}`)
+  return GET(new NextRequest(url, { headers }), { params: Promise.resolve({ path: url.pathname.slice('/media/'.length).split('/').map(decodeURIComponent) }) })
+}
+const good = 'demo/bottle/front/aurora/1051.svg?w=96&auto=compress,format'
+
+describe('GET /media/…', () => {
+  it('D7.16 answers with a picture that may be kept for ever, by the browser\'s formats', async () => {
+    const answer = await ask(good, { accept: 'image/avif,image/webp' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/avif')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('vary')).toBe('Accept')
+    expect(Number(answer.headers.get('content-length'))).toBe((await answer.arrayBuffer()).byteLength)
+  })
+
+  it('answers 304 to whoever has it already', async () => {
+    const first = await ask(good, { accept: 'image/webp' })
+    const again = await ask(good, { accept: 'image/webp', 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('vary')).toBe('Accept')
+    expect((await ask(good, { accept: 'image/avif', 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(200)
+  })
+
+  it.each([['demo/bottle/front/aurora/1051.svg?w=97', 400], ['demo/nothing/front/aurora/1.svg?w=96', 404], ['imported/%2e%2e%2f%2e%2e%2fetc%2fpasswd?w=96', 404], ['https://example.com/a.jpg?w=96', 404]])('refuses %s with %i, uncached', async (path, status) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ error: { code: `IMAGE_${status}` } })
+  })
+})

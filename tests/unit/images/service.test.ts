@@ -1,0 +1,113 @@
+import { mkdtemp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { DiskCache } from '@/lib/images/disk-cache'
+import { readImageRequest } from '@/lib/images/request'
+import { ImageService } from '@/lib/images/service'
+
+let dataDir = ''
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'images-'))
+  await mkdir(join(dataDir, 'pictures', 'imported'), { recursive: true })
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const request = (path: string, query = 'w=96&auto=format', accept = 'image/webp') => readImageRequest(path, new URLSearchParams(query), accept)
+const jacket = 'demo/shell-jacket/front/fjord/1002.svg'
+
+describe('the image service', () => {
+  it('makes a picture once and then gives it from the disk, also in the next process', async () => {
+    const first = await new ImageService({ dataDir }).get(request(jacket))
+    expect(first).toMatchObject({ hit: false, type: 'image/webp' })
+    const again = await new ImageService({ dataDir }).get(request(jacket))
+    expect(again.hit).toBe(true)
+    expect(again.bytes.equals(first.bytes)).toBe(true)
+    expect(again.etag).toBe(first.etag)
+  })
+
+  it.each([['image/avif', 'heif'], ['image/webp', 'webp'], ['text/html', 'jpeg']])('answers Accept: %s with %s', async (accept, format) => {
+    const { bytes } = await new ImageService({ dataDir }).get(request(jacket, 'w=96&auto=format', accept))
+    expect((await sharp(bytes).metadata()).format).toBe(format)
+  })
+
+  it('shares the work of requests that come at the same time', async () => {
+    const service = new ImageService({ dataDir })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => service.get(request(jacket))))
+    expect(new Set(answers.map(({ bytes }) => bytes)).size).toBe(1)
+  })
+
+  it('says 503 when too many wait, and goes on afterwards', async () => {
+    const service = new ImageService({ dataDir, maxRenders: 1, maxWaiting: 1 })
+    const ask = (id: number) => service.get(request(`demo/boot/front/moss/${id}.svg`))
+    const results = await Promise.allSettled([ask(1), ask(2), ask(3)])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    await expect(ask(3)).resolves.toMatchObject({ hit: false })
+  })
+
+  it('E5 lets clients take turns: one that asks for many does not keep the others waiting', async () => {
+    const service = new ImageService({ dataDir, maxRenders: 1, maxWaitingEach: 8 })
+    const done: string[] = []
+    const ask = (id: number, client: string) => service.get(request(`demo/boot/front/moss/${id}.svg`), undefined, client).then(() => done.push(client), () => done.push(`no ${client}`))
+    const greedy = Array.from({ length: 12 }, (_, id) => ask(id, 'greedy'))
+    await new Promise((resolve) => setImmediate(resolve))
+    await vi.waitFor(() => expect(done).toContain('no greedy'))
+    await Promise.all([...greedy, ask(100, 'modest')])
+    expect(done.filter((client) => client === 'no greedy')).toHaveLength(3)
+    expect(done.filter((client) => !client.startsWith('no')).indexOf('modest')).toBeLessThan(4)
+  })
+
+  it('fits the box: clip keeps the whole, crop fills it', async () => {
+    const service = new ImageService({ dataDir })
+    const size = async (query: string) => {
+      const { width, height } = await sharp((await service.get(request('demo/scene/ridge-winter/card/1.svg', query))).bytes).metadata()
+      return [width, height]
+    }
+    expect(await size('w=240&h=96')).toEqual([144, 96])
+    expect(await size('w=240&h=96&fit=crop')).toEqual([240, 96])
+    expect(await size('w=240&h=96&fit=fill')).toEqual([240, 96])
+    expect(await size('w=240')).toEqual([240, 160])
+  })
+
+  it('multiplies a picture onto a ground', async () => {
+    const { bytes } = await new ImageService({ dataDir }).get(request(jacket, 'w=96&blend=F1EDE5&trim=auto'))
+    expect((await sharp(bytes).metadata()).format).toBe('jpeg')
+  })
+
+  it('shows imported photographs, smaller but never larger than they are', async () => {
+    const file = join(dataDir, 'pictures', 'imported', 'tent.png')
+    await sharp({ create: { width: 400, height: 200, channels: 4, background: '#2F6B57' } }).png().toFile(file)
+    const service = new ImageService({ dataDir })
+    const width = async (query: string) => (await sharp((await service.get(request('imported/tent.png', query))).bytes).metadata()).width
+    expect(await width('w=240')).toBe(240)
+    expect(await width('w=960')).toBe(400)
+  })
+
+  it('refuses what is no picture, is missing, or leads out of the folder', async () => {
+    const folder = join(dataDir, 'pictures', 'imported')
+    await writeFile(join(folder, 'script.jpg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>')
+    await writeFile(join(folder, 'broken.jpg'), Buffer.from('ffd8ffe000104a46494600', 'hex'))
+    await writeFile(join(dataDir, 'secret.jpg'), 'secret')
+    await symlink(join(dataDir, 'secret.jpg'), join(folder, 'link.jpg'))
+    const service = new ImageService({ dataDir })
+    await expect(service.get(request('imported/script.jpg'))).rejects.toMatchObject({ status: 415 })
+    await expect(service.get(request('imported/broken.jpg'))).rejects.toMatchObject({ status: 415 })
+    await expect(service.get(request('imported/missing.jpg'))).rejects.toMatchObject({ status: 404 })
+    await expect(service.get(request('imported/link.jpg'))).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('keeps at most so many bytes and throws away what was used longest ago', async () => {
+    const cache = new DiskCache(join(dataDir, 'images'), 2_500)
+    const name = (digit: string) => `${digit.repeat(40)}.webp`
+    for (const digit of ['1', '2']) await cache.put(name(digit), Buffer.alloc(1_000))
+    expect(await cache.get(name('1'))).not.toBeNull()
+    await cache.put(name('3'), Buffer.alloc(1_000))
+    expect(await cache.get(name('2'))).toBeNull()
+    expect(await cache.get(name('1'))).not.toBeNull()
+    expect(cache.bytes).toBe(2_000)
+    expect((await readdir(join(dataDir, 'images'), { recursive: true })).filter((file) => file.endsWith('.part'))).toEqual([])
+  })
+})

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/lib/market/languages'
+import { prefixFor } from '@/lib/market/market'
+import { BUILT_ROUTES, localizedPath, routeParamNames } from '@/lib/market/paths'
+import { cacheKey, decisionHeaders } from '@/lib/market/resolve-request'
+import { BROWSER, DOMAIN, inputFor, resolve, short, SLUGS } from './support/request'
+
+describe('static routes', () => {
+  it.each([
+    ['/ostoskori/', '/fi.fi.eur/checkout/'], ['/en/checkout/', '/en.us.usd/checkout/'], ['/sv/kassa/', '/sv.se.sek/checkout/'], ['/', '/fi.fi.eur/'],
+    ['/en/', '/en.us.usd/'], ['/de/marken/', '/de.de.eur/manufacturers/'], ['/ru/korzina/', '/ru.fi.eur/checkout/'],
+    ['/tilaus/kiitos/abc/', '/fi.fi.eur/order/payment_ok/abc/'], ['/haku/?q=takki%20xl', '/fi.fi.eur/search/?q=takki+xl'],
+  ])('P2.01 %s → %s', (url, internal) => expect(short(url)).toBe(internal))
+
+  it('P2.01 every built route is reached in every language', () => {
+    for (const route of BUILT_ROUTES) {
+      const params = Object.fromEntries(routeParamNames(route).map((name) => [name, ['x']]))
+      for (const language of LANGUAGES) {
+        const decision = resolve(prefixFor(language) + localizedPath(route, params, language))
+        expect(decision).toMatchObject({ kind: 'rewrite', internalPath: expect.stringMatching(new RegExp(`^/${language}\\.\\w\\w\\.\\w{3}${localizedPath(route, params, 'en')}$`)) })
+      }
+    }
+  })
+
+  it('a static route always wins over the lists', () => {
+    expect(short('/ostoskori/')).toBe('/fi.fi.eur/checkout/')
+    expect(short('/haku/')).toBe('/fi.fi.eur/search/')
+  })
+
+  it('a route that is not built leaves its path to the lists, else 404', () => {
+    expect(short('/uutuudet/')).toBe('/fi.fi.eur/not-found/uutuudet/')
+    expect(short('/uutuudet/', { slugs: { fi: { ...SLUGS.fi!, navigationSlugs: ['uutuudet'] } } })).toBe('/fi.fi.eur/group/uutuudet/')
+    expect(short('/uutuudet/', { extra: { builtRoutes: new Set(['newest']) } })).toBe('/fi.fi.eur/newest/')
+  })
+
+  it('P2.44 content pages come from the lists', () => {
+    expect(short('/sopimusehdot/')).toBe('/fi.fi.eur/static-page/sopimusehdot/')
+    expect(short('/de/allgemeine-geschaftsbedingungen/')).toBe('/de.de.eur/not-found/de/allgemeine-geschaftsbedingungen/')
+  })
+
+  it('words in capitals are sent to the spelling of the table', () => {
+    expect(short('/Ostoskori/?a=1')).toBe('308 /ostoskori/?a=1')
+    expect(short('/en/Order/payment_OK/AbC/')).toBe('308 /en/order/payment_ok/AbC/')
+    expect(short('/en/order/payment_ok/AbC/')).toBe('/en.us.usd/order/payment_ok/AbC/')
+  })
+})
+
+describe('slashes', () => {
+  it.each([
+    ['/ostoskori', '308 /ostoskori/'], ['/ostoskori?a=1&b=%20', '308 /ostoskori/?a=1&b=%20'], ['/en', '308 /en/'], ['/nothing', '308 /nothing/'],
+    ['//evil.com', '308 /evil.com/'], ['//evil.com/', '308 /evil.com/'], ['///', '308 /'], ['/en//checkout//', '308 /en/checkout/'],
+    ['/accounts/stop_reminders/a@b.fi', '308 /accounts/stop_reminders/a@b.fi/'], ['/päällä', '308 /p%C3%A4%C3%A4ll%C3%A4/'], ['/50%25/ä/', '308 /50%25/%C3%A4/'],
+  ])('P2.01 D2.08 %s → %s', (url, location) => expect(short(url)).toBe(location))
+
+  it('P2.01 the redirect itself answers the right path (no loop)', () => {
+    for (const url of ['/ostoskori', '//evil.com/', '/päällä', '/Ostoskori/', '/fi/ostoskori', '/sv/ostoskori', '/50%25/ä/']) {
+      let at = url
+      for (let hop = 0; hop < 4; hop += 1) {
+        const decision = resolve(at)
+        if (decision.kind !== 'redirect') break
+        at = decision.location
+      }
+      expect(resolve(at).kind).toBe('rewrite')
+    }
+  })
+})
+
+describe('language', () => {
+  const visit = (headers: Record<string, string>, cookies: Record<string, string> = {}, url = '/') => short(url, { headers: { 'user-agent': BROWSER, ...headers }, cookies })
+
+  it('P2.46 at the bare root the cookie decides before the browser', () => {
+    expect(visit({ 'accept-language': 'de' }, { 'so.language': 'sv' })).toBe('307 /sv/')
+    expect(visit({ 'accept-language': 'de,en;q=0.5' })).toBe('307 /de/')
+    expect(visit({ 'accept-language': 'de' }, { 'so.language': 'xx' })).toBe('307 /de/')
+    expect(visit({ 'accept-language': 'de' }, {}, '/?utm_source=x')).toBe('307 /de/?utm_source=x')
+  })
+
+  it('P2.46 who wants Finnish, or something unknown, stays', () => {
+    expect(visit({ 'accept-language': 'de' }, { 'so.language': 'fi' })).toBe('/fi.fi.eur/')
+    expect(visit({ 'accept-language': 'fi,en' })).toBe('/fi.fi.eur/')
+    expect(visit({ 'accept-language': 'ja' })).toBe('/fi.fi.eur/')
+    expect(visit({})).toBe('/fi.fi.eur/')
+  })
+
+  it('crawlers see the root as it is', () => {
+    expect(short('/', { headers: { 'user-agent': 'Googlebot', 'accept-language': 'de' } })).toBe('/fi.fi.eur/')
+    expect(short('/', { headers: { 'accept-language': 'de' } })).toBe('/fi.fi.eur/')
+  })
+
+  it('every other URL means what it says', () => {
+    const headers = { 'user-agent': BROWSER, 'accept-language': 'de' }
+    expect(short('/ostoskori/', { headers, cookies: { 'so.language': 'sv' } })).toBe('/fi.fi.eur/checkout/')
+    expect(short('/en/', { headers, cookies: { 'so.language': 'sv' } })).toBe('/en.us.usd/')
+    expect(short('/', { method: 'POST', headers })).toBe('/fi.fi.eur/')
+  })
+
+  it('Finnish has no prefix, prefixes are lower-case', () => {
+    expect(short('/fi/ostoskori/?a=1')).toBe('308 /ostoskori/?a=1')
+    expect(short('/fi/')).toBe('308 /')
+    expect(short('/EN/checkout/')).toBe('308 /en/checkout/')
+    expect(short('/FI/')).toBe('308 /')
+  })
+
+  it('P2.50 a path in another language’s words is sent to the right translation, with its query', () => {
+    expect(short('/sv/ostoskori/?a=1')).toBe('308 /sv/kassa/?a=1')
+    expect(short('/checkout/payment/')).toBe('308 /ostoskori/maksaminen/')
+    expect(short('/kassa/')).toBe('308 /ostoskori/')
+    expect(short('/en/bestellung/danke/abc/')).toBe('308 /en/order/payment_ok/abc/')
+    expect(short('/fr/konto/')).toBe('308 /fr/compte/')
+  })
+
+  it('P2.44 so is a content page, if this language has it', () => {
+    expect(short('/sv/sopimusehdot/')).toBe('308 /sv/kopvillkor/')
+    expect(short('/terms/')).toBe('308 /sopimusehdot/')
+    expect(short('/fr/sopimusehdot/')).toBe('/fr.fr.eur/not-found/fr/sopimusehdot/')
+  })
+
+  it('the lists of the own language come before another language’s words', () => {
+    expect(short('/kassa/', { slugs: { fi: { ...SLUGS.fi!, navigationSlugs: ['kassa'] } } })).toBe('/fi.fi.eur/group/kassa/')
+  })
+
+  it('routes that are not built are not redirected to', () => expect(short('/sv/uutuudet/')).toBe('/sv.se.sek/not-found/sv/uutuudet/'))
+})
+
+describe('the market', () => {
+  it('P7.10 query, headers and cookies choose country and currency, the query goes no further', () => {
+    expect(short('/vaatteet/?delivery_country=se&currency=sek')).toBe('/fi.se.sek/group/vaatteet/')
+    expect(short('/haku/?q=a&currency=usd')).toBe('/fi.fi.usd/search/?q=a')
+    expect(short('/vaatteet/', { headers: { 'x-so-delivery-country-code': 'NO', 'x-so-currency-code': 'NOK' } })).toBe('/fi.no.nok/group/vaatteet/')
+    expect(short('/vaatteet/', { cookies: { 'so.country': 'de', 'so.currency': 'eur' } })).toBe('/fi.de.eur/group/vaatteet/')
+    expect(short('/vaatteet/?delivery_country=xx&currency=..%2F')).toBe('/fi.fi.eur/group/vaatteet/')
+  })
+
+  it('P7.02 the geo header counts only when it is configured, the address only with a look-up', () => {
+    expect(short('/sv/', { headers: { 'cf-ipcountry': 'NO' } })).toBe('/sv.se.sek/')
+    expect(short('/sv/', { headers: { 'cf-ipcountry': 'NO' }, geoHeader: 'cf-ipcountry' })).toBe('/sv.no.nok/')
+    expect(short('/sv/', { extra: { ip: '192.0.2.7', ipCountry: (ip) => (ip === '192.0.2.7' ? 'de' : null) } })).toBe('/sv.de.eur/')
+  })
+})
+
+describe('families', () => {
+  it.each([
+    ['/asiakaspalvelu/palautus/', '/fi.fi.eur/tabbed-page/asiakaspalvelu/palautus/'],
+    ['/vaatteet/takit/', '/fi.fi.eur/group/vaatteet/takit/'],
+    ['/Vaatteet/Takit/', '/fi.fi.eur/group/vaatteet/takit/'],
+    ['/vaatteet/?utm_source=x&gclid=1&unknown=2', '/fi.fi.eur/group/vaatteet/'],
+    ['/vaatteet/?size=M&color=blue,red&page=2', '/fi.fi.eur/group-list/vaatteet/?color=blue,red&page=2&size=M'],
+    ['/vaatteet/?sort=lowest&utm_source=x', '/fi.fi.eur/group-list/vaatteet/?sort=lowest'],
+    ['/vaatteet/?waterproof=10-20', '/fi.fi.eur/group-list/vaatteet/?waterproof=10-20'],
+    ['/tunturi/', '/fi.fi.eur/brand/tunturi/'],
+    ['/en/tunturi/?sort=stars', '/en.us.usd/brand-list/tunturi/?sort=stars'],
+    ['/tunturi/takit/kuori/', '/fi.fi.eur/product/-/tunturi/takit/kuori/'],
+    ['/tunturi/kuori/?size=M&color=blue&utm_source=x', '/fi.fi.eur/product/color=blue&size=M/tunturi/kuori/'],
+    ['/tunturi/kuori/?size=42%2C5&select-color=sky', '/fi.fi.eur/product/size=42~002c5&select-color=sky/tunturi/kuori/'],
+    ['/tunturi/kuori/?color=%3Cscript%3E', '/fi.fi.eur/product/-/tunturi/kuori/'],
+    ['/old/tunturi/kuori/', '/fi.fi.eur/product/-/old/tunturi/kuori/'],
+    ['/nothing/here/', '/fi.fi.eur/not-found/nothing/here/'],
+    ['/vaatteet/k%C3%A4ytetyt/', '/fi.fi.eur/group/vaatteet/k%C3%A4ytetyt/'],
+  ])('P2.42 %s → %s', (url, internal) => expect(short(url)).toBe(internal))
+
+  it('before the lists are loaded pages are guessed and never kept', () => {
+    expect(short('/vaatteet/', { slugs: null })).toBe('/fi.fi.eur/group/vaatteet/')
+    expect(short('/tunturi/kuori/', { slugs: null })).toBe('/fi.fi.eur/product/-/tunturi/kuori/')
+    expect(short('/sv/ostoskori/', { slugs: null })).toBe('308 /sv/kassa/')
+    for (const url of ['/vaatteet/', '/tunturi/kuori/', '/tunturi/']) expect(cacheKey(resolve(url, { slugs: null }))).toBeNull()
+    expect(cacheKey(resolve('/', { slugs: null }))).toBe('/fi.fi.eur/')
+  })
+})
+
+describe('domain mode', () => {
+  const on = (host: string, url: string) => short(url, { routing: DOMAIN, host })
+
+  it('P2.01 the host says the language', () => {
+    expect(on('shop.fi', '/ostoskori/')).toBe('/fi.fi.eur/checkout/')
+    expect(on('shop.se', '/kassa/')).toBe('/sv.se.sek/checkout/')
+    expect(on('SHOP.SE:443', '/')).toBe('/sv.se.sek/')
+  })
+
+  it('P2.57 the Russian domain sells in roubles', () => expect(on('shop.ru', '/korzina/')).toBe('/ru.ru.rub/checkout/'))
+
+  it('P2.46 the domain is the route: no redirect at the root', () => {
+    expect(short('/', { routing: DOMAIN, host: 'shop.se', headers: { 'user-agent': BROWSER, 'accept-language': 'de' }, cookies: { 'so.language': 'fr' } })).toBe('/sv.se.sek/')
+  })
+
+  it('prefixes of languages with a domain move there', () => {
+    expect(on('shop.se', '/sv/kassa/?a=1')).toBe('308 /kassa/?a=1')
+    expect(on('shop.fi', '/sv/kassa/')).toBe('308 https://shop.se/kassa/')
+  })
+
+  it('a language without domain is a prefix on the canonical host', () => {
+    expect(on('shop.fi', '/de/warenkorb/')).toBe('/de.de.eur/checkout/')
+    expect(on('shop.se', '/de/warenkorb/')).toBe('308 https://shop.fi/de/warenkorb/')
+  })
+
+  it('P2.50 another language’s words on a domain', () => expect(on('shop.se', '/ostoskori/')).toBe('308 /kassa/'))
+})
+
+describe('what is not a page', () => {
+  it.each(['/api/checkout/', '/api', '/_next/static/x.js', '/media/1/x.webp', '/robots.txt', '/sitemaps/fi.xml', '/favicon.ico', '/.well-known/x'])('%s passes', (url) => {
+    expect(short(url)).toBe('pass')
+  })
+
+  it.each(['/apina/', '/mediat/', '/_nextish/'])('%s does not', (url) => expect(short(url)).toBe(`/fi.fi.eur/not-found${url}`))
+
+  it.each([null, '', 'evil.com', 'shop.example.evil.com', 'shop.example@evil.com', 'a b'])('host %j is unknown, for files and the API too', (host) => {
+    for (const url of ['/', '/api/x/', '/robots.txt']) expect(short(url, { host })).toBe('unknown-host')
+  })
+
+  it('Northern paths of the admin host are not ours (P2.43)', () => expect(short('/hallinta/')).toBe('/fi.fi.eur/not-found/hallinta/'))
+})
+
+describe('cache key', () => {
+  const key = (url: string, asked = {}) => cacheKey(resolve(url, asked))
+
+  it('is market, page and checked query', () => {
+    expect(key('/vaatteet/?utm_source=x')).toBe('/fi.fi.eur/group/vaatteet/')
+    expect(key('/vaatteet/?utm_source=x')).toBe(key('/vaatteet/'))
+    expect(key('/tunturi/kuori/?size=M&color=blue')).toBe(key('/tunturi/kuori/?color=blue&size=M&gclid=1'))
+    expect(key('/?featureFlag_x=1')).toBe('/fi.fi.eur/')
+  })
+
+  it('two markets never share a key', () => {
+    const keys = [key('/vaatteet/'), key('/vaatteet/?currency=sek'), key('/vaatteet/?delivery_country=se'), key('/', { cookies: { 'so.country': 'de' } }), key('/en/')]
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys).not.toContain(null)
+  })
+
+  it('what is personal, dynamic, missing, signed or no GET has none', () => {
+    for (const url of ['/ostoskori/', '/haku/?q=a', '/vaatteet/?page=2', '/nothing/', '/tili/', '/ostoskori', '/api/x/', '/tilaus/kiitos/x/']) expect(key(url)).toBeNull()
+    expect(key('/vaatteet/', { method: 'POST' })).toBeNull()
+    expect(key('/vaatteet/', { method: 'HEAD' })).toBe('/fi.fi.eur/group/vaatteet/')
+    expect(key('/vaatteet/', { cookies: { 'so.auth': 'Bearer x' } })).toBeNull()
+    expect(key('/vaatteet/', { headers: { rsc: '1' } })).toBeNull()
+  })
+
+  it('decisionHeaders names every header that is read', () => {
+    for (const url of ['/', '/vaatteet/', '/tunturi/kuori/?color=a', '/nothing/', '/sv/ostoskori/']) {
+      const read = new Set<string>()
+      const input = inputFor(url, { geoHeader: 'x-geo', extra: { header: (name) => void read.add(name), cookie: () => void read.add('cookie') } })
+      resolve(url, { geoHeader: 'x-geo', extra: { header: input.header, cookie: input.cookie } })
+      const named = decisionHeaders(input.config, input.pathname)
+      for (const name of read) expect(named).toContain(name)
+    }
+  })
+})

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { config } from '@/lib/config/env'
+import type { Routing } from '@/lib/market/domains'
+import { LANGUAGES } from '@/lib/market/languages'
+import { contentHref, hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
+import { safeJson } from '@/lib/seo/json-ld'
+import { listRobots, pageMetadata, routePaths, withSlashes } from '@/lib/seo/metadata'
+import { robotsText } from '@/lib/seo/robots'
+import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
+import { parseSitemapName, sitemapIndexXml, sitemapName, sitemapXml, staticEntries } from '@/lib/seo/sitemap'
+import { searchOf } from '@/lib/seo/search-string'
+
+vi.hoisted(() => {
+  process.env['SHOP_ORIGIN'] = 'https://shop.example'
+  process.env['SHOP_NAME'] = 'Trail'
+})
+
+const fi = { language: 'fi' } as const
+const sv = { language: 'sv' } as const
+let routing: Routing
+beforeAll(() => {
+  routing = config().routing
+})
+
+describe('pageMetadata', () => {
+  const page = { title: 'Skidor', description: 'x '.repeat(200), paths: { fi: 'sukset', sv: '/skidor/' } }
+
+  it('P2.5 the title gets the shop’s name, the description is cut at 150', () => {
+    const { title, description } = pageMetadata(sv, page)
+    expect(title).toEqual({ absolute: 'Skidor | Trail' })
+    expect(description?.length).toBeLessThanOrEqual(150)
+    expect(description).toMatch(/…$/)
+  })
+
+  it('canonical and hreflang are absolute, name every version and x-default, and are reciprocal', () => {
+    const seen = [fi, sv].map((market) => pageMetadata(market, page).alternates)
+    expect(seen[0]?.canonical).toBe('https://shop.example/sukset/')
+    expect(seen[1]?.canonical).toBe('https://shop.example/sv/skidor/')
+    expect(seen[0]?.languages).toEqual({ fi: 'https://shop.example/sukset/', sv: 'https://shop.example/sv/skidor/', 'x-default': 'https://shop.example/sukset/' })
+    expect(seen[1]?.languages).toEqual(seen[0]?.languages)
+  })
+
+  it('the whole matrix of the static routes is reciprocal', () => {
+    for (const route of ['home', 'manufacturers'] as const) {
+      const all = LANGUAGES.map((language) => pageMetadata({ language }, { title: 'x', paths: routePaths(route) }).alternates)
+      for (const one of all) {
+        expect(one?.languages).toEqual(all[0]?.languages)
+        expect(Object.values(one?.languages ?? {})).toContain(one?.canonical)
+      }
+    }
+  })
+
+  it('?page=N is canonical to itself and has no counterparts; filters and pages without address are not indexed', () => {
+    const second = pageMetadata(fi, { ...page, search: '?page=2' })
+    expect(second.alternates?.canonical).toBe('https://shop.example/sukset/?page=2')
+    expect(second.alternates?.languages).toEqual({})
+    expect(second.robots).toBeUndefined()
+    expect(listRobots({ page: '2' })).toBeUndefined()
+    expect(listRobots({ page: '2', size: 'M' })).toEqual({ index: false, follow: true })
+    expect(pageMetadata(fi, { title: 'x' }).robots).toEqual({ index: false, follow: true })
+  })
+})
+
+describe('addresses', () => {
+  it('routes and paths get prefix and slashes', () => {
+    expect([routeHref('sv', 'checkout'), pathHref('fi', '/hiihto/sukset'), pathHref('de', '')]).toEqual(['/sv/kassa/', '/hiihto/sukset/', '/de/'])
+    expect([withSlashes('a/b'), withSlashes('/')]).toEqual(['/a/b/', '/'])
+    expect([hasPage('home'), hasPage('terms'), hasPage('style-guide')]).toEqual([true, true, false])
+  })
+
+  it.each([
+    ['https://other.example/a', 'https://other.example/a'], ['mailto:a@b.example', 'mailto:a@b.example'], ['#top', '#top'], ['/skidor/', '/sv/skidor/'],
+    ['skidor?x=1#y', '/sv/skidor/?x=1#y'], ['/sv/skidor/', '/sv/skidor/'], ['/svampar/', '/sv/svampar/'],
+  ])('what editors wrote as %s becomes %s', (url, href) => {
+    expect(contentHref('sv', url)).toBe(href)
+  })
+
+  it('searchOf writes a page’s query', () => {
+    expect(searchOf({})).toBe('')
+    expect(searchOf({ a: ['1', '2'], b: 'x y', c: undefined })).toBe('?a=1&a=2&b=x+y')
+  })
+})
+
+describe('structured data', () => {
+  it('cannot leave its script element', () => {
+    const text = safeJson({ name: '</script><script>alert(1)</script>&\u2028' })
+    expect(text).not.toMatch(/[<>&\u2028]/)
+    expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>&\u2028' })
+  })
+
+  it('breadcrumbs are numbered, absolute, and the page itself has no address', () => {
+    expect(breadcrumbsJsonLd('sv', [{ name: 'Hem', href: '/sv/' }, { name: 'Skidor' }])).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Hem', item: 'https://shop.example/sv/' },
+        { '@type': 'ListItem', position: 2, name: 'Skidor', item: undefined },
+      ],
+    })
+  })
+})
+
+describe('robots.txt', () => {
+  it('closes cart, account, search, orders and the API in every language, not variants and not pictures', () => {
+    const text = robotsText(routing)
+    for (const path of ['/api/', '/ostoskori/', '/sv/kassa/', '/haku/', '/de/konto/', '/tilaus/', '/*?sort=']) expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).not.toMatch(/Disallow: \/(?:media|\*\?color|\*\?size|\n)/)
+    expect(text).toContain('Sitemap: https://shop.example/sitemap.xml')
+  })
+})
+
+describe('sitemaps', () => {
+  it('file names are read back, and nothing else is', () => {
+    const file = { language: 'fi', type: 'products', page: 12 } as const
+    expect(parseSitemapName(sitemapName(file))).toEqual(file)
+    for (const name of ['fi-products-0.xml', 'xx-products-1.xml', 'fi-other-1.xml', 'fi-products-1', '../fi-products-1.xml']) expect(parseSitemapName(name)).toBeNull()
+  })
+
+  it('the index lists every language, type and page', () => {
+    const xml = sitemapIndexXml(routing, { products: 2, groups: 1, brands: 1, pages: 1 })
+    expect(xml.match(/<sitemap>/g)).toHaveLength(LANGUAGES.length * 5)
+    expect(xml).toContain('<loc>https://shop.example/sitemaps/ru-products-2.xml</loc>')
+  })
+
+  it('a child lists the pages of its language with alternates, last change and pictures', () => {
+    const entries = [
+      { paths: { fi: 'a&b', sv: 'c' }, modified: '2026-11-01T00:00:00Z', images: ['x.svg'] },
+      { paths: { sv: 'd' }, modified: '2026-11-01T00:00:00Z', images: [] },
+    ]
+    const xml = sitemapXml(routing, 'fi', entries, (path) => `/media/${path}?w=1280`)
+    expect(xml.match(/<url>/g)).toHaveLength(1)
+    expect(xml).toContain('<loc>https://shop.example/a&amp;b/</loc><lastmod>2026-11-01T00:00:00Z</lastmod>')
+    expect(xml).toContain('hreflang="x-default"')
+    expect(xml).toContain('<image:loc>https://shop.example/media/x.svg?w=1280</image:loc>')
+  })
+
+  it('the static routes are listed without a date that means nothing', () => {
+    expect(sitemapXml(routing, 'sv', staticEntries(), String)).not.toContain('lastmod')
+    expect(sitemapXml(routing, 'sv', staticEntries(), String)).toContain('<loc>https://shop.example/sv/varumarken/</loc>')
+  })
+})

@@ -1,0 +1,257 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { touch, touchAll } from '@/lib/cache/tag-clock.mjs'
+import type { FrontDoorConfig } from '@/server/config'
+import type { RunningServer } from '@/server/main'
+import { ask, type Handler, page, resolver, serve, tell } from './support'
+
+let server: RunningServer
+let renders = 0
+/** A tag of its own for each test: the tag clock touches each tag a second time after two seconds. */
+let tag = ''
+let tests = 0
+
+/** A shop whose pages say how often they were rendered. */
+async function shop(extra: Handler = () => undefined, settings: Partial<FrontDoorConfig> = {}) {
+  renders = 0
+  tests += 1
+  tag = `product:${tests}`
+  server = await serve(async (req, res) => {
+    renders += 1
+    res.setHeader('content-type', 'text/html; charset=utf-8')
+    res.setHeader('cache-control', 's-maxage=300, stale-while-revalidate=1000')
+    tell(req, res, tag)
+    await extra(req, res)
+    if (!res.writableEnded) res.end(page(`${req.headers.host} ${req.url} ${req.headers.cookie ?? ''} render ${renders}`))
+  }, settings)
+  return server.port
+}
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await server.close()
+})
+
+describe('finished pages', () => {
+  it('are rendered once and then come from memory, byte for byte, to GET and HEAD', async () => {
+    const port = await shop()
+    const first = await ask(port, { path: '/kept' })
+    const second = await ask(port, { path: '/kept' })
+    const head = await ask(port, { path: '/kept', method: 'HEAD' })
+    expect(renders).toBe(1)
+    expect(second.text).toBe(first.text)
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+    expect(first.headers['content-security-policy']).toContain("'sha256-")
+    expect(head.status).toBe(200)
+    expect(head.text).toBe('')
+    expect(head.headers['content-length']).toBe(first.headers['content-length'])
+  })
+
+  it('can begin with a HEAD', async () => {
+    const port = await shop((req) => expect(req.method).toBe('GET'))
+    expect((await ask(port, { path: '/kept', method: 'HEAD' })).text).toBe('')
+    expect((await ask(port, { path: '/kept' })).text).toContain('render 1')
+  })
+
+  it('are compressed as the client likes', async () => {
+    const long = 'Ääkköset '.repeat(500)
+    const port = await shop((req, res) => void res.end(page(long)))
+    const plain = await ask(port, { path: '/kept' })
+    await vi.waitFor(async () => expect((await ask(port, { path: '/kept', headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding']).toBe('br'))
+    const br = await ask(port, { path: '/kept', headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    const gz = await ask(port, { path: '/kept', headers: { 'accept-encoding': 'gzip;q=1.0, br;q=0' } })
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
+    expect(gz.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gz.body).toString()).toBe(plain.text)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    for (const reply of [plain, br, gz]) expect(reply.headers.vary).toContain('Accept-Encoding')
+    expect(renders).toBe(1)
+  })
+
+  it('answer 304 to a client that has them already, from the first request on', async () => {
+    const port = await shop((req, res) => {
+      expect(req.headers['if-none-match']).toBeUndefined()
+      res.end(page('still'))
+    })
+    const etag = String((await ask(port, { path: '/kept' })).headers.etag)
+    const again = await ask(port, { path: '/kept', headers: { 'if-none-match': etag } })
+    expect([again.status, again.text]).toEqual([304, ''])
+    expect((await ask(port, { path: '/kept', headers: { 'if-none-match': `"x", ${etag.replace('W/', '')}` } })).status).toBe(304)
+    touch([tag])
+    expect((await ask(port, { path: '/kept', headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await ask(port, { path: '/kept', headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  it('are asked for again by browsers each time and not kept by caches on the way, unless configured', async () => {
+    let port = await shop()
+    expect((await ask(port, { path: '/kept' })).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    await server.close()
+    port = await shop(() => undefined, { sharedMaxAge: 60 })
+    expect((await ask(port, { path: '/kept' })).headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+  })
+
+  it('F5 tell a shared cache which headers choose the market, so that it does not mix two', async () => {
+    const port = await shop(() => undefined, { sharedMaxAge: 60 })
+    for (const path of ['/kept', '/kept', '/unkept']) expect((await ask(port, { path })).headers.vary).toMatch(/cookie, x-so-delivery-country-code, Accept-Encoding$/)
+    await server.close()
+    expect((await ask(await shop(), { path: '/kept' })).headers.vary).toBe('Accept-Encoding')
+  })
+
+  it('are rendered anew with the request after a touch of one of their tags, not of another', async () => {
+    const port = await shop((req, res) => tell(req, res, `${tag},group:2`))
+    await ask(port, { path: '/kept' })
+    touch(['product:of-nobody'])
+    await ask(port, { path: '/kept' })
+    expect(renders).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    touch(['group:2'])
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect((await ask(port, { path: '/kept' })).text).toContain('render 2')
+  })
+
+  it('are not kept when their data changed while they were rendered', async () => {
+    const port = await shop(async (req, res) => {
+      tell(req, res, tag, Date.now())
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      if (renders === 1) touch([tag])
+    })
+    await ask(port, { path: '/kept' })
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await ask(port, { path: '/kept' })
+    expect(renders).toBe(2)
+  })
+
+  it('are rendered anew after five minutes, counted from the rendering of what stands behind', async () => {
+    const port = await shop((req, res) => tell(req, res, tag, Date.now() - 4 * 60_000))
+    await ask(port, { path: '/kept' })
+    await ask(port, { path: '/kept' })
+    expect(renders).toBe(1)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    await ask(port, { path: '/kept' })
+    expect(renders).toBe(2)
+  })
+
+  it('stand in for ten minutes when rendering fails', async () => {
+    let broken = false
+    const port = await shop((req, res) => {
+      if (!broken) return
+      res.statusCode = 500
+      res.write('<p>trouble')
+      res.end('</p>')
+    })
+    await ask(port, { path: '/kept' })
+    broken = true
+    touch([tag])
+    const reply = await ask(port, { path: '/kept' })
+    expect([reply.status, reply.text.includes('render 1')]).toEqual([200, true])
+    expect((await ask(port, { path: '/kept-other' })).status).toBe(500)
+  })
+
+  it('give way to others when the memory is full', async () => {
+    const port = await shop((req, res) => void res.end(page('x'.repeat(20_000))), { pageCacheBytes: 100_000 })
+    for (let i = 0; i < 10; i += 1) await ask(port, { path: `/kept${i}` })
+    await ask(port, { path: '/kept9' })
+    expect(renders).toBe(10)
+    await ask(port, { path: '/kept0' })
+    expect(renders).toBe(11)
+  })
+})
+
+describe('F7 what is never kept', () => {
+  const twice = async (port: number, headers: Record<string, string> = {}, path = '/kept') => {
+    const first = await ask(port, { path, headers })
+    await ask(port, { path, headers })
+    return first
+  }
+  const cases: [string, Handler][] = [
+    ['an answer with a cookie', (_req, res) => void res.setHeader('set-cookie', 'a=b')],
+    ['a private answer', (_req, res) => void res.setHeader('cache-control', 'private, no-cache')],
+    ['a no-store answer', (_req, res) => void res.setHeader('cache-control', 'no-store')],
+    ['a missing page', (_req, res) => void (res.statusCode = 404)],
+    ['a redirect', (_req, res) => void (res.statusCode = 307)],
+    ['an answer without tags', (_req, res) => res.removeHeader('x-page-tags')],
+    ['an answer without its time', (_req, res) => res.removeHeader('x-page-rendered-at')],
+    ['another page than the one the request names', (_req, res) => void res.setHeader('x-page-path', '/sv.se/kept')],
+  ]
+  it.each(cases)('%s', async (_name, change) => {
+    const port = await shop(change)
+    await twice(port)
+    expect(renders).toBe(2)
+  })
+
+  it('what is no HTML', async () => {
+    const port = await shop((_req, res) => void res.setHeader('content-type', 'application/json'))
+    await twice(port)
+    expect(renders).toBe(2)
+  })
+
+  it.each([
+    ['authorization', 'Bearer x'], ['range', 'bytes=0-5'], ['rsc', '1'], ['next-router-state-tree', 'x'], ['next-router-prefetch', '1'],
+    ['next-action', 'x'], ['cookie', '__prerender_bypass=1'],
+  ])('what was asked with %s; nor is such a request answered from memory', async (name, value) => {
+    const port = await shop()
+    await ask(port, { path: '/kept' })
+    await twice(port, { [name]: value })
+    expect(renders).toBe(3)
+  })
+
+  it('marks answers with a cookie, and answers to signed requests, private', async () => {
+    let port = await shop((_req, res) => void res.setHeader('set-cookie', 'a=b'))
+    expect((await ask(port, { path: '/kept' })).headers['cache-control']).toBe('private, no-store')
+    await server.close()
+    port = await shop()
+    expect((await ask(port, { path: '/kept', headers: { authorization: 'Bearer x' } })).headers['cache-control']).toBe('private, no-store')
+  })
+})
+
+describe('markets never mix', () => {
+  it('by host, header or cookie, on warm and cold caches', async () => {
+    const port = await shop((req, res) => void res.end(page(`for ${resolver().key({ host: req.headers.host ?? '', url: req.url ?? '', headers: req.headers })}`)))
+    const requests: Record<string, string>[] = [
+      { host: 'fi.test' }, { host: 'se.test' }, { host: 'fi.test', cookie: 'country=de' }, { host: 'se.test', cookie: 'country=de' },
+      { host: 'fi.test', 'x-so-delivery-country-code': 'fr' }, { host: 'fi.test', cookie: 'a=1; country=fr' },
+    ]
+    const expected = ['/fi.fi', '/sv.fi', '/fi.de', '/sv.de', '/fi.fr', '/fi.fr']
+    for (let round = 0; round < 3; round += 1) {
+      for (const [i, headers] of requests.entries()) {
+        for (const path of ['/kept', '/kept?utm_source=x']) {
+          expect((await ask(port, { path, headers })).text).toContain(`for ${expected[i]}/kept<`)
+        }
+      }
+    }
+    expect(renders).toBe(5)
+  })
+
+  it('follows the slug lists: an address that means another page is looked up anew', async () => {
+    let version = 1
+    let kind = 'group'
+    const port = await shop(
+      (req, res) => {
+        res.setHeader('x-page-path', `/${kind}/kept`)
+        res.end(page(kind))
+      },
+      { resolvePage: { headersFor: () => [], version: () => version, key: () => `/${kind}/kept` } },
+    )
+    await ask(port, { path: '/kept' })
+    kind = 'product'
+    expect((await ask(port, { path: '/kept' })).text).toContain('group')
+    version = 2
+    expect((await ask(port, { path: '/kept' })).text).toContain('product')
+  })
+
+  it('lets the app answer an address that the resolver cannot read', async () => {
+    const port = await shop(() => undefined, { resolvePage: { headersFor: () => [], version: () => 1, key: () => { throw new URIError('bad') } } })
+    expect((await ask(port, { path: '/kept%E0' })).status).toBe(200)
+  })
+})
+
+// Last, for it makes old all that was rendered before it.
+describe('when everything may have changed', () => {
+  it('every page is rendered anew', async () => {
+    const port = await shop()
+    await ask(port, { path: '/kept' })
+    touchAll()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect((await ask(port, { path: '/kept' })).text).toContain('render 2')
+  })
+})

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { marketOf } from '@/lib/market/market'
+import { ShopApiError } from '@/lib/shop-api/result'
+
+/** What the pages' cache was asked to keep: key and tags. */
+const kept: { key: string[]; tags: string[]; revalidate: number }[] = []
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => Promise<unknown>, key: string[], { tags, revalidate }: { tags: string[]; revalidate: number }) => {
+    kept.push({ key, tags, revalidate })
+    return read
+  },
+}))
+const call = vi.fn()
+vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
+
+const { getBrand, getGroup, getGroupList, getInitConfig, getModel, getModelDetails, getResources } = await import('@/lib/shop-api/cached')
+
+const fi = marketOf('fi', 'fi', 'eur')
+const sv = marketOf('sv', 'se', 'sek')
+if (!fi || !sv) throw new Error('No markets.')
+const missing = { ok: false, error: { code: 'NOT_FOUND', message: 'x', status: 404, isRetryable: false } }
+
+beforeEach(() => {
+  kept.length = 0
+  call.mockReset().mockResolvedValue({ ok: true, data: [] })
+})
+
+describe('cached readers', () => {
+  it('keep under the tags of the manifest and for an hour', async () => {
+    await getModel(fi, 'norrsken', 'storm-shell')
+    await getModelDetails(fi, 7, 'norrsken/storm-shell')
+    await getGroup(fi, 'vaatteet/takit')
+    await getGroupList(fi, 3)
+    await getBrand(fi, 'norrsken')
+    await getResources(fi)
+    expect(kept.map(({ tags }) => tags)).toEqual([
+      ['product-at:norrsken/storm-shell'], ['product:7', 'resources'], ['group-at:fi/vaatteet/takit'], ['group:3'], ['brand:norrsken'], ['resources', 'settings'],
+    ])
+    expect(kept.every(({ revalidate }) => revalidate === 3_600)).toBe(true)
+  })
+
+  it('keep each market and each question apart', async () => {
+    for (const market of [fi, sv]) {
+      await getModel(market, 'norrsken', 'storm-shell')
+      await getModel(market, 'norrsken', 'rain-shell')
+      await getGroupList(market, 3)
+      await getInitConfig(market)
+    }
+    expect(new Set(kept.map(({ key }) => key.join('|'))).size).toBe(8)
+  })
+
+  it('what is missing is null and kept; a failure throws and is not', async () => {
+    call.mockResolvedValue(missing)
+    expect(await getBrand(fi, 'nobody')).toBeNull()
+    expect(await getGroupList(fi, 99)).toEqual({ products: [], total: 0 })
+    call.mockResolvedValue({ ok: false, error: { code: 'UNAVAILABLE', message: 'x', status: 503, isRetryable: true } })
+    await expect(getBrand(fi, 'norrsken')).rejects.toBeInstanceOf(ShopApiError)
+    await expect(getGroupList(fi, 3)).rejects.toBeInstanceOf(ShopApiError)
+    await expect(getResources(sv)).rejects.toBeInstanceOf(ShopApiError)
+  })
+
+  it('an unknown group is null', async () => expect(await getGroup(fi, 'nothing')).toBeNull())
+
+  it('nobody is logged in for them', async () => {
+    await getModel(fi, 'norrsken', 'x')
+    expect(call.mock.calls[0]).toHaveLength(2)
+  })
+})

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const call = vi.fn()
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call }, SIGNED_OUT_EVENT: 'shop:signed-out' }))
+
+const customer = (over: object = {}, inner: object = {}) => ({
+  ok: true,
+  data: {
+    id: 7, is_staff: false, is_admin: false, username: 'sirpa', postcode: '33100', admin_url: 'https://admin.example/hallinta/', ...over,
+    customer: {
+      first_name: 'Sirpa', last_name: 'S', phone: null, address: null, city: null, is_club: false, is_org_user: false, organisation: null,
+      wishlist_model_ids: [3], voted_reviews: [{ id: 1, vote: true }], hashed_email: 'h', email: 's@example.com', cart_content: '{"products":[{"productId":5,"amount":2}]}', ...inner,
+    },
+  },
+})
+const refused = (code: string, status: number) => ({ ok: false, error: { code, message: code, status, isRetryable: false } })
+const token = { ok: true, data: { token_type: 'Bearer', access_token: 'abc', expires_in: 86_400 } }
+let written: string[] = []
+let value = ''
+
+async function load() {
+  vi.resetModules()
+  return import('@/stores/auth')
+}
+
+beforeEach(() => {
+  written = []
+  value = ''
+  call.mockReset()
+  // jsdom keeps secure cookies to itself on http, so the header of the page is stood in for.
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    written.push(text)
+    value = text.includes('1970') ? '' : (text.split(';')[0] ?? '')
+  })
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => value)
+  localStorage.clear()
+  delete (window as { dataLayer?: unknown[] }).dataLayer
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+describe('start', () => {
+  it('P4.03 loading starts true; P6.01 without a cookie the visitor is a guest and nothing is called', async () => {
+    const { authStore, startAuth } = await load()
+    expect(authStore.getState().isLoading).toBe(true)
+    await startAuth()
+    expect(authStore.getState()).toMatchObject({ isLoading: false, authHeader: null, user: { isAuthenticated: false, id: null } })
+    expect(call).not.toHaveBeenCalled()
+  })
+  it('P4.03 with a cookie the customer is read, loading ends, frosmoReady is pushed; the cart stays', async () => {
+    value = 'so.auth=Bearer%20abc'
+    call.mockResolvedValue(customer())
+    const { authStore, startAuth } = await load()
+    const { cartStore } = await import('@/stores/cart')
+    await Promise.all([startAuth(), startAuth()])
+    expect(call).toHaveBeenCalledExactlyOnceWith('customer', { query: {} })
+    expect(authStore.getState()).toMatchObject({ isLoading: false, authHeader: 'Bearer abc', user: { isAuthenticated: true, id: 7, wishlistModelIds: [3], voteReviews: [{ id: 1, vote: true }], hashedEmail: 'h', email: 's@example.com' } })
+    expect((window as { dataLayer?: unknown[] }).dataLayer).toEqual([{ event: 'frosmoReady', userId: 7 }])
+    expect(cartStore.getState().products).toEqual([])
+  })
+  it('P8.06 a failed customer call removes the cookie and logs out; in development a 5xx is ignored', async () => {
+    for (const [mode, status, isOut] of [['production', 401, true], ['production', 503, true], ['development', 503, false], ['development', 401, true]] as const) {
+      vi.stubEnv('NODE_ENV', mode)
+      value = 'so.auth=Bearer%20abc'
+      call.mockResolvedValue(refused('X', status))
+      const { authStore, startAuth } = await load()
+      await startAuth()
+      expect(authStore.getState()).toMatchObject({ isLoading: false, authHeader: isOut ? null : 'Bearer abc', user: { isAuthenticated: false } })
+      expect(value).toBe(isOut ? '' : 'so.auth=Bearer%20abc')
+    }
+  })
+  it('P8.06 a call that failed on the way is made once more before anyone is logged out', async () => {
+    vi.useFakeTimers()
+    value = 'so.auth=Bearer%20abc'
+    call.mockResolvedValueOnce({ ok: false, error: { code: 'NETWORK', message: '', status: 0, isRetryable: true } }).mockResolvedValueOnce(customer())
+    const { authStore, startAuth } = await load()
+    const starting = startAuth()
+    await vi.advanceTimersByTimeAsync(1000)
+    await starting
+    expect(authStore.getState().user.id).toBe(7)
+  })
+  it('follows the transport when the server no longer accepts the header', async () => {
+    value = 'so.auth=Bearer%20abc'
+    call.mockResolvedValue(customer())
+    const { authStore, startAuth } = await load()
+    await startAuth()
+    window.dispatchEvent(new Event('shop:signed-out'))
+    expect(authStore.getState()).toMatchObject({ authHeader: null, user: { id: null } })
+  })
+})
+
+describe('roles', () => {
+  it('P6.02 an administrator or an organisation’s customer is an organisation user; P6.03 staff have a username', async () => {
+    const { userOf } = await load()
+    expect(userOf(customer({ is_admin: true }).data)).toMatchObject({ isAdminUser: true, isOrgUser: true, username: null, adminUrl: null })
+    expect(userOf(customer({}, { is_org_user: true }).data)).toMatchObject({ isAdminUser: false, isOrgUser: true })
+    expect(userOf(customer({ is_staff: true }).data)).toMatchObject({ isStaffUser: true, isOrgUser: false, username: 'sirpa', adminUrl: 'https://admin.example/hallinta/' })
+  })
+  it('B6.01 whose prices are shown', async () => {
+    const { userOf, viewerOf, authStore } = await load()
+    expect(viewerOf(authStore.getState())).toBe('guest')
+    expect(viewerOf({ user: userOf(customer().data) })).toBe('customer')
+    expect(viewerOf({ user: userOf(customer({}, { is_club: true }).data) })).toBe('club')
+  })
+})
+
+describe('logging in and out', () => {
+  it('P6.05 keeps the header in so.auth: expires_in as days, secure, SameSite lax; P7.09 merges the account’s cart', async () => {
+    call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
+    const { login, authStore } = await load()
+    const { cartStore } = await import('@/stores/cart')
+    const result = await login('s@example.com', 'secret')
+    expect(result).toMatchObject({ ok: true, data: { id: 7 } })
+    expect(written[0]).toMatch(/^so\.auth=Bearer%20abc;.*secure; samesite=lax$/i)
+    const expires = Date.parse(/expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '')
+    expect(Math.abs(expires - Date.now() - 86_400_000)).toBeLessThan(5000)
+    expect(authStore.getState().authHeader).toBe('Bearer abc')
+    expect(cartStore.getState().products).toEqual([{ productId: 5, amount: 2 }])
+  })
+  it('a refused login changes nothing', async () => {
+    call.mockResolvedValue(refused('UNAUTHENTICATED', 401))
+    const { login, authStore } = await load()
+    const before = authStore.getState()
+    expect(await login('a', 'b')).toMatchObject({ ok: false, error: { code: 'UNAUTHENTICATED' } })
+    expect(authStore.getState()).toBe(before)
+    expect(written).toEqual([])
+  })
+  it('P4.03 logout clears cookie, header, user and the typed form, whatever the server says', async () => {
+    vi.useFakeTimers()
+    call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer()).mockReturnValueOnce(new Promise(() => {}))
+    const { login, logout, authStore, FORM_STORAGE_KEY } = await load()
+    await login('s', 'p')
+    sessionStorage.setItem(FORM_STORAGE_KEY, '{}')
+    const leaving = logout()
+    await vi.advanceTimersByTimeAsync(1000)
+    await leaving
+    expect(call).toHaveBeenLastCalledWith('logout', { body: {} })
+    expect(value).toBe('')
+    expect(authStore.getState()).toMatchObject({ authHeader: null, customer: null, user: { isAuthenticated: false, wishlistModelIds: [] } })
+    expect(sessionStorage.getItem(FORM_STORAGE_KEY)).toBeNull()
+  })
+})
+
+describe('waiting', () => {
+  it('P8.08 at most 5000 ms, looked at every 50 ms, then a warning', async () => {
+    vi.useFakeTimers()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { waitForAuth, authStore } = await load()
+    const done = vi.fn()
+    void waitForAuth().then(done)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(done).toHaveBeenCalled()
+    expect(warn).toHaveBeenCalledOnce()
+    const soon = vi.fn()
+    void waitForAuth().then(soon)
+    authStore.setState({ isLoading: false })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(soon).toHaveBeenCalled()
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the user’s marks', () => {
+  it('D4.29 wishlist, D4.32 votes, P3.14 admin context', async () => {
+    const { setWishlisted, setReviewVote, setAdminContext, authStore } = await load()
+    setWishlisted(5, true)
+    setWishlisted(5, true)
+    setWishlisted(6, true)
+    setWishlisted(5, false)
+    setReviewVote(1, true)
+    setReviewVote(1, false)
+    setReviewVote(2, true)
+    setReviewVote(2, null)
+    setAdminContext({ modelId: 4 })
+    setAdminContext({ route: '/x/' })
+    expect(authStore.getState().user).toMatchObject({ wishlistModelIds: [6], voteReviews: [{ id: 1, vote: false }] })
+    expect(authStore.getState().admin).toMatchObject({ modelId: 4, route: '/x/', selectedCustomer: null })
+  })
+})

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { createCart } from '@/stores/cart'
+import { uuid } from '@/stores/uuid'
+
+const KEY = 'so.cart'
+let open: ReturnType<typeof createCart>[] = []
+const tab = () => {
+  const cart = createCart()
+  open.push(cart)
+  return cart
+}
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { version: number; state: { products: unknown[]; cartKey: string } } | null
+/** What the browser tells the other tabs after a write. */
+const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+
+afterEach(() => {
+  open.forEach(({ persisted }) => persisted.stop())
+  open = []
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+describe('storage', () => {
+  it('P3.16 nothing is read before hydrate, everything after it', () => {
+    const { store, persisted } = tab()
+    localStorage.setItem(KEY, '{"version":1,"state":{"products":[{"productId":1,"amount":2}],"codes":["A"]}}')
+    expect(store.getState().products).toEqual([])
+    persisted.hydrate()
+    expect(store.getState()).toMatchObject({ products: [{ productId: 1, amount: 2 }], codes: ['A'] })
+    expect(store.getState().cartKey).toMatch(/^[0-9a-f-]{36}$/)
+  })
+  it('P3.16 changes are stored with a version; a product added before hydrate joins what was stored', () => {
+    localStorage.setItem(KEY, '{"version":1,"state":{"products":[{"productId":1,"amount":2}]}}')
+    const { store } = tab()
+    store.getState().add({ productId: 5, amount: 1 })
+    expect(stored()).toMatchObject({ version: 1, state: { products: [{ productId: 1, amount: 2 }, { productId: 5, amount: 1 }] } })
+  })
+  it('bad data, older shapes and blocked storage never break it', () => {
+    for (const bad of ['{', 'null', '5', '"x"', '{"version":99,"state":null}', '{"state":{"products":7}}']) {
+      localStorage.setItem(KEY, bad)
+      const { store, persisted } = tab()
+      persisted.hydrate()
+      expect(store.getState().products).toEqual([])
+      persisted.stop()
+    }
+    localStorage.setItem(KEY, '[{"productId":"3","amount":1}]')
+    const old = tab()
+    old.persisted.hydrate()
+    expect(old.store.getState().products).toEqual([{ productId: 3, amount: 1 }])
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full') })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('blocked') })
+    const { store } = tab()
+    store.getState().add({ productId: 5, amount: 1 })
+    expect(store.getState().products).toHaveLength(1)
+  })
+  it('on the server it touches nothing', () => {
+    vi.stubGlobal('window', undefined)
+    const { store } = tab()
+    store.getState().add({ productId: 5, amount: 1 })
+    vi.unstubAllGlobals()
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+})
+
+describe('other tabs', () => {
+  it('P3.16 follows what another tab writes, and its clearing', () => {
+    const [a, b] = [tab(), tab()]
+    b.persisted.hydrate()
+    a.store.getState().add({ productId: 1, amount: 1 })
+    tell()
+    expect(b.store.getState().products).toEqual([{ productId: 1, amount: 1 }])
+    expect(b.store.getState().cartKey).toBe(a.store.getState().cartKey)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(b.store.getState().products).toEqual([])
+  })
+  it('loses nothing when both change it before the event arrives', () => {
+    const [a, b] = [tab(), tab()]
+    b.persisted.hydrate()
+    a.store.getState().add({ productId: 1, amount: 1 })
+    b.store.getState().add({ productId: 2, amount: 1 })
+    expect(stored()?.state.products).toHaveLength(2)
+  })
+  it('a page from the back/forward cache catches up', () => {
+    const [a, b] = [tab(), tab()]
+    b.persisted.hydrate()
+    a.store.getState().add({ productId: 1, amount: 1 })
+    window.dispatchEvent(new Event('pageshow'))
+    expect(b.store.getState().products).toHaveLength(1)
+  })
+})
+
+describe('the cart key', () => {
+  it('is a UUID, the same while the cart changes, a fresh one after clearing', () => {
+    const { store } = tab()
+    expect(store.getState().cartKey).toBe('')
+    store.getState().add({ productId: 1, amount: 1 })
+    const key = store.getState().cartKey
+    store.getState().add({ productId: 2, amount: 1 })
+    expect(store.getState().cartKey).toBe(key)
+    store.getState().clear()
+    expect(store.getState()).toMatchObject({ products: [], codes: [] })
+    expect(store.getState().cartKey).not.toBe(key)
+    expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+})
+
+describe('actions', () => {
+  it('P4.04–P4.09 reach the rules', () => {
+    const { store } = tab()
+    const cart = store.getState
+    cart().add({ productId: 1, amount: 1 })
+    cart().setAmount(1, 4)
+    cart().updateRow(1, (row) => ({ ...row, nameOverride: 'n' }))
+    cart().addBundle({ id: 5, mainProduct: { productId: 1 }, secondaryProducts: [], amount: 1 })
+    cart().addGiftCard({ productId: 9, amount: 50, extra_data: { giftcard_name: '' } })
+    cart().addCode('save')
+    cart().addCode('SAVE')
+    expect(cart()).toMatchObject({ products: [{ productId: 1, amount: 4, nameOverride: 'n' }], bundles: [{ amount: 1 }], giftCardProducts: [{ amount: 50 }], codes: ['save'] })
+    cart().setBundleAmount(cart().bundles[0]!.uid, 3)
+    expect(cart().bundles[0]!.amount).toBe(3)
+    cart().removeBundle(cart().bundles[0]!.uid)
+    cart().removeGiftCard(cart().giftCardProducts[0]!.uid)
+    cart().removeCode('Save')
+    cart().remove(1)
+    cart().merge([{ productId: 8, amount: 1 }])
+    expect(cart()).toMatchObject({ products: [{ productId: 8, amount: 1 }], bundles: [], giftCardProducts: [], codes: [] })
+    cart().redeem({ productId: 2, amount: 1 }, { code: 'c', campaign: 'x' })
+    cart().add({ productId: 3, amount: 1 })
+    expect(cart()).toMatchObject({ products: [{ productId: 3 }], giftCampaignData: null })
+  })
+})

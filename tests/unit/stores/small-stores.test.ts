@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { clearForm, fillForm, formStore, hydrateForm, readForm, setForm } from '@/stores/checkout-form'
+import { configStore, DEFAULT_CONFIG, loadConfig, resetConfig, setConfig } from '@/stores/config'
+import { flagOf, flagStore, initFlags, parseFlagValue, readFlags, readOverrides } from '@/stores/flags'
+import { giveNotice, onNotice } from '@/stores/notices'
+import { preferenceStore, readPreferences, selectSize, setPostcode, viewProduct } from '@/stores/preferences'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('notices', () => {
+  it('reach everybody who listens, until they stop', () => {
+    const heard: unknown[] = []
+    giveNotice('error', { id: 'nobody listens' })
+    const stop = onNotice((kind, message) => heard.push([kind, message]))
+    giveNotice('error', { id: 'a', values: { n: 1 } })
+    giveNotice('success', { id: 'b' })
+    stop()
+    giveNotice('success', { id: 'c' })
+    expect(heard).toEqual([['error', { id: 'a', values: { n: 1 } }], ['success', { id: 'b' }]])
+  })
+})
+
+describe('preferences', () => {
+  it('B4.08 viewed products: the latest 60, most recent first, without duplicates', () => {
+    for (let id = 1; id <= 70; id++) viewProduct({ id, path: `brand/p-${id}` })
+    viewProduct({ id: 30, path: 'brand/p-30' })
+    const ids = preferenceStore.getState().viewedProducts.map((product) => product.id)
+    expect(ids).toHaveLength(60)
+    expect(ids.slice(0, 3)).toEqual([30, 70, 69])
+    expect(new Set(ids).size).toBe(60)
+  })
+  it('B3.09 sizes and postcode are remembered', () => {
+    selectSize('M')
+    selectSize('42,5')
+    selectSize('M')
+    setPostcode(' 33100 ')
+    expect(preferenceStore.getState()).toMatchObject({ selectedSizes: ['42,5', 'M'], postcode: '33100' })
+    expect(localStorage.getItem('so.preferences')).toContain('33100')
+    setPostcode('')
+    expect(preferenceStore.getState().postcode).toBeNull()
+  })
+  it('bad data is mended', () => {
+    expect(readPreferences({ selectedSizes: ['M', 5, 'M'], viewedProducts: [{ id: 2, path: 'b' }, { id: 'x' }, null, { id: 1, path: 'a' }, { id: 2, path: 'c' }], postcode: 5 }))
+      .toEqual({ selectedSizes: ['M'], viewedProducts: [{ id: 2, path: 'b' }, { id: 1, path: 'a' }], postcode: null })
+    for (const bad of [null, 5, [], 'x', { selectedSizes: {}, viewedProducts: 'x' }]) expect(readPreferences(bad)).toMatchObject({ selectedSizes: [], viewedProducts: [] })
+  })
+})
+
+describe('feature flags', () => {
+  it('B5.07 a value is JSON only if it contains { or [ and parses', () => {
+    expect(parseFlagValue('{"a":1}')).toEqual({ a: 1 })
+    expect(parseFlagValue('[1]')).toEqual([1])
+    for (const text of ['1', 'true', 'null', '{', 'a[b', '"x"']) expect(parseFlagValue(text)).toBe(text)
+    expect(readFlags('{"on":true,"list":"[1,2]","text":"true"}')).toEqual({ on: true, list: [1, 2], text: 'true' })
+    for (const bad of [null, '', '[1]', '{', '5']) expect(readFlags(bad)).toEqual({})
+  })
+  it('B5.08 storage overrides are true only if true; query ones only if 1, and they stay', () => {
+    localStorage.setItem('featureFlag_a', 'true')
+    localStorage.setItem('featureFlag_b', '1')
+    localStorage.setItem('other', 'true')
+    expect(readOverrides(new URLSearchParams(''), localStorage)).toEqual({ a: true, b: false })
+    expect(readOverrides(new URLSearchParams('featureFlag_a=0&featureFlag_c=1&featureFlag_d=true&x=1'), localStorage)).toEqual({ a: false, b: false, c: true, d: false })
+    expect(localStorage.getItem('featureFlag_c')).toBe('true')
+    expect(readOverrides(new URLSearchParams('featureFlag_c=1'), null)).toEqual({ c: true })
+  })
+  it('an override wins over the setting', () => {
+    localStorage.setItem('featureFlag_a', 'false')
+    initFlags('{"a":true,"b":true}')
+    expect(['a', 'b', 'c', 'toString'].map((name) => flagOf(flagStore.getState(), name))).toEqual([false, true, null, null])
+  })
+})
+
+describe('locale configuration', () => {
+  const good = { ok: true, data: { currencyFormat: '{amount} kr', currencyRate: 11, deliveryCountryName: 'Sverige', taxAreaId: 27, isEuMember: true } } as const
+  const bad = { ok: false, error: { code: 'UNAVAILABLE', message: '', status: 503, isRetryable: true } } as const
+  beforeEach(() => resetConfig({}))
+
+  it('P4.01 UNSET, PENDING, DONE; once DONE most setters are ignored', async () => {
+    expect(configStore.getState()).toMatchObject({ status: 'UNSET', languageCode: 'fi', taxAreaId: 1, deliveryCountryCode: 'fi', currencyCode: 'eur' })
+    const fetched = vi.fn(() => Promise.resolve(good))
+    const loading = loadConfig('se', 'sek', fetched)
+    expect(configStore.getState()).toMatchObject({ status: 'PENDING', deliveryCountryCode: 'se' })
+    await loading
+    expect(configStore.getState()).toMatchObject({ status: 'DONE', currencyCode: 'sek', currencyRate: 11, taxAreaId: 27 })
+    setConfig({ currencyCode: 'usd', status: 'UNSET', windowSize: { width: 1, height: 2 } })
+    expect(configStore.getState()).toMatchObject({ status: 'DONE', currencyCode: 'sek', windowSize: { width: 1, height: 2 } })
+    await loadConfig('de', 'eur', fetched)
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+  it('P7.03 asks once more after a failure', async () => {
+    const fetched = vi.fn().mockResolvedValueOnce(bad).mockResolvedValueOnce(good)
+    await loadConfig('se', 'sek', fetched)
+    expect(fetched.mock.calls).toEqual([['se', 'sek'], ['se', 'sek']])
+    expect(configStore.getState().status).toBe('DONE')
+  })
+  it('P8.05 after a second failure it is logged, PENDING, and falls back by language', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const [language, country, currency] of [['fi', 'fi', 'eur'], ['sv', 'se', 'sek'], ['ru', 'fi', 'eur'], ['de', 'us', 'usd'], ['en', 'us', 'usd'], ['fr', 'us', 'usd']] as const) {
+      resetConfig({ languageCode: language })
+      await loadConfig('jp', 'jpy', () => Promise.resolve(bad))
+      expect(configStore.getState()).toMatchObject({ status: 'PENDING', deliveryCountryCode: country, currencyCode: currency })
+    }
+    expect(log).toHaveBeenCalledTimes(6)
+    expect(DEFAULT_CONFIG.status).toBe('UNSET')
+  })
+})
+
+describe('checkout form', () => {
+  it('P3.10 is kept as typed, filled where empty, cleared', () => {
+    hydrateForm()
+    setForm({ first_name: ' Aino ', postal_code: '33' })
+    expect(sessionStorage.getItem('so.checkout-form')).toContain(' Aino ')
+    fillForm({ first_name: 'Other', city: 'Tampere', phone: null })
+    expect(formStore.getState()).toMatchObject({ first_name: ' Aino ', city: 'Tampere', phone: '' })
+    clearForm()
+    expect(formStore.getState().first_name).toBe('')
+  })
+  it('bad data is an empty form', () => {
+    expect(readForm({ first_name: 5, email: 'a@b.fi', price: 1 })).toMatchObject({ first_name: '', email: 'a@b.fi' })
+    expect(Object.keys(readForm(null))).toHaveLength(13)
+  })
+})
