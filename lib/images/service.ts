@@ -15,6 +15,8 @@ export interface ImageServiceOptions {
   /** How many more may wait before the service says no; and how many of one client. */
   maxWaiting?: number
   maxWaitingEach?: number
+  /** What makes a picture, `makeImage` unless a test holds it back. */
+  make?: typeof makeImage
 }
 
 export interface ServedImage {
@@ -32,17 +34,24 @@ export class ImageService {
   readonly #maxWaiting: number
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #maxWaitingEach: number
+  readonly #makeImage: typeof makeImage
   /** By client, whose turn comes next first: one that asks for hundreds does not keep the others from their one. */
   readonly #waiting = new Map<string, (() => void)[]>()
   #waitingCount = 0
   #active = 0
 
-  constructor({ dataDir, maxBytes = 512 * 1024 * 1024, maxRenders = 2, maxWaiting = 400, maxWaitingEach = 100 }: ImageServiceOptions) {
+  constructor({ dataDir, maxBytes = 512 * 1024 * 1024, maxRenders = 2, maxWaiting = 400, maxWaitingEach = 100, make = makeImage }: ImageServiceOptions) {
     this.#cache = new DiskCache(join(dataDir, 'images'), maxBytes)
     this.#pictures = join(dataDir, 'pictures')
     this.#maxRenders = maxRenders
     this.#maxWaiting = maxWaiting
     this.#maxWaitingEach = maxWaitingEach
+    this.#makeImage = make
+  }
+
+  /** How many pictures wait for their turn. */
+  get waiting(): number {
+    return this.#waitingCount
   }
 
   /** The name of a request's result, without quotes, for `If-None-Match`. Throws ImageError 404. */
@@ -72,7 +81,7 @@ export class ImageService {
     await this.#enter(client)
     let bytes: Buffer
     try {
-      bytes = await makeImage(request, this.#pictures)
+      bytes = await this.#makeImage(request, this.#pictures)
     } finally {
       this.#leave()
     }
