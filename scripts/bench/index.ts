@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast and how heavy the shop is, measured on a production build on this machine. Every number
- * printed comes from this run. Ends with exit code 1 when a budget of design §8 is exceeded.
+ * printed comes from this run. Runs below `with-database.ts`, like `npm run dev`. Ends with exit code 1 when a budget of design §8 is exceeded.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,9 @@ import { createRequire } from 'node:module'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { isDemo, loadConfig } from '../lib/environment'
+import { say } from '../lib/progress'
+import { seedDemo } from '../lib/shop-database'
 import { cspViolations, findChromium } from './chromium'
 import { measureLighthouse } from './lighthouse'
 import { type Load, measureLoad, middle } from './load'
@@ -23,7 +26,7 @@ const failures: string[] = []
 function build(): void {
   if (existsSync('.next/BUILD_ID')) return
   console.log('No production build yet: building.')
-  execFileSync(process.execPath, [next, 'build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' })
 }
 
 async function startShop(): Promise<{ door: Measured; plain: Measured }> {
@@ -111,7 +114,9 @@ async function browser(origin: string, targets: Targets, options: BenchOptions):
 
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
+  const config = loadConfig('production')
   build()
+  if (config.databaseUrl !== null && isDemo(config)) await seedDemo(config.databaseUrl, say)
   const { door, plain } = await startShop()
   try {
     console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load generator on the same machine`)
