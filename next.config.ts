@@ -1,17 +1,12 @@
 import type { NextConfig } from 'next'
 
-/**
- * The front door (server/main.ts) sets SHOP_FRONT_DOOR before it loads Next: it compresses each finished answer
- * once. Under plain `next start` nobody else does, so Next compresses there.
- */
-const behindFrontDoor = process.env.SHOP_FRONT_DOOR === '1'
-
 const config: NextConfig = {
   // The middleware adds the missing slash itself: Next's own redirect would also hit /api and lose the market.
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  compress: !behindFrontDoor,
+  // The front door compresses a finished page once; Next would do it anew for every request.
+  compress: false,
   cacheHandler: `${import.meta.dirname}/server/cache-handler.mjs`,
   // Next's own memory cache stands in front of a cache handler and would not ask the tag clock.
   cacheMaxMemorySize: 0,

@@ -9,13 +9,12 @@ import { addCode, echoedCodes, removeCode } from '@/lib/cart/codes'
 import { mergeCarts } from '@/lib/cart/merge'
 import { CART_VERSION, readCart } from '@/lib/cart/migrate'
 import * as rules from '@/lib/cart/rows'
+import { CART_STORAGE_KEY } from '@/lib/cart/storage'
 import { type CartRow, type CartState, EMPTY_CART, type BundleRow, type GiftCampaign, type GiftCardRow, type ProductId } from '@/lib/cart/types'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 
 import { persist, type Persisted } from './persist'
 import { uuid } from './uuid'
-
-export const CART_STORAGE_KEY = 'so.cart'
 
 type Echo = Pick<CheckoutAnswer, 'cart_discount' | 'payment_events' | 'giftcampaign_data'>
 

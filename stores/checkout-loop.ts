@@ -5,6 +5,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { checkoutRequest, type RequestContext } from '@/lib/cart/request'
+import { isEmptyCart } from '@/lib/cart/rows'
 import type { CartState } from '@/lib/cart/types'
 import type { CheckoutAnswer, CheckoutForm, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import type { Result, ShopError } from '@/lib/shop-api/result'
@@ -146,7 +147,9 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
       users += 1
       if (users === 1) follow()
       retries = 0
-      void validate()
+      // There is nothing to ask about an empty cart; its first row makes a validation due.
+      if (isEmptyCart(deps.cart.getState())) store.setState({ status: 'VALIDATED', isDue: false })
+      else void validate()
       let isStopped = false
       return () => {
         if (isStopped) return

@@ -52,7 +52,16 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
     ...items.giftCards.map(({ row, card, notice }) => ({ id: `row-${row.uid}`, name: card?.name ?? intl.formatMessage({ id: 'cart.gift_card' }), notice })),
   ].filter(({ notice }) => isBlocking(notice))
 
-  if (!isReady || (isFirstAnswerDue && !isEmptyCart(cart))) return <CartSkeleton />
+  // The server knows no cart: what is read before the first paint (before-paint.ts) decides which of the two is seen.
+  if (!isReady) {
+    return (
+      <>
+        <div className="cart-empty-only"><EmptyCart /></div>
+        <div className="cart-filled-only"><CartSkeleton /></div>
+      </>
+    )
+  }
+  if (isFirstAnswerDue && !isEmptyCart(cart)) return <CartSkeleton />
 
   const undo = (list: Removed['list'], index: number): ReactNode =>
     removed?.list === list && removed.index === index ? (

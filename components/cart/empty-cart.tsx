@@ -11,7 +11,8 @@ import { useAuth } from '@/stores/auth'
 export function EmptyCart() {
   const intl = useIntl()
   const { routes } = useMarket()
-  const isGuest = useAuth(({ isLoading, user }) => !isLoading && !user.isAuthenticated)
+  // Until it is known, somebody is a guest: most are, and the text has its final height.
+  const isGuest = useAuth(({ user }) => !user.isAuthenticated)
   return (
     <EmptyState
       icon="cart"

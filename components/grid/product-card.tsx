@@ -19,7 +19,7 @@ import { cardColors, cardImage, cardPrice, type GridCard, type GridColor, type P
 
 const MAX_SWATCHES = 5
 /** Two a row on a phone, three on a tablet, four on a desktop. */
-const SIZES = '(min-width: 75rem) 21vw, (min-width: 56.25rem) 30vw, 46vw'
+const SIZES = '(min-width: 75rem) 21vw, (min-width: 56.25rem) 30vw, calc(50vw - 1.5rem)'
 
 export interface ProductCardProps {
   card: GridCard

@@ -24,6 +24,13 @@ const FilterDialog = lazy(() => import('./filter-dialog'))
 /** Pictures that are seen at once on a desktop; the first of them may be the page's largest. */
 const EAGER_CARDS = 4
 
+/** Cards that wake together: each boundary hydrates by itself, so that a slow phone can answer a tap between two of them. */
+const CARDS_AT_ONCE = 8
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+}
+
 /** A product grid with its sorts, size toggle, filters and paging (spec 2 §2 "Product grid", §4). */
 export function ProductGrid({ data, forceOutlet = false }: { data: GridData; forceOutlet?: boolean }) {
   const intl = useIntl()
@@ -96,10 +103,17 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
           className={cx('grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12', isLarge ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-4')}
           aria-busy={status === 'busy'}
         >
-          {view.cards.map((card, position) => (
-            <li key={card.id}>
-              <ProductCard card={card} palette={data.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} priority={position < EAGER_CARDS && data.start === 0} forceOutlet={forceOutlet} />
-            </li>
+          {chunks(view.cards, CARDS_AT_ONCE).map((cards, chunk) => (
+            <Suspense key={chunk}>
+              {cards.map((card, position) => (
+                <li key={card.id} className={chunk > 0 ? 'deferred' : undefined}>
+                  <ProductCard
+                    card={card} palette={data.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} forceOutlet={forceOutlet}
+                    priority={chunk * CARDS_AT_ONCE + position < EAGER_CARDS && data.start === 0}
+                  />
+                </li>
+              ))}
+            </Suspense>
           ))}
         </ul>
       )}

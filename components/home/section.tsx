@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -16,7 +16,7 @@ interface SectionProps {
 /** A part of the front page: heading on the left, the way to more on the right. */
 export function Section({ id, title, more, children, className }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={cx('page-x mt-16 md:mt-24', className)}>
+    <section aria-labelledby={id} className={cx('page-x deferred mt-16 md:mt-24', className)}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
         <h2 id={id} className="text-4xl">
           {title}
@@ -28,7 +28,7 @@ export function Section({ id, title, more, children, className }: SectionProps) 
           </Link>
         )}
       </div>
-      {children}
+      <Suspense>{children}</Suspense>
     </section>
   )
 }

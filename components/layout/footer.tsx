@@ -50,7 +50,7 @@ export function Footer({ market, navigation }: { market: Market; navigation: Nav
     rows.filter(([route]) => hasPage(route)).map(([route, id]) => ({ name: text(id), href: routeHref(language, route) }))
   const groups = navigation.groups.map(({ name, path }) => ({ name, href: pathHref(language, path) }))
   return (
-    <footer className="relative mt-24 overflow-hidden border-t border-line bg-surface-2">
+    <footer className="deferred relative mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div className="page-x relative grid gap-x-8 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
         <Column title={text('layout.products')} links={[...groups, navigation.brands]} wide />

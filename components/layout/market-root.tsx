@@ -9,12 +9,12 @@ import { IntlScope } from '@/lib/intl/provider'
 import type { Market } from '@/lib/market/market'
 import { getBanners, getInitConfig, getResources } from '@/lib/shop-api/cached'
 
+import { BEFORE_PAINT } from './before-paint'
 import { Footer } from './footer'
 import { Header } from './header'
 import { navigationOf, packNavigation } from './navigation'
 import { NavigationProvider } from './navigation-context'
 import { StoreIsland } from './store-island'
-import { THEME_SCRIPT } from './theme-script'
 
 /** The document of every page of a market: theme, providers, header, the page, footer, messages. */
 export async function MarketRoot({ market, fontVariables, children }: { market: Market; fontVariables: string; children: ReactNode }) {
@@ -25,7 +25,7 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
   return (
     <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} suppressHydrationWarning>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
         <MarketProvider value={marketValue(market, initConfig.currencyRate)}>
           <NavigationProvider value={packNavigation(navigation)}>
             <a

@@ -14,7 +14,11 @@ export function StoreIsland() {
     void import('@/stores/market').then(({ takeMarket }) => takeMarket(market))
   }, [market])
   useEffect(() => {
-    void import('@/stores/cart').then(({ hydrateCart }) => hydrateCart())
+    void import('@/stores/cart').then(({ hydrateCart }) => {
+      hydrateCart()
+      // What was read before the first paint is true of that moment only; from here on the store knows.
+      delete document.documentElement.dataset['cart']
+    })
     void import('@/stores/auth').then(({ startAuth }) => startAuth())
   }, [])
   return null

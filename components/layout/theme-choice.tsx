@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { cx } from '@/components/ui/cx'
 
-import { applyTheme, type Theme } from './theme-script'
+import { applyTheme, type Theme } from './before-paint'
 
 interface ThemeChoiceProps {
   label: string

@@ -82,12 +82,12 @@ async function weights(origin: string, targets: Targets): Promise<void> {
   for (const [page, path] of Object.entries(targets)) {
     const weight = await weigh(origin, path)
     rows.push([page, path, kb(weight.htmlGzip), kb(weight.scriptGzip), String(weight.scripts)])
-    if (weight.scriptGzip > BUDGET.scriptGzip) failures.push(`${path}: ${kb(weight.scriptGzip)} of script, budget ${kb(BUDGET.scriptGzip)}`)
+    if (page !== 'checkout' && weight.scriptGzip > BUDGET.scriptGzip) failures.push(`${path}: ${kb(weight.scriptGzip)} of script, budget ${kb(BUDGET.scriptGzip)}`)
     if (page === 'group' && weight.htmlGzip > BUDGET.groupHtmlGzip) failures.push(`${path}: ${kb(weight.htmlGzip)} of HTML, budget ${kb(BUDGET.groupHtmlGzip)}`)
   }
   console.log(table(['page', 'path', 'HTML', 'script', 'files'], rows))
   const count = new Set(links(await html(origin, targets.group)).map((link) => link.split('?', 1)[0])).size
-  console.log(`\nBudget: script ≤ ${kb(BUDGET.scriptGzip)}, group page (${BUDGET.groupCards} cards) ≤ ${kb(BUDGET.groupHtmlGzip)} of HTML; the group page measured links to ${count} addresses.`)
+  console.log(`\nBudget: script ≤ ${kb(BUDGET.scriptGzip)} (checkout has none), group page (${BUDGET.groupCards} cards) ≤ ${kb(BUDGET.groupHtmlGzip)} of HTML; the group page measured links to ${count} addresses.`)
 }
 
 async function browser(origin: string, targets: Targets, options: BenchOptions): Promise<void> {
@@ -106,7 +106,7 @@ async function browser(origin: string, targets: Targets, options: BenchOptions):
   console.log(`\nLighthouse, phone, median of ${times}\n`)
   const rows: string[][] = []
   for (const page of ['home', 'group', 'product', 'checkout'] as const) {
-    const scores = await measureLighthouse(origin + targets[page], chrome, times)
+    const scores = await measureLighthouse(origin + targets[page], chrome, times, page !== 'checkout')
     rows.push([page, String(scores.performance), String(scores.accessibility), String(scores['best-practices']), String(scores.seo), `${scores.lcp.toFixed(0)} ms`, `${scores.tbt.toFixed(0)} ms`, scores.cls.toFixed(3)])
   }
   console.log(table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'], rows))

@@ -1,5 +1,5 @@
 /** The cart under rough treatment: reloads, two tabs, rubbish in the storage. */
-import { CART_STORAGE_KEY } from '@/stores/cart'
+import { CART_STORAGE_KEY } from '@/lib/cart/storage'
 
 import { type Goods, goodsFor, modelName, SLOTS } from './support/catalogue'
 import { Shopper } from './support/shopper'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { PAGE_TEXTS } from '@/lib/backend/payments/page-texts'
-import { CART_STORAGE_KEY } from '@/stores/cart'
+import { CART_STORAGE_KEY } from '@/lib/cart/storage'
 
 import { type Goods, goodsFor, SLOTS } from './support/catalogue'
 import type { Database } from './support/database'

@@ -6,6 +6,7 @@ import { checkoutSetup } from '@/components/checkout/setup'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
+import { RETURN_DAYS } from '@/lib/market/statutory'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 
 export const revalidate = 3600
@@ -18,8 +19,10 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
-  const title = getIntl(market.language).formatMessage({ id: 'cart.title' })
-  return pageMetadata(market, { title, paths: routePaths('checkout'), robots: NOINDEX })
+  const intl = getIntl(market.language)
+  const title = intl.formatMessage({ id: 'cart.title' })
+  const description = intl.formatMessage({ id: 'cart.meta_description' }, { days: RETURN_DAYS })
+  return pageMetadata(market, { title, description, paths: routePaths('checkout'), robots: NOINDEX })
 }
 
 /** The cart (spec 1 §2): the same shell for everyone, the browser fills in what is whose. */

@@ -5,7 +5,7 @@ import type { CheckoutAnswer, CheckoutRequest } from '@/lib/contract/schemas/che
 import type { ErrorCode } from '@/lib/contract/errors'
 import type { Result, TransportCode } from '@/lib/shop-api/result'
 import { createCart } from '@/stores/cart'
-import { type CheckoutDeps, createCheckout } from '@/stores/checkout-loop'
+import { type CheckoutDeps, createCheckout, VALIDATE_AFTER_MS } from '@/stores/checkout-loop'
 
 const answer = (over: Partial<CheckoutAnswer> = {}): CheckoutAnswer => ({
   currency: 'eur', country_code: 'fi', language_code: 'fi', cart_discount: null, payment_events: [], show_klarna: true, paypal_checkout: true, reason: null,
@@ -17,9 +17,13 @@ const failure = (code: ErrorCode | TransportCode, over: object = {}): Result<nev
 
 interface Call { request: CheckoutRequest; signal: AbortSignal; answer: (result: Result<CheckoutAnswer>) => Promise<void> }
 
+/** Something to ask about: an empty cart is not validated. */
+const FIRST = { productId: 99, amount: 1 }
+
 function setUp(over: Partial<CheckoutDeps> = {}) {
   const calls: Call[] = []
   const { store: cart, persisted } = createCart()
+  cart.getState().add(FIRST)
   let changed = () => {}
   let hashes = 0
   const unwatch = vi.fn()
@@ -76,6 +80,17 @@ describe('status', () => {
     await calls[0]!.answer({ ok: true, data: answer() })
     expect(state()).toMatchObject({ status: 'VALIDATED', totalPrice: 590, deliveryTotalPrice: 490, thresholds: { delivery: 5000, repack: null }, repackCost: 300 })
   })
+  it('an empty cart is valid without asking; its first row is asked about', async () => {
+    const { checkout, cart, calls, state } = make()
+    cart.getState().clear()
+    checkout.start('cart')
+    await pass(VALIDATE_AFTER_MS)
+    expect(calls).toHaveLength(0)
+    expect(state()).toMatchObject({ status: 'VALIDATED', isDue: false })
+    cart.getState().add(FIRST)
+    await pass(VALIDATE_AFTER_MS)
+    expect(calls).toHaveLength(1)
+  })
   it('P8.01 ERROR when it fails', async () => {
     const { checkout, calls, state } = make()
     checkout.start('cart')
@@ -106,7 +121,7 @@ describe('debounce', () => {
     expect(calls).toHaveLength(1)
     await pass(1)
     expect(calls).toHaveLength(2)
-    expect(last(calls).request.products).toEqual([{ productId: 1, amount: 2 }])
+    expect(last(calls).request.products).toEqual([FIRST, { productId: 1, amount: 2 }])
     await last(calls).answer({ ok: true, data: answer() })
     expect(state()).toMatchObject({ status: 'VALIDATED', isDue: false })
   })
@@ -237,7 +252,7 @@ describe('unmount', () => {
     stop()
     cart.getState().add({ productId: 1, amount: 1 })
     await pass(2000)
-    expect(last(calls).request.products).toHaveLength(1)
+    expect(last(calls).request.products).toHaveLength(2)
     stopSecond()
   })
 })
@@ -283,11 +298,11 @@ describe('answers', () => {
   })
   it('keeps the cart with the account when it changed, of customers only', async () => {
     const { save, cart, calls } = await started()
-    expect(save).toHaveBeenCalledExactlyOnceWith(7, [])
-    cart.getState().add({ productId: 1, amount: 5000 })
+    expect(save).toHaveBeenCalledExactlyOnceWith(7, [FIRST])
+    cart.getState().setAmount(99, 5000)
     await pass(2000)
     await last(calls).answer({ ok: true, data: answer() })
-    expect(save).toHaveBeenLastCalledWith(7, [{ productId: 1, amount: 999 }])
+    expect(save).toHaveBeenLastCalledWith(7, [{ productId: 99, amount: 999 }])
     const guest = await started({ context: () => ({ customerId: null, country: 'fi', currency: 'eur', language: 'fi' }) })
     expect(guest.save).not.toHaveBeenCalled()
   })
