@@ -7,6 +7,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The front door compresses a finished page once; Next would do it anew for every request.
   compress: false,
+  // It names its pages, too; Next would hash each one anew for every request.
+  generateEtags: false,
   cacheHandler: `${import.meta.dirname}/server/cache-handler.mjs`,
   // Next's own memory cache stands in front of a cache handler and would not ask the tag clock.
   cacheMaxMemorySize: 0,

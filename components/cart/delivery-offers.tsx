@@ -28,7 +28,7 @@ export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
           {intl.formatMessage({ id: 'cart.ships' }, { time: days(shippingTime) })}
         </p>
       )}
-      <ul className="max-w-text">
+      <ul>
         {methods.map(({ id, name, price, min_days, max_days, is_green }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
             <span className="min-w-0">

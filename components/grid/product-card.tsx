@@ -58,9 +58,9 @@ export function ProductCard({ card, palette, wantedColors = [], sort = 'default'
           <span className="font-semibold group-hover:underline">{card.name}</span>
         </Link>
       </h3>
-      <p className="mt-1 mb-2 line-clamp-2 text-sm text-ink-muted">{card.shortDescription}</p>
+      <p className="mt-1 mb-2 line-clamp-2 min-h-10.5 text-sm text-ink-muted">{card.shortDescription}</p>
       {stars !== null && card.rating && <CardStars stars={stars} count={card.rating[1]} />}
-      <div className="mt-auto">
+      <div>
         <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />
         {colors.length > 1 && <CardSwatches colors={colors} shown={color?.slug ?? null} onHover={setHovered} />}
         {card.sizes.length > 1 && <p className="mt-1 truncate text-xs text-ink-subtle">{card.sizes.join(' · ')}</p>}

@@ -24,12 +24,8 @@ const FilterDialog = lazy(() => import('./filter-dialog'))
 /** Pictures that are seen at once on a desktop; the first of them may be the page's largest. */
 const EAGER_CARDS = 4
 
-/** Cards that wake together: each boundary hydrates by itself, so that a slow phone can answer a tap between two of them. */
+/** Cards that the largest first screen shows; the others are laid out when they come near. */
 const CARDS_AT_ONCE = 8
-
-function chunks<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
-}
 
 /** A product grid with its sorts, size toggle, filters and paging (spec 2 §2 "Product grid", §4). */
 export function ProductGrid({ data, forceOutlet = false }: { data: GridData; forceOutlet?: boolean }) {
@@ -67,8 +63,8 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
       <div className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex flex-wrap items-center gap-3 border-y border-line bg-canvas px-4 py-2 sm:mx-0 sm:px-0">
         <Button variant="secondary" size="sm" icon="filter" onClick={openFilters} aria-haspopup="dialog" aria-expanded={isOpen}>
           <FormattedMessage id="grid.filter" />
-          <span className="tabular font-normal md:hidden"><FormattedMessage id="grid.filter_shown" values={{ shown: view.cards.length, total: view.matched }} /></span>
-          {view.filters > 0 && <span className="tabular hidden md:inline"><FormattedMessage id="grid.filter_count" values={{ count: view.filters }} /></span>}
+          <span className="ml-1.5 font-normal md:hidden"><FormattedMessage id="grid.filter_shown" values={{ shown: view.cards.length, total: view.matched }} /></span>
+          {view.filters > 0 && <span className="ml-1.5 hidden md:inline"><FormattedMessage id="grid.filter_count" values={{ count: view.filters }} /></span>}
         </Button>
         {view.filters > 0 && (
           <Button variant="quiet" size="sm" onClick={clear}><FormattedMessage id="grid.clear_all" /></Button>
@@ -85,7 +81,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
           </Select>
           <noscript><button type="submit" className="link text-sm"><FormattedMessage id="grid.sort_apply" /></button></noscript>
           <IconButton
-            icon={isLarge ? 'grid-small' : 'grid-large'} className="hidden sm:inline-flex" aria-pressed={isLarge}
+            icon={isLarge ? 'grid-small' : 'grid-large'} className="max-sm:hidden" aria-pressed={isLarge}
             label={intl.formatMessage({ id: isLarge ? 'grid.smaller' : 'grid.larger' })} onClick={toggleSize}
           />
         </form>
@@ -103,17 +99,10 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
           className={cx('grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12', isLarge ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-4')}
           aria-busy={status === 'busy'}
         >
-          {chunks(view.cards, CARDS_AT_ONCE).map((cards, chunk) => (
-            <Suspense key={chunk}>
-              {cards.map((card, position) => (
-                <li key={card.id} className={chunk > 0 ? 'deferred' : undefined}>
-                  <ProductCard
-                    card={card} palette={data.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} forceOutlet={forceOutlet}
-                    priority={chunk * CARDS_AT_ONCE + position < EAGER_CARDS && data.start === 0}
-                  />
-                </li>
-              ))}
-            </Suspense>
+          {view.cards.map((card, position) => (
+            <li key={card.id} className={position < CARDS_AT_ONCE ? undefined : 'deferred'}>
+              <ProductCard card={card} palette={data.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} priority={position < EAGER_CARDS && data.start === 0} forceOutlet={forceOutlet} />
+            </li>
           ))}
         </ul>
       )}

@@ -28,7 +28,7 @@ export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
                 <Icon name="arrow-right" size={18} className="text-ink-subtle group-hover:text-brand" />
               </span>
               {children.length > 0 && (
-                <span className="mt-1 line-clamp-1 text-sm text-ink-muted sm:line-clamp-2">{children.slice(0, 3).map((child) => child.shortName ?? child.name).join(', ')}</span>
+                <span className="mt-1 line-clamp-1 text-sm text-ink-muted sm:line-clamp-2">{children.slice(0, 3).map((child) => child.shortName ?? child.name).join(' · ')}</span>
               )}
             </span>
           </Link>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -28,7 +28,7 @@ export function Section({ id, title, more, children, className }: SectionProps) 
           </Link>
         )}
       </div>
-      <Suspense>{children}</Suspense>
+      {children}
     </section>
   )
 }

@@ -13,8 +13,10 @@ import { Contours } from './contours'
 import type { Navigation } from './navigation'
 import { ThemeChoice } from './theme-choice'
 
-/** Names, not logos: marks of others are theirs. */
-const PAYMENT_MARKS = ['Visa', 'Mastercard', 'MobilePay', 'Klarna', 'PayPal']
+/** What a payment method is known by; others go without. Names, not logos: marks of others are theirs. */
+const PAYMENT_MARKS: Readonly<Record<string, readonly string[]>> = {
+  card: ['Visa', 'Mastercard'], swish: ['Swish'], mobilepay: ['MobilePay'], paypal: ['PayPal'], klarna: ['Klarna'],
+}
 
 const SERVICE: readonly (readonly [RouteName, string])[] = [
   ['view-order', 'layout.order'], ['delivery', 'layout.delivery'], ['returns', 'layout.returns'], ['payment-methods', 'layout.payment'],
@@ -40,8 +42,15 @@ function Column({ title, links, wide = false }: { title: string; links: readonly
   )
 }
 
+interface FooterProps {
+  market: Market
+  navigation: Navigation
+  /** Ids of the payment methods on offer in this market. */
+  paymentMethods: readonly string[]
+}
+
 /** The frame's lower part: help, information, contact, languages, appearance, and what prices contain. */
-export function Footer({ market, navigation }: { market: Market; navigation: Navigation }) {
+export function Footer({ market, navigation, paymentMethods }: FooterProps) {
   const { language, country } = market
   const { shopName, contact, routing } = config()
   const intl = getIntl(language)
@@ -49,6 +58,7 @@ export function Footer({ market, navigation }: { market: Market; navigation: Nav
   const links = (rows: typeof SERVICE) =>
     rows.filter(([route]) => hasPage(route)).map(([route, id]) => ({ name: text(id), href: routeHref(language, route) }))
   const groups = navigation.groups.map(({ name, path }) => ({ name, href: pathHref(language, path) }))
+  const marks = paymentMethods.flatMap((id) => PAYMENT_MARKS[id] ?? [])
   return (
     <footer className="deferred relative mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
@@ -76,14 +86,18 @@ export function Footer({ market, navigation }: { market: Market; navigation: Nav
               </span>
             )}
           </address>
-          <h2 className="mt-8 mb-3 text-base">{text('layout.footer_pay')}</h2>
-          <ul className="flex flex-wrap gap-2">
-            {PAYMENT_MARKS.map((mark) => (
-              <li key={mark} className="rounded-control border border-line-strong bg-surface px-2 py-1 text-xs font-semibold" translate="no">
-                {mark}
-              </li>
-            ))}
-          </ul>
+          {marks.length > 0 && (
+            <>
+              <h2 className="mt-8 mb-3 text-base">{text('layout.footer_pay')}</h2>
+              <ul className="flex flex-wrap gap-2">
+                {marks.map((mark) => (
+                  <li key={mark} className="rounded-control border border-line-strong bg-surface px-2 py-1 text-xs font-semibold" translate="no">
+                    {mark}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       </div>
       <div className="page-x relative flex flex-col gap-6 border-t border-line py-8 lg:flex-row lg:items-center lg:justify-between">

@@ -40,7 +40,7 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
                 {children}
               </main>
             </IntlScope>
-            <Footer market={market} navigation={navigation} />
+            <Footer market={market} navigation={navigation} paymentMethods={initConfig.paymentMethods} />
             <Toaster closeLabel={intl.formatMessage({ id: 'common.close' })} />
             <StoreIsland />
           </NavigationProvider>

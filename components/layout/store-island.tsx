@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 
 import { useMarket } from '@/lib/intl/market-context'
 
+import { layOutDeferred } from './lay-out-deferred'
+
 /**
  * Wakes the browser's stores once the page is there; until then they say what the server said: an empty cart, a guest.
  * Their code comes after the page's own, so that no page waits for it.
@@ -20,6 +22,7 @@ export function StoreIsland() {
       delete document.documentElement.dataset['cart']
     })
     void import('@/stores/auth').then(({ startAuth }) => startAuth())
+    layOutDeferred()
   }, [])
   return null
 }

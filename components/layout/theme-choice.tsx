@@ -26,7 +26,7 @@ export function ThemeChoice({ label, labels }: ThemeChoiceProps) {
     applyTheme(theme)
   }
   return (
-    <div role="group" aria-label={label} className="inline-flex rounded-control border border-line-strong">
+    <div role="group" aria-label={label} className="inline-flex self-start rounded-control border border-line-strong">
       {THEMES.map((theme) => (
         <button
           key={theme}

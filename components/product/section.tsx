@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 import { AccordionItem } from '@/components/ui/accordion'
 
@@ -14,7 +14,7 @@ export function Section({ id, title, note, children }: { id: string; title: stri
         </h2>
       }
     >
-      <Suspense>{children}</Suspense>
+      {children}
     </AccordionItem>
   )
 }

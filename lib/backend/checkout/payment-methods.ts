@@ -38,13 +38,20 @@ export interface PaymentRules {
 
 /** The methods on offer; none is chosen for the shopper. */
 export function paymentMethods(rules: PaymentRules): PaymentMethod[] {
-  const rank = { none: 0, possible: 1, credit: 2 } as const
-  return METHODS.filter((method) => isOffered(method, rules))
-    .map(({ id, credit }) => ({ id, credit, ...paymentTexts(id, rules.language) }))
-    .sort((a, b) => rank[a.credit] - rank[b.credit])
+  return offered(rules).map(({ id, credit }) => ({ id, credit, ...paymentTexts(id, rules.language) }))
 }
 
-function isOffered(method: MethodRow, rules: PaymentRules): boolean {
+/** What a private person can choose from in a country. */
+export function paymentMethodIds(country: string): PaymentMethodId[] {
+  return offered({ country, isOrganisation: false, allowsCredit: true }).map(({ id }) => id)
+}
+
+function offered(rules: Omit<PaymentRules, 'language'>): MethodRow[] {
+  const rank = { none: 0, possible: 1, credit: 2 } as const
+  return METHODS.filter((method) => isOffered(method, rules)).sort((a, b) => rank[a.credit] - rank[b.credit])
+}
+
+function isOffered(method: MethodRow, rules: Omit<PaymentRules, 'language'>): boolean {
   if (method.countries !== null && !method.countries.includes(rules.country)) return false
   if (method.organisationsOnly && !rules.isOrganisation) return false
   return rules.allowsCredit || method.credit !== 'credit'
