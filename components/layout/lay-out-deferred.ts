@@ -1,0 +1,25 @@
+/** The class of app/globals.css that puts off layout. */
+const DEFERRED = 'deferred'
+/** Until the next piece where the browser does not say when it is idle, in milliseconds. */
+const PAUSE = 50
+
+/**
+ * Lays out what was put off, a piece whenever nothing else is to do, so that no piece makes the page wait. From then on the page has its
+ * true height: scrolling does not jump, going back finds its place, and a picture of the whole page has no blank parts. Pages that come
+ * later are laid out at once.
+ */
+export function layOutDeferred(): void {
+  const whenIdle = 'requestIdleCallback' in window ? (work: () => void) => requestIdleCallback(work) : (work: () => void) => setTimeout(work, PAUSE)
+  const next = () => {
+    const piece = document.querySelector(`.${DEFERRED}`)
+    if (!piece) {
+      document.documentElement.dataset['settled'] = ''
+      return
+    }
+    piece.classList.remove(DEFERRED)
+    whenIdle(next)
+  }
+  const begin = () => whenIdle(next)
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+}
