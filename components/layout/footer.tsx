@@ -6,6 +6,7 @@ import { countryName, countryOf } from '@/lib/market/countries'
 import { LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { RouteName } from '@/lib/market/paths'
+import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
 import { absoluteUrl } from '@/lib/market/domains'
 import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 
@@ -14,7 +15,7 @@ import type { Navigation } from './navigation'
 import { ThemeChoice } from './theme-choice'
 
 /** What a payment method is known by; others go without. Names, not logos: marks of others are theirs. */
-const PAYMENT_MARKS: Readonly<Record<string, readonly string[]>> = {
+const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>>> = {
   card: ['Visa', 'Mastercard'], swish: ['Swish'], mobilepay: ['MobilePay'], paypal: ['PayPal'], klarna: ['Klarna'],
 }
 
@@ -42,23 +43,18 @@ function Column({ title, links, wide = false }: { title: string; links: readonly
   )
 }
 
-interface FooterProps {
-  market: Market
-  navigation: Navigation
-  /** Ids of the payment methods on offer in this market. */
-  paymentMethods: readonly string[]
-}
-
 /** The frame's lower part: help, information, contact, languages, appearance, and what prices contain. */
-export function Footer({ market, navigation, paymentMethods }: FooterProps) {
+export function Footer({ market, navigation }: { market: Market; navigation: Navigation }) {
   const { language, country } = market
-  const { shopName, contact, routing } = config()
+  const { shopName, contact, routing, sandboxPayments } = config()
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const links = (rows: typeof SERVICE) =>
     rows.filter(([route]) => hasPage(route)).map(([route, id]) => ({ name: text(id), href: routeHref(language, route) }))
   const groups = navigation.groups.map(({ name, path }) => ({ name, href: pathHref(language, path) }))
-  const marks = paymentMethods.flatMap((id) => PAYMENT_MARKS[id] ?? [])
+  // The sandbox is the only provider; without one nobody takes payments.
+  const methods = sandboxPayments ? paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true }) : []
+  const marks = methods.flatMap(({ id }) => PAYMENT_MARKS[id] ?? [])
   return (
     <footer className="deferred relative mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />

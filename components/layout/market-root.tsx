@@ -12,7 +12,7 @@ import { getBanners, getInitConfig, getResources } from '@/lib/shop-api/cached'
 import { BEFORE_PAINT } from './before-paint'
 import { Footer } from './footer'
 import { Header } from './header'
-import { navigationOf, packNavigation } from './navigation'
+import { navigationOf } from './navigation'
 import { NavigationProvider } from './navigation-context'
 import { StoreIsland } from './store-island'
 
@@ -27,7 +27,7 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
       <body>
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
         <MarketProvider value={marketValue(market, initConfig.currencyRate)}>
-          <NavigationProvider value={packNavigation(navigation)}>
+          <NavigationProvider value={navigation}>
             <a
               href="#content"
               className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
@@ -40,7 +40,7 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
                 {children}
               </main>
             </IntlScope>
-            <Footer market={market} navigation={navigation} paymentMethods={initConfig.paymentMethods} />
+            <Footer market={market} navigation={navigation} />
             <Toaster closeLabel={intl.formatMessage({ id: 'common.close' })} />
             <StoreIsland />
           </NavigationProvider>

@@ -1,7 +1,6 @@
 /** Names and descriptions of the payment methods in six languages. They come with the checkout answer, so they live in the back end. */
 import type { Language } from '@/lib/market/languages'
-
-export type PaymentMethodId = 'bank' | 'swish' | 'card' | 'mobilepay' | 'paypal' | 'klarna' | 'invoice'
+import type { PaymentMethodId } from '@/lib/market/payment-methods'
 
 type Text = readonly [name: string, description: string]
 

@@ -1,10 +1,8 @@
 /** What a market needs to know about itself (spec 1 §7). */
 import { eq } from 'drizzle-orm'
 
-import { paymentMethodIds } from '@/lib/backend/checkout/payment-methods'
 import { db } from '@/lib/backend/db/pool'
 import { currencyRates } from '@/lib/backend/db/schema'
-import { takesPayments } from '@/lib/backend/payments/providers'
 import type { InitConfig } from '@/lib/contract/schemas/config'
 import { countryName, countryOf, COUNTRY_TO_CURRENCY, DEFAULT_COUNTRY } from '@/lib/market/countries'
 import { BASE_CURRENCY, type Currency, CURRENCY_TABLE, isCurrency } from '@/lib/market/currencies'
@@ -28,7 +26,6 @@ export async function initConfig(countryCode: string, currencyCode: string): Pro
     deliveryCountryName: countryName(country.code, 'en'),
     taxAreaId: country.taxAreaId,
     isEuMember: country.isEu,
-    paymentMethods: takesPayments() ? paymentMethodIds(country.code) : [],
   }
 }
 

@@ -14,8 +14,6 @@ export const initConfig = {
     deliveryCountryName: z.string(),
     taxAreaId: z.int(),
     isEuMember: z.boolean(),
-    /** Ids of the payment methods that a private person is offered in this country, in the order of the checkout; none where nobody takes payments. */
-    paymentMethods: z.array(z.string()).default([]),
   }),
 }
 

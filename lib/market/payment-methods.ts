@@ -1,0 +1,44 @@
+/** Payment methods of a country in the order that the law of Finland and Sweden asks for, everywhere: without credit, possible, credit. */
+export type PaymentMethodId = 'bank' | 'swish' | 'card' | 'mobilepay' | 'paypal' | 'klarna' | 'invoice'
+
+export interface PaymentMethodRow {
+  readonly id: PaymentMethodId
+  /** Whether paying so can mean buying on credit. */
+  readonly credit: 'none' | 'possible' | 'credit'
+  /** Null: everywhere. */
+  readonly countries: readonly string[] | null
+  readonly organisationsOnly?: true
+}
+
+const EURO_BANKS = ['fi', 'ee', 'lv', 'lt', 'de', 'at', 'nl', 'be', 'fr', 'it', 'es', 'ie', 'lu', 'sk', 'si', 'pt', 'gr', 'mt', 'cy', 'hr']
+const KLARNA = ['fi', 'se', 'no', 'dk', 'de', 'at', 'nl', 'be', 'fr', 'it', 'es', 'pl', 'ie', 'pt', 'gb', 'us', 'ch']
+
+/** Within one class of credit: as listed. A card can be debit or credit, so it may involve credit. */
+const METHODS: readonly PaymentMethodRow[] = [
+  { id: 'bank', credit: 'none', countries: [...EURO_BANKS, 'se', 'dk', 'no', 'pl', 'cz'] },
+  { id: 'swish', credit: 'none', countries: ['se'] },
+  { id: 'card', credit: 'possible', countries: null },
+  { id: 'mobilepay', credit: 'possible', countries: ['fi', 'dk'] },
+  { id: 'paypal', credit: 'possible', countries: null },
+  { id: 'klarna', credit: 'credit', countries: KLARNA },
+  { id: 'invoice', credit: 'credit', countries: ['fi'], organisationsOnly: true },
+]
+
+export interface Payer {
+  readonly country: string
+  readonly isOrganisation: boolean
+  /** No credit is given for gift cards. */
+  readonly allowsCredit: boolean
+}
+
+/** What a payer can choose from. */
+export function paymentMethodsFor(payer: Payer): PaymentMethodRow[] {
+  const rank = { none: 0, possible: 1, credit: 2 } as const
+  return METHODS.filter((method) => isOffered(method, payer)).sort((a, b) => rank[a.credit] - rank[b.credit])
+}
+
+function isOffered(method: PaymentMethodRow, payer: Payer): boolean {
+  if (method.countries !== null && !method.countries.includes(payer.country)) return false
+  if (method.organisationsOnly && !payer.isOrganisation) return false
+  return payer.allowsCredit || method.credit !== 'credit'
+}
