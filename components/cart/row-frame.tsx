@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { ProductName } from '@/components/ui/product-name'
 
 interface RowFrameProps {
   id: string
@@ -49,10 +50,10 @@ export function RowFrame({ id, name, brand, path, image, facts, price, notice, c
             <h3 className="text-lg leading-tight">
               {path ? (
                 <Link path={path} className="inline-block py-0.5 hover:underline">
-                  {name}
+                  <ProductName name={name} />
                 </Link>
               ) : (
-                name
+                <ProductName name={name} />
               )}
             </h3>
             {facts && <div className="mt-1 flex flex-col gap-0.5 text-sm text-ink-muted">{facts}</div>}

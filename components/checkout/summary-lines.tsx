@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { ProductName } from '@/components/ui/product-name'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { Amount } from './amount'
@@ -41,7 +42,7 @@ export function SummaryLines({ withPictures = false }: { withPictures?: boolean 
               </span>
             ))}
           <span className="min-w-0 flex-1 text-sm">
-            <span className="block leading-tight font-semibold">{name}</span>
+            <span className="block leading-tight font-semibold"><ProductName name={name} /></span>
             {facts && <span className="block text-ink-muted">{facts}</span>}
             <span className="tabular block text-ink-muted">{intl.formatMessage({ id: 'checkout.pieces' }, { count: amount })}</span>
           </span>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
+import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
 import { Ribbon } from '@/components/ui/ribbon'
 import { cardColor, cardQuery, cardStars } from '@/lib/catalog/card'
@@ -55,7 +56,7 @@ export function ProductCard({ card, palette, wantedColors = [], sort = 'default'
       <h3 className="text-base leading-tight font-normal">
         <Link path={card.path + cardQuery(isChosen ? (color?.slug ?? null) : null)} className="after:absolute after:inset-0 after:z-1">
           <span className="eyebrow block">{card.manufacturer}</span>
-          <span className="font-semibold group-hover:underline">{card.name}</span>
+          <span className="font-semibold group-hover:underline"><ProductName name={card.name} /></span>
         </Link>
       </h3>
       <p className="mt-1 mb-2 line-clamp-2 min-h-10.5 text-sm text-ink-muted">{card.shortDescription}</p>

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { ProductName } from '@/components/ui/product-name'
 import { QuantityStepper } from '@/components/ui/quantity-stepper'
 import { amountRules, availableNote } from '@/lib/cart/rows'
 import { missingAmount } from '@/lib/cart/thresholds'
@@ -93,7 +94,7 @@ function Added({ variantId, onClose }: AddedDialogProps) {
         {image && <Picture path={image.path} alt="" width={96} height={96} sizes="96px" className="aspect-square w-24 shrink-0 self-start rounded-card bg-surface-2 object-cover" />}
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <p className="eyebrow">{panel.brand.name}</p>
-          <p className="font-semibold">{panel.name}</p>
+          <p className="font-semibold"><ProductName name={panel.name} /></p>
           {choices && <p className="text-sm text-ink-muted">{choices}</p>}
           {price !== null && <p className="tabular font-bold">{format(price)}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-3">

@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
 import { starsOf } from '@/lib/catalog/card'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
@@ -131,7 +132,7 @@ function ProductHeader({ market, model }: { market: Market; model: ProductModel 
   return (
     <header className="flex flex-col items-start gap-2">
       <Link path={manufacturer.slug} className="eyebrow inline-flex min-h-6 items-center hover:text-ink hover:underline">{manufacturer.name}</Link>
-      <h1 className="max-w-full text-4xl"><Title name={model.name} /></h1>
+      <h1 className="max-w-full text-4xl"><ProductName name={model.name} /></h1>
       {model.short_description && <p className="text-ink-muted">{model.short_description}</p>}
       {count > 0 && (
         <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm hover:underline">
@@ -152,11 +153,6 @@ function ProductHeader({ market, model }: { market: Market; model: ProductModel 
       )}
     </header>
   )
-}
-
-/** A Finnish compound such as "Tuuli -takki" is never cut behind its hyphen. */
-function Title({ name }: { name: string }) {
-  return name.split(/( -\S+)/).map((part) => (part.startsWith(' -') ? <span key={part} className="whitespace-nowrap">{part}</span> : part))
 }
 
 function BrandPart({ model, data, text }: { model: ProductModel; data: ProductData; text: string }) {

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { ProductName } from '@/components/ui/product-name'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 import { RailPrice } from './rail-price'
@@ -41,7 +42,7 @@ export function Rail({ title, cards, intl }: RailProps) {
             <h3 className="text-base leading-tight font-normal">
               <Link path={path} className="after:absolute after:inset-0 after:z-1">
                 <span className="eyebrow block">{manufacturer}</span>
-                <span className="font-semibold group-hover:underline">{name}</span>
+                <span className="font-semibold group-hover:underline"><ProductName name={name} /></span>
               </Link>
             </h3>
             <p className="line-clamp-2 text-sm text-ink-muted">{shortDescription}</p>
