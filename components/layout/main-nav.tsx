@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link, shopPath } from '@/components/ui/link'
 import { useMarket } from '@/lib/intl/market-context'
 
+import { menuTree } from './menu-tree'
 import { useNavigation } from './navigation-context'
 import { useCurrentPath } from './use-current-path'
 
@@ -37,7 +38,7 @@ const linkStyle = (isMarked: boolean) =>
  */
 export function MainNav({ label, moreLabel, allLabels }: { label: string; moreLabel: string; allLabels: readonly string[] }) {
   const { groups, brands } = useNavigation()
-  const { prefix } = useMarket()
+  const { prefix, language } = useMarket()
   const path = useCurrentPath()
   const [open, setOpen] = useState<number | null>(null)
   const nav = useRef<HTMLElement>(null)
@@ -55,6 +56,7 @@ export function MainNav({ label, moreLabel, allLabels }: { label: string; moreLa
   // eslint-disable-next-line react-hooks/set-state-in-effect -- a new page closes the menu
   useEffect(() => setOpen(null), [path])
 
+  const fetchTree = () => void menuTree(language)
   const topLinks = () => [...(nav.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])].filter((link) => link.offsetParent !== null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open !== null) {
@@ -83,16 +85,16 @@ export function MainNav({ label, moreLabel, allLabels }: { label: string; moreLa
   }
   /** What More opens: the groups that have no place in the row. Its number is the first after the groups. */
   const more = groups.length
-  const rest = { name: moreLabel, path: '', children: groups.slice(ROW.md) }
+  const rest = groups.slice(ROW.md)
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 
   return (
-    <nav ref={nav} aria-label={label} className="hidden md:block" onKeyDown={onKeyDown} onBlur={onBlur} onPointerLeave={() => later(null, LEAVE_DELAY_MS)}>
+    <nav ref={nav} aria-label={label} className="hidden md:block" onKeyDown={onKeyDown} onBlur={onBlur} onPointerEnter={fetchTree} onFocus={fetchTree} onPointerLeave={() => later(null, LEAVE_DELAY_MS)}>
       <ul className="page-x flex gap-x-5 whitespace-nowrap xl:gap-x-6">
         {groups.slice(0, ROW.xl).map((group, index) => {
           const href = shopPath(prefix, group.path)
           const current = path.startsWith(href)
-          const hasPanel = group.children.length > 0
+          const hasPanel = group.hasChildren
           return (
             <li key={group.path} className={rowClass(index) ?? 'hidden'}>
               <Link
@@ -114,7 +116,7 @@ export function MainNav({ label, moreLabel, allLabels }: { label: string; moreLa
             </li>
           )
         })}
-        {rest.children.length > 0 && (
+        {rest.length > 0 && (
           <li className={groups.length > ROW.xl ? '' : groups.length > ROW.lg ? 'xl:hidden' : 'lg:hidden'}>
             <button
               type="button"
@@ -145,9 +147,11 @@ export function MainNav({ label, moreLabel, allLabels }: { label: string; moreLa
       {open !== null && (
         <Suspense>
           <MegaPanel
-            group={groups[open] ?? rest}
-            classes={open === more ? rest.children.map((_, index) => moreClass(index + ROW.md)) : undefined}
-            path={path}
+            name={groups[open]?.name ?? moreLabel}
+            path={groups[open]?.path ?? null}
+            groups={rest}
+            classes={open === more ? rest.map((_, index) => moreClass(index + ROW.md)) : undefined}
+            current={path}
             allLabel={allLabels[open] ?? null}
             onPointerEnter={() => clearTimeout(timer.current)}
           />

@@ -1,16 +1,22 @@
 'use client'
 
+import { Suspense, use } from 'react'
+
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link, shopPath } from '@/components/ui/link'
 import { useMarket } from '@/lib/intl/market-context'
 
-import type { MenuNode } from './navigation'
+import { type MenuNode, menuTree } from './menu-tree'
+import type { TopGroup } from './navigation'
 
 interface MegaPanelProps {
-  group: MenuNode
+  name: string
+  /** The group's path; null for what lies behind More, then the children are `groups`. */
+  path: string | null
+  groups: readonly TopGroup[]
   /** The address bar's path; what it lies in is marked. */
-  path: string
+  current: string
   /** Words of the link to the group itself; null when it has no page. */
   allLabel: string | null
   /** Class names of each child's place. */
@@ -19,10 +25,8 @@ interface MegaPanelProps {
 }
 
 /** The open part of the mega menu: the group's children as columns, theirs as lists. */
-export default function MegaPanel({ group, path, allLabel, classes, onPointerEnter }: MegaPanelProps) {
+export default function MegaPanel({ name, path, groups, current, allLabel, classes, onPointerEnter }: MegaPanelProps) {
   const { prefix } = useMarket()
-  const href = (node: MenuNode) => shopPath(prefix, node.path)
-  const current = (node: MenuNode) => (path === href(node) ? 'page' : path.startsWith(href(node)) ? 'true' : undefined)
   return (
     <div
       id="mega-panel"
@@ -31,39 +35,53 @@ export default function MegaPanel({ group, path, allLabel, classes, onPointerEnt
     >
       <div className="page-x grid gap-10 py-10 lg:grid-cols-[16rem_1fr]">
         <div className="flex flex-col items-start gap-4">
-          <p className="text-3xl font-[640]">{group.name}</p>
+          <p className="text-3xl font-[640]">{name}</p>
           {allLabel && (
-            <Link href={href(group)} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover">
+            <Link href={shopPath(prefix, path ?? '')} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover">
               {allLabel}
               <Icon name="arrow-right" size={18} />
             </Link>
           )}
         </div>
-        <ul className="grid grid-cols-3 gap-x-8 gap-y-8 xl:grid-cols-4">
-          {group.children.map((child, index) => (
-            <li key={child.path} className={cx('border-t border-line pt-2', classes?.[index])}>
-              <Link href={href(child)} aria-current={current(child)} className={cx('flex min-h-9 items-center font-semibold hover:text-brand', current(child) && 'text-brand underline')}>
-                {child.name}
-              </Link>
-              {child.children.length > 0 && (
-                <ul>
-                  {child.children.map((leaf) => (
-                    <li key={leaf.path}>
-                      <Link
-                        href={href(leaf)}
-                        aria-current={current(leaf)}
-                        className={cx('flex min-h-8 items-center text-[0.9375rem] text-ink-muted hover:text-brand', current(leaf) && 'text-brand underline')}
-                      >
-                        {leaf.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Suspense fallback={<div className="min-h-48" />}>
+          <Columns path={path} groups={groups} current={current} classes={classes} />
+        </Suspense>
       </div>
     </div>
+  )
+}
+
+function Columns({ path, groups, current, classes }: Pick<MegaPanelProps, 'path' | 'groups' | 'current' | 'classes'>) {
+  const { prefix, language } = useMarket()
+  const tree = use(menuTree(language)) ?? []
+  const whole = (group: TopGroup): MenuNode => tree.find((node) => node.path === group.path) ?? { ...group, children: [] }
+  const nodes = path === null ? groups.map(whole) : (tree.find((node) => node.path === path)?.children ?? [])
+  const href = (node: MenuNode) => shopPath(prefix, node.path)
+  const mark = (node: MenuNode) => (current === href(node) ? 'page' : current.startsWith(href(node)) ? 'true' : undefined)
+  return (
+    <ul className="grid grid-cols-3 gap-x-8 gap-y-8 xl:grid-cols-4">
+      {nodes.map((child, index) => (
+        <li key={child.path} className={cx('border-t border-line pt-2', classes?.[index])}>
+          <Link href={href(child)} aria-current={mark(child)} className={cx('flex min-h-9 items-center font-semibold hover:text-brand', mark(child) && 'text-brand underline')}>
+            {child.name}
+          </Link>
+          {child.children.length > 0 && (
+            <ul>
+              {child.children.map((leaf) => (
+                <li key={leaf.path}>
+                  <Link
+                    href={href(leaf)}
+                    aria-current={mark(leaf)}
+                    className={cx('flex min-h-8 items-center text-[0.9375rem] text-ink-muted hover:text-brand', mark(leaf) && 'text-brand underline')}
+                  >
+                    {leaf.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

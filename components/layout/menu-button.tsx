@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link, shopPath } from '@/components/ui/link'
 import { useMarket } from '@/lib/intl/market-context'
 
+import { menuTree } from './menu-tree'
 import { useNavigation } from './navigation-context'
 
 const MobileMenu = lazy(() => import('./mobile-menu'))
@@ -13,7 +14,7 @@ const MobileMenu = lazy(() => import('./mobile-menu'))
 /** Opens the mobile menu. Without script it is a fold with the top groups. */
 export function MenuButton({ label, closeLabel }: { label: string; closeLabel: string }) {
   const { groups, brands } = useNavigation()
-  const { prefix } = useMarket()
+  const { prefix, language } = useMarket()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <>
@@ -21,6 +22,7 @@ export function MenuButton({ label, closeLabel }: { label: string; closeLabel: s
         <summary
           className="target -ml-2.5 flex items-center justify-center rounded-control hover:bg-surface-2"
           aria-haspopup="dialog"
+          onPointerDown={() => void menuTree(language)}
           onClick={(event) => {
             event.preventDefault()
             setState('open')

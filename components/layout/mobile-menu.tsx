@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, type TouchEvent, use, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Dialog } from '@/components/ui/dialog'
@@ -11,7 +11,7 @@ import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { useAuth } from '@/stores/auth'
 
-import type { MenuNode } from './navigation'
+import { type MenuNode, menuTree } from './menu-tree'
 import { useNavigation } from './navigation-context'
 import { useCurrentPath } from './use-current-path'
 
@@ -122,8 +122,16 @@ function Level({ node, onOpen }: { node: MenuNode; onOpen: (node: MenuNode) => v
   )
 }
 
+/** The groups with what lies in them; when that cannot be had, each is a link. */
+function TopNodes({ onOpen }: { onOpen: (node: MenuNode) => void }) {
+  const { groups } = useNavigation()
+  const { language } = useMarket()
+  const nodes = use(menuTree(language)) ?? groups.map((group) => ({ ...group, children: [] }))
+  return <Nodes nodes={nodes} onOpen={onOpen} strong />
+}
+
 function TopLevel({ onOpen }: { onOpen: (node: MenuNode) => void }) {
-  const { groups, brands, sections } = useNavigation()
+  const { brands, sections } = useNavigation()
   const { routes } = useMarket()
   const intl = useIntl()
   const isLoggedIn = useAuth(({ user }) => user.isAuthenticated)
@@ -131,7 +139,9 @@ function TopLevel({ onOpen }: { onOpen: (node: MenuNode) => void }) {
     <>
       <h3 className="eyebrow">{intl.formatMessage({ id: 'layout.products' })}</h3>
       <ul>
-        <Nodes nodes={groups} onOpen={onOpen} strong />
+        <Suspense fallback={<li className="h-[100dvh]" />}>
+          <TopNodes onOpen={onOpen} />
+        </Suspense>
         <Row href={brands.href} strong>
           <span className="text-lg">{brands.name}</span>
         </Row>

@@ -4,11 +4,13 @@ import type { Market } from '@/lib/market/market'
 import type { RouteName } from '@/lib/market/paths'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
 
-/** A group as menus know it; paths have no prefix and no slashes at their ends. */
-export interface MenuNode {
+import { menuGroups } from './menu-tree'
+
+/** A group of the top level; its path has no slashes at its ends. What lies in it, `menuTree` fetches. */
+export interface TopGroup {
   readonly name: string
   readonly path: string
-  readonly children: readonly MenuNode[]
+  readonly hasChildren: boolean
 }
 
 export interface MenuLink {
@@ -23,32 +25,10 @@ export interface MenuSection {
 
 /** Everything the header's menus show. */
 export interface Navigation {
-  readonly groups: readonly MenuNode[]
+  readonly groups: readonly TopGroup[]
   readonly brands: MenuLink
   /** The mobile menu's entries below the groups (spec 2 §2 "Mobile menu"). */
   readonly sections: readonly MenuSection[]
-}
-
-/** A node as the page carries it: its name, the last part of its path, its children. The tree is in every page. */
-export type PackedNode = readonly [name: string, slug: string, children?: readonly PackedNode[]]
-export type PackedNavigation = Omit<Navigation, 'groups'> & { readonly groups: readonly PackedNode[] }
-
-function packNode({ name, path, children }: MenuNode): PackedNode {
-  const slug = path.slice(path.lastIndexOf('/') + 1)
-  return children.length > 0 ? [name, slug, children.map(packNode)] : [name, slug]
-}
-
-export function packNavigation(navigation: Navigation): PackedNavigation {
-  return { ...navigation, groups: navigation.groups.map(packNode) }
-}
-
-function menuNode({ name, shortName, path, children }: GroupNode): MenuNode {
-  return { name: shortName ?? name, path, children: children.filter((child) => child.showInMenu).map(menuNode) }
-}
-
-/** The groups that are shown in menus, three levels. */
-export function menuGroups(groups: readonly GroupNode[]): MenuNode[] {
-  return groups.filter((group) => group.showInMenu).map(menuNode)
 }
 
 /** The menus of a market: only what has a page, and Finnish entries only in Finnish. */
@@ -93,7 +73,7 @@ export function navigationOf(market: Market, groups: readonly GroupNode[]): Navi
     },
   ]
   return {
-    groups: menuGroups(groups),
+    groups: menuGroups(groups).map(({ name, path, children }) => ({ name, path, hasChildren: children.length > 0 })),
     brands: { name: text('layout.brands'), href: routeHref(language, 'manufacturers') },
     sections: sections.filter((section) => section.links.length > 0),
   }

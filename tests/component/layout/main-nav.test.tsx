@@ -2,23 +2,29 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { HOVER_DELAY_MS, MainNav } from '@/components/layout/main-nav'
-import { packNavigation } from '@/components/layout/navigation'
+import type { GroupNode } from '@/lib/contract/schemas/config'
 import { NavigationProvider } from '@/components/layout/navigation-context'
 
 import { show } from '../ui/support'
 
 vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
 
-const GROUPS = ['Clothing', 'Footwear', 'Packs'].map((name) => ({
-  name, path: name.toLowerCase(), children: [{ name: `${name} A`, path: `${name.toLowerCase()}/a`, children: [{ name: 'Deep', path: `${name.toLowerCase()}/a/deep`, children: [] }] }],
-}))
+const node = (name: string, path: string, children: GroupNode[] = []): GroupNode => ({ id: 1, name, shortName: null, slug: path, path, showInMenu: true, image: null, links: [], children })
+const call = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
+
+const NAMES = ['Clothing', 'Footwear', 'Packs']
+const GROUPS = NAMES.map((name) => ({ name, path: name.toLowerCase(), hasChildren: true }))
+const TREE = NAMES.map((name) => node(name, name.toLowerCase(), [
+  node(`${name} A`, `${name.toLowerCase()}/a`, [node('Deep', `${name.toLowerCase()}/a/deep`)]), { ...node('Not in menus', 'x'), showInMenu: false },
+]))
 
 const top = (name: string) => screen.getByRole('link', { name })
 const panel = () => document.getElementById('mega-panel')
 
 async function start() {
   show(
-    <NavigationProvider value={packNavigation({ groups: GROUPS, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] })}>
+    <NavigationProvider value={{ groups: GROUPS, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
       <MainNav label="Categories" moreLabel="More" allLabels={GROUPS.map(({ name }) => `All in ${name}`)} />
     </NavigationProvider>,
   )
@@ -31,6 +37,7 @@ async function start() {
 }
 
 beforeEach(() => {
+  call.mockResolvedValue({ ok: true, data: { productGroups: TREE } })
   // jsdom draws nothing, so nothing has an offset parent.
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(() => document.body)
 })
@@ -42,6 +49,15 @@ afterEach(() => {
 })
 
 describe('MainNav', () => {
+  it('without the tree a panel still leads to its group, and the next menu asks again', async () => {
+    call.mockResolvedValueOnce({ ok: false, error: { code: 'NETWORK', message: '', status: 0, isRetryable: true } })
+    await start()
+    fireEvent.click(top('Clothing'))
+    expect(panel()?.textContent).toBe('ClothingAll in Clothing')
+    await act(async () => void fireEvent.focus(top('Packs')))
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
   it('the first press opens a group, its link shows three levels, the second press follows it', async () => {
     await start()
     expect(panel()).toBeNull()
