@@ -1,20 +1,12 @@
 /** The tree of product groups. Slugs are made from the names unless one is given. */
-import { loc } from './types'
 import type { Localized } from '@/lib/backend/db/schema'
 
-export interface DemoGroup {
-  id: number
-  key: string
-  parent?: string
-  names: Localized
-  short?: Localized
-  /** Slug in every language where the name would give a poor one. */
-  slug?: string
-  filters: readonly string[]
-  about?: Localized
-  hidden?: boolean
-  sorting?: string
-}
+import { CAMP_GROUPS } from './camp-kitchen/groups'
+import { CLIMB_GROUPS } from './climb-water-tech/groups'
+import { FOOT_GROUPS } from './footwear-packs/groups'
+import { SKI_GROUPS } from './ski-cycle/groups'
+import { WEAR_GROUPS } from './wear/groups'
+import { loc, type DemoGroup } from './types'
 
 const WEAR = ['user', 'season', 'fit', 'material', 'weight'] as const
 const SHELL = [...WEAR, 'water-column'] as const
@@ -152,4 +144,5 @@ export const GROUPS: readonly DemoGroup[] = [
   group('outlet', null, ['user', 'season'], loc('Outlet', 'Outlet', 'Outlet', 'Outlet', 'Outlet', 'Аутлет'), { slug: 'outlet', sorting: 'best-offer' }),
   group('outlet-clothing', 'outlet', WEAR, loc('Outlet clothing', 'Outlet-vaatteet', 'Outlet-kläder', 'Outlet-Bekleidung', 'Vêtements outlet', 'Одежда из аутлета')),
   group('gift-cards', null, [], loc('Gift cards', 'Lahjakortit', 'Presentkort', 'Gutscheine', 'Cartes cadeaux', 'Подарочные карты')),
+  ...[...WEAR_GROUPS, ...FOOT_GROUPS, ...CAMP_GROUPS, ...SKI_GROUPS, ...CLIMB_GROUPS].map(([key, parent, filters, names, more]) => group(key, parent, filters, names, more)),
 ]

@@ -1,0 +1,4 @@
+/** Brands that the goods of this folder bring along. */
+import type { DemoBrand } from '../types'
+
+export const CLIMB_BRANDS: readonly DemoBrand[] = []
