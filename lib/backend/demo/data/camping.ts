@@ -31,7 +31,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1036, slug: 'dagsljus-22-daypack', brand: 'sjonatt', family: 'daypack', group: 'daypacks', also: ['hiking-gear', 'cycling'],
+    id: 1036, slug: 'dagsljus-22-daypack', brand: 'sjonatt', family: 'daypack', group: 'daypacks', also: ['hiking-daypacks', 'hiking-gear', 'cycling'],
     regular: 109, club: 95, colours: ['cloudberry', 'midnight', 'heather', 'spruce'], heat: 9, origin: 'VN', stock: 'plenty',
     numbers: { weight: 690, volume: 22 }, options: { user: 'unisex', season: 'all-year', material: 'recycled-polyamide' },
     t: {
@@ -44,7 +44,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1037, slug: 'rinne-30-ski-pack', brand: 'vaaru', family: 'ski-pack', group: 'daypacks', also: ['alpine-skiing'],
+    id: 1037, slug: 'rinne-30-ski-pack', brand: 'vaaru', family: 'ski-pack', group: 'daypacks', also: ['ski-packs', 'alpine-skiing'],
     regular: 159, club: 139, colours: ['ink', 'rowan'], heat: 4, origin: 'VN', stock: 'warehouse',
     numbers: { weight: 1180, volume: 30 }, options: { user: 'unisex', season: 'winter', material: 'recycled-polyamide' },
     t: {
@@ -57,7 +57,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1038, slug: 'bagage-60-duffel', brand: 'sjonatt', family: 'duffel', group: 'daypacks',
+    id: 1038, slug: 'bagage-60-duffel', brand: 'sjonatt', family: 'duffel', group: 'daypacks', also: ['travel-bags'],
     regular: 129, club: 115, discountFree: 139, colours: ['lingonberry', 'ink', 'moss'], heat: 5, origin: 'VN',
     numbers: { weight: 1050, volume: 60 }, options: { user: 'unisex', season: 'all-year', material: 'recycled-polyester' },
     t: {

@@ -42,6 +42,22 @@ const SHOE = loc(
   'Entretien : brossez la boue, retirez les semelles, séchez à température ambiante avec du papier journal, jamais près du feu. Un ressemelage coûte environ un tiers du neuf.',
   'Уход: счистите грязь, выньте стельки, сушите при комнатной температуре с газетой внутри и никогда у костра. Замена подошвы стоит примерно треть новой пары.',
 )
+const SANDAL = loc(
+  'Care: rinse with fresh water after the sea, scrub the footbed with a brush and mild soap, dry in the shade. Straps and buckles can be replaced.',
+  'Hoito: huuhtele meren jälkeen makealla vedellä, harjaa pohjallinen miedolla saippualla ja kuivaa varjossa. Remmit ja soljet voi vaihtaa.',
+  'Skötsel: skölj med sötvatten efter havet, skrubba fotbädden med borste och mild tvål, torka i skuggan. Remmar och spännen går att byta.',
+  'Pflege: nach dem Meer mit Süßwasser spülen, das Fußbett mit Bürste und milder Seife reinigen, im Schatten trocknen. Riemen und Schnallen sind ersetzbar.',
+  'Entretien : rincez à l’eau douce après la mer, brossez l’assise au savon doux, séchez à l’ombre. Brides et boucles se remplacent.',
+  'Уход: после моря промойте пресной водой, стельку почистите щёткой с мягким мылом, сушите в тени. Ремешки и пряжки можно заменить.',
+)
+const RUNNING_VEST = loc(
+  'Care: salt wears it faster than miles do, so rinse it by hand after every long run and hang it to dry. Hooks, cords and flasks are sold singly.',
+  'Hoito: suola kuluttaa liiviä kilometrejä nopeammin, joten huuhtele se käsin jokaisen pitkän lenkin jälkeen ja ripusta kuivumaan. Koukut, nyörit ja pullot saa yksitellen.',
+  'Skötsel: salt sliter mer än mil, så skölj den för hand efter varje långpass och häng den på tork. Krokar, snoddar och flaskor säljs styckvis.',
+  'Pflege: Salz verschleißt mehr als Kilometer, also nach jedem langen Lauf von Hand ausspülen und aufhängen. Haken, Kordeln und Flaschen gibt es einzeln.',
+  'Entretien : le sel use plus que les kilomètres ; rincez-le à la main après chaque sortie longue et laissez sécher suspendu. Crochets, cordons et flasques à l’unité.',
+  'Уход: соль изнашивает быстрее километров, поэтому после каждой длинной пробежки прополощите вручную и повесьте сушиться. Крючки, шнуры и фляги продаются поштучно.',
+)
 const PACK = loc(
   'Every buckle is sold singly, and every seam can be reached with a sewing machine. Store it empty, with the zips open.',
   'Jokaisen soljen saa yksitellen, ja jokaiseen saumaan yltää ompelukoneella. Säilytä tyhjänä ja vetoketjut auki.',
@@ -121,6 +137,8 @@ const GROUPS: readonly (readonly [Care, readonly FamilyName[]])[] = [
   [DOWN, ['down-jacket', 'light-down', 'parka', 'down-vest', 'sleeping-bag']],
   [WOOL, ['fleece', 'wool-cardigan', 'base-top', 'tights', 'beanie', 'sock', 'mitten', 'glove']],
   [CLOTH, ['trousers', 'shorts']],
+  [SANDAL, ['sandal']],
+  [RUNNING_VEST, ['running-vest']],
   [SHOE, ['boot', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot']],
   [PACK, ['trekking-pack', 'daypack', 'ski-pack', 'duffel']],
   [TENT, ['tunnel-tent', 'dome-tent', 'mat', 'foam-mat']],

@@ -26,6 +26,7 @@ export const NUMBER_PROPERTIES: readonly (readonly [slug: string, unit: string, 
   ['energy', 'kcal', loc('Energy per portion', 'Energiaa annoksessa', 'Energi per portion', 'Energie pro Portion', 'Énergie par portion', 'Калорийность порции')],
   ['net-weight', 'g', loc('Net weight', 'Nettopaino', 'Nettovikt', 'Nettogewicht', 'Poids net', 'Масса нетто')],
   ['blade', 'mm', loc('Blade length', 'Terän pituus', 'Bladlängd', 'Klingenlänge', 'Longueur de lame', 'Длина клинка')],
+  ['lug-depth', 'mm', loc('Lug depth', 'Nappuloiden syvyys', 'Mönsterdjup', 'Profiltiefe', 'Hauteur des crampons', 'Глубина протектора')],
 ]
 
 export const OPTION_PROPERTIES: readonly (readonly [slug: string, names: Localized, options: Readonly<Record<string, Localized>>])[] = [

@@ -5,6 +5,7 @@ import type { Localized } from '@/lib/backend/db/schema'
 const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL']
 const CHILD = ['98/104', '110/116', '122/128', '134/140', '146/152']
 const SOCK = ['34–36', '37–39', '40–42', '43–45', '46–48']
+const SHOE_CHILD = ['24', '25', '26', '27', '28', '29', '30', '31', '32', '33', '34', '35']
 const SHOE = ['36', '37', '37,5', '38', '38,5', '39', '39,5', '40', '40,5', '41', '41,5', '42', '42,5', '43', '43,5', '44', '44,5', '45', '46', '47']
 const MONDO = ['23.5', '24.5', '25.5', '26.5', '27.5', '28.5', '29.5']
 const CENTIMETRES = [100, 105, 110, 115, 120, 125, 130, 135, 156, 164, 166, 172, 173, 180, 185, 188, 190, 195, 200, 202, 207]
@@ -13,7 +14,7 @@ const OTHER = ['6', '7', '8', '9', '10', '40–54 cm', '52–57 cm', '56–61 cm
 
 /** All sizes, sorted. */
 export const SIZES: readonly string[] = [
-  ...LETTERS, ...CHILD, ...SOCK, ...OTHER, ...MONDO, ...SHOE, ...CENTIMETRES.map((n) => `${n} cm`), ...METRES.map((n) => `${n} m`),
+  ...LETTERS, ...CHILD, ...SOCK, ...OTHER, ...MONDO, ...SHOE_CHILD, ...SHOE, ...CENTIMETRES.map((n) => `${n} cm`), ...METRES.map((n) => `${n} m`),
 ]
 
 export const ALPHA = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
@@ -22,6 +23,7 @@ export const ALPHA_M = ['S', 'M', 'L', 'XL', 'XXL'] as const
 export const SHOES_W = ['37', '37,5', '38', '38,5', '39', '39,5', '40', '40,5', '41'] as const
 export const SHOES_M = ['41', '41,5', '42', '42,5', '43', '43,5', '44', '44,5', '45', '46'] as const
 export const SHOES_U = ['38', '39', '40', '41', '42', '43', '44', '45', '46'] as const
+export const SHOES_CHILD: readonly string[] = SHOE_CHILD
 
 export const MONDO_SIZES: readonly string[] = MONDO
 
@@ -33,7 +35,7 @@ export const TYPES: readonly (readonly [slug: string, names: Localized])[] = [
 ]
 
 /** Ids of the size tables. */
-export const TABLE = { women: 1, men: 2, children: 3, shoes: 4, mondo: 5, gloves: 6, socks: 7 } as const
+export const TABLE = { women: 1, men: 2, children: 3, shoes: 4, mondo: 5, gloves: 6, socks: 7, childrenShoes: 10 } as const
 
 export interface DemoSizeTable {
   id: number
@@ -102,6 +104,22 @@ export const SIZE_TABLES: readonly DemoSizeTable[] = [
       [loc('UK', 'UK', 'UK', 'UK', 'UK', 'UK'), '', ['3.5', '4', '4.5', '5', '5.5', '6', '6', '6.5', '7', '7.5', '7.5', '8', '8.5', '9', '9', '9.5', '10', '10.5', '11', '12']],
       [loc('US men', 'US miehet', 'US herr', 'US Herren', 'US homme', 'US муж.'), '', ['4', '4.5', '5', '5.5', '6', '6.5', '7', '7', '7.5', '8', '8.5', '8.5', '9', '9.5', '10', '10', '10.5', '11', '12', '13']],
       [loc('US women', 'US naiset', 'US dam', 'US Damen', 'US femme', 'US жен.'), '', ['5.5', '6', '6.5', '7', '7.5', '8', '8.5', '8.5', '9', '9.5', '10', '10', '10.5', '11', '11.5', '12', '12.5', '13', '14', '15']],
+    ],
+  },
+  {
+    id: TABLE.childrenShoes, names: loc('Shoes, children', 'Lasten kengät', 'Barnskor', 'Kinderschuhe', 'Chaussures enfant', 'Детская обувь'),
+    info: loc(
+      'Let the child stand with the heel against a wall and measure the longer foot. Add 12–15 mm: that is room for a thick sock and for one season of growing.',
+      'Anna lapsen seistä kantapää seinää vasten ja mittaa pidempi jalka. Lisää 12–15 mm: siinä on tila paksulle sukalle ja yhden kauden kasvulle.',
+      'Låt barnet stå med hälen mot väggen och mät den längsta foten. Lägg till 12–15 mm: det är plats för en tjock strumpa och en säsongs växande.',
+      'Das Kind mit der Ferse an die Wand stellen und den längeren Fuß messen. 12–15 mm zugeben: Platz für eine dicke Socke und eine Saison Wachstum.',
+      'Faites tenir l’enfant talon contre le mur et mesurez le pied le plus long. Ajoutez 12 à 15 mm : une chaussette épaisse et une saison de croissance.',
+      'Поставьте ребёнка пяткой к стене и измерьте более длинную стопу. Прибавьте 12–15 мм: это место для толстого носка и запас на один сезон.',
+    ),
+    sizes: SHOE_CHILD,
+    rows: [
+      [FOOT, 'cm', ['14.8', '15.4', '16.1', '16.8', '17.4', '18.1', '18.8', '19.4', '20.1', '20.8', '21.4', '22.1']],
+      [loc('UK', 'UK', 'UK', 'UK', 'UK', 'UK'), '', ['7', '7.5', '8.5', '9', '10', '11', '11.5', '12.5', '13', '1', '2', '2.5']],
     ],
   },
   {
