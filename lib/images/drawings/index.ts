@@ -10,6 +10,12 @@ import { duffel, pack } from './packs'
 import { shoe } from './shoes'
 import { alpineSki, binding, goggles, nordicSki, poles, skiBoot } from './ski'
 import { beanie, glove, mitten, sock } from './small-wear'
+import { belayDevice, chalkBag, crampon, iceAxe, quickdraw } from './alpine'
+import { climbingShoe, nordicBoot } from './close-fit'
+import { compass, gps, powerBank, tracker } from './electronics'
+import { nordicBinding, pulk, shovel, snowshoe, wax } from './snow'
+import { canoe, drysuit, dryBag, sup } from './water'
+import { bikeBag, bikeLight, hardtail } from './wheels'
 import { top } from './tops'
 
 export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
@@ -49,5 +55,9 @@ export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
   'alpine-ski': alpineSki, 'nordic-ski': nordicSki, binding, 'ski-boot': skiBoot, goggles,
   'ski-pole': poles({ basket: 'snow', grip: 'rubber', locks: 0 }),
   'trekking-pole': poles({ basket: 'trek', grip: 'cork', locks: 2 }),
+  'nordic-boot': nordicBoot, 'nordic-binding': nordicBinding, snowshoe, shovel, pulk, wax,
+  'climbing-shoe': climbingShoe, 'chalk-bag': chalkBag, quickdraw, 'ice-axe': iceAxe, crampon, 'belay-device': belayDevice,
+  hardtail, 'bike-bag': bikeBag, 'bike-light': bikeLight, canoe, sup, 'dry-bag': dryBag, drysuit,
+  gps, compass, 'power-bank': powerBank, tracker,
   'gravel-bike': gravelBike, kayak, paddle, 'life-jacket': lifeJacket, 'gift-card': giftCard,
 }
