@@ -16,7 +16,15 @@ import { compass, gps, powerBank, tracker } from './electronics'
 import { nordicBinding, pulk, shovel, snowshoe, wax } from './snow'
 import { canoe, drysuit, dryBag, sup } from './water'
 import { bikeBag, bikeLight, hardtail } from './wheels'
+import { axe, cooler, firstAid, lantern } from './camp-tools'
+import { hoodie, shirt } from './casual'
+import { cap, neckGaiter } from './headwear'
+import { overall } from './overall'
+import { coffee, energyBar } from './provisions'
+import { campChair, hammock, tarp } from './rest'
+import { mug, pan, waterFilter } from './table'
 import { top } from './tops'
+import { legGaiter, runningVest, sandal } from './trail-wear'
 
 export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
   'shell-jacket': top({ material: 'shell', neck: 'hood', sleeves: true, hem: 820, width: 1, front: 'zip', pockets: 'both', cuff: 'tab' }),
@@ -60,4 +68,6 @@ export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
   hardtail, 'bike-bag': bikeBag, 'bike-light': bikeLight, canoe, sup, 'dry-bag': dryBag, drysuit,
   gps, compass, 'power-bank': powerBank, tracker,
   'gravel-bike': gravelBike, kayak, paddle, 'life-jacket': lifeJacket, 'gift-card': giftCard,
+  overall, shirt, cap, 'neck-gaiter': neckGaiter, 'leg-gaiter': legGaiter, hoodie, sandal, 'running-vest': runningVest,
+  'camp-chair': campChair, hammock, tarp, lantern, axe, mug, pan, 'water-filter': waterFilter, cooler, 'first-aid': firstAid, 'energy-bar': energyBar, coffee,
 }
