@@ -8,22 +8,34 @@ export const FAMILIES = [
   'headlamp', 'watch', 'rope', 'harness', 'climbing-helmet', 'carabiner',
   'alpine-ski', 'nordic-ski', 'binding', 'ski-boot', 'ski-pole', 'trekking-pole', 'goggles', 'ski-helmet',
   'gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'life-jacket', 'gift-card',
+  // Wear
+  'overall', 'shirt', 'cap', 'neck-gaiter', 'leg-gaiter', 'hoodie', 'sandal', 'running-vest',
+  // Camp and kitchen
+  'camp-chair', 'hammock', 'tarp', 'lantern', 'axe', 'mug', 'pan', 'water-filter', 'cooler', 'first-aid', 'energy-bar', 'coffee',
+  // Winter
+  'nordic-boot', 'nordic-binding', 'snowshoe', 'shovel', 'pulk', 'wax',
+  // Climbing
+  'climbing-shoe', 'chalk-bag', 'quickdraw', 'ice-axe', 'crampon', 'belay-device',
+  // Wheels and water
+  'hardtail', 'bike-bag', 'bike-light', 'canoe', 'sup', 'dry-bag', 'drysuit',
+  // Electronics
+  'gps', 'compass', 'power-bank', 'tracker',
 ] as const
 export type FamilyName = (typeof FAMILIES)[number]
 
 /** Which woven mark a family carries: goods of one maker share theirs. */
 const MARK_GROUPS: readonly (readonly FamilyName[])[] = [
-  ['shell-jacket', 'rain-jacket', 'softshell-jacket', 'ski-jacket', 'kids-rain', 'wind-jacket', 'trousers', 'shell-trousers', 'shorts', 'ski-pack'],
+  ['shell-jacket', 'rain-jacket', 'softshell-jacket', 'ski-jacket', 'kids-rain', 'wind-jacket', 'trousers', 'shell-trousers', 'shorts', 'ski-pack', 'overall', 'leg-gaiter'],
   ['down-jacket', 'light-down', 'parka', 'down-vest', 'sleeping-bag', 'mitten'],
-  ['fleece', 'wool-cardigan', 'base-top', 'tights', 'beanie', 'sock', 'glove'],
-  ['trekking-pack', 'daypack', 'duffel', 'tunnel-tent', 'dome-tent', 'mat', 'foam-mat', 'trekking-pole'],
-  ['alpine-ski', 'nordic-ski', 'binding', 'ski-boot', 'ski-pole', 'goggles', 'ski-helmet'],
-  ['stove', 'cook-set', 'gas', 'knife', 'bottle', 'flask'],
-  ['boot', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot'],
-  ['rope', 'harness', 'climbing-helmet', 'carabiner'],
-  ['headlamp', 'watch'],
-  ['gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'life-jacket'],
-  ['food-pouch'],
+  ['fleece', 'wool-cardigan', 'base-top', 'tights', 'beanie', 'sock', 'glove', 'shirt', 'cap', 'neck-gaiter', 'hoodie'],
+  ['trekking-pack', 'daypack', 'duffel', 'tunnel-tent', 'dome-tent', 'mat', 'foam-mat', 'trekking-pole', 'camp-chair', 'hammock', 'tarp', 'running-vest', 'bike-bag'],
+  ['alpine-ski', 'nordic-ski', 'binding', 'ski-boot', 'ski-pole', 'goggles', 'ski-helmet', 'nordic-boot', 'nordic-binding', 'snowshoe', 'shovel', 'pulk', 'wax'],
+  ['stove', 'cook-set', 'gas', 'knife', 'bottle', 'flask', 'axe', 'mug', 'pan', 'water-filter', 'cooler', 'first-aid'],
+  ['boot', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot', 'sandal'],
+  ['rope', 'harness', 'climbing-helmet', 'carabiner', 'climbing-shoe', 'chalk-bag', 'quickdraw', 'ice-axe', 'crampon', 'belay-device'],
+  ['headlamp', 'watch', 'lantern', 'gps', 'compass', 'power-bank', 'tracker', 'bike-light'],
+  ['gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'life-jacket', 'hardtail', 'canoe', 'sup', 'dry-bag', 'drysuit'],
+  ['food-pouch', 'energy-bar', 'coffee'],
   ['gift-card'],
 ]
 

@@ -114,7 +114,7 @@ async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => voi
   const stock = rows.stock.filter(isNew)
   await insertMissing(tx, schema.stock, stock)
   await insertMissing(tx, schema.stockLedger, stock.map(({ quantity, ...place }) => ({ ...place, delta: quantity, reason: 'initial' as const })))
-  await insertMissing(tx, schema.bundles, [content.bundleRow()])
+  await insertMissing(tx, schema.bundles, content.bundleRows())
   await insertMissing(tx, schema.bundleMembers, content.bundleMemberRows())
   return { seeded: models + variants > 0, models, variants }
 }

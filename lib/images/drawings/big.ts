@@ -1,13 +1,16 @@
 /** Bicycle, kayak, paddle, life jacket, gift card. */
 import { both, darker, label, lighter, line, mix, PAPER, seam, shape, softLine, stitch, zip, type Draw, type Sheet } from './kit'
 
-function wheel(sheet: Sheet, cx: number, cy: number, radius: number): string {
+/** A spoked wheel around (cx, cy): `radius` to the middle of its tyre, `tyre` as wide as that is drawn. */
+export function wheel(sheet: Sheet, cx: number, cy: number, radius: number, tyre = 26): string {
+  const rim = radius - tyre / 2 - 5
   const spokes = Array.from({ length: 28 }, (_, i) => {
     const a = (i / 28) * Math.PI * 2
     const b = a + (i % 2 ? 0.3 : -0.3)
-    return line(`M${Math.round(cx + Math.cos(b) * 16)} ${Math.round(cy + Math.sin(b) * 16)} L${Math.round(cx + Math.cos(a) * (radius - 20))} ${Math.round(cy + Math.sin(a) * (radius - 20))}`, '#9aa3a7', 1.6)
+    return line(`M${Math.round(cx + Math.cos(b) * 16)} ${Math.round(cy + Math.sin(b) * 16)} L${Math.round(cx + Math.cos(a) * (rim - 2))} ${Math.round(cy + Math.sin(a) * (rim - 2))}`, '#9aa3a7', 1.6)
   }).join('')
-  return spokes + sheet.lit('rubber', `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="none" stroke="#25282a" stroke-width="26"/>`, [cx - radius - 24, cy - radius - 24, radius * 2 + 48, radius * 2 + 48]) + `<circle cx="${cx}" cy="${cy}" r="${radius - 18}" fill="none" stroke="#5b6367" stroke-width="9"/><circle cx="${cx}" cy="${cy}" r="${radius + 4}" fill="none" stroke="#000" stroke-width="18" stroke-opacity=".25" stroke-dasharray="5 7"/><circle cx="${cx}" cy="${cy}" r="52" fill="none" stroke="#8b9498" stroke-width="7" stroke-dasharray="9 5"/><circle cx="${cx}" cy="${cy}" r="17" fill="#4c555a"/><circle cx="${cx - 3}" cy="${cy - 3}" r="7" fill="#c3cacd"/>`
+  const far = radius + tyre / 2 + 11
+  return spokes + sheet.lit('rubber', `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="none" stroke="#25282a" stroke-width="${tyre}"/>`, [cx - far, cy - far, far * 2, far * 2]) + `<circle cx="${cx}" cy="${cy}" r="${rim}" fill="none" stroke="#5b6367" stroke-width="9"/><circle cx="${cx}" cy="${cy}" r="${radius + tyre / 2 - 9}" fill="none" stroke="#000" stroke-width="18" stroke-opacity=".25" stroke-dasharray="5 7"/><circle cx="${cx}" cy="${cy}" r="52" fill="none" stroke="#8b9498" stroke-width="7" stroke-dasharray="9 5"/><circle cx="${cx}" cy="${cy}" r="17" fill="#4c555a"/><circle cx="${cx - 3}" cy="${cy - 3}" r="7" fill="#c3cacd"/>`
 }
 
 /** A gravel bike from the drive side. */

@@ -10,7 +10,21 @@ import { duffel, pack } from './packs'
 import { shoe } from './shoes'
 import { alpineSki, binding, goggles, nordicSki, poles, skiBoot } from './ski'
 import { beanie, glove, mitten, sock } from './small-wear'
+import { belayDevice, chalkBag, crampon, iceAxe, quickdraw } from './alpine'
+import { climbingShoe, nordicBoot } from './close-fit'
+import { compass, gps, powerBank, tracker } from './electronics'
+import { nordicBinding, pulk, shovel, snowshoe, wax } from './snow'
+import { canoe, drysuit, dryBag, sup } from './water'
+import { bikeBag, bikeLight, hardtail } from './wheels'
+import { axe, cooler, firstAid, lantern } from './camp-tools'
+import { hoodie, shirt } from './casual'
+import { cap, neckGaiter } from './headwear'
+import { overall } from './overall'
+import { coffee, energyBar } from './provisions'
+import { campChair, hammock, tarp } from './rest'
+import { mug, pan, waterFilter } from './table'
 import { top } from './tops'
+import { legGaiter, runningVest, sandal } from './trail-wear'
 
 export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
   'shell-jacket': top({ material: 'shell', neck: 'hood', sleeves: true, hem: 820, width: 1, front: 'zip', pockets: 'both', cuff: 'tab' }),
@@ -49,5 +63,11 @@ export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
   'alpine-ski': alpineSki, 'nordic-ski': nordicSki, binding, 'ski-boot': skiBoot, goggles,
   'ski-pole': poles({ basket: 'snow', grip: 'rubber', locks: 0 }),
   'trekking-pole': poles({ basket: 'trek', grip: 'cork', locks: 2 }),
+  'nordic-boot': nordicBoot, 'nordic-binding': nordicBinding, snowshoe, shovel, pulk, wax,
+  'climbing-shoe': climbingShoe, 'chalk-bag': chalkBag, quickdraw, 'ice-axe': iceAxe, crampon, 'belay-device': belayDevice,
+  hardtail, 'bike-bag': bikeBag, 'bike-light': bikeLight, canoe, sup, 'dry-bag': dryBag, drysuit,
+  gps, compass, 'power-bank': powerBank, tracker,
   'gravel-bike': gravelBike, kayak, paddle, 'life-jacket': lifeJacket, 'gift-card': giftCard,
+  overall, shirt, cap, 'neck-gaiter': neckGaiter, 'leg-gaiter': legGaiter, hoodie, sandal, 'running-vest': runningVest,
+  'camp-chair': campChair, hammock, tarp, lantern, axe, mug, pan, 'water-filter': waterFilter, cooler, 'first-aid': firstAid, 'energy-bar': energyBar, coffee,
 }

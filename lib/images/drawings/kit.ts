@@ -95,6 +95,12 @@ export class Sheet {
     return this.#defs.join('')
   }
 
+  /** Whether anything of the box is seen: a close-up leaves the rest of the drawing out, and every filter is dear. */
+  #isSeen([x, y, width, height]: Box, margin: number): boolean {
+    const [wx, wy, ww, wh] = this.#visible
+    return x < wx + ww + margin && x + width > wx - margin && y < wy + wh + margin && y + height > wy - margin
+  }
+
   #region(box: Box, margin: number): string {
     const [wx, wy, ww, wh] = this.#visible
     const x = Math.max(box[0], wx - margin)
@@ -108,6 +114,7 @@ export class Sheet {
   lit(material: MaterialName | Relief, shapes: string, box: Box = PAPER): string {
     const relief: Relief = typeof material === 'string' ? MATERIALS[material] : material
     const seed = this.random.int(1, 900)
+    if (!this.#isSeen(box, relief.round * 1.7 + 4)) return ''
     const key = `${JSON.stringify(relief)}${box.join()}${seed}`
     let filter = this.#filters.get(key)
     if (!filter) {
@@ -166,6 +173,7 @@ export class Sheet {
 
   /** Shapes out of focus by `deviation` units. `box` bounds them; blurring is dear. */
   soft(shapes: string, deviation: number, box: Box): string {
+    if (!this.#isSeen(box, deviation * 3)) return ''
     const filter = this.define((id) => `<filter id="${id}" ${this.#region(box, deviation * 3)}><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`)
     return `<g filter="${filter}">${shapes}</g>`
   }

@@ -116,17 +116,21 @@ function heelView(sheet: Sheet, last: Last): string {
   return one(368) + one(634)
 }
 
+/** A pair from its outer side: each is drawn with its toe to the right, then both are turned to the left; the far one is shifted and smaller. */
+export function pairOf(sheet: Sheet, one: (isFar: boolean) => string): string {
+  const [x, y, width, height] = sheet.window
+  const pair = sheet.within([884 - x - width, y - 60, width + 280, height + 140], () => {
+    const near = one(false)
+    return `<g transform="translate(120 -46) scale(.93)">${one(true)}</g>${near}`
+  })
+  return `<g transform="translate(24 0)">${mirror(pair)}</g>`
+}
+
 /** Draws a pair of shoes. */
 export function shoe(last: Last): Draw {
   return (sheet) => {
     const ground = sheet.shadow(500, 846, 380, 26, 0.36)
     if (sheet.isBack) return { art: ground + heelView(sheet, last), closeUp: [200, 400, 360] }
-    const [x, y, width, height] = sheet.window
-    // Drawn to the right and mirrored to the left; the far shoe is shifted and smaller, hence the margin.
-    const pair = sheet.within([884 - x - width, y - 60, width + 280, height + 140], () => {
-      const near = sideView(sheet, last)
-      return `<g transform="translate(120 -46) scale(.93)">${sideView(sheet, last, true)}</g>${near}`
-    })
-    return { art: ground + `<g transform="translate(24 0)">${mirror(pair)}</g>`, closeUp: last.collar < 200 ? [430, 110, 360] : [400, Math.max(230, last.collar - 50), 370] }
+    return { art: ground + pairOf(sheet, (isFar) => sideView(sheet, last, isFar)), closeUp: last.collar < 200 ? [430, 110, 360] : [400, Math.max(230, last.collar - 50), 370] }
   }
 }

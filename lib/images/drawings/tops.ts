@@ -16,10 +16,10 @@ export interface Cut {
   blocks?: readonly Block[]
   stripes?: boolean
 }
-type Block = 'plain' | 'yoke' | 'sleeves' | 'sides' | 'half'
+export type Block = 'plain' | 'yoke' | 'sleeves' | 'sides' | 'half'
 
 /** Points of the left half (the wearer's right), before widening. */
-function frame(cut: Cut) {
+export function frame(cut: Cut) {
   const at = (x: number) => 500 - (500 - x) * cut.width
   const { hem } = cut
   const body = `M${at(430)} 208 C${at(400)} 226 ${at(372)} 240 ${at(338)} 258 C${at(322)} 310 ${at(330)} 372 ${at(346)} 420 C${at(342)} 520 ${at(336)} 620 ${at(330)} ${hem - 12} C${at(332)} ${hem + 2} ${at(345)} ${hem + 6} ${at(360)} ${hem + 8} C${at(420)} ${hem + 20} 470 ${hem + 22} 500 ${hem + 22} L500 250 C470 250 445 236 ${at(430)} 208 Z`
@@ -61,7 +61,7 @@ function sleevePillows(cut: Cut, at: (x: number) => number, colour: string): str
   return rows.join('')
 }
 
-function hoodUp(sheet: Sheet, cut: Cut, colour: string, second: string): string {
+export function hoodUp(sheet: Sheet, cut: Cut, colour: string, second: string): string {
   const { material } = cut
   const [, , accent, trim] = sheet.paints
   const box: Box = [350, 30, 300, 260]
@@ -138,10 +138,10 @@ function cuffs(sheet: Sheet, cut: Cut, at: (x: number) => number): string {
   return both(stitch(edge))
 }
 
-const ARM_CREASES: readonly Crease[] = [[252, 470, 290, 500, 330, 470, 9], [244, 520, 286, 560, 322, 540, 8], [286, 330, 330, 350, 346, 420, 9], [232, 640, 262, 668, 300, 650, 7], [226, 700, 256, 722, 290, 712, 6], [306, 276, 318, 330, 346, 372, 7]]
-const BODY_CREASES: readonly Crease[] = [[346, 424, 398, 452, 430, 540, 11], [338, 560, 400, 600, 470, 570, 9], [336, 660, 400, 706, 462, 690, 9], [372, 280, 416, 330, 404, 420, 9], [336, 740, 380, 770, 440, 764, 7]]
+export const ARM_CREASES: readonly Crease[] = [[252, 470, 290, 500, 330, 470, 9], [244, 520, 286, 560, 322, 540, 8], [286, 330, 330, 350, 346, 420, 9], [232, 640, 262, 668, 300, 650, 7], [226, 700, 256, 722, 290, 712, 6], [306, 276, 318, 330, 346, 372, 7]]
+export const BODY_CREASES: readonly Crease[] = [[346, 424, 398, 452, 430, 540, 11], [338, 560, 400, 600, 470, 570, 9], [336, 660, 400, 706, 462, 690, 9], [372, 280, 416, 330, 404, 420, 9], [336, 740, 380, 770, 440, 764, 7]]
 
-function sleevesOf(sheet: Sheet, cut: Cut, block: Block): string {
+export function sleevesOf(sheet: Sheet, cut: Cut, block: Block): string {
   const [main, second] = sheet.paints
   const { at, sleeve } = frame(cut)
   const colour = block === 'sleeves' ? second : main
@@ -152,7 +152,7 @@ function sleevesOf(sheet: Sheet, cut: Cut, block: Block): string {
   return under + sheet.lit(cut.material, one, arm) + sheet.lit(cut.material, mirror(one), mirrorBox(arm)) + creases + cuffs(sheet, cut, at)
 }
 
-function torsoOf(sheet: Sheet, cut: Cut, block: Block): string {
+export function torsoOf(sheet: Sheet, cut: Cut, block: Block): string {
   const [main, second] = sheet.paints
   const { at, body, hem } = frame(cut)
   const torso: Box = [at(318), 196, 1000 - 2 * at(318), hem - 166]

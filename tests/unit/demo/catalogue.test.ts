@@ -5,7 +5,7 @@ import { BRANDS } from '@/lib/backend/demo/data/brands'
 import { COLOURS } from '@/lib/backend/demo/data/colours'
 import { GROUPS } from '@/lib/backend/demo/data/groups'
 import { MODELS } from '@/lib/backend/demo/data/models'
-import { SETTINGS } from '@/lib/backend/demo/data/shop'
+import { BUNDLES, SETTINGS } from '@/lib/backend/demo/data/shop'
 import { SIZE_TABLES, SIZES } from '@/lib/backend/demo/data/sizes'
 import { reviewRows, reviewSums } from '@/lib/backend/demo/reviews'
 import { gtinOf, modelRows, uuidOf } from '@/lib/backend/demo/rows/models'
@@ -106,6 +106,17 @@ describe('the demo catalogue', () => {
     expect(modelRows(today, reviewSums())).toEqual(rows)
     expect(uuidOf(1001)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(gtinOf(1)).toBe('2000000000015')
+  })
+})
+
+describe('bundles', () => {
+  it('are led by one of their members, and every member is for sale', () => {
+    expect(BUNDLES.length).toBeGreaterThanOrEqual(3)
+    for (const { id, mainModelId, members } of BUNDLES) {
+      expect(members[0], `bundle ${id}`).toBe(mainModelId)
+      expect(duplicates(members.map(String)), `bundle ${id}`).toEqual([])
+      for (const member of members) expect(MODELS.some((model) => model.id === member && (model.kind ?? 'new') === 'new' && !model.hidden), `${member}`).toBe(true)
+    }
   })
 })
 

@@ -1,15 +1,10 @@
-/** Eleven invented makers and the shop's own label. Addresses and mail boxes are made up (example.com). */
-import { loc } from './types'
-import type { Localized } from '@/lib/backend/db/schema'
-
-export interface DemoBrand {
-  id: number
-  slug: string
-  /** `{shop}` stands for the shop's configured name. */
-  name: string
-  maker: { name: string; address: string; email: string; euResponsible?: string }
-  descriptions: Localized
-}
+/** Invented makers and the shop's own label. Addresses and mail boxes are made up (example.com). */
+import { CAMP_BRANDS } from './camp-kitchen/brands'
+import { CLIMB_BRANDS } from './climb-water-tech/brands'
+import { FOOT_BRANDS } from './footwear-packs/brands'
+import { SKI_BRANDS } from './ski-cycle/brands'
+import { WEAR_BRANDS } from './wear/brands'
+import { loc, type DemoBrand } from './types'
 
 const p = (text: string) => `<p>${text}</p>`
 
@@ -142,4 +137,5 @@ export const BRANDS: readonly DemoBrand[] = [
       p('Gutscheine und Kleinigkeiten aus dem eigenen Haus.'), p('Cartes cadeaux et petites choses de la maison.'), p('Подарочные карты и мелочи от самого магазина.'),
     ),
   },
+  ...WEAR_BRANDS, ...FOOT_BRANDS, ...CAMP_BRANDS, ...SKI_BRANDS, ...CLIMB_BRANDS,
 ]

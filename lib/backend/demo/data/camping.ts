@@ -31,7 +31,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1036, slug: 'dagsljus-22-daypack', brand: 'sjonatt', family: 'daypack', group: 'daypacks', also: ['hiking-gear', 'cycling'],
+    id: 1036, slug: 'dagsljus-22-daypack', brand: 'sjonatt', family: 'daypack', group: 'daypacks', also: ['hiking-daypacks', 'hiking-gear', 'cycling'],
     regular: 109, club: 95, colours: ['cloudberry', 'midnight', 'heather', 'spruce'], heat: 9, origin: 'VN', stock: 'plenty',
     numbers: { weight: 690, volume: 22 }, options: { user: 'unisex', season: 'all-year', material: 'recycled-polyamide' },
     t: {
@@ -44,7 +44,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1037, slug: 'rinne-30-ski-pack', brand: 'vaaru', family: 'ski-pack', group: 'daypacks', also: ['alpine-skiing'],
+    id: 1037, slug: 'rinne-30-ski-pack', brand: 'vaaru', family: 'ski-pack', group: 'daypacks', also: ['ski-packs', 'alpine-skiing'],
     regular: 159, club: 139, colours: ['ink', 'rowan'], heat: 4, origin: 'VN', stock: 'warehouse',
     numbers: { weight: 1180, volume: 30 }, options: { user: 'unisex', season: 'winter', material: 'recycled-polyamide' },
     t: {
@@ -57,7 +57,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1038, slug: 'bagage-60-duffel', brand: 'sjonatt', family: 'duffel', group: 'daypacks',
+    id: 1038, slug: 'bagage-60-duffel', brand: 'sjonatt', family: 'duffel', group: 'daypacks', also: ['travel-bags'],
     regular: 129, club: 115, discountFree: 139, colours: ['lingonberry', 'ink', 'moss'], heat: 5, origin: 'VN',
     numbers: { weight: 1050, volume: 60 }, options: { user: 'unisex', season: 'all-year', material: 'recycled-polyester' },
     t: {
@@ -110,7 +110,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1042, slug: 'kaamos-down-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'sleeping-bags', also: ['hiking-gear'],
+    id: 1042, slug: 'kaamos-down-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'sleeping-bags', also: ['down-bags', 'hiking-gear'],
     regular: 459, club: 409, colours: ['fjord', 'lingonberry'], sizes: ['185 cm', '200 cm'], types: ['zip-left', 'zip-right'], sizeStep: 30, heat: 7, origin: 'LT', ribbons: ['pfas-free'],
     numbers: { weight: 1150, 'comfort-temperature': -5, 'limit-temperature': -12, 'fill-power': 750 }, options: { season: 'winter', material: 'down' }, neededWith: [1045],
     t: {
@@ -123,7 +123,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1043, slug: 'keli-synthetic-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'sleeping-bags', also: ['hiking-gear'],
+    id: 1043, slug: 'keli-synthetic-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'sleeping-bags', also: ['synthetic-bags', 'hiking-gear'],
     regular: 149, club: 129, colours: ['moss', 'lupin'], sizes: ['185 cm', '200 cm'], types: ['zip-left', 'zip-right'], sizeStep: 10, heat: 6, origin: 'LT', stock: 'plenty',
     numbers: { weight: 1250, 'comfort-temperature': 3, 'limit-temperature': -2 }, options: { season: 'three-season', material: 'recycled-polyester' },
     t: {
@@ -136,7 +136,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1044, slug: 'kinos-winter-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'sleeping-bags', also: ['hiking-gear'],
+    id: 1044, slug: 'kinos-winter-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'sleeping-bags', also: ['down-bags', 'hiking-gear'],
     regular: 789, club: 709, colours: ['rowan'], sizes: ['185 cm', '200 cm'], types: ['zip-left', 'zip-right'], sizeStep: 40, heat: 3, origin: 'LT', stock: 'on-order', ribbons: ['repairable'],
     numbers: { weight: 1720, 'comfort-temperature': -18, 'limit-temperature': -25, 'fill-power': 800 }, options: { season: 'winter', material: 'down' }, neededWith: [1045, 1046],
     t: {
@@ -149,7 +149,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1045, slug: 'lav-insulated-mat', brand: 'sjonatt', family: 'mat', group: 'mats', also: ['hiking-gear'],
+    id: 1045, slug: 'lav-insulated-mat', brand: 'sjonatt', family: 'mat', group: 'mats', also: ['air-mats', 'hiking-gear'],
     regular: 169, club: 149, colours: ['lichen', 'aurora'], sizes: ['180 cm', '195 cm'], sizeStep: 15, heat: 8, origin: 'VN',
     numbers: { weight: 560, 'r-value': 4.6, thickness: 9 }, options: { season: 'all-year', material: 'recycled-polyester' },
     t: {
@@ -162,7 +162,7 @@ export const CAMPING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1046, slug: 'ris-foam-mat', brand: 'sjonatt', family: 'foam-mat', group: 'mats', also: ['hiking-gear'],
+    id: 1046, slug: 'ris-foam-mat', brand: 'sjonatt', family: 'foam-mat', group: 'mats', also: ['foam-mats', 'hiking-gear'],
     regular: 44.9, colours: ['moss', 'granite', 'rowan'], heat: 7, origin: 'SE', stock: 'plenty',
     numbers: { weight: 410, 'r-value': 2, thickness: 2 }, options: { season: 'three-season', material: 'polyethylene' },
     t: {

@@ -42,6 +42,22 @@ const SHOE = loc(
   'Entretien : brossez la boue, retirez les semelles, séchez à température ambiante avec du papier journal, jamais près du feu. Un ressemelage coûte environ un tiers du neuf.',
   'Уход: счистите грязь, выньте стельки, сушите при комнатной температуре с газетой внутри и никогда у костра. Замена подошвы стоит примерно треть новой пары.',
 )
+const SANDAL = loc(
+  'Care: rinse with fresh water after the sea, scrub the footbed with a brush and mild soap, dry in the shade. Straps and buckles can be replaced.',
+  'Hoito: huuhtele meren jälkeen makealla vedellä, harjaa pohjallinen miedolla saippualla ja kuivaa varjossa. Remmit ja soljet voi vaihtaa.',
+  'Skötsel: skölj med sötvatten efter havet, skrubba fotbädden med borste och mild tvål, torka i skuggan. Remmar och spännen går att byta.',
+  'Pflege: nach dem Meer mit Süßwasser spülen, das Fußbett mit Bürste und milder Seife reinigen, im Schatten trocknen. Riemen und Schnallen sind ersetzbar.',
+  'Entretien : rincez à l’eau douce après la mer, brossez l’assise au savon doux, séchez à l’ombre. Brides et boucles se remplacent.',
+  'Уход: после моря промойте пресной водой, стельку почистите щёткой с мягким мылом, сушите в тени. Ремешки и пряжки можно заменить.',
+)
+const RUNNING_VEST = loc(
+  'Care: salt wears it faster than miles do, so rinse it by hand after every long run and hang it to dry. Hooks, cords and flasks are sold singly.',
+  'Hoito: suola kuluttaa liiviä kilometrejä nopeammin, joten huuhtele se käsin jokaisen pitkän lenkin jälkeen ja ripusta kuivumaan. Koukut, nyörit ja pullot saa yksitellen.',
+  'Skötsel: salt sliter mer än mil, så skölj den för hand efter varje långpass och häng den på tork. Krokar, snoddar och flaskor säljs styckvis.',
+  'Pflege: Salz verschleißt mehr als Kilometer, also nach jedem langen Lauf von Hand ausspülen und aufhängen. Haken, Kordeln und Flaschen gibt es einzeln.',
+  'Entretien : le sel use plus que les kilomètres ; rincez-le à la main après chaque sortie longue et laissez sécher suspendu. Crochets, cordons et flasques à l’unité.',
+  'Уход: соль изнашивает быстрее километров, поэтому после каждой длинной пробежки прополощите вручную и повесьте сушиться. Крючки, шнуры и фляги продаются поштучно.',
+)
 const PACK = loc(
   'Every buckle is sold singly, and every seam can be reached with a sewing machine. Store it empty, with the zips open.',
   'Jokaisen soljen saa yksitellen, ja jokaiseen saumaan yltää ompelukoneella. Säilytä tyhjänä ja vetoketjut auki.',
@@ -114,30 +130,197 @@ const CARD = loc(
   'Valable deux ans en magasin et en ligne, en plusieurs fois si vous voulez. Ni reprise ni remboursement en espèces.',
   'Действует два года во всех магазинах и на сайте, можно тратить по частям. Возврату и обмену на деньги не подлежит.',
 )
+const NORDIC = loc(
+  'Knock the snow out, dry at room temperature and keep the bar and the hinge free of road salt. Flexors, bars and cuff straps are sold singly.',
+  'Kopauta lumi pois, kuivaa huoneenlämmössä ja pidä tanko ja nivel puhtaina tiesuolasta. Joustokumit, tangot ja nilkkahihnat saa yksittäin.',
+  'Slå ur snön, torka i rumstemperatur och håll stift och led fria från vägsalt. Flexgummin, stift och skaftremmar säljs var för sig.',
+  'Schnee ausklopfen, bei Zimmertemperatur trocknen, Steg und Gelenk frei von Streusalz halten. Flexoren, Stege und Manschettenriemen gibt es einzeln.',
+  'Tapez la neige, séchez à température ambiante, gardez barre et charnière sans sel de route. Flexors, barres et sangles se vendent à l’unité.',
+  'Выбейте снег, сушите при комнатной температуре, смывайте с оси и шарнира дорожную соль. Флексоры, оси и ремешки продаются поштучно.',
+)
+const SNOW = loc(
+  'Dry it before the cellar: wet rivets rust and wet straps grow mould. Buckles, drawbars, screws and webbing are in our box of spare parts.',
+  'Kuivaa ennen kellaria: märkä niitti ruostuu ja märkä hihna homehtuu. Soljet, aisat, ruuvit ja nauhat löytyvät varaosalaatikostamme.',
+  'Torka före källaren: våta nitar rostar och våta remmar möglar. Spännen, skaklar, skruvar och band finns i vår reservdelslåda.',
+  'Vor dem Keller trocknen: Nasse Nieten rosten, nasse Riemen schimmeln. Schnallen, Zugstangen, Schrauben und Gurtband liegen in unserer Ersatzteilkiste.',
+  'Séchez avant la cave : un rivet mouillé rouille, une sangle mouillée moisit. Boucles, brancards, vis et sangles sont dans notre boîte de pièces.',
+  'Сушите перед кладовкой: мокрая заклёпка ржавеет, мокрый ремень плесневеет. Пряжки, оглобли, винты и стропа лежат у нас в ящике с запчастями.',
+)
+const WAX = loc(
+  'Work with a window open and sweep up afterwards: shavings belong in the bin, not on the snow or in the drain. Keeps for years with the lid on, in the cool.',
+  'Voitele ikkuna auki ja lakaise lopuksi: lastut kuuluvat roskiin, eivät hangelle eivätkä viemäriin. Säilyy vuosia viileässä kansi kiinni.',
+  'Valla med öppet fönster och sopa efteråt: spånen hör hemma i soporna, inte på snön eller i avloppet. Håller i åratal svalt med locket på.',
+  'Bei offenem Fenster arbeiten und danach fegen: Späne gehören in den Müll, nicht auf den Schnee oder in den Abfluss. Kühl und verschlossen jahrelang haltbar.',
+  'Fartez fenêtre ouverte et balayez ensuite : les copeaux vont à la poubelle, pas sur la neige ni dans l’évier. Se garde des années au frais, fermé.',
+  'Работайте с открытым окном и подметите за собой: стружке место в мусоре, а не на снегу и не в раковине. В прохладе под крышкой хранится годами.',
+)
+const SYNTHETIC = loc(
+  'Care: 40 °C inside out with the zips closed. Skip the softener, it clogs the fibre. Dry overnight on a line, away from radiators and campfires.',
+  'Hoito: 40 astetta nurinpäin, vetoketjut kiinni. Jätä huuhteluaine pois, se tukkii kuidun. Kuivuu yössä narulla, kaukana patterista ja nuotiosta.',
+  'Skötsel: 40 °C avigt med stängda dragkedjor. Hoppa över sköljmedlet, det täpper till fibern. Torkar på lina över natten, långt från element och lägereld.',
+  'Pflege: 40 °C auf links, Reißverschlüsse zu. Kein Weichspüler, er verklebt die Faser. Trocknet über Nacht auf der Leine, fern von Heizung und Lagerfeuer.',
+  'Entretien : 40 °C sur l’envers, zips fermés. Pas d’adoucissant, il bouche la fibre. Sèche en une nuit sur un fil, loin du radiateur et du feu.',
+  'Уход: 40 °C наизнанку, молнии застегнуть. Без кондиционера: он забивает волокно. За ночь высыхает на верёвке, подальше от батареи и костра.',
+)
+const LEATHER = loc(
+  'Care: let it dry slowly, without heat, then work in a thin coat of leather grease with your fingers. Wipe dirt off with a damp cloth and never machine wash.',
+  'Hoito: anna kuivua hitaasti ilman lämpöä ja hiero sormin ohut kerros nahkarasvaa. Lika pyyhitään kostealla liinalla, ei koskaan pesukoneeseen.',
+  'Skötsel: låt det torka långsamt utan värme och massera in ett tunt lager läderfett med fingrarna. Smuts torkas av med fuktig trasa, aldrig i maskin.',
+  'Pflege: langsam und ohne Hitze trocknen, dann mit den Fingern dünn Lederfett einarbeiten. Schmutz feucht abwischen, nie in die Maschine.',
+  'Entretien : laissez sécher lentement, sans chaleur, puis faites pénétrer du bout des doigts un peu de graisse à cuir. Chiffon humide pour la saleté, jamais de machine.',
+  'Уход: сушите медленно, без нагрева, затем вотрите пальцами тонкий слой жира для кожи. Грязь стирайте влажной тряпкой, в машину не кладите.',
+)
+const SLUNG = loc(
+  'Shake out the sand, wipe with lukewarm water and dry it in the shade before it goes into its bag. Sunlight is what wears fabric out, so take it down between weekends. Straps, feet and cord locks can be bought singly.',
+  'Ravista hiekat, pyyhi haalealla vedellä ja kuivaa varjossa ennen pussiin panoa. Kangasta kuluttaa eniten aurinko, joten ota se alas viikonloppujen välillä. Liinat, tassut ja nyörilukot saa yksitellen.',
+  'Skaka ur sanden, torka av med ljummet vatten och låt torka i skuggan före packning. Det är solen som sliter på väv, så ta ner den mellan helgerna. Band, fötter och snörlås säljs var för sig.',
+  'Sand ausschütteln, lauwarm abwischen und im Schatten trocknen, bevor es in den Beutel geht. Am Gewebe zehrt vor allem die Sonne: zwischen den Wochenenden abbauen. Gurte, Füße und Kordelstopper gibt es einzeln.',
+  'Secouez le sable, essuyez à l’eau tiède, séchez à l’ombre avant de ranger. C’est le soleil qui use la toile : démontez entre deux week-ends. Sangles, patins et tendeurs se vendent à l’unité.',
+  'Вытряхните песок, протрите тёплой водой и высушите в тени, прежде чем убирать. Ткань изнашивает солнце, поэтому снимайте между выходными. Стропы, наконечники и фиксаторы продаются по одному.',
+)
+const IRON = loc(
+  'Iron and carbon steel want oil and dryness: wipe, warm gently, a drop of linseed or rapeseed oil, done. Rust comes off with steel wool. The workshop grinds edges and fits new handles.',
+  'Rauta ja hiiliteräs kaipaavat öljyä ja kuivaa: pyyhi, lämmitä hieman, tippa pellava- tai rypsiöljyä, valmista. Ruoste lähtee teräsvillalla. Verstas hioo terät ja vartuu uudelleen.',
+  'Järn och kolstål vill ha olja och torrt: torka av, värm lätt, en droppe lin- eller rapsolja, klart. Rost går bort med stålull. Verkstaden slipar eggar och skaftar om.',
+  'Eisen und Kohlenstoffstahl wollen Öl und Trockenheit: abwischen, leicht erwärmen, ein Tropfen Lein- oder Rapsöl, fertig. Rost geht mit Stahlwolle ab. Die Werkstatt schleift und setzt neue Stiele ein.',
+  'Fer et acier au carbone veulent de l’huile et du sec : essuyez, chauffez un peu, une goutte d’huile de lin ou de colza. La rouille part à la laine d’acier. L’atelier affûte et remmanche.',
+  'Железо и углеродистая сталь любят масло и сухость: протереть, чуть прогреть, капля льняного или рапсового масла — и всё. Ржавчину снимает стальная вата. Мастерская точит и меняет рукояти.',
+)
+const FILTER = loc(
+  'Back-flush after each trip, let it dry with the ends open and spend freezing nights with the filter in your sleeping bag. When the flow stays slow after flushing, the cartridge is due: we stock them all.',
+  'Huuhtele vastavirtaan joka retken jälkeen, kuivaa päät auki ja ota suodatin pakkasyönä makuupussiin. Kun virtaus ei huuhtelullakaan palaudu, on patruunan vaihdon aika: kaikkia on hyllyssä.',
+  'Backspola efter varje tur, torka med öppna ändar och ta filtret med i sovsäcken när det fryser. Är flödet trögt trots spolning är patronen slut: vi har alla i lager.',
+  'Nach jeder Tour rückspülen, offen trocknen lassen und in Frostnächten mit in den Schlafsack nehmen. Bleibt der Durchfluss trotz Spülen schwach, ist die Kartusche fällig: wir führen alle.',
+  'Rincez à contre-courant après chaque sortie, séchez ouvert et, s’il gèle, dormez avec le filtre. Si le débit reste faible après rinçage, changez la cartouche : nous les avons toutes.',
+  'После похода промойте обратным током, сушите открытым, в мороз берите фильтр с собой в спальник. Если и после промывки течёт медленно, пора менять картридж: они у нас есть все.',
+)
+const COLD = loc(
+  'Chill it overnight before you pack, and fill the gaps with ice rather than air. Wash with soda, leave the lid ajar. Hinges, drain plugs and lining bags are spare parts.',
+  'Jäähdytä yön yli ennen pakkaamista ja täytä raot mieluummin jäällä kuin ilmalla. Pese soodalla, jätä kansi raolleen. Saranat, tyhjennystulpat ja sisäpussit saa varaosina.',
+  'Kyl den över natten före packning och fyll hålrummen med is hellre än luft. Tvätta med bikarbonat, låt locket stå på glänt. Gångjärn, tappar och innerpåsar finns som reservdelar.',
+  'Vor dem Packen über Nacht vorkühlen und Lücken mit Eis statt Luft füllen. Mit Natron auswaschen, Deckel angelehnt lassen. Scharniere, Ablassstopfen und Innensäcke sind Ersatzteile.',
+  'Refroidissez-la la veille et comblez les vides avec de la glace plutôt que de l’air. Lavez au bicarbonate, laissez entrouvert. Charnières, bouchons et doublures existent en pièces détachées.',
+  'Охладите за ночь до укладки и заполняйте пустоты льдом, а не воздухом. Мойте содой, крышку оставляйте приоткрытой. Петли, пробки и вкладыши продаются как запчасти.',
+)
+const AID = loc(
+  'Look through it every spring: sterile packs carry a date, and the plaster you used last summer is the one missing now. Refills are sold item by item. In an emergency call 112.',
+  'Käy sisältö läpi joka kevät: steriileissä pakkauksissa on päiväys, ja viime kesänä käytetty laastari on se, joka nyt puuttuu. Täydennykset myydään kappaleittain. Hädässä soita 112.',
+  'Gå igenom den varje vår: sterila förpackningar har datum, och plåstret du tog i somras är det som saknas nu. Påfyllning säljs styckvis. Vid nödläge ring 112.',
+  'Jedes Frühjahr durchsehen: Steriles trägt ein Datum, und das Pflaster vom letzten Sommer ist genau das, das jetzt fehlt. Nachfüllungen gibt es stückweise. Im Notfall 112.',
+  'Vérifiez-la chaque printemps : les emballages stériles sont datés, et le pansement utilisé l’été dernier est celui qui manque. Recharges à l’unité. En cas d’urgence, le 112.',
+  'Проверяйте каждую весну: на стерильных упаковках стоит срок, а пластырь, истраченный прошлым летом, как раз и понадобится. Пополнение — поштучно. В беде звоните 112.',
+)
+const BITE = loc(
+  'Keeps for nine months, cool and dry; in frost carry it next to the body so that it stays chewable. The wrapper goes into the pocket, then into the bin at home.',
+  'Säilyy yhdeksän kuukautta viileässä ja kuivassa; pakkasella pidä lähellä vartaloa, niin hammas pystyy siihen. Kääre taskuun ja kotona roskiin.',
+  'Håller nio månader svalt och torrt; ha den nära kroppen i kyla så går den att tugga. Pappret i fickan och hemma i soporna.',
+  'Kühl und trocken neun Monate haltbar; bei Frost am Körper tragen, dann bleibt er bissfest statt steinhart. Die Hülle in die Tasche und zu Hause in den Müll.',
+  'Se garde neuf mois au frais et au sec ; par grand froid, portez-la contre vous pour pouvoir la mâcher. L’emballage va dans la poche, puis à la poubelle.',
+  'В сухой прохладе хранится девять месяцев; в мороз держите ближе к телу, чтобы можно было откусить. Обёртку в карман, а дома в мусор.',
+)
+const CUP = loc(
+  'Keep it dry and well closed, away from soap and stove fuel, whose smell it takes on within a day. Best within four months of opening.',
+  'Säilytä kuivassa ja tiiviisti suljettuna, erossa saippuasta ja polttoaineesta, joiden haju tarttuu päivässä. Parhaimmillaan neljä kuukautta avaamisesta.',
+  'Förvara torrt och väl stängt, skilt från tvål och bränsle vars lukt fastnar på en dag. Bäst inom fyra månader efter öppning.',
+  'Trocken und gut verschlossen lagern, fern von Seife und Brennstoff, deren Geruch es in einem Tag annimmt. Nach dem Öffnen vier Monate am besten.',
+  'À garder au sec et bien fermé, loin du savon et du combustible dont il prend l’odeur en un jour. Meilleur dans les quatre mois après ouverture.',
+  'Храните сухим и плотно закрытым, отдельно от мыла и топлива: их запах впитывается за день. Лучше всего в первые четыре месяца после вскрытия.',
+)
+
+const CLIMBING_SHOE = loc(
+  'Care: air them on the outside of the pack, never in a closed boot of a car. Wipe the rubber with a damp cloth; resole before the rand shows through, when it still costs half.',
+  'Hoito: tuuleta repun ulkopuolella, ei koskaan auton suljetussa takakontissa. Pyyhi kumi kostealla liinalla; pohjauta ennen kuin reunakumi puhkeaa, silloin hinta on vielä puolet.',
+  'Skötsel: vädra dem utanpå ryggsäcken, aldrig i en stängd baklucka. Torka av gummit med fuktig trasa; sula om innan randen nöts igenom, då kostar det fortfarande hälften.',
+  'Pflege: außen am Rucksack lüften, nie im geschlossenen Kofferraum. Gummi feucht abwischen; neu besohlen, bevor der Rand durch ist, dann kostet es noch die Hälfte.',
+  'Entretien : à aérer à l’extérieur du sac, jamais dans un coffre fermé. Gomme essuyée au chiffon humide ; ressemelez avant de percer l’enrobage, tant que cela coûte moitié moins.',
+  'Уход: проветривайте снаружи рюкзака, не оставляйте в закрытом багажнике. Резину протирайте влажной тряпкой; меняйте подошву, пока не протёрся рант: это вдвое дешевле.',
+)
+const EDGE = loc(
+  'Care: dry it before it goes into the cupboard and sharpen by hand with a flat file, from the tip towards the root. A grinder takes the temper out of the steel. Spare parts in all our stores.',
+  'Hoito: kuivaa ennen kaappiin panoa ja teroita käsin lattaviilalla, kärjestä tyveä kohti. Hiomakone vie teräksestä karkaisun. Varaosat kaikista myymälöistämme.',
+  'Skötsel: torka torrt före förvaring och slipa för hand med flatfil, från spetsen mot roten. En slipmaskin tar härdningen ur stålet. Reservdelar i alla våra butiker.',
+  'Pflege: vor dem Wegräumen trocknen und von Hand mit der Flachfeile schärfen, von der Spitze zur Wurzel. Die Schleifmaschine nimmt dem Stahl die Härte. Ersatzteile in allen Filialen.',
+  'Entretien : séchez avant de ranger, affûtez à la lime plate, de la pointe vers la base. La meuleuse détrempe l’acier. Pièces détachées dans tous nos magasins.',
+  'Уход: высушите перед хранением и точите вручную плоским напильником, от острия к основанию. Точильный станок отпускает сталь. Запчасти есть во всех магазинах.',
+)
+const BOAT = loc(
+  'Care: rinse out the sand, dry it open and keep it out of the sun, which ages a hull faster than stones do. Seats, cords, valves and fins are spare parts.',
+  'Hoito: huuhtele hiekka, kuivaa avoinna ja säilytä poissa auringosta, joka vanhentaa runkoa nopeammin kuin kivet. Istuimet, narut, venttiilit ja evät saa varaosina.',
+  'Skötsel: spola ur sanden, torka öppen och förvara i skugga, solen åldrar skrovet fortare än stenarna. Säten, linor, ventiler och fenor är reservdelar.',
+  'Pflege: Sand ausspülen, offen trocknen, im Schatten lagern; die Sonne altert den Rumpf schneller als Steine. Sitze, Leinen, Ventile und Finnen gibt es als Ersatzteil.',
+  'Entretien : rincez le sable, faites sécher ouvert, rangez à l’ombre : le soleil vieillit une coque plus vite que les pierres. Sièges, drisses, valves et dérives en pièces détachées.',
+  'Уход: смойте песок, сушите открытым и храните в тени: солнце старит корпус быстрее камней. Сиденья, шнуры, клапаны и плавники есть в запчастях.',
+)
+const WATERTIGHT = loc(
+  'Care: rinse in fresh water after the sea, dry it inside out and store it rolled, not folded. We replace gaskets, zips and buckles and pressure-test the seams.',
+  'Hoito: huuhtele meren jälkeen makealla vedellä, kuivaa nurinpäin ja säilytä rullattuna, ei taiteltuna. Vaihdamme mansetit, vetoketjut ja soljet ja koepaineistamme saumat.',
+  'Skötsel: skölj i sötvatten efter havet, torka med avigsidan ut och förvara rullad, inte vikt. Vi byter manschetter, dragkedjor och spännen och provtrycker sömmarna.',
+  'Pflege: nach dem Meer mit Süßwasser spülen, auf links trocknen, gerollt statt gefaltet lagern. Wir ersetzen Manschetten, Reißverschlüsse und Schnallen und drücken die Nähte ab.',
+  'Entretien : rincez à l’eau douce après la mer, séchez à l’envers, rangez roulé et non plié. Nous changeons manchons, zips et boucles et testons les coutures sous pression.',
+  'Уход: после моря промойте пресной водой, сушите наизнанку, храните скатанным, а не сложенным. Меняем манжеты, молнии и пряжки, проверяем швы давлением.',
+)
+const NEEDLE = loc(
+  'Care: keep it a hand’s width from phones, speakers and magnetic clasps. A bubble that comes with altitude goes with it; one that stays is a guarantee case.',
+  'Hoito: pidä kämmenen mitan päässä puhelimista, kaiuttimista ja magneettisoljista. Korkealla syntyvä kupla häviää alhaalla; pysyvä kupla on takuuasia.',
+  'Skötsel: håll den en handsbredd från telefoner, högtalare och magnetlås. En bubbla som kommer på höjden försvinner igen; en som stannar är ett garantiärende.',
+  'Pflege: eine Handbreit Abstand zu Telefon, Lautsprecher und Magnetverschluss. Eine Blase aus der Höhe verschwindet wieder; eine, die bleibt, ist ein Garantiefall.',
+  'Entretien : à une largeur de main des téléphones, haut-parleurs et fermoirs aimantés. Une bulle due à l’altitude disparaît ; une bulle qui reste relève de la garantie.',
+  'Уход: держите на ладонь от телефонов, динамиков и магнитных застёжек. Пузырёк от высоты исчезнет сам; если остался, это гарантийный случай.',
+)
+const CELLS = loc(
+  'Store it half full and top it up twice a year. In an aeroplane it travels in the cabin; at the end of its life it goes into the battery box in any of our stores.',
+  'Säilytä puolillaan ja lataa kahdesti vuodessa. Lentokoneessa se matkustaa matkustamossa; elinkaarensa lopussa sen paikka on minkä tahansa myymälämme akkulaatikossa.',
+  'Förvara den halvladdad och fyll på två gånger om året. På flyget åker den i kabinen; när den är slut lämnas den i batteriholken i någon av våra butiker.',
+  'Halb geladen lagern und zweimal im Jahr nachladen. Im Flugzeug gehört sie in die Kabine, am Lebensende in die Batteriebox einer unserer Filialen.',
+  'À stocker à moitié pleine, à recharger deux fois l’an. En avion elle voyage en cabine ; en fin de vie, dans le bac à piles de nos magasins.',
+  'Храните заряженным наполовину и подзаряжайте дважды в год. В самолёте берите в салон; отслужившее устройство примем в любом нашем магазине.',
+)
 
 type Care = ReturnType<typeof loc>
 const GROUPS: readonly (readonly [Care, readonly FamilyName[]])[] = [
-  [SHELL, ['shell-jacket', 'rain-jacket', 'ski-jacket', 'kids-rain', 'shell-trousers', 'softshell-jacket', 'wind-jacket']],
+  [SHELL, ['shell-jacket', 'rain-jacket', 'ski-jacket', 'kids-rain', 'shell-trousers', 'softshell-jacket', 'wind-jacket', 'overall', 'leg-gaiter']],
   [DOWN, ['down-jacket', 'light-down', 'parka', 'down-vest', 'sleeping-bag']],
-  [WOOL, ['fleece', 'wool-cardigan', 'base-top', 'tights', 'beanie', 'sock', 'mitten', 'glove']],
-  [CLOTH, ['trousers', 'shorts']],
+  [WOOL, ['fleece', 'wool-cardigan', 'base-top', 'tights', 'beanie', 'sock', 'mitten', 'glove', 'neck-gaiter']],
+  [CLOTH, ['trousers', 'shorts', 'shirt', 'hoodie', 'cap', 'chalk-bag']],
+  [SANDAL, ['sandal']],
+  [RUNNING_VEST, ['running-vest']],
   [SHOE, ['boot', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot']],
-  [PACK, ['trekking-pack', 'daypack', 'ski-pack', 'duffel']],
+  [PACK, ['trekking-pack', 'daypack', 'ski-pack', 'duffel', 'bike-bag']],
   [TENT, ['tunnel-tent', 'dome-tent', 'mat', 'foam-mat']],
-  [METAL, ['stove', 'cook-set', 'knife', 'bottle', 'flask', 'gas', 'ski-pole', 'trekking-pole', 'goggles', 'paddle']],
+  [METAL, ['stove', 'cook-set', 'knife', 'bottle', 'flask', 'gas', 'ski-pole', 'trekking-pole', 'goggles', 'paddle', 'mug']],
   [FOOD, ['food-pouch']],
-  [ELECTRONICS, ['headlamp', 'watch']],
-  [SAFETY, ['rope', 'harness', 'climbing-helmet', 'carabiner', 'ski-helmet', 'bike-helmet', 'life-jacket']],
+  [ELECTRONICS, ['headlamp', 'watch', 'bike-light', 'tracker', 'lantern', 'gps']],
+  [SAFETY, ['rope', 'harness', 'climbing-helmet', 'carabiner', 'ski-helmet', 'bike-helmet', 'life-jacket', 'quickdraw', 'belay-device']],
   [SKI, ['alpine-ski', 'nordic-ski', 'binding', 'ski-boot']],
-  [BIG, ['gravel-bike', 'kayak']],
+  [BIG, ['gravel-bike', 'kayak', 'hardtail']],
+  [NORDIC, ['nordic-boot', 'nordic-binding']],
+  [SNOW, ['snowshoe', 'shovel', 'pulk']],
+  [WAX, ['wax']],
+  [SLUNG, ['hammock', 'tarp', 'camp-chair']],
+  [IRON, ['axe', 'pan']],
+  [FILTER, ['water-filter']],
+  [COLD, ['cooler']],
+  [AID, ['first-aid']],
+  [BITE, ['energy-bar']],
+  [CUP, ['coffee']],
+  [CLIMBING_SHOE, ['climbing-shoe']],
+  [EDGE, ['ice-axe', 'crampon']],
+  [BOAT, ['canoe', 'sup']],
+  [WATERTIGHT, ['dry-bag', 'drysuit']],
+  [NEEDLE, ['compass']],
+  [CELLS, ['power-bank']],
   [CARD, ['gift-card']],
 ]
 
 const BY_FAMILY = new Map<FamilyName, Care>(GROUPS.flatMap(([care, families]) => families.map((family) => [family, care] as const)))
 
-/** The care paragraph of a family in six languages. */
-export function careOf(family: FamilyName): Care {
+/** Garments of one cut come in several materials, and then the material decides. */
+const BY_MATERIAL: Readonly<Record<string, Care>> = { merino: WOOL, wool: WOOL, leather: LEATHER, 'recycled-polyester': SYNTHETIC, 'cotton-blend': CLOTH, 'organic-cotton': CLOTH }
+
+/** The care paragraph in six languages, by family and, for textiles, by the option of the property `material`. */
+export function careOf(family: FamilyName, material?: string): Care {
   const care = BY_FAMILY.get(family)
   if (!care) throw new RangeError(`There is no care text for ${family}.`)
+  if (care === WOOL || care === CLOTH || care === DOWN) return BY_MATERIAL[material ?? ''] ?? care
   return care
 }

@@ -7,7 +7,7 @@ const BLEND = loc('65 % recycled polyester, 35 % organic cotton', '65 % kierrät
 
 export const CLOTHING: readonly DemoModel[] = [
   {
-    id: 1013, slug: 'merino-200-half-zip-women', brand: 'rimfell', family: 'base-top', group: 'base-layers', also: ['hiking-wear', 'nordic-skiing'],
+    id: 1013, slug: 'merino-200-half-zip-women', brand: 'rimfell', family: 'base-top', group: 'base-layers', also: ['base-tops', 'hiking-wear', 'nordic-skiing'],
     regular: 89.9, club: 79.9, colours: ['lingonberry', 'granite', 'lupin', 'ink'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 9, origin: 'NO', fibre: MERINO, stock: 'plenty',
     numbers: { weight: 205 }, options: { user: 'women', season: 'all-year', fit: 'slim', material: 'merino' },
     t: {
@@ -20,7 +20,7 @@ export const CLOTHING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1014, slug: 'merino-200-half-zip-men', brand: 'rimfell', family: 'base-top', group: 'base-layers', also: ['hiking-wear', 'nordic-skiing'],
+    id: 1014, slug: 'merino-200-half-zip-men', brand: 'rimfell', family: 'base-top', group: 'base-layers', also: ['base-tops', 'hiking-wear', 'nordic-skiing'],
     regular: 89.9, club: 79.9, colours: ['moss', 'midnight', 'ink'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 9, origin: 'NO', fibre: MERINO,
     numbers: { weight: 230 }, options: { user: 'men', season: 'all-year', fit: 'slim', material: 'merino' },
     t: {
@@ -33,7 +33,7 @@ export const CLOTHING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1015, slug: 'merino-260-leggings', brand: 'rimfell', family: 'tights', group: 'base-layers', also: ['hiking-wear'],
+    id: 1015, slug: 'merino-260-leggings', brand: 'rimfell', family: 'tights', group: 'base-layers', also: ['base-bottoms', 'hiking-wear'],
     regular: 84.9, club: 74.9, reduced: { to: 69.9, days: 10 }, colours: ['granite', 'ink'], sizes: ALPHA, sizeTable: TABLE.women, heat: 6, origin: 'NO', fibre: MERINO,
     numbers: { weight: 240 }, options: { user: 'unisex', season: 'winter', fit: 'slim', material: 'merino' },
     t: {
@@ -46,7 +46,7 @@ export const CLOTHING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1016, slug: 'fell-grid-fleece-hoodie-men', brand: 'rimfell', family: 'fleece', group: 'midlayers', also: ['hiking-wear'],
+    id: 1016, slug: 'fell-grid-fleece-hoodie-men', brand: 'rimfell', family: 'fleece', group: 'midlayers', also: ['fleece-jackets', 'hiking-wear'],
     regular: 139, club: 125, colours: ['moss', 'fjord', 'rowan'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 7, origin: 'LT',
     numbers: { weight: 345 }, options: { user: 'men', season: 'all-year', fit: 'regular', material: 'recycled-polyester' },
     t: {
@@ -59,7 +59,7 @@ export const CLOTHING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1017, slug: 'villa-wool-cardigan-women', brand: 'rimfell', family: 'wool-cardigan', group: 'midlayers',
+    id: 1017, slug: 'villa-wool-cardigan-women', brand: 'rimfell', family: 'wool-cardigan', group: 'midlayers', also: ['wool-layers'],
     regular: 169, club: 149, colours: ['granite', 'bark', 'spruce'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 5, origin: 'NO', ribbons: ['repairable'], stock: 'gaps',
     numbers: { weight: 560 }, options: { user: 'women', season: 'winter', fit: 'regular', material: 'wool' },
     quote: { name: 'Buyer, wool', texts: loc('Mine is eleven years old and has one new elbow.', 'Omani on yksitoistavuotias, ja siinä on yksi uusi kyynärpää.', 'Min är elva år och har en ny armbåge.', 'Meine ist elf Jahre alt und hat einen neuen Ellbogen.', 'Le mien a onze ans et un coude neuf.', 'Моему одиннадцать лет, и у него один новый локоть.') },
@@ -138,7 +138,7 @@ export const CLOTHING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1023, slug: 'pohja-merino-beanie', brand: 'rimfell', family: 'beanie', group: 'clothing-accessories', also: ['hiking-wear', 'nordic-skiing'],
+    id: 1023, slug: 'pohja-merino-beanie', brand: 'rimfell', family: 'beanie', group: 'clothing-accessories', also: ['hats', 'hiking-wear', 'nordic-skiing'],
     regular: 39.9, club: 35.9, colours: ['lingonberry', 'fjord', 'granite', 'lichen', 'ink'], heat: 8, origin: 'NO', fibre: MERINO, stock: 'plenty',
     numbers: { weight: 72 }, options: { user: 'unisex', season: 'winter', material: 'merino' },
     t: {
@@ -151,7 +151,7 @@ export const CLOTHING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1024, slug: 'taival-hiking-sock', brand: 'rimfell', family: 'sock', group: 'clothing-accessories', also: ['hiking-wear', 'hiking-boots'],
+    id: 1024, slug: 'taival-hiking-sock', brand: 'rimfell', family: 'sock', group: 'clothing-accessories', also: ['socks', 'hiking-wear', 'hiking-boots'],
     regular: 22.9, club: 19.9, colours: ['moss', 'granite', 'lingonberry'], sizes: ['34–36', '37–39', '40–42', '43–45', '46–48'], sizeTable: TABLE.socks, heat: 9, origin: 'NO', stock: 'plenty',
     numbers: { weight: 88 }, options: { user: 'unisex', season: 'all-year', material: 'merino' },
     t: {
@@ -164,7 +164,7 @@ export const CLOTHING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1025, slug: 'kinnas-winter-mitten', brand: 'hallanvaara', family: 'mitten', group: 'clothing-accessories', also: ['alpine-skiing'],
+    id: 1025, slug: 'kinnas-winter-mitten', brand: 'hallanvaara', family: 'mitten', group: 'clothing-accessories', also: ['gloves-mittens', 'alpine-skiing'],
     regular: 119, club: 105, colours: ['cloudberry', 'ink'], sizes: ['7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 6, origin: 'FI', ribbons: ['made-in-finland'],
     numbers: { weight: 265 }, options: { user: 'unisex', season: 'winter', material: 'leather' },
     t: {
@@ -177,7 +177,7 @@ export const CLOTHING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1026, slug: 'sormi-liner-glove', brand: 'rimfell', family: 'glove', group: 'clothing-accessories', also: ['running', 'nordic-skiing'],
+    id: 1026, slug: 'sormi-liner-glove', brand: 'rimfell', family: 'glove', group: 'clothing-accessories', also: ['gloves-mittens', 'running', 'nordic-skiing'],
     regular: 34.9, colours: ['ink', 'heather'], sizes: ['6', '7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 5, origin: 'NO', autoTranslated: ['ru', 'fr'],
     numbers: { weight: 48 }, options: { user: 'unisex', season: 'three-season', material: 'merino' },
     t: {

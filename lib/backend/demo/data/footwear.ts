@@ -4,7 +4,7 @@ import { loc, type DemoModel } from './types'
 
 export const FOOTWEAR: readonly DemoModel[] = [
   {
-    id: 1027, slug: 'rahka-mid-hiking-boot-men', brand: 'mossvik', family: 'boot', group: 'hiking-boots', also: ['hiking-gear'],
+    id: 1027, slug: 'rahka-mid-hiking-boot-men', brand: 'mossvik', family: 'boot', group: 'hiking-boots', also: ['light-boots', 'hiking-gear'],
     regular: 189, club: 169, colours: ['moss', 'granite'], sizes: SHOES_M, sizeTable: TABLE.shoes, heat: 8, origin: 'PT', ribbons: ['repairable'],
     numbers: { weight: 1120 }, options: { user: 'men', season: 'three-season', material: 'recycled-polyamide' },
     quote: { name: 'Polku, Oulu', texts: loc('Size up by half: the toe box is roomy, the sock is thick.', 'Ota puoli numeroa isompi: kärki on tilava, mutta sukka on paksu.', 'Ta en halv storlek större: tåboxen är rymlig, strumpan tjock.', 'Eine halbe Nummer größer: vorn ist Platz, aber die Socke ist dick.', 'Prenez une demi-pointure de plus : l’avant est large, la chaussette épaisse.', 'Берите на полразмера больше: носок просторный, но и носки толстые.') },
@@ -18,7 +18,7 @@ export const FOOTWEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1028, slug: 'rahka-mid-hiking-boot-women', brand: 'mossvik', family: 'boot', group: 'hiking-boots', also: ['hiking-gear'],
+    id: 1028, slug: 'rahka-mid-hiking-boot-women', brand: 'mossvik', family: 'boot', group: 'hiking-boots', also: ['light-boots', 'hiking-gear'],
     regular: 189, club: 169, colours: ['heather', 'granite'], sizes: SHOES_W, sizeTable: TABLE.shoes, heat: 8, origin: 'PT', ribbons: ['repairable'],
     numbers: { weight: 960 }, options: { user: 'women', season: 'three-season', material: 'recycled-polyamide' },
     t: {
@@ -31,7 +31,7 @@ export const FOOTWEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1029, slug: 'karhunkivi-leather-boot', brand: 'mossvik', family: 'leather-boot', group: 'hiking-boots', also: ['hiking-gear'],
+    id: 1029, slug: 'karhunkivi-leather-boot', brand: 'mossvik', family: 'leather-boot', group: 'hiking-boots', also: ['leather-boots', 'hiking-gear'],
     regular: 279, club: 249, colours: ['bark', 'ink'], sizes: SHOES_U, sizeTable: TABLE.shoes, heat: 6, origin: 'SE', ribbons: ['repairable'], stock: 'gaps',
     numbers: { weight: 1640 }, options: { user: 'unisex', season: 'all-year', material: 'leather' },
     t: {
@@ -44,7 +44,7 @@ export const FOOTWEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1030, slug: 'neulanen-trail-shoe-women', brand: 'mossvik', family: 'trail-shoe', group: 'trail-shoes', also: ['running'],
+    id: 1030, slug: 'neulanen-trail-shoe-women', brand: 'mossvik', family: 'trail-shoe', group: 'trail-shoes', also: ['trail-running-shoes', 'running-shoes', 'running'],
     regular: 139, club: 125, reduced: { to: 109, days: 9 }, colours: ['aurora', 'fireweed'], sizes: SHOES_W, sizeTable: TABLE.shoes, heat: 7, origin: 'VN', ribbons: ['new'],
     numbers: { weight: 480, drop: 6 }, options: { user: 'women', season: 'summer', material: 'recycled-polyester' },
     t: {
@@ -57,7 +57,7 @@ export const FOOTWEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1031, slug: 'neulanen-trail-shoe-men', brand: 'mossvik', family: 'trail-shoe', group: 'trail-shoes', also: ['running'],
+    id: 1031, slug: 'neulanen-trail-shoe-men', brand: 'mossvik', family: 'trail-shoe', group: 'trail-shoes', also: ['trail-running-shoes', 'running-shoes', 'running'],
     regular: 139, club: 125, colours: ['rowan', 'midnight'], sizes: SHOES_M, sizeTable: TABLE.shoes, heat: 7, origin: 'VN',
     numbers: { weight: 560, drop: 6 }, options: { user: 'men', season: 'summer', material: 'recycled-polyester' },
     t: {
@@ -83,7 +83,7 @@ export const FOOTWEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1033, slug: 'louhi-approach-shoe', brand: 'mossvik', family: 'approach-shoe', group: 'trail-shoes', also: ['climbing'],
+    id: 1033, slug: 'louhi-approach-shoe', brand: 'mossvik', family: 'approach-shoe', group: 'trail-shoes', also: ['approach-shoes', 'climbing'],
     regular: 159, club: 139, colours: ['granite', 'bark'], sizes: SHOES_U, sizeTable: TABLE.shoes, heat: 4, origin: 'PT', stock: 'one-store', autoTranslated: ['de'],
     numbers: { weight: 780, drop: 8 }, options: { user: 'unisex', season: 'three-season', material: 'leather' },
     t: {

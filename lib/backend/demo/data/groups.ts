@@ -1,20 +1,12 @@
 /** The tree of product groups. Slugs are made from the names unless one is given. */
-import { loc } from './types'
 import type { Localized } from '@/lib/backend/db/schema'
 
-export interface DemoGroup {
-  id: number
-  key: string
-  parent?: string
-  names: Localized
-  short?: Localized
-  /** Slug in every language where the name would give a poor one. */
-  slug?: string
-  filters: readonly string[]
-  about?: Localized
-  hidden?: boolean
-  sorting?: string
-}
+import { CAMP_GROUPS } from './camp-kitchen/groups'
+import { CLIMB_GROUPS } from './climb-water-tech/groups'
+import { FOOT_GROUPS } from './footwear-packs/groups'
+import { SKI_GROUPS } from './ski-cycle/groups'
+import { WEAR_GROUPS } from './wear/groups'
+import { loc, type DemoGroup } from './types'
 
 const WEAR = ['user', 'season', 'fit', 'material', 'weight'] as const
 const SHELL = [...WEAR, 'water-column'] as const
@@ -114,13 +106,13 @@ export const GROUPS: readonly DemoGroup[] = [
     ),
   }),
   group('alpine-skiing', 'skiing', ['waist-width', 'turn-radius', 'flex', 'brake-width'], loc('Alpine skiing', 'Laskettelu', 'Alpint', 'Alpin', 'Ski alpin', 'Горные лыжи')),
-  group('alpine-skis', 'alpine-skiing', ['waist-width', 'turn-radius'], loc('Alpine skis', 'Laskettelusukset', 'Alpinskidor', 'Alpinski', 'Skis alpins', 'Горнолыжные модели')),
-  group('alpine-bindings', 'alpine-skiing', ['brake-width', 'weight'], loc('Bindings', 'Siteet', 'Bindningar', 'Bindungen', 'Fixations', 'Крепления')),
-  group('alpine-boots', 'alpine-skiing', ['flex', 'last-width', 'user'], loc('Ski boots', 'Laskettelumonot', 'Pjäxor', 'Skischuhe', 'Chaussures de ski', 'Горнолыжные ботинки')),
-  group('nordic-skiing', 'skiing', ['weight'], loc('Cross-country skiing', 'Murtomaahiihto', 'Längdskidåkning', 'Langlauf', 'Ski de fond', 'Беговые лыжи')),
+  group('alpine-skis', 'alpine-skiing', ['waist-width', 'turn-radius', 'user'], loc('Alpine skis', 'Laskettelusukset', 'Alpinskidor', 'Alpinski', 'Skis alpins', 'Горнолыжные модели')),
+  group('alpine-bindings', 'alpine-skiing', ['brake-width', 'sole-norm', 'weight'], loc('Bindings', 'Siteet', 'Bindningar', 'Bindungen', 'Fixations', 'Крепления')),
+  group('alpine-boots', 'alpine-skiing', ['flex', 'last-width', 'sole-norm', 'user'], loc('Ski boots', 'Laskettelumonot', 'Pjäxor', 'Skischuhe', 'Chaussures de ski', 'Горнолыжные ботинки')),
+  group('nordic-skiing', 'skiing', ['user', 'technique', 'sole-norm', 'weight'], loc('Cross-country skiing', 'Murtomaahiihto', 'Längdskidåkning', 'Langlauf', 'Ski de fond', 'Беговые лыжи')),
   group('ski-accessories', 'skiing', ['user', 'weight'], loc('Helmets, goggles and poles', 'Kypärät, lasit ja sauvat', 'Hjälmar, glasögon och stavar', 'Helme, Brillen und Stöcke', 'Casques, masques et bâtons', 'Шлемы, маски и палки')),
   group('cycling', null, ['weight'], loc('Cycling', 'Pyöräily', 'Cykling', 'Radfahren', 'Vélo', 'Велосипеды')),
-  group('bikes', 'cycling', ['weight'], loc('Gravel bikes', 'Gravel-pyörät', 'Gravelcyklar', 'Gravelbikes', 'Vélos gravel', 'Гравийные велосипеды')),
+  group('bikes', 'cycling', ['weight', 'wheel-size', 'material'], loc('Bikes', 'Polkupyörät', 'Cyklar', 'Fahrräder', 'Bicyclettes', 'Модели велосипедов')),
   group('bike-helmets', 'cycling', ['weight'], loc('Bike helmets', 'Pyöräilykypärät', 'Cykelhjälmar', 'Fahrradhelme', 'Casques de vélo', 'Велошлемы')),
   group('paddling', null, ['length', 'weight'], loc('Paddling', 'Melonta', 'Paddling', 'Paddeln', 'Kayak', 'Каякинг')),
   group('running', null, SHOES, loc('Running', 'Juoksu', 'Löpning', 'Laufen', 'Course à pied', 'Бег')),
@@ -152,4 +144,5 @@ export const GROUPS: readonly DemoGroup[] = [
   group('outlet', null, ['user', 'season'], loc('Outlet', 'Outlet', 'Outlet', 'Outlet', 'Outlet', 'Аутлет'), { slug: 'outlet', sorting: 'best-offer' }),
   group('outlet-clothing', 'outlet', WEAR, loc('Outlet clothing', 'Outlet-vaatteet', 'Outlet-kläder', 'Outlet-Bekleidung', 'Vêtements outlet', 'Одежда из аутлета')),
   group('gift-cards', null, [], loc('Gift cards', 'Lahjakortit', 'Presentkort', 'Gutscheine', 'Cartes cadeaux', 'Подарочные карты')),
+  ...[...WEAR_GROUPS, ...FOOT_GROUPS, ...CAMP_GROUPS, ...SKI_GROUPS, ...CLIMB_GROUPS].map(([key, parent, filters, names, more]) => group(key, parent, filters, names, more)),
 ]

@@ -41,7 +41,7 @@ export const JACKETS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1003, slug: 'sade-packable-rain-jacket', brand: 'vaaru', family: 'rain-jacket', group: 'shell-jackets', also: ['hiking-wear', 'running'],
+    id: 1003, slug: 'sade-packable-rain-jacket', brand: 'vaaru', family: 'rain-jacket', group: 'shell-jackets', also: ['rain-wear', 'hiking-wear', 'running'],
     regular: 149, club: 135, colours: ['lichen', 'aurora', 'midnight'], sizes: ALPHA, sizeTable: TABLE.men, heat: 7, ribbons: ['pfas-free'], origin: 'EE', fibre: POLYAMIDE,
     numbers: { weight: 215, 'water-column': 15000 }, options: { user: 'unisex', season: 'summer', fit: 'regular', material: 'recycled-polyamide' },
     t: {
@@ -80,7 +80,7 @@ export const JACKETS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1006, slug: 'pikku-sade-rain-jacket-kids', brand: 'vaaru', family: 'kids-rain', group: 'shell-jackets',
+    id: 1006, slug: 'pikku-sade-rain-jacket-kids', brand: 'vaaru', family: 'kids-rain', group: 'shell-jackets', also: ['kids-rain'],
     regular: 69, club: 59, colours: ['cloudberry', 'aurora', 'fireweed'], sizes: ['98/104', '110/116', '122/128', '134/140'], sizeTable: TABLE.children, heat: 6, ribbons: ['pfas-free'], origin: 'EE',
     numbers: { weight: 260, 'water-column': 10000 }, options: { user: 'children', season: 'three-season', fit: 'relaxed', material: 'recycled-polyester' },
     t: {
@@ -132,7 +132,7 @@ export const JACKETS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1010, slug: 'tykky-expedition-parka', brand: 'hallanvaara', family: 'parka', group: 'insulated-jackets',
+    id: 1010, slug: 'tykky-expedition-parka', brand: 'hallanvaara', family: 'parka', group: 'insulated-jackets', also: ['parkas'],
     regular: 649, club: 589, colours: ['cloudberry', 'midnight'], sizes: ALPHA, sizeTable: TABLE.men, heat: 4, origin: 'FI', fibre: DOWN, stock: 'few', ribbons: ['made-in-finland', 'repairable'],
     numbers: { weight: 1480, 'fill-power': 800 }, options: { user: 'unisex', season: 'winter', fit: 'relaxed', material: 'down' },
     quote: { name: 'Workshop, Kajaani', texts: loc('We have opened one after fourteen winters. The down went back in.', 'Avasimme yhden neljäntoista talven jälkeen. Untuva meni takaisin.', 'Vi öppnade en efter fjorton vintrar. Dunet åkte tillbaka in.', 'Nach vierzehn Wintern haben wir eine geöffnet. Die Daune kam wieder hinein.', 'Nous en avons ouvert une après quatorze hivers. Le duvet est retourné dedans.', 'Мы вскрыли одну после четырнадцати зим. Пух вернулся на место.') },
@@ -159,7 +159,7 @@ export const JACKETS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1012, slug: 'siima-wind-jacket', brand: 'vaaru', family: 'wind-jacket', group: 'softshell-jackets', also: ['running', 'hiking-wear', 'cycling'],
+    id: 1012, slug: 'siima-wind-jacket', brand: 'vaaru', family: 'wind-jacket', group: 'softshell-jackets', also: ['running', 'running-wear', 'hiking-wear', 'cycling'],
     regular: 99, club: 89, colours: ['glacier', 'rowan', 'ink'], sizes: ALPHA, sizeTable: TABLE.men, heat: 6, origin: 'EE', fibre: POLYAMIDE,
     numbers: { weight: 98 }, options: { user: 'unisex', season: 'summer', fit: 'slim', material: 'recycled-polyamide' },
     t: {

@@ -5,7 +5,7 @@ const GAS = loc('Extremely flammable gas under pressure. Keep below 50 °C, use 
 
 export const KITCHEN: readonly DemoModel[] = [
   {
-    id: 1047, slug: 'liekki-gas-stove', brand: 'tervaslahti', family: 'stove', group: 'stoves', also: ['hiking-gear'],
+    id: 1047, slug: 'liekki-gas-stove', brand: 'tervaslahti', family: 'stove', group: 'stoves', also: ['gas-stoves', 'hiking-gear'],
     regular: 64.9, club: 57.9, colours: ['steel', 'lingonberry'], heat: 7, origin: 'FI', ribbons: ['made-in-finland', 'repairable'], warnings: GAS, neededWith: [1049],
     numbers: { weight: 96, power: 2800 }, options: { material: 'steel' },
     t: {
@@ -18,7 +18,7 @@ export const KITCHEN: readonly DemoModel[] = [
     },
   },
   {
-    id: 1048, slug: 'nuotio-cook-set', brand: 'tervaslahti', family: 'cook-set', group: 'stoves', also: ['hiking-gear'],
+    id: 1048, slug: 'nuotio-cook-set', brand: 'tervaslahti', family: 'cook-set', group: 'stoves', also: ['cookware', 'hiking-gear'],
     regular: 79.9, club: 69.9, colours: ['spruce', 'cloudberry'], heat: 6, origin: 'FI', ribbons: ['made-in-finland'],
     numbers: { weight: 540, volume: 1.8 }, options: { material: 'steel' },
     t: {
@@ -31,7 +31,7 @@ export const KITCHEN: readonly DemoModel[] = [
     },
   },
   {
-    id: 1049, slug: 'gas-cartridge-230', brand: 'tervaslahti', family: 'gas', group: 'stoves', also: ['hiking-gear'],
+    id: 1049, slug: 'gas-cartridge-230', brand: 'tervaslahti', family: 'gas', group: 'stoves', also: ['fuel', 'hiking-gear'],
     regular: 7.9, colours: ['lingonberry'], heat: 9, origin: 'FR', stock: 'plenty', warnings: GAS,
     limit: { allowedDeliveryMethods: ['store', 'home', 'post_fi'], blockInfoTexts: loc('Gas does not fly: by road within Finland, or from the store.', 'Kaasu ei lennä: maanteitse Suomessa tai myymälästä.', 'Gas flyger inte: landvägen i Finland eller i butik.', 'Gas fliegt nicht: auf der Straße in Finnland oder in der Filiale.', 'Le gaz ne prend pas l’avion : par la route en Finlande, ou en magasin.', 'Газ не летает: автотранспортом по Финляндии или из магазина.'), blockedCountries: ['us', 'ca', 'jp', 'au', 'nz', 'kr', 'ru', 'gb', 'no', 'ch', 'is'] },
     numbers: { 'net-weight': 230, weight: 380 }, options: { material: 'steel' },
@@ -59,7 +59,7 @@ export const KITCHEN: readonly DemoModel[] = [
     },
   },
   {
-    id: 1051, slug: 'lahde-steel-bottle', brand: 'tervaslahti', family: 'bottle', group: 'bottles', also: ['hiking-gear', 'running'],
+    id: 1051, slug: 'lahde-steel-bottle', brand: 'tervaslahti', family: 'bottle', group: 'bottles', also: ['water-bottles', 'hiking-gear', 'running'],
     regular: 29.9, club: 25.9, colours: ['aurora', 'ink', 'birch', 'rowan'], heat: 8, origin: 'FI', stock: 'plenty', ribbons: ['made-in-finland'],
     numbers: { weight: 210, volume: 0.75 }, options: { material: 'steel' },
     t: {
@@ -72,7 +72,7 @@ export const KITCHEN: readonly DemoModel[] = [
     },
   },
   {
-    id: 1052, slug: 'kuuma-vacuum-flask', brand: 'tervaslahti', family: 'flask', group: 'bottles', also: ['hiking-gear', 'nordic-skiing'],
+    id: 1052, slug: 'kuuma-vacuum-flask', brand: 'tervaslahti', family: 'flask', group: 'bottles', also: ['flasks', 'hiking-gear', 'nordic-skiing'],
     regular: 49.9, club: 44.9, reduced: { to: 39.9, days: 10 }, colours: ['spruce', 'cloudberry', 'midnight'], heat: 8, origin: 'FI',
     numbers: { weight: 480, volume: 1 }, options: { material: 'steel' },
     t: {
@@ -85,7 +85,7 @@ export const KITCHEN: readonly DemoModel[] = [
     },
   },
   {
-    id: 1053, slug: 'reindeer-stew', brand: 'evasmaa', family: 'food-pouch', group: 'trail-food', also: ['hiking-gear'],
+    id: 1053, slug: 'reindeer-stew', brand: 'evasmaa', family: 'food-pouch', group: 'trail-food', also: ['main-dishes', 'hiking-gear'],
     regular: 12.9, club: 11.9, colours: ['bark'], heat: 7, origin: 'FI', taxClass: 1, stock: 'plenty', ribbons: ['made-in-finland'],
     numbers: { 'net-weight': 145, weight: 160, energy: 680 }, options: {},
     t: {
@@ -98,7 +98,7 @@ export const KITCHEN: readonly DemoModel[] = [
     },
   },
   {
-    id: 1054, slug: 'lingonberry-porridge', brand: 'evasmaa', family: 'food-pouch', group: 'trail-food', also: ['hiking-gear'],
+    id: 1054, slug: 'lingonberry-porridge', brand: 'evasmaa', family: 'food-pouch', group: 'trail-food', also: ['breakfasts', 'hiking-gear'],
     regular: 5.9, colours: ['lingonberry'], heat: 6, origin: 'FI', taxClass: 1, stock: 'plenty',
     numbers: { 'net-weight': 95, weight: 106, energy: 410 }, options: {},
     t: {
@@ -111,7 +111,7 @@ export const KITCHEN: readonly DemoModel[] = [
     },
   },
   {
-    id: 1055, slug: 'mushroom-risotto', brand: 'evasmaa', family: 'food-pouch', group: 'trail-food', also: ['hiking-gear'],
+    id: 1055, slug: 'mushroom-risotto', brand: 'evasmaa', family: 'food-pouch', group: 'trail-food', also: ['main-dishes', 'hiking-gear'],
     regular: 9.9, club: 8.9, colours: ['moss'], heat: 5, origin: 'FI', taxClass: 1,
     numbers: { 'net-weight': 130, weight: 144, energy: 590 }, options: {}, autoTranslated: ['sv'],
     t: {

@@ -6,6 +6,11 @@ import { JACKETS } from './jackets'
 import { KITCHEN } from './kitchen'
 import { SPECIAL } from './special'
 import { SPORTS } from './sports'
+import { WEAR_MODELS } from './wear'
+import { FOOT_MODELS } from './footwear-packs'
+import { CAMP_MODELS } from './camp-kitchen'
+import { SKI_MODELS } from './ski-cycle'
+import { CLIMB_MODELS } from './climb-water-tech'
 import type { DemoModel } from './types'
 
-export const MODELS: readonly DemoModel[] = [...JACKETS, ...CLOTHING, ...FOOTWEAR, ...CAMPING, ...KITCHEN, ...SPORTS, ...SPECIAL]
+export const MODELS: readonly DemoModel[] = [...JACKETS, ...CLOTHING, ...FOOTWEAR, ...CAMPING, ...KITCHEN, ...SPORTS, ...SPECIAL, ...WEAR_MODELS, ...FOOT_MODELS, ...CAMP_MODELS, ...SKI_MODELS, ...CLIMB_MODELS]

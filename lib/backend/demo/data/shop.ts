@@ -1,4 +1,4 @@
-/** The shop around the goods: delivery methods, settings, codes, gift campaign, bundle. Money is integer cents of EUR. */
+/** The shop around the goods: delivery methods, settings, codes, gift campaign, bundles. Money is integer cents of EUR. */
 import type { deliveryMethods, discountCodes } from '@/lib/backend/db/schema'
 import { loc } from './types'
 
@@ -89,11 +89,30 @@ export const GIFT_CAMPAIGN = {
   codes: ['LAHJA-0001', 'LAHJA-0002', 'LAHJA-0003', 'LAHJA-0004', 'LAHJA-0005'],
 }
 
-export const BUNDLE = {
-  id: 1, mainModelId: 1061, members: [1061, 1063, 1064], discountPercent: 12,
-  names: loc('Piste package: ski, binding, boot', 'Mäkipaketti: suksi, side, mono', 'Pistpaket: skida, bindning, pjäxa', 'Pistenpaket: Ski, Bindung, Schuh', 'Pack piste : ski, fixation, chaussure', 'Комплект для трассы: лыжи, крепления, ботинки'),
-  descriptions: loc(
-    'Mounted, set and waxed in our workshop: ready to click in.', 'Asennettuna, säädettynä ja voideltuna verstaaltamme: valmiina mäkeen.', 'Monterat, inställt och vallat i vår verkstad: klart att åka.',
-    'In unserer Werkstatt montiert, eingestellt und gewachst: einsteigen und los.', 'Monté, réglé et farté dans notre atelier : prêt à partir.', 'Собрано, настроено и подготовлено в нашей мастерской: можно ехать.',
-  ),
-}
+/** Goods that cost less together; the buyer chooses colour and size of each member. */
+export const BUNDLES = [
+  {
+    id: 1, mainModelId: 1061, members: [1061, 1063, 1064], discountPercent: 12,
+    names: loc('Piste package: ski, binding, boot', 'Mäkipaketti: suksi, side, mono', 'Pistpaket: skida, bindning, pjäxa', 'Pistenpaket: Ski, Bindung, Schuh', 'Pack piste : ski, fixation, chaussure', 'Комплект для трассы: лыжи, крепления, ботинки'),
+    descriptions: loc(
+      'Mounted, set and waxed in our workshop: ready to click in.', 'Asennettuna, säädettynä ja voideltuna verstaaltamme: valmiina mäkeen.', 'Monterat, inställt och vallat i vår verkstad: klart att åka.',
+      'In unserer Werkstatt montiert, eingestellt und gewachst: einsteigen und los.', 'Monté, réglé et farté dans notre atelier : prêt à partir.', 'Собрано, настроено и подготовлено в нашей мастерской: можно ехать.',
+    ),
+  },
+  {
+    id: 2, mainModelId: 1738, members: [1738, 1745, 1750], discountPercent: 10,
+    names: loc('Canoe package: canoe, paddle, life jacket', 'Kanoottipaketti: kanootti, mela, pelastusliivi', 'Kanotpaket: kanot, paddel, räddningsväst', 'Kanupaket: Kanadier, Paddel, Rettungsweste', 'Pack canoë : canoë, pagaie, gilet', 'Комплект каноэ: лодка, весло, жилет'),
+    descriptions: loc(
+      'Everything that floats, for the one who steers: add a paddle and a vest for each friend.', 'Kaikki kelluva perämiehelle: lisää mela ja liivi jokaiselle ystävälle.', 'Allt som flyter, för den som styr: lägg till paddel och väst för varje vän.',
+      'Alles, was schwimmt, für den Steuermann: je Freund kommen Paddel und Weste dazu.', 'Tout ce qui flotte, pour le barreur : ajoutez une pagaie et un gilet par ami.', 'Всё, что держится на воде, для рулевого: на каждого друга добавьте весло и жилет.',
+    ),
+  },
+  {
+    id: 3, mainModelId: 1059, members: [1059, 1715, 1062, 1725], discountPercent: 15,
+    names: loc('First rope package: harness, tube, carabiner, chalk', 'Ensiköysipaketti: valjaat, putki, lukko, mankkapussi', 'Första reppaketet: sele, broms, karbin, kritpåse', 'Erstes Seilpaket: Gurt, Tuber, Karabiner, Chalkbag', 'Pack première corde : baudrier, tube, mousqueton, sac', 'Первый комплект: обвязка, стакан, карабин, мешочек'),
+    descriptions: loc(
+      'What a top-rope course asks you to bring, rope and instructor excepted.', 'Se, mitä yläköysikurssille pyydetään mukaan, paitsi köysi ja ohjaaja.', 'Det som en topprepskurs ber dig ta med, utom rep och instruktör.',
+      'Was ein Toprope-Kurs mitzubringen bittet, außer Seil und Trainer.', 'Ce qu’un stage de moulinette demande d’apporter, sauf la corde et le moniteur.', 'То, что просят принести на курс с верхней страховкой, кроме верёвки и инструктора.',
+    ),
+  },
+]

@@ -7,7 +7,7 @@ const HOME = { allowedDeliveryMethods: ['home', 'store'], perInternationalPackag
 
 export const SPORTS: readonly DemoModel[] = [
   {
-    id: 1056, slug: 'tuike-400-headlamp', brand: 'himmerlys', family: 'headlamp', group: 'electronics', also: ['hiking-gear', 'running', 'nordic-skiing'],
+    id: 1056, slug: 'tuike-400-headlamp', brand: 'himmerlys', family: 'headlamp', group: 'headlamps-lights', also: ['hiking-gear', 'running', 'nordic-skiing'],
     regular: 79.9, club: 71.9, reduced: { to: 64.9, days: 10, ends: 20 }, colours: ['cloudberry', 'ink', 'aurora'], heat: 9, origin: 'NO', stock: 'plenty', ribbons: ['repairable'],
     numbers: { weight: 92, brightness: 400, 'battery-life': 9 }, options: {},
     t: {
@@ -20,7 +20,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1057, slug: 'kartta-gps-watch', brand: 'himmerlys', family: 'watch', group: 'electronics', also: ['hiking-gear', 'running'],
+    id: 1057, slug: 'kartta-gps-watch', brand: 'himmerlys', family: 'watch', group: 'watches', also: ['hiking-gear', 'running'],
     regular: 449, club: 419, colours: ['ink', 'spruce', 'rowan'], heat: 7, origin: 'NO', ribbons: ['new', 'repairable'],
     numbers: { weight: 68, 'battery-life': 60 }, options: {},
     t: {
@@ -46,7 +46,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1059, slug: 'ote-harness', brand: 'kalliokko', family: 'harness', group: 'climbing-gear',
+    id: 1059, slug: 'ote-harness', brand: 'kalliokko', family: 'harness', group: 'harnesses',
     regular: 84.9, club: 76.9, colours: ['fjord', 'rowan'], sizes: ['XS', 'S', 'M', 'L', 'XL'], sizeTable: TABLE.men, heat: 5, origin: 'PT', warnings: PPE,
     numbers: { weight: 365 }, options: { user: 'unisex' },
     t: {
@@ -59,7 +59,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1060, slug: 'lohkare-climbing-helmet', brand: 'kalliokko', family: 'climbing-helmet', group: 'climbing-gear',
+    id: 1060, slug: 'lohkare-climbing-helmet', brand: 'kalliokko', family: 'climbing-helmet', group: 'climbing-helmets',
     regular: 74.9, club: 66.9, reduced: { to: 59.9, days: 15 }, colours: ['cloudberry', 'snow', 'granite'], sizes: ['52–57 cm', '56–61 cm'], heat: 5, origin: 'IT', warnings: PPE,
     numbers: { weight: 295 }, options: { user: 'unisex' },
     t: {
@@ -72,7 +72,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1062, slug: 'lukko-screwgate-carabiner', brand: 'kalliokko', family: 'carabiner', group: 'climbing-gear',
+    id: 1062, slug: 'lukko-screwgate-carabiner', brand: 'kalliokko', family: 'carabiner', group: 'quickdraws-carabiners',
     regular: 14.9, colours: ['steel', 'lingonberry', 'fjord'], heat: 6, origin: 'TW', warnings: PPE, stock: 'plenty',
     numbers: { weight: 72 }, options: { material: 'aluminium' },
     t: {
@@ -137,9 +137,9 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1066, slug: 'spor-skin-nordic-ski', brand: 'skarvind', family: 'nordic-ski', group: 'nordic-skiing',
+    id: 1066, slug: 'spor-skin-nordic-ski', brand: 'skarvind', family: 'nordic-ski', group: 'nordic-skis',
     regular: 319, club: 285, colours: ['fjord', 'lichen'], sizes: ['188 cm', '195 cm', '202 cm', '207 cm'], heat: 7, origin: 'NO', wizard: { group: 'skis', sport: 'nordic' },
-    numbers: { weight: 1180 }, options: { user: 'unisex', season: 'winter' }, limit: HOME,
+    numbers: { weight: 1180, 'waist-width': 44 }, options: { user: 'unisex', season: 'winter', technique: 'classic', 'sole-norm': 'track' }, limit: HOME,
     t: {
       en: ['Spor Skin Cross-Country Ski', 'Classic ski with skins: no wax, no excuse', 'Out of the door in five minutes', 'A mohair skin under the foot that grips from +3 to −15 °C. Binding mounted, so you move it with a key for icy or soft tracks.', 'Choose by weight, not by height; our scale is at the ski wall.'],
       fi: ['Spor Skin -perinteisen suksi', 'Karvapohjasuksi perinteiselle: ei voitelua, ei tekosyitä', 'Ovesta ladulle viidessä minuutissa', 'Jalan alla mohairkarva, joka pitää +3 asteesta −15 asteeseen. Side on paikallaan ja siirtyy avaimella jäisen tai pehmeän ladun mukaan.', 'Valitse painon, ei pituuden mukaan; vaakamme on suksiseinällä.'],
@@ -150,7 +150,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1067, slug: 'raide-ski-pole', brand: 'skarvind', family: 'ski-pole', group: 'ski-accessories', also: ['alpine-skiing'],
+    id: 1067, slug: 'raide-ski-pole', brand: 'skarvind', family: 'ski-pole', group: 'ski-poles', also: ['alpine-skiing'],
     regular: 59.9, colours: ['rowan', 'ink'], sizes: ['105 cm', '110 cm', '115 cm', '120 cm', '125 cm', '130 cm'], heat: 4, origin: 'LT',
     numbers: { weight: 470 }, options: { material: 'aluminium' },
     t: {
@@ -163,7 +163,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1068, slug: 'kirkas-ski-goggles', brand: 'skarvind', family: 'goggles', group: 'ski-accessories', also: ['alpine-skiing'],
+    id: 1068, slug: 'kirkas-ski-goggles', brand: 'skarvind', family: 'goggles', group: 'ski-goggles', also: ['alpine-skiing'],
     regular: 129, club: 115, colours: ['midnight', 'snow', 'cloudberry'], heat: 5, origin: 'IT',
     numbers: { weight: 148 }, options: { user: 'unisex', season: 'winter' },
     t: {
@@ -176,7 +176,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1069, slug: 'kupu-ski-helmet', brand: 'skarvind', family: 'ski-helmet', group: 'ski-accessories', also: ['alpine-skiing'],
+    id: 1069, slug: 'kupu-ski-helmet', brand: 'skarvind', family: 'ski-helmet', group: 'ski-helmets', also: ['alpine-skiing'],
     regular: 119, club: 105, colours: ['glacier', 'ink', 'rowan'], sizes: ['52–57 cm', '56–61 cm'], heat: 5, origin: 'IT', warnings: PPE, stock: 'blocked',
     numbers: { weight: 430 }, options: { user: 'unisex', season: 'winter' },
     t: {
@@ -202,7 +202,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1071, slug: 'sora-40-gravel-bike', brand: 'ulappe', family: 'gravel-bike', group: 'bikes',
+    id: 1071, slug: 'sora-40-gravel-bike', brand: 'ulappe', family: 'gravel-bike', group: 'gravel-bikes',
     regular: 1890, club: 1750, colours: ['spruce', 'birch'], sizes: ['S', 'M', 'L', 'XL'], heat: 4, origin: 'FI', stock: 'one-store', ribbons: ['repairable'],
     numbers: { weight: 10400 }, options: { material: 'steel' }, limit: { allowedDeliveryMethods: ['store', 'home'], perInternationalPackage: 1 },
     t: {
@@ -228,7 +228,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1073, slug: 'saimaa-touring-kayak', brand: 'ulappe', family: 'kayak', group: 'paddling',
+    id: 1073, slug: 'saimaa-touring-kayak', brand: 'ulappe', family: 'kayak', group: 'kayaks-canoes',
     regular: 1290, colours: ['rowan', 'aurora'], heat: 2, origin: 'FI', stock: 'external', ribbons: ['made-in-finland'],
     numbers: { weight: 24000, length: 450 }, options: { material: 'polyethylene' }, neededWith: [1074, 1075], limit: { allowedDeliveryMethods: ['store', 'home'], blockedCountries: ['us', 'ca', 'jp', 'au', 'nz', 'kr'], blockInfoTexts: loc('Too long for a parcel across an ocean.', 'Liian pitkä paketiksi valtameren yli.', 'För lång för ett paket över en ocean.', 'Zu lang für ein Paket über den Ozean.', 'Trop long pour un colis d’outre-mer.', 'Слишком длинный для посылки через океан.') },
     t: {
@@ -241,7 +241,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1074, slug: 'mela-touring-paddle', brand: 'ulappe', family: 'paddle', group: 'paddling',
+    id: 1074, slug: 'mela-touring-paddle', brand: 'ulappe', family: 'paddle', group: 'paddles',
     regular: 149, club: 135, colours: ['lichen', 'ink'], heat: 3, origin: 'FI', stock: 'incoming',
     numbers: { weight: 880, length: 220 }, options: { material: 'carbon' },
     t: {
@@ -254,7 +254,7 @@ export const SPORTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1075, slug: 'poiju-life-jacket', brand: 'ulappe', family: 'life-jacket', group: 'paddling',
+    id: 1075, slug: 'poiju-life-jacket', brand: 'ulappe', family: 'life-jacket', group: 'life-jackets',
     regular: 119, club: 105, colours: ['rowan', 'lichen'], sizes: ['XS', 'S', 'M', 'L', 'XL'], sizeTable: TABLE.men, heat: 3, origin: 'PL', warnings: PPE, stock: 'normal',
     numbers: { weight: 720 }, options: { user: 'unisex' },
     t: {

@@ -85,3 +85,29 @@ export interface DemoModel {
   views?: readonly string[]
   t: Readonly<Record<Language, ModelTexts>>
 }
+
+/** A group of the tree without its id: key, parent's key, filters (slugs of properties), names, and what else there is to say of it. */
+export type GroupEntry = readonly [key: string, parent: string | null, filters: readonly string[], names: Localized, more?: Omit<DemoGroup, 'id' | 'key' | 'parent' | 'filters' | 'names'>]
+
+export interface DemoGroup {
+  id: number
+  key: string
+  parent?: string
+  names: Localized
+  short?: Localized
+  /** Slug in every language where the name would give a poor one. */
+  slug?: string
+  filters: readonly string[]
+  about?: Localized
+  hidden?: boolean
+  sorting?: string
+}
+
+export interface DemoBrand {
+  id: number
+  slug: string
+  /** `{shop}` stands for the shop's configured name. */
+  name: string
+  maker: { name: string; address: string; email: string; euResponsible?: string }
+  descriptions: Localized
+}

@@ -7,7 +7,7 @@ import { VAT_RATES } from '@/lib/market/tax-areas'
 
 import { BANNERS, KEYWORDS } from '../data/banners'
 import { PAGES } from '../data/pages'
-import { GIFT_CAMPAIGN, GIFT_CARDS, SETTINGS, BUNDLE } from '../data/shop'
+import { GIFT_CAMPAIGN, GIFT_CARDS, SETTINGS, BUNDLES } from '../data/shop'
 import { groupPath } from './reference'
 
 export const bannerRows = (): (typeof schema.banners.$inferInsert)[] =>
@@ -43,9 +43,7 @@ export const giftCampaignRow = (): typeof schema.giftCampaigns.$inferInsert => {
 export const giftCampaignCodeRows = (): (typeof schema.giftCampaignCodes.$inferInsert)[] =>
   GIFT_CAMPAIGN.codes.map((code) => ({ codeHash: codeHash(code), campaignId: GIFT_CAMPAIGN.id }))
 
-export const bundleRow = (): typeof schema.bundles.$inferInsert => {
-  const { members: _members, ...bundle } = BUNDLE
-  return bundle
-}
+export const bundleRows = (): (typeof schema.bundles.$inferInsert)[] => BUNDLES.map(({ members: _members, ...bundle }) => bundle)
 
-export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[] => BUNDLE.members.map((modelId, sortOrder) => ({ bundleId: BUNDLE.id, modelId, sortOrder }))
+export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[] =>
+  BUNDLES.flatMap(({ id, members }) => members.map((modelId, sortOrder) => ({ bundleId: id, modelId, sortOrder })))

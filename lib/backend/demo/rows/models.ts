@@ -67,7 +67,7 @@ function textRows(model: DemoModel): (typeof schema.modelTexts.$inferInsert)[] {
   const brand = BRANDS.find((row) => row.slug === model.brand)?.name ?? ''
   const html = (language: Language) => {
     const [, , , first, second] = model.t[language]
-    return [first, second, careOf(model.family)[language]].map((paragraph) => `<p>${paragraph}</p>`).join('')
+    return [first, second, careOf(model.family, model.options?.material)[language]].map((paragraph) => `<p>${paragraph}</p>`).join('')
   }
   return LANGUAGES.map((language) => {
     const [name, short, tagline] = model.t[language]

@@ -6,10 +6,11 @@ import { LANGUAGES, type Language } from '@/lib/market/languages'
 
 import { BRANDS } from '../data/brands'
 import { COLOURS } from '../data/colours'
-import { GROUPS, type DemoGroup } from '../data/groups'
+import { GROUPS } from '../data/groups'
 import { MODELS } from '../data/models'
 import { NUMBER_PROPERTIES, OPTION_PROPERTIES, RIBBONS } from '../data/properties'
 import { SIZE_TABLES, SIZES, TYPES } from '../data/sizes'
+import type { DemoGroup } from '../data/types'
 import { slugify } from '../slugify'
 
 const idsOf = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> => new Map(items.map((item, index) => [key(item), index + 1]))
