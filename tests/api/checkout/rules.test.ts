@@ -1,0 +1,212 @@
+/** Edges of the checkout's rules: each case stands exactly on one. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { GET, POST } from '@/app/payment-sandbox/[reference]/route'
+import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
+import { codeHash } from '@/lib/backend/checkout/secret-codes'
+import { db } from '@/lib/backend/db/pool'
+import * as s from '@/lib/backend/db/schema'
+import { brokenInvariants } from '@/lib/backend/orders/invariants'
+import { settleEvent } from '@/lib/backend/payments/ingest'
+import { signEvent } from '@/lib/backend/payments/sandbox'
+import { config } from '@/lib/config/env'
+import { checkout as contract, type PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { cart, CENTRAL, context, count, customer, discountCode, giftCard, guest, HELSINKI, openShop, orderBody, OULU, sell, type Goods } from '../../support/checkout-shop'
+import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  await openShop()
+})
+afterAll(() => database.drop())
+beforeEach(() => db().delete(s.rateLimits))
+afterEach(async () => expect(await brokenInvariants(db())).toEqual([]))
+
+type Who = Parameters<typeof context>[0]
+const validate = async (fields: Parameters<typeof cart>[0], who: Who = guest, ip: string | null = null) =>
+  contract.answer.parse(await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(who, {}, ip)))
+const place = (body: PlaceOrder, who: Who = guest, ip: string | null = null) =>
+  checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(who, {}, ip))
+const look = (number: string, access: string) => checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
+const one = (productId: number | string, amount = 1) => ({ products: [{ productId, amount }] })
+const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
+const referenceOf = (redirect: string) => /payment-sandbox\/([^/]+)\//.exec(redirect)?.[1] ?? ''
+
+async function campaign(slug: string, code: string, goods: Goods = {}, validUntil: Date | null = null) {
+  const sold = await sell(goods)
+  const [row] = await db().insert(s.giftCampaigns).values({ slug, names: {}, modelIds: [sold.modelId], validUntil }).returning()
+  await db().insert(s.giftCampaignCodes).values({ codeHash: codeHash(code), campaignId: row?.id ?? 0 })
+  return { ...sold, data: { code, campaign: slug } }
+}
+
+describe('guessing codes', () => {
+  const wrong = (name: string) => Array.from({ length: 20 }, (_, index) => `${name}-${index}`)
+
+  it('F3 wrong codes of an order count like those of a validation', async () => {
+    const { variantId } = await sell()
+    const guess = (name: string) => place(orderBody({ cart: { ...one(variantId), discount_codes: wrong(name) }, total: 5_490 }), guest, '192.0.2.11')
+    await expect(guess('FIRST')).rejects.toMatchObject({ code: 'CODE_REFUSED' })
+    await expect(guess('SECOND')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('F3 also when the order is refused for something else: its cart tells which codes are known', async () => {
+    const guess = (name: string) => place(orderBody({ cart: { ...one(999_999), discount_codes: wrong(name) }, total: 0 }), guest, '192.0.2.15')
+    await expect(guess('FIRST')).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
+    await expect(guess('SECOND')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('F3 so do wrong codes of gift campaigns', async () => {
+    const { variantId } = await campaign('syksy', 'AUTUMN-1')
+    const guess = (code: string) => validate({ ...one(variantId), giftcampaign_data: { code, campaign: 'syksy' } }, guest, '192.0.2.12')
+    for (let attempt = 0; attempt < 20; attempt += 1) expect(ids((await guess(`AUTUMN-X${attempt}`)).errors)).toContain('checkout.error_campaign_code')
+    await expect(guess('AUTUMN-1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('F3 an account is counted wherever it asks from', async () => {
+    const { variantId } = await sell()
+    const who = await customer('guesser@example.com')
+    await validate({ ...one(variantId), discount_codes: wrong('HERE') }, who, '192.0.2.13')
+    await expect(validate({ ...one(variantId), discount_codes: ['THERE'] }, who, '192.0.2.14')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(validate({ ...one(variantId), discount_codes: ['THERE'] }, guest, '192.0.2.14')).resolves.toBeDefined()
+  })
+})
+
+describe('codes', () => {
+  it('P5.02 a code counts from its beginning, and from exactly its least worth of goods', async () => {
+    const { variantId } = await sell({ active: 5_000 })
+    await discountCode({ code: 'TOMORROW', kind: 'percent', value: 10, startsAt: new Date(Date.now() + 86_400_000) })
+    await discountCode({ code: 'FROM50', kind: 'amount', value: 500, minTotalEur: 5_000 })
+    await discountCode({ code: 'FROM5001', kind: 'amount', value: 500, minTotalEur: 5_001 })
+    expect(ids((await validate({ ...one(variantId), discount_codes: ['TOMORROW'] })).errors)).toEqual(['checkout.error_code_not_now'])
+    expect((await validate({ ...one(variantId), discount_codes: ['FROM50'] })).cart_discount).toEqual({ code: 'FROM50', amount: 500 })
+    expect(ids((await validate({ ...one(variantId), discount_codes: ['FROM5001'] })).errors)).toEqual(['checkout.error_code_min_total'])
+  })
+
+  it('D4.24 a code lowers goods, not gift cards that are bought beside them', async () => {
+    await db().insert(s.models).values({ id: 2427, brandId: 1, slug: 'gift-card', mainGroupId: 1, kind: 'giftcard' })
+    const { variantId } = await sell({ active: 10_000 })
+    await discountCode({ code: 'GOODS10', kind: 'percent', value: 10 })
+    const gift_card_products = [{ productId: 2427, amount: 50, uid: 'gift-0001', extra_data: { giftcard_name: '' } }]
+    const answer = await validate({ ...one(variantId), gift_card_products, discount_codes: ['GOODS10'] })
+    expect(answer).toMatchObject({ cart_discount: { amount: 1_000 }, total_price: 14_000 })
+  })
+
+  it('one use to a customer: under the account, its mailbox, or logged out again', async () => {
+    const { variantId } = await sell({ stock: { [CENTRAL]: 9 } })
+    const order = (code: string, email: string) => orderBody({ cart: { ...one(variantId), discount_codes: [code] }, form: { email }, total: 4_990 })
+    for (const code of ['GUEST-FIRST', 'ACCOUNT-FIRST']) await discountCode({ code, kind: 'amount', value: 500, maxUsesPerCustomer: 1 })
+    const member = await customer('saver@example.com')
+    await place(order('GUEST-FIRST', 'saver+shop@example.com'))
+    await expect(place(order('GUEST-FIRST', 'another@example.com'), member)).rejects.toMatchObject({ code: 'CODE_REFUSED' })
+    await place(order('ACCOUNT-FIRST', 'another@example.com'), member)
+    await expect(place(order('ACCOUNT-FIRST', 'saver@example.com'))).rejects.toMatchObject({ code: 'CODE_REFUSED' })
+    await expect(place(order('ACCOUNT-FIRST', 'somebody@example.com'))).resolves.toBeDefined()
+  })
+
+  it('B9 a gift card that is used up in another currency keeps no cents', async () => {
+    const { variantId } = await sell({ active: 10_000 })
+    await db().insert(s.currencyRates).values({ currency: 'sek', rate: 11.31 })
+    const card = await giftCard('KRONOR-1', 3_000)
+    // 1,131 + 146 delivery − 339 kronor, which are 29.98 euros
+    const fields = { ...one(variantId), country_code: 'se', currency_code: 'sek', discount_codes: ['kronor1'] }
+    await place(orderBody({ cart: fields, form: { delivery_method: 'eu_parcel', postal_code: '111 22' }, total: 93_800, currency: 'sek' }))
+    expect(await count(sql`select balance_eur as count from gift_cards where id = ${card}`)).toBe(0)
+  })
+})
+
+describe('gift campaigns', () => {
+  it('D4.26 a campaign that is over takes no code', async () => {
+    const { variantId, data } = await campaign('talvi', 'WINTER-1', {}, new Date(Date.now() - 60_000))
+    const answer = await validate({ ...one(variantId), giftcampaign_data: data })
+    expect([answer.giftcampaign_data, answer.products[0]?.unit_price, ids(answer.errors)]).toEqual([null, 5_000, ['checkout.error_campaign_code']])
+  })
+
+  it('D4.16 a blocked country does not stop a gift', async () => {
+    const { variantId, data } = await campaign('kevat', 'SPRING-1', { model: { deliveryLimit: { blockedCountries: ['fi'] } } })
+    expect((await validate({ ...one(variantId), giftcampaign_data: data })).products[0]).toMatchObject({ amount: 1, notice: null })
+    expect((await validate(one(variantId))).products[0]).toMatchObject({ amount: 0, notice: 'blocked_country' })
+  })
+
+  it('its code comes back when the order dies', async () => {
+    const { variantId, data } = await campaign('paluu', 'BACK-1')
+    const body = () => orderBody({ cart: { ...one(variantId), giftcampaign_data: data, repack: true }, total: 490 })
+    const reference = referenceOf((await place(body())).redirect_url)
+    await expect(place(body())).rejects.toMatchObject({ code: 'CODE_REFUSED' })
+    await settleEvent('sandbox', signEvent({ eventId: 'campaign-cancelled', reference, kind: 'cancelled', amount: 490, currency: 'eur' }))
+    await expect(place(body())).resolves.toMatchObject({ status: 'pending_payment' })
+  })
+})
+
+describe('who may what', () => {
+  it('P6.04 only an administrator buys for a selected customer', async () => {
+    const { variantId } = await sell({ active: 10_000, club: 8_000 })
+    const member = await customer('member@example.com', { isClub: true })
+    const staff = await customer('clerk@example.com', { isStaff: true })
+    expect((await validate({ ...one(variantId), customer_id: member.id }, staff)).products[0]?.unit_price).toBe(10_000)
+  })
+
+  it('P4.16 a transfer between stores is for staff, and is no order', async () => {
+    const { variantId } = await sell({ stock: { [HELSINKI]: 3, [OULU]: 2 } })
+    const fields = { ...one(variantId, 9), transfer_request_from: [HELSINKI] }
+    expect((await validate(fields)).products[0]).toMatchObject({ amount: 5, max_amount: 5 })
+    const staff = await customer('mover@example.com', { isStaff: true })
+    await expect(place(orderBody({ cart: { ...fields, ...one(variantId) }, total: 5_490 }), staff)).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'cart.transfer_request_from' } })
+  })
+
+  it('D4.16 on order does not open blocked stock', async () => {
+    const { variantId } = await sell({ stock: {}, variant: { onOrder: true, stockBlocked: true, shippingNumber: 2 } })
+    expect((await validate(one(variantId))).products[0]).toMatchObject({ amount: 0, notice: 'sold_out' })
+  })
+})
+
+describe('orders', () => {
+  it('P8.02 READ_ONLY_ORDER by the provider’s name of the payment, too', async () => {
+    const { variantId } = await sell()
+    const reference = referenceOf((await place(orderBody({ cart: one(variantId), total: 5_490 }))).redirect_url)
+    const ask = () => validate({ ...one(variantId), klarna_global_checkout_id: reference })
+    expect((await ask()).kgco_id).toBe(reference)
+    await settleEvent('sandbox', signEvent({ eventId: 'read-only', reference, kind: 'captured', amount: 5_490, currency: 'eur' }))
+    await expect(ask()).rejects.toMatchObject({ code: 'READ_ONLY_ORDER' })
+  })
+
+  it('each line keeps its net: gross without its share of the VAT', async () => {
+    const { variantId } = await sell()
+    const { order_number: number } = await place(orderBody({ cart: one(variantId, 4), total: 20_000 }))
+    expect(await count(sql`select l.net as count from order_lines l join orders o on o.id = l.order_id where o.number = ${number}`)).toBe(20_000 - 4_064)
+  })
+
+  it('an order shows no notes of the shop, no way to a hidden product, and no payment once its time is over', async () => {
+    const { variantId, modelId, slug } = await sell()
+    const { order_number: number, access, redirect_url } = await place(orderBody({ cart: one(variantId), total: 5_490 }))
+    await settleEvent('sandbox', signEvent({ eventId: 'odd-amount', reference: referenceOf(redirect_url), kind: 'captured', amount: 1, currency: 'eur' }))
+    expect(await look(number, access)).toMatchObject({ payment_url: redirect_url, lines: [{ path: `tarn/${slug}` }] })
+    await db().update(s.models).set({ isPublic: false }).where(eq(s.models.id, modelId))
+    await db().execute(sql`update orders set expires_at = now() - interval '1 second' where number = ${number}`)
+    const order = await look(number, access)
+    expect([order.payment_url, order.lines[0]?.path, order.events.map(({ kind }) => kind)]).toEqual([null, null, ['created']])
+  })
+
+  it('F3 looking for orders is counted by address, whatever the number', async () => {
+    const view = (number: string) => checkoutHandlers.viewOrder({ params: undefined, query: undefined, body: { number, email: 'aino@example.com' } }, context(guest, {}, '192.0.2.15'))
+    for (let attempt = 0; attempt < 20; attempt += 1) await expect(view(`W-NUMBER${attempt}`)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(view('W-ANOTHER')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('payments are not played where the sandbox is off', async () => {
+    const { variantId } = await sell()
+    const { order_number: number, access, redirect_url } = await place(orderBody({ cart: one(variantId), total: 5_490 }))
+    const at = { params: Promise.resolve({ reference: referenceOf(redirect_url) }) }
+    const form = { method: 'POST', body: 'action=pay', headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '10' } }
+    const { sandboxPayments } = config()
+    Object.assign(config(), { sandboxPayments: false })
+    try {
+      expect((await GET(new Request('http://localhost/'), at)).status).toBe(404)
+      expect((await POST(new Request('http://localhost/', form), at)).status).toBe(404)
+    } finally {
+      Object.assign(config(), { sandboxPayments })
+    }
+    expect((await look(number, access)).status).toBe('pending_payment')
+  })
+})
