@@ -43,7 +43,7 @@ export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
                 )}
               </span>
             </span>
-            <span className="tabular shrink-0">{price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(price)}</span>
+            <span className="shrink-0">{price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(price)}</span>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function RowPrice({ line, amount, isPending }: { line: Priced; amount: nu
         {isClub && <span className="text-sm font-semibold text-club">{intl.formatMessage({ id: 'common.price_club' })}</span>}
       </div>
       {(amount > 1 || isReduced) && (
-        <p className="tabular flex flex-wrap gap-x-2 text-sm text-ink-muted sm:justify-end">
+        <p className="flex flex-wrap gap-x-2 text-sm text-ink-muted sm:justify-end">
           {amount > 1 && <span>{intl.formatMessage({ id: 'cart.each' }, { price: money(unit) })}</span>}
           {isReduced && (
             <span className="whitespace-nowrap">
@@ -42,7 +42,7 @@ export function RowPrice({ line, amount, isPending }: { line: Priced; amount: nu
         </p>
       )}
       {isReduced && lowest !== null && country === 'fi' && (
-        <p className="tabular text-xs text-ink-muted">{intl.formatMessage({ id: 'common.price_lowest30' }, { price: money(lowest) })}</p>
+        <p className="text-xs text-ink-muted">{intl.formatMessage({ id: 'common.price_lowest30' }, { price: money(lowest) })}</p>
       )}
     </div>
   )

@@ -5,11 +5,11 @@ import { Skeleton } from '@/components/ui/skeleton'
 export function Amount({ text, isPending, className }: { text: string; isPending: boolean; className?: string }) {
   if (isPending) {
     return (
-      <span className={cx('tabular relative inline-block', className)}>
+      <span className={cx('relative inline-block', className)}>
         <span aria-hidden="true" className="invisible">{text}</span>
         <Skeleton className="absolute inset-y-1 right-0 w-full min-w-14" />
       </span>
     )
   }
-  return <span className={cx('tabular whitespace-nowrap', className)}>{text}</span>
+  return <span className={cx('whitespace-nowrap', className)}>{text}</span>
 }

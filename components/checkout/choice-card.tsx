@@ -41,7 +41,7 @@ export function ChoiceCard({ id, name, value, isChosen, onChoose, title, after, 
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 font-semibold">{title}</span>
-            {after && <span className="tabular shrink-0 font-semibold">{after}</span>}
+            {after && <span className="shrink-0 font-semibold">{after}</span>}
           </span>
           {badges && <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">{badges}</span>}
           {description && <span className="mt-1 block text-sm text-ink-muted">{description}</span>}

@@ -28,7 +28,7 @@ export function Steps({ current, isLocked = false }: { current: Step; isLocked?:
               <span
                 aria-hidden="true"
                 className={cx(
-                  'tabular inline-flex size-6 items-center justify-center rounded-chip border text-xs font-bold',
+                  'inline-flex size-6 items-center justify-center rounded-chip border text-xs font-bold',
                   step === current ? 'border-brand bg-brand text-on-fill' : isDone ? 'border-brand text-brand' : 'border-line-strong text-ink-subtle',
                 )}
               >

@@ -55,7 +55,7 @@ export function BrandIndex({ brands, language }: { brands: readonly BrandItem[];
                   <span className="text-xl font-semibold group-hover:text-brand group-hover:underline" translate="no">
                     {name}
                   </span>
-                  <span className="tabular text-sm text-ink-subtle">{intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}</span>
+                  <span className="text-sm text-ink-subtle">{intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}</span>
                 </Link>
               </li>
             ))}

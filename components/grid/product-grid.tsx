@@ -69,7 +69,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
         {view.filters > 0 && (
           <Button variant="quiet" size="sm" onClick={clear}><FormattedMessage id="grid.clear_all" /></Button>
         )}
-        <p className="tabular hidden text-sm text-ink-muted md:block" aria-live="polite">
+        <p className="hidden text-sm text-ink-muted md:block" aria-live="polite">
           <FormattedMessage id="grid.count" values={{ matched: view.matched, total: data.total, isFiltered: view.matched < data.total ? 'yes' : 'no' }} />
         </p>
         <form method="get" className="ml-auto flex items-center gap-2">
@@ -111,7 +111,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
       <div className="mt-12 flex flex-col items-center gap-3">
         {status === 'failed' && <p role="alert" className="text-sm text-sale"><FormattedMessage id="grid.load_failed" /></p>}
         {view.cards.length > 0 && (
-          <p className="tabular text-sm text-ink-muted"><FormattedMessage id="grid.shown" values={{ shown: view.cards.length, total: view.matched }} /></p>
+          <p className="text-sm text-ink-muted"><FormattedMessage id="grid.shown" values={{ shown: view.cards.length, total: view.matched }} /></p>
         )}
         {hasMore && (
           <Link

@@ -11,7 +11,7 @@ export function BrandWall({ brands }: { brands: readonly BrandItem[] }) {
             <span className="min-w-0 text-2xl font-[640] group-hover:text-brand" translate="no" lang="">
               {name}
             </span>
-            <span className="tabular text-sm text-ink-subtle" aria-hidden="true">
+            <span className="text-sm text-ink-subtle" aria-hidden="true">
               {modelCount}
             </span>
           </Link>

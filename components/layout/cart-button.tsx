@@ -33,7 +33,7 @@ export function CartButton({ label }: { label: string }) {
       <Icon name="cart" size={24} />
       <span
         aria-hidden="true"
-        className={`tabular absolute top-1 right-0.5 min-w-5 rounded-chip bg-brand px-1 text-center text-xs leading-5 font-bold text-on-fill transition-opacity ${count > 0 ? 'opacity-100' : 'opacity-0'}`}
+        className={`absolute top-1 right-0.5 min-w-5 rounded-chip bg-brand px-1 text-center text-xs leading-5 font-bold text-on-fill transition-opacity ${count > 0 ? 'opacity-100' : 'opacity-0'}`}
       >
         {shown}
       </span>

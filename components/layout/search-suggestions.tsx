@@ -83,7 +83,7 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
               <span className="block text-xs text-ink-muted">{manufacturer}</span>
               <span className="block truncate">{name}</span>
             </span>
-            <span className="tabular font-semibold">{price(amount)}</span>
+            <span className="font-semibold">{price(amount)}</span>
           </>
         ),
       })),

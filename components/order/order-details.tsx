@@ -61,7 +61,7 @@ function Sum({ label, children, isTotal, isMuted }: { label: ReactNode; children
   return (
     <div className={cx('flex items-baseline justify-between gap-4', isMuted && 'text-sm text-ink-muted', isTotal && 'mt-2 border-t border-line pt-3 font-bold')}>
       <dt>{label}</dt>
-      <dd className={cx('tabular whitespace-nowrap', isTotal && 'text-2xl')}>{children}</dd>
+      <dd className={cx('whitespace-nowrap', isTotal && 'text-2xl')}>{children}</dd>
     </div>
   )
 }
@@ -89,11 +89,11 @@ function OrderLine({ line, money }: { line: Order['lines'][number]; money: (mino
           )}
         </h3>
         {facts && <p className="text-sm text-ink-muted">{facts}</p>}
-        <p className="tabular text-sm text-ink-muted">
+        <p className="text-sm text-ink-muted">
           {intl.formatMessage({ id: 'order.pieces' }, { count: line.quantity, price: money(line.unit_price) })}
         </p>
       </div>
-      <p className="tabular text-right font-semibold whitespace-nowrap">
+      <p className="text-right font-semibold whitespace-nowrap">
         {money(line.gross)}
         {line.discount > 0 && (
           <s className="block text-sm font-normal text-ink-muted">{money(line.gross + line.discount)}</s>
@@ -116,7 +116,7 @@ function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreName
   const store = order.delivery_location && (storeNames[order.delivery_location] ?? null)
   const address = [order.address, `${order.postal_code} ${order.city}`.trim(), countryName(order.country, language)].filter(Boolean)
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['order.number', <span key="number" className="tabular">{order.number}</span>],
+    ['order.number', order.number],
     ['order.recipient', [order.name, ...(order.address ? address : [])].map((line) => <span key={line} className="block">{line}</span>)],
     ['order.contact', [order.email, order.phone].filter(Boolean).map((line) => <span key={line} className="block [overflow-wrap:anywhere]">{line}</span>)],
     ['order.delivery_method', [nameOf(`order.method_${order.delivery_method}`, order.delivery_method), store].filter(Boolean).join(', ')],
@@ -156,7 +156,7 @@ function Timeline({ order }: { order: Order }) {
           <li key={`${kind}-${at}`} className="relative">
             <span aria-hidden="true" className={cx('absolute top-1.5 -left-[1.6rem] size-2.5 rounded-chip', index === events.length - 1 ? 'bg-brand' : 'bg-line-strong')} />
             <p className="leading-tight font-semibold">{intl.formatMessage({ id: `order.event_${kind}` })}</p>
-            <time dateTime={at} className="tabular text-sm text-ink-muted">
+            <time dateTime={at} className="text-sm text-ink-muted">
               {time.format(new Date(at))}
             </time>
           </li>

@@ -109,7 +109,7 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
             <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
               {[text('order.next_mail'), text(order.delivery_method === 'store' ? 'order.next_store' : 'order.next_parcel'), text('order.next_returns', { days: RETURN_DAYS })].map((step, index) => (
                 <li key={index} className="border-t-2 border-ink pt-3">
-                  <span aria-hidden="true" className="tabular block text-sm text-ink-subtle">
+                  <span aria-hidden="true" className="block text-sm text-ink-subtle">
                     {index + 1}
                   </span>
                   {step}

@@ -96,7 +96,7 @@ function Added({ variantId, onClose }: AddedDialogProps) {
           <p className="eyebrow">{panel.brand.name}</p>
           <p className="font-semibold"><ProductName name={panel.name} /></p>
           {choices && <p className="text-sm text-ink-muted">{choices}</p>}
-          {price !== null && <p className="tabular font-bold">{format(price)}</p>}
+          {price !== null && <p className="font-bold">{format(price)}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-3">
             <QuantityStepper
               value={amount} onChange={setAmount} max={max ?? LIMITS.amount} disabled={rules?.isLocked}

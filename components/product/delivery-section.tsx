@@ -40,7 +40,7 @@ export function DeliverySection({ intl, methods, format, isBlocked, countryName,
                     </span>
                   )}
                 </span>
-                <span className="tabular font-semibold">{price === 0 ? word('product.free') : format(price)}</span>
+                <span className="font-semibold">{price === 0 ? word('product.free') : format(price)}</span>
                 <span className="w-full text-ink-muted">{terms(method)}</span>
               </li>
             ))}

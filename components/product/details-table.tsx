@@ -24,7 +24,7 @@ export interface DetailsRow { readonly name: string; readonly value: string }
 /** Facts in two columns between hairlines. */
 export function DetailsTable({ rows, label }: { rows: readonly DetailsRow[]; label: string }) {
   return (
-    <table className="tabular w-full text-sm" aria-label={label}>
+    <table className="w-full text-sm" aria-label={label}>
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name} className="border-b border-line align-top first:border-t">

@@ -72,7 +72,7 @@ function Pictures({ images, name, color }: { images: readonly PanelImage[]; name
           ))}
         </ul>
         <span aria-hidden="true" className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-chip bg-surface px-3 py-1.5 text-xs text-ink-muted">
-          {images.length > 1 && <span className="tabular">{position}</span>}
+          {images.length > 1 && <span>{position}</span>}
           <Icon name="zoom" size={16} />
         </span>
       </div>
@@ -97,7 +97,7 @@ function Pictures({ images, name, color }: { images: readonly PanelImage[]; name
               <button
                 type="button" onClick={() => setExpanded(true)}
                 aria-label={intl.formatMessage({ id: 'product.pictures_more' }, { count: images.length - thumbnails.length })}
-                className="tabular flex size-16 items-center justify-center rounded-control border border-line-strong bg-surface font-semibold hover:border-ink lg:size-19"
+                className="flex size-16 items-center justify-center rounded-control border border-line-strong bg-surface font-semibold hover:border-ink lg:size-19"
               >
                 {more}
               </button>

@@ -48,7 +48,7 @@ function Added({ value, name, onClose }: Props) {
     >
       <p className="font-semibold">{panel.name}</p>
       {name && <p className="text-ink-muted">{name}</p>}
-      <p className="tabular text-2xl font-bold">{format(value * 100)}</p>
+      <p className="text-2xl font-bold">{format(value * 100)}</p>
     </Dialog>
   )
 }

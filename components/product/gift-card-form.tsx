@@ -39,7 +39,7 @@ export default function GiftCardForm() {
       <Input
         id="gift-amount" type="number" inputMode="numeric" label={word('product.gift_amount')} required value={amount}
         min={GIFT_CARD.min} max={GIFT_CARD.max} step={GIFT_CARD.step} onChange={(event) => setAmount(event.target.value)}
-        error={amount !== '' && !isAmount(amount) ? word('product.gift_amount_wrong') : undefined} className="tabular max-w-48"
+        error={amount !== '' && !isAmount(amount) ? word('product.gift_amount_wrong') : undefined} className="max-w-48"
       />
       {isNamed && (
         <Input id="gift-name" label={word('product.gift_name')} required maxLength={100} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />

@@ -57,11 +57,11 @@ export function PriceBlock({ taxNote, endingNote }: PriceBlockProps) {
         {label === 'club' && viewer === 'club' && <Ribbon tone="club" className="static rounded-control"><FormattedMessage id="common.price_club" /></Ribbon>}
       </div>
       {shown.lowest30 !== null && (
-        <p className="tabular text-sm text-ink-muted"><FormattedMessage id="common.price_lowest30" values={{ price: format(shown.lowest30) }} /></p>
+        <p className="text-sm text-ink-muted"><FormattedMessage id="common.price_lowest30" values={{ price: format(shown.lowest30) }} /></p>
       )}
       {shown.clubHint !== null && (
         <p className="flex flex-wrap items-baseline gap-x-2 text-club">
-          <span className="tabular text-3xl leading-tight font-bold whitespace-nowrap">{format(shown.clubHint)}</span>
+          <span className="text-3xl leading-tight font-bold whitespace-nowrap">{format(shown.clubHint)}</span>
           <span className="text-sm font-semibold"><FormattedMessage id="common.price_club" /></span>
           <Link href={routes['accounts/login']} className="link text-sm"><FormattedMessage id="product.club_login" /></Link>
         </p>

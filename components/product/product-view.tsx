@@ -140,7 +140,7 @@ function ProductHeader({ market, model }: { market: Market; model: ProductModel 
             value={starsOf(rating)} size={20}
             label={intl.formatMessage({ id: 'product.rating_label' }, { stars: averageStars(rating), count })}
           />
-          {count > COUNT_ABOVE && <span className="tabular text-ink-muted">{intl.formatMessage({ id: 'product.review_count' }, { count })}</span>}
+          {count > COUNT_ABOVE && <span className="text-ink-muted">{intl.formatMessage({ id: 'product.review_count' }, { count })}</span>}
         </a>
       )}
       {model.ribbons.length > 0 && (

@@ -18,7 +18,7 @@ export function ReviewItem({ review, intl }: { review: Review; intl: Pick<IntlSh
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Rating value={stars} label={intl.formatMessage({ id: 'product.stars' }, { stars })} />
         <span className="font-semibold">{review.visible_name}</span>
-        <time dateTime={review.created} className="tabular text-sm text-ink-muted">
+        <time dateTime={review.created} className="text-sm text-ink-muted">
           {intl.formatDate(review.created, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'Europe/Helsinki' })}
         </time>
         {review.is_verified && (

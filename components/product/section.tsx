@@ -10,7 +10,7 @@ export function Section({ id, title, note, children }: { id: string; title: stri
       title={
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-2xl">
           {title}
-          {note && <span className="tabular text-sm font-normal text-ink-muted">{note}</span>}
+          {note && <span className="text-sm font-normal text-ink-muted">{note}</span>}
         </h2>
       }
     >

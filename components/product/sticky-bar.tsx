@@ -34,7 +34,7 @@ export default function StickyBar({ place, label, isDisabled, onPress }: { place
     >
       <p className="min-w-0 flex-1">
         <span className="block truncate text-sm text-ink-muted">{panel.name}</span>
-        {price !== null && <span className="tabular font-bold">{format(price)}</span>}
+        {price !== null && <span className="font-bold">{format(price)}</span>}
       </p>
       <Button disabled={isDisabled} onClick={onPress}>{label}</Button>
     </div>

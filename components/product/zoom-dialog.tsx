@@ -50,7 +50,7 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
       <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4">
         <p className="min-w-0 truncate text-sm">
           {label}
-          <span className="tabular ml-3 text-ink-muted">{position}</span>
+          <span className="ml-3 text-ink-muted">{position}</span>
         </p>
         <IconButton icon="close" label={intl.formatMessage({ id: 'common.close' })} onClick={() => onClose(index)} />
       </div>

@@ -32,7 +32,7 @@ export function Checkbox({ label, after, kind = 'checkbox', className, ...rest }
         )}
       </span>
       <span className="min-w-0 flex-1">{label}</span>
-      {after && <span className="tabular text-sm text-ink-subtle">{after}</span>}
+      {after && <span className="text-sm text-ink-subtle">{after}</span>}
     </label>
   )
 }

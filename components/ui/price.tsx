@@ -21,7 +21,7 @@ const SIZES = { sm: 'text-base', md: 'text-lg', lg: 'text-3xl' }
 
 /** Active price first, then the struck one; members' price beside it with its name; the 30-day low below. */
 export function Price({ active, regular, club, lowest30, from, size = 'md', labels, className }: PriceProps) {
-  const amount = cx('tabular font-bold leading-tight whitespace-nowrap', SIZES[size])
+  const amount = cx('font-bold leading-tight whitespace-nowrap', SIZES[size])
   return (
     <div className={cx('flex flex-col gap-0.5', className)}>
       <div className="flex flex-wrap items-baseline gap-x-2">
@@ -31,7 +31,7 @@ export function Price({ active, regular, club, lowest30, from, size = 'md', labe
           {active}
         </span>
         {regular && (
-          <span className="tabular text-sm whitespace-nowrap text-ink-muted">
+          <span className="text-sm whitespace-nowrap text-ink-muted">
             <span className="sr-only">{labels.regular} </span>
             <s>{regular}</s>
           </span>
@@ -43,7 +43,7 @@ export function Price({ active, regular, club, lowest30, from, size = 'md', labe
           <span className="text-sm font-semibold">{labels.club}</span>
         </div>
       )}
-      {lowest30 && <p className="tabular text-xs text-ink-muted">{lowest30}</p>}
+      {lowest30 && <p className="text-xs text-ink-muted">{lowest30}</p>}
     </div>
   )
 }

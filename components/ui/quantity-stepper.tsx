@@ -37,7 +37,7 @@ export function QuantityStepper({ value, onChange, min = 1, max = 999, disabled,
         <Icon name="minus" size={16} />
       </button>
       <input
-        className="tabular w-11 border-x border-line bg-transparent text-center text-base"
+        className="w-11 border-x border-line bg-transparent text-center text-base"
         inputMode="numeric"
         pattern="[0-9]*"
         maxLength={3}

@@ -24,7 +24,7 @@ export function Rating({ value, label, count, size = 16, className }: RatingProp
         ))}
       </span>
       {count && (
-        <span aria-hidden="true" className="tabular text-xs text-ink-muted">
+        <span aria-hidden="true" className="text-xs text-ink-muted">
           {count}
         </span>
       )}
