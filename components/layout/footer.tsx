@@ -70,7 +70,7 @@ export function Footer({ market, navigation }: { market: Market; navigation: Nav
               {contact.email}
             </a>
             {contact.phone && (
-              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link tabular inline-flex min-h-9 items-center gap-2 self-start">
+              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link inline-flex min-h-9 items-center gap-2 self-start">
                 <Icon name="phone" size={18} />
                 {contact.phone}
               </a>
