@@ -52,9 +52,10 @@ function promoImages(slug: string): string[] {
   return MODELS.filter((model) => model.brand === slug).slice(0, 4).map((model) => drawingPath(model.family, 'front', model.colours[0] ?? 'granite', model.id))
 }
 
-/** The picture of a group is the first of its goods. */
+/** The picture of a group is the first of the goods that it is home to, else of those that it also shows. */
 function groupImage(key: string): string | null {
-  const inside = MODELS.find((model) => [model.group, ...(model.also ?? [])].some((other) => lineOf(other).some((group) => group.key === key)))
+  const isWithin = (group: string) => lineOf(group).some((above) => above.key === key)
+  const inside = MODELS.find((model) => isWithin(model.group)) ?? MODELS.find((model) => model.also?.some(isWithin))
   return inside ? drawingPath(inside.family, 'front', inside.colours[0] ?? 'granite', inside.id) : null
 }
 
