@@ -22,6 +22,12 @@ function keysOf({ principal, ip }: CallContext): { key: string; limit: number }[
 const codesIn = ({ discount_codes: codes, giftcampaign_data: campaign }: CheckoutRequest) => codes.length + (campaign === null ? 0 : 1)
 const wrongIn = (errors: CheckoutAnswer['errors']) => errors.filter(({ id }) => id === 'checkout.error_code_unknown' || id === 'checkout.error_campaign_code').length
 
+/** What a refused order tells about its codes. Whatever it was refused for, the cart that comes with it says which of them are known. */
+function shownIn(error: unknown): CheckoutAnswer['errors'] {
+  const details = error instanceof ApiError ? (error.extra.details as { checkout?: CheckoutAnswer } | undefined) : undefined
+  return details?.checkout?.errors ?? []
+}
+
 /**
  * Runs `work`, which looks up the codes of a cart, unless too many wrong ones came from here: TOO_MANY_REQUESTS. All of its codes count as
  * wrong from before the look-up until it is known which are, so that guesses made at the same time see each other.
@@ -40,7 +46,7 @@ export async function guardCodes<T>(request: CheckoutRequest, context: CallConte
     wrong = wrongIn(errorsOf(answer))
     return answer
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'CODE_REFUSED') wrong = wrongIn((error.extra.details as { checkout: CheckoutAnswer }).checkout.errors)
+    wrong = wrongIn(shownIn(error))
     throw error
   } finally {
     // Lost with the database: then they count as wrong until the window ends.
