@@ -47,6 +47,11 @@ describe('merging on login', () => {
     const gift = { ...local, giftCampaignData: { code: 'a', campaign: 'b' } }
     expect(mergeCarts(gift, [{ productId: 5, amount: 1 }])).toBe(gift)
   })
+  it('P7.09 the account’s rows stop where the server’s limit is; the browser’s own stay', () => {
+    const rows = Array.from({ length: LIMITS.rows + 5 }, (_, n) => ({ productId: n + 10, amount: 1 }))
+    const { products } = mergeCarts(local, rows)
+    expect([products.length, products[0]]).toEqual([LIMITS.rows, { productId: 1, amount: 2 }])
+  })
   it('unreadable content is no cart', () => {
     for (const content of [null, undefined, '', '{', '[]', 'null', '5', '{"products":7}', '{"products":[null,{"productId":"x"}]}']) expect(serverRows(content)).toEqual([])
   })
@@ -62,6 +67,12 @@ describe('what lies in storage', () => {
     expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
     const gift = { ...EMPTY_CART, products: [{ productId: 1, amount: 1 }], giftCampaignData: { code: 'a', campaign: 'b' } }
     expect(readCart(gift)).toEqual(gift)
+  })
+  it('P4.07 a stored gift campaign is for one product alone', () => {
+    const gift = { products: [{ productId: 1, amount: 1 }], giftCampaignData: { code: 'a', campaign: 'b' } }
+    const bundles = [{ id: 5, mainProduct: { productId: 1 }, secondaryProducts: [], uid: 'bundle-0001', amount: 1 }]
+    const giftCardProducts = [{ productId: 9, amount: 50, uid: 'giftcard-01', extra_data: { giftcard_name: '' } }]
+    for (const more of [{ bundles }, { giftCardProducts }, { products: [...gift.products, { productId: 2, amount: 1 }] }]) expect(readCart({ ...gift, ...more }).giftCampaignData).toBeNull()
   })
   it('mends what it can and leaves out the rest', () => {
     expect(readRow({ productId: '12', amount: '3', frozen: 'yes', price: 1 })).toEqual({ productId: 12, amount: 3 })
@@ -141,5 +152,6 @@ describe('the request', () => {
   })
   it('P3.10 the remembered postcode stands in for an empty one', () => {
     expect(checkoutRequest(cart, { ...INITIAL_CHECKOUT, postcode: '00100' }, { delivery_method: '', postal_code: '' }, context)).toMatchObject({ postcode: '00100', delivery_method: null })
+    expect(checkoutRequest(cart, { ...INITIAL_CHECKOUT, postcode: '00100' }, form, context)).toMatchObject({ postcode: '33100' })
   })
 })

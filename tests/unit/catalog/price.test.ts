@@ -47,6 +47,9 @@ describe('reductions', () => {
       expect(priceOf(record({ active: 8000, lowest_30_days }), plain)).toMatchObject({ type: 'discount', reference: null, lowest30: null, ribbon: null })
     }
   })
+  it('law, reductions: a price that equals its regular price announces nothing, whatever it cost before', () => {
+    expect(priceOf(record({ active: 10_000, lowest_30_days: 12_000 }), plain)).toMatchObject({ type: 'normal', reference: null, lowest30: null, ribbon: null })
+  })
   it('D4.36 a model without announced discounts shows none, in the outlet neither', () => {
     const off = { isOutlet: true, discountsAllowed: false }
     expect(priceOf(record({ active: 8000, lowest_30_days: 10_000 }), off)).toMatchObject({ reference: null, ribbon: null })

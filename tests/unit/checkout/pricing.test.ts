@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { expressReady, packagesFor } from '@/lib/backend/checkout/delivery'
+import { expressReady, offerDelivery, packagesFor } from '@/lib/backend/checkout/delivery'
 import { allocate } from '@/lib/backend/checkout/integers'
 import { moneyOf } from '@/lib/backend/checkout/money'
 import { paymentMethods } from '@/lib/backend/checkout/payment-methods'
@@ -40,6 +40,10 @@ describe('pricing', () => {
     const mixed = priceCart(cart({ lines: [line({ unit: 10_000 }), line({ key: 'b', unit: 10_000, taxRatePercent: 13.5 })], deliveryCost: 1_000 }))
     expect(mixed.taxes).toEqual([{ ratePercent: 25.5, amount: 2_133 }, { ratePercent: 13.5, amount: 1_249 }])
   })
+  it('a bundle never costs more than its members apart, not by the rounding of a currency either', () => {
+    const lines = [line({ unit: 500, bundle: 'b' }), line({ key: 'c', unit: 500, bundle: 'b' })]
+    expect(priceCart(cart({ lines, bundles: [{ key: 'b', quantity: 1, unit: 1_100 }] }))).toMatchObject({ bundleUnits: [1_000], productsPrice: 1_000, total: 1_000 })
+  })
   it('gift cards pay delivery too and stop at nothing', () => {
     expect(priceCart(cart({ deliveryCost: 490, giftCards: [1_200, 9_000] }))).toMatchObject({ giftCards: [1_200, 290], total: 0 })
   })
@@ -72,6 +76,18 @@ describe('rules', () => {
     expect(packagesFor([{ quantity: 7, limit: { perInternationalPackage: 3 } }])).toBe(3)
     expect(packagesFor([{ quantity: 2, limit: { perInternationalPackage: 0.5 } }])).toBe(4)
     expect(packagesFor([{ quantity: 9, limit: {} }])).toBe(1)
+  })
+  describe('what a delivery costs', () => {
+    const method = (kind: 'home' | 'express') => ({ id: kind, names: {}, descriptions: {}, kind, price_eur: 3_900, free_from_eur: 10_000, min_days: 1, max_days: 2, is_green: false })
+    const cost = (country: string, goodsEur: number, isGiftCampaign = false, kind: 'home' | 'express' = 'home') =>
+      offerDelivery([method(kind)], { country, goodsEur, isGiftCampaign, parcels: [{ quantity: 5, limit: { perInternationalPackage: 2 } }] })[0]?.costEur
+    it('outside the EU each package costs, and the free one is the first; within it there is one', () => {
+      expect([cost('us', 9_999), cost('us', 10_000)]).toEqual([3 * 3_900, 2 * 3_900])
+      expect([cost('se', 9_999), cost('se', 10_000)]).toEqual([3_900, 0])
+    })
+    it('of a gift campaign only express costs', () => {
+      expect([cost('fi', 0, true), cost('fi', 0, true, 'express')]).toEqual([0, 3_900])
+    })
   })
   it('payment methods: without credit first, credit last, in every country and language', () => {
     const rank = { none: 0, possible: 1, credit: 2 }

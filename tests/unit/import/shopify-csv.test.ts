@@ -18,6 +18,11 @@ describe('Shopify product CSV', () => {
     expect(mug?.pictures.map((p) => p.url)).toEqual(['https://x.test/a.jpg', 'https://x.test/b.jpg', 'https://x.test/c.jpg'])
   })
 
+  it('reads one decimal as tenths, and an oversold stock as none', () => {
+    const [cap] = parseShopifyCsv(csv('cap,Cap,,V,T,,true,,,,,,0,-3,deny,9.5,,,,,')).products
+    expect(cap?.variants[0]).toMatchObject({ price: 950, quantity: 0 })
+  })
+
   it('takes the first tag as the type when there is none, and no option from Default Title', () => {
     const { products } = parseShopifyCsv(csv('cap,Cap,,V,,"men, hats",true,Title,Default Title,,,,0,1,deny,50,,,,,'))
     expect(products[0]).toMatchObject({ type: 'men' })

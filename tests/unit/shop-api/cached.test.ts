@@ -14,7 +14,7 @@ vi.mock('next/cache', () => ({
 const call = vi.fn()
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
 
-const { getBrand, getGroup, getGroupList, getInitConfig, getModel, getModelDetails, getResources } = await import('@/lib/shop-api/cached')
+const { getBrand, getDeliveryLimit, getGroup, getGroupList, getInitConfig, getModel, getModelDetails, getModels, getResources, getReviews } = await import('@/lib/shop-api/cached')
 
 const fi = marketOf('fi', 'fi', 'eur')
 const sv = marketOf('sv', 'se', 'sek')
@@ -34,8 +34,11 @@ describe('cached readers', () => {
     await getGroupList(fi, 3)
     await getBrand(fi, 'norrsken')
     await getResources(fi)
+    await getReviews(7)
+    await getModels(fi, [7, 8])
     expect(kept.map(({ tags }) => tags)).toEqual([
       ['product-at:norrsken/storm-shell'], ['product:7', 'resources'], ['group-at:fi/vaatteet/takit'], ['group:3'], ['brand:norrsken'], ['resources', 'settings'],
+      ['product:7'], ['product:7', 'product:8'],
     ])
     expect(kept.every(({ revalidate }) => revalidate === 3_600)).toBe(true)
   })
@@ -48,6 +51,23 @@ describe('cached readers', () => {
       await getInitConfig(market)
     }
     expect(new Set(kept.map(({ key }) => key.join('|'))).size).toBe(8)
+  })
+
+  it('B9 a language’s countries do not share prices and deliveries', async () => {
+    const abroad = marketOf('fi', 'us', 'usd')
+    if (!abroad) throw new Error('No market.')
+    for (const market of [fi, abroad]) {
+      await getModel(market, 'norrsken', 'storm-shell')
+      await getGroupList(market, 3)
+      await getBrand(market, 'norrsken')
+      await getModels(market, [7])
+      await getDeliveryLimit(market, 7, 'norrsken/storm-shell')
+      await getModelDetails(market, 7, 'norrsken/storm-shell')
+    }
+    // The brand's own page knows neither prices nor deliveries.
+    expect(new Set(kept.map(({ key }) => key.join('|'))).size).toBe(11)
+    const limits = call.mock.calls.filter(([name]) => name === 'productExtraDelivery').map(([, input]) => (input as { query: Record<string, string> }).query['delivery-country-code'])
+    expect(limits).toEqual(['fi', 'us'])
   })
 
   it('what is missing is null and kept; a failure throws and is not', async () => {
