@@ -110,6 +110,7 @@ export class FrontDoor {
       for (const [name, value] of this.#security) res.setHeader(name, value)
       return app.handle(req, res)
     }
+    req.url = this.pages.appUrl(req)
     const key = this.pages.keyOf(req)
     const ticket = key === null ? undefined : this.pages.ticket(req, key)
     const file = isBuildFile(url) && req.method === 'GET' && req.headers.range === undefined

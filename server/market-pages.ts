@@ -4,6 +4,7 @@ import { readCookie } from '@/lib/market/cookies'
 import { COOKIES } from '@/lib/market/languages'
 import { cacheKey, type ResolveConfig, resolveRequest, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
 import { MARKET_HEADERS } from '@/lib/market/request-market'
+import { appSearch } from '@/lib/market/app-search'
 import type { PageRequest, PageResolver } from './page-key'
 
 const ROUTE_SLUGS = Symbol.for('shop.routeSlugs')
@@ -22,6 +23,18 @@ const one = (headers: IncomingHttpHeaders, name: string): string | undefined => 
   return Array.isArray(value) ? value[0] : value
 }
 
+/** Path and query of an address; the query is empty or begins with `?`. */
+function parts(url: string): [pathname: string, search: string] {
+  const query = url.indexOf('?')
+  return query < 0 ? [url, ''] : [url.slice(0, query), url.slice(query)]
+}
+
+/** Next's client router marks its requests in the query, and Next sends those without the mark back for it. */
+function withRouterMark(search: string, kept: string): string {
+  const mark = kept === search ? undefined : /[?&](_rsc(?:=[\w-]{0,40})?)(?=&|$)/.exec(search)?.[1]
+  return mark === undefined ? kept : `${kept === '' ? '?' : `${kept}&`}${mark}`
+}
+
 /**
  * Names pages by the same function, from the same parts of the request, as the middleware rewrites by. The cookie of
  * a signed-in shopper is not shown to it: pages hold nothing personal, so everyone in a market gets the same one.
@@ -33,27 +46,31 @@ export function marketPages(config: ResolveConfig, trustedProxies = 0, slugs: ()
   const atRoot = [...everywhere, 'accept-language', 'user-agent']
   const withAddress = { everywhere: [...everywhere, FORWARDED], atRoot: [...atRoot, FORWARDED] }
   const byAddress = () => trustedProxies > 0 && ipCountry() !== undefined
+  const decide = ({ host, url, headers }: PageRequest, method: string) => {
+    const [pathname, search] = parts(url)
+    return resolveRequest({
+      method,
+      host,
+      pathname,
+      search,
+      config,
+      slugs: slugs(),
+      ip: byAddress() ? clientAddress(one(headers, FORWARDED), null, trustedProxies) : null,
+      ipCountry: ipCountry(),
+      cookie: (name) => (name === COOKIES.auth ? undefined : readCookie(one(headers, 'cookie'), name)),
+      header: (name) => one(headers, name),
+    })
+  }
   return {
     headersFor: (url) => {
       const names = byAddress() ? withAddress : { everywhere, atRoot }
       return url === '/' || url.startsWith('/?') ? names.atRoot : names.everywhere
     },
     version: slugs,
-    key: ({ host, url, headers }: PageRequest) => {
-      const query = url.indexOf('?')
-      const decision = resolveRequest({
-        method: 'GET',
-        host,
-        pathname: query < 0 ? url : url.slice(0, query),
-        search: query < 0 ? '' : url.slice(query),
-        config,
-        slugs: slugs(),
-        ip: byAddress() ? clientAddress(one(headers, FORWARDED), null, trustedProxies) : null,
-        ipCountry: ipCountry(),
-        cookie: (name) => (name === COOKIES.auth ? undefined : readCookie(one(headers, 'cookie'), name)),
-        header: (name) => one(headers, name),
-      })
-      return cacheKey(decision)
+    key: (request) => cacheKey(decide(request, 'GET')),
+    appUrl: (request) => {
+      const [pathname, search] = parts(request.url)
+      return pathname + withRouterMark(search, appSearch(decide(request, request.method), pathname, search))
     },
   }
 }

@@ -19,6 +19,8 @@ export interface PageResolver {
   /** Changes (by identity) whenever the same request may mean another page: the lists of slugs were loaded anew. */
   version(): unknown
   key(request: PageRequest): string | null
+  /** The address to ask the app for: the same page, without what of the query is not the page's. `key` names both alike. */
+  appUrl(request: PageRequest & { method: string }): string
 }
 
 /** Requests remembered by their raw text. */
@@ -38,6 +40,18 @@ export class PageKeys {
 
   constructor(private readonly resolver: PageResolver) {}
 
+  /** The address to ask the app for instead of the request's own. */
+  appUrl(req: IncomingMessage): string {
+    const url = req.url ?? '/'
+    if (!url.includes('?')) return url
+    const headers = this.#headers(req, this.resolver.headersFor(url))
+    try {
+      return this.resolver.appUrl({ host: req.headers.host ?? '', url, headers, method: req.method ?? 'GET' })
+    } catch {
+      return url
+    }
+  }
+
   /** The page's name, or null when this request's page may not be kept. */
   find(req: IncomingMessage): string | null {
     const version = this.resolver.version()
@@ -49,14 +63,16 @@ export class PageKeys {
     const raw = this.#text(req, names)
     const remembered = this.#raw.get(raw)
     if (remembered !== undefined) return remembered
-    const headers: IncomingHttpHeaders = {}
-    for (const name of names) headers[name] = req.headers[name]
-    const key = this.#resolve({ host: req.headers.host ?? '', url: req.url ?? '/', headers })
+    const key = this.#resolve({ host: req.headers.host ?? '', url: req.url ?? '/', headers: this.#headers(req, names) })
     if (raw.length <= MAX_RAW_LENGTH) {
       if (this.#raw.size >= MAX_RAW) this.#raw.clear()
       this.#raw.set(raw, key)
     }
     return key
+  }
+
+  #headers(req: IncomingMessage, names: readonly string[]): IncomingHttpHeaders {
+    return Object.fromEntries(names.map((name) => [name, req.headers[name]]))
   }
 
   #resolve(request: PageRequest): string | null {

@@ -26,12 +26,17 @@ export class Pages {
 
   constructor(private readonly config: Config) {
     this.cache = new PageCache(config.pageCacheBytes, config.pageCacheMaxAge)
-    this.#keys = config.resolvePage && config.pageCacheBytes > 0 ? new PageKeys(config.resolvePage) : undefined
+    this.#keys = config.resolvePage && new PageKeys(config.resolvePage)
   }
 
   /** The name of the page that an anonymous request means, or null when it must go to the app. */
   keyOf(req: IncomingMessage): string | null {
-    return this.#keys && isAnonymousPageRequest(req) ? this.#keys.find(req) : null
+    return this.#keys && this.config.pageCacheBytes > 0 && isAnonymousPageRequest(req) ? this.#keys.find(req) : null
+  }
+
+  /** The address to ask the app for, whoever asks and whether the front door keeps the page or not: Next keeps it, too. */
+  appUrl(req: IncomingMessage): string {
+    return this.#keys?.appUrl(req) ?? req.url ?? '/'
   }
 
   /**

@@ -69,7 +69,7 @@ const PASS: Decision = Object.freeze({ kind: 'pass' })
 const UNKNOWN_HOST: Decision = Object.freeze({ kind: 'unknown-host' })
 const PASS_START = /^\/(?:api|_next|media|payment-sandbox|\.well-known)(?:\/|$)/
 /** A longer query cannot be one of the shop's own; it counts as empty. */
-const SEARCH_LIMIT = 4096
+export const SEARCH_LIMIT = 4096
 
 /** What a path below the language prefix is asked in. */
 interface Scope {

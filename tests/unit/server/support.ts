@@ -17,6 +17,7 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Prom
 export const resolver = (version: () => unknown = () => 'v1'): PageResolver => ({
   headersFor: () => ['cookie', 'x-so-delivery-country-code'],
   version,
+  appUrl: ({ url }) => (url.startsWith('/kept') ? url.replace(/\?.*/, '') : url),
   key: ({ host, url, headers }) => {
     if (!url.startsWith('/kept')) return null
     const country = headers['x-so-delivery-country-code'] ?? (/country=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? 'fi')
