@@ -8,6 +8,45 @@ const config = { routing: { mode: 'prefix' as const, origin: 'http://localhost:3
 const pages = marketPages(config, 0, () => slugs)
 const key = (url: string, headers: Record<string, string> = {}) => pages.key({ host: 'localhost:3000', url, headers })
 
+describe('F7 the address that the app is asked for', () => {
+  const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => pages.appUrl({ host: 'localhost', url, headers, method })
+
+  it('has nothing of the query that is not the page\'s, whatever the page', () => {
+    for (const path of ['/', '/en/', '/teltat/', '/halti/x/', '/en/accounts/login/', '/en/order/process/', '/en/order/payment_ok/W-1/', '/nothing/here/', '/nothing.txt', '/_next/nothing']) {
+      expect(asked(`${path}?access=secret&page=x&mail=a@example.com`)).toBe(path)
+    }
+    expect(asked('/?access=secret', {}, 'POST')).toBe('/')
+    expect(asked(`/teltat/?currency=sek&a=${'a'.repeat(5_000)}`)).toBe('/teltat/')
+  })
+
+  it('has what chooses the market and the variant', () => {
+    expect(asked('/teltat/?delivery_country=SE&currency=sek&utm_source=a')).toBe('/teltat/?delivery_country=se&currency=sek')
+    expect(asked('/teltat/?delivery_country=%3Cb%3E&currency=sek&color=')).toBe('/teltat/?currency=sek')
+    expect(asked('/halti/x/?gclid=1&size=M&color=Blue%20sky')).toBe('/halti/x/?color=Blue+sky&size=M')
+    expect(asked('/halti/x/?color=%3Cscript%3E')).toBe('/halti/x/')
+  })
+
+  it('has the whole query where it is read: lists, the search, the API, pictures, payments', () => {
+    for (const url of ['/teltat/?color=blue&page=2&x=1', '/haku/?q=a%20b', '/api/order/?number=1&access=x', '/media/a.jpg?w=96', '/payment-sandbox/x/?a']) expect(asked(url)).toBe(url)
+  })
+
+  it('goes on to the right address with all of its query', () => {
+    expect(asked('/en?access=secret')).toBe('/en?access=secret')
+  })
+
+  it('keeps the mark of the client router', () => {
+    for (const mark of ['_rsc=1a_b-2', '_rsc']) expect(asked(`/teltat/?a=1&${mark}`)).toBe(`/teltat/?${mark}`)
+    expect(asked('/halti/x/?_rsc=1&color=blue&a')).toBe('/halti/x/?color=blue&_rsc=1')
+    expect(asked('/teltat/?_rsc=%3Cb%3E')).toBe('/teltat/')
+  })
+
+  it('names the same page', () => {
+    for (const url of ['/?a', '/en/?currency=usd&x', '/teltat/?delivery_country=us', '/teltat/?page=2', '/teltat/?page=1&sort=x', '/halti/x/?size=%20M&color=a&color=b', '/halti/x/?select-color=%E4']) {
+      for (const cookie of ['', 'so.country=de']) expect(key(asked(url, { cookie }), { cookie })).toBe(key(url, { cookie }))
+    }
+  })
+})
+
 describe('names of pages', () => {
   it('hold the market, the page and the chosen variant, not the rest of the query', () => {
     expect(key('/teltat/')).toBe('/fi.fi.eur/group/teltat/')

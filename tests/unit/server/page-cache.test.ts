@@ -222,6 +222,21 @@ describe('markets never mix', () => {
     expect(renders).toBe(5)
   })
 
+  it('F7 never by what one visitor\'s address had beside the page: the app does not hear of it, whoever asks and however', async () => {
+    const heard: (string | undefined)[] = []
+    const port = await shop((req, res) => {
+      heard.push(req.url)
+      res.end(page('for all'))
+    })
+    const path = '/kept-secret?access=secret'
+    await ask(port, { path })
+    for (const headers of [{ authorization: 'Bearer x' }, { rsc: '1' }, { range: 'bytes=0-1' }]) await ask(port, { path, headers })
+    await ask(port, { path, method: 'POST' })
+    expect(heard).toEqual(Array.from({ length: 5 }, () => '/kept-secret'))
+    await ask(port, { path: '/search?q=tent' })
+    expect(heard.at(-1)).toBe('/search?q=tent')
+  })
+
   it('follows the slug lists: an address that means another page is looked up anew', async () => {
     let version = 1
     let kind = 'group'
@@ -230,7 +245,7 @@ describe('markets never mix', () => {
         res.setHeader('x-page-path', `/${kind}/kept`)
         res.end(page(kind))
       },
-      { resolvePage: { headersFor: () => [], version: () => version, key: () => `/${kind}/kept` } },
+      { resolvePage: { headersFor: () => [], version: () => version, key: () => `/${kind}/kept`, appUrl: ({ url }) => url } },
     )
     await ask(port, { path: '/kept' })
     kind = 'product'
@@ -240,8 +255,9 @@ describe('markets never mix', () => {
   })
 
   it('lets the app answer an address that the resolver cannot read', async () => {
-    const port = await shop(() => undefined, { resolvePage: { headersFor: () => [], version: () => 1, key: () => { throw new URIError('bad') } } })
-    expect((await ask(port, { path: '/kept%E0' })).status).toBe(200)
+    const bad = () => { throw new URIError('bad') }
+    const port = await shop(() => undefined, { resolvePage: { headersFor: () => [], version: () => 1, key: bad, appUrl: bad } })
+    expect((await ask(port, { path: '/kept%E0?a' })).status).toBe(200)
   })
 })
 

@@ -1,0 +1,30 @@
+/**
+ * What the app may hear of a page's query. A kept page goes to everyone in its market, and Next writes the address it was first asked for
+ * into it: what does not decide about the page (a look-up secret, a mail address in a campaign's link) must not reach it.
+ */
+import { MARKET_QUERY } from './list-query'
+import { SEARCH_LIMIT, type Decision } from './resolve-request'
+import { SELECTION_KEYS, selectionFromQuery } from './selection'
+
+/** No pages: they read their query themselves, and nobody keeps their answers for others. */
+const OWN_QUERY = /^\/(?:api|media|payment-sandbox)(?:\/|$)/
+/** Pages that are rendered for one query. */
+const READS_QUERY = /^\/[^/]+\/(?:search|group-list|brand-list)\//
+const PRODUCT = /^\/[^/]+\/product\//
+
+/** The query to ask the app with: empty, or beginning with `?`. `decision` is what resolveRequest says of the path and the query; it says the same of the result. */
+export function appSearch(decision: Decision, pathname: string, search: string): string {
+  if (decision.kind === 'pass') return OWN_QUERY.test(pathname) ? search : ''
+  if (decision.kind !== 'rewrite' || READS_QUERY.test(decision.internalPath)) return search
+  if (search.length > SEARCH_LIMIT) return ''
+  const query = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const field of ['country', 'currency'] as const) {
+    if (query.get(MARKET_QUERY[field])?.toLowerCase() === decision.market[field]) kept.set(MARKET_QUERY[field], decision.market[field])
+  }
+  if (PRODUCT.test(decision.internalPath)) {
+    const selection = selectionFromQuery(query)
+    for (const key of SELECTION_KEYS) if (selection[key] !== undefined) kept.set(key, selection[key])
+  }
+  return kept.size === 0 ? '' : `?${kept.toString()}`
+}
