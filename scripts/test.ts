@@ -33,6 +33,7 @@ const steps: Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'arrows', command: ['depcruise', 'app', 'components', 'lib', 'stores', 'server', 'middleware.ts', '--config', '.dependency-cruiser.cjs'] },
   { name: 'contrast', command: ['tsx', 'scripts/contrast.ts'] },
+  { name: 'raw-values', command: ['tsx', 'scripts/raw-values.ts'] },
   {
     name: 'vitest',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUTPUT}/vitest.json`],

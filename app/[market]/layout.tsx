@@ -9,12 +9,13 @@ import { config } from '@/lib/config/env'
 import { decodeMarket } from '@/lib/market/market'
 
 import { fontVariables } from '../fonts'
+import { THEME_COLORS } from '../theme-colors'
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf8f4' },
-    { media: '(prefers-color-scheme: dark)', color: '#101412' },
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
   ],
 }
 

@@ -1,5 +1,7 @@
 import { config } from '@/lib/config/env'
 
+import { THEME_COLORS } from '../theme-colors'
+
 // The name is configuration of the running shop, not of the build.
 export const dynamic = 'force-dynamic'
 
@@ -11,8 +13,8 @@ export function GET(): Response {
     short_name: shopName,
     start_url: '/',
     display: 'browser',
-    background_color: '#faf8f4',
-    theme_color: '#faf8f4',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
     icons: [192, 512].map((edge) => ({ src: `/icon-${edge}.png`, sizes: `${edge}x${edge}`, type: 'image/png' })),
   }
   return new Response(JSON.stringify(manifest), {

@@ -8,7 +8,7 @@ export function BrandWall({ brands }: { brands: readonly BrandItem[] }) {
       {brands.map(({ id, slug, name, modelCount }) => (
         <li key={id} className="border-b border-line">
           <Link path={slug} className="group flex min-h-16 items-center justify-between gap-3 py-3">
-            <span className="min-w-0 text-2xl font-[640] group-hover:text-brand" translate="no" lang="">
+            <span className="min-w-0 text-2xl font-heading group-hover:text-brand" translate="no" lang="">
               {name}
             </span>
             <span className="text-sm text-ink-subtle" aria-hidden="true">

@@ -25,7 +25,7 @@ export function Campaigns({ banners, language }: { banners: readonly Banner[]; l
                 />
               </span>
             )}
-            <span className="mt-4 block text-2xl font-[640] group-hover:text-brand">{banner.title}</span>
+            <span className="mt-4 block text-2xl font-heading group-hover:text-brand">{banner.title}</span>
             {banner.heading && <span className="mt-1 block max-w-text text-ink-muted">{banner.heading}</span>}
             {link && (
               <span className="mt-2 inline-flex min-h-9 items-center gap-2 font-semibold text-brand">

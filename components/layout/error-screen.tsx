@@ -30,7 +30,7 @@ export default function ErrorScreen({ error, reset }: { error: Error & { digest?
     <section className="relative overflow-hidden" role="alert">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div className="page-x relative flex flex-col items-start gap-5 py-16 md:py-24">
-        <p className="tabular text-5xl font-[640] text-brand">{status}</p>
+        <p className="tabular text-5xl font-heading text-brand">{status}</p>
         <h1 className="text-4xl">{intl.formatMessage({ id: 'errors.failed_title' })}</h1>
         <p className="max-w-text text-lg text-ink-muted">{intl.formatMessage({ id: 'errors.failed_text' })}</p>
         <div className="flex flex-wrap gap-3">

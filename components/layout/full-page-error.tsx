@@ -47,7 +47,7 @@ export default function FullPageError({ error }: { error: Error & { digest?: str
   return (
     <main lang={language} className="page-x flex min-h-dvh flex-col items-start justify-center gap-5" role="alert">
       <title>{words.title}</title>
-      <p className="text-5xl font-[640] text-brand">{500}</p>
+      <p className="text-5xl font-heading text-brand">{500}</p>
       <h1 className="text-4xl">{words.title}</h1>
       <p className="text-lg text-ink-muted">{words.text}</p>
       <a href={language === DEFAULT_LANGUAGE ? '/' : `/${language}/`} className={buttonStyle('primary', 'lg')}>

@@ -27,7 +27,7 @@ const moreClass = (index: number) => (index < ROW.lg ? 'lg:hidden' : index < ROW
 
 const linkStyle = (isMarked: boolean) =>
   cx(
-    'relative flex min-h-12 items-center gap-1 text-[0.9375rem] font-semibold transition-colors hover:text-brand',
+    'relative flex min-h-12 items-center gap-1 text-sm font-semibold transition-colors hover:text-brand',
     'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:bg-brand after:transition-transform',
     isMarked ? 'after:scale-x-100' : 'after:scale-x-0',
   )
@@ -137,7 +137,7 @@ export function MainNav({ label, moreLabel, allLabels }: { label: string; moreLa
             href={brands.href}
             data-top=""
             aria-current={path !== '' && path.startsWith(brands.href) ? 'page' : undefined}
-            className="flex min-h-12 items-center gap-1.5 text-[0.9375rem] font-semibold transition-colors hover:text-brand"
+            className="flex min-h-12 items-center gap-1.5 text-sm font-semibold transition-colors hover:text-brand"
           >
             {brands.name}
             <Icon name="arrow-right" size={16} />

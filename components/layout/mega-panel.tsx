@@ -35,7 +35,7 @@ export default function MegaPanel({ name, path, groups, current, allLabel, class
     >
       <div className="page-x grid gap-10 py-10 lg:grid-cols-[16rem_1fr]">
         <div className="flex flex-col items-start gap-4">
-          <p className="text-3xl font-[640]">{name}</p>
+          <p className="text-3xl font-heading">{name}</p>
           {allLabel && (
             <Link href={shopPath(prefix, path ?? '')} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover">
               {allLabel}
@@ -72,7 +72,7 @@ function Columns({ path, groups, current, classes }: Pick<MegaPanelProps, 'path'
                   <Link
                     href={href(leaf)}
                     aria-current={mark(leaf)}
-                    className={cx('flex min-h-8 items-center text-[0.9375rem] text-ink-muted hover:text-brand', mark(leaf) && 'text-brand underline')}
+                    className={cx('flex min-h-8 items-center text-sm text-ink-muted hover:text-brand', mark(leaf) && 'text-brand underline')}
                   >
                     {leaf.name}
                   </Link>

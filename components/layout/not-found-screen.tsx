@@ -20,7 +20,7 @@ export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMes
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div className="page-x relative grid gap-12 py-16 md:py-24 lg:grid-cols-[1.4fr_1fr]">
         <div className="flex flex-col items-start gap-5">
-          <p className="text-5xl font-[640] text-brand" aria-hidden="true">
+          <p className="text-5xl font-heading text-brand" aria-hidden="true">
             {404}
           </p>
           <h1 className="max-w-full text-4xl [overflow-wrap:anywhere]">{title}</h1>

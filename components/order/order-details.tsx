@@ -154,7 +154,7 @@ function Timeline({ order }: { order: Order }) {
       <ol className="flex flex-col gap-3 border-l border-line-strong pl-5">
         {events.map(({ kind, at }, index) => (
           <li key={`${kind}-${at}`} className="relative">
-            <span aria-hidden="true" className={cx('absolute top-1.5 -left-[1.6rem] size-2.5 rounded-chip', index === events.length - 1 ? 'bg-brand' : 'bg-line-strong')} />
+            <span aria-hidden="true" className={cx('absolute top-1.5 -left-6.5 size-2.5 rounded-chip', index === events.length - 1 ? 'bg-brand' : 'bg-line-strong')} />
             <p className="leading-tight font-semibold">{intl.formatMessage({ id: `order.event_${kind}` })}</p>
             <time dateTime={at} className="text-sm text-ink-muted">
               {time.format(new Date(at))}

@@ -161,7 +161,7 @@ function BrandPart({ model, data, text }: { model: ProductModel; data: ProductDa
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       {manufacturer.image
         ? <Picture path={manufacturer.image} alt={manufacturer.name} width={160} height={80} sizes="160px" className="max-h-20 w-40 object-contain object-left" />
-        : <p className="text-3xl font-[640]">{manufacturer.name}</p>}
+        : <p className="text-3xl font-heading">{manufacturer.name}</p>}
       <div>
         {data.brand && <div className="prose" dangerouslySetInnerHTML={{ __html: data.brand.description }} />}
         <Link path={manufacturer.slug} className="link mt-3 inline-flex min-h-11 items-center font-semibold">{text}</Link>

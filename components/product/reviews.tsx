@@ -26,7 +26,7 @@ export function Reviews({ model, reviews, pages, intl }: ReviewsProps) {
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       <div className="flex flex-col items-start gap-2">
-        <p className="text-5xl font-[640]">{intl.formatNumber(average, { minimumFractionDigits: 1 })}</p>
+        <p className="text-5xl font-heading">{intl.formatNumber(average, { minimumFractionDigits: 1 })}</p>
         <Rating value={starsOf(model.rating)} size={20} label={intl.formatMessage({ id: 'product.stars' }, { stars: average })} />
         <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'product.review_translated' })}</p>
       </div>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { checkPairs, contrast, readTokens } from '@/scripts/contrast'
+import { checkPairs, contrast, readTokens } from '@/components/style-guide/tokens'
 
 const css = readFileSync('app/globals.css', 'utf8')
 

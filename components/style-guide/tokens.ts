@@ -1,0 +1,64 @@
+/**
+ * The tokens of app/globals.css as data, and the contrast of every colour pair in both themes against the limits of WCAG 2.2 AA:
+ * 4.5:1 for text, 3:1 for the borders of controls, focus rings and graphics.
+ */
+
+export type Theme = 'light' | 'dark'
+export type Tokens = Readonly<Record<string, Readonly<Record<Theme, string>>>>
+
+export interface PairResult {
+  readonly theme: Theme
+  readonly front: string
+  readonly back: string
+  readonly ratio: number
+  readonly limit: number
+}
+
+const BACKGROUNDS = ['canvas', 'surface', 'surface-2']
+const TEXTS = [
+  'ink', 'ink-muted', 'ink-subtle', 'brand', 'brand-hover', 'accent', 'sale', 'club', 'used', 'rental', 'success', 'warning', 'info',
+]
+const GRAPHICS = ['line-strong', 'focus', 'star']
+/** What may stand over the contour lines of footer and error pages, which have the colour of a hairline. */
+const OVER_LINES = ['ink', 'ink-muted', 'brand']
+const FILLS = ['brand', 'brand-hover', 'accent', 'sale', 'club', 'used', 'rental', 'success', 'warning', 'info']
+
+/** The tokens of a style sheet: `--color-name: light-dark(#light, #dark)`. Colours that are not opaque hex are left out. */
+export function readTokens(css: string): Tokens {
+  const found = [...css.matchAll(/--color-([a-z0-9-]+):\s*light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)/gi)]
+  return Object.fromEntries(found.map(([, name = '', light = '', dark = '']) => [name, { light, dark }]))
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** WCAG contrast of two `#rrggbb` colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** Every pair that may stand on each other, with its ratio and limit. Throws when a token is missing. */
+export function checkPairs(tokens: Tokens): PairResult[] {
+  const color = (name: string, theme: Theme) => {
+    const value = tokens[name]?.[theme]
+    if (!value) throw new Error(`The token --color-${name} is missing or is no light-dark() of two hex colours.`)
+    return value
+  }
+  const pair = (theme: Theme, front: string, back: string, limit: number): PairResult => ({
+    theme, front, back, limit, ratio: contrast(color(front, theme), color(back, theme)),
+  })
+  return (['light', 'dark'] as const).flatMap((theme) => [
+    ...BACKGROUNDS.flatMap((back) => [
+      ...TEXTS.map((front) => pair(theme, front, back, 4.5)),
+      ...GRAPHICS.map((front) => pair(theme, front, back, 3)),
+    ]),
+    ...OVER_LINES.map((front) => pair(theme, front, 'line', 4.5)),
+    ...FILLS.map((back) => pair(theme, 'on-fill', back, 4.5)),
+  ])
+}
