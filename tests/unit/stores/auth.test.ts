@@ -143,6 +143,18 @@ describe('logging in and out', () => {
     expect(authStore.getState()).toMatchObject({ authHeader: null, customer: null, user: { isAuthenticated: false, wishlistModelIds: [] } })
     expect(sessionStorage.getItem(FORM_STORAGE_KEY)).toBeNull()
   })
+  it('P4.03 the server hears of a logout while the cookie is still there: the call is signed with it', async () => {
+    call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
+    const { login, logout } = await load()
+    await login('s', 'p')
+    let signedWith = ''
+    call.mockImplementationOnce(async () => {
+      signedWith = value
+      return { ok: true, data: { ok: true } }
+    })
+    await logout()
+    expect([signedWith, value]).toEqual(['so.auth=Bearer%20abc', ''])
+  })
 })
 
 describe('waiting', () => {

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
+
+const call = vi.fn()
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call }, SIGNED_OUT_EVENT: 'shop:signed-out' }))
+
+const { authStore } = await import('@/stores/auth')
+const { cartStore } = await import('@/stores/cart')
+const { checkout } = await import('@/stores/checkout')
+const { configStore } = await import('@/stores/config')
+const { formStore } = await import('@/stores/checkout-form')
+const { VALIDATE_AFTER_MS } = await import('@/stores/checkout-loop')
+
+const answer = {
+  currency: 'eur', cart_discount: null, payment_events: [], show_klarna: false, paypal_checkout: false, reason: null, products: [], bundles: [], gift_card_products: [],
+  products_price: 0, total_price: 0, taxes: [], delivery_cost: 0, delivery_methods: [], payment_methods: [], repack_cost: null, shipping_time_str: '', kgco_id: null,
+  delivery_thresholds: { delivery_threshold: null, repack_threshold: null }, kco_iframe: null, giftcampaign_data: null, enterprise_order: null,
+  transfer_request_from: null, post_delivery: false, card_checkout_mode: false, errors: [], success: null,
+}
+const initial = { auth: authStore.getState(), config: configStore.getState(), form: formStore.getState() }
+const asked = () => call.mock.calls.filter(([name]) => name === 'checkout').map(([, input]) => (input as { body: CheckoutRequest }).body)
+const saved = () => call.mock.calls.filter(([name]) => name === 'saveCart')
+
+function logIn(roles: { isAdminUser: boolean }, selectedCustomer: number | null): void {
+  const { user, admin } = initial.auth
+  authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 7, ...roles }, admin: { ...admin, selectedCustomer } })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  call.mockReset().mockImplementation((name: string) => Promise.resolve({ ok: true, data: name === 'checkout' ? answer : { ok: true } }))
+  cartStore.getState().clear()
+  cartStore.getState().add({ productId: 5, amount: 2 })
+})
+afterEach(() => {
+  authStore.setState(initial.auth, true)
+  configStore.setState(initial.config, true)
+  formStore.setState(initial.form, true)
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+describe('whose checkout it is', () => {
+  it.each([[false, 9, 7], [true, 9, 9], [true, null, 7]])('P6.04 a selected customer counts for an administrator only (%s, %s)', async (isAdminUser, selected, expected) => {
+    logIn({ isAdminUser }, selected)
+    await checkout.validateNow()
+    expect(asked().map(({ customer_id }) => customer_id)).toEqual([expected])
+  })
+
+  it('P7.09 the cart is kept with the own account, one made for another customer is not', async () => {
+    logIn({ isAdminUser: true }, 9)
+    await checkout.validateNow()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saved()).toEqual([])
+    logIn({ isAdminUser: true }, null)
+    await checkout.validateNow()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saved()).toEqual([['saveCart', { body: { products: [{ productId: 5, amount: 2 }] } }]])
+  })
+})
+
+describe('what makes a validation due', () => {
+  it.each<[string, () => void]>([
+    ['the delivery country', () => configStore.setState({ deliveryCountryCode: 'se' })],
+    ['the currency', () => configStore.setState({ currencyCode: 'sek' })],
+    ['the language', () => configStore.setState({ languageCode: 'sv' })],
+    ['the delivery method', () => formStore.setState({ delivery_method: 'home' })],
+    ['the postal code', () => formStore.setState({ postal_code: '33100' })],
+    ['the user', () => logIn({ isAdminUser: false }, null)],
+    ['the selected customer', () => authStore.setState(({ admin }) => ({ admin: { ...admin, selectedCustomer: 9 } }))],
+  ])('P4.10 %s', async (_what, change) => {
+    authStore.setState({ isLoading: false })
+    const stop = checkout.start('checkout')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([asked().length, checkout.store.getState().isDue]).toEqual([1, false])
+    change()
+    expect(checkout.store.getState().isDue).toBe(true)
+    await vi.advanceTimersByTimeAsync(VALIDATE_AFTER_MS)
+    expect([asked().length, checkout.store.getState().isDue]).toEqual([2, false])
+    stop()
+  })
+})
