@@ -3,11 +3,11 @@
 import { useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
+import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
-import { ChoiceCard } from './choice-card'
 import { ChoiceGroup, choiceId } from './choice-group'
 import { fieldId } from './fields'
 import { useCheckoutFormState } from './form-context'

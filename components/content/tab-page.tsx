@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { cx } from '@/components/ui/cx'
-import { Link } from '@/components/ui/link'
+import { type TabLink, TabLinks } from '@/components/ui/tab-links'
 import type { Tab, TabPage as TabPageData } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -18,29 +17,9 @@ interface TabPageProps {
   language: Language
 }
 
-function TabRow({ tabs, chosen, base, label, language, small }: { tabs: readonly Tab[]; chosen: Tab; base: string; label: string; language: Language; small?: boolean }) {
-  return (
-    <nav aria-label={label}>
-      <ul className={cx('flex gap-x-6 overflow-x-auto border-b border-line', small && 'mt-4')}>
-        {tabs.map((tab) => (
-          <li key={tab.slug} className="shrink-0">
-            <Link
-              href={pathHref(language, `${base}/${tab.slug}`)}
-              scroll={false}
-              aria-current={tab === chosen ? 'page' : undefined}
-              className={cx(
-                'flex min-h-11 items-center border-b-2 font-semibold whitespace-nowrap',
-                small && 'text-sm',
-                tab === chosen ? 'border-brand text-ink' : 'border-transparent text-ink-muted hover:text-ink',
-              )}
-            >
-              {tab.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+/** The tabs of a page or of a tab, below `base`. */
+function tabLinks(tabs: readonly Tab[], chosen: Tab, base: string, language: Language): TabLink[] {
+  return tabs.map((tab) => ({ name: tab.title, href: pathHref(language, `${base}/${tab.slug}`), isChosen: tab === chosen }))
 }
 
 /** A page whose parts are tabs, each with its own address (spec 2 §2 "Static page with tabs"). */
@@ -55,8 +34,8 @@ export function TabPage({ page, slug, choice, language }: TabPageProps) {
         items={[{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }, { name: page.title, href: pathHref(language, slug) }, { name: tab.title }]}
       />
       <h1 className="mt-6 mb-6 text-5xl">{page.title}</h1>
-      <TabRow tabs={page.tabs} chosen={tab} base={slug} label={label} language={language} />
-      {nested && <TabRow tabs={tab.tabs} chosen={nested} base={`${slug}/${tab.slug}`} label={tab.title} language={language} small />}
+      <TabLinks items={tabLinks(page.tabs, tab, slug, language)} label={label} />
+      {nested && <TabLinks items={tabLinks(tab.tabs, nested, `${slug}/${tab.slug}`, language)} label={tab.title} isSmall />}
       <HtmlContent html={tab.content} className="mt-8" />
       {nested && <HtmlContent html={nested.content} className="mt-8" />}
       <HashScroll />

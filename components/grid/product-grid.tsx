@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { IconButton } from '@/components/ui/icon-button'
-import { Link } from '@/components/ui/link'
+import { LoadMore } from '@/components/ui/load-more'
 import { Select } from '@/components/ui/select'
 import { toast } from '@/components/ui/toast'
 import { BACK_TO_TOP_ABOVE, LOAD_AHEAD_PX, PAGE_SIZE } from '@/lib/catalog/page'
@@ -72,7 +72,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
         <p className="hidden text-sm text-ink-muted md:block" aria-live="polite">
           <FormattedMessage id="grid.count" values={{ matched: view.matched, total: data.total, isFiltered: view.matched < data.total ? 'yes' : 'no' }} />
         </p>
-        <form method="get" className="ml-auto flex items-center gap-2">
+        <form method="get" className="ml-auto flex min-w-0 flex-1 basis-36 items-center justify-end gap-2 md:flex-none">
           <Select
             id="grid-sort" name="sort" label={intl.formatMessage({ id: 'grid.sort' })} hideLabel value={view.sort}
             onChange={(event) => sortBy(event.target.value as Sort)} className="min-h-9 py-1 text-sm"
@@ -108,23 +108,16 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
       )}
 
       <div ref={end} />
-      <div className="mt-12 flex flex-col items-center gap-3">
-        {status === 'failed' && <p role="alert" className="text-sm text-sale"><FormattedMessage id="grid.load_failed" /></p>}
-        {view.cards.length > 0 && (
-          <p className="text-sm text-ink-muted"><FormattedMessage id="grid.shown" values={{ shown: view.cards.length, total: view.matched }} /></p>
-        )}
-        {hasMore && (
-          <Link
-            href={`?${[view.query, `page=${nextPage}`].filter(Boolean).join('&')}`} className="link min-h-11 content-center font-semibold"
-            onClick={(event) => { event.preventDefault(); void more() }}
-          >
-            <FormattedMessage id="grid.load_more" />
-          </Link>
-        )}
+      <LoadMore
+        error={status === 'failed' && <FormattedMessage id="grid.load_failed" />}
+        shown={view.cards.length > 0 && <FormattedMessage id="grid.shown" values={{ shown: view.cards.length, total: view.matched }} />}
+        next={hasMore ? { label: <FormattedMessage id="grid.load_more" />, href: `?${[view.query, `page=${nextPage}`].filter(Boolean).join('&')}` } : null}
+        onMore={() => void more()}
+      >
         {view.cards.length > BACK_TO_TOP_ABOVE && (
           <Button variant="quiet" size="sm" icon="arrow-up" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}><FormattedMessage id="grid.back_to_top" /></Button>
         )}
-      </div>
+      </LoadMore>
 
       {isOpen && (
         <Suspense>

@@ -55,18 +55,12 @@ export function ColorChoice() {
       {(options) => (
         <div className="-mx-1 flex flex-wrap gap-0.5">
           {options.map(({ slug, label, isSelected, isAvailable, href }) => (
-            <span key={slug} className={cx('relative inline-flex', !isAvailable && 'opacity-55')}>
-              <Swatch
-                name={isAvailable ? label : `${label}, ${intl.formatMessage({ id: 'product.unavailable' })}`}
-                colors={panel.colors.find((color) => color.slug === slug)?.swatch ?? []}
-                selected={isSelected} href={href} onClick={(event) => pressed(event, () => choose('color', slug))}
-              />
-              {!isAvailable && (
-                <svg aria-hidden="true" viewBox="0 0 10 10" className="pointer-events-none absolute inset-2 text-ink">
-                  <path d="M0 10 10 0" stroke="currentColor" vectorEffect="non-scaling-stroke" />
-                </svg>
-              )}
-            </span>
+            <Swatch
+              key={slug}
+              name={isAvailable ? label : `${label}, ${intl.formatMessage({ id: 'product.unavailable' })}`}
+              colors={panel.colors.find((color) => color.slug === slug)?.swatch ?? []}
+              selected={isSelected} unavailable={!isAvailable} href={href} onClick={(event) => pressed(event, () => choose('color', slug))}
+            />
           ))}
         </div>
       )}

@@ -9,11 +9,11 @@ export interface SwatchProps {
   /** One to four CSS colours of the drawing, in stripes. */
   colors: readonly string[]
   selected?: boolean
-  size?: 'sm' | 'md'
+  /** Not to be had now: paled and crossed out, yet it can be chosen. */
+  unavailable?: boolean
   /** With an address it is a link (works without script), else a toggle button. */
   href?: string
   onClick?: MouseEventHandler
-  onMouseEnter?: MouseEventHandler
 }
 
 /** Hard stripes from left to right; one colour gives a plain disc. */
@@ -25,29 +25,28 @@ export function swatchBackground(colors: readonly string[]): string {
 }
 
 /** One colour to choose. The ring around the chosen one is a shape, too, not a colour alone. */
-export function Swatch({ name, colors, selected = false, size = 'md', href, onClick, onMouseEnter }: SwatchProps) {
+export function Swatch({ name, colors, selected = false, unavailable = false, href, onClick }: SwatchProps) {
   const className = cx(
-    'inline-flex shrink-0 items-center justify-center rounded-chip border transition-colors',
-    size === 'md' ? 'size-11' : 'size-7',
+    'inline-flex size-11 shrink-0 items-center justify-center rounded-chip border transition-colors',
     selected ? 'border-2 border-ink' : 'border-transparent hover:border-line-strong',
   )
-  const disc = (
-    <span
-      aria-hidden="true"
-      className={cx('block rounded-chip border border-line-strong', size === 'md' ? 'size-8' : 'size-5')}
-      style={{ background: swatchBackground(colors) }}
-    />
-  )
-  if (href !== undefined) {
-    return (
-      <Link href={href} replace scroll={false} className={className} title={name} aria-label={name} aria-current={selected ? 'true' : undefined} onClick={onClick} onMouseEnter={onMouseEnter}>
-        {disc}
-      </Link>
-    )
-  }
+  const disc = <span aria-hidden="true" className="block size-8 rounded-chip border border-line-strong" style={{ background: swatchBackground(colors) }} />
   return (
-    <button type="button" className={className} title={name} aria-label={name} aria-pressed={selected} onClick={onClick} onMouseEnter={onMouseEnter}>
-      {disc}
-    </button>
+    <span className={cx('relative inline-flex', unavailable && 'opacity-55')}>
+      {href === undefined ? (
+        <button type="button" className={className} title={name} aria-label={name} aria-pressed={selected} onClick={onClick}>
+          {disc}
+        </button>
+      ) : (
+        <Link href={href} replace scroll={false} className={className} title={name} aria-label={name} aria-current={selected ? 'true' : undefined} onClick={onClick}>
+          {disc}
+        </Link>
+      )}
+      {unavailable && (
+        <svg aria-hidden="true" viewBox="0 0 10 10" className="pointer-events-none absolute inset-2 text-ink">
+          <path d="M0 10 10 0" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+    </span>
   )
 }

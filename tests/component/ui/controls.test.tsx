@@ -9,7 +9,6 @@ import { Input } from '@/components/ui/input'
 import { QuantityStepper } from '@/components/ui/quantity-stepper'
 import { SizeButton } from '@/components/ui/size-button'
 import { Swatch, swatchBackground } from '@/components/ui/swatch'
-import { Tabs } from '@/components/ui/tabs'
 
 import { show } from './support'
 
@@ -131,23 +130,5 @@ describe('SizeButton and Swatch', () => {
   it('a swatch shows each colour as a stripe', () => {
     expect(swatchBackground(['#abc'])).toBe('#abc')
     expect(swatchBackground(['#111', '#222'])).toBe('linear-gradient(105deg, #111 0.0% 50.0%, #222 50.0% 100.0%)')
-  })
-})
-
-describe('Tabs', () => {
-  it('arrows, Home and End move focus and choice, round the ends', async () => {
-    render(<Tabs label="Parts" items={['a', 'b', 'c'].map((id) => ({ id, label: id.toUpperCase(), content: `text ${id}` }))} />)
-    const chosen = () => screen.getByRole('tab', { selected: true }).textContent
-    screen.getByRole('tab', { name: 'A' }).focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    expect([chosen(), document.activeElement?.textContent]).toEqual(['C', 'C'])
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    expect(chosen()).toBe('B')
-    expect(screen.getByRole('tabpanel').textContent).toBe('text b')
-    await userEvent.keyboard('{End}')
-    expect(chosen()).toBe('C')
-    await userEvent.keyboard('{Home}')
-    expect(chosen()).toBe('A')
-    expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1)
   })
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { cx } from '@/components/ui/cx'
+import { cx } from './cx'
 
-interface ChoiceCardProps {
+export interface ChoiceCardProps {
   id: string
   name: string
   value: string

@@ -1,0 +1,35 @@
+import { cx } from './cx'
+import { Link } from './link'
+
+export interface TabLink {
+  readonly name: string
+  /** A finished address: each tab is a page. */
+  readonly href: string
+  readonly isChosen: boolean
+}
+
+/** Tabs that are addresses of their own, in a row that scrolls; the small row belongs to the tab above it. */
+export function TabLinks({ items, label, isSmall = false }: { items: readonly TabLink[]; label: string; isSmall?: boolean }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={cx('flex gap-x-6 overflow-x-auto border-b border-line', isSmall && 'mt-4')}>
+        {items.map(({ name, href, isChosen }) => (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              scroll={false}
+              aria-current={isChosen ? 'page' : undefined}
+              className={cx(
+                'flex min-h-11 items-center border-b-2 font-semibold whitespace-nowrap',
+                isSmall && 'text-sm',
+                isChosen ? 'border-brand text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
