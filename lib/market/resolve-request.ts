@@ -128,7 +128,8 @@ function isRead(method: string): boolean {
 function prefixRedirect(input: ResolveInput, host: string, language: Language, path: string, search: string): Decision | null {
   const { routing } = input.config
   const right = prefixIn(routing, language)
-  const target = right + path.slice(language.length + 1) + search
+  // From the second slash: the prefix may be percent-coded, which makes it longer than the language.
+  const target = right + path.slice(path.indexOf('/', 1)) + search
   const domain = domainOf(routing, language)
   if (domain) return redirect(308, domain.host === host ? target : domain.origin + target)
   if (routing.mode === 'domain' && host !== normalizeHost(new URL(routing.origin).host)) return redirect(308, routing.origin + target)

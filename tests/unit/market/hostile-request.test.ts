@@ -41,6 +41,14 @@ describe('hostile paths', () => {
     expect(decision).toMatchObject({ kind: 'rewrite', internalPath: expect.stringMatching(/^\/fi\.fi\.eur\/not-found\//), cacheable: false })
   })
 
+  it.each([
+    ['/%66i/evil.com/', '/evil.com/', '/evil.com/'], ['/f%69/', '/', '/'], ['/%73%76/klader/', '/sv/klader/', 'https://shop.se/klader/'],
+    ['/%53V/klader/', '/sv/klader/', 'https://shop.se/klader/'], ['/e%6e/', '/en/', '/en/'],
+  ])('F6 a percent-coded prefix %s goes where the plain one goes', (pathname, inPrefix, inDomain) => {
+    expect(resolveRequest({ ...inputFor('/', { routing: PREFIX }), pathname })).toEqual({ kind: 'redirect', status: 308, location: inPrefix })
+    expect(resolveRequest({ ...inputFor('/', { routing: DOMAIN }), pathname })).toEqual({ kind: 'redirect', status: 308, location: inDomain })
+  })
+
   it.each(['/sv.se.sek/checkout/', '/sv.se.sek/', '/fi.fi.eur/product/-/tunturi/kuori/', '/fi.fi.eur/group/vaatteet/', '/en/fi.fi.eur/checkout/', '/fi.fi.eur/x.png/'])(
     'an internal path %s is not found',
     (url) => expect(short(url)).toMatch(/^\/(?:fi\.fi\.eur|en\.us\.usd)\/not-found\//),

@@ -230,7 +230,7 @@ describe('markets never mix', () => {
     })
     const path = '/kept-secret?access=secret'
     await ask(port, { path })
-    for (const headers of [{ authorization: 'Bearer x' }, { rsc: '1' }, { range: 'bytes=0-1' }]) await ask(port, { path, headers })
+    for (const [name, value] of [['authorization', 'Bearer x'], ['rsc', '1'], ['range', 'bytes=0-1']] as const) await ask(port, { path, headers: { [name]: value } })
     await ask(port, { path, method: 'POST' })
     expect(heard).toEqual(Array.from({ length: 5 }, () => '/kept-secret'))
     await ask(port, { path: '/search?q=tent' })
