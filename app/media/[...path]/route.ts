@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 
+import { clientNetwork } from '@/lib/backend/api/client-network'
 import { config } from '@/lib/config/env'
 import { ImageError, readImageRequest } from '@/lib/images/request'
 import { imageService } from '@/lib/images/service'
@@ -18,7 +19,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
     const service = imageService(config().dataDir)
     const key = await service.keyFor(wanted)
     if (request.headers.get('if-none-match')?.includes(`"${key}"`)) return new Response(null, { status: 304, headers: { ...KEPT, etag: `"${key}"` } })
-    const { bytes, type, etag } = await service.get(wanted, key, request.headers.get('x-client-address') ?? '')
+    const { bytes, type, etag } = await service.get(wanted, key, clientNetwork(request.headers.get('x-client-address')) ?? '')
     return new Response(new Uint8Array(bytes), { headers: { ...KEPT, 'content-type': type, 'content-length': String(bytes.byteLength), etag } })
   } catch (error) {
     if (!(error instanceof ImageError)) throw error

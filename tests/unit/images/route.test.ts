@@ -41,6 +41,14 @@ describe('GET /media/…', () => {
     expect((await ask(good, { accept: 'image/avif', 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(200)
   })
 
+  it('E5 counts a home with many IPv6 addresses as one client', async () => {
+    const { ImageService } = await import('@/lib/images/service')
+    const get = vi.spyOn(ImageService.prototype, 'get')
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '192.0.2.7']) await ask(good, { 'x-client-address': address })
+    expect(get.mock.calls.map(([, , client]) => client)).toEqual(['2001:db8:1:2::/64', '2001:db8:1:2::/64', '192.0.2.7'])
+    get.mockRestore()
+  })
+
   it.each([['demo/bottle/front/aurora/1051.svg?w=97', 400], ['demo/nothing/front/aurora/1.svg?w=96', 404], ['imported/%2e%2e%2f%2e%2e%2fetc%2fpasswd?w=96', 404], ['https://example.com/a.jpg?w=96', 404]])('refuses %s with %i, uncached', async (path, status) => {
     const answer = await ask(path)
     expect(answer.status).toBe(status)
