@@ -83,7 +83,7 @@ export async function colourId(tx: Tx, name: string): Promise<number> {
   const { rows: [known] } = await tx.execute<IdRow>(sql`
     select id from colours where exists (select 1 from jsonb_each_text(names) n where lower(n.value) = lower(${name})) order by id limit 1`)
   if (known) return known.id
-  const word = name.toLowerCase().split(/[^a-z]+/).findLast((part) => part in BASE_COLOURS)
+  const word = name.toLowerCase().split(/[^a-z]+/).findLast((part) => Object.hasOwn(BASE_COLOURS, part))
   const slug = `i-${slugOf(name, textHash(name))}`
   const [made] = await tx.insert(colours).values({
     slug, control: word ? (CONTROLS[word] ?? word) : 'multi', swatch: [word ? (BASE_COLOURS[word] ?? '#9a9a94') : '#9a9a94'],
@@ -99,7 +99,8 @@ const LETTER_SIZES: Readonly<Record<string, string>> = {
 
 /** The size of a name; "Small" is the shop's S. */
 export async function sizeId(tx: Tx, name: string): Promise<number> {
-  const known = LETTER_SIZES[name.toLowerCase()] ?? name
+  const letter = name.toLowerCase()
+  const known = (Object.hasOwn(LETTER_SIZES, letter) && LETTER_SIZES[letter]) || name
   const [made] = await tx.insert(sizes).values({ name: known, sortOrder: 9_000 }).onConflictDoUpdate({ target: sizes.name, set: { name: known } }).returning({ id: sizes.id })
   if (!made) throw new Error(`The size ${name} could not be made.`)
   return made.id

@@ -95,6 +95,13 @@ describe('import of a product file', () => {
     expect((await everything()).map((row) => row.external_key)).toEqual(['wool-cap', 'wool-cap'])
   })
 
+  it('takes a colour or size that is called like a property of every object for a name', async () => {
+    await importCatalogue(csv(MUG.replace(',Red,', ',Constructor,').replace(',Small,', ',valueOf,')), options)
+    expect(await rows(sql`
+      select c.control, c.swatch, z.name from variants v join models m on m.id = v.model_id join colours c on c.id = v.colour_id join sizes z on z.id = v.size_id
+      where m.source = 'import'`)).toEqual([{ control: 'multi', swatch: ['#9a9a94'], name: 'valueOf' }])
+  })
+
   it('cleans the HTML', async () => {
     await importCatalogue(csv(MUG), options)
     const [text] = await rows<{ html: string }>(sql`select long_description_html as html from model_texts where name = 'Steel Mug'`)
