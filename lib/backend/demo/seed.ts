@@ -8,9 +8,10 @@ import * as schema from '@/lib/backend/db/schema'
 import { withTx, type Tx } from '@/lib/backend/db/with-tx'
 
 import { DEMO_ACCOUNTS, DEMO_ORGANISATION, type DemoAccount } from './accounts'
+import { insertRows } from './insert-rows'
 import { reviewRows, reviewSums } from './reviews'
 import * as content from './rows/content'
-import { modelRows } from './rows/models'
+import { ledgerRow, modelRows } from './rows/models'
 import * as reference from './rows/reference'
 import { DELIVERY_METHODS, DISCOUNT_CODES } from './data/shop'
 import { STORES } from './data/stores'
@@ -27,6 +28,8 @@ export interface SeedResult {
 const SEED_LOCK = 724_301_961
 /** PostgreSQL takes 65,535 parameters in a statement; shorter statements are also planned faster. */
 const MAX_PARAMETERS = 20_000
+/** Rows that are there already stay as they are. */
+const NEW = { skipExisting: true } as const
 
 /** Seeds the demo catalogue unless the shop has any goods. Reports each step in one line. */
 export async function seedIfEmpty(onProgress: (line: string) => void = () => undefined): Promise<SeedResult> {
@@ -41,11 +44,16 @@ export async function seed(onProgress: (line: string) => void = () => undefined)
   return run(onProgress, false)
 }
 
+/** Midnight UTC of this day. */
+export function midnight(): Date {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+}
+
 async function run(onProgress: (line: string) => void, onlyIfEmpty: boolean): Promise<SeedResult> {
   // Slow and without the database, so outside the transaction.
   const accounts = await Promise.all(DEMO_ACCOUNTS.map(async (account) => ({ account, passwordHash: await hash(account.password) })))
-  const now = new Date()
-  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+  const today = midnight()
   return withTx(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const { rows } = await tx.execute<{ demo: number; others: number }>(
@@ -96,24 +104,24 @@ async function seedReference(tx: Tx, onProgress: (line: string) => void): Promis
 async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => void): Promise<SeedResult> {
   const rows = modelRows(today, reviewSums())
   onProgress(`demo catalogue: ${rows.models.length} models, ${rows.variants.length} variants`)
-  const models = await insertMissing(tx, schema.models, rows.models)
-  await insertMissing(tx, schema.modelTexts, rows.texts)
-  await insertMissing(tx, schema.modelGroups, rows.groups)
-  await insertMissing(tx, schema.modelProperties, rows.properties)
-  await insertMissing(tx, schema.modelRibbons, rows.ribbons)
-  await insertMissing(tx, schema.modelImages, rows.images)
-  await insertMissing(tx, schema.modelRelations, rows.relations)
+  const models = await insertRows(tx, schema.models, rows.models, NEW)
+  await insertRows(tx, schema.modelTexts, rows.texts, NEW)
+  await insertRows(tx, schema.modelGroups, rows.groups, NEW)
+  await insertRows(tx, schema.modelProperties, rows.properties, NEW)
+  await insertRows(tx, schema.modelRibbons, rows.ribbons, NEW)
+  await insertRows(tx, schema.modelImages, rows.images, NEW)
+  await insertRows(tx, schema.modelRelations, rows.relations, NEW)
   // The append-only tables have no key of their own to collide on: only variants that are new get history and ledger.
   const { rows: known } = await tx.execute<{ id: number }>(sql`select id from variants where id = any(${sql.param(rows.variants.map((row) => row.id))}::int[])`)
   const old = new Set(known.map((row) => row.id))
   const isNew = (row: { variantId: number }) => !old.has(row.variantId)
-  const variants = await insertMissing(tx, schema.variants, rows.variants)
+  const variants = await insertRows(tx, schema.variants, rows.variants, NEW)
   onProgress('demo catalogue: prices and stock')
-  await insertMissing(tx, schema.priceHistory, rows.history.filter(isNew))
-  await insertMissing(tx, schema.prices, rows.prices.filter(isNew))
+  await insertRows(tx, schema.priceHistory, rows.history.filter(isNew))
+  await insertRows(tx, schema.prices, rows.prices.filter(isNew), NEW)
   const stock = rows.stock.filter(isNew)
-  await insertMissing(tx, schema.stock, stock)
-  await insertMissing(tx, schema.stockLedger, stock.map(({ quantity, ...place }) => ({ ...place, delta: quantity, reason: 'initial' as const })))
+  await insertRows(tx, schema.stock, stock, NEW)
+  await insertRows(tx, schema.stockLedger, stock.map(ledgerRow))
   await insertMissing(tx, schema.bundles, content.bundleRows())
   await insertMissing(tx, schema.bundleMembers, content.bundleMemberRows())
   return { seeded: models + variants > 0, models, variants }
@@ -151,7 +159,7 @@ const NUMBERED: readonly PgTable[] = [
 ]
 
 /** Ids were given by hand: the next automatic one must come after them. */
-async function advanceSequences(tx: Tx): Promise<void> {
+export async function advanceSequences(tx: Tx): Promise<void> {
   for (const table of NUMBERED) {
     const name = getTableName(table)
     await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${table}), 1))`)

@@ -1,5 +1,5 @@
 /** Light, wood, cold and care in camp: lantern, axe, cooler, first-aid kit. */
-import { both, bothOutlines, darker, label, lighter, line, mix, seam, shape, softLine, stitch, zip, type Draw, type MaterialName, type Relief, type Sheet } from './kit'
+import { both, bothOutlines, darker, label, lighter, line, mix, seam, shape, softLine, stitch, zip, type Draw, type MaterialName, type Relief, type Sheet, type Sketch } from './kit'
 import { barTack, cord, rivet, screw, webbing } from './fittings'
 import { bounds, buckleAt, castShadow, cylinder, moved } from './wear-parts'
 
@@ -91,8 +91,32 @@ function pairOf(d: string): [number, number] {
   return [x, y]
 }
 
-/** A hard cooler: ribbed lid, rubber latches, rope handles. */
-export const cooler: Draw = (sheet) => {
+/** A padded cooler bag: welded cloth, a stout zip under its lid, handles that run around it. */
+function softCooler(sheet: Sheet): Sketch {
+  const [main, second, accent, trim] = sheet.paints
+  const skin = { round: 28, folds: [0.008, 0.011, 0.15], grain: [0.8, 0.014], height: 29, contrast: 0.76, gloss: [0.1, 12] } as const
+  const body = 'M230 424 C230 396 246 384 272 382 C420 372 580 372 728 382 C754 384 770 396 770 424 C776 560 770 680 758 782 C754 814 736 828 704 830 C560 838 440 838 296 830 C264 828 246 814 242 782 C230 680 224 560 230 424 Z'
+  const lid = 'M238 408 C246 350 288 312 352 306 C450 300 550 300 648 306 C712 312 754 350 762 408 C700 426 580 434 500 434 C420 434 300 426 238 408 Z'
+  const pocket = 'M388 560 C460 570 540 570 612 560 C618 640 618 720 610 784 C540 796 460 796 390 784 C382 720 382 640 388 560 Z'
+  const clip = `<path d="${body}"/>`
+  const band = darker(trim, 0.05)
+  const handle = 'M352 826 C346 700 346 560 352 452 C360 250 640 250 648 452 C654 560 654 700 648 826'
+  return {
+    art: sheet.shadow(500, 836, 310, 30, 0.42) + webbing('M236 470 C150 560 150 760 214 838 C240 862 270 850 280 826', 24, band) + webbing('M372 330 C390 210 610 210 628 330', 22, darker(band, 0.35)) +
+      sheet.lit(skin, shape(body, main) + sheet.clip(clip, shape('M220 716 C400 736 600 736 780 716 V850 H220 Z', second)), [210, 366, 580, 476]) + sheet.clip(clip, seam('M220 716 C400 736 600 736 780 716', 0.34) + softLine('M232 430 C340 446 660 446 768 430', 34, 0.5)) +
+      sheet.creases(clip, [[236, 520, 300, 560, 330, 650, 12], [764, 520, 700, 560, 670, 650, 12], [250, 700, 300, 660, 340, 640, 10], [750, 700, 700, 660, 660, 640, 10]]) +
+      sheet.lit(skin, shape(lid, mix(main, second, 0.4)), [222, 294, 556, 148]) + zip('M240 412 C300 430 420 440 500 440 C580 440 700 430 760 412', darker(trim, 0.15), '#6a7276', 17) + (sheet.isBack ? '' : `<rect x="712" y="412" width="20" height="30" rx="5" fill="#24272a" transform="rotate(-8 722 427)"/>` + line('M722 440 l6 46', accent, 12, 'stroke-linecap="round"')) +
+      sheet.clip(clip, softLine('M358 826 C352 700 352 560 358 452', 34, 0.35) + softLine('M654 826 C660 700 660 560 654 452', 34, 0.35)) + webbing(handle, 30, band) + sheet.lit('rubber', shape('M430 290 C460 278 540 278 570 290 L574 322 C540 312 460 312 426 322 Z', mix(second, trim, 0.5)), [416, 274, 168, 54]) + both(barTack(340, 470, 24, 10, accent) + barTack(336, 700, 24, 10, accent)) +
+      (sheet.isBack ? stitch('M390 560 C460 570 540 570 610 560 V784 H390 Z', '#000', 0.2) : sheet.lit('canvas', shape(pocket, mix(main, second, 0.6)), [372, 550, 256, 250]) + stitch('M396 572 C460 581 540 581 604 572') + [610, 656, 702].map((y) => webbing(`M388 ${y} C460 ${y + 8} 540 ${y + 8} 612 ${y}`, 20, band) + [430, 500, 570].map((x) => barTack(x - 3, y - 5, 7, 16, accent)).join('')).join('')) +
+      both(rivet(240, 478, 12, '#8b9498')) + label(448, sheet.isBack ? 640 : 480, 104, sheet.mark),
+    closeUp: [300, 300, 380],
+  }
+}
+
+/** A cooler: a padded bag, or a hard box with ribbed lid, rubber latches and rope handles. */
+export const cooler: Draw = (sheet) => (sheet.random.chance(0.5) ? softCooler(sheet) : hardCooler(sheet))
+
+function hardCooler(sheet: Sheet): Sketch {
   const [main, second, accent, trim] = sheet.paints
   const rubber = '#2b2f32'
   const body = 'M196 436 H804 L782 792 C780 816 768 826 746 828 C600 836 400 836 254 828 C232 826 220 816 218 792 Z'

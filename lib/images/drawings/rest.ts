@@ -1,14 +1,43 @@
 /** To sit and lie on and under: a folding chair, a hammock, a tarp. */
-import { both, bothOutlines, darker, label, lighter, line, mirror, mix, seam, shape, softLine, stitch, type Draw, type Sheet } from './kit'
+import { both, bothOutlines, darker, label, lighter, line, mirror, mix, seam, shape, softLine, stitch, type Draw, type Sheet, type Sketch } from './kit'
 import { barTack, cord, rivet, webbing } from './fittings'
-import { through } from './wear-parts'
+import { bounds, through } from './wear-parts'
 
 /** An anodised tube: dark edge, paint, a thread of light. */
 const tube = (d: string, width: number, paint: string) =>
   line(d, darker(paint, 0.55), width, 'stroke-linecap="round"') + line(d, paint, width * 0.72, 'stroke-linecap="round"') + line(d, lighter(paint, 0.55), width * 0.2, `stroke-opacity=".75" stroke-linecap="round" transform="translate(${-width * 0.12} ${-width * 0.1})"`)
 
-/** A low folding chair: cloth slung from four poles on a hub. */
-export const campChair: Draw = (sheet) => {
+/** A lath of birch: its grain runs along it. */
+function lath(sheet: Sheet, d: string, paint: string, x1: number, y1: number, x2: number, y2: number): string {
+  const grain = Array.from({ length: 5 }, (_, i) => { const shift = (i - 2) * 7; return line(`M${x1 + shift} ${y1} C${x1 + (x2 - x1) * 0.3 + shift + sheet.random.int(-4, 4)} ${y1 + (y2 - y1) * 0.3} ${x1 + (x2 - x1) * 0.7 + shift + sheet.random.int(-4, 4)} ${y1 + (y2 - y1) * 0.7} ${x2 + shift} ${y2}`, '#6b4522', 1.8, 'stroke-opacity=".28"') }).join('')
+  return sheet.lit({ round: 7, height: 11, contrast: 0.74 }, shape(d, paint), bounds(d)) + sheet.clip(`<path d="${d}"/>`, grain)
+}
+
+/** A folding stool of birch laths with a canvas seat. */
+function stool(sheet: Sheet): Sketch {
+  const [main, second, accent, trim] = sheet.paints
+  const wood = '#d3ab75'
+  const far = darker(wood, 0.24)
+  const leg = (x1: number, y1: number, x2: number, y2: number, paint: string) => lath(sheet, `M${x1 - 23} ${y1} L${x1 + 23} ${y1} L${x2 + 23} ${y2} L${x2 - 23} ${y2} Z`, paint, x1, y1, x2, y2)
+  const seat = 'M246 416 C240 396 254 376 270 366 L322 330 C340 320 356 326 366 336 C440 384 560 384 634 336 C644 326 660 320 678 330 L730 366 C746 376 760 396 754 416 C750 436 736 446 720 444 C650 520 350 520 280 444 C264 446 250 436 246 416 Z'
+  const front = 'M246 416 C246 402 262 398 280 408 C370 476 630 476 720 408 C738 398 754 402 754 416 C750 436 736 446 720 444 C650 520 350 520 280 444 C264 446 250 436 246 416 Z'
+  const clip = `<path d="${seat}"/>`
+  const rod = (d: string) => line(d, darker(wood, 0.5), 34, 'stroke-linecap="round"') + line(d, wood, 28, 'stroke-linecap="round"') + line(d, lighter(wood, 0.4), 6, 'stroke-opacity=".6" stroke-linecap="round" transform="translate(-5 -5)"')
+  return {
+    art: sheet.shadow(510, 866, 280, 28, 0.38) + leg(354, 380, 700, 806, far) + leg(668, 380, 376, 806, far) + rod('M300 842 L384 792') + rod('M690 792 L724 842') +
+      rod('M262 420 L346 346') + rod('M654 346 L738 420') + leg(288, 424, 706, 866, wood) + leg(712, 424, 294, 866, wood) + rivet(500, 645, 17, '#a4abae') + rivet(500, 645, 7, '#5b6367') +
+      sheet.lit({ round: 15, folds: [0.01, 0.014, 0.18], grain: [0.6, 0.06], height: 21, contrast: 0.76 }, shape(seat, main), [230, 312, 540, 204]) +
+      sheet.clip(clip, `<ellipse cx="500" cy="410" rx="200" ry="46" fill="${sheet.radial([[0, '#000', 0.34], [0.55, '#000', 0.14], [1, '#000', 0]])}"/>`) + sheet.creases(clip, [[282, 410, 380, 430, 470, 430, 9], [718, 410, 620, 430, 530, 430, 9], [366, 342, 430, 390, 500, 400, 8]]) +
+      sheet.lit('canvas', shape(front, mix(main, second, 0.55)), [234, 392, 532, 122]) + stitch('M282 420 C372 488 628 488 718 420') + stitch('M284 436 C360 508 640 508 716 436') +
+      both(sheet.lit('leather', shape('M246 414 C246 400 262 398 280 408 L314 430 L300 462 L280 444 C262 446 250 436 246 414 Z', mix(accent, '#7a4e2c', 0.6)), [234, 392, 90, 78]) + rivet(274, 426, 6, '#c9a45c')) + label(460, 450, 78, sheet.mark, mix(second, trim, 0.3), lighter(accent, 0.4)),
+    closeUp: [240, 310, 360],
+  }
+}
+
+/** A folding seat: a stool of birch and canvas, or a low chair with its cloth slung from four poles on a hub. */
+export const campChair: Draw = (sheet) => (sheet.random.chance(0.25) ? stool(sheet) : slungChair(sheet))
+
+function slungChair(sheet: Sheet): Sketch {
   const [main, second, accent, trim] = sheet.paints
   const style = sheet.random.int(0, 2)
   const pole = mix(style === 1 ? accent : '#4b5256', trim, 0.25)

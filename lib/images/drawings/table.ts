@@ -1,9 +1,11 @@
 /** For the camp kitchen's table: mug, frying pan, water filter. */
-import { darker, label, lighter, line, mix, shape, softLine, type Box, type Draw, type Sheet } from './kit'
+import { PALETTE } from '../palette'
+import { darker, label, lighter, line, mirror, mix, shape, softLine, type Box, type Draw, type Relief, type Sheet } from './kit'
 import { rivet } from './fittings'
-import { cylinder, moved } from './wear-parts'
+import { bounds, cylinder, moved } from './wear-parts'
 
 const STEEL = '#b3babd'
+const CAST: Relief = { round: 9, grain: [0.35, 0.06], height: 16, contrast: 0.76, gloss: [0.16, 12] }
 
 /** A landscape, contour lines or a band, as they are printed around a mug. */
 function motif(sheet: Sheet, kind: number, ink: string, outline: string): string {
@@ -16,10 +18,36 @@ function motif(sheet: Sheet, kind: number, ink: string, outline: string): string
   return sheet.clip(outline, line('M270 590 Q470 650 680 590', ink, 46) + line('M270 546 Q470 606 680 546', ink, 8) + line('M270 634 Q470 694 680 634', ink, 8))
 }
 
-/** A mug: speckled enamel with a dark rim, or double-walled steel with folding handles. */
+/** A carved wooden cup with two finger holes in its handle. */
+function kuksa(sheet: Sheet): string {
+  const [main, , accent] = sheet.paints
+  const wood = mix(main, '#b9854b', 0.55)
+  const bowl = 'M226 424 C224 560 280 704 416 716 C440 726 476 726 500 716 C618 700 676 560 676 424 C640 470 262 470 226 424 Z'
+  const handle = 'M640 420 C700 388 800 380 850 404 C888 424 890 470 856 490 C800 516 716 524 650 566 C644 520 640 470 640 420 Z'
+  const rim = 'M226 424 C226 382 320 356 450 356 C580 356 676 382 676 424 C676 466 580 490 450 490 C320 490 226 466 226 424 Z'
+  const hollow = 'M246 425 C246 392 332 370 450 370 C568 370 656 392 656 425 C656 456 568 474 450 474 C332 474 246 456 246 425 Z'
+  const lit = { round: 22, folds: [0.006, 0.05, 0.05], height: 27, contrast: 0.7, gloss: [0.16, 12] } as const
+  const swirls = (count: number, x1: number, x2: number, y1: number, y2: number) => Array.from({ length: count }, () => { const x = sheet.random.int(x1, x2); const y = sheet.random.int(y1, y2); const size = sheet.random.int(8, 26); return line(`M${x - size * 2} ${y} C${x - size} ${y - size * 0.7} ${x} ${y + size * 0.6} ${x + size * 0.4} ${y} C${x + size} ${y - size * 0.5} ${x + size * 2} ${y + size * 0.5} ${x + size * 2.6} ${y}`, darker(wood, 0.5), 2.2, 'stroke-opacity=".3" stroke-linecap="round"') }).join('')
+  const hole = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="28" ry="19" fill="${darker(wood, 0.62)}" transform="rotate(-6 ${x} ${y})"/><path d="M${x - 25} ${y + 6} C${x - 14} ${y + 22} ${x + 16} ${y + 20} ${x + 25} ${y + 2}" fill="none" stroke="${lighter(wood, 0.3)}" stroke-width="5" stroke-opacity=".8"/>`
+  return (
+    sheet.lit(lit, shape(handle, wood), [630, 376, 262, 196]) + sheet.clip(`<path d="${handle}"/>`, swirls(16, 650, 860, 400, 520)) + hole(722, 456) + hole(800, 442) + line('M846 418 C870 428 874 462 848 474', '#f1ead9', 10, 'stroke-linecap="round"') +
+    sheet.lit(lit, shape(bowl, wood), [214, 414, 474, 312]) + sheet.clip(`<path d="${bowl}"/>`, swirls(46, 236, 660, 470, 710) + softLine('M300 500 C310 590 350 650 400 680', 40, 0.3, '#fff')) +
+    shape(rim, lighter(wood, 0.22)) + shape(hollow, sheet.gradient([[0, darker(wood, 0.6)], [0.4, darker(wood, 0.42)], [1, darker(wood, 0.08)]], [0, 0, 1, 0.3])) + sheet.clip(`<path d="${hollow}"/>`, swirls(18, 270, 640, 385, 470) + softLine('M250 420 C270 384 630 384 650 420', 24, 0.4)) + line('M240 446 C300 478 380 489 450 489 C520 489 610 476 664 444', '#fff', 3, 'stroke-opacity=".35"') +
+    (sheet.isBack ? '' : label(416, 580, 68, sheet.mark, darker(wood, 0.1), darker(wood, 0.65))) + line('M856 450 C900 470 910 540 880 560 C860 566 846 540 850 500', accent, 7, 'stroke-linecap="round"')
+  )
+}
+
+/** A mug: speckled enamel with a dark rim, double-walled steel with folding handles, or carved of wood. */
 export const mug: Draw = (sheet) => {
+  const form = sheet.random.pick(['steel', 'enamel', 'enamel', 'wood'] as const)
+  const [x, y, width, height] = sheet.window
+  const draw = () => (form === 'wood' ? kuksa(sheet) : straightMug(sheet, form === 'enamel'))
+  const art = sheet.isBack ? mirror(sheet.within([1000 - x - width, y, width, height], draw)) : draw()
+  return { art: sheet.shadow(sheet.isBack ? 530 : 480, form === 'wood' ? 724 : 804, 220, 28, 0.42) + art, closeUp: form === 'wood' ? [480, 330, 390] : [280, 260, 390] }
+}
+
+function straightMug(sheet: Sheet, enamel: boolean): string {
   const [main, , accent, trim] = sheet.paints
-  const enamel = sheet.random.chance(0.6)
   const kind = sheet.random.int(0, 2)
   const body = enamel
     ? 'M280 332 C282 420 288 600 302 728 C308 776 378 800 470 800 C562 800 632 776 638 728 C652 600 658 420 660 332 Z'
@@ -35,33 +63,38 @@ export const mug: Draw = (sheet) => {
     ? sheet.lit({ round: 9, height: 17, contrast: 0.7, gloss: [0.26, 20] }, line(ear, handlePaint, 34), [610, 370, 210, 330])
     : line(ear, darker('#8b9498', 0.5), 17) + line(ear, '#a4abae', 12) + line(ear, '#fff', 3, 'stroke-opacity=".65" transform="translate(-2 -2)"') + line('M798 470 C800 520 799 570 794 610', darker(trim, 0.05), 26, 'stroke-linecap="round"') + line('M794 474 C796 520 795 566 790 604', accent, 4, 'stroke-linecap="round"')
   const speckles = enamel ? sheet.clip(clip, Array.from({ length: 150 }, () => `<circle cx="${sheet.random.int(276, 664)}" cy="${sheet.random.int(350, 800)}" r="${(0.8 + sheet.random.next() ** 3 * 3.4).toFixed(1)}" fill="${sheet.random.chance(0.7) ? lighter(main, 0.55) : darker(trim, 0.1)}" fill-opacity=".7"/>`).join('')) : ''
-  const art = handle + sheet.lit(enamel ? { round: 5, height: 9, contrast: 0.6, gloss: [0.2, 24] } : { round: 5, grain: [0.9, 0.02], height: 9, contrast: 0.62, gloss: [0.1, 12] }, shape(body, cylinder(sheet, main, enamel ? 0.32 : 0.2)), [268, 322, 404, 496]) + speckles +
+  return handle + sheet.lit(enamel ? { round: 5, height: 9, contrast: 0.6, gloss: [0.2, 24] } : { round: 5, grain: [0.9, 0.02], height: 9, contrast: 0.62, gloss: [0.1, 12] }, shape(body, cylinder(sheet, main, enamel ? 0.32 : 0.2)), [268, 322, 404, 496]) + speckles +
     (sheet.isBack ? '' : motif(sheet, kind, ink, clip)) + sheet.clip(clip, softLine('M276 350 C330 400 610 400 664 350', 30, 0.34) + line(enamel ? 'M304 724 C330 780 610 780 636 724' : 'M286 716 C320 766 620 766 654 716', '#000', 3, 'stroke-opacity=".2"') + softLine('M330 410 C334 540 340 660 350 740', enamel ? 24 : 16, 0.5, '#fff')) +
     shape(rim, enamel ? darker(trim, 0.15) : cylinder(sheet, lighter(STEEL, 0.1), 0.5)) + shape(hollow, sheet.gradient([[0, darker(inside, 0.46)], [0.3, darker(inside, 0.26)], [0.75, inside], [1, lighter(inside, 0.3)]], [0, 0, 1, 0])) + sheet.clip(`<path d="${hollow}"/>`, `<ellipse cx="470" cy="378" rx="160" ry="46" fill="#000" opacity=".16"/>` + softLine('M300 330 C310 290 630 290 640 330', 26, 0.4)) +
     line('M300 356 C330 376 400 386 470 386 C540 386 610 376 640 356', '#fff', 3, `stroke-opacity="${enamel ? 0.35 : 0.7}"`) + (enamel ? `<ellipse cx="652" cy="420" rx="8" ry="16" fill="${darker(main, 0.2)}"/><ellipse cx="640" cy="672" rx="8" ry="16" fill="${darker(main, 0.25)}"/>` : [406, 676].map((y) => sheet.lit('metal', shape(`M632 ${y - 22} H658 q8 0 8 8 V${y + 14} q0 8 -8 8 H632 Z`, '#8b9498'), [624, y - 28, 50, 58]) + rivet(648, y, 6)).join('')) +
     label(sheet.isBack ? 420 : 432, enamel && kind !== 2 ? 690 : 706, 76, sheet.mark, mix(main, '#ffffff', 0.84), darker(main, 0.5))
-  const turned = sheet.isBack ? `<g transform="matrix(-1 0 0 1 1000 0)">${sheet.within([1000 - sheet.window[0] - sheet.window[2], sheet.window[1], sheet.window[2], sheet.window[3]], () => art)}</g>` : art
-  return { art: sheet.shadow(sheet.isBack ? 530 : 480, 804, 220, 28, 0.42) + turned, closeUp: [280, 260, 390] }
 }
 
 /** A light frying pan with a folding handle; from behind its underside. */
 export const pan: Draw = (sheet) => {
   const [main, second, accent] = sheet.paints
   const iron = '#3d4245'
+  // The black pan is cast in one piece; the others are light ones with a grip.
+  const isCast = main === PALETTE.ink[0]
   const handleOf = (x: number, y: number, degrees: number, wide: number, scale: number) => {
     const at = (d: string) => moved(d, degrees, [0, 0], [x, y], scale)
     const box: Box = [x - 60, y - 60, 420, 380]
     const grip = at(`M96 ${-wide} C180 ${-wide - 10} 300 ${-wide - 4} 326 ${-wide + 8} C346 ${-wide + 18} 346 ${wide - 18} 326 ${wide - 8} C300 ${wide + 4} 180 ${wide + 10} 96 ${wide} C88 ${wide - 10} 88 ${-wide + 10} 96 ${-wide} Z`)
     const shank = at(`M-26 ${-wide * 1.2} C10 ${-wide * 1.1} 50 ${-wide * 0.7} 110 ${-wide * 0.62} L110 ${wide * 0.62} C50 ${wide * 0.7} 10 ${wide * 1.1} -26 ${wide * 1.2} Z`)
+    if (isCast) {
+      const stub = at(`M-40 ${-wide * 1.5} C30 ${-wide * 1.3} 60 ${-wide * 0.8} 120 ${-wide * 0.8} C190 ${-wide * 0.9} 236 ${-wide * 1.1} 250 ${-wide * 0.7} C264 ${-wide * 0.3} 264 ${wide * 0.3} 250 ${wide * 0.7} C236 ${wide * 1.1} 190 ${wide * 0.9} 120 ${wide * 0.8} C60 ${wide * 0.8} 30 ${wide * 1.3} -40 ${wide * 1.5} Z`)
+      return sheet.lit(CAST, shape(stub, iron), bounds(stub)) + shape(at('M176 -12 C204 -16 226 -10 226 0 C226 10 204 16 176 12 C162 8 162 -8 176 -12 Z'), '#f2eee6') + line(at('M176 -12 C204 -16 226 -10 226 0'), '#000', 4, 'stroke-opacity=".5"')
+    }
     const eye = at(`M292 -12 C316 -14 326 -8 326 0 C326 8 316 14 292 12 C284 8 284 -8 292 -12 Z`)
     return sheet.lit('metal', shape(shank, STEEL), box) + line(at(`M60 ${-wide * 0.62} L60 ${wide * 0.62}`), '#000', 3, 'stroke-opacity=".4"') + sheet.lit({ round: 12, height: 20, contrast: 0.78, gloss: [0.12, 14] }, shape(grip, main), box) + line(at('M130 -2 C180 -6 230 -6 268 -2'), darker(main, 0.35), 9, 'stroke-linecap="round"') + line(at('M130 2 C180 -2 230 -2 268 2'), '#fff', 2, 'stroke-opacity=".25" stroke-linecap="round"') + shape(eye, darker(main, 0.62)) +
       line(at(`M100 ${-wide + 4} C110 ${-wide * 0.3} 110 ${wide * 0.3} 100 ${wide - 4}`), accent, 8) + ['M4 -14 L4 -14', 'M4 14 L4 14'].map((d) => { const [px = 0, py = 0] = at(d).slice(1).split(' L')[0]?.split(' ').map(Number) ?? []; return rivet(px, py, 9) }).join('')
   }
   if (sheet.isBack) {
+    const base = isCast ? lighter(iron, 0.06) : '#8b9396'
     const ring = (radius: number, paint: string, width: number, opacity: number) => `<circle cx="420" cy="430" r="${radius}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
     return {
-      art: sheet.shadow(470, 800, 330, 26, 0.26) + handleOf(632, 640, 44, 30, 0.94) + sheet.lit('metal', '<circle cx="420" cy="430" r="312" fill="#6d7578"/>', [98, 108, 644, 644]) + sheet.lit({ round: 7, grain: [0.6, 0.03], height: 10, contrast: 0.66 }, '<circle cx="420" cy="430" r="252" fill="#8b9396"/>', [160, 170, 520, 520]) +
-        Array.from({ length: 15 }, (_, i) => ring(30 + i * 15, i % 2 ? '#fff' : '#000', 2.4, i % 2 ? 0.2 : 0.16)).join('') + ring(252, '#000', 4, 0.3) + label(360, 400, 120, sheet.mark, '#8b9396', '#3d4245') + rivet(604, 604, 12) + rivet(626, 584, 12),
+      art: sheet.shadow(470, 800, 330, 26, 0.26) + handleOf(632, 640, 44, 30, 0.94) + sheet.lit(isCast ? CAST : 'metal', `<circle cx="420" cy="430" r="312" fill="${isCast ? iron : '#6d7578'}"/>`, [98, 108, 644, 644]) + sheet.lit({ round: 7, grain: [0.6, 0.03], height: 10, contrast: 0.66 }, `<circle cx="420" cy="430" r="252" fill="${base}"/>`, [160, 170, 520, 520]) +
+        Array.from({ length: 15 }, (_, i) => ring(30 + i * 15, i % 2 ? '#fff' : '#000', 2.4, i % 2 ? 0.2 : 0.16)).join('') + ring(252, '#000', 4, 0.3) + label(360, 400, 120, sheet.mark, base, isCast ? lighter(iron, 0.35) : iron) + (isCast ? '' : rivet(604, 604, 12) + rivet(626, 584, 12)),
       closeUp: [400, 420, 380],
     }
   }
@@ -70,11 +103,11 @@ export const pan: Draw = (sheet) => {
   const hollow = 'M126 446 C126 350 262 276 430 276 C598 276 734 350 734 446 C734 542 598 614 430 614 C262 614 126 542 126 446 Z'
   const floor = 'M196 476 C196 402 300 346 430 346 C560 346 664 402 664 476 C664 550 560 602 430 602 C300 602 196 550 196 476 Z'
   return {
-    art: sheet.shadow(460, 706, 330, 34, 0.42) + handleOf(704, 598, 27, 29, 0.78) + sheet.lit('lacquer', shape(wall, cylinder(sheet, mix(second, iron, 0.15))), [96, 436, 670, 284]) + sheet.lit('metal', shape(rim, cylinder(sheet, STEEL, 0.4)), [100, 254, 660, 386]) +
+    art: sheet.shadow(460, 706, 330, 34, 0.42) + handleOf(704, 598, 27, 29, 0.78) + sheet.lit(isCast ? CAST : 'lacquer', shape(wall, cylinder(sheet, isCast ? iron : mix(second, iron, 0.15))), [96, 436, 670, 284]) + sheet.lit(isCast ? CAST : 'metal', shape(isCast ? `${rim} M124 500 C96 508 88 540 104 560 C124 556 140 540 146 524 Z` : rim, cylinder(sheet, isCast ? lighter(iron, 0.1) : STEEL, isCast ? 0.2 : 0.4)), [84, 254, 676, 386]) +
       shape(hollow, sheet.gradient([[0, darker(iron, 0.5)], [0.45, darker(iron, 0.15)], [1, lighter(iron, 0.2)]], [0, 0, 1, 0.6])) + sheet.clip(`<path d="${hollow}"/>`, softLine('M130 430 C150 330 330 276 470 282', 44, 0.5) + softLine('M730 470 C710 560 570 606 430 608', 26, 0.3, '#fff')) +
       shape(floor, sheet.gradient([[0, lighter(iron, 0.06)], [0.36, lighter(iron, 0.24)], [0.6, iron], [1, darker(iron, 0.3)]], [0, 0, 1, 1])) +
       sheet.clip(`<path d="${floor}"/>`, Array.from({ length: 12 }, (_, i) => `<ellipse cx="430" cy="474" rx="${24 + i * 19}" ry="${14 + i * 10.6}" fill="none" stroke="${i % 2 ? '#fff' : '#000'}" stroke-opacity="${i % 2 ? 0.06 : 0.2}" stroke-width="2.4"/>`).join('') + softLine('M240 520 C280 420 380 380 470 372', 70, 0.3, '#fff')) +
-      [[664, 530], [690, 500]].map(([x = 0, y = 0]) => rivet(x, y, 12, STEEL)).join('') + line('M150 590 C220 668 330 690 430 692', '#fff', 4, 'stroke-opacity=".25"') + line('M118 420 C140 330 280 268 430 268', '#fff', 3, 'stroke-opacity=".7"') + label(372, 646, 92, sheet.mark, mix(second, iron, 0.3), lighter(second, 0.6)) + (sheet.random.chance(0.5) ? line('M126 520 C170 640 300 680 430 682 C560 680 690 640 734 520', accent, 4, 'stroke-opacity=".8"') : ''),
+      (isCast ? '' : [[664, 530], [690, 500]].map(([x = 0, y = 0]) => rivet(x, y, 12, STEEL)).join('')) + line('M150 590 C220 668 330 690 430 692', '#fff', 4, 'stroke-opacity=".25"') + line('M118 420 C140 330 280 268 430 268', '#fff', 3, 'stroke-opacity=".7"') + label(372, 646, 92, sheet.mark, mix(second, iron, 0.3), lighter(second, 0.6)) + (sheet.random.chance(0.5) ? line('M126 520 C170 640 300 680 430 682 C560 680 690 640 734 520', accent, 4, 'stroke-opacity=".8"') : ''),
     closeUp: [470, 400, 400],
   }
 }

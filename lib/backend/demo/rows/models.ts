@@ -133,7 +133,7 @@ function variantParts(model: DemoModel, today: Date) {
 }
 
 /** Recommendations from the same group, what others bought from the neighbouring ones, and what is needed with it. */
-function relationRows(model: DemoModel): (typeof schema.modelRelations.$inferInsert)[] {
+export function relationRows(model: DemoModel): (typeof schema.modelRelations.$inferInsert)[] {
   const random = randomOf(`relations ${model.id}`)
   const others = MODELS.filter((other) => other.id !== model.id && (other.kind ?? 'new') === 'new' && !other.hidden)
   const shuffled = others.map((other) => ({ other, order: random.next() })).sort((a, b) => a.order - b.order).map(({ other }) => other)
@@ -150,22 +150,34 @@ function relationRows(model: DemoModel): (typeof schema.modelRelations.$inferIns
   ]
 }
 
-/** Everything about the models. `today` is midnight UTC; prices and announced deliveries are counted from it in whole days. */
-export function modelRows(today: Date, reviews: ReviewSums) {
-  const parts = MODELS.flatMap((model) => variantParts(model, today))
-  // A second-hand unit refers to its model, so that one must be there first.
-  const ordered = [...MODELS].sort((a, b) => Number(a.usedOf !== undefined) - Number(b.usedOf !== undefined))
+/** Everything about some models but their relations; pictures without ids. `today` is midnight UTC; prices and announced deliveries are counted from it in whole days. */
+export function rowsOf(models: readonly DemoModel[], today: Date, reviews: ReviewSums) {
+  const parts = models.flatMap((model) => variantParts(model, today))
   return {
-    models: ordered.map((model) => modelRow(model, today, reviews)),
-    texts: MODELS.flatMap(textRows),
-    groups: MODELS.flatMap(groupLinks),
-    properties: MODELS.flatMap(propertyLinks),
-    ribbons: MODELS.flatMap((model) => (model.ribbons ?? []).map((slug) => ({ modelId: model.id, ribbonId: idOf(RIBBON_IDS, slug) }))),
-    images: MODELS.flatMap(imageRows).map((row, index) => ({ id: index + 1, ...row })),
-    relations: MODELS.flatMap(relationRows),
+    models: models.map((model) => modelRow(model, today, reviews)),
+    texts: models.flatMap(textRows),
+    groups: models.flatMap(groupLinks),
+    properties: models.flatMap(propertyLinks),
+    ribbons: models.flatMap((model) => (model.ribbons ?? []).map((slug) => ({ modelId: model.id, ribbonId: idOf(RIBBON_IDS, slug) }))),
+    images: models.flatMap(imageRows),
     variants: parts.map((part) => part.variant),
     stock: parts.flatMap((part) => part.stock),
     history: parts.flatMap((part) => part.history),
     prices: parts.flatMap((part) => part.current),
+  }
+}
+
+/** What a store's first count writes into the ledger. */
+export const ledgerRow = ({ quantity, ...place }: typeof schema.stock.$inferInsert) => ({ ...place, delta: quantity, reason: 'initial' as const })
+
+/** Everything about the hand-written models; `today` as in `rowsOf`. */
+export function modelRows(today: Date, reviews: ReviewSums) {
+  const rows = rowsOf(MODELS, today, reviews)
+  return {
+    ...rows,
+    // A second-hand unit refers to its model, so that one must be there first.
+    models: rows.models.sort((a, b) => Number(a.secondHandParentId !== null) - Number(b.secondHandParentId !== null)),
+    images: rows.images.map((row, index) => ({ id: index + 1, ...row })),
+    relations: MODELS.flatMap(relationRows),
   }
 }
