@@ -188,6 +188,15 @@ describe('expiry', () => {
     expect((await look(placed)).events.map(({ kind }) => kind)).toEqual(['created', 'expired', 'revived', 'paid'])
   })
 
+  it('what is bought in needs no stock to be taken again', async () => {
+    const { variantId } = await sell({ stock: { [CENTRAL]: 1 }, variant: { onOrder: true } })
+    const placed = await order({ variantId, cart: { products: [{ productId: variantId, amount: 3 }] }, total: 15_000 })
+    await overdue(placed)
+    await expireOrders()
+    await settle(placed, 'captured')
+    expect([(await look(placed)).status, await available(variantId)]).toEqual(['paid', 1])
+  })
+
   it('else the money is due for refund, and shopper and shop are told', async () => {
     for (const thief of ['stock', 'code', 'card'] as const) {
       const { placed, state, variantId } = await held()

@@ -164,6 +164,13 @@ describe('the button', () => {
     expect(screen.getByText('Too large to fly.')).toBeTruthy()
   })
 
+  it('D3.05, D4.16 the chosen variant’s own limit counts before the model’s', () => {
+    panel({ facts: { limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: { '11': { isDeliveryCountryBlocked: true } } } } })
+    expect(buyButton().disabled).toBe(true)
+    fireEvent.click(size('L'))
+    expect(buyButton().disabled).toBe(false)
+  })
+
   it.each([[2, true], [999, true], [5, false]])('D4.16 blocked stock that ships in %i: disabled is %s', (number, isDisabled) => {
     panel({ model: productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-3', number } })] }) })
     expect(buyButton().disabled).toBe(isDisabled)
@@ -225,6 +232,20 @@ describe('what is said beside it', () => {
     panel({ model: productModel({ prices: prices({ club: 15_000 }), products: [variant(11, 'red', 'M', { prices: prices({ club: 15_000 }) })] }) })
     expect(screen.getByText('€150')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Log in to receive the club price' }).getAttribute('href')).toContain('login')
+    // Said once, beside its price: no ribbon calls the general price the club's.
+    expect(screen.getAllByText('Club price')).toHaveLength(1)
+  })
+
+  it('a chosen variant has its one price, whatever the others cost', () => {
+    panel({ model: productModel({ products: [variant(11, 'red', 'M'), variant(12, 'red', 'L', { prices: prices({ active: 25_000, regular: 25_000 }) })] }) })
+    expect(screen.getByText('€200')).toBeTruthy()
+    expect(screen.queryByText(/^from/)).toBeNull()
+  })
+
+  it('D4.14 where it is not shipped, no way of delivery is offered', () => {
+    const limit = { isDeliveryCountryBlocked: true, blockInfoText: null, extra_data_overrides: {} }
+    panel({ country: 'de', facts: { stores: [], limit }, model: productModel({ prices: prices({}, 11), products: [variant(11, 'red', 'M', { prices: prices({}, 11) })] }) })
+    expect(screen.queryByText('Parcel locker')).toBeNull()
   })
 
   it('D9.01 the lowest price of 30 days is for Finland only', () => {

@@ -50,6 +50,14 @@ describe('limits', () => {
     expect(Date.now() - began).toBeLessThan(3000)
   })
 
+  it('E2 one byte more than 256 KB is too much without a length, too', async () => {
+    bodies = []
+    const chunks = `${(256 * KB).toString(16)}\r\n${'x'.repeat(256 * KB)}\r\n1\r\nx\r\n0\r\n\r\n`
+    const reply = await raw(server.port, `POST /api/x/ HTTP/1.1\r\nHost: fi.test\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`)
+    expect(reply.text).toMatch(/^HTTP\/1\.1 413 /)
+    expect(bodies).toEqual([])
+  })
+
   it('E2 answers 415 to a compressed body', async () => {
     const reply = await ask(server.port, { method: 'POST', body: 'xx', headers: { 'content-encoding': 'gzip' } })
     expect(reply.status).toBe(415)
