@@ -71,6 +71,7 @@ export function GiftCardRow({ item, isPending, onRemove }: { item: GiftCardItem;
       name={card?.name ?? intl.formatMessage({ id: 'cart.gift_card' })}
       path={null}
       image={null}
+      icon="gift"
       facts={
         <>
           {to && <p>{intl.formatMessage({ id: 'cart.gift_card_to' }, { name: to })}</p>}

@@ -56,6 +56,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   if (!isReady) {
     return (
       <>
+        <noscript><p className="border-y border-line py-12 text-lg">{intl.formatMessage({ id: 'cart.needs_script' })}</p></noscript>
         <div className="cart-empty-only"><EmptyCart /></div>
         <div className="cart-filled-only"><CartSkeleton /></div>
       </>

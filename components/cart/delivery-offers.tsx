@@ -33,10 +33,10 @@ export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
           <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
             <span className="min-w-0">
               {name}
-              <span className="block text-sm text-ink-muted">
+              <span className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
                 {days(`${min_days}-${max_days}`)}
                 {is_green && (
-                  <span className="ml-2 inline-flex items-center gap-1 text-success">
+                  <span className="inline-flex items-center gap-1 text-success">
                     <Icon name="recycle" size={14} />
                     {intl.formatMessage({ id: 'checkout.green' })}
                   </span>

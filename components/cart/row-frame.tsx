@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { Icon } from '@/components/ui/icon'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { ProductName } from '@/components/ui/product-name'
@@ -15,6 +15,8 @@ interface RowFrameProps {
   /** Path of the product page; null where there is none to go to. */
   path: string | null
   image: string | null
+  /** Stands in for a picture. */
+  icon?: IconName
   /** Lines under the name: colour, size, delivery time. */
   facts?: ReactNode
   price: ReactNode
@@ -25,13 +27,13 @@ interface RowFrameProps {
 }
 
 /** One row of the cart: picture, words, price at the right edge, controls below. */
-export function RowFrame({ id, name, brand, path, image, facts, price, notice, controls, onRemove }: RowFrameProps) {
+export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, price, notice, controls, onRemove }: RowFrameProps) {
   const intl = useIntl()
   const picture = image ? (
     <Picture path={image} alt="" width={160} height={160} sizes="(min-width: 35rem) 136px, 88px" className="aspect-square w-full rounded-control object-cover" />
   ) : (
     <span className="flex aspect-square w-full items-center justify-center rounded-control bg-surface-2 text-ink-subtle">
-      <Icon name="gift" size={32} />
+      <Icon name={icon} size={32} />
     </span>
   )
   return (

@@ -5,6 +5,8 @@ import { LANGUAGES, type Language } from '@/lib/market/languages'
 
 import { MODELS } from './data/models'
 import { REVIEW_TEXTS, REVIEWERS } from './data/review-texts'
+import { GEAR_REVIEWS } from './data/reviews/gear'
+import { WEAR_REVIEWS } from './data/reviews/wear'
 import type { DemoModel } from './data/types'
 
 type ReviewRow = typeof reviews.$inferInsert
@@ -25,7 +27,7 @@ interface Draft { model: DemoModel; language: Language; rating: number; sizeFeed
 
 /** The comments, dealt out in turn among the models of their families, the sought-after ones first. */
 function written(): Draft[] {
-  return REVIEW_TEXTS.flatMap(([families, texts]) => {
+  return [...REVIEW_TEXTS, ...WEAR_REVIEWS, ...GEAR_REVIEWS].flatMap(([families, texts]) => {
     const models = MODELS.filter((model) => families.includes(model.family) && isReviewed(model)).sort((a, b) => (b.heat ?? 5) - (a.heat ?? 5))
     return texts.flatMap(([language, rating, sizeFeedback, comment], index) => {
       const model = models[index % models.length]
@@ -44,7 +46,7 @@ function bare(): Draft[] {
   })
 }
 
-/** About three hundred reviews with fixed ids and dates. */
+/** All reviews, with fixed ids and dates. */
 export function reviewRows(): ReviewRow[] {
   return [...written(), ...bare()].map(({ model, language, rating, sizeFeedback, comment }, index) => {
     const random = randomOf(`review ${index}`)

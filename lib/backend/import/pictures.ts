@@ -5,9 +5,9 @@ import { basename, join, resolve, sep } from 'node:path'
 
 import sharp from 'sharp'
 
-const MAX_BYTES = 20 * 1024 * 1024
+import { download } from './download'
+
 const MAX_PIXELS = 60_000_000
-const TIMEOUT_MS = 10_000
 const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
 
 export interface PictureStore {
@@ -33,24 +33,9 @@ async function fromFolder(folder: string, url: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
-async function fromUrl(url: string): Promise<Buffer> {
-  const { protocol } = new URL(url)
-  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('not a web address')
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!answer.ok || !answer.body) throw new Error(`the host answered ${answer.status}`)
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of answer.body) {
-    size += part.byteLength
-    if (size > MAX_BYTES) throw new Error('larger than 20 MB')
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
 /** Gets one picture and gives its path in the image service. Throws with a short reason. */
 export async function keepPicture(url: string, { folder, target }: PictureStore): Promise<string> {
-  const bytes = (folder && (await fromFolder(folder, url))) || (await fromUrl(url))
+  const bytes = (folder && (await fromFolder(folder, url))) || (await download(url))
   const { format, width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
   const extension = FORMATS[format]
   if (!extension || width === 0 || height === 0) throw new Error('not a picture')
