@@ -165,3 +165,8 @@ test('search works by its form and shows results', async ({ page, database }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('list.search_heading', { query: name }))
   await expect(page.locator(`[data-model="${goods.modelId}"]`)).toBeVisible()
 })
+
+test('the cart says what it needs', async ({ page }) => {
+  await page.goto(routeUrl(site, 'checkout'))
+  await expect(page.getByText(t('cart.needs_script'))).toBeVisible()
+})

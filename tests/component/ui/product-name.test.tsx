@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { ProductName } from '@/components/ui/product-name'
+
+const kept = (name: string) => {
+  const { container } = render(<ProductName name={name} />)
+  expect(container.textContent).toBe(name)
+  return [...container.querySelectorAll('.whitespace-nowrap')].map((part) => part.textContent)
+}
+
+describe('ProductName', () => {
+  it.each([
+    ['Tuike 400 -otsalamppu', ['-o']], ['Lähde-teräspullo 0,75 l', ['0,75 l']], ['Газовый баллон 230 г', ['230 г']],
+    ['Norrsken 3 -tunneliteltta', ['-t']], ['Siima-tuulitakki', []], ['Kuru 3 lager', []],
+  ])('keeps together what must not break in %s, and its text as it is', (name, parts) => {
+    expect(kept(name)).toEqual(parts)
+  })
+})
