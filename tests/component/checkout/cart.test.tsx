@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { productItems } from '@/components/cart/cart-items'
 import { CartView } from '@/components/cart/cart-view'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
+import { setViewer } from '@/stores/viewer'
 
 import { answer, api, line, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
 
@@ -108,6 +110,35 @@ describe('the cart', () => {
     await open()
     expect(screen.getByText('€150').tagName).toBe('S')
     expect(screen.getByText('Lowest price of the past 30 days: €120')).toBeTruthy()
+    cleanup()
+    show(<CartView setup={SETUP} />, { country: 'de' })
+    await settle()
+    expect(screen.getByText('€150').tagName).toBe('S')
+    expect(screen.queryByText(/Lowest price/)).toBeNull()
+  })
+
+  it('D6 only a member’s price is called the club price', async () => {
+    server.on('checkout', () => ok(answer({ products: [line({ price_type: 'club' })] })))
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    expect(screen.queryByText('Club price')).toBeNull()
+    act(() => setViewer('club'))
+    expect(screen.getByText('Club price')).toBeTruthy()
+    act(() => setViewer('guest'))
+  })
+
+  it('a row is called gone only by an answer about exactly this cart', () => {
+    const nothing = { products: [], bundles: [], giftCardProducts: [] }
+    const notices = (isSettled: boolean) => productItems([{ productId: 11, amount: 1 }], nothing, isSettled).map(({ notice }) => notice)
+    expect([notices(false), notices(true)]).toEqual([[null], ['gone']])
+  })
+
+  it('D4.20 the amount stops at what there is', async () => {
+    server.on('checkout', () => ok(answer({ products: [line({ amount: 3, max_amount: 3 })] })))
+    cartStore.getState().add({ productId: 11, amount: 3 })
+    await open()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Storm jacket' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less: Storm jacket' }).disabled).toBe(false)
   })
 
   it('P5.02 keeps a code only if the server echoes it, and says why not', async () => {
