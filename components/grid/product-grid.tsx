@@ -75,7 +75,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
         <form method="get" className="ml-auto flex min-w-0 flex-1 basis-36 items-center justify-end gap-2 md:flex-none">
           <Select
             id="grid-sort" name="sort" label={intl.formatMessage({ id: 'grid.sort' })} hideLabel value={view.sort}
-            onChange={(event) => sortBy(event.target.value as Sort)} className="min-h-9 py-1 text-sm"
+            onChange={(event) => sortBy(event.target.value as Sort)} className="min-h-9 py-1 text-sm text-ellipsis max-sm:pr-8 max-sm:pl-2"
           >
             {SORTS.map((sort) => <option key={sort} value={sort}>{intl.formatMessage({ id: `grid.sort_${sort}` })}</option>)}
           </Select>
