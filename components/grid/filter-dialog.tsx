@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { Suspense, use, useDeferredValue, useId, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
@@ -13,14 +13,17 @@ import type { CheckboxFacet, Facet, RangeFacet } from '@/lib/catalog/facets'
 import { filterList, type ListState } from '@/lib/catalog/filter'
 import { clearFilters, filterCount, setRange, setText, toggleOption } from '@/lib/catalog/list-state'
 import { LazyIntl } from '@/lib/intl/lazy'
+import { useMarket } from '@/lib/intl/market-context'
+import { groupNames } from '@/lib/shop-api/group-tree'
 
-import type { OptionLabels } from './grid-data'
+import type { GridSource } from './grid-data'
 import type { Engine } from './use-grid'
 
 interface FilterDialogProps {
   engine: Engine | null
   failed: boolean
-  labels: OptionLabels
+  /** Names of the stores by slug. */
+  stores: GridSource['stores']
   total: number
   onChange: (change: () => ListState) => Promise<boolean>
   onClose: () => void
@@ -33,7 +36,7 @@ export default function FilterDialog(props: FilterDialogProps) {
 }
 
 /** What is chosen takes effect at once; the footer counts. */
-function Filters({ engine, failed, labels, total, onChange, onClose, onRetry }: FilterDialogProps) {
+function Filters({ engine, failed, stores, total, onChange, onClose, onRetry }: FilterDialogProps) {
   const intl = useIntl()
   const [draft, setDraft] = useState<ListState | null>(null)
   const state = draft ?? engine?.state ?? null
@@ -72,9 +75,11 @@ function Filters({ engine, failed, labels, total, onChange, onClose, onRetry }: 
           <Accordion className="mt-6">
             {engine.index.facets.map((facet) => (
               <AccordionItem key={facet.key} open={facet.key in state.checks || facet.key in state.ranges} title={<FacetName facet={facet} />}>
-                {facet.kind === 'range'
-                  ? <RangeFields facet={facet} state={state} onChange={change} />
-                  : <Options facet={facet} counts={result?.counts[facet.key]} state={state} labels={labels} onChange={change} />}
+                <Suspense fallback={<Skeleton className="h-10" />}>
+                  {facet.kind === 'range'
+                    ? <RangeFields facet={facet} state={state} onChange={change} />
+                    : <Options facet={facet} counts={result?.counts[facet.key]} state={state} stores={stores} onChange={change} />}
+                </Suspense>
               </AccordionItem>
             ))}
           </Accordion>
@@ -89,12 +94,14 @@ function FacetName({ facet }: { facet: Facet }) {
   return <>{facet.unit ? `${facet.name} (${facet.unit})` : facet.name}</>
 }
 
-function Options({ facet, counts, state, labels, onChange }: { facet: CheckboxFacet; counts?: readonly number[]; state: ListState; labels: OptionLabels; onChange: (state: ListState) => void }) {
+function Options({ facet, counts, state, stores, onChange }: { facet: CheckboxFacet; counts?: readonly number[]; state: ListState; stores: GridSource['stores']; onChange: (state: ListState) => void }) {
   const intl = useIntl()
+  const { language } = useMarket()
+  const groups = facet.key === 'group' ? use(groupNames(language)) : {}
   const chosen = state.checks[facet.key] ?? []
   const labelOf = (value: string, label: string) => {
-    if (facet.key === 'group') return labels.group[value] ?? label
-    if (facet.key === 'store') return labels.store[value] ?? label
+    if (facet.key === 'group') return groups[value] ?? label
+    if (facet.key === 'store') return stores[value] ?? label
     if (facet.key === 'color') return intl.formatMessage({ id: `filter.color_${value}`, defaultMessage: label })
     if (facet.key === 'kind') return intl.formatMessage({ id: `filter.kind_${value}`, defaultMessage: label })
     return label

@@ -11,15 +11,13 @@ import type { Market } from '@/lib/market/market'
 
 import { type GridCard, type Palette, paletteOf, toGridCard } from './grid-card'
 
-/** Names of options that a card does not carry. */
-export interface OptionLabels { readonly group: Readonly<Record<string, string>>; readonly store: Readonly<Record<string, string>> }
-
 /** Where the list comes from and how it is filtered: enough for the browser to make the same list. */
 export interface GridSource {
   readonly request: Pick<ListRequest, 'source' | 'id' | 'slug'>
   readonly properties: readonly FilterProperty[]
   readonly defaultSort: Sort
-  readonly labels: OptionLabels
+  /** Names of the stores by slug; a card carries only slugs. */
+  readonly stores: Readonly<Record<string, string>>
 }
 
 /** What a page hands to the grid. */

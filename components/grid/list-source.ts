@@ -4,36 +4,21 @@ import type { ListIndex } from '@/lib/catalog/filter'
 import { queryReader } from '@/lib/catalog/query'
 import { defaultSort } from '@/lib/catalog/sort'
 import type { Card, ProductGroup } from '@/lib/contract/schemas/catalogue'
-import type { GroupNode, Resources } from '@/lib/contract/schemas/config'
+import type { Resources } from '@/lib/contract/schemas/config'
 import type { Market } from '@/lib/market/market'
 import { getInitConfig } from '@/lib/shop-api/cached'
 
-import { gridData, type GridData, type GridSource, indexFor, type OptionLabels } from './grid-data'
+import { gridData, type GridData, type GridSource, indexFor } from './grid-data'
 
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>
-
-function groupNames(nodes: readonly GroupNode[], names: Record<string, string>): Record<string, string> {
-  for (const node of nodes) {
-    names[node.id] = node.name
-    groupNames(node.children, names)
-  }
-  return names
-}
-
-/** Names of the groups and stores that occur in the cards. */
-function labelsFor(cards: readonly Card[], resources: Resources): OptionLabels {
-  const names = groupNames(resources.productGroups, {})
-  const used = new Set(cards.flatMap((card) => card.productGroupIds))
-  const group = Object.fromEntries([...used].flatMap((id) => (names[id] ? [[String(id), names[id]]] : [])))
-  return { group, store: Object.fromEntries(resources.stores.map((store) => [store.slug, store.shortName])) }
-}
 
 /** What a list page draws: the cards of its query, and enough for the browser to go on. Null: there is no such page. */
 export async function listPage(
   market: Market, cards: readonly Card[], resources: Resources, request: GridSource['request'], group: ProductGroup | null, query: PageQuery,
 ): Promise<GridData | null> {
   const source: GridSource = {
-    request, properties: group?.filterable_properties ?? [], defaultSort: defaultSort(group?.group_sorting), labels: labelsFor(cards, resources),
+    request, properties: group?.filterable_properties ?? [], defaultSort: defaultSort(group?.group_sorting),
+    stores: Object.fromEntries(resources.stores.map((store) => [store.slug, store.shortName])),
   }
   const { currencyRate } = await getInitConfig(market)
   const index: ListIndex = indexFor(cards, source, market, currencyRate)

@@ -121,7 +121,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
 
       {isOpen && (
         <Suspense>
-          <FilterDialog engine={engine} failed={status === 'failed'} labels={data.source.labels} total={data.total} onChange={show} onClose={() => setOpen(false)} onRetry={() => void load()} />
+          <FilterDialog engine={engine} failed={status === 'failed'} stores={data.source.stores} total={data.total} onChange={show} onClose={() => setOpen(false)} onRetry={() => void load()} />
         </Suspense>
       )}
     </section>

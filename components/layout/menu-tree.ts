@@ -1,6 +1,6 @@
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
-import { lazyApi } from '@/lib/shop-api/lazy-browser'
+import { groupTree } from '@/lib/shop-api/group-tree'
 
 /** A group as menus know it; paths have no prefix and no slashes at their ends. */
 export interface MenuNode {
@@ -18,20 +18,14 @@ export function menuGroups(groups: readonly GroupNode[]): MenuNode[] {
   return groups.filter((group) => group.showInMenu).map(menuNode)
 }
 
-const trees = new Map<Language, Promise<readonly MenuNode[] | null>>()
+const menus = new WeakMap<object, Promise<readonly MenuNode[] | null>>()
 
-/**
- * The whole tree, asked for when a menu is about to open: in every page it would outweigh the page. One promise a language, so that it can
- * be `use`d; null when it could not be had, and the next menu asks again.
- */
+/** The groups of the menus with all that lies in them, or null; one promise a tree, so that it can be `use`d. */
 export function menuTree(language: Language): Promise<readonly MenuNode[] | null> {
-  const known = trees.get(language)
+  const tree = groupTree(language)
+  const known = menus.get(tree)
   if (known) return known
-  const tree = lazyApi.call('productGroups', { query: { language } }).then((result) => {
-    if (result.ok) return menuGroups(result.data.productGroups)
-    trees.delete(language)
-    return null
-  })
-  trees.set(language, tree)
-  return tree
+  const menu = tree.then((groups) => groups && menuGroups(groups))
+  menus.set(tree, menu)
+  return menu
 }

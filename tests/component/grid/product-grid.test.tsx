@@ -26,7 +26,7 @@ const CARDS = Array.from({ length: 140 }, (_, n) => card({ id: n + 1, name: `Jac
 /** The page of a list of its own; the browser keeps lists that it has once had. */
 let lists = 0
 function open(query = '') {
-  const source: GridSource = { request: { source: 'ProductGroup', id: ++lists }, properties: [], defaultSort: 'popular', labels: { group: {}, store: {} } }
+  const source: GridSource = { request: { source: 'ProductGroup', id: ++lists }, properties: [], defaultSort: 'popular', stores: {} }
   const data = gridData(indexFor(CARDS, source, market, 1), source, new URLSearchParams(query))
   if (!data) throw new Error('There is no such page.')
   render(
