@@ -25,7 +25,9 @@ export async function insertOrder(tx: Tx, body: PlaceOrder, quote: Quote, buyer:
       phone: form.phone, email: form.email, country: quote.country,
       ...(form.company && { company: form.company }), ...(form.vat_number && { vat_number: form.vat_number }),
     },
-    deliveryMethod: form.delivery_method, deliveryLocation: form.delivery_location || null, deliveryCost: priced.deliveryCost,
+    deliveryMethod: form.delivery_method,
+    // Only a store is chosen from a list that was checked; what else stands there is nobody's word.
+    deliveryLocation: quote.selected?.method.kind === 'store' ? form.delivery_location : null, deliveryCost: priced.deliveryCost,
     paymentMethod: priced.total === 0 ? 'none' : body.payment_method,
     linesTotal: quote.lines.reduce((all, line) => all + line.quantity * line.unit, 0), discountTotal: bundleAndCode,
     giftCardTotal: priced.giftCardTotal, total: priced.total, specialRequest: body.cart.special_request,
