@@ -107,7 +107,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
         </ul>
       )}
 
-      <div ref={end} />
+      <div ref={end} className="mb-12" />
       <LoadMore
         error={status === 'failed' && <FormattedMessage id="grid.load_failed" />}
         shown={view.cards.length > 0 && <FormattedMessage id="grid.shown" values={{ shown: view.cards.length, total: view.matched }} />}

@@ -62,3 +62,24 @@ export function checkPairs(tokens: Tokens): PairResult[] {
     ...FILLS.map((back) => pair(theme, 'on-fill', back, 4.5)),
   ])
 }
+
+/** The lowest contrast of a colour in a theme with whatever it may stand on or carry; null for one that is only a ground or a hairline. */
+export function lowestContrast(pairs: readonly PairResult[], name: string, theme: Theme): number | null {
+  const own = pairs.filter((pair) => pair.theme === theme && (pair.front === name || pair.back === name))
+  return own.some(({ front }) => front === name) ? Math.min(...own.map(({ ratio }) => ratio)) : null
+}
+
+/** One step of a scale: its name and its value as the style sheet has it. */
+export type ScaleStep = readonly [name: string, value: string]
+
+/** The steps of a scale in their order, such as those of `text` or `radius`; a step's own extras (`--text-xl--line-height`) are left out. */
+export function readScale(css: string, scale: string): ScaleStep[] {
+  return [...css.matchAll(new RegExp(`^\\s*--${scale}-([a-z0-9]+):\\s*([^;]+);`, 'gm'))].map(([, name = '', value = '']) => [name, value])
+}
+
+/** The range in px of a size in rem, `16` or `20–24`; what has no rem stays as it is. */
+export function pixels(value: string): string {
+  const sizes = [...value.matchAll(/(?<![\w.+-])(\d*\.?\d+)rem/g)].map(([, rem]) => Number(rem) * 16)
+  const edges = [sizes[0], sizes.at(-1)].filter((edge) => edge !== undefined)
+  return edges.length === 0 ? value : [...new Set(edges)].join('–')
+}

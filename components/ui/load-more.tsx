@@ -18,8 +18,8 @@ export interface LoadMoreProps {
 /** The end of a list: how much of it is here, and the way on. */
 export function LoadMore({ shown, error, next, onMore, children }: LoadMoreProps) {
   return (
-    <div className="mt-12 flex flex-col items-center gap-3">
-      {error && <p role="alert" className="text-sm text-sale">{error}</p>}
+    <div className="flex flex-col items-center gap-3">
+      {error && <p role="alert" className="text-center text-sm text-sale">{error}</p>}
       {shown && <p className="text-sm text-ink-muted">{shown}</p>}
       {next && (
         <Link

@@ -99,6 +99,7 @@ const SCENES: readonly Scene[] = [
   },
   { name: 'search', show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=takki`)) },
   { name: 'search without results', show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=zzqqxxyy`)) },
+  { name: 'style guide', show: async ({ page }) => void (await page.goto(routeUrl(site, 'style-guide'))) },
   { name: 'missing page', allows: /status of 404/, show: async ({ page }) => void (await page.goto(pageUrl(site, 'no-such-page'))) },
   {
     name: 'mega menu', width: 'desktop',

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { StyleGuide } from '@/components/style-guide/style-guide'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { getInitConfig } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const title = getIntl(market.language).formatMessage({ id: 'style.title' })
+  return pageMetadata(market, { title, paths: routePaths('style-guide'), robots: NOINDEX })
+}
+
+/** The tokens and the parts of the pages (spec 1 §2). */
+export default async function StyleGuidePage({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  const [{ currencyRate }, css] = await Promise.all([getInitConfig(market), readFile(join(process.cwd(), 'app/globals.css'), 'utf8')])
+  return <StyleGuide market={market} currencyRate={currencyRate} css={css} />
+}

@@ -1,0 +1,74 @@
+import type { Palette } from '@/components/grid/grid-card'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { type ColourSlug, PALETTE } from '@/lib/images/palette'
+import { priceFormatter } from '@/lib/intl/price'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+import { localizedPath } from '@/lib/market/paths'
+import { routeHref } from '@/lib/seo/hrefs'
+
+import { Choices } from './choices'
+import { Buttons, Fields } from './controls'
+import { Icons, Pictures } from './drawings'
+import { Colors, Spaces, TypeScale } from './foundations'
+import { Cards, Labels, Prices } from './goods'
+import { Overlays } from './overlays'
+import { States, Wayfinding } from './page-parts'
+import { GuideSection } from './specimen'
+
+const SECTIONS = [
+  'colors', 'type', 'space', 'buttons', 'fields', 'choices', 'prices', 'labels', 'cards', 'overlays', 'navigation', 'states', 'icons', 'pictures',
+] as const
+const COLORS = ['spruce', 'fjord', 'cloudberry'] as const satisfies readonly ColourSlug[]
+
+interface StyleGuideProps {
+  market: Market
+  /** Units of the market's currency for one EUR. */
+  currencyRate: number
+  /** The text of app/globals.css: the tokens are shown as it has them. */
+  css: string
+}
+
+/** The tokens, and every part of the shop's pages in all its states (spec 1 §2 "/style-guide"). */
+export function StyleGuide({ market, currencyRate, css }: StyleGuideProps) {
+  const { language } = market
+  const intl = getIntl(language)
+  const t = (id: string) => intl.formatMessage({ id })
+  const home = routeHref(language, 'home')
+  const crumbs = [{ name: t('common.home'), href: home }, { name: t('style.title') }]
+  const colors = COLORS.map((slug) => ({ slug, name: t(`style.color_${slug}`), paints: PALETTE[slug].slice(0, 2) }))
+  const palette: Palette = Object.fromEntries(colors.map(({ slug, name }) => [slug, { name, control: slug, paint: PALETTE[slug][0] }]))
+  return (
+    <div className="page-x py-8 md:py-12">
+      <Breadcrumbs label={t('common.breadcrumbs')} items={crumbs} />
+      <h1 className="mt-6 text-5xl">{t('style.title')}</h1>
+      <p className="mt-3 max-w-text text-lg text-ink-muted">{t('style.intro')}</p>
+      <nav aria-label={t('style.contents')} className="mt-8">
+        <ul className="flex flex-wrap gap-x-6 border-t border-line py-2">
+          {SECTIONS.map((section) => (
+            <li key={section}>
+              <a href={`#${section}`} className="flex min-h-11 items-center font-semibold hover:text-brand hover:underline">{t(`style.section_${section}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <IntlScope market={market} areas={['grid', 'style']}>
+        <Colors css={css} intl={intl} />
+        <TypeScale css={css} intl={intl} />
+        <Spaces css={css} intl={intl} />
+        <Buttons intl={intl} />
+        <Fields intl={intl} />
+        <GuideSection id="choices" title={t('style.section_choices')}><Choices colors={colors} soldOut={t('product.unavailable')} /></GuideSection>
+        <Prices intl={intl} format={priceFormatter(market, currencyRate)} />
+        <Labels intl={intl} />
+        <Cards intl={intl} path={localizedPath('style-guide', {}, language)} palette={palette} />
+        <GuideSection id="overlays" title={t('style.section_overlays')}><Overlays /></GuideSection>
+        <Wayfinding intl={intl} crumbs={crumbs} />
+        <States intl={intl} home={home} />
+        <Icons intl={intl} />
+        <Pictures intl={intl} />
+      </IntlScope>
+    </div>
+  )
+}
