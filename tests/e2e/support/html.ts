@@ -27,7 +27,8 @@ export function tags(html: string, name: string): Record<string, string>[] {
 /** Text of the first element of a name, without tags. */
 export function textOf(html: string, name: string): string {
   const match = new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`, 'i').exec(html)
-  return plain(match?.[1] ?? '')
+  // A span is part of a word or of a sentence, never a pause between two.
+  return plain((match?.[1] ?? '').replace(/<\/?span\b[^>]*>/gi, ''))
 }
 
 /** Readable text of a piece of HTML: scripts and tags gone, white space single. */
