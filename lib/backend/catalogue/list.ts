@@ -5,6 +5,7 @@ import { db } from '@/lib/backend/db/pool'
 import type { Card, ListRequest } from '@/lib/contract/schemas/catalogue'
 import { ApiError } from '@/lib/contract/errors'
 
+import { idArray } from './card-rows'
 import { cardsOf } from './cards'
 import { groupIdByPath } from './group-paths'
 import { searchModelIds } from './search'
@@ -14,13 +15,21 @@ async function ids(query: ReturnType<typeof sql>): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-function groupModelIds(groupId: number): Promise<number[]> {
+/** A group and all below it. */
+function withSubGroups(groupId: number): Promise<number[]> {
   return ids(sql`
     with recursive sub as (
       select id from product_groups where id = ${groupId}
       union select g.id from product_groups g join sub on g.parent_id = sub.id)
-    select m.id from models m where m.is_public and not m.campaign_only
-      and (m.main_group_id in (select id from sub) or m.id in (select model_id from model_groups where group_id in (select id from sub)))`)
+    select id from sub`)
+}
+
+async function groupModelIds(groupId: number): Promise<number[]> {
+  // A question of its own: with the groups known the planner sees how few models they hold and takes the indexes.
+  const groups = idArray(await withSubGroups(groupId))
+  return ids(sql`
+    select m.id from models m where m.is_public and not m.campaign_only and m.id in (
+      select model_id from model_groups where group_id = any(${groups}) union select id from models where main_group_id = any(${groups}))`)
 }
 
 async function groupOf({ id, slug, language }: ListRequest): Promise<number> {

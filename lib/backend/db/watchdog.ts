@@ -4,7 +4,8 @@ import { isDatabaseUnavailable, pgCode } from './errors'
 /**
  * Finds connections that the network swallowed. Such a connection looks like one that waits for a slow query, so the
  * watchdog asks the server over a fresh connection whether it is working on that query. A slow query may take its time;
- * a dead connection is cut within four seconds, and with it the idle ones that died the same way.
+ * a dead connection is cut within four seconds, and with it the idle ones that died the same way. While this process
+ * is too busy to listen (a list of tens of thousands) silence says nothing.
  */
 const TICK_MS = 250
 const SILENT_MS = 1_500
@@ -12,6 +13,8 @@ const PROBE_CONNECT_MS = 2_000
 const PROBE_ANSWER_MS = 1_500
 /** Once may be chance: the answer was on its way while we asked. */
 const STRIKES = 2
+/** A tick that comes later than this was held up by this process itself, and so was every answer. */
+const STALL_MS = 1_000
 
 /** What node-postgres has on its clients but not in its types. */
 interface Inner {
@@ -32,6 +35,8 @@ export class Watchdog {
   private readonly busy = new Map<pg.ClientBase, Watched>()
   private timer: NodeJS.Timeout | undefined
   private probing = false
+  private ticked = 0
+  private stalled = 0
 
   constructor(pool: pg.Pool, private readonly url: string, private readonly name: string) {
     pool.on('connect', (client) => this.all.add(client))
@@ -41,7 +46,9 @@ export class Watchdog {
     })
     pool.on('acquire', (client) => {
       this.busy.set(client, { since: Date.now(), bytesRead: inner(client).connection.stream.bytesRead, strikes: 0 })
-      this.timer ??= setInterval(() => this.tick(), TICK_MS).unref()
+      if (this.timer) return
+      this.ticked = Date.now()
+      this.timer = setInterval(() => this.tick(), TICK_MS).unref()
     })
     pool.on('release', (_error, client) => {
       this.busy.delete(client)
@@ -58,6 +65,11 @@ export class Watchdog {
 
   private tick(): void {
     const now = Date.now()
+    if (now - this.ticked > STALL_MS) {
+      this.stalled = now
+      for (const watched of this.busy.values()) watched.since = now
+    }
+    this.ticked = now
     const suspects: pg.ClientBase[] = []
     for (const [client, watched] of this.busy) {
       const { readyForQuery, connection } = inner(client)
@@ -70,6 +82,7 @@ export class Watchdog {
 
   private async probe(suspects: pg.ClientBase[]): Promise<void> {
     this.probing = true
+    const started = Date.now()
     const client = new pg.Client({
       connectionString: this.url,
       application_name: this.name,
@@ -86,9 +99,10 @@ export class Watchdog {
       // Behind a connection pooler the numbers are made up: nothing can be told from them.
       if (rows[0]?.me === inner(client).processID) this.judge(suspects, new Map(rows.map((row) => [row.pid, row.state])))
     } catch (error) {
-      // "Too many connections" and "starting up" are answers; silence and refusal are not.
+      // "Too many connections" and "starting up" are answers; silence and refusal are not, unless nobody listened.
       const code = pgCode(error)
-      if (isDatabaseUnavailable(error) && code !== '53300' && code !== '57P03') this.giveUp(suspects)
+      const deaf = this.stalled >= started || Date.now() - this.ticked > STALL_MS
+      if (!deaf && isDatabaseUnavailable(error) && code !== '53300' && code !== '57P03') this.giveUp(suspects)
     } finally {
       cut(client)
       this.probing = false

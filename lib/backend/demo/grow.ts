@@ -1,6 +1,6 @@
 /** Grows the demo catalogue to a wanted number of models, batch by batch; what a run has written the next one goes on from. */
-import { getTableName, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 
 import { touchTags } from '@/lib/backend/cache/notify'
 import { db } from '@/lib/backend/db/pool'
@@ -89,13 +89,10 @@ async function writeModels(tx: Tx, models: readonly DemoModel[], today: Date): P
   await advanceSequences(tx)
 }
 
-const GROWN: readonly PgTable[] = [
-  schema.models, schema.modelTexts, schema.modelGroups, schema.modelProperties, schema.modelRibbons, schema.modelRelations, schema.modelImages, schema.variants,
-  schema.priceHistory, schema.prices, schema.stock, schema.stockLedger,
-]
+const TABLES: readonly PgTable[] = Object.values(schema).filter((value) => is(value, PgTable))
 
-/** Statistics for the planner, and every page made anew. */
+/** Statistics for the planner, also of the small tables, which no autovacuum looks at; and every page made anew. */
 async function settle(): Promise<void> {
-  for (const table of GROWN) await db().execute(sql`analyze ${sql.identifier(getTableName(table))}`)
+  for (const table of TABLES) await db().execute(sql`analyze ${sql.identifier(getTableName(table))}`)
   await withTx((tx) => Promise.resolve(touchTags(tx, '*')), { name: 'demo-grown' })
 }

@@ -107,6 +107,13 @@ describe('a database that fails', () => {
     expect(ms).toBeGreaterThan(4_400)
   })
 
+  it('does not take its own stall for a dead database', async () => {
+    const query = timed(() => db().execute(sql`select pg_sleep(5)`))
+    await sleep(200)
+    for (const end = Date.now() + 5_500; Date.now() < end; await sleep(1)) for (const until = Date.now() + 2_300; Date.now() < until;);
+    expect((await query).outcome).toBe('ok')
+  })
+
   it('F12 ends at shutdown though a query goes on, and though the network is gone', async () => {
     const slow = timed(() => withTx((tx) => tx.execute(sql`select pg_sleep(8)`)))
     await sleep(200)

@@ -14,6 +14,7 @@ const stopped = new Error('broken off')
 
 let database: TestDatabase
 let inBetween = 0
+let nextInBetween = 0
 const heard: number[] = []
 
 async function one<T>(query: ReturnType<typeof sql>): Promise<T> {
@@ -28,6 +29,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   await expect(growTo(WANTED, (models) => { if (models >= MODELS.length + 800) throw stopped })).rejects.toBe(stopped)
   inBetween = await count(sql`models`)
+  nextInBetween = (await one<{ after: number }>(sql`select nextval(pg_get_serial_sequence('models', 'id'))::int - max(id) as after from models`)).after
   await growTo(WANTED, (models) => heard.push(models))
 }, 300_000)
 afterAll(() => database.drop())
@@ -35,6 +37,7 @@ afterAll(() => database.drop())
 describe('the demo catalogue grown to 2,000 models', () => {
   it('goes on where a run was broken off, says how far it is, and has exactly the models that one run would make', async () => {
     expect(inBetween).toBe(MODELS.length + 800)
+    expect(nextInBetween).toBe(1)
     expect(heard[0]).toBe(inBetween)
     expect(heard.at(-1)).toBe(WANTED)
     const expected: number[] = []

@@ -72,7 +72,6 @@ describe('a demo catalogue of any size', () => {
   })
 
   it('is in each of its groups and all their ancestors, and recommends what was there before it', () => {
-    const handWritten = new Map(rowsOf(SOURCES, today, new Map()).models.map((row) => [row.id, row.mainGroupId]))
     expect(rows.groups.length / COUNT).toBeCloseTo(rowsOf(SOURCES, today, new Map()).groups.length / SOURCES.length, 0)
     for (const row of rows.models) expect(rows.groups.some((link) => link.modelId === row.id && link.groupId === row.mainGroupId)).toBe(true)
     const known = new Set([...MODELS, ...models].map((model) => model.id))
@@ -81,6 +80,5 @@ describe('a demo catalogue of any size', () => {
       expect(relations.length).toBeGreaterThan(3)
       for (const { modelId, relatedId } of relations) expect([modelId, known.has(relatedId), relatedId < model.id]).toEqual([model.id, true, true])
     }
-    expect(handWritten.size).toBe(SOURCES.length)
   })
 })

@@ -222,7 +222,7 @@ export const variants = pgTable('variants', {
   sortOrder: integer().notNull().default(0),
   /** Units that can still be promised over all stores: the gate of every sale; the ledger must add up to it. */
   available: integer().notNull().default(0),
-}, (t) => [index('variants_model').on(t.modelId), check('variants_available_not_negative', sql`${t.available} >= 0`)])
+}, (t) => [index('variants_model').on(t.modelId), index('variants_sku').on(sql`lower(${t.sku})`), check('variants_available_not_negative', sql`${t.available} >= 0`)])
 
 /** Append-only: what a variant cost, where, since when. Null means that this kind of price ended. */
 export const priceHistory = pgTable('price_history', {
