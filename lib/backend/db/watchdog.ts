@@ -13,8 +13,11 @@ const PROBE_CONNECT_MS = 2_000
 const PROBE_ANSWER_MS = 1_500
 /** Once may be chance: the answer was on its way while we asked. */
 const STRIKES = 2
-/** A tick that comes later than this was held up by this process itself, and so was every answer. */
-const STALL_MS = 1_000
+/**
+ * Ms by which ticks come late, in one or together while a probe runs, from which on this process was too busy to hear an answer: a connection
+ * takes a dozen turns of the loop. A process whose database is really gone has little else to do.
+ */
+const STALL_MS = 300
 
 /** What node-postgres has on its clients but not in its types. */
 interface Inner {
@@ -36,7 +39,8 @@ export class Watchdog {
   private timer: NodeJS.Timeout | undefined
   private probing = false
   private ticked = 0
-  private stalled = 0
+  /** Ms by which all ticks together came late. */
+  private late = 0
 
   constructor(pool: pg.Pool, private readonly url: string, private readonly name: string) {
     pool.on('connect', (client) => this.all.add(client))
@@ -65,10 +69,9 @@ export class Watchdog {
 
   private tick(): void {
     const now = Date.now()
-    if (now - this.ticked > STALL_MS) {
-      this.stalled = now
-      for (const watched of this.busy.values()) watched.since = now
-    }
+    const lag = this.lag(now)
+    if (lag > STALL_MS) for (const watched of this.busy.values()) watched.since = now
+    this.late += lag
     this.ticked = now
     const suspects: pg.ClientBase[] = []
     for (const [client, watched] of this.busy) {
@@ -80,9 +83,15 @@ export class Watchdog {
     if (suspects.length > 0 && !this.probing) void this.probe(suspects)
   }
 
+  /** Ms by which the next tick is late. */
+  private lag(now: number): number {
+    return Math.max(0, now - this.ticked - TICK_MS)
+  }
+
   private async probe(suspects: pg.ClientBase[]): Promise<void> {
     this.probing = true
-    const started = Date.now()
+    const lateBefore = this.late
+    const isDeaf = () => this.late - lateBefore + this.lag(Date.now()) > STALL_MS
     const client = new pg.Client({
       connectionString: this.url,
       application_name: this.name,
@@ -97,12 +106,11 @@ export class Watchdog {
         [suspects.map((suspect) => inner(suspect).processID)],
       )
       // Behind a connection pooler the numbers are made up: nothing can be told from them.
-      if (rows[0]?.me === inner(client).processID) this.judge(suspects, new Map(rows.map((row) => [row.pid, row.state])))
+      if (!isDeaf() && rows[0]?.me === inner(client).processID) this.judge(suspects, new Map(rows.map((row) => [row.pid, row.state])))
     } catch (error) {
       // "Too many connections" and "starting up" are answers; silence and refusal are not, unless nobody listened.
       const code = pgCode(error)
-      const deaf = this.stalled >= started || Date.now() - this.ticked > STALL_MS
-      if (!deaf && isDatabaseUnavailable(error) && code !== '53300' && code !== '57P03') this.giveUp(suspects)
+      if (!isDeaf() && isDatabaseUnavailable(error) && code !== '53300' && code !== '57P03') this.giveUp(suspects)
     } finally {
       cut(client)
       this.probing = false
