@@ -64,7 +64,8 @@ export async function measureLighthouse(url: string, chrome: string, times: numb
     const all: Scores[] = []
     for (let i = 0; i < times; i += 1) {
       const output = join(folder, `${i}.json`)
-      await run(url, chrome, output, isIndexed)
+      // Now and then the browser loses its own recording; that says nothing of the page.
+      await run(url, chrome, output, isIndexed).catch(() => run(url, chrome, output, isIndexed))
       all.push(scoresOf(JSON.parse(readFileSync(output, 'utf8')) as Report))
     }
     const names = Object.keys(all[0] ?? {}) as (keyof Scores)[]

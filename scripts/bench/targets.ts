@@ -40,14 +40,14 @@ async function slugsOf(origin: string): Promise<Slugs> {
   return (await response.json()) as Slugs
 }
 
-/** The first group with a full page of products, else the one with most. */
+/** The group whose page has nearest to so many products as the budget is for. */
 async function findGroup(origin: string, slugs: string[], brands: ReadonlySet<string>, cards: number): Promise<string> {
-  let best = { path: '', count: -1 }
-  for (const slug of slugs.slice(0, 12)) {
+  let best = { path: '', count: 0 }
+  for (const slug of slugs.slice(0, 20)) {
     const path = `/${slug}/`
-    const count = await html(origin, path).then((page) => new Set(productLinks(page, brands).map((link) => link.split('?', 1)[0])).size, () => -1)
-    if (count > best.count) best = { path, count }
-    if (count >= cards) break
+    const count = await html(origin, path).then((page) => new Set(productLinks(page, brands).map((link) => link.split('?', 1)[0])).size, () => 0)
+    if (Math.abs(count - cards) < Math.abs(best.count - cards)) best = { path, count }
+    if (count === cards) break
   }
   if (best.count < 1) throw new Error('No group page with products was found. Give --group= and --product=.')
   return best.path
