@@ -7,6 +7,7 @@ import { acceptedEncodings, compress, MIN_COMPRESS } from './encoding'
 import { PageCache } from './page-cache'
 import { addForm, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } from './page-entry'
 import { isAnonymousPageRequest, PageKeys } from './page-key'
+import { scriptsAfterPaint } from './scripts-after-paint'
 
 type Send = (answer: () => void) => void
 type Config = Pick<FrontDoorConfig, 'pageCacheBytes' | 'pageCacheMaxAge' | 'sharedMaxAge' | 'resolvePage' | 'csp' | 'https'>
@@ -61,8 +62,10 @@ export class Pages {
   }
 
   /** Sends a page that the app has finished, and keeps it if it may be kept. */
-  async finish(req: IncomingMessage, res: ServerResponse, held: Held, ticket: PageTicket | undefined, send: Send): Promise<void> {
-    res.setHeader('content-security-policy', pagePolicy(held.body.toString('utf8'), this.config.csp, this.config.https))
+  async finish(req: IncomingMessage, res: ServerResponse, rendered: Held, ticket: PageTicket | undefined, send: Send): Promise<void> {
+    const html = scriptsAfterPaint(rendered.body.toString('utf8'))
+    const held = { ...rendered, body: Buffer.from(html) }
+    res.setHeader('content-security-policy', pagePolicy(html, this.config.csp, this.config.https))
     res.setHeader('vary', varyOf(res, this.#marketHeaders(req)))
     // Notes for the client router, which reads them beside data only.
     for (const name of res.getHeaderNames()) if (name.startsWith('x-nextjs-')) res.removeHeader(name)

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { scriptsPutOff } from '@/server/scripts-after-paint'
 import { html } from './targets'
 
 /** What one page weighs on its way to the browser. */
@@ -21,11 +22,11 @@ async function gzipSize(url: string): Promise<number> {
   return size
 }
 
-/** Addresses of the scripts that a modern browser loads for this page: `<script src>` without noModule. */
+/** Addresses of the scripts that a modern browser loads for this page: `<script src>` without noModule, and those put off until it is seen. */
 export function scriptSources(page: string): string[] {
   const tags = page.match(/<script\b[^>]*>/gi) ?? []
   const sources = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/i.exec(tag)?.[1])
-  return [...new Set(sources.filter((source) => source !== undefined))]
+  return [...new Set([...sources.filter((source) => source !== undefined), ...scriptsPutOff(page)])]
 }
 
 /** Weighs a page and the scripts that its HTML names, each compressed with gzip. */
