@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, use, useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
@@ -10,20 +10,15 @@ import { Drawer } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CheckboxFacet, Facet, RangeFacet } from '@/lib/catalog/facets'
-import { filterList, type ListState } from '@/lib/catalog/filter'
+import { filterList, type ListState, missingText } from '@/lib/catalog/filter'
 import { clearFilters, filterCount, setRange, setText, toggleOption } from '@/lib/catalog/list-state'
 import { LazyIntl } from '@/lib/intl/lazy'
-import { useMarket } from '@/lib/intl/market-context'
-import { groupNames } from '@/lib/shop-api/group-tree'
 
-import type { GridSource } from './grid-data'
 import type { Engine } from './use-grid'
 
 interface FilterDialogProps {
   engine: Engine | null
   failed: boolean
-  /** Names of the stores by slug. */
-  stores: GridSource['stores']
   total: number
   onChange: (change: () => ListState) => Promise<boolean>
   onClose: () => void
@@ -36,17 +31,17 @@ export default function FilterDialog(props: FilterDialogProps) {
 }
 
 /** What is chosen takes effect at once; the footer counts. */
-function Filters({ engine, failed, stores, total, onChange, onClose, onRetry }: FilterDialogProps) {
+function Filters({ engine, failed, total, onChange, onClose, onRetry }: FilterDialogProps) {
   const intl = useIntl()
   const [draft, setDraft] = useState<ListState | null>(null)
   const state = draft ?? engine?.state ?? null
   const counted = useDeferredValue(state)
-  const result = useMemo(() => (engine && counted ? filterList(engine.index, counted) : null), [engine, counted])
+  const result = useMemo(() => (engine && counted && missingText(engine.index, counted) === null ? filterList(engine.index, counted) : null), [engine, counted])
   const change = (next: ListState) => {
     setDraft(next)
     void onChange(() => next)
   }
-  const matched = result?.cards.length ?? total
+  const matched = result?.ids.length ?? total
   return (
     <Drawer
       open onClose={onClose} title={<FormattedMessage id="grid.filter" />} closeLabel={intl.formatMessage({ id: 'common.close' })}
@@ -75,11 +70,9 @@ function Filters({ engine, failed, stores, total, onChange, onClose, onRetry }: 
           <Accordion className="mt-6">
             {engine.index.facets.map((facet) => (
               <AccordionItem key={facet.key} open={facet.key in state.checks || facet.key in state.ranges} title={<FacetName facet={facet} />}>
-                <Suspense fallback={<Skeleton className="h-10" />}>
-                  {facet.kind === 'range'
-                    ? <RangeFields facet={facet} state={state} onChange={change} />
-                    : <Options facet={facet} counts={result?.counts[facet.key]} state={state} stores={stores} onChange={change} />}
-                </Suspense>
+                {facet.kind === 'range'
+                  ? <RangeFields facet={facet} state={state} onChange={change} />
+                  : <Options facet={facet} counts={result?.counts[facet.key]} state={state} onChange={change} />}
               </AccordionItem>
             ))}
           </Accordion>
@@ -94,15 +87,12 @@ function FacetName({ facet }: { facet: Facet }) {
   return <>{facet.unit ? `${facet.name} (${facet.unit})` : facet.name}</>
 }
 
-function Options({ facet, counts, state, stores, onChange }: { facet: CheckboxFacet; counts?: readonly number[]; state: ListState; stores: GridSource['stores']; onChange: (state: ListState) => void }) {
+function Options({ facet, counts, state, onChange }: { facet: CheckboxFacet; counts?: readonly number[]; state: ListState; onChange: (state: ListState) => void }) {
   const intl = useIntl()
-  const { language } = useMarket()
-  const groups = facet.key === 'group' ? use(groupNames(language)) : {}
   const chosen = state.checks[facet.key] ?? []
   const labelOf = (value: string, label: string) => {
-    if (facet.key === 'group') return groups[value] ?? label
-    if (facet.key === 'store') return stores[value] ?? label
     if (facet.key === 'color') return intl.formatMessage({ id: `filter.color_${value}`, defaultMessage: label })
+    if (facet.key === 'stock') return intl.formatMessage({ id: 'filter.stock_yes' })
     if (facet.key === 'kind') return intl.formatMessage({ id: `filter.kind_${value}`, defaultMessage: label })
     return label
   }

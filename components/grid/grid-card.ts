@@ -4,7 +4,7 @@ import type { Card } from '@/lib/contract/schemas/catalogue'
 /** A colour as cards show it. */
 export interface GridColor { slug: string; name: string; control: string; paint: string }
 
-/** The colours of a list by slug: sixty cards share some twenty of them. */
+/** Colours by slug: sixty cards share some twenty of them. */
 export type Palette = Readonly<Record<string, Omit<GridColor, 'slug'>>>
 
 const TYPES: readonly PriceType[] = ['normal', 'discount', 'club', 'outdoor', 'outlet']
@@ -68,8 +68,8 @@ export function paletteOf(cards: readonly Card[]): Palette {
   return palette
 }
 
-/** A card without what only filters and sorts need. Stars are shown only where the list is sorted by them. */
-export function toGridCard(card: Card, withRating: boolean): GridCard {
+/** A card without what only filters and sorts need. */
+export function toGridCard(card: Card): GridCard {
   const first = card.colors[0]
   const image = first ? pattern(first.image, first.slug) : card.image
   const odd = card.colors.filter((color) => pattern(color.image, color.slug) !== image)
@@ -79,7 +79,7 @@ export function toGridCard(card: Card, withRating: boolean): GridCard {
     ...(odd.length > 0 && { images: Object.fromEntries(odd.map((color) => [color.slug, color.image])) }),
     sizes: card.sizes.filter((size) => size.inStock).map((size) => size.name),
     ...(card.tags.length > 0 && { tags: card.tags.slice(0, 2).map((tag) => [tag.title, tag.backgroundColor, tag.textColor]) }),
-    ...(withRating && card.rating >= 1 && { rating: [card.rating, card.ratingCount] }),
+    ...(card.rating >= 1 && { rating: [card.rating, card.ratingCount] }),
     ...(card.fromPrefix && { fromPrefix: true }),
     ...(!card.inStock && { soldOut: true }),
     ...(card.kind !== 'new' && { kind: card.kind }),

@@ -3,7 +3,7 @@ import 'server-only'
 import type { ProductGroup } from '@/lib/contract/schemas/catalogue'
 import type { Brand } from '@/lib/contract/schemas/content'
 import type { Market } from '@/lib/market/market'
-import { getBrand, getBrandList, getGroup, getGroupList, getResources, getTranslatedPaths } from '@/lib/shop-api/cached'
+import { getBrand, getGroup, getTranslatedPaths } from '@/lib/shop-api/cached'
 
 import type { GridData } from './grid-data'
 import { listPage, type PageQuery } from './list-source'
@@ -21,8 +21,7 @@ export async function findGroup(market: Market, path: readonly string[], query: 
     const other = (await getTranslatedPaths(wanted)).find((entry) => entry.languageCode === market.language && entry.path !== wanted)
     return other ? { kind: 'moved', path: other.path } : { kind: 'missing' }
   }
-  const [list, resources] = await Promise.all([getGroupList(market, group.id), getResources(market)])
-  const data = await listPage(market, list.products, resources, { source: 'ProductGroup', id: group.id }, group, query)
+  const data = await listPage(market, { source: 'ProductGroup', id: group.id }, group.group_sorting, query)
   return data ? { kind: 'found', value: group, data } : { kind: 'missing' }
 }
 
@@ -30,7 +29,6 @@ export async function findGroup(market: Market, path: readonly string[], query: 
 export async function findBrand(market: Market, slug: string, query: PageQuery = {}): Promise<Found<Brand>> {
   const brand = await getBrand(market, slug.toLowerCase())
   if (!brand) return { kind: 'missing' }
-  const [list, resources] = await Promise.all([getBrandList(market, brand.slug), getResources(market)])
-  const data = await listPage(market, list.products, resources, { source: 'Manufacturer', slug: brand.slug }, null, query)
+  const data = await listPage(market, { source: 'Manufacturer', slug: brand.slug }, null, query)
   return data ? { kind: 'found', value: brand, data } : { kind: 'missing' }
 }

@@ -1,26 +1,28 @@
 import 'server-only'
 
-import type { ListIndex } from '@/lib/catalog/filter'
-import { queryReader } from '@/lib/catalog/query'
+import { filterList } from '@/lib/catalog/filter'
+import { initialCount, pageRange, parsePage } from '@/lib/catalog/page'
+import { queryReader, readListQuery } from '@/lib/catalog/query'
 import { defaultSort } from '@/lib/catalog/sort'
-import type { Card, ProductGroup } from '@/lib/contract/schemas/catalogue'
-import type { Resources } from '@/lib/contract/schemas/config'
 import type { Market } from '@/lib/market/market'
-import { getInitConfig } from '@/lib/shop-api/cached'
+import type { ListOf } from '@/lib/shop-api/list-of'
+import { getCards, getListIndex, lookUpText } from '@/lib/shop-api/lists'
 
-import { gridData, type GridData, type GridSource, indexFor } from './grid-data'
+import { gridData, type GridData, type GridSource } from './grid-data'
 
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** What a list page draws: the cards of its query, and enough for the browser to go on. Null: there is no such page. */
-export async function listPage(
-  market: Market, cards: readonly Card[], resources: Resources, request: GridSource['request'], group: ProductGroup | null, query: PageQuery,
-): Promise<GridData | null> {
-  const source: GridSource = {
-    request, properties: group?.filterable_properties ?? [], defaultSort: defaultSort(group?.group_sorting),
-    stores: Object.fromEntries(resources.stores.map((store) => [store.slug, store.shortName])),
-  }
-  const { currencyRate } = await getInitConfig(market)
-  const index: ListIndex = indexFor(cards, source, market, currencyRate)
-  return gridData(index, source, queryReader(query))
+/** What a list page draws: the cards of its query, and enough for the browser to go on. Null: there is no such page (answer 404). */
+export async function listPage(market: Market, list: ListOf, groupSorting: string | null, query: PageQuery): Promise<GridData | null> {
+  const source: GridSource = { list, defaultSort: defaultSort(groupSorting) }
+  const index = await getListIndex(market, list)
+  const reader = queryReader(query)
+  const state = readListQuery(reader, index.facets, source.defaultSort)
+  await lookUpText(index, market, list, state)
+  const result = filterList(index, state)
+  const total = result.ids.length
+  const page = parsePage(reader.get('page'), total)
+  if (page === null) return null
+  const { start, end } = page === 1 ? { start: 0, end: initialCount(total) } : pageRange(page, total)
+  return gridData(index, source, state, result, start, await getCards(market, result.ids.slice(start, end)))
 }

@@ -101,7 +101,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
         >
           {view.cards.map((card, position) => (
             <li key={card.id} className={position < CARDS_AT_ONCE ? undefined : 'deferred'}>
-              <ProductCard card={card} palette={data.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} priority={position < EAGER_CARDS && data.start === 0} forceOutlet={forceOutlet} />
+              <ProductCard card={card} palette={view.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} priority={position < EAGER_CARDS && data.start === 0} forceOutlet={forceOutlet} />
             </li>
           ))}
         </ul>
@@ -121,7 +121,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
 
       {isOpen && (
         <Suspense>
-          <FilterDialog engine={engine} failed={status === 'failed'} stores={data.source.stores} total={data.total} onChange={show} onClose={() => setOpen(false)} onRetry={() => void load()} />
+          <FilterDialog engine={engine} failed={status === 'failed'} total={data.total} onChange={show} onClose={() => setOpen(false)} onRetry={() => void load()} />
         </Suspense>
       )}
     </section>

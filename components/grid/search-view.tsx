@@ -7,31 +7,22 @@ import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { getResources } from '@/lib/shop-api/cached'
-import { dataOf } from '@/lib/shop-api/result'
-import { shopApi } from '@/lib/shop-api/server'
 
 import { listPage, type PageQuery } from './list-source'
 import { ProductGrid } from './product-grid'
 
-async function searchCards(market: Market, text: string) {
-  const body = { source: 'Search' as const, slug: text, language: market.language, taxAreaId: market.taxAreaId }
-  return dataOf('productModelListPost', await shopApi.call('productModelListPost', { body })).products
-}
-
 /** The grid of a search, or an invitation to search. */
 export async function SearchView({ market, text, query }: { market: Market; text: string; query: PageQuery }) {
   const intl = getIntl(market.language)
-  const cards = text === '' ? [] : await searchCards(market, text)
-  const resources = await getResources(market)
-  const data = await listPage(market, cards, resources, { source: 'Search', slug: text || ' ' }, null, query)
-  if (!data) notFound()
+  const data = text === '' ? null : await listPage(market, { source: 'Search', slug: text }, null, query)
+  if (text !== '' && !data) notFound()
   return (
     <div className="page-x pt-8 pb-24">
       <h1 className="mb-8 text-4xl">{intl.formatMessage({ id: text ? 'list.search_heading' : 'list.search_none' }, { query: text })}</h1>
-      {text === '' ? (
+      {!data ? (
         <EmptyState icon="search" title={intl.formatMessage({ id: 'list.search_none' })}>{intl.formatMessage({ id: 'list.search_hint' })}</EmptyState>
-      ) : cards.length === 0 ? (
-        <EmptyState icon="search" title={intl.formatMessage({ id: 'list.search_empty' })} actions={<GroupLinks groups={resources.productGroups} />}>
+      ) : data.total === 0 ? (
+        <EmptyState icon="search" title={intl.formatMessage({ id: 'list.search_empty' })} actions={<GroupLinks groups={(await getResources(market)).productGroups} />}>
           {intl.formatMessage({ id: 'list.search_empty_text' })}
         </EmptyState>
       ) : (

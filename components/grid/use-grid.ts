@@ -6,12 +6,13 @@ import type { ListIndex, ListState } from '@/lib/catalog/filter'
 import { initialCount, nextCount } from '@/lib/catalog/page'
 import { useMarket } from '@/lib/intl/market-context'
 
-import type { GridCard } from './grid-card'
+import type { GridCard, Palette } from './grid-card'
 import type { GridData } from './grid-data'
 
 /** The list as it stands in the browser: what the page brought, until the shopper asks for something else. */
 export interface GridView {
   cards: readonly GridCard[]
+  palette: Palette
   matched: number
   filters: number
   sort: GridData['sort']
@@ -39,7 +40,7 @@ type ListStateRules = typeof import('@/lib/catalog/list-state')
 export type ListChange = (state: ListState, rules: ListStateRules) => ListState
 
 const loadRules = () => Promise.all([
-  import('@/lib/catalog/filter'), import('@/lib/catalog/list-state'), import('@/lib/catalog/query'), import('./grid-card'),
+  import('@/lib/catalog/filter'), import('@/lib/catalog/list-state'), import('@/lib/catalog/query'), import('./engine'),
 ])
 
 /**
@@ -48,17 +49,19 @@ const loadRules = () => Promise.all([
  */
 export function useGrid(data: GridData) {
   const market = useMarket()
-  const [view, setView] = useState<GridView>({ cards: data.cards, matched: data.matched, filters: data.filters, sort: data.sort, query: data.query })
+  const [view, setView] = useState<GridView>({ cards: data.cards, palette: data.palette, matched: data.matched, filters: data.filters, sort: data.sort, query: data.query })
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [engine, setEngine] = useState<Engine | null>(null)
   const ready = useRef<Engine | null>(null)
+  /** Every card that was here once: none is loaded twice. */
+  const known = useRef({ cards: new Map(data.cards.map((card) => [card.id, card])), palette: data.palette })
 
   const load = useCallback(async (): Promise<Engine | null> => {
     if (ready.current) return ready.current
     setStatus('busy')
     try {
       const [{ loadIndex }, { readListQuery }] = await Promise.all([import('./engine'), import('@/lib/catalog/query')])
-      const index = await loadIndex(data.source, market)
+      const index = await loadIndex(data.source.list, market)
       const state = readListQuery(new URLSearchParams(data.query), index.facets, data.source.defaultSort)
       ready.current = { index, state }
       setEngine(ready.current)
@@ -75,24 +78,32 @@ export function useGrid(data: GridData) {
     const current = await load()
     if (!current) return false
     try {
-      const [{ filterList }, listState, { writeListQuery }, { toGridCard }] = await loadRules()
+      const [{ filterList }, listState, { writeListQuery }, { loadCards, lookUpText }] = await loadRules()
       // What was asked for meanwhile counts.
       const { index, state: before } = ready.current ?? current
       const state = change(before, listState)
-      const { cards } = filterList(index, state)
-      const shown = Math.min(cards.length, count ?? initialCount(cards.length))
+      await lookUpText(index, data.source.list, market, state)
+      const { ids } = filterList(index, state)
+      const wanted = ids.slice(0, count ?? initialCount(ids.length))
+      const missing = wanted.filter((id) => !known.current.cards.has(id))
+      if (missing.length > 0) {
+        const more = await loadCards(missing, market)
+        for (const card of more.cards) known.current.cards.set(card.id, card)
+        known.current.palette = { ...known.current.palette, ...more.palette }
+      }
+      const cards = wanted.flatMap((id) => known.current.cards.get(id) ?? [])
       const query = writeListQuery(state, index.facets, data.source.defaultSort)
       ready.current = { index, state }
       setEngine(ready.current)
-      setView({ cards: cards.slice(0, shown).map((card) => toGridCard(card, state.sort === 'stars')), matched: cards.length, filters: listState.filterCount(state), sort: state.sort, query })
-      remember(query, shown)
+      setView({ cards, palette: known.current.palette, matched: ids.length, filters: listState.filterCount(state), sort: state.sort, query })
+      remember(query, cards.length)
       setStatus('idle')
       return true
     } catch {
       setStatus('failed')
       return false
     }
-  }, [data, load])
+  }, [data, load, market])
 
   const shown = data.start > 0 && view.cards === data.cards ? data.start + view.cards.length : view.cards.length
   const more = useCallback(() => show((state) => state, nextCount(shown, view.matched)), [show, shown, view.matched])

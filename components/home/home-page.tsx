@@ -1,8 +1,9 @@
+import type { GroupNode } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
 import type { Market } from '@/lib/market/market'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
-import { getBanners, getBrands, getResources } from '@/lib/shop-api/cached'
+import { getBanners, getBrands, getHighlights, getResources } from '@/lib/shop-api/cached'
 
 import { Band, type ServiceItem, ServiceRow } from './bands'
 import { BrandWall } from './brand-wall'
@@ -10,12 +11,21 @@ import { Campaigns } from './campaigns'
 import { CategoryIndex } from './category-index'
 import { GuideList } from './guide-list'
 import { Hero } from './hero'
-import { homeCards, newestCards, reducedCards } from './home-data'
 import { ProductRail } from './product-rail'
 import { Section } from './section'
 import { StoreList } from './store-list'
 
 const BRANDS_SHOWN = 12
+
+/** The front page stands without its goods when they cannot be read. */
+async function highlights(market: Market, groups: readonly GroupNode[]) {
+  try {
+    return await getHighlights(market, ...groups.map((group) => group.id))
+  } catch (error) {
+    console.warn('The goods of the front page could not be read.', error)
+    return { newest: [], reduced: [] }
+  }
+}
 
 /** The front page: the season, where to go, what is new, what is reduced, who makes it, club, second life, stores. */
 export async function HomePage({ market }: { market: Market }) {
@@ -24,9 +34,7 @@ export async function HomePage({ market }: { market: Market }) {
   const text = (id: string) => intl.formatMessage({ id })
   const [banners, resources, brands] = await Promise.all([getBanners(market), getResources(market), getBrands(market)])
   const groups = resources.productGroups.filter((group) => group.showInMenu)
-  const cards = await homeCards(market, groups)
-  const newest = newestCards(cards)
-  const reduced = reducedCards(cards)
+  const { newest, reduced } = await highlights(market, resources.productGroups)
   const stocked = brands.filter((brand) => brand.modelCount > 0).sort((a, b) => b.modelCount - a.modelCount)
   const [hero, ...campaigns] = banners.imageBanners
   const stores = resources.stores.filter((store) => store.type === 'retail')

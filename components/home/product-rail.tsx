@@ -5,7 +5,7 @@ import type { Card } from '@/lib/contract/schemas/catalogue'
 /** Cards side by side; what does not fit is reached by scrolling, with the keyboard, too. */
 export function ProductRail({ cards, label }: { cards: readonly Card[]; label: string }) {
   const palette = paletteOf(cards)
-  const items: GridCard[] = cards.map((card) => toGridCard(card, false))
+  const items: GridCard[] = cards.map((card) => toGridCard(card))
   return (
     <ul
       aria-label={label}

@@ -45,3 +45,21 @@ export function countBoth(a: Bits, b: Bits): number {
 export function count(bits: Bits): number {
   return countBoth(bits, bits)
 }
+
+/** Bits as text (base64 of little-endian bytes), for the way to the browser. */
+export function writeBits(bits: Bits): string {
+  let text = ''
+  for (const word of bits) text += String.fromCharCode(word & 255, (word >>> 8) & 255, (word >>> 16) & 255, word >>> 24)
+  return btoa(text)
+}
+
+/** The bits of `size` positions from their text; what is missing or beyond the size counts as not set. */
+export function readBits(text: string, size: number): Bits {
+  const bits = emptyBits(size)
+  const bytes = atob(text)
+  for (let at = 0; at < bytes.length && at >>> 2 < bits.length; at++) {
+    bits[at >>> 2] = (bits[at >>> 2] ?? 0) | (bytes.charCodeAt(at) << ((at & 3) * 8))
+  }
+  andInto(bits, fullBits(size))
+  return bits
+}

@@ -1,5 +1,5 @@
 /**
- * The filters of a product list: which there are, their options and bounds (spec 2 §3 and §5). They depend on all cards of the list,
+ * The filters of a product list: which there are, their options and bounds (spec 2 §3 and §5). They depend on all products of the list,
  * never on what is chosen, so that "known options" is one set on the server and in the browser.
  */
 import type { Card, ProductGroup } from '@/lib/contract/schemas/catalogue'
@@ -22,51 +22,68 @@ export interface CheckboxFacet extends FacetBase { readonly kind: 'checkbox'; re
 export interface RangeFacet extends FacetBase { readonly kind: 'range'; readonly min: number; readonly max: number }
 export type Facet = CheckboxFacet | RangeFacet
 
-/** A facet with the cards that each option matches, or with each card's value (NaN where it has none). */
+/** A facet with the products that each option matches, or with each product's value (NaN where it has none). */
 export type FacetData =
   | { readonly facet: CheckboxFacet; readonly matches: readonly Bits[]; readonly positionOf: ReadonlyMap<string, number> }
   | { readonly facet: RangeFacet; readonly values: Float64Array }
 
-/** The fixed filters in the order of their query parameters. `color` means base colours, `size` sizes that can be ordered now. */
-export const FIXED_FACETS = ['group', 'brand', 'color', 'size', 'price', 'store', 'kind'] as const
+/**
+ * The fixed filters in the order of their query parameters. `color` means base colours, `size` sizes that can be ordered now, `stock` what
+ * can be ordered now, `store` what a store holds, `kind` new, second-hand or rental, `ribbon` the ribbons on the cards.
+ */
+export const FIXED_FACETS = ['group', 'brand', 'color', 'size', 'price', 'stock', 'store', 'kind', 'ribbon'] as const
 /** Parameters that no property may use as its own. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...FIXED_FACETS, 'text', 'sort', 'page', 'q', 'type', 'select-color', 'preview', 'giftcampaign', 'delivery_country', 'currency', 'back',
 ])
+
+/** The only option of the filter `stock`. */
+export const IN_STOCK = 'yes'
 
 /** The query parameter of a property. */
 export function propertyParam(slug: string): string {
   return RESERVED.has(slug) ? `p-${slug}` : slug
 }
 
+/** What filters, orders and the text filter look at of a product; a Card is one. */
+export interface ListItem extends Pick<
+  Card, 'id' | 'name' | 'manufacturer' | 'manufacturerSlug' | 'soldAmount' | 'rating' | 'published' | 'stocks' | 'inStock' | 'kind' | 'productGroupIds'
+> {
+  readonly price: Pick<Card['price'], 'active' | 'reference' | 'type'>
+  readonly colors: readonly { readonly control: string }[]
+  readonly sizes: readonly { readonly name: string; readonly inStock: boolean }[]
+  readonly tags: readonly { readonly slug: string; readonly title: string }[]
+  readonly properties: readonly { readonly slug: string; readonly value: string | number }[]
+}
+
 interface Value extends FacetOption { readonly counts: boolean }
 const value = (text: string, label = text, counts = true): Value => ({ value: text, label, counts })
 
+/** A checkbox filter of ready options. */
+export function checkboxFacet(base: FacetBase, options: readonly FacetOption[], matches: readonly Bits[]): FacetData {
+  return { facet: { ...base, kind: 'checkbox', options }, matches, positionOf: new Map(options.map((option, position) => [option.value, position])) }
+}
+
 function checkboxData(
-  cards: readonly Card[], base: FacetBase, valuesOf: (card: Card) => readonly Value[], compare: (a: FacetOption, b: FacetOption) => number,
+  items: readonly ListItem[], base: FacetBase, valuesOf: (item: ListItem) => readonly Value[], compare: (a: FacetOption, b: FacetOption) => number,
 ): FacetData | null {
   const found = new Map<string, { option: FacetOption; bits: Bits }>()
-  cards.forEach((card, position) => {
-    for (const { value: text, label, counts } of valuesOf(card)) {
+  items.forEach((item, position) => {
+    for (const { value: text, label, counts } of valuesOf(item)) {
       let entry = found.get(text)
-      if (!entry) found.set(text, (entry = { option: { value: text, label }, bits: emptyBits(cards.length) }))
+      if (!entry) found.set(text, (entry = { option: { value: text, label }, bits: emptyBits(items.length) }))
       if (counts) setBit(entry.bits, position)
     }
   })
   let entries = [...found.values()].sort((a, b) => compare(a.option, b.option))
-  // The list's own group and those above it hold every card: choosing them would change nothing.
-  if (base.key === 'group') entries = entries.filter(({ bits }) => count(bits) < cards.length)
-  if (entries.every(({ bits }) => count(bits) === cards.length)) return null
-  const options = entries.map(({ option }) => option)
-  return {
-    facet: { ...base, kind: 'checkbox', options },
-    matches: entries.map(({ bits }) => bits),
-    positionOf: new Map(options.map((option, position) => [option.value, position])),
-  }
+  // The list's own group and those above it hold every product: choosing them would change nothing.
+  if (base.key === 'group') entries = entries.filter(({ bits }) => count(bits) < items.length)
+  if (entries.every(({ bits }) => count(bits) === items.length)) return null
+  return checkboxFacet(base, entries.map(({ option }) => option), entries.map(({ bits }) => bits))
 }
 
-function rangeData(cards: readonly Card[], base: FacetBase, valueOf: (card: Card) => number): FacetData | null {
-  const values = Float64Array.from(cards, valueOf)
+/** A range filter of one value a product; null when all values are one. */
+export function rangeFacet(base: FacetBase, values: Float64Array): FacetData | null {
   let low = Infinity
   let high = -Infinity
   for (const n of values) {
@@ -79,39 +96,48 @@ function rangeData(cards: readonly Card[], base: FacetBase, valueOf: (card: Card
   return max > min && Number.isFinite(max - min) ? { facet: { ...base, kind: 'range', min, max }, values } : null
 }
 
-function numberOf(card: Card, slug: string): number {
-  const property = card.properties.find((p) => p.slug === slug)
+function numberOf(item: ListItem, slug: string): number {
+  const property = item.properties.find((p) => p.slug === slug)
   return property === undefined || property.value === '' ? NaN : Number(property.value)
 }
+
+/** The price filter, in the units that the shopper types: `units` makes them of cents of EUR. */
+export function priceFacet(active: ArrayLike<number>, units: (minor: number) => number): FacetData | null {
+  return rangeFacet(fixed('price'), Float64Array.from(active, units))
+}
+
+const fixed = (key: (typeof FIXED_FACETS)[number]): FacetBase => ({ key, name: null, unit: null })
+
+/** Of a property's values the numbers, for a range; the texts, for checkboxes. */
+const textsOf = (item: ListItem, slug: string): Value[] => item.properties.filter((p) => p.slug === slug).map((p) => value(String(p.value)))
 
 export interface FacetSource {
   /** The group's filterable properties, or the shop's for brand and search lists; in the order they are shown. */
   readonly properties: readonly FilterProperty[]
   readonly language: string
-  /** A price in the units that the shopper types; euros by default. Takes cents of EUR. */
-  readonly priceUnits?: (minor: number) => number
+  /** Names of groups by id and of stores by slug; what has none is named by its value. */
+  readonly groupNames?: ReadonlyMap<number, string>
+  readonly storeNames?: ReadonlyMap<string, string>
 }
 
-/** Every filter that can tell some cards of the list from others. */
-export function facetsOf(cards: readonly Card[], source: FacetSource): FacetData[] {
-  const { compare: byText } = new Intl.Collator(source.language, { numeric: true })
+/** Every filter but the price that can tell some products of the list from others, in the order of the parameters. */
+export function facetsOf(items: readonly ListItem[], { properties, language, groupNames, storeNames }: FacetSource): FacetData[] {
+  const { compare: byText } = new Intl.Collator(language, { numeric: true })
   const byLabel = (a: FacetOption, b: FacetOption) => byText(a.label, b.label) || byText(a.value, b.value)
   const bySize = (a: FacetOption, b: FacetOption) => compareSizes(a.value, b.value)
-  const units = source.priceUnits ?? ((minor: number) => minor / 100)
-  const fixed = (key: (typeof FIXED_FACETS)[number]): FacetBase => ({ key, name: null, unit: null })
   const data = [
-    checkboxData(cards, fixed('group'), (card) => card.productGroupIds.map((id) => value(String(id))), byLabel),
-    checkboxData(cards, fixed('brand'), (card) => [value(card.manufacturerSlug, card.manufacturer)], byLabel),
-    checkboxData(cards, fixed('color'), (card) => card.colors.map((color) => value(color.control)), byLabel),
-    checkboxData(cards, fixed('size'), (card) => card.sizes.map((size) => value(size.name, size.name, size.inStock)), bySize),
-    rangeData(cards, fixed('price'), (card) => units(card.price.active)),
-    checkboxData(cards, fixed('store'), (card) => card.stocks.map((slug) => value(slug)), byLabel),
-    checkboxData(cards, fixed('kind'), (card) => [value(card.kind)], byLabel),
-    ...source.properties.map(({ slug, name, unit, kind }) => {
+    checkboxData(items, fixed('group'), (item) => item.productGroupIds.map((id) => value(String(id), groupNames?.get(id))), byLabel),
+    checkboxData(items, fixed('brand'), (item) => [value(item.manufacturerSlug, item.manufacturer)], byLabel),
+    checkboxData(items, fixed('color'), (item) => item.colors.map((color) => value(color.control)), byLabel),
+    checkboxData(items, fixed('size'), (item) => item.sizes.map((size) => value(size.name, size.name, size.inStock)), bySize),
+    checkboxData(items, fixed('stock'), (item) => (item.inStock ? [value(IN_STOCK)] : []), byLabel),
+    checkboxData(items, fixed('store'), (item) => item.stocks.map((slug) => value(slug, storeNames?.get(slug))), byLabel),
+    checkboxData(items, fixed('kind'), (item) => [value(item.kind)], byLabel),
+    checkboxData(items, fixed('ribbon'), (item) => item.tags.map((tag) => value(tag.slug, tag.title)), byLabel),
+    ...properties.map(({ slug, name, unit, kind }) => {
       const base = { key: propertyParam(slug), name, unit }
-      if (kind === 'range') return rangeData(cards, base, (card) => numberOf(card, slug))
-      if (kind === 'text') return null
-      return checkboxData(cards, base, (card) => card.properties.filter((p) => p.slug === slug).map((p) => value(String(p.value))), byLabel)
+      if (kind === 'range') return rangeFacet(base, Float64Array.from(items, (item) => numberOf(item, slug)))
+      return kind === 'text' ? null : checkboxData(items, base, (item) => textsOf(item, slug), byLabel)
     }),
   ]
   return data.filter((facet) => facet !== null)

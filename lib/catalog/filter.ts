@@ -1,10 +1,8 @@
 /** Filtering, counting and ordering a product list: the same on the server and in the browser (spec 2 §5 and §9). */
-import type { Card } from '@/lib/contract/schemas/catalogue'
-
 import { andInto, type Bits, count, countBoth, emptyBits, fullBits, hasBit, orInto, setBit } from './bitset'
-import { type Facet, type FacetData, type FacetSource, facetsOf } from './facets'
-import { type Sort, sortedPositions } from './sort'
-import { foldText, searchText } from './text'
+import type { Facet, FacetData } from './facets'
+import { type Sort, type SortColumns, sortedPositions } from './sort'
+import { foldText } from './text'
 
 export interface Range { readonly min: number; readonly max: number }
 
@@ -18,41 +16,62 @@ export interface ListState {
   readonly sort: Sort
 }
 
-/** A list made ready for filtering. Make it once a list: orders and search texts are kept as they are first needed. */
+/** A list made ready for filtering (`openList` makes it). Orders are kept as they are first needed. */
 export interface ListIndex {
-  readonly cards: readonly Card[]
+  /** Products in the recommended order; what filters give are some of these. */
+  readonly ids: readonly number[]
   readonly facets: readonly Facet[]
   readonly data: readonly FacetData[]
   readonly positions: (sort: Sort) => Uint32Array
-  readonly texts: () => readonly string[]
+  /** By folded text the products that hold it, as far as they have been looked up. */
+  readonly texts: Map<string, Bits>
 }
 
 export interface ListResult {
-  /** Matching cards in order. */
-  readonly cards: readonly Card[]
-  /** For every checkbox facet, how many cards each option would show beside the other facets' choices; in the order of its options. */
+  /** Matching products in order. */
+  readonly ids: readonly number[]
+  /** For every checkbox facet, how many products each option would show beside the other facets' choices; in the order of its options. */
   readonly counts: Readonly<Record<string, readonly number[]>>
 }
 
-/** Makes the index of a list; the cards' own order is the recommended one. */
-export function listIndex(cards: readonly Card[], source: FacetSource): ListIndex {
-  const data = facetsOf(cards, source)
+/** Texts that an index remembers. */
+const TEXTS_MAX = 50
+
+/** Makes the index of a list from its parts. */
+export function listIndex(ids: readonly number[], data: readonly FacetData[], columns: SortColumns): ListIndex {
   const orders = new Map<Sort, Uint32Array>()
-  let texts: readonly string[] | undefined
   return {
-    cards,
-    data,
-    facets: data.map(({ facet }) => facet),
+    ids, data, facets: data.map(({ facet }) => facet), texts: new Map(),
     positions(sort) {
       let order = orders.get(sort)
-      if (!order) orders.set(sort, (order = sortedPositions(cards, sort, source.language)))
+      if (!order) orders.set(sort, (order = sortedPositions(columns, sort)))
       return order
     },
-    texts: () => (texts ??= cards.map(searchText)),
   }
 }
 
-/** The cards that a facet's choice matches; null when nothing is chosen in it. */
+/**
+ * The text that must be looked up (call `productListText`) and learned before this state can be filtered; null when nothing is missing.
+ * The descriptions that the text filter searches stay on the server: they outweigh the rest of the list many times.
+ */
+export function missingText(index: ListIndex, state: Pick<ListState, 'text'>): string | null {
+  const wanted = foldText(state.text)
+  return wanted === '' || index.texts.has(wanted) ? null : wanted
+}
+
+/** Remembers which products hold a text that `missingText` gave. */
+export function learnText(index: ListIndex, folded: string, ids: readonly number[]): void {
+  const found = new Set(ids)
+  const bits = emptyBits(index.ids.length)
+  index.ids.forEach((id, position) => {
+    if (found.has(id)) setBit(bits, position)
+  })
+  const [oldest] = index.texts.keys()
+  if (oldest !== undefined && index.texts.size >= TEXTS_MAX) index.texts.delete(oldest)
+  index.texts.set(folded, bits)
+}
+
+/** The products that a facet's choice matches; null when nothing is chosen in it. */
 function chosenBits(data: FacetData, state: ListState, size: number): Bits | null {
   if ('matches' in data) {
     const chosen = state.checks[data.facet.key]
@@ -67,27 +86,26 @@ function chosenBits(data: FacetData, state: ListState, size: number): Bits | nul
   const range = state.ranges[data.facet.key]
   if (!range) return null
   const bits = emptyBits(size)
-  data.values.forEach((value, position) => {
+  for (let position = 0; position < size; position++) {
+    const value = data.values[position] ?? NaN
     if (value >= range.min && value <= range.max) setBit(bits, position)
-  })
+  }
   return bits
 }
 
-function textBits(index: ListIndex, text: string): Bits | null {
-  const wanted = foldText(text)
+function textBits(index: ListIndex, state: ListState): Bits | null {
+  const wanted = foldText(state.text)
   if (wanted === '') return null
-  const bits = emptyBits(index.cards.length)
-  index.texts().forEach((searched, position) => {
-    if (searched.includes(wanted)) setBit(bits, position)
-  })
+  const bits = index.texts.get(wanted)
+  if (!bits) throw new Error(`The text "${wanted}" has not been looked up.`)
   return bits
 }
 
-/** The cards that match, in the chosen order, and what every option would give. */
+/** The products that match, in the chosen order, and what every option would give. The state's text must be known (`missingText`). */
 export function filterList(index: ListIndex, state: ListState): ListResult {
-  const size = index.cards.length
+  const size = index.ids.length
   const chosen = index.data.map((data) => chosenBits(data, state, size))
-  const text = textBits(index, state.text)
+  const text = textBits(index, state)
   /** What everything but one facet leaves. */
   const without = (left: number): Bits => {
     const bits = fullBits(size)
@@ -104,21 +122,22 @@ export function filterList(index: ListIndex, state: ListState): ListResult {
     const base = chosen[position] ? without(position) : matching
     counts[data.facet.key] = data.matches.map((bits) => countBoth(bits, base))
   })
-  const cards: Card[] = []
+  const ids: number[] = []
   for (const position of index.positions(state.sort)) {
-    const card = hasBit(matching, position) ? index.cards[position] : undefined
-    if (card) cards.push(card)
+    const id = index.ids[position]
+    if (id !== undefined && hasBit(matching, position)) ids.push(id)
   }
-  return { cards, counts }
+  return { ids, counts }
 }
 
-/** How many cards match, without ordering them: the number on "Show 128 products". */
+/** How many products match, without ordering them: the number on "Show 128 products". The state's text must be known. */
 export function countMatches(index: ListIndex, state: ListState): number {
-  const bits = fullBits(index.cards.length)
-  const text = textBits(index, state.text)
+  const size = index.ids.length
+  const bits = fullBits(size)
+  const text = textBits(index, state)
   if (text) andInto(bits, text)
   for (const data of index.data) {
-    const chosen = chosenBits(data, state, index.cards.length)
+    const chosen = chosenBits(data, state, size)
     if (chosen) andInto(bits, chosen)
   }
   return count(bits)

@@ -23,61 +23,72 @@ export function defaultSort(groupSorting: string | null | undefined): Sort {
   return (groupSorting && Object.hasOwn(BACKEND_VALUES, groupSorting) && BACKEND_VALUES[groupSorting]) || 'default'
 }
 
-type Sortable = Pick<Card, 'soldAmount' | 'published' | 'price' | 'rating' | 'manufacturer' | 'name'>
-type Compare = (a: Sortable, b: Sortable) => number
-
 /** Discount as a fraction of the reference price; 0 without one. */
-export function discountFraction(price: Card['price']): number {
+export function discountFraction(price: Pick<Card['price'], 'active' | 'reference'>): number {
   return price.reference === null || price.reference <= 0 ? 0 : (price.reference - price.active) / price.reference
 }
 
-const collators = new Map<string, Intl.Collator>()
-function collatorOf(language: string): Intl.Collator {
-  let collator = collators.get(language)
-  if (!collator) collators.set(language, (collator = new Intl.Collator(language, { numeric: true })))
-  return collator
+/** What the orders look at, one value a card, cards in recommended order. Prices are cents of EUR. */
+export interface SortColumns {
+  readonly active: ArrayLike<number>
+  /** 0 where there is no reference price. */
+  readonly reference: ArrayLike<number>
+  /** 1 for prices of the regular type, 0 for all others. */
+  readonly regular: ArrayLike<number>
+  readonly sold: ArrayLike<number>
+  readonly rating: ArrayLike<number>
+  /** Days since 1970. */
+  readonly published: ArrayLike<number>
+  /** Positions by brand, then name, in the language's alphabet. */
+  readonly alphabetical: readonly number[]
 }
 
-const byOffer: Compare = (a, b) =>
-  discountFraction(b.price) - discountFraction(a.price) || Number(a.price.type === 'normal') - Number(b.price.type === 'normal')
+/** Positions by `keys`, smallest first, equal ones as they came. Keys are integers below 2^31. */
+function byKey(size: number, keyOf: (position: number) => number): Uint32Array {
+  // Key and position as one number: a typed array without a comparison function sorts many times as fast.
+  const keys = new Float64Array(size)
+  for (let position = 0; position < size; position++) keys[position] = keyOf(position) * size + position
+  return Uint32Array.from(keys.sort(), (key) => ((key % size) + size) % size)
+}
 
-function comparison(sort: Exclude<Sort, 'default'>, language: string): Compare {
+/** Positions of a list in the wanted order. Equal cards keep the recommended order. */
+export function sortedPositions(columns: SortColumns, sort: Sort): Uint32Array {
+  const { active, reference, regular, sold, rating, published, alphabetical } = columns
+  const size = active.length
+  const at = (column: ArrayLike<number>, position: number) => column[position] ?? 0
   switch (sort) {
-    case 'popular': return (a, b) => b.soldAmount - a.soldAmount
-    // ISO dates compare as text.
-    case 'newest': return (a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0)
-    case 'stars': return (a, b) => b.rating - a.rating
-    case 'offers': return byOffer
-    case 'lowest': return (a, b) => a.price.active - b.price.active
-    case 'highest': return (a, b) => b.price.active - a.price.active
-    case 'alphabetical': {
-      const { compare } = collatorOf(language)
-      return (a, b) => compare(a.manufacturer, b.manufacturer) || compare(a.name, b.name)
+    case 'default': return Uint32Array.from({ length: size }, (_, position) => position)
+    case 'popular': return byKey(size, (position) => -at(sold, position))
+    case 'newest': return byKey(size, (position) => -at(published, position))
+    // Ratings have at most six decimals.
+    case 'stars': return byKey(size, (position) => -Math.round(at(rating, position) * 1e6))
+    case 'lowest': return byKey(size, (position) => at(active, position))
+    case 'highest': return byKey(size, (position) => -at(active, position))
+    case 'alphabetical': return Uint32Array.from(alphabetical)
+    case 'offers': {
+      const fraction = Float64Array.from({ length: size }, (_, position) => discountFraction({ active: at(active, position), reference: at(reference, position) }))
+      return Uint32Array.from({ length: size }, (_, position) => position)
+        .sort((a, b) => at(fraction, b) - at(fraction, a) || at(regular, a) - at(regular, b) || a - b)
     }
   }
 }
 
-/** Positions of `cards` in the wanted order. Equal cards keep the order they came in, which is the recommended one. */
-export function sortedPositions(cards: readonly Sortable[], sort: Sort, language: string): Uint32Array {
-  const positions = Uint32Array.from(cards, (_, position) => position)
-  if (sort === 'default') return positions
-  const compare = comparison(sort, language)
-  return positions.sort((a, b) => {
-    const x = cards[a]
-    const y = cards[b]
-    return (x && y ? compare(x, y) : 0) || a - b
-  })
-}
+type Named = Pick<Card, 'manufacturer' | 'name'>
 
-/** Cards in the wanted order, as a new array. */
-export function sortCards<C extends Sortable>(cards: readonly C[], sort: Sort, language: string): C[] {
-  return Array.from(sortedPositions(cards, sort, language), (position) => cards[position]).filter((card) => card !== undefined)
+/** Positions by brand, then name, in a language's alphabet; equal ones as they came. */
+export function alphabeticalPositions(items: readonly Named[], language: string): number[] {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  // Comparing texts is dear: brands are few and ranked once, so that only names of one brand are compared.
+  const brands = new Map([...new Set(items.map((item) => item.manufacturer))].sort(compare).map((brand, rank) => [brand, rank]))
+  return items
+    .map(({ manufacturer, name }, position) => ({ brand: brands.get(manufacturer) ?? 0, name, position }))
+    .sort((a, b) => a.brand - b.brand || compare(a.name, b.name) || a.position - b.position)
+    .map(({ position }) => position)
 }
 
 /** Those in `sortIds` first and in its order, unlisted ones last in the order they came in (spec 2 §7). */
-export function orderByIds<C extends { readonly id: number }>(cards: readonly C[], sortIds: readonly number[]): C[] {
-  const rank = new Map<number, number>()
-  for (const id of sortIds) if (!rank.has(id)) rank.set(id, rank.size)
-  const rankOf = (card: C) => rank.get(card.id) ?? rank.size
-  return cards.toSorted((a, b) => rankOf(a) - rankOf(b))
+export function orderByIds(ids: readonly number[], sortIds: readonly number[]): number[] {
+  const known = new Set(ids)
+  const first = new Set(sortIds.filter((id) => known.has(id)))
+  return first.size === 0 ? [...ids] : [...first, ...ids.filter((id) => !first.has(id))]
 }

@@ -6,7 +6,7 @@ export const SORT_VALUES: ReadonlySet<string> = new Set([
 ])
 
 /** Filters that every list has, whatever properties its products have: FIXED_FACETS of lib/catalog/facets, and the text. */
-export const BASE_FILTERS: ReadonlySet<string> = new Set(['group', 'brand', 'color', 'size', 'price', 'store', 'kind', 'text'])
+export const BASE_FILTERS: ReadonlySet<string> = new Set(['group', 'brand', 'color', 'size', 'price', 'stock', 'store', 'kind', 'ribbon', 'text'])
 
 /** Query names that choose the market; they never reach a page. */
 export const MARKET_QUERY = { country: 'delivery_country', currency: 'currency' } as const

@@ -23,6 +23,8 @@ const BASE = process.env.NEXT_PUBLIC_SHOP_API_URL ?? ''
 /** Dispatched on `window` when the server no longer accepts the auth header; the cookie is already gone. */
 export const SIGNED_OUT_EVENT = 'shop:signed-out'
 
+type Query<N extends CallName> = NonNullable<CallInput<N>['query']>
+
 async function call<N extends CallName>(name: N, input: CallInput<N>, options: BrowserCallOptions = {}): Promise<Result<Answer<N>>> {
   const endpoint: Endpoint = endpoints[name]
   const auth = endpoint.sendsAuth || options.forceAuth ? readAuthCookie() : null
@@ -41,8 +43,20 @@ async function call<N extends CallName>(name: N, input: CallInput<N>, options: B
 /** A product list: GET while the compressed request is short, else POST; the search list is sent with auth. */
 async function productList(request: ListRequest, options: BrowserCallOptions = {}): Promise<Result<Answer<'productModelList'>>> {
   const { name, input } = await listCall(request)
-  const sending = request.source === 'Search' ? { ...options, forceAuth: true } : options
+  const sending = forced(request.source, options)
   return name === 'productModelList' ? call(name, input, sending) : call(name, input, sending)
+}
+
+const forced = (source: ListRequest['source'], options: BrowserCallOptions): BrowserCallOptions => (source === 'Search' ? { ...options, forceAuth: true } : options)
+
+/** A whole list for the filter engine; that of a search is sent with auth. */
+function productListIndex(query: Query<'productListIndex'>, options: BrowserCallOptions = {}): Promise<Result<Answer<'productListIndex'>>> {
+  return call('productListIndex', { query }, forced(query.source, options))
+}
+
+/** Which products of a list hold a text; that of a search is sent with auth. */
+function productListText(query: Query<'productListText'>, options: BrowserCallOptions = {}): Promise<Result<Answer<'productListText'>>> {
+  return call('productListText', { query }, forced(query.source, options))
 }
 
 const MAX_ERROR_LENGTH = 1_000
@@ -53,4 +67,4 @@ function reportError(message: string): void {
   void fetch(BASE + path, { keepalive: true, credentials: 'omit' }).catch(() => undefined)
 }
 
-export const api = { call, productList, reportError }
+export const api = { call, productList, productListIndex, productListText, reportError }

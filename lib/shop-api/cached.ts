@@ -11,10 +11,8 @@ import { cache } from 'react'
 import { readTags } from '@/lib/cache/tags'
 import type { Answer } from '@/lib/contract/calls'
 import type { CallName } from '@/lib/contract/endpoints'
-import type { ListRequest } from '@/lib/contract/schemas/catalogue'
 import type { Market } from '@/lib/market/market'
 
-import { listCall } from './list-call'
 import type { CallInput } from './request'
 import { dataOf, dataOrNull } from './result'
 import { shopApi } from './server'
@@ -36,16 +34,8 @@ function keptFind<N extends CallName>(name: N, input: CallInput<N>, tags: readon
   return kept([name, 'find', JSON.stringify(input)], tags, async () => dataOrNull(name, await shopApi.call(name, input)))
 }
 
-type ProductList = Answer<'productModelList'>
-
-/** A kept product list; an unknown group or brand gives an empty one. */
-function keptList(request: ListRequest, tags: readonly string[]): Promise<ProductList> {
-  return kept(['productModelList', JSON.stringify(request)], tags, async () => {
-    const { name, input } = await listCall(request)
-    const result = name === 'productModelList' ? await shopApi.call(name, input) : await shopApi.call(name, input)
-    return dataOrNull(name, result) ?? { products: [], total: 0 }
-  })
-}
+/** Makes the page that is being rendered carry tags of data that is kept elsewhere. */
+export const carryTags = (tags: readonly string[]): Promise<true> => kept(['tags', ...tags], tags, () => Promise.resolve(true))
 
 /** Currency rate, tax area and country name of a market. */
 export const getInitConfig = cache((market: Market) =>
@@ -67,16 +57,9 @@ export const getGroup = cache(async (market: Market, path: string) => {
   return groups[0] ?? null
 })
 
-/** Every card of a group and its sub-groups. */
-export const getGroupList = cache((market: Market, groupId: number) =>
-  keptList({ source: 'ProductGroup', id: groupId, language: market.language, taxAreaId: market.taxAreaId }, readTags.groupList(groupId)))
-
 /** A brand by its slug, or null. */
 export const getBrand = cache((market: Market, slug: string) =>
   keptFind('brand', { query: { slug, language: market.language } }, readTags.brand(slug)))
-
-export const getBrandList = cache((market: Market, slug: string) =>
-  keptList({ source: 'Manufacturer', slug, language: market.language, taxAreaId: market.taxAreaId }, readTags.brand(slug)))
 
 export const getBrands = cache((market: Market) => keptCall('brands', { query: { language: market.language } }, readTags.brands()))
 
@@ -107,9 +90,9 @@ export const getModelDetails = cache((market: Market, modelId: number, path: str
 /** The first page of a product's reviews, newest first. */
 export const getReviews = cache((modelId: number) => keptCall('productReviews', { query: { model_id: modelId } }, readTags.productReviews(modelId)))
 
-/** Cards by id, in the order given. The same list object gives the same reading. */
-export const getModels = cache((market: Market, ids: readonly number[]) =>
-  keptList({ source: 'Models', sortIds: [...ids], language: market.language, taxAreaId: market.taxAreaId }, readTags.products(ids)))
+/** The newest goods and the largest reductions; renewed with whatever changes in the groups of these ids, which are the shop's uppermost. */
+export const getHighlights = cache((market: Market, ...groupIds: number[]) =>
+  keptCall('productHighlights', { query: { language: market.language, taxAreaId: market.taxAreaId } }, groupIds.flatMap(readTags.groupList)))
 
 /** Where the thing behind a path of any language lives in each language. */
 export const getTranslatedPaths = cache((path: string) => keptCall('translatedPaths', { query: { path } }, readTags.translatedPaths()))

@@ -20,16 +20,3 @@ export function groupTree(language: Language): Promise<readonly GroupNode[] | nu
   trees.set(language, tree)
   return tree
 }
-
-const names = new WeakMap<Promise<readonly GroupNode[] | null>, Promise<Readonly<Record<string, string>>>>()
-
-/** The name of each group by its id; empty when the tree could not be had. */
-export function groupNames(language: Language): Promise<Readonly<Record<string, string>>> {
-  const tree = groupTree(language)
-  const known = names.get(tree)
-  if (known) return known
-  const pairs = (nodes: readonly GroupNode[]): [string, string][] => nodes.flatMap(({ id, name, children }) => [[String(id), name], ...pairs(children)])
-  const made = tree.then((nodes) => Object.fromEntries(pairs(nodes ?? [])))
-  names.set(tree, made)
-  return made
-}

@@ -5,7 +5,8 @@ export const PRIVATE = 'private, no-store'
 
 /** Seconds that a shared cache may keep the public answers of a call; calls that are not here are never kept. */
 const SHARED_SECONDS: Partial<Record<CallName, number>> = {
-  initConfig: 300, routeSlugs: 60, resources: 60, settings: 60, productGroups: 60, productGroup: 60, productModelList: 60, productModel: 30,
+  initConfig: 300, routeSlugs: 60, resources: 60, settings: 60, productGroups: 60, productGroup: 60, productModelList: 60, productListIndex: 60, productListText: 60, productHighlights: 60,
+  productModel: 30,
   productExtraDelivery: 60, productExtraDetails: 60, productReviews: 60, brand: 60, brands: 60, banners: 60, keywordPopup: 300, keywordPopups: 300,
   translatedPaths: 60, staticPage: 60, staticPageWithTabs: 60, searchSuggestions: 60, sitemap: 300, openApi: 300,
 }
@@ -13,7 +14,7 @@ const SHARED_SECONDS: Partial<Record<CallName, number>> = {
 /** Request headers that a call's public answer depends on. */
 const VARY: Partial<Record<CallName, string>> = {
   initConfig: 'x-so-delivery-country-code, x-so-currency-code',
-  productModelList: 'authorization', productModel: 'authorization', productExtraDelivery: 'authorization', productExtraDetails: 'authorization',
+  productModelList: 'authorization', productListIndex: 'authorization', productListText: 'authorization', productModel: 'authorization', productExtraDelivery: 'authorization', productExtraDetails: 'authorization',
 }
 
 /** Headers of a good answer. `personal`: somebody was authenticated for it. */

@@ -4,7 +4,9 @@ import { modelDetails } from '@/lib/backend/catalogue/details'
 import { addressOf } from '@/lib/backend/catalogue/find-model'
 import { groupTree, productGroup } from '@/lib/backend/catalogue/groups'
 import { translatedPaths } from '@/lib/backend/catalogue/group-paths'
+import { highlights } from '@/lib/backend/catalogue/highlights'
 import { productList } from '@/lib/backend/catalogue/list'
+import { packedList, textMatches } from '@/lib/backend/catalogue/list-index'
 import { productModel } from '@/lib/backend/catalogue/product'
 import { productReviews } from '@/lib/backend/catalogue/reviews'
 import { suggestions } from '@/lib/backend/catalogue/suggestions'
@@ -17,6 +19,9 @@ export const catalogueHandlers = {
   productGroup: ({ query }) => productGroup(query.path, query.language),
   productModelList: ({ query }) => productList(readListRequest(query.request)),
   productModelListPost: ({ body }) => productList(body),
+  productListIndex: ({ query }) => packedList(query),
+  productListText: async ({ query }) => ({ ids: await textMatches(query) }),
+  productHighlights: ({ query }) => highlights(query.language, query.taxAreaId),
   productModel: ({ params, query }, { principal }) =>
     productModel({ slug: params.slug, manufacturer: query.manufacturer, language: query.language, taxAreaId: query.taxAreaId, giftCampaign: query.giftcampaign }, principal),
   productExtraDelivery: async ({ query }, { principal }) => ({

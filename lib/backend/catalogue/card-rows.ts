@@ -7,7 +7,7 @@ import type { Language } from '@/lib/market/languages'
 import type { PriceRow, StockState } from './prices-read'
 
 /** Characters of the long description that a card carries for the text filter. */
-const DESCRIPTION_CHARACTERS = 1_200
+export const DESCRIPTION_CHARACTERS = 1_200
 
 export interface CardModelRow extends Record<string, unknown> {
   id: number

@@ -10,7 +10,7 @@ import { isOrderable, priceAreaOf, showing, toPriceRecord } from './prices-read'
 import { type Reference, reference } from './reference'
 
 /** Characters of the plain long description on a card. */
-const DESCRIPTION_CHARACTERS = 500
+const CARD_DESCRIPTION_CHARACTERS = 500
 
 function byModel<T extends { model_id: number }>(rows: readonly T[]): Map<number, T[]> {
   const groups = new Map<number, T[]>()
@@ -62,7 +62,7 @@ function toCard(model: CardModelRow, parts: Parts, tables: Reference, language: 
     image: colors[0]?.image || (general?.path ?? ''),
     colors,
     price: priceOf(record, { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage }),
-    shortDescription: model.short_description, description: plainText(model.description).slice(0, DESCRIPTION_CHARACTERS),
+    shortDescription: model.short_description, description: plainText(model.description).slice(0, CARD_DESCRIPTION_CHARACTERS),
     tags: parts.ribbonIds.flatMap((id) => ribbonTag(tables, id, language)),
     soldAmount: model.sold_amount, rating: model.rating, ratingCount: model.rating_count, fromPrefix: fromPrefix(records), published: model.published,
     sizes: sizesOf(model, parts.variants, tables),

@@ -64,6 +64,22 @@ function filters(slugs: readonly string[], tables: Reference, language: Language
   })
 }
 
+function inheritedFilters(ancestors: readonly LineageRow[]): readonly string[] {
+  // A group without filters of its own has those of the nearest group above it.
+  return ancestors.findLast((row) => row.filterable_properties.length > 0)?.filterable_properties ?? []
+}
+
+/** The properties that a group's list is filtered by. */
+export async function groupFilters(groupId: number, language: Language): Promise<ProductGroup['filterable_properties']> {
+  return filters(inheritedFilters(await lineage(groupId, language)), await reference(), language)
+}
+
+/** Names of all groups in a language by id. */
+export async function groupNamesIn(language: Language): Promise<ReadonlyMap<number, string>> {
+  const rows = await db().select({ id: productGroupTexts.groupId, name: productGroupTexts.name }).from(productGroupTexts).where(eq(productGroupTexts.language, language))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** The group at a path, in a list of one; empty when there is none (spec 2 §7). */
 export async function productGroup(path: string, language: Language): Promise<ProductGroup[]> {
   const groupId = await groupIdByPath(path, language)
@@ -74,13 +90,11 @@ export async function productGroup(path: string, language: Language): Promise<Pr
   if (!group || !text) return []
   const children = (await groupRows(language)).filter((row) => row.parentId === groupId)
   const ancestors = await lineage(groupId, language)
-  // A group without filters of its own has those of the nearest group above it.
-  const slugs = ancestors.findLast((row) => row.filterable_properties.length > 0)?.filterable_properties ?? []
   const html = sanitizeHtml(text.descriptionHtml)
   return [{
     id: groupId, name: text.name, path: text.path, meta_title: text.metaTitle, meta_description: text.metaDescription,
     description: plainText(html), description_html: html, group_sorting: group.groupSorting,
-    filterable_properties: filters(slugs, await reference(), language),
+    filterable_properties: filters(inheritedFilters(ancestors), await reference(), language),
     breadcrumbs: crumbs(ancestors).map(({ name, path: crumb }) => ({ name, path: crumb })),
     children: children.map(({ id, name, path: childPath, image }) => ({ id, name, path: childPath, image })),
     paths: Object.fromEntries(texts.map((row) => [row.language, row.path])),

@@ -1,4 +1,6 @@
 /** Price rows of the database as the contract's price records. Amounts are integer cents of EUR. */
+import { sql } from 'drizzle-orm'
+
 import { comesFromSupplier } from '@/lib/catalog/shipping'
 import type { PriceRecord } from '@/lib/contract/schemas/common'
 import { ApiError } from '@/lib/contract/errors'
@@ -44,6 +46,9 @@ export function isOrderable(variant: StockState, modelOnOrder: boolean): boolean
   if (variant.stock_blocked && !comesFromSupplier(variant.shipping_number)) return false
   return modelOnOrder || variant.on_order || variant.available > 0
 }
+
+/** `isOrderable` of the rows `v` (variants) and `m` (models) in a statement. */
+export const orderableSql = sql`((not v.stock_blocked or (v.shipping_number > 2 and v.shipping_number < 999)) and (m.on_order or v.on_order or v.available > 0))`
 
 /** The priced variants that a price is shown for: those that can be ordered, or all when none can. */
 export function showing<V extends StockState>(variants: readonly V[], modelOnOrder: boolean): readonly V[] {

@@ -56,12 +56,59 @@ export const listRequest = z.strictObject({
   taxAreaId: z.int().min(1).max(999),
   /** Cards in this order first; also the whole answer for source `Models`. */
   sortIds: z.array(id).max(500).optional(),
+  /** Which cards of the list: from the position `start`, `count` of them; the first 500 when nothing is said. */
+  start: z.int().min(0).max(10_000_000).optional(),
+  count: z.int().min(1).max(500).optional(),
 })
 export const productModelList = {
   /** `request` is the JSON request compressed by lz-string's compressToEncodedURIComponent, under 2000 characters. */
   query: z.strictObject({ request: z.string().min(1) }),
   request: listRequest,
+  /** `total`: of the whole list. */
   answer: z.object({ products: z.array(card), total: z.int() }),
+}
+/** Which list is meant: a group with its sub-groups by id or path, a brand by id or slug, a search by its text. */
+const listQuery = {
+  source: z.enum(['ProductGroup', 'Manufacturer', 'Search']), id: queryInt(id).optional(), slug: z.string().min(1).max(500).optional(),
+  language, taxAreaId: queryInt(z.int().min(1).max(999)),
+}
+const facetBase = { key: z.string(), name: z.string().nullable(), unit: z.string().nullable() }
+const column = z.array(z.number())
+
+/**
+ * A whole list for the filter engine, without what cards show: one value a product in each column, products in their recommended order.
+ * Cards of the products that are shown are asked for by `productModelList` with the source `Models`.
+ */
+export const productListIndex = {
+  query: z.strictObject(listQuery),
+  answer: z.object({
+    ids: z.array(id),
+    /** Cents of EUR; a reference of 0 means none. */
+    active: column, reference: column,
+    /** Whose price is of the regular type: bits of positions, as base64 of little-endian bytes. */
+    regular: z.string(),
+    sold: column, rating: column,
+    /** Days since 1970. */
+    published: column,
+    /** Positions by brand, then name. */
+    alphabetical: column,
+    /** All filters but the price: for checkboxes the products of each option as bits of positions, for ranges each product's value. */
+    facets: z.array(z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('checkbox'), ...facetBase, options: z.array(z.object({ value: z.string(), label: z.string() })), matches: z.array(z.string()) }),
+      z.object({ kind: z.literal('range'), ...facetBase, values: z.array(z.number().nullable()) }),
+    ])),
+  }),
+}
+
+/** Which products of a list hold a text in brand, name or descriptions (spec 2 §5 "text filter"). */
+export const productListText = {
+  query: z.strictObject({ ...listQuery, text: z.string().min(1).max(200) }),
+  answer: z.object({ ids: z.array(id) }),
+}
+/** What the front page shows: the newest goods and the largest announced reductions that can be ordered. */
+export const productHighlights = {
+  query: z.strictObject({ language, taxAreaId: queryInt(z.int().min(1).max(999)) }),
+  answer: z.object({ newest: z.array(card), reduced: z.array(card) }),
 }
 export const productModelListPost = { body: listRequest, answer: productModelList.answer }
 
@@ -190,6 +237,7 @@ export type Card = z.infer<typeof card>
 export type Variant = z.infer<typeof variant>
 export type ProductModel = z.infer<typeof productModel.answer>
 export type ProductGroup = z.infer<typeof productGroup.answer>[number]
+export type PackedList = z.infer<typeof productListIndex.answer>
 export type ListRequest = z.infer<typeof listRequest>
 export type Review = z.infer<typeof review>
 export type DeliveryLimit = z.infer<typeof productExtraDelivery.answer>['delivery_method_limit']

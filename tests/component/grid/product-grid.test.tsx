@@ -2,20 +2,24 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { gridData, type GridSource, indexFor } from '@/components/grid/grid-data'
+import { gridData, type GridSource } from '@/components/grid/grid-data'
 import { ProductGrid } from '@/components/grid/product-grid'
 import { Toaster } from '@/components/ui/toaster'
 import { dismissToast, toastStore } from '@/components/ui/toast'
+import { filterList } from '@/lib/catalog/filter'
+import { packList } from '@/lib/catalog/list-pack'
+import { readListQuery } from '@/lib/catalog/query'
 import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
 import { marketOf } from '@/lib/market/market'
 import common from '@/locales/en/common.json'
 import grid from '@/locales/en/grid.json'
 
-import { card, priceOfCents } from '../../unit/catalog/support/cards'
+import { card, indexOf, priceOfCents } from '../../unit/catalog/support/cards'
 
+const productListIndex = vi.fn()
 const productList = vi.fn()
-vi.mock('@/lib/shop-api/browser', () => ({ api: { productList } }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { productList, productListIndex } }))
 
 const found = marketOf('en', 'fi', 'eur')
 if (!found) throw new Error('The market is missing.')
@@ -23,12 +27,17 @@ const market = found
 
 const CARDS = Array.from({ length: 140 }, (_, n) => card({ id: n + 1, name: `Jacket ${n + 1}`, path: `brand/jacket-${n + 1}`, price: priceOfCents(20_000 - n * 100), soldAmount: 1000 - n }))
 
+const LIST = { properties: [], language: 'en' }
+const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => CARDS[id - 1] ?? [])
+
 /** The page of a list of its own; the browser keeps lists that it has once had. */
 let lists = 0
 function open(query = '') {
-  const source: GridSource = { request: { source: 'ProductGroup', id: ++lists }, properties: [], defaultSort: 'popular', stores: {} }
-  const data = gridData(indexFor(CARDS, source, market, 1), source, new URLSearchParams(query))
-  if (!data) throw new Error('There is no such page.')
+  const source: GridSource = { list: { source: 'ProductGroup', id: ++lists }, defaultSort: 'popular' }
+  const index = indexOf(CARDS, LIST)
+  const state = readListQuery(new URLSearchParams(query), index.facets, source.defaultSort)
+  const result = filterList(index, state)
+  const data = gridData(index, source, state, result, 0, cardsOf(result.ids.slice(0, 60)))
   render(
     <MarketProvider value={marketValue(market, 1)}>
       <IntlProvider locale="en-US" messages={{ ...common, ...grid }}>
@@ -52,7 +61,8 @@ async function sortBy(value: string): Promise<void> {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} })
   window.history.replaceState(null, '', '/en/jackets/')
-  productList.mockReset().mockResolvedValue({ ok: true, data: { products: CARDS, total: CARDS.length } })
+  productListIndex.mockReset().mockResolvedValue({ ok: true, data: packList(CARDS, LIST) })
+  productList.mockReset().mockImplementation(async ({ sortIds }: { sortIds: number[] }) => ({ ok: true, data: { products: cardsOf(sortIds), total: sortIds.length } }))
 })
 afterEach(() => {
   cleanup()
@@ -63,18 +73,20 @@ afterEach(() => {
 describe('product grid', () => {
   it('asks for the whole list only when it is needed, sorts it and writes the order into the address', async () => {
     open()
-    expect(productList).not.toHaveBeenCalled()
+    expect(productListIndex).not.toHaveBeenCalled()
     expect(names()[0]).toContain('Jacket 1')
     await sortBy('lowest')
     expect(names()[0]).toContain('Jacket 140')
     expect(window.location.search).toBe('?sort=lowest')
     await sortBy('highest')
     expect(names()[0]).toContain('Jacket 1')
+    expect(productListIndex).toHaveBeenCalledOnce()
+    // The lowest sixty came once; the highest were on the page.
     expect(productList).toHaveBeenCalledOnce()
   })
 
   it('without an answer the cards and the order stay, the shopper is told, and the next try works', async () => {
-    productList.mockResolvedValueOnce({ ok: false, error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true } })
+    productListIndex.mockResolvedValueOnce({ ok: false, error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true } })
     open()
     const before = names()
     await sortBy('lowest')

@@ -73,7 +73,7 @@ describe('the whole query', () => {
   })
   it('knows which parameters make a filtered list', () => {
     const known = knownListParams([{ slug: 'weight', kind: 'range' }, { slug: 'size', kind: 'checkbox' }, { slug: 'care', kind: 'text' }])
-    expect(known).toEqual(['group', 'brand', 'color', 'size', 'price', 'store', 'kind', 'weight', 'p-size', 'text', 'sort', 'page'])
+    expect(known).toEqual(['group', 'brand', 'color', 'size', 'price', 'stock', 'store', 'kind', 'ribbon', 'weight', 'p-size', 'text', 'sort', 'page'])
   })
   it('B4.07 every state survives the query', () => {
     fc.assert(fc.property(

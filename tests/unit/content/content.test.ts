@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { brandLetters } from '@/components/content/brand-index'
 import { chooseTab } from '@/components/content/tab-choice'
 import { bannerColors, bannerLinks } from '@/components/home/banner'
-import { newestCards, reducedCards } from '@/components/home/home-data'
+import { newestCards, reducedCards } from '@/lib/catalog/highlights'
 import { openingDays } from '@/components/home/opening-days'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 

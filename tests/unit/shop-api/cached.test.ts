@@ -14,7 +14,7 @@ vi.mock('next/cache', () => ({
 const call = vi.fn()
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
 
-const { getBrand, getDeliveryLimit, getGroup, getGroupList, getInitConfig, getModel, getModelDetails, getModels, getResources, getReviews } = await import('@/lib/shop-api/cached')
+const { getBrand, getDeliveryLimit, getGroup, getHighlights, getInitConfig, getModel, getModelDetails, getResources, getReviews } = await import('@/lib/shop-api/cached')
 
 const fi = marketOf('fi', 'fi', 'eur')
 const sv = marketOf('sv', 'se', 'sek')
@@ -31,14 +31,13 @@ describe('cached readers', () => {
     await getModel(fi, 'norrsken', 'storm-shell')
     await getModelDetails(fi, 7, 'norrsken/storm-shell')
     await getGroup(fi, 'vaatteet/takit')
-    await getGroupList(fi, 3)
+    await getHighlights(fi, 3, 4)
     await getBrand(fi, 'norrsken')
     await getResources(fi)
     await getReviews(7)
-    await getModels(fi, [7, 8])
     expect(kept.map(({ tags }) => tags)).toEqual([
-      ['product-at:norrsken/storm-shell'], ['product:7', 'resources'], ['group-at:fi/vaatteet/takit'], ['group:3'], ['brand:norrsken'], ['resources', 'settings'],
-      ['product:7'], ['product:7', 'product:8'],
+      ['product-at:norrsken/storm-shell'], ['product:7', 'resources'], ['group-at:fi/vaatteet/takit'], ['group:3', 'group:4'], ['brand:norrsken'], ['resources', 'settings'],
+      ['product:7'],
     ])
     expect(kept.every(({ revalidate }) => revalidate === 3_600)).toBe(true)
   })
@@ -47,7 +46,7 @@ describe('cached readers', () => {
     for (const market of [fi, sv]) {
       await getModel(market, 'norrsken', 'storm-shell')
       await getModel(market, 'norrsken', 'rain-shell')
-      await getGroupList(market, 3)
+      await getHighlights(market, 3)
       await getInitConfig(market)
     }
     expect(new Set(kept.map(({ key }) => key.join('|'))).size).toBe(8)
@@ -58,14 +57,13 @@ describe('cached readers', () => {
     if (!abroad) throw new Error('No market.')
     for (const market of [fi, abroad]) {
       await getModel(market, 'norrsken', 'storm-shell')
-      await getGroupList(market, 3)
+      await getHighlights(market, 3)
       await getBrand(market, 'norrsken')
-      await getModels(market, [7])
       await getDeliveryLimit(market, 7, 'norrsken/storm-shell')
       await getModelDetails(market, 7, 'norrsken/storm-shell')
     }
     // The brand's own page knows neither prices nor deliveries.
-    expect(new Set(kept.map(({ key }) => key.join('|'))).size).toBe(11)
+    expect(new Set(kept.map(({ key }) => key.join('|'))).size).toBe(9)
     const limits = call.mock.calls.filter(([name]) => name === 'productExtraDelivery').map(([, input]) => (input as { query: Record<string, string> }).query['delivery-country-code'])
     expect(limits).toEqual(['fi', 'us'])
   })
@@ -73,10 +71,9 @@ describe('cached readers', () => {
   it('what is missing is null and kept; a failure throws and is not', async () => {
     call.mockResolvedValue(missing)
     expect(await getBrand(fi, 'nobody')).toBeNull()
-    expect(await getGroupList(fi, 99)).toEqual({ products: [], total: 0 })
     call.mockResolvedValue({ ok: false, error: { code: 'UNAVAILABLE', message: 'x', status: 503, isRetryable: true } })
     await expect(getBrand(fi, 'norrsken')).rejects.toBeInstanceOf(ShopApiError)
-    await expect(getGroupList(fi, 3)).rejects.toBeInstanceOf(ShopApiError)
+    await expect(getHighlights(fi, 3)).rejects.toBeInstanceOf(ShopApiError)
     await expect(getResources(sv)).rejects.toBeInstanceOf(ShopApiError)
   })
 

@@ -1,3 +1,7 @@
+import type { FacetSource } from '@/lib/catalog/facets'
+import { filterList, learnText, type ListIndex, type ListResult, type ListState, missingText } from '@/lib/catalog/filter'
+import { openList, packList } from '@/lib/catalog/list-pack'
+import { matchesText } from '@/lib/catalog/text'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 /** A card with only what a test says about it. */
@@ -41,7 +45,8 @@ export function catalogue(size: number, seed = 7): Card[] {
       shortDescription: 'A light jacket for wet days', description: 'Keeps the rain out and lets the heat go. '.repeat(6),
       sizes: Array.from({ length: int(6) }, () => ({ name: SIZES[int(SIZES.length)] ?? 'M', inStock: next() < 0.7 })),
       stocks: ['tampere', 'helsinki', 'turku', 'oulu', 'lahti', 'web'].filter(() => next() < 0.4),
-      kind: next() < 0.8 ? 'new' : 'used', productGroupIds: [1, 2 + int(30)],
+      kind: next() < 0.8 ? 'new' : 'used', inStock: next() < 0.9,
+      tags: ['new', 'test-winner', 'club'].filter(() => next() < 0.1).map((slug) => ({ title: slug, slug, link: null, backgroundColor: '', textColor: '' })), productGroupIds: [1, 2 + int(30)],
       properties: [
         { slug: 'weight', value: int(4000) / 1000, kind: 'range' }, { slug: 'comfort', value: int(40) - 20, kind: 'range' },
         { slug: 'season', value: `season ${int(4)}`, kind: 'checkbox' }, { slug: 'material', value: `material ${int(15)}`, kind: 'checkbox' },
@@ -55,3 +60,15 @@ export const PROPERTIES = [
   { slug: 'season', name: 'Season', unit: null, kind: 'checkbox' }, { slug: 'material', name: 'Material', unit: null, kind: 'checkbox' },
   { slug: 'care', name: 'Care', unit: null, kind: 'text' },
 ] as const
+
+/** The index that a page or a browser opens of these cards. */
+export function indexOf(cards: readonly Card[], source: FacetSource = { properties: PROPERTIES, language: 'en' }, priceUnits?: (minor: number) => number): ListIndex {
+  return openList(packList(cards, source), priceUnits)
+}
+
+/** Looks up the text of a state as the server does, then filters. */
+export function filtered(index: ListIndex, cards: readonly Card[], state: ListState): ListResult {
+  const text = missingText(index, state)
+  if (text !== null) learnText(index, text, cards.filter((one) => matchesText(one, text)).map((one) => one.id))
+  return filterList(index, state)
+}

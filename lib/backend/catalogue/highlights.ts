@@ -1,0 +1,45 @@
+/** The goods of the front page, found by the database: reading whole groups for two dozen cards would take seconds in a large shop. */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/db/pool'
+import { newestCards, reducedCards } from '@/lib/catalog/highlights'
+import { MIN_RIBBON_PERCENT } from '@/lib/catalog/price'
+import type { Answer } from '@/lib/contract/calls'
+import type { Language } from '@/lib/market/languages'
+
+import { cardsOf } from './cards'
+import { orderableSql, priceAreaOf } from './prices-read'
+
+/** Candidates that are looked at: some have a maker with two already, or cost less than the price that is reduced. */
+const NEWEST = 400
+const REDUCED = 60
+
+async function ids(query: ReturnType<typeof sql>): Promise<number[]> {
+  return (await db().execute<{ id: number }>(query)).rows.map((row) => row.id)
+}
+
+function newestIds(priceArea: number): Promise<number[]> {
+  return ids(sql`
+    select id from (
+      select m.id, m.published_at, row_number() over (partition by m.brand_id order by m.published_at desc, m.id) as place from (
+        select * from models where is_public and not campaign_only and kind = 'new' order by published_at desc, id limit ${NEWEST}) m
+      where exists (select from variants v join prices p on p.variant_id = v.id and p.price_area = ${priceArea} where v.model_id = m.id and ${orderableSql})) found
+    where place <= 2 order by published_at desc, id limit 12`)
+}
+
+function reducedIds(priceArea: number): Promise<number[]> {
+  return ids(sql`
+    select m.id from prices p join variants v on v.id = p.variant_id join models m on m.id = v.model_id
+    where p.price_area = ${priceArea} and p.lowest30 * (100 - ${MIN_RIBBON_PERCENT}::int) >= p.active * 100
+      and m.is_public and not m.campaign_only and m.show_discount_percentage and ${orderableSql}
+    group by m.id order by max((p.lowest30 - p.active)::float8 / p.lowest30) desc, m.id limit ${REDUCED}`)
+}
+
+/** The newest goods and the largest reductions that can be ordered in a tax area. */
+export async function highlights(language: Language, taxAreaId: number): Promise<Answer<'productHighlights'>> {
+  const priceArea = priceAreaOf(taxAreaId)
+  const [newest, reduced] = [await newestIds(priceArea), await reducedIds(priceArea)]
+  const cards = new Map((await cardsOf([...newest, ...reduced], language, taxAreaId)).map((card) => [card.id, card]))
+  const of = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
+  return { newest: newestCards(of(newest)), reduced: reducedCards(of(reduced)) }
+}

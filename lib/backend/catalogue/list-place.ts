@@ -1,0 +1,66 @@
+/** Which products a list is of: a group with its sub-groups, a brand, or what a search finds (spec 2 §7). */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/db/pool'
+import { ApiError } from '@/lib/contract/errors'
+import type { Language } from '@/lib/market/languages'
+
+import { idArray } from './card-rows'
+import { groupIdByPath } from './group-paths'
+import { searchModelIds } from './search'
+
+export interface ListSource {
+  readonly source: 'ProductGroup' | 'Manufacturer' | 'Search'
+  readonly id?: number | undefined
+  /** Brand slug, group path, or the search text. */
+  readonly slug?: string | undefined
+  readonly language: Language
+  readonly taxAreaId: number
+}
+
+export type ListPlace =
+  | { readonly kind: 'group'; readonly id: number }
+  | { readonly kind: 'brand'; readonly id: number; readonly slug: string }
+  | { readonly kind: 'search'; readonly text: string }
+
+async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T[]> {
+  return (await db().execute(query)).rows as T[]
+}
+
+const idsOf = async (query: ReturnType<typeof sql>): Promise<number[]> => (await rows<{ id: number }>(query)).map((row) => row.id)
+
+/** What a request means. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST when none is named. */
+export async function listPlace({ source, id, slug, language }: ListSource): Promise<ListPlace> {
+  if (slug === undefined && (source === 'Search' || id === undefined)) throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'slug' })
+  if (source === 'Search') return { kind: 'search', text: slug ?? '' }
+  if (source === 'Manufacturer') {
+    const [brand] = await rows<{ id: number; slug: string }>(
+      id === undefined ? sql`select id, slug from brands where slug = ${slug?.toLowerCase()}` : sql`select id, slug from brands where id = ${id}`)
+    if (!brand) throw new ApiError('NOT_FOUND', 'Manufacturer not found.')
+    return { kind: 'brand', ...brand }
+  }
+  const given = id ?? (await groupIdByPath(slug ?? '', language))
+  const [known] = given === null ? [] : await idsOf(sql`select id from product_groups where id = ${given}`)
+  if (known === undefined) throw new ApiError('NOT_FOUND', 'Product group not found.')
+  return { kind: 'group', id: known }
+}
+
+/** A group and all below it. */
+function withSubGroups(groupId: number): Promise<number[]> {
+  return idsOf(sql`
+    with recursive sub as (
+      select id from product_groups where id = ${groupId}
+      union select g.id from product_groups g join sub on g.parent_id = sub.id)
+    select id from sub`)
+}
+
+/** The public models of a place; those of a search best first. */
+export async function modelIdsOf(place: ListPlace, language: Language): Promise<number[]> {
+  if (place.kind === 'search') return searchModelIds(place.text, language)
+  if (place.kind === 'brand') return idsOf(sql`select id from models where brand_id = ${place.id} and is_public and not campaign_only`)
+  // A question of its own: with the groups known the planner sees how few models they hold and takes the indexes.
+  const groups = idArray(await withSubGroups(place.id))
+  return idsOf(sql`
+    select m.id from models m where m.is_public and not m.campaign_only and m.id in (
+      select model_id from model_groups where group_id = any(${groups}) union select id from models where main_group_id = any(${groups}))`)
+}

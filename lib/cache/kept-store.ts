@@ -1,0 +1,67 @@
+/** Values kept in the memory of this process under their cache tags: what is too large, or too often asked for, to be unpacked each time. */
+import { isFresh, now } from './tag-clock.mjs'
+
+interface Entry<T> { readonly at: number; readonly maxAgeMs: number; readonly tags: readonly string[]; readonly value: Promise<T>; weight: number }
+
+export interface KeptStore<T> {
+  /** The kept value while it is fresh, else a new one. Who asks while it is being loaded waits for the same; a failure is not kept. */
+  get(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>
+  /** The kept value while it is fresh. */
+  find(key: string): Promise<T> | undefined
+}
+
+export interface KeptOptions<T> {
+  /** The least recently used go when all together weigh more. */
+  readonly maxWeight: number
+  readonly weigh: (value: T) => number
+  /** Ms after which a value is loaded again although nothing said that it changed. */
+  readonly maxAgeMs: number
+}
+
+/** A store of this name; Next bundles modules several times, the process still has one. */
+export function keptStore<T>(name: string, { maxWeight, weigh, maxAgeMs }: KeptOptions<T>): KeptStore<T> {
+  const home = globalThis as typeof globalThis & Record<symbol, Map<string, Entry<T>> | undefined>
+  const entries = (home[Symbol.for(`shop.kept.${name}`)] ??= new Map<string, Entry<T>>())
+
+  const find = (key: string): Promise<T> | undefined => {
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    entries.delete(key)
+    if (now() - entry.at > entry.maxAgeMs || !isFresh(entry.tags, entry.at)) return undefined
+    // The map stays in order of use.
+    entries.set(key, entry)
+    return entry.value
+  }
+
+  const makeRoom = (kept: Entry<T>): void => {
+    let total = 0
+    for (const { weight } of entries.values()) total += weight
+    for (const [key, entry] of entries) {
+      if (total <= maxWeight) return
+      if (entry === kept) continue
+      entries.delete(key)
+      total -= entry.weight
+    }
+  }
+
+  return {
+    find,
+    get(key, tags, load) {
+      const known = find(key)
+      if (known) return known
+      // Dated by when the reading began: what changes meanwhile makes it stale.
+      const entry: Entry<T> = { at: now(), maxAgeMs, tags, value: load(), weight: 0 }
+      entries.set(key, entry)
+      entry.value.then(
+        (value) => {
+          entry.weight = weigh(value)
+          if (entries.get(key) === entry) makeRoom(entry)
+        },
+        () => {
+          if (entries.get(key) === entry) entries.delete(key)
+        },
+      )
+      return entry.value
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** What the front page shows of the goods: the newest, and the largest reductions. */
+import type { Card } from '@/lib/contract/schemas/catalogue'
+
+export const RAIL_LENGTH = 12
+const PER_MAKER = 2
+
+/** Newest first, of each maker at most two, so that one delivery does not fill the shelf. */
+export function newestCards(cards: readonly Card[]): Card[] {
+  const perMaker = new Map<string, number>()
+  return cards
+    .filter((card) => card.inStock && card.kind === 'new')
+    .sort((a, b) => (a.published < b.published ? 1 : -1))
+    .filter(({ manufacturerSlug }) => {
+      const count = (perMaker.get(manufacturerSlug) ?? 0) + 1
+      perMaker.set(manufacturerSlug, count)
+      return count <= PER_MAKER
+    })
+    .slice(0, RAIL_LENGTH)
+}
+
+/** Announced reductions, the largest first. */
+export function reducedCards(cards: readonly Card[]): Card[] {
+  return cards
+    .filter((card) => card.inStock && card.price.ribbon !== null)
+    .sort((a, b) => (b.price.ribbon ?? 0) - (a.price.ribbon ?? 0))
+    .slice(0, RAIL_LENGTH)
+}

@@ -1,0 +1,61 @@
+/**
+ * A product list on its way to the engine: columns instead of cards, about a tenth of their weight. Whoever filters, the server for a
+ * page or the browser for a shopper, opens the same packed list, so both give the same products.
+ */
+import type { PackedList } from '@/lib/contract/schemas/catalogue'
+
+import { type Bits, emptyBits, hasBit, readBits, setBit, writeBits } from './bitset'
+import { checkboxFacet, type FacetData, facetsOf, type FacetSource, FIXED_FACETS, type ListItem, priceFacet, rangeFacet } from './facets'
+import { type ListIndex, listIndex } from './filter'
+import { alphabeticalPositions } from './sort'
+
+const DAY_MS = 86_400_000
+
+function packFacet(data: FacetData): PackedList['facets'][number] {
+  const { key, name, unit } = data.facet
+  return 'matches' in data
+    ? { kind: 'checkbox', key, name, unit, options: data.facet.options.map(({ value, label }) => ({ value, label })), matches: data.matches.map(writeBits) }
+    : { kind: 'range', key, name, unit, values: Array.from(data.values, (n) => (Number.isNaN(n) ? null : n)) }
+}
+
+/** Packs products that come in their recommended order. */
+export function packList(items: readonly ListItem[], source: FacetSource): PackedList {
+  const regular = emptyBits(items.length)
+  items.forEach((item, position) => {
+    if (item.price.type === 'normal') setBit(regular, position)
+  })
+  return {
+    ids: items.map((item) => item.id),
+    active: items.map((item) => item.price.active),
+    reference: items.map((item) => item.price.reference ?? 0),
+    regular: writeBits(regular),
+    sold: items.map((item) => item.soldAmount),
+    rating: items.map((item) => item.rating),
+    published: items.map((item) => Math.floor(Date.parse(item.published) / DAY_MS)),
+    alphabetical: alphabeticalPositions(items, source.language),
+    facets: facetsOf(items, source).map(packFacet),
+  }
+}
+
+function openFacet(packed: PackedList['facets'][number], size: number): FacetData | null {
+  const { key, name, unit } = packed
+  return packed.kind === 'range'
+    ? rangeFacet({ key, name, unit }, Float64Array.from(packed.values, (n) => n ?? NaN))
+    : checkboxFacet({ key, name, unit }, packed.options, packed.matches.map((bits) => readBits(bits, size)))
+}
+
+const PLACE: ReadonlyMap<string, number> = new Map(FIXED_FACETS.map((key, place) => [key, place]))
+const placeOf = ({ facet }: FacetData): number => PLACE.get(facet.key) ?? FIXED_FACETS.length
+
+const ones = (bits: Bits, size: number) => Uint8Array.from({ length: size }, (_, position) => Number(hasBit(bits, position)))
+
+/**
+ * Makes a packed list ready for filtering. `priceUnits` makes the units that the shopper types of cents of EUR; euros by default.
+ */
+export function openList(packed: PackedList, priceUnits: (minor: number) => number = (minor) => minor / 100): ListIndex {
+  const size = packed.ids.length
+  const data = [priceFacet(packed.active, priceUnits), ...packed.facets.map((facet) => openFacet(facet, size))].filter((facet) => facet !== null)
+  // Sorting is stable: properties keep their own order behind the fixed filters.
+  data.sort((a, b) => placeOf(a) - placeOf(b))
+  return listIndex(packed.ids, data, { ...packed, regular: ones(readBits(packed.regular, size), size) })
+}
