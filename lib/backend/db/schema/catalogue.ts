@@ -280,12 +280,15 @@ export const stockLedger = pgTable('stock_ledger', {
 
 export const bundles = pgTable('bundles', {
   id: serial().primaryKey(),
-  mainModelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
+  /** Null for a ski package: its members are whatever the wizard's shopper put together. */
+  mainModelId: integer().references(() => models.id, { onDelete: 'cascade' }),
+  /** The sport whose ski packages this row names and prices (spec 2 §2 "Ski wizard"). */
+  skiSport: text().$type<'alpine' | 'nordic'>().unique('bundles_ski_sport'),
   names: jsonb().$type<Localized>().notNull(),
   descriptions: jsonb().$type<Localized>().notNull().default({}),
   /** Percent off the sum of the members. */
   discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
-})
+}, (t) => [check('bundles_main_or_ski', sql`(${t.mainModelId} is null) = (${t.skiSport} is not null)`)])
 
 export const bundleMembers = pgTable('bundle_members', {
   bundleId: integer().notNull().references(() => bundles.id, { onDelete: 'cascade' }),

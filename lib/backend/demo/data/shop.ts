@@ -57,6 +57,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
       { country: 'se', start: 1, end: 2 }, { country: 'ee', start: 1, end: 2 }, { country: 'de', start: 2, end: 4 }, { country: 'fr', start: 3, end: 5 },
       { country: 'no', start: 2, end: 5 }, { country: 'us', start: 5, end: 10 }, { country: 'jp', start: 6, end: 12 },
     ],
+    ski_bundle: { start: 1, end: 2 },
   }),
   frosmo_search_sort_by: '',
   frosmo_category_strategy: 'sort-product-group',
@@ -113,6 +114,28 @@ export const BUNDLES = [
     descriptions: loc(
       'What a top-rope course asks you to bring, rope and instructor excepted.', 'Se, mitä yläköysikurssille pyydetään mukaan, paitsi köysi ja ohjaaja.', 'Det som en topprepskurs ber dig ta med, utom rep och instruktör.',
       'Was ein Toprope-Kurs mitzubringen bittet, außer Seil und Trainer.', 'Ce qu’un stage de moulinette demande d’apporter, sauf la corde et le moniteur.', 'То, что просят принести на курс с верхней страховкой, кроме верёвки и инструктора.',
+    ),
+  },
+]
+
+/** Ski packages of the wizard: what each sport's is called and what it saves; its members are the shopper's choice. */
+export const SKI_PACKAGES = [
+  {
+    id: 4, skiSport: 'alpine' as const, discountPercent: 12,
+    names: loc('Alpine ski package', 'Laskettelupaketti', 'Alpint skidpaket', 'Alpinski-Paket', 'Pack ski alpin', 'Горнолыжный комплект'),
+    descriptions: loc(
+      'Bindings mounted and set to the skier, edges ground, bases waxed.', 'Siteet asennettuna ja säädettynä laskijalle, kantit hiottuna, pohjat voideltuna.',
+      'Bindningar monterade och inställda för åkaren, slipade kanter, vallade belag.', 'Bindung montiert und eingestellt, Kanten geschliffen, Belag gewachst.',
+      'Fixations montées et réglées, carres affûtées, semelles fartées.', 'Крепления установлены и настроены, канты заточены, скользящая поверхность обработана.',
+    ),
+  },
+  {
+    id: 5, skiSport: 'nordic' as const, discountPercent: 10,
+    names: loc('Cross-country ski package', 'Murtomaahiihtopaketti', 'Längdskidpaket', 'Langlauf-Paket', 'Pack ski de fond', 'Комплект беговых лыж'),
+    descriptions: loc(
+      'Stiffness chosen by weight, bindings mounted, bases waxed.', 'Jäykkyys painon mukaan, siteet asennettuna, pohjat voideltuna.',
+      'Spann efter vikt, bindningar monterade, vallade belag.', 'Spannung nach Gewicht gewählt, Bindung montiert, Belag gewachst.',
+      'Cambre choisi selon le poids, fixations montées, semelles fartées.', 'Жёсткость по весу, крепления установлены, лыжи подготовлены.',
     ),
   },
 ]

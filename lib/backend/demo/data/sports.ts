@@ -113,7 +113,7 @@ export const SPORTS: readonly DemoModel[] = [
   {
     id: 1063, slug: 'las-11-alpine-binding', brand: 'skarvind', family: 'binding', group: 'alpine-bindings',
     regular: 199, club: 179, colours: ['ink', 'snow'], heat: 5, origin: 'DE', wizard: { group: 'bindings', sport: 'alpine' },
-    numbers: { weight: 1050, 'brake-width': 95 }, options: { 'sole-norm': 'gripwalk' },
+    numbers: { weight: 1050, 'brake-width': 95, 'release-min': 3.5, 'release-max': 11 }, options: { user: 'unisex', 'sole-norm': 'gripwalk' },
     t: {
       en: ['Lås 11 Alpine Binding', 'GripWalk binding with 95 mm brake, for skis 82–92 mm wide', 'Click in, think about the run', 'Takes alpine and GripWalk soles without a lever to forget. The brake folds flat, so it does not drag on edge.', 'Mounted and set by a technician with your boots; that is in the price.'],
       fi: ['Lås 11 -laskettelusidos', 'GripWalk-sidos, 95 mm jarru, suksille 82–92 mm', 'Naps, ja ajatukset mäkeen', 'Sopii alppi- ja GripWalk-pohjille ilman vipua, jonka voi unohtaa. Jarru taittuu niin alas, ettei se laahaa kantilla.', 'Asennus ja säätö monojesi kanssa kuuluu hintaan.'],

@@ -7,7 +7,7 @@ import { VAT_RATES } from '@/lib/market/tax-areas'
 
 import { BANNERS, KEYWORDS } from '../data/banners'
 import { PAGES } from '../data/pages'
-import { GIFT_CAMPAIGN, GIFT_CARDS, SETTINGS, BUNDLES } from '../data/shop'
+import { GIFT_CAMPAIGN, GIFT_CARDS, SETTINGS, BUNDLES, SKI_PACKAGES } from '../data/shop'
 import { groupPath } from './reference'
 
 export const bannerRows = (): (typeof schema.banners.$inferInsert)[] =>
@@ -43,7 +43,7 @@ export const giftCampaignRow = (): typeof schema.giftCampaigns.$inferInsert => {
 export const giftCampaignCodeRows = (): (typeof schema.giftCampaignCodes.$inferInsert)[] =>
   GIFT_CAMPAIGN.codes.map((code) => ({ codeHash: codeHash(code), campaignId: GIFT_CAMPAIGN.id }))
 
-export const bundleRows = (): (typeof schema.bundles.$inferInsert)[] => BUNDLES.map(({ members: _members, ...bundle }) => bundle)
+export const bundleRows = (): (typeof schema.bundles.$inferInsert)[] => [...BUNDLES.map(({ members: _members, ...bundle }) => bundle), ...SKI_PACKAGES]
 
 export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[] =>
   BUNDLES.flatMap(({ id, members }) => members.map((modelId, sortOrder) => ({ bundleId: id, modelId, sortOrder })))

@@ -8,7 +8,7 @@ export const ALPINE_BINDINGS: readonly DemoModel[] = [
   {
     id: 1608, slug: 'las-10-narrow-binding', brand: 'skarvind', family: 'binding', group: 'alpine-bindings',
     regular: 159, club: 145, colours: ['granite', 'snow'], heat: 6, origin: 'DE', warnings: BINDING, wizard: BINDINGS,
-    numbers: { weight: 940, 'brake-width': 80 }, options: { user: 'unisex', 'sole-norm': 'gripwalk' },
+    numbers: { weight: 940, 'brake-width': 80, 'release-min': 3, 'release-max': 10 }, options: { user: 'unisex', 'sole-norm': 'gripwalk' },
     t: {
       en: ['Lås 10 Alpine Binding', 'Light GripWalk binding with 80 mm brake, for piste skis', 'Steps in on a slope, too', 'A heel that closes with forty kilos of person, for everybody who has stamped in vain on hard snow with a queue behind them. The wide pedal lets you open it with the other ski instead of bending down.', 'The brake fits skis from 65 to 80 millimetres. On anything wider it scrapes the edges, so take the Lås 11.'],
       fi: ['Lås 10 -laskettelusidos', 'Kevyt GripWalk-sidos, 80 mm jarru, rinnesuksille', 'Astu sisään vaikka rinteessä', 'Kantapää, joka sulkeutuu neljänkymmenen kilon ihmiselläkin. Tehty kaikille, jotka ovat polkeneet turhaan kovalla lumella jonon katsellessa. Leveästä polkimesta aukaisu onnistuu toisella suksella, kumartumatta.', 'Jarru sopii 65–80 millin suksille. Leveämmässä se hankaa kantteja, joten siihen Lås 11.'],
@@ -21,7 +21,7 @@ export const ALPINE_BINDINGS: readonly DemoModel[] = [
   {
     id: 1609, slug: 'las-12-race-binding', brand: 'skarvind', family: 'binding', group: 'alpine-bindings',
     regular: 249, colours: ['lingonberry'], heat: 3, origin: 'DE', stock: 'warehouse', warnings: BINDING, wizard: BINDINGS,
-    numbers: { weight: 1180, 'brake-width': 78 }, options: { user: 'unisex', 'sole-norm': 'alpine' },
+    numbers: { weight: 1180, 'brake-width': 78, 'release-min': 4, 'release-max': 12 }, options: { user: 'unisex', 'sole-norm': 'alpine' },
     t: {
       en: ['Lås 12 Race Binding', 'Metal toe for classic alpine soles only, brake 78 mm', 'No slack between you and the edge', 'A steel anti-friction plate instead of a moving one: less to freeze, less to wobble, and a toe height set once for life. The price of that is fussiness, because it takes flat alpine soles and nothing else.', 'Walk through the car park in GripWalk boots? Then choose the Lås 10 or 13. This one is for people who change shoes at the lift.'],
       fi: ['Lås 12 Race -sidos', 'Metallinen kärki vain perinteiselle alppipohjalle, jarru 78 mm', 'Ei välystä sinun ja kantin väliin', 'Liikkuvan liukulevyn sijaan teräs: vähemmän jäätyvää, vähemmän klappia ja kärjen korkeus säädetty kerralla. Hinta siitä on nirsous, sillä sidos hyväksyy sileän alppipohjan eikä mitään muuta.', 'Kävelet parkkipaikan läpi GripWalk-monoilla? Silloin Lås 10 tai 13. Tämä on niille, jotka vaihtavat kengät hissillä.'],
@@ -34,7 +34,7 @@ export const ALPINE_BINDINGS: readonly DemoModel[] = [
   {
     id: 1610, slug: 'las-13-all-mountain-binding', brand: 'skarvind', family: 'binding', group: 'alpine-bindings',
     regular: 229, club: 209, reduced: { to: 189, days: 14 }, colours: ['ink', 'cloudberry'], heat: 5, origin: 'DE', warnings: BINDING, wizard: BINDINGS,
-    numbers: { weight: 1120, 'brake-width': 100 }, options: { user: 'unisex', 'sole-norm': 'gripwalk' },
+    numbers: { weight: 1120, 'brake-width': 100, 'release-min': 4, 'release-max': 13 }, options: { user: 'unisex', 'sole-norm': 'gripwalk' },
     t: {
       en: ['Lås 13 All-Mountain Binding', 'Sturdy GripWalk binding with 100 mm brake, skis 85–100 mm', 'For heavier people and rougher days', 'Longer elastic travel in the heel means that a hidden hump shakes the ski and not the boot out of it. You feel the difference on the traverse back from the birch wood, where it rattles most.', 'Two hundred grams more than the Lås 10, spent where they count. Light or careful skiers do not need it.'],
       fi: ['Lås 13 -yleissidos', 'Tukeva GripWalk-sidos, 100 mm jarru, suksille 85–100 mm', 'Painavammille ja rosoisempiin päiviin', 'Kantapään pidempi jousto tarkoittaa, että piilossa ollut kumpare ravistaa suksea eikä monoa irti siitä. Eron huomaa poikkarilla takaisin koivikosta, missä tärisee eniten.', 'Kaksisataa grammaa enemmän kuin Lås 10:ssä, kaikki oikeassa paikassa. Kevyt tai varovainen laskija ei näitä tarvitse.'],
@@ -47,7 +47,7 @@ export const ALPINE_BINDINGS: readonly DemoModel[] = [
   {
     id: 1611, slug: 'las-14-wide-binding', brand: 'skarvind', family: 'binding', group: 'alpine-bindings',
     regular: 259, reduced: { to: 209, days: 25 }, outlet: true, colours: ['steel'], heat: 2, origin: 'DE', stock: 'few', ribbons: ['outlet'], warnings: BINDING, wizard: BINDINGS,
-    numbers: { weight: 1210, 'brake-width': 115 }, options: { user: 'unisex', 'sole-norm': 'gripwalk' },
+    numbers: { weight: 1210, 'brake-width': 115, 'release-min': 5, 'release-max': 14 }, options: { user: 'unisex', 'sole-norm': 'gripwalk' },
     t: {
       en: ['Lås 14 Wide Binding', 'Freeride binding with 115 mm brake, the last ones in steel grey', 'A wide stance for a wide ski', 'Its screws stand far apart, which is what a ski of more than a hundred millimetres asks for: the force reaches the edge instead of twisting the plate. The brake arms tuck in above the base, so nothing drags when you lay it over.', 'Fits skis from 100 to 115 millimetres and is wasted on anything narrower. The colour is discontinued, the spare parts are not.'],
       fi: ['Lås 14 -leveäsidos', 'Vapaalaskusidos, jarru 115 mm, viimeiset teräksenharmaat', 'Leveä asento leveälle sukselle', 'Ruuvit ovat kaukana toisistaan, ja sitä yli sadan millin suksi vaatii: voima päätyy kantille eikä vääntämään levyä. Jarruvarret painuvat pohjan yläpuolelle, joten mikään ei laahaa kallistaessa.', 'Suksille 100–115 mm, kapeammassa siitä ei ole iloa. Väri poistuu valikoimasta, varaosat eivät.'],
@@ -60,7 +60,7 @@ export const ALPINE_BINDINGS: readonly DemoModel[] = [
   {
     id: 1612, slug: 'las-junior-binding', brand: 'skarvind', family: 'binding', group: 'alpine-bindings',
     regular: 89.9, club: 82.9, colours: ['aurora', 'snow'], heat: 5, origin: 'DE', stock: 'plenty', warnings: BINDING, wizard: BINDINGS,
-    numbers: { weight: 720, 'brake-width': 78 }, options: { user: 'children', 'sole-norm': 'alpine-junior' },
+    numbers: { weight: 720, 'brake-width': 78, 'release-min': 0.75, 'release-max': 4.5 }, options: { user: 'children', 'sole-norm': 'alpine-junior' },
     t: {
       en: ['Lås Junior Binding', 'Children’s binding for small soles, moves with the foot', 'Grows three sizes on one set of holes', 'The whole binding slides on a rail, so next winter’s boots need a new setting and no new holes. Small hands can push the heel lever down, which means fewer calls of “Mum!” from under the lift.', 'For the short, low soles of children’s boots and skiers up to about fifty kilos. Teenagers in adult boots belong on the Lås 10.'],
       fi: ['Lås Junior -sidos', 'Lasten sidos pienille pohjille, siirtyy jalan mukana', 'Kolme kokoa samoilla rei’illä', 'Koko sidos liukuu kiskolla, joten ensi talven monot vaativat uuden säädön mutta eivät uusia reikiä. Kantavivun saa alas pienilläkin käsillä, ja hissin alta kuuluu harvemmin ”äiti!”.', 'Lasten monojen lyhyille, matalille pohjille ja noin viidenkymmenen kilon painoon asti. Aikuisten monoja käyttävä nuori tarvitsee Lås 10:n.'],
@@ -73,7 +73,7 @@ export const ALPINE_BINDINGS: readonly DemoModel[] = [
   {
     id: 1613, slug: 'stift-10-touring-binding', brand: 'skarvind', family: 'binding', group: 'alpine-bindings', also: ['winter-touring'],
     regular: 389, club: 355, colours: ['ink', 'rowan'], heat: 4, origin: 'DE', ribbons: ['repairable'], warnings: BINDING, wizard: BINDINGS,
-    numbers: { weight: 610, 'brake-width': 97 }, options: { user: 'unisex', 'sole-norm': 'pin' },
+    numbers: { weight: 610, 'brake-width': 97, 'release-min': 4, 'release-max': 10 }, options: { user: 'unisex', 'sole-norm': 'pin' },
     t: {
       en: ['Stift 10 Touring Binding', 'Pin binding with 97 mm brake and three heights for climbing', 'Two pins, one hinge, no drama', 'Knock the snow out of the boot inserts with the pole first; nine bad step-ins of ten are ice, not the binding. After that the toe closes by itself, and the lifters turn with the basket of the pole without a stop.', 'Only for boots with pin inserts. If you tour once a year and otherwise ride lifts, rent, and put the money into a Lås 13.'],
       fi: ['Stift 10 -vaellussidos', 'Pin-sidos, 97 mm jarru ja kolme nousukorkeutta', 'Kaksi piikkiä, yksi nivel, ei draamaa', 'Kopauta ensin lumi monon rei’istä sauvalla: kymmenestä huonosta astumisesta yhdeksän on jäätä eikä sidettä. Sen jälkeen kärki sulkeutuu itsestään, ja nousukorot kääntyvät somman reunalla pysähtymättä.', 'Vain monoihin, joissa on pin-reiät. Jos nouset karvoilla kerran vuodessa, vuokraa ja laita rahat Lås 13:een.'],
