@@ -1,4 +1,5 @@
 import { type Config, config as readShopConfig } from '@/lib/config/env'
+import { UPLOADS } from '@/lib/config/uploads'
 import { type CspSources, DEFAULTS, type FrontDoorConfig } from './config'
 import { marketPages } from './market-pages'
 
@@ -45,6 +46,7 @@ export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
     csp: cspSources(shop),
     pageCacheBytes: megabytes('SHOP_PAGE_CACHE_MB', DEFAULTS.pageCacheBytes),
     sharedMaxAge: seconds('SHOP_SHARED_MAX_AGE'),
+    uploads: [...UPLOADS],
     accessLog: process.env.ACCESS_LOG === '1',
     resolvePage: dev ? undefined : marketPages(shop.resolve, shop.trustProxy),
   }

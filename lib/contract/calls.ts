@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type CallName, endpoints } from './endpoints'
 import * as catalogue from './schemas/catalogue'
 import * as checkout from './schemas/checkout'
+import * as complaint from './schemas/complaint'
 import * as config from './schemas/config'
 import * as content from './schemas/content'
 import * as customer from './schemas/customer'
@@ -23,6 +24,8 @@ const schemas = {
   searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, login: customer.login, logout: customer.logout,
   customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, checkout: checkout.checkout,
   placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: checkout.viewOrder, paymentEvent: checkout.paymentEvent,
+  complaintOrder: complaint.complaintOrder, complaintOrders: complaint.complaintOrders, complaintPicture: complaint.complaintPicture,
+  complaint: complaint.complaint, complaints: complaint.complaints, complaintPictureFile: complaint.complaintPictureFile,
   openApi: { query: z.strictObject({}), answer: z.record(z.string(), z.unknown()) },
 } satisfies Record<CallName, CallSchemas>
 

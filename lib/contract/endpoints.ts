@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly sendsAuth?: boolean
   /** Needs an Idempotency-Key header. */
   readonly idempotent?: boolean
+  /** The body of the request, or the answer, is a file instead of JSON. */
+  readonly file?: 'request' | 'answer'
 }
 
 export const endpoints = {
@@ -56,6 +58,12 @@ export const endpoints = {
   orderStatus: { method: 'GET', path: '/api/order/', access: 'optional', sendsAuth: true },
   viewOrder: { method: 'POST', path: '/api/view-order/', access: 'optional', sendsAuth: true },
   paymentEvent: { method: 'POST', path: '/api/payment/event/{provider}/', access: 'provider' },
+  complaintOrder: { method: 'POST', path: '/api/complaint/order/', access: 'public' },
+  complaintOrders: { method: 'GET', path: '/api/customer/complaint-orders/', access: 'customer', sendsAuth: true },
+  complaintPicture: { method: 'POST', path: '/api/complaint/picture/', access: 'public', file: 'request' },
+  complaint: { method: 'POST', path: '/api/complaint/', access: 'optional', sendsAuth: true },
+  complaints: { method: 'GET', path: '/api/complaints/', access: 'staff', sendsAuth: true },
+  complaintPictureFile: { method: 'GET', path: '/api/complaints/picture/{picture}/', access: 'staff', sendsAuth: true, file: 'answer' },
   openApi: { method: 'GET', path: '/api/openapi/', access: 'public' },
 } as const satisfies Record<string, Endpoint>
 

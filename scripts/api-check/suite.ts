@@ -146,6 +146,11 @@ async function checkRefusals(h: Harness, { language, taxAreaId }: Found): Promis
     await h.refused('/api/products/productmodellist/', json({ slug: 'x'.repeat(300_000) }), 413)
   })
   await h.check('a wrong login', () => h.refused('/api/auth/token/', json({ username: 'nobody@invalid.example', password: 'wrong' }), 401, 429))
+  await h.check('complaints: an order that is not there, what is no picture, a form without its fields', async () => {
+    await h.refused('/api/complaint/order/', json({ number: 'NO-SUCH-ORDER', email: 'nobody@invalid.example' }), 404, 429)
+    await h.refused(`/api/complaint/picture/?form=${crypto.randomUUID()}`, { method: 'POST', body: 'no picture', headers: { 'content-type': 'image/png' } }, 415, 429)
+    await h.refused('/api/complaint/', json({ form_key: crypto.randomUUID() }), 400)
+  })
   for (const name of Object.keys(endpoints) as CallName[]) {
     const { access }: Endpoint = endpoints[name]
     if (!NEEDS_LOGIN.has(access)) continue

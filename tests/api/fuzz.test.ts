@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
+import { formOf, valuesOf } from '@/lib/complaint/fields'
 import { type CallSchemas, calls } from '@/lib/contract/calls'
 import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
 
@@ -14,10 +15,12 @@ const RUNS = Number(process.env.FUZZ_RUNS) || 60
 
 let database: TestDatabase
 let auth: Record<string, string> = {}
+let staffAuth: Record<string, string> = {}
 beforeAll(async () => {
   database = await freshDatabase()
   await seed()
   auth = await logIn('plain@example.com', PASSWORD)
+  staffAuth = await logIn('staff@example.com', PASSWORD)
 })
 afterAll(() => database.drop())
 
@@ -40,6 +43,10 @@ function inputs(keys: string[]): fc.Arbitrary<Record<string, unknown>> {
 
 const list = { source: 'Search', slug: 'shell', id: 1, language: 'en', taxAreaId: 1, sortIds: [1, 2] }
 const extra = { slug: 'norrsken/storm-shell', 'delivery-country-code': 'fi', language: 'en' }
+const COMPLAINT = { ...valuesOf(formOf({
+  store: 'helsinki', targetStore: 'helsinki', manufacturer: 'Norrsken', model: 'Storm Shell', size: 'M', timeOfPurchase: '2026-01-02', used: 'no',
+  complaint: 'The zip is broken.', customerName: 'Ada', email: 'ada@b.example', phone: '+358 40 1',
+})) }
 /** Inputs that are good; the fuzz replaces a key or two, so that some get past the contract. */
 const GOOD: Partial<Record<CallName, Record<string, unknown>>> = {
   initConfig: { 'delivery-country-code': 'fi', 'currency-code': 'eur' }, resources: { language: 'en' }, productGroups: { language: 'en' }, productGroup: { path: 'clothing', language: 'en' },
@@ -47,6 +54,8 @@ const GOOD: Partial<Record<CallName, Record<string, unknown>>> = {
   productExtraDetails: { ...extra, type: '2', taxAreaId: 1 }, productReviews: { model_id: 1, page: 1, size: 10, sort: 'date' }, brand: { slug: 'kallio', language: 'en' }, brands: { language: 'en' },
   banners: { language: 'en' }, keywordPopup: { id: 1 }, keywordPopups: { language: 'en' }, translatedPaths: { path: 'clothing/jackets' }, staticPage: { slug: 'terms-en', language: 'en' },
   staticPageWithTabs: { slug: 'service-en', language: 'en' }, searchSuggestions: { q: 'shell', language: 'en', taxAreaId: 1 }, sitemap: { type: 'products', page: 1 }, errorBeacon: { err: 'x' },
+  complaintOrder: { number: 'W-ABCDEFGH', email: 'a@b.example' }, complaintPicture: { form: '7b1f2f1e-6a0b-4c9e-9a64-0c1f6b6f9a11' }, complaints: { page: 1 },
+  complaint: { form_key: '7b1f2f1e-6a0b-4c9e-9a64-0c1f6b6f9a11', fields: COMPLAINT, pictures: [], country_code: 'fi', currency_code: 'eur', language_code: 'fi' },
   wishlistToggle: { model_id: 1 }, saveCart: { products: [{ productId: 1, amount: 1 }] },
 }
 const nearly = (name: CallName) => {
@@ -58,11 +67,11 @@ const nearly = (name: CallName) => {
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '')
 
 function toRequest(name: CallName, params: Record<string, unknown>, query: Record<string, unknown>, body: unknown): Request {
-  const { method, path }: Endpoint = endpoints[name]
+  const { method, path, access, file }: Endpoint = endpoints[name]
   const address = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(text(params[key] ?? 'storm-shell').replace(/\p{Surrogate}/gu, '?')) || 'x')
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, text(value)])).toString()
   return new Request(`http://localhost${address}?${search}`, {
-    method, headers: { 'content-type': 'application/json', ...(endpoints[name].access === 'public' ? {} : auth) }, ...(method === 'POST' && { body: JSON.stringify(body) }),
+    method, headers: { 'content-type': file === 'request' ? 'image/png' : 'application/json', ...(access === 'public' ? {} : access === 'staff' ? staffAuth : auth) }, ...(method === 'POST' && { body: JSON.stringify(body) }),
   })
 }
 

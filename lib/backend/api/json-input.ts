@@ -63,11 +63,11 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Reads a body until its end or until it is too large; the rest is not waited for. */
-async function readCapped(request: Request): Promise<Uint8Array> {
+/** Reads a body until its end or until it is larger than `maxBytes` (BODY_TOO_LARGE); the rest is not waited for. */
+export async function readCapped(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0)
-  const tooLarge = () => new ApiError('BODY_TOO_LARGE', `The request body is larger than ${MAX_BODY_BYTES / 1024} KB.`)
-  if (announced > MAX_BODY_BYTES) throw tooLarge()
+  const tooLarge = () => new ApiError('BODY_TOO_LARGE', `The request body is larger than ${maxBytes / 1024} KB.`)
+  if (announced > maxBytes) throw tooLarge()
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -76,7 +76,7 @@ async function readCapped(request: Request): Promise<Uint8Array> {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size > MAX_BODY_BYTES) {
+    if (size > maxBytes) {
       void reader.cancel()
       throw tooLarge()
     }

@@ -15,7 +15,8 @@ const PREFIX = '#/components/schemas/'
 /** Groups of calls, by the first words of their path. */
 const SECTIONS: readonly [prefix: string, section: string][] = [
   ['/api/products/', 'Catalogue'], ['/api/product', 'Catalogue'], ['/api/search/', 'Catalogue'], ['/api/brand', 'Catalogue'],
-  ['/api/customer/', 'Customer'], ['/api/auth/', 'Customer'], ['/api/checkout/', 'Checkout'], ['/api/order/', 'Checkout'],
+  ['/api/complaint', 'Complaints'], ['/api/customer/complaint', 'Complaints'], ['/api/customer/', 'Customer'], ['/api/auth/', 'Customer'],
+  ['/api/checkout/', 'Checkout'], ['/api/order/', 'Checkout'],
   ['/api/view-order/', 'Checkout'], ['/api/payment/', 'Checkout'], ['/api/', 'Content and configuration'],
 ]
 
@@ -37,13 +38,19 @@ function reference(ref: string): string {
   return ref.replace(`${PREFIX}__shared#/$defs/`, `${PREFIX}shared_`)
 }
 
+/** Bytes instead of JSON: described by its media type alone. */
+const isFile = (name: CallName, part: 'Body' | 'Answer') => (endpoints[name] as Endpoint).file === (part === 'Body' ? 'request' : 'answer')
+
+const contentOf = (name: CallName, part: 'Body' | 'Answer'): Json =>
+  isFile(name, part) ? { 'image/*': { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: refOf(name, part) } }
+
 function componentsOf(part: 'Body' | 'Answer'): Json {
   const registry = z.registry<{ id: string }>()
   for (const name of Object.keys(calls) as CallName[]) {
     const schemas: CallSchemas = calls[name]
     const schema = part === 'Body' ? schemas.body : schemas.answer
     // Two calls may share one schema object; the registry keeps one name for it.
-    if (schema && !registry.has(schema)) registry.add(schema, { id: partName(name, part) })
+    if (schema && !isFile(name, part) && !registry.has(schema)) registry.add(schema, { id: partName(name, part) })
   }
   if (part === 'Answer') registry.add(groupNode, { id: 'GroupNode' }).add(tab, { id: 'Tab' })
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => PREFIX + id, io: part === 'Body' ? 'input' : 'output', unrepresentable: 'any' })
@@ -87,8 +94,8 @@ function operation(name: CallName): Json {
   return {
     operationId: name, tags: [sectionOf(endpoint.path)], 'x-access': endpoint.access,
     parameters: [...parameters(schemas), ...header],
-    ...(schemas.body && { requestBody: { required: true, content: { 'application/json': { schema: refOf(name, 'Body') } } } }),
-    responses: { 200: { description: 'OK', content: { 'application/json': { schema: refOf(name, 'Answer') } } }, default: errorAnswer },
+    ...(schemas.body && { requestBody: { required: true, content: contentOf(name, 'Body') } }),
+    responses: { 200: { description: 'OK', content: contentOf(name, 'Answer') }, default: errorAnswer },
     ...(endpoint.access === 'optional' && { security: [{}, { bearer: [] }] }),
     ...(needsLogin && { security: [{ bearer: [] }] }),
   }

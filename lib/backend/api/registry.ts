@@ -1,9 +1,10 @@
 /** Every call's handler by name. */
 import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
+import { complaintHandlers } from '@/lib/backend/complaints/handlers'
 
 import { catalogueHandlers } from './handlers-catalogue'
 import { contentHandlers } from './handlers-content'
 import { customerHandlers } from './handlers-customer'
 import type { Registry } from './types'
 
-export const registry: Registry = { ...catalogueHandlers, ...contentHandlers, ...customerHandlers, ...checkoutHandlers }
+export const registry: Registry = { ...catalogueHandlers, ...contentHandlers, ...customerHandlers, ...checkoutHandlers, ...complaintHandlers }

@@ -9,6 +9,7 @@ import { config } from '@/lib/config/env'
 import { matchPath, readQuery, takePlace } from './address-input'
 import { cacheHeaders, PRIVATE } from './cache-policy'
 import { clientNetwork } from './client-network'
+import { fileBody } from './file-input'
 import { readJsonBody } from './json-input'
 import { logError } from './log'
 import type { CallContext } from './types'
@@ -54,14 +55,27 @@ async function answer(request: Request, choose: (query: Record<string, string>) 
     const input = {
       params: matchPath(endpoint.path, url.pathname) ?? undefined,
       query: refuseStrayQuery(name, query),
-      body: endpoint.method === 'POST' ? await readJsonBody(request) : undefined,
+      body: endpoint.method === 'POST' ? await readBody(endpoint, request) : undefined,
     }
     const result = await dispatch(name, input, context)
     const personal = endpoint.access !== 'public' && authorization !== null
-    return Response.json(result, { headers: { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId } })
+    const answerHeaders = { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId }
+    return endpoint.file === 'answer' ? fileAnswer(result, answerHeaders) : Response.json(result, { headers: answerHeaders })
   } catch (error) {
     return refuse(error, requestId, request)
   }
+}
+
+async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  return endpoint.file === 'request' ? fileBody(request) : readJsonBody(request)
+}
+
+/** A file that somebody sent: shown as what the shop says it is, and nothing in it may run. */
+function fileAnswer(result: unknown, headers: Record<string, string>): Response {
+  const { type, bytes } = result as { type: string; bytes: Uint8Array<ArrayBuffer> }
+  return new Response(bytes, {
+    headers: { ...headers, 'content-type': type, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" },
+  })
 }
 
 /** A call without a query of its own takes none. */

@@ -2,12 +2,14 @@
 import { sql } from 'drizzle-orm'
 
 import { giftCardCode } from '@/lib/backend/checkout/secret-codes'
-import type { OutboxKind } from '@/lib/backend/orders/events'
+import { type ComplaintRow, readComplaint } from '@/lib/backend/complaints/read'
+import type { OrderMailKind } from '@/lib/backend/orders/events'
 import { orderAccess, shopSecret } from '@/lib/backend/orders/secret'
 import { orderOf, readOrder, type OrderRow } from '@/lib/backend/orders/view'
 import { config } from '@/lib/config/env'
 import { isCurrency, type Currency } from '@/lib/market/currencies'
 import { absoluteUrl } from '@/lib/market/domains'
+import type { Language } from '@/lib/market/languages'
 import { formatPercent, formatPrice } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
 
@@ -24,15 +26,23 @@ type Block = string | readonly (readonly [label: string, value: string])[] | { r
 
 /** The message of an outbox row; null for a kind that sends none, or when its order is gone. */
 export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Promise<Mail | null> {
-  const compose = COMPOSERS[kind as OutboxKind] as ((row: OrderRow, payload: OutboxRow['payload']) => Draft | null) | undefined
+  if (kind === 'complaint_receipt') {
+    const complaint = await readComplaint(Number(payload.complaint_id))
+    return complaint && asMail(dedupeKey, complaintReceipt(complaint), complaint.language)
+  }
+  const compose = COMPOSERS[kind as OrderMailKind] as ((row: OrderRow, payload: OutboxRow['payload']) => Draft | null) | undefined
   const row = compose && (await readOrder(sql`o.id = ${Number(payload.order_id)}`))
   const draft = row && compose(row, payload)
-  return draft ? { key: dedupeKey, to: draft.to, subject: draft.subject, text: asText(draft.blocks), html: asHtml(draft.subject, draft.blocks, row.language) } : null
+  return draft ? asMail(dedupeKey, draft, row.language) : null
+}
+
+function asMail(key: string, { to, subject, blocks }: Draft, language: Language): Mail {
+  return { key, to, subject, text: asText(blocks), html: asHtml(subject, blocks, language) }
 }
 
 interface Draft { readonly to: string; readonly subject: string; readonly blocks: readonly Block[] }
 
-const COMPOSERS: Readonly<Record<OutboxKind, (row: OrderRow, payload: OutboxRow['payload']) => Draft | null>> = {
+const COMPOSERS: Readonly<Record<OrderMailKind, (row: OrderRow, payload: OutboxRow['payload']) => Draft | null>> = {
   order_confirmation: confirmation,
   gift_card: giftCard,
   refund_notice: refundNotice,
@@ -90,6 +100,26 @@ function refundNotice(row: OrderRow): Draft {
   return {
     to: row.email, subject: texts.refundSubject(row.number),
     blocks: [texts.greeting(row.address.first_name), texts.refund, texts.signature(config().shopName)],
+  }
+}
+
+/** What the shop has received; it repeats the shopper's own words. */
+function complaintReceipt({ number, email, language, fields, pictures }: ComplaintRow): Draft {
+  const texts = MAIL_TEXTS[language]
+  const { shopName } = config()
+  const text = (name: string) => String(fields[name] ?? '')
+  const product = [text('manufacturer'), text('model'), text('color'), text('size')].filter(Boolean).join(', ')
+  return {
+    to: email, subject: texts.complaintSubject(number, shopName),
+    blocks: [
+      texts.greeting(text('customerName')), texts.complaint,
+      [
+        [texts.complaintNumber, number], [texts.product, product],
+        ...(text('orderNumber') ? [[texts.orderNumber, text('orderNumber')] as const] : []),
+        ...(pictures > 0 ? [[texts.pictures, String(pictures)] as const] : []),
+      ],
+      text('complaint'), texts.complaintNext, texts.signature(shopName),
+    ],
   }
 }
 

@@ -21,6 +21,12 @@ export interface MailTexts {
   readonly giftCardUse: string
   readonly refundSubject: (number: string) => string
   readonly refund: string
+  readonly complaintSubject: (number: string, shop: string) => string
+  readonly complaint: string
+  readonly complaintNumber: string
+  readonly product: string
+  readonly pictures: string
+  readonly complaintNext: string
   readonly signature: (shop: string) => string
 }
 
@@ -36,6 +42,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     giftCardCode: 'Code', giftCardUse: 'Enter the code in the cart. Keep it like cash.',
     refundSubject: (number) => `Order ${number}: your payment will be refunded`,
     refund: 'Your payment arrived when the order had already expired, and not all of the products are left. We will refund the whole amount within 1–5 days.',
+    complaintSubject: (number, shop) => `Your complaint ${number}, ${shop}`,
+    complaint: 'We have received your complaint. Thank you for telling us.',
+    complaintNumber: 'Complaint number', product: 'Product', pictures: 'Pictures',
+    complaintNext: 'We look into it and answer to this e-mail address. Keep the product until you hear from us, and mention the complaint number if you write again.',
     signature: (shop) => `Best regards, ${shop}`,
   },
   fi: {
@@ -49,6 +59,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     giftCardCode: 'Koodi', giftCardUse: 'Syötä koodi ostoskorissa. Säilytä se kuin käteinen.',
     refundSubject: (number) => `Tilaus ${number}: maksusi palautetaan`,
     refund: 'Maksusi saapui, kun tilaus oli jo vanhentunut, eikä kaikkia tuotteita ole enää jäljellä. Palautamme koko summan 1–5 päivässä.',
+    complaintSubject: (number, shop) => `Reklamaatiosi ${number}, ${shop}`,
+    complaint: 'Olemme vastaanottaneet reklamaatiosi. Kiitos, että kerroit asiasta.',
+    complaintNumber: 'Reklamaation numero', product: 'Tuote', pictures: 'Kuvia',
+    complaintNext: 'Selvitämme asian ja vastaamme tähän sähköpostiosoitteeseen. Säilytä tuote, kunnes kuulet meistä, ja mainitse reklamaation numero, jos kirjoitat uudelleen.',
     signature: (shop) => `Ystävällisin terveisin ${shop}`,
   },
   sv: {
@@ -62,6 +76,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     giftCardCode: 'Kod', giftCardUse: 'Ange koden i kundvagnen. Förvara den som kontanter.',
     refundSubject: (number) => `Beställning ${number}: din betalning återbetalas`,
     refund: 'Din betalning kom in efter att beställningen hade gått ut och alla produkter finns inte kvar. Vi återbetalar hela beloppet inom 1–5 dagar.',
+    complaintSubject: (number, shop) => `Din reklamation ${number}, ${shop}`,
+    complaint: 'Vi har tagit emot din reklamation. Tack för att du hör av dig.',
+    complaintNumber: 'Reklamationsnummer', product: 'Produkt', pictures: 'Bilder',
+    complaintNext: 'Vi undersöker saken och svarar till den här e-postadressen. Behåll produkten tills du hör av oss och ange reklamationsnumret om du skriver igen.',
     signature: (shop) => `Med vänlig hälsning, ${shop}`,
   },
   de: {
@@ -75,6 +93,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     giftCardCode: 'Code', giftCardUse: 'Geben Sie den Code im Warenkorb ein. Bewahren Sie ihn auf wie Bargeld.',
     refundSubject: (number) => `Bestellung ${number}: Ihre Zahlung wird erstattet`,
     refund: 'Ihre Zahlung ging ein, als die Bestellung bereits abgelaufen war, und es sind nicht mehr alle Artikel verfügbar. Wir erstatten den vollen Betrag innerhalb von 1–5 Tagen.',
+    complaintSubject: (number, shop) => `Ihre Reklamation ${number} bei ${shop}`,
+    complaint: 'wir haben Ihre Reklamation erhalten. Danke, dass Sie uns Bescheid geben.',
+    complaintNumber: 'Reklamationsnummer', product: 'Artikel', pictures: 'Bilder',
+    complaintNext: 'Wir prüfen den Fall und antworten an diese E-Mail-Adresse. Bewahren Sie den Artikel auf, bis Sie von uns hören, und nennen Sie bei Rückfragen die Reklamationsnummer.',
     signature: (shop) => `Mit freundlichen Grüßen, ${shop}`,
   },
   fr: {
@@ -88,6 +110,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     giftCardCode: 'Code', giftCardUse: 'Saisissez le code dans le panier. Conservez-le comme de l’argent liquide.',
     refundSubject: (number) => `Commande ${number} : votre paiement sera remboursé`,
     refund: 'Votre paiement est arrivé après l’expiration de la commande et certains articles ne sont plus disponibles. Nous vous remboursons la totalité sous 1 à 5 jours.',
+    complaintSubject: (number, shop) => `Votre réclamation ${number} chez ${shop}`,
+    complaint: 'Nous avons bien reçu votre réclamation. Merci de nous avoir prévenus.',
+    complaintNumber: 'Numéro de réclamation', product: 'Article', pictures: 'Photos',
+    complaintNext: 'Nous examinons votre demande et vous répondrons à cette adresse e-mail. Conservez l’article jusqu’à notre réponse et indiquez le numéro de réclamation si vous nous écrivez de nouveau.',
     signature: (shop) => `Cordialement, ${shop}`,
   },
   ru: {
@@ -101,6 +127,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     giftCardCode: 'Код', giftCardUse: 'Введите код в корзине. Храните его как наличные деньги.',
     refundSubject: (number) => `Заказ ${number}: оплата будет возвращена`,
     refund: 'Оплата поступила, когда срок заказа уже истёк, и не все товары остались в наличии. Мы вернём всю сумму в течение 1–5 дней.',
+    complaintSubject: (number, shop) => `Ваша рекламация ${number}, ${shop}`,
+    complaint: 'Мы получили вашу рекламацию. Спасибо, что сообщили нам.',
+    complaintNumber: 'Номер рекламации', product: 'Товар', pictures: 'Фотографии',
+    complaintNext: 'Мы разберёмся и ответим на этот адрес электронной почты. Сохраните товар до нашего ответа и указывайте номер рекламации, если будете писать ещё раз.',
     signature: (shop) => `С уважением, ${shop}`,
   },
 }

@@ -1,0 +1,55 @@
+/** From an order that was looked up to the fields that it fills (spec 2 §3: postNumber from postalCode, timeOfPurchase from orderDate). */
+import { applySalesChannel, type ComplaintValues } from './fields'
+
+export interface OrderedRow {
+  readonly rowId: number
+  readonly manufacturer: string
+  readonly model: string
+  readonly color: string | null
+  readonly size: string | null
+  /** Minor units of the order's currency, a piece. */
+  readonly unitPrice: number
+  /** Discount of the whole order that falls on one piece, minor units. */
+  readonly unitDiscount: number
+}
+
+export interface OrderedOrder {
+  readonly orderNumber: string
+  readonly salesChannel: string
+  /** ISO time. */
+  readonly orderDate: string
+  readonly customerName: string
+  readonly email: string
+  readonly phone: string
+  readonly address: string
+  readonly postalCode: string
+  readonly city: string
+}
+
+export interface PrefillOptions {
+  readonly webStore: string
+  /** Minor units in one unit of the order's currency. */
+  readonly perUnit: number
+  /** The language's decimal sign. */
+  readonly decimal: string
+}
+
+/** Amount as it is typed: 12990 is "129,90". */
+export function typedAmount(minor: number, { perUnit, decimal }: Pick<PrefillOptions, 'perUnit' | 'decimal'>): string {
+  return (minor / perUnit).toFixed(perUnit === 1 ? 0 : 2).replace('.', decimal)
+}
+
+/** The fields that an order and one of its rows fill. Without a row what is known of the order alone. */
+export function prefill(values: ComplaintValues, order: OrderedOrder, row: OrderedRow | null, options: PrefillOptions): ComplaintValues {
+  const day = order.orderDate.slice(0, 10)
+  const filled: ComplaintValues = {
+    ...values, salesChannel: order.salesChannel, orderNumber: order.orderNumber, orderDate: day, timeOfPurchase: day, receipt: '',
+    customerName: order.customerName, email: order.email, phone: order.phone, address: order.address, postNumber: order.postalCode, city: order.city,
+    ...(row && {
+      rowId: String(row.rowId), manufacturer: row.manufacturer, model: row.model, color: row.color ?? '', size: row.size ?? '', noSize: row.size === null,
+      price: typedAmount(row.unitPrice - row.unitDiscount, options), unitDiscount: row.unitDiscount > 0 ? typedAmount(row.unitDiscount, options) : '',
+      calculatedDiscount: row.unitDiscount > 0,
+    }),
+  }
+  return applySalesChannel(filled, options.webStore)
+}
