@@ -92,7 +92,7 @@ export class CacheState {
 export function pageBytes(key, value) {
   let bytes = 512 + key.length * 2
   if (value.kind === 'APP_PAGE') {
-    bytes += value.html.length * 2 + (value.rscData?.length ?? 0)
+    bytes += Buffer.byteLength(value.html) + (value.rscData?.length ?? 0)
     for (const segment of value.segmentData?.values() ?? []) bytes += segment.length
   } else if (value.kind === 'APP_ROUTE') bytes += value.body.length
   else if (value.kind === 'FETCH') bytes += value.data.body.length * 2

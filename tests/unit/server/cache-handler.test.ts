@@ -44,6 +44,13 @@ describe('cache handler', () => {
     expect(value.headers?.['x-page-path']).toBe(`/fi.fi.eur/product/-/p${n}`)
   })
 
+  it('keeps the HTML as bytes, so that nothing encodes it again for each request', async () => {
+    await render()
+    const value = (await new CacheHandler().get(path, GET))?.value as PageValue
+    expect(Buffer.isBuffer(value.html)).toBe(true)
+    expect(String(value.html)).toBe('<p>')
+  })
+
   it('tells nothing of a page without tags of its own', async () => {
     await render('_N_T_/layout,_N_T_/page')
     const value = (await new CacheHandler().get(path, GET))?.value as PageValue
