@@ -1,3 +1,4 @@
+import { storeAnchor } from '@/components/layout/navigation'
 import type { Store } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 
@@ -12,8 +13,8 @@ const span = ({ opens, closes }: Store['hours'][number]) => `${opens}–${closes
 export function StoreList({ stores, language }: { stores: readonly Store[]; language: Language }) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      {stores.map(({ id, name, address, hours }) => (
-        <li key={id} className="border-t-2 border-ink pt-3">
+      {stores.map(({ id, slug, name, address, hours }) => (
+        <li key={id} id={storeAnchor(slug)} className="border-t-2 border-ink pt-3">
           <h3 className="text-xl">{name}</h3>
           {address && (
             <p className="mt-1 text-ink-muted">

@@ -38,6 +38,17 @@ export function Header({ market, navigation, notices }: HeaderProps) {
   const serviceName = {
     'second-hand': 'layout.second_hand', rental: 'layout.rental', delivery: 'layout.delivery', returns: 'layout.returns', 'view-order': 'layout.order',
   }
+  const locale = (
+    <LocaleButton
+      label={intl.formatMessage(
+        { id: 'layout.locale' },
+        { country: countryName(market.country, language), currency: currencyName, language: LANGUAGE_TABLE[language].nativeName },
+      )}
+      closeLabel={text('common.close')}
+      crossOrigin={crossOrigin}
+      homes={homes}
+    />
+  )
   return (
     <header className="contents">
       <div className="bg-brand text-on-fill">
@@ -62,7 +73,7 @@ export function Header({ market, navigation, notices }: HeaderProps) {
       </div>
       <div className="sticky top-0 z-30 border-b border-line bg-canvas">
         <div className="page-x flex h-14 items-center gap-1 md:h-[4.5rem] md:gap-3">
-          <MenuButton label={text('layout.menu')} closeLabel={text('common.close')} />
+          <MenuButton label={text('layout.menu')} closeLabel={text('common.close')} locale={locale} />
           <Link href={routeHref(language, 'home')} aria-label={intl.formatMessage({ id: 'layout.home_link' }, { shop: shopName })} className="mr-auto rounded-control md:mr-6 lg:mr-12">
             <Logo name={shopName} />
           </Link>
@@ -71,15 +82,7 @@ export function Header({ market, navigation, notices }: HeaderProps) {
           </div>
           <SearchButton labels={search} />
           <div className="hidden md:block">
-            <LocaleButton
-              label={intl.formatMessage(
-                { id: 'layout.locale' },
-                { country: countryName(market.country, language), currency: currencyName, language: LANGUAGE_TABLE[language].nativeName },
-              )}
-              closeLabel={text('common.close')}
-              crossOrigin={crossOrigin}
-              homes={homes}
-            />
+            {locale}
           </div>
           <Link
             href={routeHref(language, 'accounts')}

@@ -7,7 +7,7 @@ import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
 import { IntlScope } from '@/lib/intl/provider'
 import type { Market } from '@/lib/market/market'
-import { getBanners, getInitConfig, getResources } from '@/lib/shop-api/cached'
+import { getBanners, getInitConfig, getResources, getSettings } from '@/lib/shop-api/cached'
 
 import { BEFORE_PAINT } from './before-paint'
 import { Footer } from './footer'
@@ -18,9 +18,9 @@ import { StoreIsland } from './store-island'
 
 /** The document of every page of a market: theme, providers, header, the page, footer, messages. */
 export async function MarketRoot({ market, fontVariables, children }: { market: Market; fontVariables: string; children: ReactNode }) {
-  const [initConfig, resources, banners] = await Promise.all([getInitConfig(market), getResources(market), getBanners(market)])
+  const [initConfig, resources, banners, settings] = await Promise.all([getInitConfig(market), getResources(market), getBanners(market), getSettings()])
   const intl = getIntl(market.language)
-  const navigation = navigationOf(market, resources.productGroups)
+  const navigation = navigationOf(market, { ...resources, settings })
   const { imageHost, contact } = config()
   return (
     <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} suppressHydrationWarning>

@@ -54,7 +54,7 @@ export default function MegaPanel({ name, path, groups, current, allLabel, class
 function Columns({ path, groups, current, classes }: Pick<MegaPanelProps, 'path' | 'groups' | 'current' | 'classes'>) {
   const { prefix, language } = useMarket()
   const tree = use(menuTree(language)) ?? []
-  const whole = (group: TopGroup): MenuNode => tree.find((node) => node.path === group.path) ?? { ...group, children: [] }
+  const whole = (group: TopGroup): MenuNode => tree.find((node) => node.path === group.path) ?? { ...group, slug: group.path, children: [] }
   const nodes = path === null ? groups.map(whole) : (tree.find((node) => node.path === path)?.children ?? [])
   const href = (node: MenuNode) => shopPath(prefix, node.path)
   const mark = (node: MenuNode) => (current === href(node) ? 'page' : current.startsWith(href(node)) ? 'true' : undefined)

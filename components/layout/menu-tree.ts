@@ -5,12 +5,14 @@ import { groupTree } from '@/lib/shop-api/group-tree'
 /** A group as menus know it; paths have no prefix and no slashes at their ends. */
 export interface MenuNode {
   readonly name: string
+  /** The path's last part. */
+  readonly slug: string
   readonly path: string
   readonly children: readonly MenuNode[]
 }
 
-function menuNode({ name, shortName, path, children }: GroupNode): MenuNode {
-  return { name: shortName ?? name, path, children: menuGroups(children) }
+function menuNode({ name, shortName, slug, path, children }: GroupNode): MenuNode {
+  return { name: shortName ?? name, slug, path, children: menuGroups(children) }
 }
 
 /** The groups that are shown in menus, all levels. */

@@ -1,7 +1,9 @@
-import type { GroupNode } from '@/lib/contract/schemas/config'
+import type { GroupNode, Resources } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
+import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
-import type { RouteName } from '@/lib/market/paths'
+import { localizedPath, type RouteName } from '@/lib/market/paths'
+import { LIFE_TABS } from '@/lib/market/tables/static-paths'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
 
 import { menuGroups } from './menu-tree'
@@ -16,6 +18,8 @@ export interface TopGroup {
 export interface MenuLink {
   readonly name: string
   readonly href: string
+  /** Leads to the account; its words depend on who looks (spec 2 §2 "Mobile menu"). */
+  readonly isAccount?: boolean
 }
 
 export interface MenuSection {
@@ -31,26 +35,53 @@ export interface Navigation {
   readonly sections: readonly MenuSection[]
 }
 
+type Stores = Resources['stores']
+
+/** The element of the front page that shows a store, for as long as stores have no pages of their own. */
+export const storeAnchor = (slug: string) => `store-${slug}`
+
+/** Every store but the main one, which is the web store itself, and what only holds stock. */
+function storeLinks(language: Language, stores: Stores): MenuLink[] {
+  return stores.filter(({ type }) => type === 'retail').map(({ slug, name }) => ({
+    name, href: hasPage('stores/store') ? routeHref(language, 'stores/store', { store: slug }) : `${routeHref(language, 'home')}#${storeAnchor(slug)}`,
+  }))
+}
+
+/** Names of the setting hidden_dynamic_page_menu_items, with commas between: slugs of top groups that menus leave out. */
+function hiddenNames(setting: string): ReadonlySet<string> {
+  return new Set(setting.split(',').map((name) => name.trim().toLowerCase()).filter(Boolean))
+}
+
+/** What menus are made of. */
+export interface NavigationSource {
+  readonly productGroups: readonly GroupNode[]
+  readonly stores: Stores
+  readonly settings: Readonly<Record<string, string>>
+}
+
 /** The menus of a market: only what has a page, and Finnish entries only in Finnish. */
-export function navigationOf(market: Market, groups: readonly GroupNode[]): Navigation {
+export function navigationOf(market: Market, { productGroups, stores, settings }: NavigationSource): Navigation {
   const { language } = market
   const intl = getIntl(language)
   const isFinnish = language === 'fi'
-  const link = (route: RouteName, name: string): MenuLink[] => (hasPage(route) ? [{ name, href: routeHref(language, route) }] : [])
   const text = (id: string) => intl.formatMessage({ id })
+  /** A route has a page of its own, or a product group stands at its address. */
+  const exists = (route: RouteName) => hasPage(route) || productGroups.some(({ path }) => `/${path}/` === localizedPath(route, {}, language))
+  const link = (route: RouteName, name: string, more: Partial<MenuLink> = {}): MenuLink[] => (exists(route) ? [{ name, href: routeHref(language, route), ...more }] : [])
+  const part = (name: string, tab: number): MenuLink[] => (exists('life-outdoors') ? [{ name, href: `${routeHref(language, 'life-outdoors')}${LIFE_TABS[tab]?.[language] ?? ''}/` }] : [])
   const sections: MenuSection[] = [
     {
       name: text('layout.circular'),
       links: isFinnish
         ? [
             ...link('second-hand', text('layout.second_hand')),
-            ...link('rental', text('layout.rental')),
+            ...(settings['rental_enabled'] === 'true' ? link('rental', text('layout.rental')) : []),
             ...link('repair-service', text('layout.repair')),
             ...link('responsibility', text('layout.responsibility')),
           ]
         : [],
     },
-    { name: text('layout.stores'), links: link('stores', text('layout.stores')) },
+    { name: text('layout.stores'), links: storeLinks(language, stores) },
     {
       name: text('layout.service'),
       links: [
@@ -66,14 +97,18 @@ export function navigationOf(market: Market, groups: readonly GroupNode[]): Navi
     {
       name: text('layout.life'),
       links: [
-        ...link('life-outdoors', text('layout.guides')),
-        ...link('life-outdoors/blog', text('layout.blogs')),
+        ...part(text('layout.guides'), 0),
+        ...part(text('layout.tests'), 1),
+        ...part(text('layout.events'), 2),
+        ...part(text('layout.blogs'), 3),
         ...link('campaigns/club-offers', text('layout.club_offers')),
+        ...link('accounts', text('layout.join'), { isAccount: true }),
       ],
     },
   ]
+  const hidden = hiddenNames(settings['hidden_dynamic_page_menu_items'] ?? '')
   return {
-    groups: menuGroups(groups).map(({ name, path, children }) => ({ name, path, hasChildren: children.length > 0 })),
+    groups: menuGroups(productGroups).filter(({ slug }) => !hidden.has(slug)).map(({ name, path, children }) => ({ name, path, hasChildren: children.length > 0 })),
     brands: { name: text('layout.brands'), href: routeHref(language, 'manufacturers') },
     sections: sections.filter((section) => section.links.length > 0),
   }

@@ -113,7 +113,7 @@ const SCENES: readonly Scene[] = [
     name: 'mobile menu', width: 'phone',
     show: async ({ page }) => {
       await page.goto(pageUrl(site, ''))
-      await (await alive(page.getByRole('banner').locator('summary'))).click()
+      await (await alive(page.getByRole('banner').getByRole('link', { name: t('layout.menu'), exact: true }))).click()
       await expect(page.getByRole('dialog').getByRole('heading', { name: t('layout.menu') })).toBeVisible()
     },
   },

@@ -201,23 +201,97 @@ test('menus and the choice of country are used with the keyboard alone', async (
   await expect(localeButton(page)).toBeFocused()
 })
 
-test('B2.14 B2.16 the mobile menu goes down and back, and locks the page behind @phone-only', async ({ page, database }) => {
+/** A top group that has groups in its groups, and such a group. */
+async function deepGroups(database: Database) {
+  return database.row<{ top: string; topSlug: string; sub: string; subSlug: string; leaf: string; leafPath: string }>(`
+    select coalesce(a.short_name, a.name) as top, a.slug as "topSlug", coalesce(b.short_name, b.name) as sub, b.slug as "subSlug", coalesce(c.short_name, c.name) as leaf, c.path as "leafPath"
+    from product_group_texts c join product_groups gc on gc.id = c.group_id and gc.show_in_menu
+    join product_group_texts b on b.group_id = gc.parent_id and b.language = c.language join product_groups gb on gb.id = b.group_id and gb.show_in_menu
+    join product_group_texts a on a.group_id = gb.parent_id and a.language = c.language join product_groups ga on ga.id = a.group_id and ga.parent_id is null and ga.show_in_menu
+    where c.language = 'fi' order by c.group_id limit 1`)
+}
+
+const menuOpener = (page: Page) => page.getByRole('banner').getByRole('link', { name: wordsOf('fi')('layout.menu'), exact: true })
+
+test('B2.13 B2.14 B2.16 the mobile menu goes down and back by its addresses, and locks the page behind @phone-only', async ({ page, database }) => {
   const t = wordsOf('fi')
-  await page.goto(pageUrl(prefixSite('fi'), ''))
-  const opener = page.getByRole('banner').locator('summary')
-  await (await alive(opener)).click()
+  const site = prefixSite('fi')
+  const { top, topSlug, sub, subSlug, leaf, leafPath } = await deepGroups(database)
+  await page.goto(pageUrl(site, ''))
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await (await alive(menuOpener(page))).click()
   const menu = page.getByRole('dialog')
-  const { name } = await database.row<{ name: string }>("select coalesce(short_name, name) as name from product_group_texts t join product_groups g on g.id = t.group_id where g.key = 'clothing' and language = 'fi'")
-  await menu.getByRole('button', { name, exact: true }).click()
-  await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible()
-  await menu.getByRole('button', { name: t('common.back') }).click()
-  await expect(menu.getByRole('heading', { name: t('layout.menu') })).toBeVisible()
+  await expect(menu).toBeVisible()
   const before = await page.evaluate(() => window.scrollY)
+  await expect(page).toHaveURL(routeUrl(site, 'menu'))
+  await menu.getByRole('button', { name: top, exact: true }).click()
+  await expect(page).toHaveURL(pageUrl(site, topSlug))
+  await expect(menu.getByRole('heading', { name: top, exact: true })).toBeVisible()
+  await menu.getByRole('button', { name: sub, exact: true }).click()
+  await expect(page).toHaveURL(`${pageUrl(site, topSlug)}?${subSlug}`)
+  await expect(menu.getByRole('link', { name: leaf, exact: true })).toBeVisible()
+  await menu.getByRole('button', { name: t('common.back') }).click()
+  await expect(page).toHaveURL(`${pageUrl(site, topSlug)}?back`)
+  await expect(menu.getByRole('heading', { name: top, exact: true })).toBeVisible()
+  await menu.getByRole('button', { name: t('common.back') }).click()
+  await expect(page).toHaveURL(routeUrl(site, 'menu'))
+  await expect(menu.getByRole('heading', { name: t('layout.menu') })).toBeVisible()
   await page.mouse.move(200, 600)
   await page.mouse.wheel(0, 800)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await menu.getByRole('button', { name: t('common.close') }).click()
   await expect(menu).toHaveCount(0)
+  await expect(page).toHaveURL(pageUrl(site, ''))
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+
+  // The third level by its own address, and out of it.
+  await page.goto(`${pageUrl(site, topSlug)}?${subSlug}`)
+  await menu.getByRole('link', { name: leaf, exact: true }).click()
+  await expect(page).toHaveURL(pageUrl(site, leafPath))
+  await expect(menu).toHaveCount(0)
+  // Back over the group's own page: the link at the level's top shows it although the address stays.
+  await page.goto(pageUrl(site, ''))
+  await (await alive(menuOpener(page))).click()
+  await menu.getByRole('button', { name: top, exact: true }).click()
+  await menu.getByRole('link', { name: t('layout.menu_all', { name: top }) }).click()
+  await expect(menu).toHaveCount(0)
+  await expect(page.getByRole('region', { name: t('grid.products') })).toBeVisible()
+  await expect(page).toHaveURL(pageUrl(site, topSlug))
+})
+
+test('B2.13 a group’s page is no menu, nor is a filter or a word that names no group @phone-only', async ({ page, database }) => {
+  const site = prefixSite('fi')
+  const { topSlug } = await deepGroups(database)
+  for (const query of ['', '?sort=lowest', '?no-such-group']) {
+    await page.goto(`${pageUrl(site, topSlug)}${query}`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('B2.14 a right swipe goes back one level @phone-only', async ({ page, database }) => {
+  const site = prefixSite('fi')
+  const { topSlug, top } = await deepGroups(database)
+  await page.goto(`${pageUrl(site, topSlug)}?back`)
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('heading', { name: top, exact: true })).toBeVisible()
+  await menu.locator('ul').first().evaluate((list) => {
+    const at = (x: number) => [new Touch({ identifier: 1, target: list, clientX: x, clientY: 300 })]
+    list.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(60), changedTouches: at(60) }))
+    list.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: at(220) }))
+  })
+  await expect(page).toHaveURL(routeUrl(site, 'menu'))
+})
+
+test('B2.15 the menu’s locale button shows flag and currency and opens the choice @phone-only', async ({ page }) => {
+  const t = wordsOf('fi')
+  await page.goto(pageUrl(prefixSite('fi'), ''))
+  await (await alive(menuOpener(page))).click()
+  const button = page.getByRole('dialog').locator('button[aria-haspopup=dialog]')
+  await expect(button).toContainText(/eur/i)
+  await expect(button.locator('img[src="/flags/fi.svg"]')).toBeVisible()
+  await button.click()
+  await expect(page.getByRole('dialog', { name: t('layout.locale_title') })).toBeVisible()
 })
 
 test('B4.03 a card shows the colour under the pointer and leads to it', async ({ page, database }) => {

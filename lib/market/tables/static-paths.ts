@@ -37,10 +37,6 @@ export const STATIC_PATHS = {
     'campaigns/{campaignSlug}', 'kampanjat/{campaignSlug}', 'kampanjer/{campaignSlug}',
     'aktionen/{campaignSlug}', 'promotions/{campaignSlug}', 'aktsii/{campaignSlug}',
   ],
-  'campaigns/club-offers': [
-    'campaigns/club-offers', 'kampanjat/klubitarjoukset', 'kampanjer/klubberbjudanden',
-    'aktionen/club-angebote', 'promotions/offres-club', 'aktsii/predlozheniya-kluba',
-  ],
   catalog: ['catalog', 'kaikki-tuotteet', 'alla-produkter', 'alle-produkte', 'tous-les-produits', 'vse-tovary'],
 
   checkout: ['checkout', 'ostoskori', 'kassa', 'warenkorb', 'panier', 'korzina'],
@@ -59,7 +55,6 @@ export const STATIC_PATHS = {
   'corporate-newsletter': [
     'corporate-newsletter', 'yritysuutiskirje', 'foretagsnyhetsbrev', 'firmen-newsletter', 'newsletter-entreprises', 'rassylka-dlya-kompaniy',
   ],
-  enterprise: ['enterprise', 'yrityksille', 'foretag', 'firmenkunden', 'entreprises', 'dlya-kompaniy'],
   experiences: ['experiences', 'elamykset', 'upplevelser', 'erlebnisse', 'experiences', 'vpechatleniya'],
   'experiences/page': [
     'experiences/{slug...}', 'elamykset/{slug...}', 'upplevelser/{slug...}',
@@ -79,7 +74,6 @@ export const STATIC_PATHS = {
   ],
   history: ['history', 'historia', 'var-historia', 'geschichte', 'histoire', 'istoriya'],
 
-  'life-outdoors': ['life-outdoors', 'ulkoelama', 'friluftsliv', 'leben-draussen', 'vie-en-plein-air', 'zhizn-na-prirode'],
   'life-outdoors/post': [
     'life-outdoors/{post}', 'ulkoelama/{post}', 'friluftsliv/{post}', 'leben-draussen/{post}', 'vie-en-plein-air/{post}', 'zhizn-na-prirode/{post}',
   ],
@@ -133,7 +127,6 @@ export const STATIC_PATHS = {
     'entfernte-produktseite/{slug...}', 'page-produit-supprimee/{slug...}', 'udalennaya-stranitsa-tovara/{slug...}',
   ],
   reclamation: ['reclamation', 'reklamaatio', 'reklamation', 'reklamation', 'reclamation', 'reklamatsiya'],
-  rental: ['rental', 'vuokraus', 'uthyrning', 'verleih', 'location', 'prokat'],
   'rental/rentle': ['rental/rentle', 'vuokraus/rentle', 'uthyrning/rentle', 'verleih/rentle', 'location/rentle', 'prokat/rentle'],
   search: ['search', 'haku', 'sok', 'suche', 'recherche', 'poisk'],
   'second-hand': ['second-hand', 'kaytetyt', 'begagnat', 'gebraucht', 'occasion', 'sekond-khend'],
@@ -175,4 +168,19 @@ export const CONTENT_PATHS = {
   responsibility: ['responsibility', 'vastuullisuus', 'hallbarhet', 'nachhaltigkeit', 'responsabilite', 'otvetstvennost'],
   'member-discounts': ['member-discounts', 'jasenedut', 'medlemsformaner', 'mitgliedervorteile', 'avantages-membres', 'skidki-dlya-chlenov'],
   'repair-service': ['repair-service', 'korjauspalvelu', 'reparationsservice', 'reparaturservice', 'service-de-reparation', 'remont'],
+  enterprise: ['enterprise', 'yrityksille', 'foretag', 'firmenkunden', 'entreprises', 'dlya-kompaniy'],
+  rental: ['rental', 'vuokraus', 'uthyrning', 'verleih', 'location', 'prokat'],
+  'campaigns/club-offers': [
+    'campaigns/club-offers', 'kampanjat/klubitarjoukset', 'kampanjer/klubberbjudanden',
+    'aktionen/club-angebote', 'promotions/offres-club', 'aktsii/predlozheniya-kluba',
+  ],
+  'life-outdoors': ['life-outdoors', 'ulkoelama', 'friluftsliv', 'leben-draussen', 'vie-en-plein-air', 'zhizn-na-prirode'],
 } as const satisfies Record<string, PathRow>
+
+/** The parts of the page `life-outdoors`, tabs of the content page: guides, tests, events, blogs. */
+export const LIFE_TABS = [
+  { en: 'guides', fi: 'oppaat', sv: 'guider', de: 'ratgeber', fr: 'guides', ru: 'sovety' },
+  { en: 'tests', fi: 'testit', sv: 'tester', de: 'tests', fr: 'tests', ru: 'testy' },
+  { en: 'events', fi: 'tapahtumat', sv: 'evenemang', de: 'veranstaltungen', fr: 'evenements', ru: 'sobytiya' },
+  { en: 'blog', fi: 'blogi', sv: 'blogg', de: 'blog', fr: 'blog', ru: 'blog' },
+] as const

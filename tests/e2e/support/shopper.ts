@@ -66,7 +66,7 @@ export class Shopper {
   }
 
   private async goByMobileMenu(trail: readonly GroupText[]): Promise<void> {
-    const opener = this.page.getByRole('banner').locator('summary')
+    const opener = this.page.getByRole('banner').getByRole('link', { name: this.t('layout.menu'), exact: true })
     await (await alive(opener)).click()
     const menu = this.page.getByRole('dialog')
     await expect(menu.getByRole('heading', { name: this.t('layout.menu') })).toBeVisible()

@@ -9,6 +9,7 @@ import { groupPath } from '@/lib/backend/demo/rows/reference'
 import { fill } from '@/lib/backend/demo/shop-info'
 import { LANGUAGES } from '@/lib/market/languages'
 import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, matchStaticPath } from '@/lib/market/paths'
+import { LIFE_TABS } from '@/lib/market/tables/static-paths'
 
 const info = { shop: 'Esimerkki', slug: 'esimerkki', email: 'info@example.com', phone: '+358 9 123', address: 'Katu 1' }
 const pages = fill([...PAGES], info)
@@ -19,15 +20,23 @@ describe('the content pages', () => {
       for (const name of CONTENT_NAMES) {
         const page = pages.find((row) => row.key === name && row.language === language)
         expect(page?.slug, `${name} ${language}`).toBe(CONTENT_SLUGS[name][language])
-        expect(page?.contentHtml?.length, `${name} ${language}`).toBeGreaterThan(200)
+        const text = page?.kind === 'tabs' ? JSON.stringify(page.tabs) : page?.contentHtml
+        expect(text?.length, `${name} ${language}`).toBeGreaterThan(200)
       }
     }
     expect(CONTENT_SLUGS.terms.fi).toBe('sopimusehdot')
     expect(CONTENT_SLUGS.terms.de).toBe('allgemeine-geschaftsbedingungen')
   })
 
+  it('B2.23 life outdoors has a tab for guides, tests, events and blogs, under the addresses that the menu leads to', () => {
+    for (const language of LANGUAGES) {
+      const page = pages.find((row) => row.key === 'life-outdoors' && row.language === language)
+      expect(page?.tabs?.map(({ slug }) => slug)).toEqual(LIFE_TABS.map((slugs) => slugs[language]))
+    }
+  })
+
   it('have one tabbed page with nested tabs in every language', () => {
-    const tabbed = pages.filter((row) => row.kind === 'tabs')
+    const tabbed = pages.filter((row) => row.key === 'customer-service')
     expect(tabbed.map((row) => row.language).sort()).toEqual([...LANGUAGES].sort())
     for (const { tabs = [], language } of tabbed) {
       expect(tabs?.map((tab) => tab.slug).every((slug) => /^[a-z0-9-]+$/.test(slug)), language).toBe(true)

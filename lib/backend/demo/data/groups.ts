@@ -1,5 +1,6 @@
 /** The tree of product groups. Slugs are made from the names unless one is given. */
 import type { Localized } from '@/lib/backend/db/schema'
+import { STATIC_PATHS } from '@/lib/market/tables/static-paths'
 
 import { CAMP_GROUPS } from './camp-kitchen/groups'
 import { CLIMB_GROUPS } from './climb-water-tech/groups'
@@ -130,6 +131,8 @@ export const GROUPS: readonly DemoGroup[] = [
   group('hiking-wear', 'hiking', SHELL, loc('Hiking clothing', 'Vaellusvaatteet', 'Vandringskläder', 'Wanderbekleidung', 'Vêtements de randonnée', 'Одежда для походов')),
   group('hiking-gear', 'hiking', ['season', 'weight', 'volume', 'comfort-temperature', 'r-value'], loc('Hiking gear', 'Vaellusvarusteet', 'Vandringsutrustning', 'Wanderausrüstung', 'Équipement de randonnée', 'Снаряжение для походов')),
   group('second-hand', null, ['user', 'season'], loc('Second-hand gear', 'Käytetyt tuotteet', 'Begagnade produkter', 'Gebrauchtware', 'Seconde main', 'Товары б/у'), {
+    // The address of the route second-hand, so that the spec's address leads here.
+    slug: loc(...STATIC_PATHS['second-hand']),
     about: loc(
       'Gear with some kilometres left in it. Each piece is inspected in our workshop, graded A, B or C, photographed with its marks, and sold with a one-year guarantee in our own name.',
       'Varusteita, joissa on vielä kilometrejä jäljellä. Jokainen tarkastetaan verstaallamme, luokitellaan A, B tai C, jälkineen päivineen, ja myydään omissa nimissämme vuoden takuulla.',

@@ -95,8 +95,8 @@ export interface DemoGroup {
   parent?: string
   names: Localized
   short?: Localized
-  /** Slug in every language where the name would give a poor one. */
-  slug?: string
+  /** Slug where the name would give a poor one: one for every language, or each language's own. */
+  slug?: string | Localized
   filters: readonly string[]
   about?: Localized
   hidden?: boolean

@@ -42,7 +42,7 @@ export function lineOf(key: string): readonly DemoGroup[] {
 
 /** A group's path in a language, without slashes at its ends. */
 export function groupPath(key: string, language: Language): string {
-  return lineOf(key).map((group) => group.slug ?? slugify(group.names[language] ?? group.key, language)).join('/')
+  return lineOf(key).map(({ key: own, slug, names }) => (typeof slug === 'string' ? slug : slug?.[language]) ?? slugify(names[language] ?? own, language)).join('/')
 }
 
 export const brandRows = (): (typeof schema.brands.$inferInsert)[] =>

@@ -2,6 +2,8 @@
 import type { ContentName } from '@/lib/market/paths'
 
 export type PageKey = ContentName | 'about'
+/** Pages beyond buying and service, in outdoors.ts. */
+export type MorePageKey = 'rental' | 'enterprise' | 'campaigns/club-offers'
 
 export interface PageText {
   title: string
@@ -16,7 +18,7 @@ export interface TabText {
 }
 
 export interface LanguagePages {
-  pages: Readonly<Record<PageKey, PageText>>
+  pages: Readonly<Record<Exclude<PageKey, MorePageKey | 'life-outdoors'>, PageText>>
   service: { title: string; meta: string; tabs: readonly TabText[] }
 }
 

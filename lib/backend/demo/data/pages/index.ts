@@ -2,6 +2,7 @@
 import type { PageTab, pages } from '@/lib/backend/db/schema'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 import { CONTENT_NAMES, CONTENT_SLUGS } from '@/lib/market/paths'
+import { LIFE_TABS } from '@/lib/market/tables/static-paths'
 
 import { slugify } from '../../slugify'
 import { DE } from './de'
@@ -9,6 +10,7 @@ import { EN } from './en'
 import { FI } from './fi'
 import { toHtml, type LanguagePages, type PageKey, type TabText } from './format'
 import { FR } from './fr'
+import { OUTDOORS } from './outdoors'
 import { RU } from './ru'
 import { SV } from './sv'
 
@@ -27,15 +29,23 @@ const tabsOf = (tabs: readonly TabText[], language: Language): PageTab[] =>
   tabs.map(({ title, text, tabs: nested }) => ({ title, slug: slugify(title, language), content: toHtml(text), ...(nested && { tabs: tabsOf(nested, language) }) }))
 
 export const PAGES: readonly DemoPage[] = LANGUAGES.flatMap((language): DemoPage[] => {
-  const { pages: texts, service } = TEXTS[language]
+  const { pages, service } = TEXTS[language]
+  const { pages: more, life } = OUTDOORS[language]
+  const texts = { ...pages, ...more }
+  const keys = [...CONTENT_NAMES, 'about'] as const
   return [
-    ...([...CONTENT_NAMES, 'about'] as const).map((key): DemoPage => {
+    ...keys.flatMap((key): DemoPage[] => {
+      if (key === 'life-outdoors') return []
       const { title, meta, text } = texts[key]
-      return { key, language, slug: slugOf(key, language), kind: 'static', title, metaDescription: meta, contentHtml: toHtml(text) }
+      return [{ key, language, slug: slugOf(key, language), kind: 'static', title, metaDescription: meta, contentHtml: toHtml(text) }]
     }),
     {
       key: 'customer-service', language, slug: SERVICE[language], kind: 'tabs', title: service.title, metaDescription: service.meta,
       contentHtml: '', tabs: tabsOf(service.tabs, language),
+    },
+    {
+      key: 'life-outdoors', language, slug: CONTENT_SLUGS['life-outdoors'][language], kind: 'tabs', title: life.title, metaDescription: life.meta,
+      contentHtml: '', tabs: life.tabs.map(({ title, text }, index) => ({ title, slug: LIFE_TABS[index]?.[language] ?? '', content: toHtml(text) })),
     },
   ]
 })

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { MenuPage } from '@/components/layout/menu-page'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { getResources } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id: 'layout.menu' }), paths: routePaths('menu'), robots: NOINDEX })
+}
+
+export default async function Menu({ params }: Props) {
+  const market = decodeMarket((await params).market)
+  if (!market) notFound()
+  const { productGroups } = await getResources(market)
+  return <MenuPage market={market} groups={productGroups} />
+}
