@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/languages'
 export type ListOf =
   | { readonly source: 'ProductGroup'; readonly id: number }
   | { readonly source: 'Manufacturer'; readonly slug: string }
-  | { readonly source: 'Search'; readonly slug: string }
+  | { readonly source: 'Search'; readonly slug: string; readonly sortBy?: string }
 
 /** The query of a list's calls in a market. */
 export const listQueryOf = (list: ListOf, { language, taxAreaId }: { readonly language: Language; readonly taxAreaId: number }) => ({ ...list, language, taxAreaId })

@@ -5,6 +5,7 @@
 import { db } from '@/lib/backend/db/pool'
 import * as schema from '@/lib/backend/db/schema'
 import { createCustomer } from '@/lib/backend/customers/customer'
+import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
 import { touchAll } from '@/lib/cache/tag-clock.mjs'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
@@ -171,6 +172,7 @@ export async function seed() {
     { modelId: at(models, 'storm-shell'), relatedId: at(models, 'rain-shell'), kind: 'recommendation' },
     { modelId: at(models, 'race-ski'), relatedId: at(models, 'ski-binding'), kind: 'needed_with' },
   ])
+  await keepSearchFresh()
   const [bundle] = await db().insert(schema.bundles).values({ mainModelId: at(models, 'race-ski'), names: inAll('Ski package'), discountPercent: 10 }).returning()
   await db().insert(schema.bundleMembers).values({ bundleId: bundle?.id ?? 0, modelId: at(models, 'ski-binding') })
   await db().insert(schema.giftCampaigns).values({ slug: 'summer', names: inAll('Summer'), modelIds: [at(models, 'campaign-mug')] })

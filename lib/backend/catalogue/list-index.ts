@@ -70,7 +70,7 @@ async function pack(place: ListPlace, { language, taxAreaId }: ListSource): Prom
   return packList(items, { properties, language, groupNames, storeNames })
 }
 
-const keyOf = (place: ListPlace, ...parts: readonly (string | number)[]) => JSON.stringify([place.kind, place.kind === 'search' ? place.text : place.id, ...parts])
+const keyOf = (place: ListPlace, ...parts: readonly (string | number)[]) => JSON.stringify([place.kind, ...(place.kind === 'search' ? [place.text, place.sortBy] : [place.id]), ...parts])
 
 /** The packed list of a group, brand or search. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST for one that is not named. */
 export async function packedList(source: ListSource): Promise<PackedList> {

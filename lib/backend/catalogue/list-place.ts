@@ -2,18 +2,20 @@
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/db/pool'
+import { searchModels } from '@/lib/backend/search/search'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
 import { idArray } from './card-rows'
 import { groupIdByPath } from './group-paths'
-import { searchModelIds } from './search'
 
 export interface ListSource {
   readonly source: 'ProductGroup' | 'Manufacturer' | 'Search'
   readonly id?: number | undefined
   /** Brand slug, group path, or the search text. */
   readonly slug?: string | undefined
+  /** Order of a search's finds, as the setting frosmo_search_sort_by writes it. */
+  readonly sortBy?: string | undefined
   readonly language: Language
   readonly taxAreaId: number
 }
@@ -21,7 +23,7 @@ export interface ListSource {
 export type ListPlace =
   | { readonly kind: 'group'; readonly id: number }
   | { readonly kind: 'brand'; readonly id: number; readonly slug: string }
-  | { readonly kind: 'search'; readonly text: string }
+  | { readonly kind: 'search'; readonly text: string; readonly sortBy?: string | undefined }
 
 async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T[]> {
   return (await db().execute(query)).rows as T[]
@@ -30,9 +32,9 @@ async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof 
 const idsOf = async (query: ReturnType<typeof sql>): Promise<number[]> => (await rows<{ id: number }>(query)).map((row) => row.id)
 
 /** What a request means. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST when none is named. */
-export async function listPlace({ source, id, slug, language }: ListSource): Promise<ListPlace> {
+export async function listPlace({ source, id, slug, sortBy, language }: ListSource): Promise<ListPlace> {
   if (slug === undefined && (source === 'Search' || id === undefined)) throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'slug' })
-  if (source === 'Search') return { kind: 'search', text: slug ?? '' }
+  if (source === 'Search') return { kind: 'search', text: slug ?? '', sortBy }
   if (source === 'Manufacturer') {
     const [brand] = await rows<{ id: number; slug: string }>(
       id === undefined ? sql`select id, slug from brands where slug = ${slug?.toLowerCase()}` : sql`select id, slug from brands where id = ${id}`)
@@ -55,8 +57,8 @@ function withSubGroups(groupId: number): Promise<number[]> {
 }
 
 /** The public models of a place; those of a search best first. */
-export async function modelIdsOf(place: ListPlace, language: Language): Promise<number[]> {
-  if (place.kind === 'search') return searchModelIds(place.text, language)
+export async function modelIdsOf(place: ListPlace, language: Language): Promise<readonly number[]> {
+  if (place.kind === 'search') return (await searchModels(place.text, language, { sortBy: place.sortBy })).ids
   if (place.kind === 'brand') return idsOf(sql`select id from models where brand_id = ${place.id} and is_public and not campaign_only`)
   // A question of its own: with the groups known the planner sees how few models they hold and takes the indexes.
   const groups = idArray(await withSubGroups(place.id))

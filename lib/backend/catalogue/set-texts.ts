@@ -5,6 +5,7 @@ import { touchTags } from '@/lib/backend/cache/notify'
 import { sanitizeHtml, stripHtml } from '@/lib/backend/content/sanitize'
 import { models, modelTexts } from '@/lib/backend/db/schema'
 import { type Tx, withTx } from '@/lib/backend/db/with-tx'
+import { indexModels } from '@/lib/backend/search/index-models'
 import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
@@ -43,6 +44,7 @@ export async function setModelTexts(modelId: number, language: Language, texts: 
       await tx.insert(modelTexts).values({ ...values, name: values.name, modelId, language })
     }
     await tx.update(models).set({ updatedAt: sql`now()` }).where(eq(models.id, modelId))
+    await indexModels(tx, [modelId])
     await touchModel(tx, modelId)
   }, { name: 'model.texts' })
 }

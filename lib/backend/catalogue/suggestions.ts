@@ -1,25 +1,35 @@
-/** Suggestions while a shopper types: groups, brands, products, and a better spelling when nothing fits. */
+/** Suggestions while a shopper types: queries, groups, brands and products. */
+import { searchModels, searchNames } from '@/lib/backend/search/search'
+import { fold, wordsOf } from '@/lib/backend/search/words'
 import type { Answer } from '@/lib/contract/calls'
 import type { Language } from '@/lib/market/languages'
 
 import { cardsOf } from './cards'
-import { searchModelIds, searchNames } from './search'
 
 const MAX_PRODUCTS = 5
 const MAX_NAMES = 3
+const MAX_QUERIES = 3
+/** Some models are not sold in the tax area, and completions are read from more names than are shown. */
+const LOOKED_AT = 20
 
-const folded = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+/** The typed text with its last word completed to words of the names that were found, the most frequent first. */
+function completions(query: string, names: readonly string[]): string[] {
+  const typed = wordsOf(query)
+  const last = fold(typed.at(-1) ?? '')
+  if (last === '' || /\s$/.test(query)) return []
+  const counts = new Map<string, number>()
+  for (const name of names) for (const word of new Set(wordsOf(name))) if (fold(word).startsWith(last) && fold(word) !== last) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0].length - b[0].length).map(([word]) => [...typed.slice(0, -1), word].join(' '))
+}
 
-/** At most eleven suggestions, best first in each kind. */
+/** At most fourteen suggestions, best first in each kind. */
 export async function suggestions(query: string, language: Language, taxAreaId: number): Promise<Answer<'searchSuggestions'>> {
-  const { groups, brands } = await searchNames(query, language, MAX_NAMES)
-  // Some are not sold in the tax area, so a few more are looked up.
-  const cards = await cardsOf(await searchModelIds(query, language, MAX_PRODUCTS * 2), language, taxAreaId)
-  const names = [...brands, ...groups]
-  const isSpelled = names.some(({ name }) => folded(name).includes(folded(query.trim())))
-  const nearest = names.toSorted((a, b) => b.near - a.near)[0]
+  const [{ groups, brands }, found] = await Promise.all([
+    searchNames(query, language, MAX_NAMES), searchModels(query, language, { limit: LOOKED_AT, typing: true }),
+  ])
+  const cards = await cardsOf(found.ids, language, taxAreaId)
   return {
-    queries: !isSpelled && nearest ? [nearest.name] : [],
+    queries: [...new Set([...found.queries, ...completions(query, cards.map(({ name }) => name))])].slice(0, MAX_QUERIES),
     groups: groups.map(({ name, slug }) => ({ name, path: slug })),
     brands: brands.map(({ name, slug }) => ({ name, slug })),
     products: cards.slice(0, MAX_PRODUCTS).map(({ id, name, manufacturer, path, image, price }) => ({ id, name, manufacturer, path, image, active: price.active })),

@@ -6,6 +6,7 @@ import { touchTags } from '@/lib/backend/cache/notify'
 import { db } from '@/lib/backend/db/pool'
 import * as schema from '@/lib/backend/db/schema'
 import { withTx, type Tx } from '@/lib/backend/db/with-tx'
+import { indexModels } from '@/lib/backend/search/index-models'
 
 import type { DemoModel } from './data/types'
 import { insertRows } from './insert-rows'
@@ -85,6 +86,7 @@ async function writeModels(tx: Tx, models: readonly DemoModel[], today: Date): P
   await insertRows(tx, schema.prices, rows.prices)
   await insertRows(tx, schema.stock, rows.stock)
   await insertRows(tx, schema.stockLedger, rows.stock.map(ledgerRow))
+  await indexModels(tx, rows.models.flatMap((row) => row.id ?? []))
   // Each time: after a run that was broken off the shop's own goods must not get ids that are taken.
   await advanceSequences(tx)
 }

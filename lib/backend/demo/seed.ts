@@ -6,6 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { touchTags } from '@/lib/backend/cache/notify'
 import * as schema from '@/lib/backend/db/schema'
 import { withTx, type Tx } from '@/lib/backend/db/with-tx'
+import { indexStale } from '@/lib/backend/search/index-models'
 
 import { DEMO_ACCOUNTS, DEMO_ORGANISATION, type DemoAccount } from './accounts'
 import { insertRows } from './insert-rows'
@@ -122,6 +123,7 @@ async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => voi
   const stock = rows.stock.filter(isNew)
   await insertRows(tx, schema.stock, stock, NEW)
   await insertRows(tx, schema.stockLedger, stock.map(ledgerRow))
+  await indexStale(tx, rows.models.length)
   await insertMissing(tx, schema.bundles, content.bundleRows())
   await insertMissing(tx, schema.bundleMembers, content.bundleMemberRows())
   return { seeded: models + variants > 0, models, variants }

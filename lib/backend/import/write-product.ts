@@ -10,6 +10,7 @@ import { shopDay } from '@/lib/backend/config/shop-time'
 import { stripHtml, sanitizeHtml } from '@/lib/backend/content/sanitize'
 import { modelGroups, modelImages, models, modelTexts, variants } from '@/lib/backend/db/schema'
 import { type Tx, withTx } from '@/lib/backend/db/with-tx'
+import { indexModels } from '@/lib/backend/search/index-models'
 import { changeTags, tag } from '@/lib/cache/tags'
 import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
 import { metaDescription } from '@/lib/catalog/meta'
@@ -41,6 +42,7 @@ export async function writeProduct(product: ImportedProduct, language: Language,
     for (const variant of product.variants) kept.push(await writeVariant(tx, id, product, variant, kept.length))
     await retireOthers(tx, id, kept)
     await writePictures(tx, id, product, picturePaths)
+    await indexModels(tx, [id])
     await touchModel(tx, id)
     // A new brand or group changes menus, addresses and the lists of slugs.
     if (isNew) touchTags(tx, [tag.resources, tag.slugs, tag.sitemap, ...changeTags.group({ id: group.id, ancestorIds: [], paths: [] })])

@@ -2,6 +2,7 @@
 import { logError } from '@/lib/backend/api/log'
 import { onShutdown } from '@/lib/backend/db/shutdown'
 import { sweepEvents } from '@/lib/backend/payments/ingest'
+import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
 
 import { expireOrders } from './expire'
 import { drainOutbox } from './outbox'
@@ -18,6 +19,7 @@ const JOBS: readonly Job[] = [
   { name: 'payment events', everyMs: 5_000, run: sweepEvents },
   { name: 'expiry', everyMs: 15_000, run: expireOrders },
   { name: 'counters', everyMs: 60_000, run: countUnlimitedCodes },
+  { name: 'search texts', everyMs: 60_000, run: keepSearchFresh },
   { name: 'purge', everyMs: 600_000, run: purgeOld },
 ]
 

@@ -47,6 +47,9 @@ export const card = z.object({
   properties: z.array(z.object({ slug: z.string(), value: z.union([z.number(), z.string()]), kind: z.enum(['range', 'checkbox']) })),
 })
 
+/** Order of a search's finds, as the setting frosmo_search_sort_by writes it; unknown keys are passed over. */
+const sortBy = z.string().max(200).optional()
+
 export const listRequest = z.strictObject({
   source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Models']),
   id: id.optional(),
@@ -56,6 +59,7 @@ export const listRequest = z.strictObject({
   taxAreaId: z.int().min(1).max(999),
   /** Cards in this order first; also the whole answer for source `Models`. */
   sortIds: z.array(id).max(500).optional(),
+  sortBy,
   /** Which cards of the list: from the position `start`, `count` of them; the first 500 when nothing is said. */
   start: z.int().min(0).max(10_000_000).optional(),
   count: z.int().min(1).max(500).optional(),
@@ -70,7 +74,7 @@ export const productModelList = {
 /** Which list is meant: a group with its sub-groups by id or path, a brand by id or slug, a search by its text. */
 const listQuery = {
   source: z.enum(['ProductGroup', 'Manufacturer', 'Search']), id: queryInt(id).optional(), slug: z.string().min(1).max(500).optional(),
-  language, taxAreaId: queryInt(z.int().min(1).max(999)),
+  language, taxAreaId: queryInt(z.int().min(1).max(999)), sortBy,
 }
 const facetBase = { key: z.string(), name: z.string().nullable(), unit: z.string().nullable() }
 const column = z.array(z.number())

@@ -152,6 +152,8 @@ export const models = pgTable('models', {
   unique('models_brand_slug').on(t.brandId, t.slug),
   unique('models_external').on(t.source, t.externalKey),
   index('models_main_group').on(t.mainGroupId),
+  /** As shoppers type it: without blanks and signs. */
+  index('models_number').on(sql`lower(regexp_replace(${t.modelNumber}, '[^[:alnum:]]', '', 'g'))`),
   index('models_second_hand_parent').on(t.secondHandParentId),
 ])
 
