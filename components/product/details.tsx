@@ -10,7 +10,7 @@ function origin(value: string, market: Market): string {
   return /^[A-Za-z]{2}$/.test(value) ? countryName(value.toLowerCase(), market.language) : value
 }
 
-/** Properties, fibre, origin, and who answers for the product (spec 3 §5; the law wants maker and responsible person before purchase). */
+/** Properties, fibre, care, origin, and who answers for the product (spec 3 §5; the law wants maker and responsible person before purchase). */
 export function Details({ market, model }: { market: Market; model: ProductModel }) {
   const intl = getIntl(market.language)
   const word = (id: string) => intl.formatMessage({ id })
@@ -20,6 +20,7 @@ export function Details({ market, model }: { market: Market; model: ProductModel
   })
   const facts: [string, string | null | undefined][] = [
     ['product.fibre', model.fibre],
+    ['product.care', model.care],
     ['product.origin', model.country_of_origin && origin(model.country_of_origin, market)],
     ['product.model_number', model.modelnumber],
   ]

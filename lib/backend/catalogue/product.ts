@@ -68,7 +68,7 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
     manufacturer: { name: brand.name, slug: brand.slug, image: brand.logo, maker },
     blogs: model.blogs.map(({ title, url }) => ({ title: pick(title, language), url })),
     quote: model.quotes && { text: pick(model.quotes.texts, language), name: model.quotes.name, image: model.quotes.image ?? null },
-    fibre: model.fibre && pick(model.fibre, language), warnings: model.warnings && pick(model.warnings, language),
+    fibre: model.fibre && pick(model.fibre, language), care: model.care && pick(model.care, language), warnings: model.warnings && pick(model.warnings, language),
     condition: model.condition && {
       grade: model.condition.grade, defects: pick(model.condition.defects, language), inspected: pick(model.condition.inspected, language),
     },

@@ -2,6 +2,7 @@
 import { and, arrayContains, asc, eq, isNull, or } from 'drizzle-orm'
 
 import { pick } from '@/lib/backend/catalogue/localized'
+import { seasonOf } from '@/lib/backend/config/season'
 import { db } from '@/lib/backend/db/pool'
 import { banners } from '@/lib/backend/db/schema'
 import type { Banners } from '@/lib/contract/schemas/content'
@@ -16,12 +17,13 @@ function cleanUrls(urls: string): string {
   return urls.split('\n').map((url) => (/^(https?:\/\/|\/(?!\/))/i.test(url.trim()) ? relativeUrl(url.trim()) : '')).join('\n')
 }
 
-/** Active banners by kind, in their order. */
-export async function allBanners(language: Language): Promise<Banners> {
+/** Active banners of the season by kind, in their order. */
+export async function allBanners(language: Language, now: Date = new Date()): Promise<Banners> {
+  const isShown = (list: typeof banners.languages | typeof banners.seasons, value: string) => or(isNull(list), arrayContains(list, [value]))
   const rows = await db()
     .select()
     .from(banners)
-    .where(and(eq(banners.isActive, true), or(isNull(banners.languages), arrayContains(banners.languages, [language]))))
+    .where(and(eq(banners.isActive, true), isShown(banners.languages, language), isShown(banners.seasons, seasonOf(now))))
     .orderBy(asc(banners.sortOrder), asc(banners.id))
   const ofKind = (kind: (typeof rows)[number]['kind']): Item[] => rows.filter((row) => row.kind === kind).map((row) => ({
     id: row.id, title: pick(row.titles, language), heading: pick(row.headings, language), image: row.image, url: cleanUrls(pick(row.urls, language)),

@@ -7,6 +7,7 @@ import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
 import { expireOrders } from './expire'
 import { drainOutbox } from './outbox'
 import { countUnlimitedCodes, purgeOld } from './purge'
+import { turnSeason } from './season'
 
 interface Job {
   readonly name: string
@@ -18,6 +19,7 @@ const JOBS: readonly Job[] = [
   { name: 'outbox', everyMs: 1_000, run: drainOutbox },
   { name: 'payment events', everyMs: 5_000, run: sweepEvents },
   { name: 'expiry', everyMs: 15_000, run: expireOrders },
+  { name: 'season', everyMs: 30_000, run: () => turnSeason() },
   { name: 'counters', everyMs: 60_000, run: countUnlimitedCodes },
   { name: 'search texts', everyMs: 60_000, run: keepSearchFresh },
   { name: 'purge', everyMs: 600_000, run: purgeOld },

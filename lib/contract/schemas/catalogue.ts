@@ -172,7 +172,7 @@ export const productModel = {
     })),
     quote: z.object({ text: z.string(), image: z.string().nullable(), name: z.string() }).nullable(),
     rating: z.number(), rating_count: z.int(), sizetable: z.int().nullable(), ribbons: z.array(ribbon), price_ending: z.string().nullable(),
-    country_of_origin: z.string().nullable(), fibre: z.string().nullable(), warnings: z.string().nullable(),
+    country_of_origin: z.string().nullable(), fibre: z.string().nullable(), care: z.string().nullable(), warnings: z.string().nullable(),
     condition: z.object({ grade: z.enum(['A', 'B', 'C']), defects: z.string(), inspected: z.string() }).nullable(),
     second_hand_parent: z.object({ id, url: z.string(), is_active: z.boolean(), prices: pricesByTaxArea, manufacturer: z.string(), name: z.string() }).nullable(),
     second_hand: z.array(z.object({ id, url: z.string(), price: minor, grade: z.enum(['A', 'B', 'C']) })),

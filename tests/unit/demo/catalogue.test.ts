@@ -43,7 +43,7 @@ describe('the demo catalogue', () => {
       expect(shortDescription.length, `${where}: ${shortDescription}`).toBeLessThanOrEqual(75)
       expect(shortDescription.length, where).toBeGreaterThan(12)
       expect(tagline.length, where).toBeGreaterThan(5)
-      expect(longDescriptionHtml.match(/<p>/g)?.length, where).toBe(3)
+      expect(longDescriptionHtml.match(/<p>/g)?.length, where).toBe(2)
       expect(longDescriptionHtml.length, where).toBeGreaterThan(150)
       expect(metaDescription.length, where).toBeGreaterThan(50)
       expect(metaDescription.length, where).toBeLessThanOrEqual(150)

@@ -142,6 +142,8 @@ export const models = pgTable('models', {
   extraImages: jsonb().$type<{ sort_order: number; caption: string; full_url: string; title: string }[]>().notNull().default([]),
   blogs: jsonb().$type<{ title: Localized; url: string }[]>().notNull().default([]),
   fibre: jsonb().$type<Localized>(),
+  /** How to use, store and look after it. */
+  care: jsonb().$type<Localized>(),
   warnings: jsonb().$type<Localized>(),
   /** Where it came from: `demo`, `import`, … so that a re-import finds its own. */
   source: text().notNull().default('shop'),

@@ -1,6 +1,8 @@
 /** Words and settings: pages, banners, keywords, redirects, settings. */
 import { boolean, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
+import type { Season } from '@/lib/backend/config/season'
+
 import type { Localized } from './types'
 
 export interface PageTab { title: string; slug: string; content: string; tabs?: PageTab[] }
@@ -32,6 +34,8 @@ export const banners = pgTable('banners', {
   subText: text().notNull().default(''),
   cropPoint: text(),
   languages: text().array(),
+  /** Only shown in these seasons of the shop; null: all year. */
+  seasons: text().$type<Season>().array(),
   sortOrder: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
 })

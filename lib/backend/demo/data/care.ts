@@ -1,62 +1,62 @@
-/** The last paragraph of a long description, by kind of goods: care, fit or use. */
+/** How goods are used, stored and looked after, by kind. Shown beside the properties, as on a label: it is the same for all of a kind. */
 import type { FamilyName } from '@/lib/images/families'
 import { loc } from './types'
 
 const SHELL = loc(
-  'Care: wash at 30–40 °C without softener, tumble dry on low, and the water beads again. Re-proof once a season. The workshop replaces zips and patches tears.',
-  'Hoito: pese 30–40 asteessa ilman huuhteluainetta ja kuivaa rummussa miedolla lämmöllä, niin vesi helmeilee taas. Kyllästä kerran kaudessa. Verstas vaihtaa vetoketjut ja paikkaa repeämät.',
-  'Skötsel: tvätta i 30–40 °C utan sköljmedel och torktumla svagt, så pärlar vattnet igen. Impregnera en gång per säsong. Verkstaden byter dragkedjor och lagar revor.',
-  'Pflege: bei 30–40 °C ohne Weichspüler waschen, schonend in den Trockner, dann perlt das Wasser wieder. Einmal pro Saison imprägnieren. Die Werkstatt ersetzt Reißverschlüsse und flickt Risse.',
-  'Entretien : lavage à 30–40 °C sans adoucissant, sèche-linge doux, et l’eau perle de nouveau. Réimperméabiliser une fois par saison. L’atelier change les zips et répare les accrocs.',
-  'Уход: стирка при 30–40 °C без кондиционера, сушка в барабане на слабом нагреве, и вода снова скатывается. Пропитка раз в сезон. Мастерская меняет молнии и латает дыры.',
+  'Wash at 30–40 °C without softener, tumble dry on low, and the water beads again. Re-proof once a season. The workshop replaces zips and patches tears.',
+  'Pese 30–40 asteessa ilman huuhteluainetta ja kuivaa rummussa miedolla lämmöllä, niin vesi helmeilee taas. Kyllästä kerran kaudessa. Verstas vaihtaa vetoketjut ja paikkaa repeämät.',
+  'Tvätta i 30–40 °C utan sköljmedel och torktumla svagt, så pärlar vattnet igen. Impregnera en gång per säsong. Verkstaden byter dragkedjor och lagar revor.',
+  'Bei 30–40 °C ohne Weichspüler waschen, schonend in den Trockner, dann perlt das Wasser wieder. Einmal pro Saison imprägnieren. Die Werkstatt ersetzt Reißverschlüsse und flickt Risse.',
+  'Lavage à 30–40 °C sans adoucissant, sèche-linge doux, et l’eau perle de nouveau. Réimperméabiliser une fois par saison. L’atelier change les zips et répare les accrocs.',
+  'Стирка при 30–40 °C без кондиционера, сушка в барабане на слабом нагреве, и вода снова скатывается. Пропитка раз в сезон. Мастерская меняет молнии и латает дыры.',
 )
 const DOWN = loc(
-  'Care: keep it loose on a hanger or in a big bag, never squeezed. Wash seldom, with down soap, and dry with two tennis balls until no lump is left.',
-  'Hoito: säilytä ilmavasti henkarissa tai isossa pussissa, ei koskaan puristettuna. Pese harvoin untuvapesuaineella ja kuivaa kahden tennispallon kanssa, kunnes paakkuja ei ole.',
-  'Skötsel: förvara luftigt på galge eller i stor påse, aldrig hoptryckt. Tvätta sällan, med dunmedel, och torka med två tennisbollar tills inga klumpar är kvar.',
-  'Pflege: locker auf dem Bügel oder im großen Sack lagern, nie gepresst. Selten und mit Daunenwaschmittel waschen, mit zwei Tennisbällen trocknen, bis kein Klumpen bleibt.',
-  'Entretien : rangez-le au large, sur un cintre ou dans un grand sac, jamais compressé. Lavez rarement, avec une lessive pour duvet, et séchez avec deux balles de tennis.',
-  'Уход: храните свободно на вешалке или в большом мешке, не сжимая. Стирайте редко, средством для пуха, и сушите с двумя теннисными мячами, пока не исчезнут комки.',
+  'Keep it loose on a hanger or in a big bag, never squeezed. Wash seldom, with down soap, and dry with two tennis balls until no lump is left.',
+  'Säilytä ilmavasti henkarissa tai isossa pussissa, ei koskaan puristettuna. Pese harvoin untuvapesuaineella ja kuivaa kahden tennispallon kanssa, kunnes paakkuja ei ole.',
+  'Förvara luftigt på galge eller i stor påse, aldrig hoptryckt. Tvätta sällan, med dunmedel, och torka med två tennisbollar tills inga klumpar är kvar.',
+  'Locker auf dem Bügel oder im großen Sack lagern, nie gepresst. Selten und mit Daunenwaschmittel waschen, mit zwei Tennisbällen trocknen, bis kein Klumpen bleibt.',
+  'Rangez-le au large, sur un cintre ou dans un grand sac, jamais compressé. Lavez rarement, avec une lessive pour duvet, et séchez avec deux balles de tennis.',
+  'Храните свободно на вешалке или в большом мешке, не сжимая. Стирайте редко, средством для пуха, и сушите с двумя теннисными мячами, пока не исчезнут комки.',
 )
 const WOOL = loc(
-  'Care: air it overnight instead of washing; when you do, wool cycle at 30 °C, flat to dry. Small holes are darned in our workshop for the price of a coffee.',
-  'Hoito: tuuleta yön yli pesun sijaan; kun peset, villaohjelma 30 astetta ja tasokuivaus. Pienet reiät parsimme verstaalla kahvikupin hinnalla.',
-  'Skötsel: vädra över natten i stället för att tvätta; annars ullprogram i 30 °C och plantork. Små hål stoppar vi i verkstaden för priset av en kopp kaffe.',
-  'Pflege: über Nacht lüften statt waschen; sonst Wollprogramm 30 °C und liegend trocknen. Kleine Löcher stopft unsere Werkstatt zum Preis eines Kaffees.',
-  'Entretien : aérez la nuit plutôt que de laver ; sinon programme laine à 30 °C, séchage à plat. L’atelier reprise les petits trous pour le prix d’un café.',
-  'Уход: проветривайте ночь вместо стирки; если стирать, то программа «шерсть», 30 °C, сушка на плоскости. Мелкие дырки заштопаем в мастерской по цене чашки кофе.',
+  'Air it overnight instead of washing; when you do, wool cycle at 30 °C, flat to dry. Small holes are darned in our workshop for the price of a coffee.',
+  'Tuuleta yön yli pesun sijaan; kun peset, villaohjelma 30 astetta ja tasokuivaus. Pienet reiät parsimme verstaalla kahvikupin hinnalla.',
+  'Vädra över natten i stället för att tvätta; annars ullprogram i 30 °C och plantork. Små hål stoppar vi i verkstaden för priset av en kopp kaffe.',
+  'Über Nacht lüften statt waschen; sonst Wollprogramm 30 °C und liegend trocknen. Kleine Löcher stopft unsere Werkstatt zum Preis eines Kaffees.',
+  'Aérez la nuit plutôt que de laver ; sinon programme laine à 30 °C, séchage à plat. L’atelier reprise les petits trous pour le prix d’un café.',
+  'Проветривайте ночь вместо стирки; если стирать, то программа «шерсть», 30 °C, сушка на плоскости. Мелкие дырки заштопаем в мастерской по цене чашки кофе.',
 )
 const CLOTH = loc(
-  'Care: 40 °C inside out, no softener, hang to dry. Buttons, buckles and zips are sold as spare parts.',
-  'Hoito: 40 astetta nurinpäin, ei huuhteluainetta, ripusta kuivumaan. Napit, soljet ja vetoketjut saa varaosina.',
-  'Skötsel: 40 °C avigt, inget sköljmedel, hängtorka. Knappar, spännen och dragkedjor finns som reservdelar.',
-  'Pflege: 40 °C auf links, kein Weichspüler, hängend trocknen. Knöpfe, Schnallen und Reißverschlüsse gibt es als Ersatzteil.',
-  'Entretien : 40 °C sur l’envers, sans adoucissant, séchage suspendu. Boutons, boucles et zips existent en pièces détachées.',
-  'Уход: 40 °C наизнанку, без кондиционера, сушить на вешалке. Пуговицы, пряжки и молнии продаются как запчасти.',
+  '40 °C inside out, no softener, hang to dry. Buttons, buckles and zips are sold as spare parts.',
+  '40 astetta nurinpäin, ei huuhteluainetta, ripusta kuivumaan. Napit, soljet ja vetoketjut saa varaosina.',
+  '40 °C avigt, inget sköljmedel, hängtorka. Knappar, spännen och dragkedjor finns som reservdelar.',
+  '40 °C auf links, kein Weichspüler, hängend trocknen. Knöpfe, Schnallen und Reißverschlüsse gibt es als Ersatzteil.',
+  '40 °C sur l’envers, sans adoucissant, séchage suspendu. Boutons, boucles et zips existent en pièces détachées.',
+  '40 °C наизнанку, без кондиционера, сушить на вешалке. Пуговицы, пряжки и молнии продаются как запчасти.',
 )
 const SHOE = loc(
-  'Care: brush off the mud, pull out the insoles, dry at room temperature with newspaper inside and never by the fire. Resoling costs about a third of a new pair.',
-  'Hoito: harjaa muta, irrota pohjalliset ja kuivaa huoneenlämmössä sanomalehteä sisällä, ei koskaan nuotiolla. Uudelleenpohjaus maksaa noin kolmanneksen uudesta parista.',
-  'Skötsel: borsta av leran, ta ur sulorna och torka i rumstemperatur med tidningspapper i, aldrig vid elden. Omsulning kostar ungefär en tredjedel av ett nytt par.',
-  'Pflege: Schlamm abbürsten, Sohlen herausnehmen, bei Zimmertemperatur mit Zeitungspapier trocknen, nie am Feuer. Neu besohlen kostet etwa ein Drittel eines neuen Paars.',
-  'Entretien : brossez la boue, retirez les semelles, séchez à température ambiante avec du papier journal, jamais près du feu. Un ressemelage coûte environ un tiers du neuf.',
-  'Уход: счистите грязь, выньте стельки, сушите при комнатной температуре с газетой внутри и никогда у костра. Замена подошвы стоит примерно треть новой пары.',
+  'Brush off the mud, pull out the insoles, dry at room temperature with newspaper inside and never by the fire. Resoling costs about a third of a new pair.',
+  'Harjaa muta, irrota pohjalliset ja kuivaa huoneenlämmössä sanomalehteä sisällä, ei koskaan nuotiolla. Uudelleenpohjaus maksaa noin kolmanneksen uudesta parista.',
+  'Borsta av leran, ta ur sulorna och torka i rumstemperatur med tidningspapper i, aldrig vid elden. Omsulning kostar ungefär en tredjedel av ett nytt par.',
+  'Schlamm abbürsten, Sohlen herausnehmen, bei Zimmertemperatur mit Zeitungspapier trocknen, nie am Feuer. Neu besohlen kostet etwa ein Drittel eines neuen Paars.',
+  'Brossez la boue, retirez les semelles, séchez à température ambiante avec du papier journal, jamais près du feu. Un ressemelage coûte environ un tiers du neuf.',
+  'Счистите грязь, выньте стельки, сушите при комнатной температуре с газетой внутри и никогда у костра. Замена подошвы стоит примерно треть новой пары.',
 )
 const SANDAL = loc(
-  'Care: rinse with fresh water after the sea, scrub the footbed with a brush and mild soap, dry in the shade. Straps and buckles can be replaced.',
-  'Hoito: huuhtele meren jälkeen makealla vedellä, harjaa pohjallinen miedolla saippualla ja kuivaa varjossa. Remmit ja soljet voi vaihtaa.',
-  'Skötsel: skölj med sötvatten efter havet, skrubba fotbädden med borste och mild tvål, torka i skuggan. Remmar och spännen går att byta.',
-  'Pflege: nach dem Meer mit Süßwasser spülen, das Fußbett mit Bürste und milder Seife reinigen, im Schatten trocknen. Riemen und Schnallen sind ersetzbar.',
-  'Entretien : rincez à l’eau douce après la mer, brossez l’assise au savon doux, séchez à l’ombre. Brides et boucles se remplacent.',
-  'Уход: после моря промойте пресной водой, стельку почистите щёткой с мягким мылом, сушите в тени. Ремешки и пряжки можно заменить.',
+  'Rinse with fresh water after the sea, scrub the footbed with a brush and mild soap, dry in the shade. Straps and buckles can be replaced.',
+  'Huuhtele meren jälkeen makealla vedellä, harjaa pohjallinen miedolla saippualla ja kuivaa varjossa. Remmit ja soljet voi vaihtaa.',
+  'Skölj med sötvatten efter havet, skrubba fotbädden med borste och mild tvål, torka i skuggan. Remmar och spännen går att byta.',
+  'Nach dem Meer mit Süßwasser spülen, das Fußbett mit Bürste und milder Seife reinigen, im Schatten trocknen. Riemen und Schnallen sind ersetzbar.',
+  'Rincez à l’eau douce après la mer, brossez l’assise au savon doux, séchez à l’ombre. Brides et boucles se remplacent.',
+  'После моря промойте пресной водой, стельку почистите щёткой с мягким мылом, сушите в тени. Ремешки и пряжки можно заменить.',
 )
 const RUNNING_VEST = loc(
-  'Care: salt wears it faster than miles do, so rinse it by hand after every long run and hang it to dry. Hooks, cords and flasks are sold singly.',
-  'Hoito: suola kuluttaa liiviä kilometrejä nopeammin, joten huuhtele se käsin jokaisen pitkän lenkin jälkeen ja ripusta kuivumaan. Koukut, nyörit ja pullot saa yksitellen.',
-  'Skötsel: salt sliter mer än mil, så skölj den för hand efter varje långpass och häng den på tork. Krokar, snoddar och flaskor säljs styckvis.',
-  'Pflege: Salz verschleißt mehr als Kilometer, also nach jedem langen Lauf von Hand ausspülen und aufhängen. Haken, Kordeln und Flaschen gibt es einzeln.',
-  'Entretien : le sel use plus que les kilomètres ; rincez-le à la main après chaque sortie longue et laissez sécher suspendu. Crochets, cordons et flasques à l’unité.',
-  'Уход: соль изнашивает быстрее километров, поэтому после каждой длинной пробежки прополощите вручную и повесьте сушиться. Крючки, шнуры и фляги продаются поштучно.',
+  'Salt wears it faster than miles do, so rinse it by hand after every long run and hang it to dry. Hooks, cords and flasks are sold singly.',
+  'Suola kuluttaa liiviä kilometrejä nopeammin, joten huuhtele se käsin jokaisen pitkän lenkin jälkeen ja ripusta kuivumaan. Koukut, nyörit ja pullot saa yksitellen.',
+  'Salt sliter mer än mil, så skölj den för hand efter varje långpass och häng den på tork. Krokar, snoddar och flaskor säljs styckvis.',
+  'Salz verschleißt mehr als Kilometer, also nach jedem langen Lauf von Hand ausspülen und aufhängen. Haken, Kordeln und Flaschen gibt es einzeln.',
+  'Le sel use plus que les kilomètres ; rincez-le à la main après chaque sortie longue et laissez sécher suspendu. Crochets, cordons et flasques à l’unité.',
+  'Соль изнашивает быстрее километров, поэтому после каждой длинной пробежки прополощите вручную и повесьте сушиться. Крючки, шнуры и фляги продаются поштучно.',
 )
 const PACK = loc(
   'Every buckle is sold singly, and every seam can be reached with a sewing machine. Store it empty, with the zips open.',
@@ -155,20 +155,20 @@ const WAX = loc(
   'Работайте с открытым окном и подметите за собой: стружке место в мусоре, а не на снегу и не в раковине. В прохладе под крышкой хранится годами.',
 )
 const SYNTHETIC = loc(
-  'Care: 40 °C inside out with the zips closed. Skip the softener, it clogs the fibre. Dry overnight on a line, away from radiators and campfires.',
-  'Hoito: 40 astetta nurinpäin, vetoketjut kiinni. Jätä huuhteluaine pois, se tukkii kuidun. Kuivuu yössä narulla, kaukana patterista ja nuotiosta.',
-  'Skötsel: 40 °C avigt med stängda dragkedjor. Hoppa över sköljmedlet, det täpper till fibern. Torkar på lina över natten, långt från element och lägereld.',
-  'Pflege: 40 °C auf links, Reißverschlüsse zu. Kein Weichspüler, er verklebt die Faser. Trocknet über Nacht auf der Leine, fern von Heizung und Lagerfeuer.',
-  'Entretien : 40 °C sur l’envers, zips fermés. Pas d’adoucissant, il bouche la fibre. Sèche en une nuit sur un fil, loin du radiateur et du feu.',
-  'Уход: 40 °C наизнанку, молнии застегнуть. Без кондиционера: он забивает волокно. За ночь высыхает на верёвке, подальше от батареи и костра.',
+  '40 °C inside out with the zips closed. Skip the softener, it clogs the fibre. Dry overnight on a line, away from radiators and campfires.',
+  '40 astetta nurinpäin, vetoketjut kiinni. Jätä huuhteluaine pois, se tukkii kuidun. Kuivuu yössä narulla, kaukana patterista ja nuotiosta.',
+  '40 °C avigt med stängda dragkedjor. Hoppa över sköljmedlet, det täpper till fibern. Torkar på lina över natten, långt från element och lägereld.',
+  '40 °C auf links, Reißverschlüsse zu. Kein Weichspüler, er verklebt die Faser. Trocknet über Nacht auf der Leine, fern von Heizung und Lagerfeuer.',
+  '40 °C sur l’envers, zips fermés. Pas d’adoucissant, il bouche la fibre. Sèche en une nuit sur un fil, loin du radiateur et du feu.',
+  '40 °C наизнанку, молнии застегнуть. Без кондиционера: он забивает волокно. За ночь высыхает на верёвке, подальше от батареи и костра.',
 )
 const LEATHER = loc(
-  'Care: let it dry slowly, without heat, then work in a thin coat of leather grease with your fingers. Wipe dirt off with a damp cloth and never machine wash.',
-  'Hoito: anna kuivua hitaasti ilman lämpöä ja hiero sormin ohut kerros nahkarasvaa. Lika pyyhitään kostealla liinalla, ei koskaan pesukoneeseen.',
-  'Skötsel: låt det torka långsamt utan värme och massera in ett tunt lager läderfett med fingrarna. Smuts torkas av med fuktig trasa, aldrig i maskin.',
-  'Pflege: langsam und ohne Hitze trocknen, dann mit den Fingern dünn Lederfett einarbeiten. Schmutz feucht abwischen, nie in die Maschine.',
-  'Entretien : laissez sécher lentement, sans chaleur, puis faites pénétrer du bout des doigts un peu de graisse à cuir. Chiffon humide pour la saleté, jamais de machine.',
-  'Уход: сушите медленно, без нагрева, затем вотрите пальцами тонкий слой жира для кожи. Грязь стирайте влажной тряпкой, в машину не кладите.',
+  'Let it dry slowly, without heat, then work in a thin coat of leather grease with your fingers. Wipe dirt off with a damp cloth and never machine wash.',
+  'Anna kuivua hitaasti ilman lämpöä ja hiero sormin ohut kerros nahkarasvaa. Lika pyyhitään kostealla liinalla, ei koskaan pesukoneeseen.',
+  'Låt det torka långsamt utan värme och massera in ett tunt lager läderfett med fingrarna. Smuts torkas av med fuktig trasa, aldrig i maskin.',
+  'Langsam und ohne Hitze trocknen, dann mit den Fingern dünn Lederfett einarbeiten. Schmutz feucht abwischen, nie in die Maschine.',
+  'Laissez sécher lentement, sans chaleur, puis faites pénétrer du bout des doigts un peu de graisse à cuir. Chiffon humide pour la saleté, jamais de machine.',
+  'Сушите медленно, без нагрева, затем вотрите пальцами тонкий слой жира для кожи. Грязь стирайте влажной тряпкой, в машину не кладите.',
 )
 const SLUNG = loc(
   'Shake out the sand, wipe with lukewarm water and dry it in the shade before it goes into its bag. Sunlight is what wears fabric out, so take it down between weekends. Straps, feet and cord locks can be bought singly.',
@@ -228,44 +228,44 @@ const CUP = loc(
 )
 
 const CLIMBING_SHOE = loc(
-  'Care: air them on the outside of the pack, never in a closed boot of a car. Wipe the rubber with a damp cloth; resole before the rand shows through, when it still costs half.',
-  'Hoito: tuuleta repun ulkopuolella, ei koskaan auton suljetussa takakontissa. Pyyhi kumi kostealla liinalla; pohjauta ennen kuin reunakumi puhkeaa, silloin hinta on vielä puolet.',
-  'Skötsel: vädra dem utanpå ryggsäcken, aldrig i en stängd baklucka. Torka av gummit med fuktig trasa; sula om innan randen nöts igenom, då kostar det fortfarande hälften.',
-  'Pflege: außen am Rucksack lüften, nie im geschlossenen Kofferraum. Gummi feucht abwischen; neu besohlen, bevor der Rand durch ist, dann kostet es noch die Hälfte.',
-  'Entretien : à aérer à l’extérieur du sac, jamais dans un coffre fermé. Gomme essuyée au chiffon humide ; ressemelez avant de percer l’enrobage, tant que cela coûte moitié moins.',
-  'Уход: проветривайте снаружи рюкзака, не оставляйте в закрытом багажнике. Резину протирайте влажной тряпкой; меняйте подошву, пока не протёрся рант: это вдвое дешевле.',
+  'Air them on the outside of the pack, never in a closed boot of a car. Wipe the rubber with a damp cloth; resole before the rand shows through, when it still costs half.',
+  'Tuuleta repun ulkopuolella, ei koskaan auton suljetussa takakontissa. Pyyhi kumi kostealla liinalla; pohjauta ennen kuin reunakumi puhkeaa, silloin hinta on vielä puolet.',
+  'Vädra dem utanpå ryggsäcken, aldrig i en stängd baklucka. Torka av gummit med fuktig trasa; sula om innan randen nöts igenom, då kostar det fortfarande hälften.',
+  'Außen am Rucksack lüften, nie im geschlossenen Kofferraum. Gummi feucht abwischen; neu besohlen, bevor der Rand durch ist, dann kostet es noch die Hälfte.',
+  'À aérer à l’extérieur du sac, jamais dans un coffre fermé. Gomme essuyée au chiffon humide ; ressemelez avant de percer l’enrobage, tant que cela coûte moitié moins.',
+  'Проветривайте снаружи рюкзака, не оставляйте в закрытом багажнике. Резину протирайте влажной тряпкой; меняйте подошву, пока не протёрся рант: это вдвое дешевле.',
 )
 const EDGE = loc(
-  'Care: dry it before it goes into the cupboard and sharpen by hand with a flat file, from the tip towards the root. A grinder takes the temper out of the steel. Spare parts in all our stores.',
-  'Hoito: kuivaa ennen kaappiin panoa ja teroita käsin lattaviilalla, kärjestä tyveä kohti. Hiomakone vie teräksestä karkaisun. Varaosat kaikista myymälöistämme.',
-  'Skötsel: torka torrt före förvaring och slipa för hand med flatfil, från spetsen mot roten. En slipmaskin tar härdningen ur stålet. Reservdelar i alla våra butiker.',
-  'Pflege: vor dem Wegräumen trocknen und von Hand mit der Flachfeile schärfen, von der Spitze zur Wurzel. Die Schleifmaschine nimmt dem Stahl die Härte. Ersatzteile in allen Filialen.',
-  'Entretien : séchez avant de ranger, affûtez à la lime plate, de la pointe vers la base. La meuleuse détrempe l’acier. Pièces détachées dans tous nos magasins.',
-  'Уход: высушите перед хранением и точите вручную плоским напильником, от острия к основанию. Точильный станок отпускает сталь. Запчасти есть во всех магазинах.',
+  'Dry it before it goes into the cupboard and sharpen by hand with a flat file, from the tip towards the root. A grinder takes the temper out of the steel. Spare parts in all our stores.',
+  'Kuivaa ennen kaappiin panoa ja teroita käsin lattaviilalla, kärjestä tyveä kohti. Hiomakone vie teräksestä karkaisun. Varaosat kaikista myymälöistämme.',
+  'Torka torrt före förvaring och slipa för hand med flatfil, från spetsen mot roten. En slipmaskin tar härdningen ur stålet. Reservdelar i alla våra butiker.',
+  'Vor dem Wegräumen trocknen und von Hand mit der Flachfeile schärfen, von der Spitze zur Wurzel. Die Schleifmaschine nimmt dem Stahl die Härte. Ersatzteile in allen Filialen.',
+  'Séchez avant de ranger, affûtez à la lime plate, de la pointe vers la base. La meuleuse détrempe l’acier. Pièces détachées dans tous nos magasins.',
+  'Высушите перед хранением и точите вручную плоским напильником, от острия к основанию. Точильный станок отпускает сталь. Запчасти есть во всех магазинах.',
 )
 const BOAT = loc(
-  'Care: rinse out the sand, dry it open and keep it out of the sun, which ages a hull faster than stones do. Seats, cords, valves and fins are spare parts.',
-  'Hoito: huuhtele hiekka, kuivaa avoinna ja säilytä poissa auringosta, joka vanhentaa runkoa nopeammin kuin kivet. Istuimet, narut, venttiilit ja evät saa varaosina.',
-  'Skötsel: spola ur sanden, torka öppen och förvara i skugga, solen åldrar skrovet fortare än stenarna. Säten, linor, ventiler och fenor är reservdelar.',
-  'Pflege: Sand ausspülen, offen trocknen, im Schatten lagern; die Sonne altert den Rumpf schneller als Steine. Sitze, Leinen, Ventile und Finnen gibt es als Ersatzteil.',
-  'Entretien : rincez le sable, faites sécher ouvert, rangez à l’ombre : le soleil vieillit une coque plus vite que les pierres. Sièges, drisses, valves et dérives en pièces détachées.',
-  'Уход: смойте песок, сушите открытым и храните в тени: солнце старит корпус быстрее камней. Сиденья, шнуры, клапаны и плавники есть в запчастях.',
+  'Rinse out the sand, dry it open and keep it out of the sun, which ages a hull faster than stones do. Seats, cords, valves and fins are spare parts.',
+  'Huuhtele hiekka, kuivaa avoinna ja säilytä poissa auringosta, joka vanhentaa runkoa nopeammin kuin kivet. Istuimet, narut, venttiilit ja evät saa varaosina.',
+  'Spola ur sanden, torka öppen och förvara i skugga, solen åldrar skrovet fortare än stenarna. Säten, linor, ventiler och fenor är reservdelar.',
+  'Sand ausspülen, offen trocknen, im Schatten lagern; die Sonne altert den Rumpf schneller als Steine. Sitze, Leinen, Ventile und Finnen gibt es als Ersatzteil.',
+  'Rincez le sable, faites sécher ouvert, rangez à l’ombre : le soleil vieillit une coque plus vite que les pierres. Sièges, drisses, valves et dérives en pièces détachées.',
+  'Смойте песок, сушите открытым и храните в тени: солнце старит корпус быстрее камней. Сиденья, шнуры, клапаны и плавники есть в запчастях.',
 )
 const WATERTIGHT = loc(
-  'Care: rinse in fresh water after the sea, dry it inside out and store it rolled, not folded. We replace gaskets, zips and buckles and pressure-test the seams.',
-  'Hoito: huuhtele meren jälkeen makealla vedellä, kuivaa nurinpäin ja säilytä rullattuna, ei taiteltuna. Vaihdamme mansetit, vetoketjut ja soljet ja koepaineistamme saumat.',
-  'Skötsel: skölj i sötvatten efter havet, torka med avigsidan ut och förvara rullad, inte vikt. Vi byter manschetter, dragkedjor och spännen och provtrycker sömmarna.',
-  'Pflege: nach dem Meer mit Süßwasser spülen, auf links trocknen, gerollt statt gefaltet lagern. Wir ersetzen Manschetten, Reißverschlüsse und Schnallen und drücken die Nähte ab.',
-  'Entretien : rincez à l’eau douce après la mer, séchez à l’envers, rangez roulé et non plié. Nous changeons manchons, zips et boucles et testons les coutures sous pression.',
-  'Уход: после моря промойте пресной водой, сушите наизнанку, храните скатанным, а не сложенным. Меняем манжеты, молнии и пряжки, проверяем швы давлением.',
+  'Rinse in fresh water after the sea, dry it inside out and store it rolled, not folded. We replace gaskets, zips and buckles and pressure-test the seams.',
+  'Huuhtele meren jälkeen makealla vedellä, kuivaa nurinpäin ja säilytä rullattuna, ei taiteltuna. Vaihdamme mansetit, vetoketjut ja soljet ja koepaineistamme saumat.',
+  'Skölj i sötvatten efter havet, torka med avigsidan ut och förvara rullad, inte vikt. Vi byter manschetter, dragkedjor och spännen och provtrycker sömmarna.',
+  'Nach dem Meer mit Süßwasser spülen, auf links trocknen, gerollt statt gefaltet lagern. Wir ersetzen Manschetten, Reißverschlüsse und Schnallen und drücken die Nähte ab.',
+  'Rincez à l’eau douce après la mer, séchez à l’envers, rangez roulé et non plié. Nous changeons manchons, zips et boucles et testons les coutures sous pression.',
+  'После моря промойте пресной водой, сушите наизнанку, храните скатанным, а не сложенным. Меняем манжеты, молнии и пряжки, проверяем швы давлением.',
 )
 const NEEDLE = loc(
-  'Care: keep it a hand’s width from phones, speakers and magnetic clasps. A bubble that comes with altitude goes with it; one that stays is a guarantee case.',
-  'Hoito: pidä kämmenen mitan päässä puhelimista, kaiuttimista ja magneettisoljista. Korkealla syntyvä kupla häviää alhaalla; pysyvä kupla on takuuasia.',
-  'Skötsel: håll den en handsbredd från telefoner, högtalare och magnetlås. En bubbla som kommer på höjden försvinner igen; en som stannar är ett garantiärende.',
-  'Pflege: eine Handbreit Abstand zu Telefon, Lautsprecher und Magnetverschluss. Eine Blase aus der Höhe verschwindet wieder; eine, die bleibt, ist ein Garantiefall.',
-  'Entretien : à une largeur de main des téléphones, haut-parleurs et fermoirs aimantés. Une bulle due à l’altitude disparaît ; une bulle qui reste relève de la garantie.',
-  'Уход: держите на ладонь от телефонов, динамиков и магнитных застёжек. Пузырёк от высоты исчезнет сам; если остался, это гарантийный случай.',
+  'Keep it a hand’s width from phones, speakers and magnetic clasps. A bubble that comes with altitude goes with it; one that stays is a guarantee case.',
+  'Pidä kämmenen mitan päässä puhelimista, kaiuttimista ja magneettisoljista. Korkealla syntyvä kupla häviää alhaalla; pysyvä kupla on takuuasia.',
+  'Håll den en handsbredd från telefoner, högtalare och magnetlås. En bubbla som kommer på höjden försvinner igen; en som stannar är ett garantiärende.',
+  'Eine Handbreit Abstand zu Telefon, Lautsprecher und Magnetverschluss. Eine Blase aus der Höhe verschwindet wieder; eine, die bleibt, ist ein Garantiefall.',
+  'À une largeur de main des téléphones, haut-parleurs et fermoirs aimantés. Une bulle due à l’altitude disparaît ; une bulle qui reste relève de la garantie.',
+  'Держите на ладонь от телефонов, динамиков и магнитных застёжек. Пузырёк от высоты исчезнет сам; если остался, это гарантийный случай.',
 )
 const CELLS = loc(
   'Store it half full and top it up twice a year. In an aeroplane it travels in the cabin; at the end of its life it goes into the battery box in any of our stores.',
@@ -317,7 +317,7 @@ const BY_FAMILY = new Map<FamilyName, Care>(GROUPS.flatMap(([care, families]) =>
 /** Garments of one cut come in several materials, and then the material decides. */
 const BY_MATERIAL: Readonly<Record<string, Care>> = { merino: WOOL, wool: WOOL, leather: LEATHER, 'recycled-polyester': SYNTHETIC, 'cotton-blend': CLOTH, 'organic-cotton': CLOTH }
 
-/** The care paragraph in six languages, by family and, for textiles, by the option of the property `material`. */
+/** Use and care in six languages, by family and, for textiles, by the option of the property `material`. */
 export function careOf(family: FamilyName, material?: string): Care {
   const care = BY_FAMILY.get(family)
   if (!care) throw new RangeError(`There is no care text for ${family}.`)

@@ -52,7 +52,7 @@ function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof sc
     secondHandParentId: model.usedOf ?? null, condition: model.condition ?? null,
     quotes: model.quote ?? null, shelfCodes: [`${'ABCDEFGH'[random.int(0, 7)]}${random.int(1, 24)}-${random.int(1, 6)}`],
     deliveryLimit: model.limit ?? null, giftCardTemplates: model.kind === 'giftcard' ? ['spruce', 'fjord', 'lingonberry'] : null,
-    fibre: model.fibre ?? null, warnings: model.warnings ?? null, source: 'demo', externalKey: model.slug, updatedAt: new Date(NEWEST),
+    fibre: model.fibre ?? null, care: careOf(model.family, model.options?.material), warnings: model.warnings ?? null, source: 'demo', externalKey: model.slug, updatedAt: new Date(NEWEST),
   }
 }
 
@@ -67,7 +67,7 @@ function textRows(model: DemoModel): (typeof schema.modelTexts.$inferInsert)[] {
   const brand = BRANDS.find((row) => row.slug === model.brand)?.name ?? ''
   const html = (language: Language) => {
     const [, , , first, second] = model.t[language]
-    return [first, second, careOf(model.family, model.options?.material)[language]].map((paragraph) => `<p>${paragraph}</p>`).join('')
+    return `<p>${first}</p><p>${second}</p>`
   }
   return LANGUAGES.map((language) => {
     const [name, short, tagline] = model.t[language]

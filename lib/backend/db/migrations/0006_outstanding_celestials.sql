@@ -1,0 +1,2 @@
+ALTER TABLE "models" ADD COLUMN "care" jsonb;--> statement-breakpoint
+ALTER TABLE "banners" ADD COLUMN "seasons" text[];
