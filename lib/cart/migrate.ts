@@ -2,6 +2,8 @@
  * The cart as it lies in local storage: whatever is found there becomes a cart. Nothing in here throws; a row that cannot be mended is
  * left out, because one bad row must not cost the shopper the others.
  */
+import { readSkier, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
+
 import { addCode } from './codes'
 import { isNewBundle } from './rows'
 import type { BundleRow, CartRow, CartState, GiftCampaign, GiftCardRow, ProductId } from './types'
@@ -71,13 +73,22 @@ export function readRow(value: unknown): CartRow | null {
   })
 }
 
+function readBundleSkier(value: unknown): BundleRow['skier'] {
+  if (!isRecord(value) || typeof value.level !== 'string') return undefined
+  const [weight, height, age, shoe_size] = SKIER_NUMBERS.map((field) => String(value[field]))
+  return readSkier({ weight: weight ?? '', height: height ?? '', age: age ?? '', shoe_size: shoe_size ?? '', level: value.level }).skier ?? undefined
+}
+
 function readBundle(value: unknown): BundleRow | null {
   if (!isRecord(value) || !isRecord(value.mainProduct)) return null
   const [id, main, uid] = [wholeNumber(value.id, MAX_ID), wholeNumber(value.mainProduct.productId, MAX_ID), readUid(value.uid)]
   const amount = readAmount(value.amount ?? 1)
   const secondary = list(value.secondaryProducts).map((p) => (isRecord(p) ? wholeNumber(p.productId, MAX_ID) : null))
   if (id === null || main === null || uid === null || amount === null || secondary.length > 20 || secondary.includes(null)) return null
-  return { id, mainProduct: { productId: main }, secondaryProducts: secondary.filter((n) => n !== null).map((productId) => ({ productId })), uid, amount }
+  return present<BundleRow>({
+    id, mainProduct: { productId: main }, secondaryProducts: secondary.filter((n) => n !== null).map((productId) => ({ productId })), uid, amount,
+    skier: readBundleSkier(value.skier),
+  })
 }
 
 function readGiftCard(value: unknown): GiftCardRow | null {

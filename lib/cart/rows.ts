@@ -1,4 +1,6 @@
 /** Adding, changing and removing what is in the cart (spec 1 §4 "Cart rules", spec 3 §4). Each takes a cart and gives a new one, or the same when nothing may change. */
+import { SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
+
 import type { BundleRow, CartRow, CartState, GiftCampaign, GiftCardRow, ProductId } from './types'
 import { EMPTY_CART, LIMITS } from './types'
 
@@ -64,9 +66,14 @@ export function updateRow(cart: CartState, productId: ProductId, change: (row: C
   return changeRow(cart, productId, change)
 }
 
+/** A package is mounted for one person: the same one for somebody else is another row. */
+const sameSkier = (a: BundleRow['skier'], b: BundleRow['skier']) =>
+  a === b || (a !== undefined && b !== undefined && SKIER_NUMBERS.every((field) => a[field] === b[field]) && a.level === b.level)
+
 const sameBundle = (a: Omit<BundleRow, 'uid'>, b: Omit<BundleRow, 'uid'>) =>
   a.id === b.id && a.mainProduct.productId === b.mainProduct.productId
   && a.secondaryProducts.map((p) => p.productId).join() === b.secondaryProducts.map((p) => p.productId).join()
+  && sameSkier(a.skier, b.skier)
 
 /** Adds a bundle under a fresh uid, or adds to the amount of the same bundle. Ends a gift campaign. */
 export function addBundle(cart: CartState, bundle: BundleRow): CartState {

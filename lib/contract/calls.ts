@@ -8,6 +8,7 @@ import * as complaint from './schemas/complaint'
 import * as config from './schemas/config'
 import * as content from './schemas/content'
 import * as customer from './schemas/customer'
+import * as ski from './schemas/ski'
 
 /** What a call takes and gives; a part that is missing takes nothing. */
 export interface CallSchemas { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; answer: z.ZodType }
@@ -21,6 +22,7 @@ const schemas = {
   productExtraDelivery: catalogue.productExtraDelivery, productExtraDetails: catalogue.productExtraDetails, productReviews: catalogue.productReviews,
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
+  compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard,
   searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, login: customer.login, logout: customer.logout,
   customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, checkout: checkout.checkout,
   placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: checkout.viewOrder, paymentEvent: checkout.paymentEvent,

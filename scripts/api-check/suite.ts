@@ -7,6 +7,7 @@ import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { listCall } from '@/lib/shop-api/list-call'
+import { pathOf } from '@/lib/shop-api/request'
 
 import { type CheckResult, Harness } from './harness'
 
@@ -107,6 +108,28 @@ async function checkLists(h: Harness, found: Found): Promise<void> {
   })
 }
 
+/** A shop without ski packages answers 404; one with them must know what goes with what it offers. */
+async function checkSkiWizard(h: Harness, { language, taxAreaId }: Found): Promise<void> {
+  for (const ski_type of ['laskettelu', 'murto'] as const) {
+    await h.check(`ski wizard: ${ski_type}`, async () => {
+      const asked = { query: { ski_type, language, tax_area: taxAreaId } }
+      if ((await h.request(pathOf('skiWizard', asked))).status === 404) return
+      const wizard = await h.call('skiWizard', asked)
+      const variant = (group: string) => wizard.products.find((product) => product.group === group)?.variants[0]
+      const [skis, binding] = [variant('skis'), variant('bindings')]
+      if (!skis) return
+      const fit = await h.call('compatibleProducts', { query: { ski_id: skis.id, ski_type, tax_area: taxAreaId } })
+      assert(fit.compatibleWithBindings.length === 0 && fit.compatibleWithBoots.length === 0, 'Lists of what was not asked for are not empty.')
+      assert(!fit.compatibleWithSkis.includes(skis.id) && fit.prices.discount === null, 'Skis alone are no package.')
+      const known = new Set(wizard.products.flatMap((product) => product.variants.map(({ id }) => id)))
+      assert(fit.compatibleWithSkis.every((id) => known.has(id)), 'A compatible variant is not one of the wizard.')
+      if (!binding) return
+      const both = await h.call('compatibleProducts', { query: { ski_id: skis.id, binding_id: binding.id, ski_type, tax_area: taxAreaId } })
+      assert(both.compatibleWithBindings.includes(skis.id) === both.compatibleWithSkis.includes(binding.id), 'What goes with what is not mutual.')
+    })
+  }
+}
+
 async function checkProduct(h: Harness, { card, language, taxAreaId }: Found): Promise<void> {
   if (!card) return
   const slug = card.path.split('/').at(-1) ?? ''
@@ -170,6 +193,7 @@ export async function checkApi(base: string, send?: typeof fetch): Promise<reado
   await checkFrame(h, found)
   await checkContent(h, found)
   await checkLists(h, found)
+  await checkSkiWizard(h, found)
   await checkProduct(h, found)
   await checkRefusals(h, found)
   return h.results

@@ -56,6 +56,7 @@ const GOOD: Partial<Record<CallName, Record<string, unknown>>> = {
   staticPageWithTabs: { slug: 'service-en', language: 'en' }, searchSuggestions: { q: 'shell', language: 'en', taxAreaId: 1 }, sitemap: { type: 'products', page: 1 }, errorBeacon: { err: 'x' },
   complaintOrder: { number: 'W-ABCDEFGH', email: 'a@b.example' }, complaintPicture: { form: '7b1f2f1e-6a0b-4c9e-9a64-0c1f6b6f9a11' }, complaints: { page: 1 },
   complaint: { form_key: '7b1f2f1e-6a0b-4c9e-9a64-0c1f6b6f9a11', fields: COMPLAINT, pictures: [], country_code: 'fi', currency_code: 'eur', language_code: 'fi' },
+  compatibleProducts: { ski_id: 1, tax_area: 1, ski_type: 'laskettelu' }, skiWizard: { ski_type: 'murto', language: 'en', tax_area: 1 },
   wishlistToggle: { model_id: 1 }, saveCart: { products: [{ productId: 1, amount: 1 }] },
 }
 const nearly = (name: CallName) => {

@@ -9,7 +9,9 @@ import { productList } from '@/lib/backend/catalogue/list'
 import { packedList, textMatches } from '@/lib/backend/catalogue/list-index'
 import { productModel } from '@/lib/backend/catalogue/product'
 import { productReviews } from '@/lib/backend/catalogue/reviews'
+import { compatibleProducts, skiWizard } from '@/lib/backend/catalogue/ski-wizard'
 import { suggestions } from '@/lib/backend/catalogue/suggestions'
+import { SKI_TYPES } from '@/lib/catalog/ski/compatibility'
 
 import { readListRequest } from './list-request'
 import type { Registry } from './types'
@@ -29,6 +31,10 @@ export const catalogueHandlers = {
   }),
   productExtraDetails: ({ query }, { principal }) => modelDetails(addressOf(query.slug), query.language, query.taxAreaId, principal),
   productReviews: ({ query }) => productReviews(query),
+  compatibleProducts: ({ query }, { principal }) => compatibleProducts(
+    { sport: SKI_TYPES[query.ski_type], chosen: { skis: query.ski_id, bindings: query.binding_id, boots: query.boot_id }, taxAreaId: query.tax_area }, principal,
+  ),
+  skiWizard: ({ query }) => skiWizard(SKI_TYPES[query.ski_type], query.language, query.tax_area),
   translatedPaths: ({ query }) => translatedPaths(query.path),
   searchSuggestions: ({ query }) => suggestions(query.q, query.language, query.taxAreaId),
 } satisfies Partial<Registry>

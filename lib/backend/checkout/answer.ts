@@ -8,7 +8,7 @@ import { REPACK } from './order-rules'
 import { paymentMethods } from './payment-methods'
 import type { Quote, QuoteRow } from './quote'
 import type { Variant } from './read-catalogue'
-import { longest, withAddedDays } from './shipping-time'
+import { longest, type ShippingTime, withAddedDays, withWork } from './shipping-time'
 
 /** Builds the answer to a validation. */
 export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): CheckoutAnswer {
@@ -59,12 +59,16 @@ function deliveryThreshold({ selected, offers, money }: Quote): number | null {
 }
 
 function shippingTime({ rows, settings }: Quote): string {
-  const times = rows.filter(({ amount }) => amount > 0).flatMap(({ variants }) => variants.map(timeOf))
+  const times = rows.filter(({ amount }) => amount > 0).flatMap((row) => row.variants.map((variant) => timeOf(variant, row, settings)))
   const time = longest(times)
   return time ? withAddedDays(time, settings.addedDays) : ''
 }
 
-const timeOf = (variant: Variant) => ({ number: variant.shippingNumber, text: variant.shippingString })
+/** When a member of a row can leave: a ski package goes through the workshop first (spec 3 §4 "Shipping time display"). */
+function timeOf(variant: Variant, { bundle }: Pick<QuoteRow, 'bundle'>, { skiBundleDays }: Quote['settings']): ShippingTime {
+  const time = { number: variant.shippingNumber, text: variant.shippingString }
+  return bundle?.skiSport ? withWork(time, skiBundleDays) : time
+}
 
 /** What the line shows of its price besides the price itself; bundles show neither a type nor a former price. */
 function priceFacts(quote: Quote, variants: readonly Variant[], isBundle: boolean, buyer: Buyer, unit: number): Pick<CheckoutLine, 'regular_price' | 'lowest_30_days' | 'price_type'> {
@@ -81,13 +85,14 @@ function priceFacts(quote: Quote, variants: readonly Variant[], isBundle: boolea
   }
 }
 
-function productLine(quote: Quote, row: QuoteRow, request: CheckoutRequest, buyer: Buyer): CheckoutLine {
+/** `timed`: the row that decides when it leaves; a member of a bundle leaves with the bundle. */
+function productLine(quote: Quote, row: QuoteRow, request: CheckoutRequest, buyer: Buyer, timed: Pick<QuoteRow, 'bundle'> = row): CheckoutLine {
   const [variant] = row.variants
   if (!variant) throw new Error('A row has at least one variant.')
   const given = request.products[row.index]
   const shown = row.bundle?.main ?? variant
   const unit = unitPrice(quote, row)
-  const time = longest(row.variants.map(timeOf))
+  const time = longest(row.variants.map((member) => timeOf(member, timed, quote.settings)))
   return {
     productId: row.productId, model_id: shown.modelId, name: row.bundle?.name ?? shown.name, manufacturer: shown.manufacturer, path: shown.path,
     image: shown.image, colour: row.bundle ? null : variant.colour, size: row.bundle ? null : variant.size, type: row.bundle ? null : variant.type,
@@ -112,7 +117,8 @@ function bundleRow(quote: Quote, row: QuoteRow, request: CheckoutRequest, buyer:
   return {
     uid: row.uid, id: row.bundle.id, name: row.bundle.name, amount: row.amount, unit_price: unit, total_price: unit * row.amount,
     products: row.variants.map((variant, index) => productLine(
-      quote, { ...row, index: -1, bundle: null, bundleKey: null, productId: variant.id, variants: [variant], units: [row.units[index] ?? 0] }, request, buyer,
+      quote, { ...row, index: -1, bundle: null, bundleKey: null, productId: variant.id, variants: [variant], units: [row.units[index] ?? 0] }, request, buyer, row,
     )),
+    skier: request.bundles[row.index]?.skier ?? null,
   }
 }

@@ -1,6 +1,8 @@
 /** The server's view of a cart: every row, price and rule, worked out from what the client may say (ids, amounts, codes). */
+import { skiPartsOf } from '@/lib/backend/catalogue/ski-parts'
 import type { Db } from '@/lib/backend/db/pool'
 import { priceOf } from '@/lib/catalog/price'
+import type { SkiPart } from '@/lib/catalog/ski/compatibility'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import { countryName, countryOf, isPostalCodeBlocked } from '@/lib/market/countries'
@@ -112,6 +114,8 @@ export async function quoteCart(reader: Db, request: CheckoutRequest, buyer: Buy
   const settings = await readSettings(reader, country, currency)
   const variants = await readVariants(reader, ids, language, priceArea)
   const bundles = await readBundles(reader, wantedBundles.ids, wantedBundles.mainModelIds, language)
+  const hasSkiPackage = bundles.some(({ skiSport }) => skiSport !== null)
+  const skiParts = hasSkiPackage ? await skiPartsOf(reader, [...variants.values()].map(({ modelId }) => modelId)) : new Map<number, SkiPart>()
   const giftCardModels = await readGiftCardModels(reader, request.gift_card_products.map(({ productId }) => productId), language)
   const codes = await readCodes(reader, request.discount_codes, redeemers)
   const found = campaignData && (await readCampaign(reader, campaignData.campaign, campaignData.code))
@@ -120,7 +124,7 @@ export async function quoteCart(reader: Db, request: CheckoutRequest, buyer: Buy
 
   const money = moneyOf(currency, settings.rate)
   const decided = decideRows(request, variants, bundles, {
-    country, countryName: countryName(country, language), isStaff: buyer.isStaff, isGiftCampaign: campaign !== null, transferStock,
+    country, countryName: countryName(country, language), isStaff: buyer.isStaff, isGiftCampaign: campaign !== null, transferStock, skiParts,
   })
   const errors: Message[] = [...decided.errors]
   if (campaignData && !campaign) errors.push(message('checkout.error_campaign_code', {}))
@@ -219,7 +223,7 @@ function priceRows(
       key: unique(`${bundleKey ?? 'variant'} ${variant.id}`), kind: 'product', modelId: variant.modelId, variantId: variant.id,
       ...(bundleKey !== null && { bundle: bundleKey }), name: `${variant.manufacturer} ${variant.name}`, colour: variant.colour, size: variant.size,
       quantity: row.amount, unit: units[index] ?? 0, taxRatePercent: settings.taxRate(variant.taxClass), isDiscountable: true, isPhysical: true,
-      isOnOrder: variant.isOnOrder, extraData: null,
+      isOnOrder: variant.isOnOrder, extraData: index === 0 ? row.skier : null,
     }))
     return { ...row, units, bundleKey }
   })

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { pick } from '@/lib/backend/catalogue/localized'
 import type { Db } from '@/lib/backend/db/pool'
 import type { Localized } from '@/lib/backend/db/schema'
+import type { SkiSport } from '@/lib/catalog/ski/compatibility'
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/languages'
 import type { PriceArea } from '@/lib/market/tax-areas'
 
@@ -55,9 +56,12 @@ export interface Bundle {
   readonly id: number
   readonly name: string
   readonly discountPercent: number
-  readonly main: ModelFacts
+  /** Null for a ski package: its skis stand for it. */
+  readonly main: ModelFacts | null
   /** Models that a buyer must have chosen a variant of, each once. */
   readonly memberModelIds: readonly number[]
+  /** Its members are any that make up a package of this sport. */
+  readonly skiSport: SkiSport | null
 }
 
 interface ModelRow extends Record<string, unknown> {
@@ -129,6 +133,15 @@ function variantOf(row: VariantRow, language: Language): Variant {
 
 interface BundleRow extends ModelRow { id: number; names: Localized; discount_percent: string; is_bundle: boolean; members: number[] }
 
+/** The ski packages with these ids. */
+async function readSkiBundles(reader: Db, ids: readonly number[], language: Language): Promise<Bundle[]> {
+  const { rows } = await reader.execute<{ id: number; names: Localized; discount_percent: string; ski_sport: SkiSport }>(sql`
+    select id, names, discount_percent, ski_sport from bundles where id = any(${sql.param([...ids])}::int[]) and ski_sport is not null order by id`)
+  return rows.map((row) => ({
+    id: row.id, name: pick(row.names, language), discountPercent: Number(row.discount_percent), main: null, memberModelIds: [], skiSport: row.ski_sport,
+  }))
+}
+
 /** The bundles with these ids, and those of these main models. */
 export async function readBundles(reader: Db, ids: readonly number[], mainModelIds: readonly number[], language: Language): Promise<Bundle[]> {
   if (ids.length === 0 && mainModelIds.length === 0) return []
@@ -140,11 +153,13 @@ export async function readBundles(reader: Db, ids: readonly number[], mainModelI
     ${modelJoins(language, sql`null::int`)}
     where bu.id = any(${sql.param([...ids])}::int[]) or bu.main_model_id = any(${sql.param([...mainModelIds])}::int[])
     order by bu.id`)
-  return rows.map((row) => ({
+  const fixed = rows.map((row): Bundle => ({
     id: row.id, name: pick(row.names, language) || (row.name ?? row.slug), discountPercent: Number(row.discount_percent), main: factsOf(row),
     // A model that is itself only a package has no variant of its own in it; any other main model is bought along.
     memberModelIds: [...new Set(row.is_bundle ? row.members.filter((member) => member !== row.model_id) : [row.model_id, ...row.members])],
+    skiSport: null,
   }))
+  return [...fixed, ...(await readSkiBundles(reader, ids, language))]
 }
 
 /** Gift card models among these ids, by model id or by the id of one of their variants. */

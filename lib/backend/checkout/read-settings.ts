@@ -31,6 +31,8 @@ export interface CheckoutSettings {
   readonly stores: readonly PickupStore[]
   /** Days that the delivery country adds to a shipping time. */
   readonly addedDays: AddedDays
+  /** Days that the workshop needs for a ski package. */
+  readonly skiBundleDays: AddedDays
   /** Wall clock of the shop's time zone, `YYYY-MM-DDTHH:mm`. */
   readonly localTime: string
 }
@@ -61,13 +63,14 @@ export async function readSettings(reader: Db, country: string, currency: Curren
       to_char(now() at time zone ${SHOP_TIME_ZONE}::text, 'YYYY-MM-DD"T"HH24:MI') as local_time`)
   const row = rows[0]
   if (!row) throw new Error('The settings query gave no row.')
+  const added = addedDays(row.added_days, country)
   const order = new Map<string, number>(deliveryMethods.map((id, index) => [id, index]))
   return {
     rate: currency === 'eur' ? 1 : (row.rate ?? CURRENCY_TABLE[currency].defaultRate),
     taxRate: (taxClass) => row.tax_rates?.[taxClass] ?? vatRate(taxAreaId, taxClass, row.local_time.slice(0, 10)),
     deliveryMethods: (row.methods ?? []).sort((a, b) => (order.get(a.id) ?? order.size) - (order.get(b.id) ?? order.size)),
     stores: row.stores ?? [],
-    addedDays: addedDays(row.added_days, country).country,
+    addedDays: added.country, skiBundleDays: added.skiBundle,
     localTime: row.local_time,
   }
 }

@@ -1,5 +1,6 @@
 /** From what the client asked for to what it can have: the rows of a cart with their amounts (spec 3 §4 "Availability", "Add to cart"). */
 import { comesFromSupplier } from '@/lib/catalog/shipping'
+import { isPackage, type SkiPart } from '@/lib/catalog/ski/compatibility'
 import type { CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
 import { message, type Message } from './messages'
@@ -23,6 +24,8 @@ export interface CartRow {
   /** Null: unlimited. */
   readonly max: number | null
   readonly notice: CheckoutLine['notice']
+  /** What the workshop must know of who will ski, as an order line keeps it; null without it. */
+  readonly skier: Readonly<Record<string, string>> | null
 }
 
 /** A row whose product does not exist (any more), or may not be seen. */
@@ -39,6 +42,8 @@ export interface RowRules {
   readonly isGiftCampaign: boolean
   /** A transfer between stores: units in the stores it takes from, by variant; null outside of one. */
   readonly transferStock: ReadonlyMap<number, number> | null
+  /** What the models of the cart are in the ski wizard, by model; those that are nothing there are missing. */
+  readonly skiParts: ReadonlyMap<number, SkiPart>
 }
 
 export interface Rows {
@@ -57,6 +62,7 @@ interface Asked {
   /** Null: no bundle. */
   bundleMainModelId: number | null
   bundleId: number | null
+  skier: CartRow['skier']
 }
 
 /** The variants that a cart names, in rows and bundles. */
@@ -71,6 +77,9 @@ export function bundleIdsOf(request: CheckoutRequest): { ids: number[]; mainMode
   return { ids: known(asked.map(({ bundleId }) => bundleId)), mainModelIds: known(asked.map(({ bundleMainModelId }) => bundleMainModelId)) }
 }
 
+const skierData = (skier: NonNullable<CheckoutRequest['bundles'][number]['skier']>) =>
+  Object.fromEntries(Object.entries(skier).map(([field, value]) => [`skier_${field}`, String(value)]))
+
 const MAX_ID = 2_147_483_647
 
 function askedRows(request: CheckoutRequest): Asked[] {
@@ -78,13 +87,13 @@ function askedRows(request: CheckoutRequest): Asked[] {
     const from = request.transfer_request_from ?? []
     const picked = from.length > 1 && transferAmounts ? from.reduce((all, store) => all + (transferAmounts[String(store)] ?? 0), 0) : 0
     const base = { list: 'products' as const, index, productId, uid: null, amount: picked > 0 ? picked : amount }
-    if (typeof productId === 'number') return { ...base, variantIds: [productId], bundleMainModelId: null, bundleId: null }
+    if (typeof productId === 'number') return { ...base, variantIds: [productId], bundleMainModelId: null, bundleId: null, skier: null }
     const [main = 0, ...members] = productId.split('-').map((id) => Math.min(Number(id), MAX_ID))
-    return { ...base, variantIds: members, bundleMainModelId: main, bundleId: null }
+    return { ...base, variantIds: members, bundleMainModelId: main, bundleId: null, skier: null }
   })
-  const bundles = request.bundles.map(({ id, uid, amount, mainProduct, secondaryProducts }, index): Asked => ({
+  const bundles = request.bundles.map(({ id, uid, amount, mainProduct, secondaryProducts, skier }, index): Asked => ({
     list: 'bundles', index, productId: mainProduct.productId, uid, amount, bundleMainModelId: null, bundleId: id,
-    variantIds: [mainProduct.productId, ...secondaryProducts.map(({ productId }) => productId)],
+    variantIds: [mainProduct.productId, ...secondaryProducts.map(({ productId }) => productId)], skier: skier ? skierData(skier) : null,
   }))
   return [...products, ...bundles]
 }
@@ -102,7 +111,7 @@ export function decideRows(
     const found = asked.variantIds.map((id) => variants.get(id))
     const known = found.filter((variant) => variant !== undefined && (variant.isPublic || rules.isStaff)) as Variant[]
     const isBundle = asked.bundleId !== null || asked.bundleMainModelId !== null
-    const bundle = isBundle ? bundleOf(asked, known, bundles) : null
+    const bundle = isBundle ? bundleOf(asked, known, bundles, rules.skiParts) : null
     if (known.length < asked.variantIds.length || known.length === 0 || (isBundle && !bundle)) {
       missing.push({ productId: asked.productId, uid: asked.uid, asked: asked.amount })
       continue
@@ -123,11 +132,16 @@ export function decideRows(
   return { rows, missing, errors }
 }
 
-/** The bundle that these variants make up: each of its models exactly once. */
-function bundleOf(asked: Asked, variants: readonly Variant[], bundles: readonly Bundle[]): Bundle | null {
+/** The bundle that these variants make up: each of its models exactly once; a ski package is led by its skis. */
+function bundleOf(asked: Asked, variants: readonly Variant[], bundles: readonly Bundle[], skiParts: RowRules['skiParts']): Bundle | null {
   const models = new Set(variants.map(({ modelId }) => modelId))
   if (models.size !== variants.length) return null
   return bundles.find((bundle) => {
+    if (bundle.skiSport !== null) {
+      const parts = variants.map(({ modelId }) => skiParts.get(modelId)).filter((part) => part !== undefined)
+      return bundle.id === asked.bundleId && parts.length === variants.length && parts[0]?.group === 'skis' && isPackage(parts, bundle.skiSport)
+    }
+    if (bundle.main === null) return false
     if (asked.bundleId !== null ? bundle.id !== asked.bundleId : bundle.main.modelId !== asked.bundleMainModelId) return false
     // Among `bundles` the main product is always named, so its model belongs to the set even if the shop did not list it.
     const needed = new Set(asked.bundleId === null ? bundle.memberModelIds : [bundle.main.modelId, ...bundle.memberModelIds])

@@ -14,6 +14,11 @@ export function withAddedDays({ number, text }: ShippingTime, added: AddedDays):
   return days.start === days.end ? String(days.start) : `${days.start}-${days.end}`
 }
 
+/** The time of goods that are worked on before they leave; a text stays. */
+export function withWork(time: ShippingTime, work: AddedDays): ShippingTime {
+  return { number: time.number, text: withAddedDays(time, work) }
+}
+
 /** The longest of several times: by the number, then by the end of the range. Null for none. */
 export function longest(times: readonly ShippingTime[]): ShippingTime | null {
   const end = (time: ShippingTime) => shippingDays(time.text)?.end ?? 0

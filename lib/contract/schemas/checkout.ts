@@ -19,9 +19,14 @@ export const cartProduct = z.strictObject({
 export const cartGiftCard = z.strictObject({
   productId: id, amount: z.int().min(1).max(10_000), uid, extra_data: z.strictObject({ giftcard_name: z.string().max(100) }),
 })
+/** Who will ski on a ski package: kg, cm, years, EU size (lib/catalog/ski/skier). */
+export const skier = z.strictObject({
+  weight: z.int().min(10).max(200), height: z.int().min(70).max(230), age: z.int().min(2).max(99), shoe_size: z.number().min(20).max(52).multipleOf(0.5),
+  level: z.enum(['beginner', 'intermediate', 'expert']),
+})
 export const cartBundle = z.strictObject({
   id, mainProduct: z.strictObject({ productId: id }), secondaryProducts: z.array(z.strictObject({ productId: id })).max(20), uid,
-  amount: amount.default(1),
+  amount: amount.default(1), skier: skier.optional(),
 })
 
 export const checkoutRequest = z.strictObject({
@@ -64,7 +69,7 @@ export const checkoutAnswer = z.object({
   payment_events: z.array(z.object({ payment_id: z.string(), processor_slug: z.string(), amount: money })),
   show_klarna: z.boolean(), paypal_checkout: z.boolean(), reason: z.string().nullable(),
   products: z.array(line),
-  bundles: z.array(z.object({ uid: z.string(), id, name: z.string(), amount: z.int(), unit_price: money, total_price: money, products: z.array(line) })),
+  bundles: z.array(z.object({ uid: z.string(), id, name: z.string(), amount: z.int(), unit_price: money, total_price: money, products: z.array(line), skier: skier.nullable() })),
   gift_card_products: z.array(z.object({ uid: z.string(), productId: id, name: z.string(), amount: z.int(), total_price: money, extra_data: z.object({ giftcard_name: z.string() }) })),
   /** Sum of the rows before discounts and delivery. */
   products_price: money,

@@ -138,7 +138,7 @@ export const SPORTS: readonly DemoModel[] = [
   },
   {
     id: 1066, slug: 'spor-skin-nordic-ski', brand: 'skarvind', family: 'nordic-ski', group: 'nordic-skis',
-    regular: 319, club: 285, colours: ['fjord', 'lichen'], sizes: ['188 cm', '195 cm', '202 cm', '207 cm'], heat: 7, origin: 'NO', wizard: { group: 'skis', sport: 'nordic' },
+    regular: 319, club: 285, colours: ['fjord', 'lichen'], sizes: ['188 cm', '195 cm', '202 cm', '207 cm'], heat: 7, origin: 'NO',
     numbers: { weight: 1180, 'waist-width': 44 }, options: { user: 'unisex', season: 'winter', technique: 'classic', 'sole-norm': 'track' }, limit: HOME,
     t: {
       en: ['Spor Skin Cross-Country Ski', 'Classic ski with skins: no wax, no excuse', 'Out of the door in five minutes', 'A mohair skin under the foot that grips from +3 to −15 °C. Binding mounted, so you move it with a key for icy or soft tracks.', 'Choose by weight, not by height; our scale is at the ski wall. Clean the skin twice a winter with its own cleaner, and keep glide wax off it.'],
