@@ -9,6 +9,7 @@ import * as config from './schemas/config'
 import * as content from './schemas/content'
 import * as customer from './schemas/customer'
 import * as ski from './schemas/ski'
+import * as actions from './schemas/product-actions'
 
 /** What a call takes and gives; a part that is missing takes nothing. */
 export interface CallSchemas { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; answer: z.ZodType }
@@ -20,6 +21,7 @@ const schemas = {
   productModelListPost: catalogue.productModelListPost, productListIndex: catalogue.productListIndex, productListText: catalogue.productListText,
   productHighlights: catalogue.productHighlights, productModel: catalogue.productModel,
   productExtraDelivery: catalogue.productExtraDelivery, productExtraDetails: catalogue.productExtraDetails, productReviews: catalogue.productReviews,
+  writeReview: actions.writeReview, reviewVotes: actions.reviewVotes, stockNotice: actions.stockNotice,
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
   compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard,

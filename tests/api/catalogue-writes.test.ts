@@ -180,8 +180,8 @@ describe('texts and rating', () => {
 
   it('the rating is made from the public reviews', async () => {
     const id = seeded.models['storm-shell'] ?? 0
-    expect(await touchedBy(() => recomputeRating(id))).toContain(tag.product(id))
+    expect(await touchedBy(() => withTx((tx) => recomputeRating(tx, id), { name: 'test' }))).toContain(tag.product(id))
     expect(await model('storm-shell')).toMatchObject({ rating: 5, rating_count: 11 })
-    await expect(recomputeRating(999_999)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(withTx((tx) => recomputeRating(tx, 999_999), { name: 'test' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

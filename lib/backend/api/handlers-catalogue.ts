@@ -8,11 +8,15 @@ import { highlights } from '@/lib/backend/catalogue/highlights'
 import { productList } from '@/lib/backend/catalogue/list'
 import { packedList, textMatches } from '@/lib/backend/catalogue/list-index'
 import { productModel } from '@/lib/backend/catalogue/product'
-import { productReviews } from '@/lib/backend/catalogue/reviews'
 import { compatibleProducts, skiWizard } from '@/lib/backend/catalogue/ski-wizard'
+import { orderStockNotice } from '@/lib/backend/catalogue/stock-notices'
 import { suggestions } from '@/lib/backend/catalogue/suggestions'
+import { productReviews } from '@/lib/backend/reviews/read'
+import { voteOf, voteReview } from '@/lib/backend/reviews/vote'
+import { writeReview } from '@/lib/backend/reviews/write'
 import { SKI_TYPES } from '@/lib/catalog/ski/compatibility'
 
+import { requireCustomer } from './access'
 import { readListRequest } from './list-request'
 import type { Registry } from './types'
 
@@ -35,6 +39,12 @@ export const catalogueHandlers = {
     { sport: SKI_TYPES[query.ski_type], chosen: { skis: query.ski_id, bindings: query.binding_id, boots: query.boot_id }, taxAreaId: query.tax_area }, principal,
   ),
   skiWizard: ({ query }) => skiWizard(SKI_TYPES[query.ski_type], query.language, query.tax_area),
+  writeReview: ({ body }, { principal }) => writeReview(requireCustomer(principal), body),
+  reviewVotes: ({ body }, { principal }) => voteReview(requireCustomer(principal), body.review_id, voteOf(body.review_vote)),
+  stockNotice: async ({ body }, { ip }) => {
+    await orderStockNotice(body, ip)
+    return { ok: true as const }
+  },
   translatedPaths: ({ query }) => translatedPaths(query.path),
   searchSuggestions: ({ query }) => suggestions(query.q, query.language, query.taxAreaId),
 } satisfies Partial<Registry>

@@ -55,14 +55,12 @@ export async function touchModel(tx: Tx, modelId: number): Promise<void> {
   if (place) touchTags(tx, changeTags.model(place))
 }
 
-/** Makes a model's rating and its count anew from its public reviews. */
-export async function recomputeRating(modelId: number): Promise<void> {
-  await withTx(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
-      update models set rating = r.rating, rating_count = r.total
-      from (select coalesce(avg(rating), 0)::double precision as rating, count(*)::int as total from reviews where model_id = ${modelId} and is_public) r
-      where id = ${modelId}`)
-    if (rowCount === 0) throw new ApiError('NOT_FOUND', 'Product not found.')
-    await touchModel(tx, modelId)
-  }, { name: 'model.rating' })
+/** Makes a model's rating and its count anew from its public reviews, and renews every page that shows them. Throws NOT_FOUND. */
+export async function recomputeRating(tx: Tx, modelId: number): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update models set rating = r.rating, rating_count = r.total
+    from (select coalesce(avg(rating), 0)::double precision as rating, count(*)::int as total from reviews where model_id = ${modelId} and is_public) r
+    where id = ${modelId}`)
+  if (rowCount === 0) throw new ApiError('NOT_FOUND', 'Product not found.')
+  await touchModel(tx, modelId)
 }

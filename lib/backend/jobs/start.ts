@@ -1,5 +1,6 @@
 /** The work that nobody waits for. Every instance runs it; the rows are shared out in the database. */
 import { logError } from '@/lib/backend/api/log'
+import { announceStock } from '@/lib/backend/catalogue/stock-notices'
 import { onShutdown } from '@/lib/backend/db/shutdown'
 import { sweepEvents } from '@/lib/backend/payments/ingest'
 import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
@@ -20,6 +21,7 @@ const JOBS: readonly Job[] = [
   { name: 'payment events', everyMs: 5_000, run: sweepEvents },
   { name: 'expiry', everyMs: 15_000, run: expireOrders },
   { name: 'season', everyMs: 30_000, run: () => turnSeason() },
+  { name: 'stock notices', everyMs: 30_000, run: announceStock },
   { name: 'counters', everyMs: 60_000, run: countUnlimitedCodes },
   { name: 'search texts', everyMs: 60_000, run: keepSearchFresh },
   { name: 'purge', everyMs: 600_000, run: purgeOld },

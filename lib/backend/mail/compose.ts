@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 
 import { giftCardCode } from '@/lib/backend/checkout/secret-codes'
 import { type ComplaintRow, readComplaint } from '@/lib/backend/complaints/read'
+import { db } from '@/lib/backend/db/pool'
 import type { OrderMailKind } from '@/lib/backend/orders/events'
 import { orderAccess, shopSecret } from '@/lib/backend/orders/secret'
 import { orderOf, readOrder, type OrderRow } from '@/lib/backend/orders/view'
 import { config } from '@/lib/config/env'
 import { isCurrency, type Currency } from '@/lib/market/currencies'
 import { absoluteUrl } from '@/lib/market/domains'
-import type { Language } from '@/lib/market/languages'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { formatPercent, formatPrice } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
 
@@ -30,6 +31,7 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
     const complaint = await readComplaint(Number(payload.complaint_id))
     return complaint && asMail(dedupeKey, complaintReceipt(complaint), complaint.language)
   }
+  if (kind === 'stock_notice') return stockNotice(dedupeKey, payload)
   const compose = COMPOSERS[kind as OrderMailKind] as ((row: OrderRow, payload: OutboxRow['payload']) => Draft | null) | undefined
   const row = compose && (await readOrder(sql`o.id = ${Number(payload.order_id)}`))
   const draft = row && compose(row, payload)
@@ -121,6 +123,28 @@ function complaintReceipt({ number, email, language, fields, pictures }: Complai
       text('complaint'), texts.complaintNext, texts.signature(shopName),
     ],
   }
+}
+
+/** Null when the variant is no longer sold: there is nothing to tell. */
+async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<Mail | null> {
+  const language = LANGUAGES.find((known) => known === payload.language) ?? 'en'
+  const { rows: [row] } = await db().execute<{ brand: string; name: string; path: string; choice: string }>(sql`
+    select b.name as brand, t.name, b.slug || '/' || m.slug as path, concat_ws(', ', c.names ->> ${language}, s.name) as choice
+    from variants v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
+      join model_texts t on t.model_id = m.id and t.language = ${language}
+      left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
+    where v.id = ${Number(payload.variant_id)} and m.is_public`)
+  if (!row) return null
+  const texts = MAIL_TEXTS[language]
+  const { shopName, routing } = config()
+  const product = `${row.brand} ${row.name}`
+  return asMail(key, {
+    to: String(payload.email), subject: texts.stockSubject(product),
+    blocks: [
+      texts.stock(row.choice ? `${product}, ${row.choice}` : product),
+      { label: texts.stockLink, link: absoluteUrl(routing, language, `/${row.path}/`) }, texts.stockOnce, texts.signature(shopName),
+    ],
+  }, language)
 }
 
 /** For the shop's own people. */

@@ -27,6 +27,10 @@ export interface MailTexts {
   readonly product: string
   readonly pictures: string
   readonly complaintNext: string
+  readonly stockSubject: (product: string) => string
+  readonly stock: (product: string) => string
+  readonly stockLink: string
+  readonly stockOnce: string
   readonly signature: (shop: string) => string
 }
 
@@ -46,6 +50,9 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     complaint: 'We have received your complaint. Thank you for telling us.',
     complaintNumber: 'Complaint number', product: 'Product', pictures: 'Pictures',
     complaintNext: 'We look into it and answer to this e-mail address. Keep the product until you hear from us, and mention the complaint number if you write again.',
+    stockSubject: (product) => `Back in stock: ${product}`,
+    stock: (product) => `You asked us to tell you: ${product} is in stock again.`,
+    stockLink: 'To the product', stockOnce: 'This is the only message that we send about it. Your address has been deleted from the list.',
     signature: (shop) => `Best regards, ${shop}`,
   },
   fi: {
@@ -63,6 +70,9 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     complaint: 'Olemme vastaanottaneet reklamaatiosi. Kiitos, että kerroit asiasta.',
     complaintNumber: 'Reklamaation numero', product: 'Tuote', pictures: 'Kuvia',
     complaintNext: 'Selvitämme asian ja vastaamme tähän sähköpostiosoitteeseen. Säilytä tuote, kunnes kuulet meistä, ja mainitse reklamaation numero, jos kirjoitat uudelleen.',
+    stockSubject: (product) => `Taas varastossa: ${product}`,
+    stock: (product) => `Pyysit meitä kertomaan: ${product} on taas varastossa.`,
+    stockLink: 'Siirry tuotteeseen', stockOnce: 'Tämä on ainoa viesti, jonka lähetämme asiasta. Osoitteesi on poistettu listalta.',
     signature: (shop) => `Ystävällisin terveisin ${shop}`,
   },
   sv: {
@@ -80,6 +90,9 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     complaint: 'Vi har tagit emot din reklamation. Tack för att du hör av dig.',
     complaintNumber: 'Reklamationsnummer', product: 'Produkt', pictures: 'Bilder',
     complaintNext: 'Vi undersöker saken och svarar till den här e-postadressen. Behåll produkten tills du hör av oss och ange reklamationsnumret om du skriver igen.',
+    stockSubject: (product) => `Åter i lager: ${product}`,
+    stock: (product) => `Du bad oss höra av oss: ${product} finns i lager igen.`,
+    stockLink: 'Till produkten', stockOnce: 'Det här är det enda meddelandet vi skickar om detta. Din adress är borttagen från listan.',
     signature: (shop) => `Med vänlig hälsning, ${shop}`,
   },
   de: {
@@ -97,6 +110,9 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     complaint: 'wir haben Ihre Reklamation erhalten. Danke, dass Sie uns Bescheid geben.',
     complaintNumber: 'Reklamationsnummer', product: 'Artikel', pictures: 'Bilder',
     complaintNext: 'Wir prüfen den Fall und antworten an diese E-Mail-Adresse. Bewahren Sie den Artikel auf, bis Sie von uns hören, und nennen Sie bei Rückfragen die Reklamationsnummer.',
+    stockSubject: (product) => `Wieder auf Lager: ${product}`,
+    stock: (product) => `Sie hatten um Nachricht gebeten: ${product} ist wieder auf Lager.`,
+    stockLink: 'Zum Produkt', stockOnce: 'Das ist die einzige Nachricht, die wir dazu schicken. Deine Adresse ist aus der Liste gelöscht.',
     signature: (shop) => `Mit freundlichen Grüßen, ${shop}`,
   },
   fr: {
@@ -114,6 +130,9 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     complaint: 'Nous avons bien reçu votre réclamation. Merci de nous avoir prévenus.',
     complaintNumber: 'Numéro de réclamation', product: 'Article', pictures: 'Photos',
     complaintNext: 'Nous examinons votre demande et vous répondrons à cette adresse e-mail. Conservez l’article jusqu’à notre réponse et indiquez le numéro de réclamation si vous nous écrivez de nouveau.',
+    stockSubject: (product) => `De nouveau en stock : ${product}`,
+    stock: (product) => `Vous nous aviez demandé de vous prévenir : ${product} est de nouveau en stock.`,
+    stockLink: 'Voir le produit', stockOnce: 'C’est le seul message que nous envoyons à ce sujet. Votre adresse a été effacée de la liste.',
     signature: (shop) => `Cordialement, ${shop}`,
   },
   ru: {
@@ -131,6 +150,9 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     complaint: 'Мы получили вашу рекламацию. Спасибо, что сообщили нам.',
     complaintNumber: 'Номер рекламации', product: 'Товар', pictures: 'Фотографии',
     complaintNext: 'Мы разберёмся и ответим на этот адрес электронной почты. Сохраните товар до нашего ответа и указывайте номер рекламации, если будете писать ещё раз.',
+    stockSubject: (product) => `Снова в наличии: ${product}`,
+    stock: (product) => `Вы просили сообщить: ${product} снова есть в наличии.`,
+    stockLink: 'Перейти к товару', stockOnce: 'Это единственное письмо, которое мы отправляем по этому поводу. Ваш адрес удалён из списка.',
     signature: (shop) => `С уважением, ${shop}`,
   },
 }

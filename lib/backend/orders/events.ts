@@ -13,10 +13,10 @@ export async function noteEvent(tx: Tx, orderId: number, kind: OrderEventKind, d
 }
 
 export type OrderMailKind = 'order_confirmation' | 'gift_card' | 'refund_notice' | 'refund_due'
-export type OutboxKind = OrderMailKind | 'complaint_receipt'
+export type OutboxKind = OrderMailKind | 'complaint_receipt' | 'stock_notice'
 
-/** Puts a side effect into the outbox; the same dedupe key again changes nothing. `payload` names the order or the complaint. */
-export async function enqueue(tx: Tx, kind: OutboxKind, dedupeKey: string, payload: ({ order_id: number } | { complaint_id: number }) & Record<string, unknown>): Promise<void> {
+/** Puts a side effect into the outbox; the same dedupe key again changes nothing. `payload` names what it is about. */
+export async function enqueue(tx: Tx, kind: OutboxKind, dedupeKey: string, payload: ({ order_id: number } | { complaint_id: number } | { variant_id: number }) & Record<string, unknown>): Promise<void> {
   await tx.execute(sql`
     insert into outbox (kind, dedupe_key, payload) values (${kind}, ${dedupeKey}, ${JSON.stringify(payload)}::jsonb) on conflict (dedupe_key) do nothing`)
 }

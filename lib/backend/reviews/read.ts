@@ -24,6 +24,15 @@ const ORDER = {
   stars: [desc(reviews.rating), desc(reviews.created), desc(reviews.id)],
 }
 
+/** A review as the shop API gives it. */
+export function reviewOf(row: typeof reviews.$inferSelect): Review {
+  return {
+    id: row.id, created: row.created.toISOString(), rating: row.rating, visible_name: row.visibleName, comment: row.comment, size: row.size,
+    size_feedback: row.sizeFeedback, is_verified: row.isVerified, language: isLanguage(row.language) ? row.language : 'fi', images: row.images,
+    votes_up: row.votesUp, votes_down: row.votesDown, votes_total: row.votesUp - row.votesDown,
+  }
+}
+
 /** One page of reviews; a page beyond the last is empty. Throws NOT_FOUND for a model that is not public. */
 export async function productReviews(question: ReviewQuestion): Promise<{ results: Review[]; max_pages: number; images: { url: string }[] }> {
   const [model] = await dbRead().select({ id: models.id }).from(models).where(and(eq(models.id, question.model_id), eq(models.isPublic, true)))
@@ -34,11 +43,7 @@ export async function productReviews(question: ReviewQuestion): Promise<{ result
   const pictured = await dbRead().select({ images: reviews.images }).from(reviews).where(and(shown, sql`jsonb_array_length(${reviews.images}) > 0`))
     .orderBy(desc(reviews.created), asc(reviews.id)).limit(MAX_IMAGES)
   return {
-    results: rows.map((row) => ({
-      id: row.id, created: row.created.toISOString(), rating: row.rating, visible_name: row.visibleName, comment: row.comment, size: row.size,
-      size_feedback: row.sizeFeedback, is_verified: row.isVerified, language: isLanguage(row.language) ? row.language : 'fi', images: row.images,
-      votes_up: row.votesUp, votes_down: row.votesDown, votes_total: row.votesUp - row.votesDown,
-    })),
+    results: rows.map(reviewOf),
     max_pages: Math.ceil((counted?.total ?? 0) / question.size),
     images: pictured.flatMap((row) => row.images).slice(0, MAX_IMAGES),
   }

@@ -1,0 +1,35 @@
+/** What shoppers do on a product's page: vote on a review, write one, ask to be told when it is back (spec 3 §7). */
+import { z } from 'zod'
+
+import { review } from './catalogue'
+import { id, language } from './common'
+
+/** `customer_id` is accepted because the call has it; who votes is decided by the login alone. */
+export const reviewVotes = {
+  body: z.strictObject({ review_id: id, review_vote: z.enum(['up', 'down', 'null']), customer_id: id.nullish() }),
+  answer: z.object({ votes_up: z.int(), votes_down: z.int(), votes_total: z.int() }),
+}
+
+const SIZE_FEEDBACK = [2, 4, 6, 8, 10] as const
+
+export const writeReview = {
+  body: z.strictObject({
+    model_id: id,
+    /** Half stars: 1–10. */
+    rating: z.int().min(1).max(10),
+    size_feedback: z.literal(SIZE_FEEDBACK).nullable().default(null),
+    size: z.string().trim().max(40).nullable().default(null),
+    comment: z.string().trim().max(5000).default(''),
+    visible_name: z.string().trim().min(2).max(40),
+    language,
+  }),
+  answer: review,
+}
+
+export const stockNotice = {
+  body: z.strictObject({ email: z.email().max(254), product_id: id, lang_code: language }),
+  answer: z.object({ ok: z.literal(true) }),
+}
+
+export type WriteReviewBody = z.output<typeof writeReview.body>
+export type StockNoticeBody = z.output<typeof stockNotice.body>
