@@ -1,42 +1,94 @@
 import { notFound } from 'next/navigation'
 
+import { ProductRail } from '@/components/home/product-rail'
+import { SearchForm } from '@/components/layout/search-form'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
+import type { Answer } from '@/lib/contract/calls'
 import type { GroupNode } from '@/lib/contract/schemas/config'
+import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
 import { getResources } from '@/lib/shop-api/cached'
+import { dataOf } from '@/lib/shop-api/result'
+import { shopApi } from '@/lib/shop-api/server'
 
 import { listPage, type PageQuery } from './list-source'
 import { ProductGrid } from './product-grid'
 
-/** The grid of a search, or an invitation to search. */
-export async function SearchView({ market, text, query }: { market: Market; text: string; query: PageQuery }) {
+interface SearchViewProps {
+  market: Market
+  /** What was searched for, '' for nothing yet. */
+  text: string
+  /** Order of equally good finds; '' is the shop's own. */
+  sortBy: string
+  query: PageQuery
+}
+
+async function reportOf({ language, taxAreaId }: Market, text: string, sortBy: string): Promise<Answer<'search'>> {
+  return dataOf('search', await shopApi.call('search', { query: { q: text, language, taxAreaId, ...(sortBy && { sortBy }) } }))
+}
+
+/** The grid of a search; where nothing is found or nothing was asked for, the ways on from there. */
+export async function SearchView({ market, text, sortBy, query }: SearchViewProps) {
   const intl = getIntl(market.language)
-  const data = text === '' ? null : await listPage(market, { source: 'Search', slug: text }, null, query)
+  const message = (id: string) => intl.formatMessage({ id }, { query: text })
+  const list = { source: 'Search' as const, slug: text, ...(sortBy && { sortBy }) }
+  const [data, report] = await Promise.all([text === '' ? null : listPage(market, list, null, query), reportOf(market, text, sortBy)])
   if (text !== '' && !data) notFound()
+  const isFound = data !== null && data.total > 0
+  const groups = isFound ? [] : (await getResources(market)).productGroups.filter((group) => group.showInMenu)
+  const { email } = config().contact
+  const labels = { search: message('layout.search'), placeholder: message('layout.search_placeholder'), submit: message('layout.search_submit') }
   return (
     <div className="page-x pt-8 pb-24">
-      <h1 className="mb-8 text-4xl">{intl.formatMessage({ id: text ? 'list.search_heading' : 'list.search_none' }, { query: text })}</h1>
-      {!data ? (
-        <EmptyState icon="search" title={intl.formatMessage({ id: 'list.search_none' })}>{intl.formatMessage({ id: 'list.search_hint' })}</EmptyState>
-      ) : data.total === 0 ? (
-        <EmptyState icon="search" title={intl.formatMessage({ id: 'list.search_empty' })} actions={<GroupLinks groups={(await getResources(market)).productGroups} />}>
-          {intl.formatMessage({ id: 'list.search_empty_text' })}
-        </EmptyState>
-      ) : (
-        <IntlScope market={market} areas={['grid']}><ProductGrid key={text} data={data} /></IntlScope>
+      <div className="mb-6 md:hidden"><SearchForm labels={labels} /></div>
+      <h1 className="mb-8 text-4xl break-words">{message(text ? 'list.search_heading' : 'list.search_none')}</h1>
+      {isFound && report.approximate && (
+        <div className="mb-8 flex flex-col gap-4 border-l-4 border-warning bg-surface-2 px-4 py-3" role="status">
+          <p>{message('list.search_approximate')}</p>
+          <OtherQueries market={market} queries={report.queries} label={message('list.search_try')} />
+        </div>
       )}
+      <IntlScope market={market} areas={['grid']}>
+        {isFound ? <ProductGrid key={text} data={data} /> : (
+          <>
+            <EmptyState icon="search" title={message(text ? 'list.search_empty' : 'list.search_begin')} actions={<GroupLinks groups={groups} />}>
+              <p>{message(text ? 'list.search_empty_text' : 'list.search_hint')}</p>
+              {report.queries.length > 0 && <div className="mt-4"><OtherQueries market={market} queries={report.queries} label={message('list.search_try')} /></div>}
+              {text !== '' && <p className="mt-4">{intl.formatMessage({ id: 'list.search_help' }, { email: <a key="email" href={`mailto:${email}`} className="link">{email}</a> })}</p>}
+            </EmptyState>
+            {report.popular.length > 0 && (
+              <section aria-labelledby="search-popular" className="pt-12">
+                <h2 id="search-popular" className="mb-6 text-2xl">{message('list.search_popular')}</h2>
+                <ProductRail cards={report.popular} label={message('list.search_popular')} />
+              </section>
+            )}
+          </>
+        )}
+      </IntlScope>
+    </div>
+  )
+}
+
+const CHIP = 'inline-flex min-h-11 items-center rounded-chip border border-line-strong bg-surface px-4 font-semibold text-ink hover:border-ink'
+
+/** Queries that may find what was meant. */
+function OtherQueries({ market, queries, label }: { market: Market; queries: readonly string[]; label: string }) {
+  if (queries.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span>{label}</span>
+      {queries.map((text) => (
+        <Link key={text} href={`${routeHref(market.language, 'search')}?q=${encodeURIComponent(text)}`} className={CHIP}>{text}</Link>
+      ))}
     </div>
   )
 }
 
 /** Where to go on when nothing was found. */
 function GroupLinks({ groups }: { groups: readonly GroupNode[] }) {
-  return groups.filter((group) => group.showInMenu).map(({ id, name, path }) => (
-    <Link key={id} path={path} className="inline-flex min-h-11 items-center rounded-chip border border-line-strong bg-surface px-4 font-semibold hover:border-ink">
-      {name}
-    </Link>
-  ))
+  return groups.map(({ id, name, path }) => <Link key={id} path={path} className={CHIP}>{name}</Link>)
 }

@@ -22,17 +22,19 @@ interface HeaderProps {
   navigation: Navigation
   /** The first one stands above the header. */
   notices: Banners['textBanners']
+  /** What stands in the empty search field; '' is the language's own text. */
+  searchPlaceholder: string
 }
 
 /** The frame's upper part: notice, sign, search, the shopper's own buttons, and the groups. */
-export function Header({ market, navigation, notices }: HeaderProps) {
+export function Header({ market, navigation, notices, searchPlaceholder }: HeaderProps) {
   const { language } = market
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const { shopName, crossOrigin } = config()
   const [notice] = notices
   const homes = Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>
-  const search = { search: text('layout.search'), placeholder: text('layout.search_placeholder'), submit: text('layout.search_submit'), close: text('common.close') }
+  const search = { search: text('layout.search'), placeholder: searchPlaceholder || text('layout.search_placeholder'), submit: text('layout.search_submit'), close: text('common.close') }
   const currencyName = new Intl.DisplayNames(LANGUAGE_TABLE[language].locale, { type: 'currency' }).of(market.currency.toUpperCase()) ?? market.currency
   const services = (['second-hand', 'rental', 'delivery', 'returns', 'view-order'] as const).filter(hasPage)
   const serviceName = {

@@ -51,6 +51,7 @@ export const endpoints = {
   staticPageWithTabs: { method: 'GET', path: '/api/static-page-with-tabs/', access: 'public' },
   compatibleProducts: { method: 'GET', path: '/api/compatible_products/', access: 'optional', sendsAuth: true },
   skiWizard: { method: 'GET', path: '/api/ski_wizard/', access: 'public' },
+  search: { method: 'GET', path: '/api/search/', access: 'public' },
   searchSuggestions: { method: 'GET', path: '/api/search/suggestions/', access: 'public' },
   sitemap: { method: 'GET', path: '/api/sitemap/', access: 'public' },
   login: { method: 'POST', path: '/api/auth/token/', access: 'public' },

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
 import type { PageQuery } from '@/components/grid/list-source'
 import { SearchView } from '@/components/grid/search-view'
+import { searchSort } from '@/lib/catalog/search-sort'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
 import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
+import { getSettings } from '@/lib/shop-api/cached'
 
 interface Props { params: Promise<{ market: string }>; searchParams: Promise<PageQuery> }
 
@@ -26,9 +29,17 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return pageMetadata(market, { title, robots: NOINDEX })
 }
 
+/** Address and browser, as far as the front door tells them: looked at for the order of results, kept nowhere. */
+async function visitor(): Promise<string | null> {
+  const given = await headers()
+  const address = given.get('x-client-address')
+  return address && `${address} ${given.get('user-agent') ?? ''}`
+}
+
 /** What a search finds (spec 1 §2). Never cached: a query belongs to one person. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const query = await searchParams
-  return <SearchView market={market} text={queryOf(query)} query={query} />
+  const sortBy = searchSort((await getSettings())['frosmo_search_sort_by'] ?? '', await visitor())
+  return <SearchView market={market} text={queryOf(query)} sortBy={sortBy} query={query} />
 }

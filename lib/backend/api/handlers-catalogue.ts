@@ -10,6 +10,7 @@ import { packedList, textMatches } from '@/lib/backend/catalogue/list-index'
 import { productModel } from '@/lib/backend/catalogue/product'
 import { compatibleProducts, skiWizard } from '@/lib/backend/catalogue/ski-wizard'
 import { orderStockNotice } from '@/lib/backend/catalogue/stock-notices'
+import { searchReport } from '@/lib/backend/catalogue/search-report'
 import { suggestions } from '@/lib/backend/catalogue/suggestions'
 import { productReviews } from '@/lib/backend/reviews/read'
 import { voteOf, voteReview } from '@/lib/backend/reviews/vote'
@@ -46,5 +47,6 @@ export const catalogueHandlers = {
     return { ok: true as const }
   },
   translatedPaths: ({ query }) => translatedPaths(query.path),
+  search: ({ query }) => searchReport(query),
   searchSuggestions: ({ query }) => suggestions(query.q, query.language, query.taxAreaId),
 } satisfies Partial<Registry>

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/db/pool'
+import { keptStore } from '@/lib/cache/kept-store'
 import type { Language } from '@/lib/market/languages'
 
 import { findModels, findNumber } from './find'
@@ -37,8 +38,16 @@ function otherQueries(typed: string, { units, unknown }: ReadQuery, relaxed: boo
   return [...new Set([...(isOther ? [corrected] : []), ...single])].filter((query) => query !== same)
 }
 
+/** A page, its list and its report ask for the same within a moment. */
+const KEPT_MS = 15_000
+const kept = keptStore<Found>('search-finds', { maxWeight: 50_000, weigh: ({ ids }) => ids.length + 20, maxAgeMs: KEPT_MS })
+
 /** What a query finds among the public models. An exact model number, SKU or bar code is all that it means. */
-export async function searchModels(query: string, language: Language, { limit = MAX_RESULTS, sortBy, typing }: SearchOptions = {}): Promise<Found> {
+export function searchModels(query: string, language: Language, options: SearchOptions = {}): Promise<Found> {
+  return kept.get(JSON.stringify([query, language, options]), [], () => find(query, language, options))
+}
+
+async function find(query: string, language: Language, { limit = MAX_RESULTS, sortBy, typing }: SearchOptions): Promise<Found> {
   const exact = await findNumber(query)
   if (exact.length > 0) return { ids: exact.slice(0, limit), isApproximate: false, queries: [] }
   let read = await readQuery(query, language, { typing })

@@ -227,6 +227,19 @@ export const productReviews = {
   answer: z.object({ results: z.array(review), max_pages: z.int(), images: z.array(z.object({ url: z.string() })) }),
 }
 
+/** What a search page says beside its list; the list itself is `productListIndex` with the source `Search`. */
+export const search = {
+  query: z.strictObject({ q: z.string().max(200), language, taxAreaId: queryInt(z.int().min(1).max(999)), sortBy }),
+  answer: z.object({
+    /** Nothing has all the words as they were typed: the products come near. */
+    approximate: z.boolean(),
+    /** Queries that may find what was meant, best first. */
+    queries: z.array(z.string()),
+    /** Goods that others like, when nothing was found. */
+    popular: z.array(card),
+  }),
+}
+
 export const searchSuggestions = {
   query: z.strictObject({ q: z.string().min(1).max(200), language, taxAreaId: queryInt(z.int().min(1).max(999)) }),
   answer: z.object({

@@ -1,0 +1,23 @@
+/** The order of search results: a setting, replaced for a random half of the visitors (spec 2 §5). Pure. */
+
+/** What the half gets instead of the setting frosmo_search_sort_by. */
+export const HALF_SORT = 'text_match,most_converted,most_viewed'
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  // The last steps mix every bit into the lowest one.
+  value ^= value >>> 16
+  value = Math.imul(value, 0x45d9f3b)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
+/**
+ * The sort of a visitor's searches. `visitor` is anything that stays the same for one of them, such as address and browser together:
+ * it decides about the half, so that nothing is stored and a reload shows the same order; null decides by chance.
+ */
+export function searchSort(setting: string, visitor: string | null, random: () => number = Math.random): string {
+  const isHalf = visitor === null ? random() < 0.5 : hash(visitor) % 2 === 0
+  return isHalf ? HALF_SORT : setting
+}
