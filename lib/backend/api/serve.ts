@@ -11,6 +11,7 @@ import { cacheHeaders, PRIVATE } from './cache-policy'
 import { clientNetwork } from './client-network'
 import { fileBody } from './file-input'
 import { readJsonBody } from './json-input'
+import { isKept, keptAnswer } from './kept-answer'
 import { logError } from './log'
 import type { CallContext } from './types'
 
@@ -60,7 +61,8 @@ async function answer(request: Request, choose: (query: Record<string, string>) 
     const result = await dispatch(name, input, context)
     const personal = endpoint.access !== 'public' && authorization !== null
     const answerHeaders = { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId }
-    return endpoint.file === 'answer' ? fileAnswer(result, answerHeaders) : Response.json(result, { headers: answerHeaders })
+    if (endpoint.file === 'answer') return fileAnswer(result, answerHeaders)
+    return isKept(name) ? await keptAnswer(result, request, answerHeaders) : Response.json(result, { headers: answerHeaders })
   } catch (error) {
     return refuse(error, requestId, request)
   }
