@@ -1,28 +1,18 @@
 /**
  * The drawing tools: paints, lit materials, stitches, zips. A drawing is made on a sheet of 1000 × 1000 units; light falls from the top
- * left. A material is one SVG filter: the shape's own alpha, blurred, is its relief; noise makes folds and grain; the relief is lit and the
- * flat paint multiplied with the light (librsvg draws all of it; no text, because fonts would come from the machine).
+ * left. What is made of a material is drawn flat and named with its number; the light is put on it afterwards (`finish.ts`).
+ * No text, because fonts would come from the machine.
  */
 import type { Random } from '../random'
 import type { Paints } from '../palette'
 import type { ViewName } from '../families'
+import type { Relief } from '../relief'
 
+export type { Relief }
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-export interface Relief {
-  /** Roundness of the edges, in units. */
-  round: number
-  /** Folds: how coarse along x and y, and how deep (0–1). */
-  folds?: readonly [x: number, y: number, depth: number]
-  /** Fine grain: how fine and how deep. */
-  grain?: readonly [size: number, depth: number]
-  /** Height of the relief. */
-  height: number
-  /** Darkness of the shadow side, 0–1. */
-  contrast?: number
-  /** Gloss: strength and sharpness. */
-  gloss?: readonly [strength: number, exponent: number]
-}
+/** The light on a group of shapes that was drawn flat. `box` bounds the shapes, in the coordinates that they are drawn in. */
+export interface Finish { relief: Relief; seed: number; box: Box }
 
 /** Materials that several drawings share. */
 export const MATERIALS = {
@@ -46,12 +36,25 @@ export type MaterialName = keyof typeof MATERIALS
 
 /** The whole sheet. */
 export const PAPER: Box = [0, 0, 1000, 1000]
+/** How far a relief reaches beyond its shapes, in units. */
+export const reachOf = (relief: Relief) => relief.round * 1.7 + 4
 const n = (value: number) => String(Math.round(value * 100) / 100)
+
+/** The same shapes, `width` units wider in all: a line is thicker, a filled shape has a line around it. */
+function widened(shapes: string, width: number): string {
+  return shapes.replace(/<(?:path|circle|ellipse|rect)\b[^>]*?(?=\/?>)/g, (element) => {
+    if (element.includes('stroke-width=')) return element.replace(/stroke-width="([\d.]+)"/, (_, own: string) => `stroke-width="${n(Number(own) + width)}"`)
+    const [, fill = '#000'] = /fill="([^"]+)"/.exec(element) ?? []
+    const [, opacity] = /fill-opacity="([^"]+)"/.exec(element) ?? []
+    return `${element} stroke="${fill}" stroke-width="${n(width)}" stroke-linejoin="round"${opacity ? ` stroke-opacity="${opacity}"` : ''}`
+  })
+}
 
 /** One picture in the making. */
 export class Sheet {
   readonly #defs: string[] = []
-  readonly #filters = new Map<string, string>()
+  /** The finishes of the groups, in the order of their numbers. */
+  readonly finishes: Finish[] = []
   #count = 0
   /** What is visible in the coordinates that are drawn in just now. */
   #visible: Box
@@ -63,8 +66,6 @@ export class Sheet {
     readonly random: Random,
     /** What is visible, in units. */
     readonly window: Box,
-    /** Pixels of the result for one unit. */
-    readonly scale: number,
     /** Number of the maker's mark. */
     readonly mark: number,
   ) {
@@ -95,87 +96,23 @@ export class Sheet {
     return this.#defs.join('')
   }
 
-  /** Whether anything of the box is seen: a close-up leaves the rest of the drawing out, and every filter is dear. */
+  /** Whether anything of the box is seen: a close-up leaves the rest of the drawing out. */
   #isSeen([x, y, width, height]: Box, margin: number): boolean {
     const [wx, wy, ww, wh] = this.#visible
     return x < wx + ww + margin && x + width > wx - margin && y < wy + wh + margin && y + height > wy - margin
-  }
-
-  #region(box: Box, margin: number): string {
-    const [wx, wy, ww, wh] = this.#visible
-    const x = Math.max(box[0], wx - margin)
-    const y = Math.max(box[1], wy - margin)
-    const right = Math.min(box[0] + box[2], wx + ww + margin)
-    const bottom = Math.min(box[1] + box[3], wy + wh + margin)
-    return `filterUnits="userSpaceOnUse" x="${n(x)}" y="${n(y)}" width="${n(Math.max(1, right - x))}" height="${n(Math.max(1, bottom - y))}" color-interpolation-filters="sRGB"`
   }
 
   /** Shapes made of a material, lit as one piece. `box` bounds them; a tight one is faster. */
   lit(material: MaterialName | Relief, shapes: string, box: Box = PAPER): string {
     const relief: Relief = typeof material === 'string' ? MATERIALS[material] : material
     const seed = this.random.int(1, 900)
-    if (!this.#isSeen(box, relief.round * 1.7 + 4)) return ''
-    const key = `${JSON.stringify(relief)}${box.join()}${seed}`
-    let filter = this.#filters.get(key)
-    if (!filter) {
-      filter = this.define((id) => this.#relief(id, relief, box, seed))
-      this.#filters.set(key, filter)
-    }
-    return `<g filter="${filter}">${shapes}</g>`
+    if (!this.#isSeen(box, reachOf(relief))) return ''
+    return `<g data-finish="${this.finishes.push({ relief, seed, box }) - 1}">${shapes}</g>`
   }
 
-  /** Folds: over the whole piece, because librsvg's tiles do not meet; close up the second octave is too small to matter. */
-  #folds([x, y]: readonly [number, number, number], seed: number): string {
-    return `<feTurbulence type="fractalNoise" baseFrequency="${x} ${y}" numOctaves="${this.scale > 1.4 ? 1 : 2}" seed="${seed}" result="f"/>`
-  }
-
-  /** Grain: a small tile repeated; its seams are no larger than the grain itself. */
-  #grain(box: Box, size: number, seed: number): string {
-    const side = 96 / this.scale
-    // Whole pixels, so that no tile ends inside one.
-    const start = (value: number, origin: number) => origin + Math.round((Math.max(value, origin) - origin) * this.scale) / this.scale
-    const exact = (value: number) => String(Math.round(value * 1e5) / 1e5)
-    const [vx, vy] = this.#visible
-    return `<feTurbulence x="${exact(start(box[0], vx))}" y="${exact(start(box[1], vy))}" width="${exact(side)}" height="${exact(side)}" type="fractalNoise" baseFrequency="${size}" numOctaves="1" seed="${seed}"/><feTile result="g"/>`
-  }
-
-  #relief(id: string, { round, folds, grain, height, contrast = 0.72, gloss }: Relief, box: Box, seed: number): string {
-    const steps = [`<feGaussianBlur in="SourceAlpha" stdDeviation="${n(round)}" result="h0"/>`]
-    let top = 'h0'
-    const add = (noise: string, depth: number) => {
-      const next = `${noise}h`
-      steps.push(`<feComposite in="${top}" in2="${noise}" operator="arithmetic" k2="1" k3="${depth}" k4="${n(-depth / 2)}" result="${next}"/>`)
-      top = next
-    }
-    if (folds) {
-      steps.push(this.#folds(folds, seed))
-      add('f', folds[2])
-    }
-    if (grain) {
-      steps.push(this.#grain(box, grain[0], seed + 3))
-      add('g', grain[1])
-    }
-    // The relief is measured in pixels: a larger picture needs a higher one to look the same.
-    const surface = n(height * this.scale)
-    steps.push(
-      `<feDiffuseLighting in="${top}" surfaceScale="${surface}" diffuseConstant="1.16" lighting-color="#fffdf8" result="d"><feDistantLight azimuth="235" elevation="58"/></feDiffuseLighting>`,
-      // Light times paint, lifted so that shadows never go black; the weights add up to 1, so the outline keeps its alpha.
-      `<feComposite in="d" in2="SourceGraphic" operator="arithmetic" k1="${contrast}" k3="${n(1 - contrast)}" result="lit"/>`,
-    )
-    if (gloss) {
-      steps.push(
-        `<feSpecularLighting in="h0" surfaceScale="${surface}" specularConstant="${gloss[0]}" specularExponent="${gloss[1]}" lighting-color="#fff" result="s"><feDistantLight azimuth="235" elevation="52"/></feSpecularLighting>`,
-        `<feComposite in="s" in2="SourceAlpha" operator="in" result="si"/><feComposite in="si" in2="lit" operator="arithmetic" k2="1" k3="1"/>`,
-      )
-    }
-    return `<filter id="${id}" ${this.#region(box, round * 1.7 + 4)}>${steps.join('')}</filter>`
-  }
-
-  /** Shapes out of focus by `deviation` units. `box` bounds them; blurring is dear. */
-  soft(shapes: string, deviation: number, box: Box): string {
-    if (!this.#isSeen(box, deviation * 3)) return ''
-    const filter = this.define((id) => `<filter id="${id}" ${this.#region(box, deviation * 3)}><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`)
-    return `<g filter="${filter}">${shapes}</g>`
+  /** The shadow of shapes on what is close behind them: `spread` units wide. `box` bounds them. Layers, because blurring is dear. */
+  soft(shapes: string, spread: number, box: Box): string {
+    return this.#isSeen(box, spread * 2) ? [3, 2.3, 1.6, 0.9, 0.2].map((share) => `<g opacity=".2">${widened(shapes, spread * share)}</g>`).join('') : ''
   }
 
   /** Shapes cut to the outline of others. */

@@ -3,22 +3,26 @@ import { describe, expect, it } from 'vitest'
 
 import { FAMILIES, SCENE_SHAPES, SCENES, VIEWS, drawingPath, scenePath } from '@/lib/images/families'
 import { PALETTE } from '@/lib/images/palette'
+import { finish } from '@/lib/images/finish'
 import { drawSvg, subjectOf } from '@/lib/images/render'
 
-const draw = (path: string, pixels = 96) => {
+const drawingOf = (path: string, pixels = 96) => {
   const subject = subjectOf(path)
   if (!subject) throw new Error(path)
-  return drawSvg(subject, pixels).svg
+  return drawSvg(subject, pixels)
 }
+const draw = (path: string, pixels = 96) => drawingOf(path, pixels).svg
 
 describe('the drawings', () => {
-  it.each(FAMILIES)('%s is drawn in three colourways and three views', async (family) => {
+  it.each(FAMILIES)('%s is drawn in three colourways and three views, and light falls on it', async (family) => {
     for (const [index, colour] of ['snow', 'lingonberry', 'ink'].entries()) {
       for (const view of VIEWS) {
-        const { data, info } = await sharp(Buffer.from(draw(drawingPath(family, view, colour, 1000 + index)))).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-        expect([info.width, info.height]).toEqual(view === 'detail' ? [116, 116] : [96, 96])
+        const drawing = drawingOf(drawingPath(family, view, colour, 1000 + index))
+        const [lit, flat] = await Promise.all([finish(drawing), sharp(Buffer.from(drawing.svg)).removeAlpha().raw().toBuffer()])
+        expect(lit.byteLength).toBe(96 * 96 * 3)
         // More than the bare ground: the darkest point is far from the lightest.
-        expect(Math.max(...data) - Math.min(...data)).toBeGreaterThan(90)
+        expect(Math.max(...lit) - Math.min(...lit)).toBeGreaterThan(90)
+        expect(lit.filter((value, at) => Math.abs(value - (flat[at] ?? 0)) > 8).byteLength, 'light and shade').toBeGreaterThan(15)
       }
     }
   }, 30_000)
@@ -26,7 +30,7 @@ describe('the drawings', () => {
   it('has no text and no reference outside itself: fonts and files would come from the machine', () => {
     for (const family of FAMILIES) {
       const svg = draw(drawingPath(family, 'front', 'moss', 7))
-      expect(svg).not.toMatch(/<text|<image|<use|href|NaN|undefined|Infinity/)
+      expect(svg).not.toMatch(/<text|<image|<use|<filter|href|NaN|undefined|Infinity/)
     }
     for (const scene of SCENES) expect(draw(scenePath(scene, 'hero', 1))).not.toMatch(/<text|<image|href|NaN|undefined|Infinity/)
   })
@@ -40,6 +44,26 @@ describe('the drawings', () => {
 
   it('paints a colour variant with the paints of its swatch', () => {
     for (const colour of ['spruce', 'cloudberry'] as const) expect(draw(drawingPath('sock', 'front', colour, 5))).toContain(PALETTE[colour][0])
+  })
+
+  it('lights a piece from the top left, also one that is mirrored or turned', async () => {
+    const square = (group: string): Parameters<typeof finish>[0] => {
+      const content = `<rect width="100" height="100" fill="#ffffff"/>${group}<g data-finish="0"><rect x="20" y="20" width="60" height="60" fill="#808080"/></g>${'</g>'.repeat(group ? 1 : 0)}`
+      return { content, width: 100, height: 100, window: [0, 0, 100, 100], defs: '', finishes: [{ relief: { round: 6, height: 12 }, seed: 1, box: [20, 20, 60, 60] }] }
+    }
+    for (const group of ['', '<g transform="matrix(-1 0 0 1 100 0)">', '<g transform="rotate(180 50 50)">']) {
+      const pixels = await finish(square(group))
+      const at = (x: number, y: number) => pixels[(y * 100 + x) * 3] ?? 0
+      expect(at(5, 5), 'the ground has no light of its own').toBe(255)
+      expect(at(22, 50), group).toBeGreaterThan(at(77, 50) + 20)
+      expect(at(50, 22), group).toBeGreaterThan(at(50, 77) + 20)
+    }
+  })
+
+  it('does not light what lies on a piece: a label keeps its paint', async () => {
+    const content = '<g data-finish="0"><rect x="20" y="20" width="60" height="60" fill="#205040"/></g><rect x="60" y="60" width="30" height="30" fill="#f0c040"/>'
+    const pixels = await finish({ content, width: 100, height: 100, window: [0, 0, 100, 100], defs: '', finishes: [{ relief: { round: 6, height: 12 }, seed: 1, box: [20, 20, 60, 60] }] })
+    expect([...pixels.subarray((77 * 100 + 77) * 3, (77 * 100 + 77) * 3 + 3)]).toEqual([0xf0, 0xc0, 0x40])
   })
 
   it('draws every scene in every shape', async () => {
