@@ -1,6 +1,10 @@
 import type { NextConfig } from 'next'
 
+// The name of this build, which running pages compare with the one that is served (components/layout/build-check.ts). Workers of one build inherit it.
+process.env['SHOP_BUILD_ID'] ??= Date.now().toString(36)
+
 const config: NextConfig = {
+  env: { SHOP_BUILD_ID: process.env['SHOP_BUILD_ID'] },
   // The middleware adds the missing slash itself: Next's own redirect would also hit /api and lose the market.
   trailingSlash: true,
   skipTrailingSlashRedirect: true,

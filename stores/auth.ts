@@ -83,6 +83,13 @@ function forget(): void {
   authStore.setState({ isLoading: false, authHeader: null, user: GUEST, customer: null, admin: NO_CONTEXT })
 }
 
+/** The account's postcode counts where this browser knows none (spec 2 §3 "Local preferences"). */
+async function keepPostcode(postcode: string): Promise<void> {
+  const { hydratePreferences, preferenceStore, setPostcode } = await import('./preferences')
+  hydratePreferences()
+  if (preferenceStore.getState().postcode === null) setPostcode(postcode)
+}
+
 /**
  * Reads the customer and sets the user; `updateCart` merges the cart of the account into the browser's. When it fails, the cookie is
  * removed and the user logged out; in development a 5xx is ignored (spec 1 §8).
@@ -101,6 +108,7 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
     return result.error
   }
   authStore.setState({ isLoading: false, user: userOf(result.data), customer: result.data.customer })
+  if (result.data.postcode) await keepPostcode(result.data.postcode)
   if (updateCart) {
     const [{ cartStore }, { serverRows }] = await Promise.all([import('./cart'), import('@/lib/cart/merge')])
     cartStore.getState().merge(serverRows(result.data.customer.cart_content))

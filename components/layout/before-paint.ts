@@ -1,5 +1,7 @@
 import { CART_STORAGE_KEY } from '@/lib/cart/storage'
 
+import { RELOAD_GUARD_MS, RELOAD_KEY } from './reload-guard'
+
 export type Theme = 'system' | 'light' | 'dark'
 
 /** The key in local storage that keeps the shopper's choice; absent means as the system says. */
@@ -7,12 +9,15 @@ export const THEME_KEY = 'so.theme'
 
 /**
  * Runs before the first paint: a chosen theme never flashes, and the cart's page knows whether to keep a place for rows or to say at once
- * that there are none. One constant text, so that its hash never changes.
+ * that there are none. Code of the page's build that the shop no longer has reloads the page, once in 10 s, until components/layout/page-watch
+ * looks after that itself. One constant text, so that its hash never changes.
  */
 export const BEFORE_PAINT =
-  `try{var d=document.documentElement.dataset,t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")d.theme=t;` +
+  `var d=document.documentElement.dataset;try{var t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")d.theme=t;` +
   `var c=(JSON.parse(localStorage.getItem("${CART_STORAGE_KEY}"))||{}).state||{};` +
-  '["products","bundles","giftCardProducts"].some(function(k){return c[k]&&c[k].length})||(d.cart="empty")}catch(e){}'
+  '["products","bundles","giftCardProducts"].some(function(k){return c[k]&&c[k].length})||(d.cart="empty")}catch(e){}' +
+  'addEventListener("error",function(e){var t=e.target,u=t&&(t.src||t.href);if(!u||String(u).indexOf("/_next/static/")<0||"watched" in d)return;' +
+  `try{var n=Date.now(),s=sessionStorage;if(n-(s.getItem("${RELOAD_KEY}")||0)>=${RELOAD_GUARD_MS}){s.setItem("${RELOAD_KEY}",n);location.reload()}}catch(e){}},true)`
 
 /** Shows a theme and keeps it in this browser. */
 export function applyTheme(theme: Theme): void {

@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/contract/general-settings'
+
 /** What an error screen knows (spec 2 §2 "Error screen"). */
 export interface ErrorData {
   /** HTTP status; 500 when the error says none. */
@@ -11,19 +13,30 @@ export const ERROR_REDIRECT_MS = 1_000
 
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
 
-/** Reads the JSON that an error may carry in its message; what cannot be read is logged and shown as a plain 500. */
-export function readErrorData(message: string): ErrorData {
+/** The digest of an error whose page could not be made for want of the resources (spec 2 §8). Next hides a server's message, not its digest. */
+export const RESOURCES_DIGEST = 'RESOURCES'
+
+/** Thrown where the resources of a page's frame cannot be had. */
+export function resourcesError(cause: unknown): Error {
+  return Object.assign(new Error('Failed to fetch resources, try again later.', { cause }), { digest: RESOURCES_DIGEST })
+}
+
+/**
+ * Reads the JSON that an error may carry in its message, or in its digest when it comes from the server, whose messages stay there; what
+ * cannot be read is logged and shown as a plain 500.
+ */
+export function readErrorData({ message, digest = '' }: { message: string; digest?: string }): ErrorData {
   const none: ErrorData = { status: 500, redirect: null }
-  if (!/^\s*\{/.test(message)) return none
-  try {
-    const data = JSON.parse(message) as { statusCode?: unknown; redirect?: unknown }
-    const { statusCode, redirect } = data
-    return {
-      status: typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500,
-      redirect: typeof redirect === 'string' && OWN_PATH.test(redirect) ? redirect : null,
-    }
-  } catch {
+  const text = [message, digest].find((part) => /^\s*\{/.test(part))
+  if (text === undefined) return none
+  const data = parseJson(text) as { statusCode?: unknown; redirect?: unknown } | null
+  if (data === null) {
     console.error('Failed to parse error data')
     return none
+  }
+  const { statusCode, redirect } = data
+  return {
+    status: typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500,
+    redirect: typeof redirect === 'string' && OWN_PATH.test(redirect) ? redirect : null,
   }
 }

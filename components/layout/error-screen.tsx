@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -8,6 +8,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 
+import { isChunkError, reloadOnce } from './build-check'
 import { Contours } from './contours'
 import { ERROR_REDIRECT_MS, readErrorData } from './error-data'
 
@@ -15,9 +16,10 @@ import { ERROR_REDIRECT_MS, readErrorData } from './error-data'
 export default function ErrorScreen({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const intl = useIntl()
   const { routes, contactEmail } = useMarket()
-  const { status, redirect } = readErrorData(error.message)
+  const [{ status, redirect }] = useState(() => readErrorData(error))
 
   useEffect(() => {
+    if (isChunkError(error) && reloadOnce()) return
     api.reportError(`${error.name}: ${error.message} ${error.digest ?? ''}`)
   }, [error])
   useEffect(() => {

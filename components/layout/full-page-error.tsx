@@ -5,20 +5,25 @@ import { useEffect, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button-style'
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, type Language } from '@/lib/market/languages'
 
+import { isChunkError, reloadOnce } from './build-check'
+import { readErrorData, RESOURCES_DIGEST } from './error-data'
+
 interface Words {
   readonly title: string
+  /** The resources could not be had (spec 2 §8). */
+  readonly resources: string
   readonly text: string
   readonly button: string
 }
 
 /** The frame itself is broken, and with it everything that loads messages: these few words stand here in all languages. */
 const WORDS: Readonly<Record<Language, Words>> = {
-  en: { title: 'Something went wrong on our side', text: 'Your cart is kept in this browser.', button: 'Go to front page' },
-  fi: { title: 'Meillä meni jotain vikaan', text: 'Ostoskorisi on tallessa tässä selaimessa.', button: 'Siirry etusivulle' },
-  sv: { title: 'Något gick fel hos oss', text: 'Din varukorg finns kvar i den här webbläsaren.', button: 'Gå till startsidan' },
-  de: { title: 'Bei uns ist etwas schiefgelaufen', text: 'Ihr Warenkorb bleibt in diesem Browser erhalten.', button: 'Zur Startseite' },
-  fr: { title: 'Un problème est survenu de notre côté', text: 'Votre panier est conservé dans ce navigateur.', button: 'Aller à l’accueil' },
-  ru: { title: 'У нас что-то пошло не так', text: 'Корзина сохранена в этом браузере.', button: 'На главную' },
+  en: { title: 'Something went wrong on our side', resources: 'Failed to fetch resources, try again later.', text: 'Your cart is kept in this browser.', button: 'Go to front page' },
+  fi: { title: 'Meillä meni jotain vikaan', resources: 'Tietojen haku epäonnistui, yritä myöhemmin uudelleen.', text: 'Ostoskorisi on tallessa tässä selaimessa.', button: 'Siirry etusivulle' },
+  sv: { title: 'Något gick fel hos oss', resources: 'Det gick inte att hämta uppgifterna, försök igen senare.', text: 'Din varukorg finns kvar i den här webbläsaren.', button: 'Gå till startsidan' },
+  de: { title: 'Bei uns ist etwas schiefgelaufen', resources: 'Die Daten konnten nicht geladen werden, bitte versuchen Sie es später erneut.', text: 'Ihr Warenkorb bleibt in diesem Browser erhalten.', button: 'Zur Startseite' },
+  fr: { title: 'Un problème est survenu de notre côté', resources: 'Impossible de charger les données, réessayez plus tard.', text: 'Votre panier est conservé dans ce navigateur.', button: 'Aller à l’accueil' },
+  ru: { title: 'У нас что-то пошло не так', resources: 'Не удалось загрузить данные, попробуйте позже.', text: 'Корзина сохранена в этом браузере.', button: 'На главную' },
 }
 
 interface Place {
@@ -42,13 +47,20 @@ export default function FullPageError({ error }: { error: Error & { digest?: str
     // eslint-disable-next-line react-hooks/set-state-in-effect -- rendered on the server, the page's address is known only now
     setPlace((known) => (known.email ? known : placeOfPage()))
   }, [])
+  const [{ status, redirect }] = useState(() => readErrorData(error))
+  useEffect(() => {
+    if (isChunkError(error) && reloadOnce()) return
+    void import('@/lib/shop-api/browser').then(({ api }) => api.reportError(`${error.name}: ${error.message} ${error.digest ?? ''}`), () => undefined)
+    if (redirect !== null) window.location.assign(redirect)
+  }, [error, redirect])
   const { language, email } = place
   const words = WORDS[language]
+  const isResources = error.digest === RESOURCES_DIGEST
   return (
     <main lang={language} className="page-x flex min-h-dvh flex-col items-start justify-center gap-5" role="alert">
       <title>{words.title}</title>
-      <p className="text-5xl font-heading text-brand">{500}</p>
-      <h1 className="text-4xl">{words.title}</h1>
+      <p className="text-5xl font-heading text-brand">{status}</p>
+      <h1 className="text-4xl">{isResources ? words.resources : words.title}</h1>
       <p className="text-lg text-ink-muted">{words.text}</p>
       <a href={language === DEFAULT_LANGUAGE ? '/' : `/${language}/`} className={buttonStyle('primary', 'lg')}>
         {words.button}
@@ -58,7 +70,7 @@ export default function FullPageError({ error }: { error: Error & { digest?: str
           {email}
         </a>
       )}
-      {error.digest && <p className="text-sm text-ink-subtle">{error.digest}</p>}
+      {error.digest && !isResources && <p className="text-sm text-ink-subtle">{error.digest}</p>}
     </main>
   )
 }

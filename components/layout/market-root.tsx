@@ -11,15 +11,25 @@ import type { Market } from '@/lib/market/market'
 import { getBanners, getInitConfig, getResources, getSettings } from '@/lib/shop-api/cached'
 
 import { BEFORE_PAINT } from './before-paint'
+import { resourcesError } from './error-data'
 import { Footer } from './footer'
 import { Header } from './header'
 import { navigationOf } from './navigation'
 import { NavigationProvider } from './navigation-context'
 import { StoreIsland } from './store-island'
 
+/** What the frame of every page needs; without it there is no page (spec 2 §8). */
+async function frameData(market: Market) {
+  try {
+    return await Promise.all([getInitConfig(market), getResources(market), getBanners(market), getSettings()])
+  } catch (error) {
+    throw resourcesError(error)
+  }
+}
+
 /** The document of every page of a market: theme, providers, header, the page, footer, messages. */
 export async function MarketRoot({ market, fontVariables, children }: { market: Market; fontVariables: string; children: ReactNode }) {
-  const [initConfig, resources, banners, settings] = await Promise.all([getInitConfig(market), getResources(market), getBanners(market), getSettings()])
+  const [initConfig, resources, banners, settings] = await frameData(market)
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings })
   const { imageHost, contact } = config()

@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, use } from 'react'
+import { Suspense, use, useState } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -26,7 +26,9 @@ interface MegaPanelProps {
 
 /** The open part of the mega menu: the group's children as columns, theirs as lists. */
 export default function MegaPanel({ name, path, groups, current, allLabel, classes, onPointerEnter }: MegaPanelProps) {
-  const { prefix } = useMarket()
+  const { prefix, language } = useMarket()
+  // Kept here, above what waits for it: asked for in each rendering, a tree that cannot be had would be asked for without end.
+  const [tree] = useState(() => menuTree(language))
   return (
     <div
       id="mega-panel"
@@ -44,16 +46,16 @@ export default function MegaPanel({ name, path, groups, current, allLabel, class
           )}
         </div>
         <Suspense fallback={<div className="min-h-48" />}>
-          <Columns path={path} groups={groups} current={current} classes={classes} />
+          <Columns fetched={tree} path={path} groups={groups} current={current} classes={classes} />
         </Suspense>
       </div>
     </div>
   )
 }
 
-function Columns({ path, groups, current, classes }: Pick<MegaPanelProps, 'path' | 'groups' | 'current' | 'classes'>) {
-  const { prefix, language } = useMarket()
-  const tree = use(menuTree(language)) ?? []
+function Columns({ fetched, path, groups, current, classes }: Pick<MegaPanelProps, 'path' | 'groups' | 'current' | 'classes'> & { fetched: ReturnType<typeof menuTree> }) {
+  const { prefix } = useMarket()
+  const tree = use(fetched) ?? []
   const whole = (group: TopGroup): MenuNode => tree.find((node) => node.path === group.path) ?? { ...group, slug: group.path, children: [] }
   const nodes = path === null ? groups.map(whole) : (tree.find((node) => node.path === path)?.children ?? [])
   const href = (node: MenuNode) => shopPath(prefix, node.path)

@@ -58,6 +58,11 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
     }
   }, [pathname, prefix, routes.menu, groups, language])
 
+  const isOpen = place !== null
+  useEffect(() => {
+    if (isUsed) void import('@/stores/base').then(({ setMobileMenuOpen }) => setMobileMenuOpen(isOpen))
+  }, [isUsed, isOpen])
+
   const close = () => {
     setPlace(null)
     const depth = menuDepth(window.history.state)
@@ -76,7 +81,7 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || !isNarrow()) return
           event.preventDefault()
-          if (place === null) openMenuAt(routes.menu)
+          if (!isOpen) openMenuAt(routes.menu)
         }}
       >
         <Icon name="menu" size={24} label={label} />

@@ -1,10 +1,18 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 import { useMarket } from '@/lib/intl/market-context'
 
 import { layOutDeferred } from './lay-out-deferred'
+
+/** Runs a part of the start; a part that fails is logged (spec 2 §8), the others go on. */
+function start(work: () => Promise<void>): void {
+  work().catch((error: unknown) => console.error('Error while mounting app', error))
+}
+
+let isStarted = false
 
 /**
  * Wakes the browser's stores once the page is there; until then they say what the server said: an empty cart, a guest.
@@ -12,17 +20,24 @@ import { layOutDeferred } from './lay-out-deferred'
  */
 export function StoreIsland() {
   const market = useMarket()
+  const pathname = usePathname()
+  useEffect(() => start(async () => (await import('@/stores/market')).takeMarket(market)), [market])
   useEffect(() => {
-    void import('@/stores/market').then(({ takeMarket }) => takeMarket(market))
-  }, [market])
-  useEffect(() => {
-    void import('@/stores/cart').then(({ hydrateCart }) => {
+    start(async () => {
+      const { hydrateCart } = await import('@/stores/cart')
       hydrateCart()
       // What was read before the first paint is true of that moment only; from here on the store knows.
       delete document.documentElement.dataset['cart']
     })
-    void import('@/stores/auth').then(({ startAuth }) => startAuth())
+    start(async () => (await import('@/stores/auth')).startAuth())
     layOutDeferred()
   }, [])
+  useEffect(() => start(async () => {
+    const { pageShown, startPageWatch } = await import('./page-watch')
+    const isFirst = !isStarted
+    isStarted = true
+    if (isFirst) startPageWatch()
+    pageShown(window.location.pathname, isFirst)
+  }), [pathname])
   return null
 }

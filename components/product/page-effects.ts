@@ -1,4 +1,5 @@
 import { setAdminContext } from '@/stores/auth'
+import { viewProduct } from '@/stores/preferences'
 
 import { PHONE } from './phone'
 
@@ -32,9 +33,10 @@ function foldOnPhones(): () => void {
   return () => document.removeEventListener('click', onClick)
 }
 
-/** What a product's page does once it is there: folds on phones, and which product it is for the staff bar (spec 3 §6). */
-export function startPage(modelId: number): () => void {
+/** What a product's page does once it is there: folds on phones, the visit is remembered, and which product it is for the staff bar (spec 3 §6). */
+export function startPage(modelId: number, path: string): () => void {
   setAdminContext({ modelId, route: window.location.pathname })
+  viewProduct({ id: modelId, path })
   const unfold = foldOnPhones()
   return () => {
     unfold()

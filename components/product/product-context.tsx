@@ -58,13 +58,13 @@ export function ProductProvider({ panel, asked, initial, children }: ProductProv
       if (!isGone) store.remembered(preferenceStore.getState().selectedSizes)
     })
     void import('./page-effects').then(({ startPage }) => {
-      if (!isGone) stop = startPage(panel.id)
+      if (!isGone) stop = startPage(panel.id, panel.path)
     })
     return () => {
       isGone = true
       stop?.()
     }
-  }, [store, panel.id])
+  }, [store, panel.id, panel.path])
   const state = useMemo((): ProductState => {
     const options = (dimension: Dimension) =>
       optionsOf(model, dimension, selection).map((option) => ({ ...option, href: `?${writeSelection({ ...selection, [dimension]: option.slug })}` }))

@@ -34,7 +34,7 @@ export async function buildIfNeeded(lockFolder: string, { say, signal, force = f
     say('building the pages (about a minute, only after a change)')
     rmSync(STAMP, { force: true })
     await run('the messages', ['--import', 'tsx', 'scripts/messages.ts', 'compile'], signal)
-    await run('the pages', ['node_modules/next/dist/bin/next', 'build'], signal)
+    await run('the pages', ['node_modules/next/dist/bin/next', 'build'], signal, { SHOP_BUILD_ID: wanted.slice(0, 16) })
     writeFileSync(STAMP, wanted)
     say('the pages are built')
     return true
@@ -67,10 +67,10 @@ function filesIn(folder: string): string[] {
 }
 
 /** Runs a step and keeps quiet about it; when it fails, the end of what it said is shown. */
-async function run(what: string, args: string[], signal: AbortSignal | undefined): Promise<void> {
+async function run(what: string, args: string[], signal: AbortSignal | undefined, env: Record<string, string> = {}): Promise<void> {
   const said: string[] = []
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], signal, env: { ...process.env, NODE_ENV: 'production' } })
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], signal, env: { ...process.env, NODE_ENV: 'production', ...env } })
     const keep = (chunk: Buffer) => said.push(chunk.toString())
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)

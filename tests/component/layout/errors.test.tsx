@@ -15,25 +15,46 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const read = (message: string, digest?: string) => readErrorData({ message, digest })
+
 describe('error data (spec 2 §2 "Error screen")', () => {
-  it('JSON with a redirect sends the shopper to that path of the shop, and nowhere else', () => {
-    expect(readErrorData('{"statusCode":410,"redirect":"/sv/kassa/"}')).toEqual({ status: 410, redirect: '/sv/kassa/' })
+  it('B2.33 JSON with a redirect sends the shopper to that path of the shop, and nowhere else', () => {
+    expect(read('{"statusCode":410,"redirect":"/sv/kassa/"}')).toEqual({ status: 410, redirect: '/sv/kassa/' })
     for (const redirect of ['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', 7]) {
-      expect(readErrorData(JSON.stringify({ redirect })).redirect).toBeNull()
+      expect(read(JSON.stringify({ redirect })).redirect).toBeNull()
     }
   })
 
-  it('P2.8 what cannot be read is logged, and there is no redirect', () => {
+  it('B2.33 the server’s message stays on the server: its digest may carry the data', () => {
+    expect(read('An error occurred in the Server Components render.', '{"redirect":"/sv/"}')).toEqual({ status: 500, redirect: '/sv/' })
+    expect(read('An error occurred', '1234567')).toEqual({ status: 500, redirect: null })
+  })
+
+  it('B2.34 B8.12 B8.13 what cannot be read is logged, and there is no redirect', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(readErrorData('{"redirect":')).toEqual({ status: 500, redirect: null })
+    expect(read('{"redirect":')).toEqual({ status: 500, redirect: null })
     expect(log).toHaveBeenCalledWith('Failed to parse error data')
-    expect(readErrorData('An ordinary message')).toEqual({ status: 500, redirect: null })
+    expect(read('An ordinary message')).toEqual({ status: 500, redirect: null })
     expect(log).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('ErrorScreen', () => {
-  it('shows the status, Continue shopping to the front page, the support link, and tells the shop', () => {
+  it('B2.33 B9.04 goes where the error says after one second', () => {
+    vi.useFakeTimers()
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...window.location, assign })
+    show(<ErrorScreen error={new Error('{"statusCode":410,"redirect":"/sv/"}')} reset={() => undefined} />)
+    expect(screen.getByRole('alert').textContent).toContain('410')
+    vi.advanceTimersByTime(999)
+    expect(assign).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(assign).toHaveBeenCalledWith('/sv/')
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('B2.32 shows the status, Continue shopping to the front page, the support link, and tells the shop', () => {
     const reset = vi.fn()
     show(<ErrorScreen error={Object.assign(new Error('broken'), { digest: 'abc' })} reset={reset} />)
     expect(screen.getByRole('alert').textContent).toContain('500')

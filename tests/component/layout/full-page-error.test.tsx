@@ -1,17 +1,21 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { resourcesError } from '@/components/layout/error-data'
 import FullPageError from '@/components/layout/full-page-error'
+
+vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError: () => undefined } }))
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   document.documentElement.lang = ''
   delete document.documentElement.dataset['support']
   window.history.replaceState(null, '', '/')
 })
 
 describe('FullPageError (spec 2 §2)', () => {
-  it('P2 the full-page variant goes to the front page and shows the support link, in the page’s language', () => {
+  it('B2.32 the full-page variant goes to the front page and shows the support link, in the page’s language', () => {
     window.history.replaceState(null, '', '/ru/odezhda/')
     document.documentElement.dataset['support'] = 'help@shop.example'
     render(<FullPageError error={Object.assign(new Error('x'), { digest: 'd1' })} />)
@@ -20,7 +24,23 @@ describe('FullPageError (spec 2 §2)', () => {
     expect(screen.getByRole('alert').textContent).toContain('500')
   })
 
-  it('says Go to front page in English, and has no support link without an address', () => {
+  it('B2.33 goes where the error says, at once', () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...window.location, pathname: '/en/x/', assign })
+    render(<FullPageError error={new Error('{"redirect":"/en/menu/"}')} />)
+    expect(assign).toHaveBeenCalledWith('/en/menu/')
+  })
+
+  it('B8.01 says that the resources could not be had', () => {
+    window.history.replaceState(null, '', '/en/x/')
+    const { digest } = resourcesError(new Error('no database')) as Error & { digest?: string }
+    // Production hides the message of what the server threw.
+    render(<FullPageError error={Object.assign(new Error('hidden'), { digest })} />)
+    expect(screen.getByRole('heading').textContent).toBe('Failed to fetch resources, try again later.')
+    expect(screen.getByRole('alert').textContent).toContain('500')
+  })
+
+  it('B2.32 says Go to front page in English, and has no support link without an address', () => {
     window.history.replaceState(null, '', '/en/x/')
     render(<FullPageError error={new Error('x')} />)
     expect(screen.getByRole('link', { name: 'Go to front page' }).getAttribute('href')).toBe('/en/')

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearForm, fillForm, formStore, hydrateForm, readForm, setForm } from '@/stores/checkout-form'
 import { configStore, DEFAULT_CONFIG, loadConfig, resetConfig, setConfig } from '@/stores/config'
-import { flagOf, flagStore, initFlags, parseFlagValue, readFlags, readOverrides } from '@/stores/flags'
+import { parseFlagValue, readFlags } from '@/lib/contract/general-settings'
+import { flagOf, flagStore, initFlags, readOverrides } from '@/stores/flags'
 import { giveNotice, onNotice } from '@/stores/notices'
 import { preferenceStore, readPreferences, selectSize, setPostcode, viewProduct } from '@/stores/preferences'
 

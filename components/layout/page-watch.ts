@@ -1,0 +1,28 @@
+/** What runs beside every page once it is there and nothing else is to do: none of it may hold the page up. */
+import { FLAG_PREFIX } from '@/lib/contract/general-settings'
+import { recordPath } from '@/stores/base'
+
+import { reloadOnce, watchBuild, watchChunks } from './build-check'
+import { reportErrors } from './error-reports'
+import { restoreInput } from './kept-input'
+
+let isStale = false
+
+/** A page was come to. In a tab that is older than the shop it is loaded whole, before anything was typed on it. */
+export function pageShown(path: string, isFirst: boolean): void {
+  recordPath(path)
+  if (isStale && !isFirst) reloadOnce()
+}
+
+/** Starts everything, once a tab. */
+export function startPageWatch(): void {
+  // From here on what is lost is this module's matter, not that of before-paint.ts.
+  document.documentElement.dataset['watched'] = ''
+  watchChunks()
+  reportErrors()
+  restoreInput()
+  watchBuild(process.env.SHOP_BUILD_ID ?? '', () => {
+    isStale = true
+  })
+  if (window.location.search.includes(FLAG_PREFIX)) void import('@/stores/flags').then(({ initFlags }) => initFlags())
+}

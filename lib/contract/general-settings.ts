@@ -1,0 +1,90 @@
+/** The general settings as values (spec 2 §3): the call `settings` gives each as text. */
+
+/** Prefix of a feature flag's override in the URL's query and in local storage (spec 2 §5). */
+export const FLAG_PREFIX = 'featureFlag_'
+
+export type SettingValue = boolean | number | string | null | readonly unknown[] | { readonly [key: string]: unknown }
+
+export interface GeneralSettings {
+  readonly searchBarPlaceholder: string
+  readonly frontpageMetaDescription: string
+  readonly frontpageTitle: string
+  /** Slugs of blog categories in their order. */
+  readonly blogCategoryOrder: readonly string[]
+  /** The longest time in days before an offer's end is announced. */
+  readonly priceEndingMaxDays: number
+  readonly rentalEnabled: boolean
+  readonly partDeliveryMode: string
+  /** Slugs of brands that have experiences. */
+  readonly experienceManufacturerList: readonly string[]
+  readonly autoTranslationsDisabled: boolean
+  readonly blockedStockText: string
+  readonly quickAddProducts: readonly unknown[]
+  readonly cardCheckoutProducts: readonly unknown[]
+  readonly featureFlags: Readonly<Record<string, SettingValue>>
+  readonly defaultSearchEngine: string
+  /** Slugs of top groups that menus leave out. */
+  readonly hiddenDynamicPageMenuItems: readonly string[]
+  readonly targetCountryDeliveryAddedDays: { readonly countries: readonly unknown[] }
+  readonly frosmoSearchSortBy: string
+  readonly frosmoCategoryStrategy: string
+}
+
+/** Default of price_ending_max_days (spec 2 §9). */
+const PRICE_ENDING_MAX_DAYS = 30
+/** Default of frosmo_category_strategy (spec 2 §9). */
+const CATEGORY_STRATEGY = 'sort-product-group'
+
+/** A text as JSON; null for one that is none (spec 2 §8). */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** A stored flag's value: JSON only when it contains { or [ and parses, else the text as it stands (spec 2 §5). */
+export function parseFlagValue(value: string): SettingValue {
+  if (!value.includes('{') && !value.includes('[')) return value
+  return (parseJson(value) as SettingValue) ?? value
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The flags of the setting `feature_flags`, a JSON object; none when it cannot be read. */
+export function readFlags(setting: string | null | undefined): Record<string, SettingValue> {
+  const parsed = parseFlagValue(setting ?? '')
+  if (!isRecord(parsed)) return {}
+  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, typeof value === 'string' ? parseFlagValue(value) : (value as SettingValue)]))
+}
+
+const names = (text: string) => text.split(',').map((name) => name.trim()).filter(Boolean)
+const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
+
+/** Every setting with its type; one that is missing or cannot be read has its default. */
+export function readGeneralSettings(stored: Readonly<Record<string, string>>): GeneralSettings {
+  const text = (key: string) => stored[key] ?? ''
+  const days = Number(text('price_ending_max_days'))
+  const added = parseJson(text('target_country_delivery_added_days'))
+  return {
+    searchBarPlaceholder: text('search_bar_placeholder'),
+    frontpageMetaDescription: text('frontpage_meta_description'),
+    frontpageTitle: text('frontpage_title'),
+    blogCategoryOrder: names(text('blog_category_order')),
+    priceEndingMaxDays: Number.isFinite(days) && days > 0 ? days : PRICE_ENDING_MAX_DAYS,
+    rentalEnabled: text('rental_enabled') === 'true',
+    partDeliveryMode: text('part_delivery_mode'),
+    experienceManufacturerList: names(text('experience_manufacturer_list')),
+    autoTranslationsDisabled: text('auto_translations_disabled') === 'true',
+    blockedStockText: text('blocked_stock_text'),
+    quickAddProducts: array(parseJson(text('quick_add_products'))),
+    cardCheckoutProducts: array(parseJson(text('card_checkout_products'))),
+    featureFlags: readFlags(text('feature_flags')),
+    defaultSearchEngine: text('default_search_engine'),
+    hiddenDynamicPageMenuItems: names(text('hidden_dynamic_page_menu_items')).map((name) => name.toLowerCase()),
+    targetCountryDeliveryAddedDays: { countries: isRecord(added) ? array(added['countries']) : [] },
+    frosmoSearchSortBy: text('frosmo_search_sort_by'),
+    frosmoCategoryStrategy: text('frosmo_category_strategy') || CATEGORY_STRATEGY,
+  }
+}

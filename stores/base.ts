@@ -1,0 +1,49 @@
+/** What the parts of a page share without belonging to one of them (spec 2 §3 "Base data"). */
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+import { PAGE_SIZE } from '@/lib/catalog/page'
+import type { Resources } from '@/lib/contract/schemas/config'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
+import { TAX_AREAS } from '@/lib/market/tax-areas'
+
+/** Paths of a visit that are kept, for whoever wants to lead back. */
+export const MAX_PATHS = 50
+
+export interface BaseData {
+  readonly languages: readonly Language[]
+  readonly productAmountPerPage: number
+  readonly ribbons: Resources['propertyTypes']
+  /** Names of sizes in their order. */
+  readonly sizes: readonly string[]
+  readonly stores: Resources['stores']
+  readonly taxAreaIds: readonly number[]
+  readonly taxRates: Resources['taxRates']
+  /** Paths of this visit, newest last, the same path not twice in a row. */
+  readonly pathHistory: readonly string[]
+  readonly mobileMenuIsOpen: boolean
+}
+
+export const baseStore = createStore<BaseData>()(() => ({
+  languages: LANGUAGES, productAmountPerPage: PAGE_SIZE, ribbons: [], sizes: [], stores: [], taxAreaIds: TAX_AREAS.map(({ id }) => id), taxRates: [],
+  pathHistory: [], mobileMenuIsOpen: false,
+}))
+
+/** Takes over what the resources say. */
+export function takeResources({ propertyTypes, sizes, stores, taxRates }: Pick<Resources, 'propertyTypes' | 'sizes' | 'stores' | 'taxRates'>): void {
+  const ordered = [...sizes].sort((a, b) => a.sort_order - b.sort_order).map(({ name }) => name)
+  baseStore.setState({ ribbons: propertyTypes, sizes: ordered, stores, taxRates })
+}
+
+/** A page was come to. */
+export function recordPath(path: string): void {
+  baseStore.setState(({ pathHistory }) => (pathHistory.at(-1) === path ? {} : { pathHistory: [...pathHistory, path].slice(-MAX_PATHS) }))
+}
+
+export function setMobileMenuOpen(mobileMenuIsOpen: boolean): void {
+  baseStore.setState({ mobileMenuIsOpen })
+}
+
+export function useBaseData<T>(select: (base: BaseData) => T): T {
+  return useStore(baseStore, select)
+}
