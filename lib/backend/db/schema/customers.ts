@@ -37,6 +37,14 @@ export const customers = pgTable('customers', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
+/** Accounts elsewhere that sign a customer in, by the subject that the provider never changes. */
+export const customerIdentities = pgTable('customer_identities', {
+  provider: text().$type<'google-oauth2'>().notNull(),
+  subject: text().notNull(),
+  customerId: integer().notNull().references(() => customers.id, { onDelete: 'cascade' }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+}, (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('customer_identities_customer').on(t.customerId)])
+
 /** Access tokens, hashed at rest. */
 export const accessTokens = pgTable('access_tokens', {
   tokenHash: text().primaryKey(),
