@@ -16,6 +16,8 @@ export const AUTH_POLL_MS = 50
 const CUSTOMER_RETRY_MS = 1000
 /** Where the checkout form lies until the tab closes; logging out removes it. */
 export const FORM_STORAGE_KEY = 'so.checkout-form'
+/** The same of the complaint form. */
+export const COMPLAINT_STORAGE_KEY = 'so.complaint'
 
 /** The transport's own name of the event; importing it would cost the transport. */
 const SIGNED_OUT: typeof import('@/lib/shop-api/browser').SIGNED_OUT_EVENT = 'shop:signed-out'
@@ -155,7 +157,7 @@ export async function logout(): Promise<void> {
   await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, 1000))])
   forget()
   try {
-    window.sessionStorage.removeItem(FORM_STORAGE_KEY)
+    for (const key of [FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY]) window.sessionStorage.removeItem(key)
   } catch {
     // Blocked storage holds nothing to remove.
   }

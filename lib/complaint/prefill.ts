@@ -1,4 +1,6 @@
 /** From an order that was looked up to the fields that it fills (spec 2 §3: postNumber from postalCode, timeOfPurchase from orderDate). */
+import { shopDay } from '@/lib/market/shop-time'
+
 import { applySalesChannel, type ComplaintValues } from './fields'
 
 export interface OrderedRow {
@@ -41,7 +43,7 @@ export function typedAmount(minor: number, { perUnit, decimal }: Pick<PrefillOpt
 
 /** The fields that an order and one of its rows fill. Without a row what is known of the order alone. */
 export function prefill(values: ComplaintValues, order: OrderedOrder, row: OrderedRow | null, options: PrefillOptions): ComplaintValues {
-  const day = order.orderDate.slice(0, 10)
+  const day = shopDay(new Date(order.orderDate))
   const filled: ComplaintValues = {
     ...values, salesChannel: order.salesChannel, orderNumber: order.orderNumber, orderDate: day, timeOfPurchase: day, receipt: '',
     customerName: order.customerName, email: order.email, phone: order.phone, address: order.address, postNumber: order.postalCode, city: order.city,

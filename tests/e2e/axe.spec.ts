@@ -57,6 +57,14 @@ const SCENES: readonly Scene[] = [
       await expect(dialog.getByRole('checkbox').first()).toBeVisible()
     },
   },
+  {
+    name: 'complaint form with errors',
+    show: async ({ page }) => {
+      await page.goto(routeUrl(site, 'reclamation'))
+      await page.getByRole('button', { name: t('complaint.submit') }).click()
+      await expect(page.locator('#complaint-email-error')).toBeVisible()
+    },
+  },
   { name: 'brand', show: async ({ page, goods }) => void (await page.goto(pageUrl(site, goods.path.split('/')[0] ?? ''))) },
   { name: 'brand index', show: async ({ page }) => void (await page.goto(routeUrl(site, 'manufacturers'))) },
   { name: 'product', show: async ({ shopper, goods }) => shopper.openChosen(goods) },

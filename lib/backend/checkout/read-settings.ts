@@ -1,7 +1,7 @@
 /** What a checkout needs besides the catalogue, in one query: the rate, VAT, delivery methods, stores, settings and the shop's clock. */
 import { sql } from 'drizzle-orm'
 
-import { SHOP_TIME_ZONE } from '@/lib/backend/config/shop-time'
+import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import type { Db } from '@/lib/backend/db/pool'
 import type { Localized } from '@/lib/backend/db/schema'
 import { type AddedDays, addedDays } from '@/lib/catalog/shipping'

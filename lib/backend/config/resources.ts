@@ -10,7 +10,7 @@ import type { Resources } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 import { TAX_AREAS, TAX_CLASSES, vatRate } from '@/lib/market/tax-areas'
 
-import { shopDay } from './shop-time'
+import { shopDay } from '@/lib/market/shop-time'
 
 /** VAT rates of today: the database's where it has one, else the table's. Which day it is, the shop's time zone says, as in the checkout. */
 export async function currentTaxRates(): Promise<Resources['taxRates']> {

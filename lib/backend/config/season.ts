@@ -1,5 +1,5 @@
 /** The season that the shop's front page speaks of. By what northern shoppers buy, not by the almanac: skis from November to March. */
-import { shopDay } from './shop-time'
+import { shopDay } from '@/lib/market/shop-time'
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 export type Season = (typeof SEASONS)[number]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { shopDay } from '@/lib/backend/config/shop-time'
+import { shopDay } from '@/lib/market/shop-time'
 
 it('the day turns at the shop’s midnight, in winter and in summer', () => {
   expect(shopDay(new Date('2026-01-31T21:59:59Z'))).toBe('2026-01-31')

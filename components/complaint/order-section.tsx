@@ -1,0 +1,199 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { StepSection } from '@/components/checkout/step-section'
+import { Button } from '@/components/ui/button'
+import { ChoiceCard } from '@/components/ui/choice-card'
+import { ErrorState } from '@/components/ui/error-state'
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import { Picture } from '@/components/ui/picture'
+import { Select } from '@/components/ui/select'
+import { valuesOf } from '@/lib/complaint/fields'
+import { prefill } from '@/lib/complaint/prefill'
+import type { ComplaintOrder } from '@/lib/contract/schemas/complaint'
+import { useMarket } from '@/lib/intl/market-context'
+import { type Currency, isCurrency, minorPerUnit } from '@/lib/market/currencies'
+import { formatPrice } from '@/lib/market/format'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+import type { ShopError } from '@/lib/shop-api/result'
+import { useAuth } from '@/stores/auth'
+import { complaintStore, setComplaint, useComplaint } from '@/stores/complaint'
+
+import { complaintRules, useComplaintSetup } from './setup'
+
+const currencyOf = ({ currency }: ComplaintOrder): Currency => (isCurrency(currency) ? currency : 'eur')
+
+/** Fills the form from an order and one of its rows. */
+function useFill() {
+  const setup = useComplaintSetup()
+  const { locale } = useMarket()
+  return (order: ComplaintOrder, rowId: number | null) => {
+    const row = order.rows.find((candidate) => candidate.row_id === rowId) ?? null
+    const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+    const filled = prefill(
+      valuesOf(complaintStore.getState().form),
+      {
+        orderNumber: order.order_number, salesChannel: order.sales_channel, orderDate: order.order_date, customerName: order.customer_name, email: order.email,
+        phone: order.phone, address: order.address, postalCode: order.postal_code, city: order.city,
+      },
+      row && { rowId: row.row_id, manufacturer: row.manufacturer, model: row.model, color: row.color, size: row.size, unitPrice: row.unit_price, unitDiscount: row.unit_discount },
+      { webStore: setup.webStore, perUnit: minorPerUnit(currencyOf(order)), decimal },
+    )
+    setComplaint(filled, complaintRules(setup))
+  }
+}
+
+/** The rows of the order that was found; the chosen one fills the form. */
+function OrderRows({ order }: { order: ComplaintOrder }) {
+  const intl = useIntl()
+  const { language } = useMarket()
+  const fill = useFill()
+  const chosen = useComplaint((form) => form.rowId.value)
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-sm font-semibold">{intl.formatMessage({ id: 'complaint.rows' })}</legend>
+      {order.rows.map((row) => {
+        const price = formatPrice(row.unit_price - row.unit_discount, currencyOf(order), language)
+        return (
+          <ChoiceCard
+            key={row.row_id} id={`complaint-row-${row.row_id}`} name="complaint-row" value={String(row.row_id)} isChosen={chosen === String(row.row_id)}
+            onChoose={() => fill(order, row.row_id)}
+            title={
+              <span className="flex items-center gap-3">
+                {row.image && <Picture path={row.image} alt="" width={64} height={64} sizes="64px" className="size-16 shrink-0 rounded-control bg-surface-2 object-contain" />}
+                <span className="min-w-0">
+                  {row.manufacturer} {row.model}
+                  <span className="block text-sm font-normal text-ink-muted">
+                    {[row.color, row.size, intl.formatMessage({ id: 'complaint.row_pieces' }, { count: row.quantity, price })].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+              </span>
+            }
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** Wrong and unknown are told alike, so that nobody can find out who has ordered. */
+function failureId({ code, isRetryable }: ShopError): string {
+  if (code === 'TOO_MANY_REQUESTS') return 'complaint.look_up_too_many'
+  return isRetryable ? 'complaint.look_up_failed' : 'complaint.look_up_not_found'
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+
+/** Guests find their order by its number and e-mail address. It is no form of its own: the complaint's form is around it. */
+function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
+  const intl = useIntl()
+  const [number, setNumber] = useState('')
+  const [email, setEmail] = useState('')
+  const [problems, setProblems] = useState<{ number?: string; email?: string }>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const text = (id: string | undefined) => id && intl.formatMessage({ id })
+
+  const find = async () => {
+    const wrong = {
+      ...(number.trim().length < 4 && { number: 'complaint.look_up_number_missing' }), ...(!EMAIL.test(email.trim()) && { email: 'complaint.invalid_email' }),
+    }
+    setProblems(wrong)
+    setFailure(null)
+    const [first] = Object.keys(wrong)
+    if (first) return document.getElementById(`complaint-look-up-${first}`)?.focus()
+    setBusy(true)
+    const result = await lazyApi.call('complaintOrder', { body: { number: number.trim(), email: email.trim() } })
+    setBusy(false)
+    if (result.ok) onFound(result.data)
+    else setFailure(failureId(result.error))
+  }
+  /** Enter finds the order; it must not send the complaint. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void find()
+  }
+  return (
+    <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
+      {failure && <ErrorState title={text(failure)} />}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Input
+          id="complaint-look-up-number" maxLength={30} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={number} onKeyDown={onKeyDown}
+          label={text('complaint.look_up_number')} error={text(problems.number)} onChange={(event) => setNumber(event.target.value)}
+        />
+        <Input
+          id="complaint-look-up-email" type="email" inputMode="email" autoComplete="email" maxLength={254} value={email} onKeyDown={onKeyDown}
+          label={text('complaint.look_up_email')} error={text(problems.email)} onChange={(event) => setEmail(event.target.value)}
+        />
+      </div>
+      <div>
+        <Button variant="secondary" icon="search" busy={busy} onClick={() => void find()}>
+          {text('complaint.look_up')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The orders of whoever is logged in; null while nothing is known of them, or when they cannot be had. */
+function useMyOrders(isKnown: boolean): readonly ComplaintOrder[] | null {
+  const [orders, setOrders] = useState<readonly ComplaintOrder[] | null>(null)
+  useEffect(() => {
+    if (!isKnown) return
+    const controller = new AbortController()
+    void lazyApi.call('complaintOrders', { query: {} }, { signal: controller.signal }).then((result) => {
+      if (result.ok && !controller.signal.aborted) setOrders(result.data.orders)
+    })
+    return () => controller.abort()
+  }, [isKnown])
+  return isKnown ? orders : null
+}
+
+/** From which order the form is filled: a customer's own by choice, anybody's by number and address. */
+export function OrderSection() {
+  const intl = useIntl()
+  const { language } = useMarket()
+  const isKnown = useAuth(({ user }) => user.isAuthenticated)
+  const mine = useMyOrders(isKnown)
+  const [order, setOrder] = useState<ComplaintOrder | null>(null)
+  const fill = useFill()
+  const choose = (found: ComplaintOrder) => {
+    setOrder(found)
+    const [only] = found.rows
+    fill(found, found.rows.length === 1 && only ? only.row_id : null)
+  }
+  const hasOrders = mine !== null && mine.length > 0
+  const day = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso))
+  return (
+    <StepSection id="complaint-order" number={1} title={intl.formatMessage({ id: 'complaint.order_title' })}>
+      <p className="text-ink-muted">{intl.formatMessage({ id: hasOrders ? 'complaint.order_text_known' : 'complaint.order_text' })}</p>
+      {hasOrders ? (
+        <Select
+          id="complaint-my-orders" label={intl.formatMessage({ id: 'complaint.my_orders' })} value={order?.order_number ?? ''}
+          onChange={(event) => {
+            const found = mine.find(({ order_number: number }) => number === event.target.value)
+            if (found) choose(found)
+          }}
+        >
+          <option value="">{intl.formatMessage({ id: 'complaint.choose' })}</option>
+          {mine.map(({ order_number: number, order_date: date }) => (
+            <option key={number} value={number}>
+              {intl.formatMessage({ id: 'complaint.order_option' }, { number, date: day(date) })}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <LookUp onFound={choose} />
+      )}
+      {order && order.rows.length > 0 && <OrderRows order={order} />}
+      <p role="status" className="flex items-start gap-2 text-sm text-success empty:hidden">
+        {order && <Icon name="check-circle" size={18} className="mt-0.5 shrink-0" />}
+        {order && intl.formatMessage({ id: 'complaint.filled' }, { number: order.order_number })}
+      </p>
+    </StepSection>
+  )
+}

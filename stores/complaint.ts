@@ -1,0 +1,81 @@
+/** The complaint form as it is being written: every field with its value and error flag, kept until the tab closes (spec 2 §3 "Complaint form"). */
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+import { type ComplaintForm, type ComplaintValues, formOf, readForm, TEXT_FIELDS, type TextFieldName, valuesOf } from '@/lib/complaint/fields'
+import { checkComplaint, checkField, type Problems, type Rules } from '@/lib/complaint/rules'
+
+import { COMPLAINT_STORAGE_KEY } from './auth'
+import { persist } from './persist'
+import { uuid } from './uuid'
+
+export interface ComplaintState {
+  readonly form: ComplaintForm
+  /** Names the form towards the server: one form gives at most one complaint. Empty until it is needed. */
+  readonly formKey: string
+}
+
+export const complaintStore = createStore<ComplaintState>()(() => ({ form: formOf(), formKey: '' }))
+
+const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const persisted = persist(complaintStore, {
+  key: COMPLAINT_STORAGE_KEY, version: 1, storage: () => window.sessionStorage,
+  pick: ({ form, formKey }) => ({ values: valuesOf(form), formKey }),
+  read: (stored) => {
+    const { values, formKey } = (typeof stored === 'object' && stored !== null ? stored : {}) as { values?: unknown; formKey?: unknown }
+    return { form: readForm(values), formKey: typeof formKey === 'string' && KEY.test(formKey) ? formKey : '' }
+  },
+})
+
+export const hydrateComplaint = persisted.hydrate
+
+/** The form's name, made when it is first asked for. */
+export function formKey(): string {
+  persisted.hydrate()
+  const { formKey: known } = complaintStore.getState()
+  if (known !== '') return known
+  const made = uuid()
+  complaintStore.setState({ formKey: made })
+  return made
+}
+
+function flagged(values: ComplaintValues, isWrong: (name: TextFieldName) => boolean): ComplaintForm {
+  const form = formOf(values)
+  const fields = TEXT_FIELDS.map((name) => [name, { value: form[name].value, error: isWrong(name) }] as const)
+  return { ...form, ...Object.fromEntries(fields) }
+}
+
+/** Changes values. What was refused before is looked at again, so that a flag goes as soon as its field is mended. */
+export function setComplaint(changes: Partial<ComplaintValues>, rules: Rules): void {
+  persisted.hydrate()
+  const { form } = complaintStore.getState()
+  const values = { ...valuesOf(form), ...changes }
+  complaintStore.setState({ form: flagged(values, (name) => form[name].error && checkField(name, values, rules) !== null) })
+}
+
+/** Checks a field that was left. */
+export function leaveComplaintField(name: TextFieldName, rules: Rules): void {
+  const { form } = complaintStore.getState()
+  const error = checkField(name, valuesOf(form), rules) !== null
+  if (form[name].error !== error) complaintStore.setState({ form: { ...form, [name]: { ...form[name], error } } })
+}
+
+/** Checks everything, sets the flags and gives the problems. `refused`: what the server says is wrong besides. */
+export function flagComplaint(rules: Rules, refused: Problems = {}): Problems {
+  const values = valuesOf(complaintStore.getState().form)
+  const problems = { ...checkComplaint(values, rules), ...refused }
+  complaintStore.setState({ form: flagged(values, (name) => problems[name] !== undefined) })
+  return problems
+}
+
+/** After the complaint was filed: who wrote it stays for a second one, what it was about goes. */
+export function clearComplaint(): void {
+  persisted.hydrate()
+  const { customerName, email, phone, address, postNumber, city } = valuesOf(complaintStore.getState().form)
+  complaintStore.setState({ form: formOf({ customerName, email, phone, address, postNumber, city }), formKey: '' })
+}
+
+export function useComplaint<T>(select: (form: ComplaintForm) => T): T {
+  return useStore(complaintStore, ({ form }) => select(form))
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { endpoints } from '@/lib/contract/endpoints'
+import { UPLOADS } from '@/lib/config/uploads'
+import { DEFAULTS } from '@/server/config'
+import { configFromEnvironment } from '@/server/environment'
+import { bodyLimit } from '@/server/limits'
+
+describe('what the front door lets in', () => {
+  it('only the calls that take a file have a limit of their own; every other keeps the general one', () => {
+    const limits = { ...DEFAULTS, ...configFromEnvironment(false) }
+    for (const endpoint of Object.values(endpoints)) {
+      const takesFile = 'file' in endpoint && endpoint.file === 'request'
+      expect([endpoint.path, bodyLimit(endpoint.path, limits)]).toEqual([
+        endpoint.path, takesFile ? { maxBytes: 25 * 1024 ** 2, upload: true } : { maxBytes: 256 * 1024, upload: false },
+      ])
+    }
+    expect(bodyLimit('/api/complaint/../complaint/picture/', limits).upload).toBe(false)
+    expect(UPLOADS).toHaveLength(1)
+  })
+})
