@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { DiskCache } from '@/lib/images/disk-cache'
+import { ImageError, readImageRequest } from '@/lib/images/request'
+import { ImageService } from '@/lib/images/service'
+import { hostileRequests, plantHostileFiles } from '../../support/hostile-pictures'
+
+let dataDir = ''
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hostile-'))
+  await plantHostileFiles(dataDir)
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+/** The answer's status, as the route makes it; the front door answers 400 where the address is not validly encoded. */
+async function statusOf(service: ImageService, target: string, accept: string): Promise<number> {
+  const [path = '', query = ''] = target.split(/\?(.*)/s)
+  try {
+    const wanted = readImageRequest(path.slice('/media/'.length).split('/').map(decodeURIComponent).join('/'), new URLSearchParams(query), accept)
+    await service.get(wanted)
+    return 200
+  } catch (error) {
+    if (error instanceof URIError) return 400
+    if (error instanceof ImageError) return error.status
+    throw error
+  }
+}
+
+describe('the image service under attack', () => {
+  it('D7.16 E5 refuses five hundred hostile requests with a 4xx, keeps nothing of them, and its memory stays flat', async () => {
+    const service = new ImageService({ dataDir })
+    const keep = vi.spyOn(DiskCache.prototype, 'put')
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const requests = hostileRequests()
+    expect(requests).toHaveLength(500)
+    const round = async () => {
+      const wrong: string[] = []
+      for (const { target, headers } of requests) {
+        const status = await statusOf(service, target, headers['accept'] ?? '')
+        if (status < 400 || status > 499) wrong.push(`${status} ${target}`)
+      }
+      return wrong
+    }
+    expect(await round()).toEqual([])
+    const before = process.memoryUsage().rss
+    for (let turn = 0; turn < 3; turn++) expect(await round()).toEqual([])
+    const grown = (process.memoryUsage().rss - before) / 1024 / 1024
+    expect(grown, 'MB grown by 1,500 more').toBeLessThan(60)
+    expect(keep).not.toHaveBeenCalled()
+    expect(fetched, 'asks no other host').not.toHaveBeenCalled()
+  }, 60_000)
+})
