@@ -14,6 +14,7 @@ import { PHONE } from './phone'
 import { useProduct } from './product-context'
 
 const AddedDialog = lazy(() => import('./added-dialog'))
+const NotifyForm = lazy(() => import('./notify-form'))
 const StickyBar = lazy(() => import('./sticky-bar'))
 
 const phone = () => window.matchMedia?.(PHONE)
@@ -73,6 +74,7 @@ export function BuyBox({ facts, mode = {} }: { facts: Pick<PanelFacts, 'limit'>;
     <div ref={place} className="flex flex-col gap-2">
       <Button size="lg" wide icon={text.kind === 'add' ? 'cart' : undefined} disabled={isDisabled || !isShown} onClick={press}>{label}</Button>
       {!isShown && <p className="text-sm text-ink-muted"><FormattedMessage id="product.sold_out_text" /></p>}
+      {!isShown && selected.variant && <Suspense><NotifyForm key={selected.variant.id} variantId={selected.variant.id} /></Suspense>}
       {isPhone && (
         <Suspense>
           <StickyBar place={place} label={label} isDisabled={isDisabled || !isShown} onPress={press} />

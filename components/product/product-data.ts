@@ -3,7 +3,7 @@ import 'server-only'
 import { offerEnds, offerEndText, PRICE_ENDING_MAX_DAYS, vatNote, vatPercent } from '@/lib/catalog/price'
 import { addedDays } from '@/lib/catalog/shipping'
 import { defaultSelection, readSelection, type Selection } from '@/lib/catalog/variant'
-import type { DeliveryLimit, ProductExtraDetails, ProductModel, Review } from '@/lib/contract/schemas/catalogue'
+import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import type { Resources } from '@/lib/contract/schemas/config'
 import type { Brand } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
@@ -31,7 +31,7 @@ export interface ProductData {
   readonly asked: Selection
   readonly initial: Selection
   readonly details: ProductExtraDetails
-  readonly reviews: { readonly results: readonly Review[]; readonly pages: number }
+  readonly reviews: ReviewPage
   readonly brand: Brand | null
   readonly currencyRate: number
   readonly isReturnable: boolean
@@ -92,8 +92,7 @@ export async function productData(market: Market, model: ProductModel, selection
     panel, asked,
     initial: defaultSelection(choices, asked),
     facts: factsOf({ market, model, resources, limit, settings }),
-    details, brand,
-    reviews: { results: reviews.results, pages: reviews.max_pages },
+    details, brand, reviews,
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),
   }

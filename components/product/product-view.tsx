@@ -1,3 +1,4 @@
+import { averageStars, Reviews } from '@/components/reviews/reviews'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Link } from '@/components/ui/link'
@@ -21,7 +22,6 @@ import type { ProductData } from './product-data'
 import { ProductProvider } from './product-context'
 import { PurchasePanel } from './purchase-panel'
 import { Rail } from './rail'
-import { averageStars, Reviews } from './reviews'
 import { Section } from './section'
 import { filledTables } from './size-tables'
 import { SecondHandLink, UsedInfo } from './used-info'
@@ -102,9 +102,9 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
               isReturnable={data.isReturnable} hrefs={{ delivery: routeHref(language, 'delivery'), returns: routeHref(language, 'returns') }}
             />
           </Section>
-          {model.rating_count > 0 && (
-            <Section id="reviews" title={word('product.reviews')} note={intl.formatMessage({ id: 'product.review_count' }, { count: model.rating_count })}>
-              <Reviews model={model} reviews={data.reviews.results} pages={data.reviews.pages} intl={intl} />
+          {(model.rating_count > 0 || model.kind === 'new') && (
+            <Section id="reviews" title={word('product.reviews')} note={model.rating_count > 0 ? intl.formatMessage({ id: 'product.review_count' }, { count: model.rating_count }) : undefined}>
+              <Reviews model={model} reviews={data.reviews} sizes={sizesOf(model)} intl={intl} />
             </Section>
           )}
           {model.blogs.length > 0 && (
@@ -125,6 +125,9 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
     </div>
   )
 }
+
+/** The names of the model's sizes, each once. */
+const sizesOf = (model: ProductModel) => [...new Set(model.products.flatMap(({ size }) => (size ? [size.name] : [])))]
 
 function ProductHeader({ market, model }: { market: Market; model: ProductModel }) {
   const intl = getIntl(market.language)

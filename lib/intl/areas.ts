@@ -1,7 +1,25 @@
 import type { MessageFormatElement } from 'react-intl'
 
 /** The files of locales/<language>/; an id begins with its area: `cart.added_title`. */
-export const AREAS = ['common', 'layout', 'home', 'grid', 'filter', 'list', 'product', 'cart', 'checkout', 'order', 'account', 'errors', 'content', 'style', 'complaint'] as const
+export const AREAS = [
+  'common',
+  'layout',
+  'home',
+  'grid',
+  'filter',
+  'list',
+  'product',
+  'cart',
+  'checkout',
+  'order',
+  'account',
+  'errors',
+  'content',
+  'style',
+  'complaint',
+  'review',
+  'notify',
+] as const
 export type Area = (typeof AREAS)[number]
 
 /** Compiled messages by id. */

@@ -119,6 +119,13 @@ describe('D4.32 D7.06 votes on reviews', () => {
     expect((await post('/api/review_votes/', { review_id: own, review_vote: 'maybe' }, who['plain'])).status).toBe(400)
   })
 
+  it('D4.35 counts the stars and what is said of the size', async () => {
+    await db().delete(s.reviews).where(eq(s.reviews.modelId, modelOf('outlet-parka')))
+    const row = (rating: number, sizeFeedback: number | null, isPublic = true) => ({ modelId: modelOf('outlet-parka'), rating, sizeFeedback, isPublic, visibleName: 'C', language: 'en' })
+    await db().insert(s.reviews).values([row(10, 6), row(9, 6), row(8, 2), row(1, 10), row(0, null), row(5, 7), row(2, 4, false)])
+    expect((await get(`/api/product_reviews/?model_id=${modelOf('outlet-parka')}`)).body).toMatchObject({ stars: [2, 0, 1, 1, 2], fit: [1, 0, 2, 0, 1], max_pages: 1 })
+  })
+
   it('D4.31 the list comes by date, by votes and by stars', async () => {
     await db().delete(s.reviews).where(eq(s.reviews.modelId, modelOf('down-jacket')))
     const row = (rating: number, votesUp: number, votesDown: number, day: number) => ({ modelId: modelOf('down-jacket'), rating, votesUp, votesDown, visibleName: 'C', language: 'en', comment: String(rating), created: new Date(Date.UTC(2026, 1, day)) })

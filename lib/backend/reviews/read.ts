@@ -1,9 +1,9 @@
 /** Reviews of a public model, a page at a time (spec 3 §3 "Review", §7). */
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/db/pool'
 import { models, reviews } from '@/lib/backend/db/schema'
-import type { Review } from '@/lib/contract/schemas/catalogue'
+import type { Review, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import { ApiError } from '@/lib/contract/errors'
 import { isLanguage } from '@/lib/market/languages'
 
@@ -33,18 +33,35 @@ export function reviewOf(row: typeof reviews.$inferSelect): Review {
   }
 }
 
+/** How many reviews there are, by full stars and by what they say of the size. Nothing counts as one star. */
+async function counts(modelId: number): Promise<{ total: number; stars: number[]; fit: number[] }> {
+  const { rows } = await dbRead().execute<{ star: number; fit: number | null; total: number }>(sql`
+    select greatest(1, ceil(rating / 2.0))::int as star, size_feedback as fit, count(*)::int as total from reviews where model_id = ${modelId} and is_public group by 1, 2`)
+  const stars = [0, 0, 0, 0, 0]
+  const fit = [0, 0, 0, 0, 0]
+  let total = 0
+  for (const row of rows) {
+    total += row.total
+    stars[row.star - 1] = (stars[row.star - 1] ?? 0) + row.total
+    const place = (row.fit ?? 0) / 2 - 1
+    if (fit[place] !== undefined) fit[place] += row.total
+  }
+  return { total, stars, fit }
+}
+
 /** One page of reviews; a page beyond the last is empty. Throws NOT_FOUND for a model that is not public. */
-export async function productReviews(question: ReviewQuestion): Promise<{ results: Review[]; max_pages: number; images: { url: string }[] }> {
+export async function productReviews(question: ReviewQuestion): Promise<ReviewPage> {
   const [model] = await dbRead().select({ id: models.id }).from(models).where(and(eq(models.id, question.model_id), eq(models.isPublic, true)))
   if (!model) throw new ApiError('NOT_FOUND', 'Product not found.')
   const shown = and(eq(reviews.modelId, model.id), eq(reviews.isPublic, true))
-  const [counted] = await dbRead().select({ total: count() }).from(reviews).where(shown)
+  const { total, stars, fit } = await counts(model.id)
   const rows = await dbRead().select().from(reviews).where(shown).orderBy(...ORDER[question.sort]).limit(question.size).offset((question.page - 1) * question.size)
   const pictured = await dbRead().select({ images: reviews.images }).from(reviews).where(and(shown, sql`jsonb_array_length(${reviews.images}) > 0`))
     .orderBy(desc(reviews.created), asc(reviews.id)).limit(MAX_IMAGES)
   return {
     results: rows.map(reviewOf),
-    max_pages: Math.ceil((counted?.total ?? 0) / question.size),
+    max_pages: Math.ceil(total / question.size),
     images: pictured.flatMap((row) => row.images).slice(0, MAX_IMAGES),
+    stars, fit,
   }
 }

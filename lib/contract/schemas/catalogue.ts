@@ -224,7 +224,11 @@ export const productReviews = {
     model_id: queryInt(id), size: queryInt(z.int().min(1).max(100)).default(10), page: queryInt(z.int().min(1).max(10_000)).default(1),
     sort: z.enum(['date', 'votes', 'stars']).default('date'),
   }),
-  answer: z.object({ results: z.array(review), max_pages: z.int(), images: z.array(z.object({ url: z.string() })) }),
+  answer: z.object({
+    results: z.array(review), max_pages: z.int(), images: z.array(z.object({ url: z.string() })),
+    /** How many gave one star to five, and how many each answer to how the size is, from distinctly smaller to distinctly larger. */
+    stars: z.array(z.int()).length(5), fit: z.array(z.int()).length(5),
+  }),
 }
 
 /** What a search page says beside its list; the list itself is `productListIndex` with the source `Search`. */
@@ -257,5 +261,6 @@ export type ProductGroup = z.infer<typeof productGroup.answer>[number]
 export type PackedList = z.infer<typeof productListIndex.answer>
 export type ListRequest = z.infer<typeof listRequest>
 export type Review = z.infer<typeof review>
+export type ReviewPage = z.infer<typeof productReviews.answer>
 export type DeliveryLimit = z.infer<typeof productExtraDelivery.answer>['delivery_method_limit']
 export type ProductExtraDetails = z.infer<typeof productExtraDetails.answer>

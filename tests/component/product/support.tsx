@@ -14,7 +14,9 @@ import { marketValue } from '@/lib/intl/market-value'
 import { marketOf } from '@/lib/market/market'
 import cart from '@/locales/en/cart.json'
 import common from '@/locales/en/common.json'
+import notify from '@/locales/en/notify.json'
 import product from '@/locales/en/product.json'
+import review from '@/locales/en/review.json'
 
 export const PATH = 'fjell/storm'
 
@@ -94,7 +96,7 @@ export function show(ui: ReactElement, { model = productModel(), country = 'fi',
   if (!window.location.pathname.endsWith(`/${PATH}/`)) window.history.replaceState(null, '', `/en/${PATH}/`)
   return render(
     <MarketProvider value={marketValue(market(country), 1)}>
-      <IntlProvider locale="en-US" messages={{ ...common, ...product, ...cart }}>
+      <IntlProvider locale="en-US" messages={{ ...common, ...product, ...cart, ...review, ...notify }}>
         <ProductProvider panel={panel} asked={NOTHING_SELECTED} initial={initial ?? defaultSelection(expandModel(panel), NOTHING_SELECTED)}>
           {ui}
         </ProductProvider>

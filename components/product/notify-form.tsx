@@ -1,0 +1,61 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
+import { LazyIntl } from '@/lib/intl/lazy'
+import { useMarket } from '@/lib/intl/market-context'
+import { api } from '@/lib/shop-api/browser'
+import { authStore } from '@/stores/auth'
+
+/** The code that goes with a failure nobody expected (spec 3 §8). */
+const FAILED = 6302
+
+/** Asks to be told when a variant that is sold out comes back (spec 3 §4 "Back-in-stock notifier"). */
+export default function NotifyForm(props: { variantId: number }) {
+  return <LazyIntl areas={['notify']}><Form {...props} /></LazyIntl>
+}
+
+function Form({ variantId }: { variantId: number }) {
+  const intl = useIntl()
+  const { language } = useMarket()
+  const [email, setEmail] = useState(() => authStore.getState().user.email ?? '')
+  const [problem, setProblem] = useState<string | undefined>()
+  const [isDone, setDone] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const word = (id: string) => intl.formatMessage({ id })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const refuse = (id: string) => {
+      setProblem(word(id))
+      document.getElementById('notify-email')?.focus()
+    }
+    setDone(false)
+    setProblem(undefined)
+    if (email.trim() === '') return refuse('notify.email_missing')
+    setBusy(true)
+    const result = await api.call('stockNotice', { body: { email: email.trim(), product_id: variantId, lang_code: language } })
+    setBusy(false)
+    if (result.ok) {
+      setEmail('')
+      setDone(true)
+    } else if (result.error.status === 400) refuse(result.error.field === 'email' ? 'notify.email_wrong' : 'notify.not_needed')
+    else if (result.error.status === 429) refuse('notify.too_often')
+    else toast(intl.formatMessage({ id: 'notify.failed' }, { code: FAILED }), { tone: 'error', duration: PRODUCT_TOAST_MS })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3 border-t border-line pt-4">
+      <Input
+        id="notify-email" name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} label={word('notify.email')} value={email} error={problem}
+        hint={word('notify.hint')} onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" icon="bell" busy={busy}>{word('notify.send')}</Button>
+      <p role="status" className="text-sm text-success">{isDone && <FormattedMessage id="notify.thanks" />}</p>
+    </form>
+  )
+}

@@ -1,0 +1,206 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { mainFit } from '@/components/reviews/counts'
+import { Reviews } from '@/components/reviews/reviews'
+import WriteReview from '@/components/reviews/write-review'
+import { toastStore } from '@/components/ui/toast'
+import type { Review, ReviewPage } from '@/lib/contract/schemas/catalogue'
+import { authStore } from '@/stores/auth'
+
+import { productModel, show } from './support'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
+vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
+
+const review = (id: number, change: Partial<Review> = {}): Review => ({
+  id, created: '2026-05-01T09:00:00.000Z', rating: 8, visible_name: `Name ${id}`, comment: `Comment ${id}`, size: 'M', size_feedback: 6, is_verified: true, language: 'en', images: [],
+  votes_up: 3, votes_down: 1, votes_total: 2, ...change,
+})
+const page = (from: number, change: Partial<ReviewPage> = {}): ReviewPage =>
+  ({ results: Array.from({ length: 10 }, (_, index) => review(from + index)), max_pages: 3, images: [], stars: [1, 0, 2, 20, 7], fit: [0, 1, 8, 1, 0], ...change })
+
+function Page({ reviews = page(1) }: { reviews?: ReviewPage }) {
+  const intl = useIntl()
+  return <Reviews model={productModel({ rating: 8.2, rating_count: 30 })} reviews={reviews} sizes={['M', 'L']} intl={intl} />
+}
+
+const answering = (answers: Record<string, (input: { query: { page: number; sort: string }; body: Record<string, unknown> }) => unknown>) =>
+  call.mockImplementation((name: string, input: never) => Promise.resolve(answers[name]?.(input) ?? { ok: false, error: { code: 'INTERNAL' } }))
+const good = (data: unknown) => ({ ok: true, data })
+const loggedIn = (voteReviews: { id: number; vote: boolean }[] = []) => {
+  const { user } = authStore.getState()
+  authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 5, voteReviews } })
+}
+const names = () => screen.getAllByText(/^Name \d+$/).map((node) => node.textContent)
+const article = (id: number) => within(screen.getByText(`Name ${id}`).closest('article') as HTMLElement)
+const up = (id: number) => article(id).getByRole('button', { name: /^Helpful/ })
+const toasts = () => toastStore.get().map(({ text, tone }) => [text, tone])
+const settle = () => act(async () => { await new Promise((resolve) => setTimeout(resolve, 20)) })
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  window.sessionStorage.clear()
+  const { user } = authStore.getState()
+  authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: false, id: null, voteReviews: [] } })
+  call.mockReset()
+})
+afterEach(cleanup)
+
+describe('the reviews of a product', () => {
+  it('D4.34 D4.35 say the average, the stars, the fit, how they are checked, and that some are translated', () => {
+    show(<Page />)
+    expect(screen.getByText('4.1')).toBeTruthy()
+    expect(screen.getByText('Regular fit: 80 % say so')).toBeTruthy()
+    expect(screen.getByText(/^Only customers who bought the product/)).toBeTruthy()
+    expect(screen.getByText('Some of the reviews may be machine translated.')).toBeTruthy()
+    expect(screen.getByRole('table').textContent).toMatch(/5.*7.*4.*20.*3.*2.*2.*0.*1.*1/)
+    expect(mainFit([1, 0, 1, 0, 0])).toBeNull()
+    expect(mainFit([2, 0, 2, 0, 0])).toEqual({ value: 6, percent: 50 })
+  })
+
+  it('D4.30 a page of ten more at each press while there are some; a review is never shown twice', async () => {
+    answering({ productReviews: ({ query }) => good(page(query.page === 1 ? 1 : query.page === 2 ? 10 : 21)) })
+    show(<Page />)
+    fireEvent.click(screen.getByRole('button', { name: 'Load more reviews' }))
+    await waitFor(() => expect(names()).toHaveLength(19))
+    fireEvent.click(screen.getByRole('button', { name: 'Load more reviews' }))
+    await waitFor(() => expect(names()).toHaveLength(29))
+    expect(screen.queryByRole('button', { name: 'Load more reviews' })).toBeNull()
+    expect(call.mock.calls.map(([, { query }]) => query)).toMatchObject([{ page: 1, sort: 'date' }, { page: 2 }, { page: 3 }])
+  })
+
+  it('D8.10 a failure is logged, says so and can be tried again; what was shown stays', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    answering({ productReviews: () => ({ ok: false, error: { code: 'UNAVAILABLE' } }) })
+    show(<Page />)
+    fireEvent.click(screen.getByRole('button', { name: 'Load more reviews' }))
+    await screen.findByText('The reviews could not be loaded. Try again in a moment.')
+    expect(names()).toHaveLength(10)
+    expect(logged).toHaveBeenCalledWith('The reviews could not be loaded.', 'UNAVAILABLE')
+    answering({ productReviews: () => good(page(40)) })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(names()[0]).toBe('Name 40'))
+    logged.mockRestore()
+  })
+
+  it('D4.31 by votes and by stars, and a late answer of the order before is thrown away', async () => {
+    const late: { finish: () => void } = { finish: () => {} }
+    call.mockImplementation((_name: string, { query }: { query: { sort: string } }) =>
+      query.sort === 'votes' ? new Promise((resolve) => { late.finish = () => resolve(good(page(50))) }) : Promise.resolve(good(page(70))))
+    show(<Page />)
+    const select = screen.getByRole('combobox', { name: 'Order of the reviews' })
+    fireEvent.change(select, { target: { value: 'votes' } })
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    fireEvent.change(select, { target: { value: 'stars' } })
+    await waitFor(() => expect(names()[0]).toBe('Name 70'))
+    late.finish()
+    await settle()
+    expect(names()[0]).toBe('Name 70')
+  })
+})
+
+describe('D4.32 votes', () => {
+  it('D8.05 a guest is told to log in', async () => {
+    answering({ productReviews: () => good(page(1)) })
+    show(<Page />)
+    fireEvent.click(up(2))
+    await waitFor(() => expect(toasts()).toContainEqual(['You need to be logged in to like', 'warning']))
+    expect(call.mock.calls.map(([name]) => name)).toEqual(['productReviews'])
+  })
+
+  it('count at once, rest while the call is made, and the same again takes the vote back as null', async () => {
+    const answers: (() => void)[] = []
+    call.mockImplementation((name: string) => (name === 'productReviews' ? Promise.resolve(good(page(1))) : new Promise((resolve) => answers.push(() => resolve(good({ votes_up: 9, votes_down: 1, votes_total: 8 }))))))
+    loggedIn()
+    show(<Page />)
+    fireEvent.click(up(2))
+    await waitFor(() => expect(up(2).getAttribute('aria-pressed')).toBe('true'))
+    expect(up(2).textContent).toContain('4')
+    expect(up(2)).toHaveProperty('disabled', true)
+    fireEvent.click(up(3))
+    expect(answers).toHaveLength(1)
+    await act(async () => { answers[0]?.() })
+    expect(up(2).textContent).toContain('9')
+    expect(up(2)).toHaveProperty('disabled', false)
+    fireEvent.click(up(2))
+    await waitFor(() => expect(up(2).getAttribute('aria-pressed')).toBe('false'))
+    expect(call.mock.calls.filter(([name]) => name === 'reviewVotes').map(([, { body }]) => body)).toMatchObject([
+      { review_id: 2, review_vote: 'up', customer_id: 5 }, { review_id: 2, review_vote: 'null', customer_id: 5 },
+    ])
+  })
+
+  it('are taken back when the call fails', async () => {
+    answering({ productReviews: () => good(page(1)) })
+    loggedIn([{ id: 2, vote: false }])
+    show(<Page />)
+    fireEvent.click(up(2))
+    await waitFor(() => expect(toasts()).toContainEqual(['Your vote could not be saved. Try again in a moment.', 'error']))
+    expect(up(2).getAttribute('aria-pressed')).toBe('false')
+    expect(up(2).textContent).toContain('3')
+    expect(authStore.getState().user.voteReviews).toEqual([{ id: 2, vote: false }])
+  })
+})
+
+describe('writing a review', () => {
+  const open = () => {
+    const onClose = vi.fn()
+    show(<WriteReview modelId={7} name="Storm" sizes={['M', 'L']} onClose={onClose} />)
+    return onClose
+  }
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Publish the review' }))
+
+  it('needs a login, and comes back to the reviews after it', () => {
+    open()
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toMatch(/\?next=.*%23reviews$/)
+    expect(screen.queryByLabelText(/Name shown/)).toBeNull()
+  })
+
+  it('says on the fields what is missing, sends nothing, and keeps what was typed when it fails', async () => {
+    loggedIn()
+    const onClose = open()
+    send()
+    expect(screen.getByText('Choose one star to five.')).toBeTruthy()
+    expect(screen.getByText('Give a name of at least two letters.')).toBeTruthy()
+    expect(document.activeElement?.id).toBe('review-star-1')
+    expect(call).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('radio', { name: '4 stars' }))
+    fireEvent.change(screen.getByLabelText(/Name shown/), { target: { value: 'Ada' } })
+    fireEvent.change(screen.getByLabelText('How has it been in use?'), { target: { value: 'Dry' } })
+    fireEvent.change(screen.getByLabelText('How is the size?'), { target: { value: '8' } })
+    answering({ writeReview: () => ({ ok: false, error: { code: 'FORBIDDEN' } }) })
+    send()
+    await screen.findByText(/^Only customers who bought this product can review it/)
+    cleanup()
+    open()
+    expect(screen.getByLabelText('How has it been in use?')).toHaveProperty('value', 'Dry')
+    answering({ writeReview: () => good(review(99)) })
+    send()
+    await waitFor(() => expect(window.sessionStorage.length).toBe(0))
+    expect(call.mock.lastCall?.[1].body).toEqual({ model_id: 7, rating: 8, comment: 'Dry', visible_name: 'Ada', language: 'en', size_feedback: 8, size: null })
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('D5.08 counts the characters that are left from ten on', () => {
+    loggedIn()
+    open()
+    const name = screen.getByLabelText(/Name shown/)
+    fireEvent.change(name, { target: { value: 'x'.repeat(29) } })
+    expect(screen.queryByText(/characters? left/)).toBeNull()
+    fireEvent.change(name, { target: { value: 'x'.repeat(30) } })
+    expect(screen.getByText('10 characters left')).toBeTruthy()
+    fireEvent.change(name, { target: { value: 'x'.repeat(40) } })
+    expect(screen.getByText('No characters left')).toBeTruthy()
+  })
+
+  it('a broken draft is thrown away', () => {
+    window.sessionStorage.setItem('so.review-7', '{"stars":"x","comment":4}')
+    loggedIn()
+    open()
+    expect(screen.getByLabelText('How has it been in use?')).toHaveProperty('value', '')
+  })
+})
