@@ -12,6 +12,13 @@ import { RowFrame } from './row-frame'
 import { RowNotice } from './row-notice'
 import { RowPrice } from './row-price'
 
+/** Who will ski on the package: what it is mounted and set for. */
+function SkierText({ skier: { weight, height, age, shoe_size: shoe, level } }: { skier: NonNullable<BundleItem['row']['skier']> }) {
+  const intl = useIntl()
+  const facts = [intl.formatMessage({ id: 'cart.skier' }, { weight, height, age, shoe }), intl.formatMessage({ id: `cart.skier_level_${level}` })]
+  return <p className="mt-1">{facts.join(', ')}</p>
+}
+
 /** A bundle of the cart with its members; they are bought together or not at all. */
 export function BundleRow({ item, isPending, onRemove }: { item: BundleItem; isPending: boolean; onRemove: (item: BundleItem) => void }) {
   const intl = useIntl()
@@ -29,16 +36,19 @@ export function BundleRow({ item, isPending, onRemove }: { item: BundleItem; isP
       image={main?.image ?? null}
       facts={
         bundle && (
-          <ul className="flex flex-col gap-0.5">
-            {bundle.products.map(({ productId, name: member, path, colour, size }) => (
-              <li key={productId}>
-                <Link path={path} className="inline-block py-0.5 text-ink hover:underline">
-                  {member}
-                </Link>
-                {(colour || size) && <span className="block">{[colour, size].filter(Boolean).join(', ')}</span>}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="flex flex-col gap-0.5">
+              {bundle.products.map(({ productId, name: member, path, colour, size }) => (
+                <li key={productId}>
+                  <Link path={path} className="inline-block py-0.5 text-ink hover:underline">
+                    {member}
+                  </Link>
+                  {(colour || size) && <span className="block">{[colour, size].filter(Boolean).join(', ')}</span>}
+                </li>
+              ))}
+            </ul>
+            {row.skier && <SkierText skier={row.skier} />}
+          </>
         )
       }
       price={bundle ? <RowPrice line={{ ...bundle, regular_price: apart ?? bundle.unit_price }} amount={row.amount} isPending={isPending} /> : <Skeleton className="h-6 w-20" />}

@@ -2,7 +2,9 @@ import 'server-only'
 
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
+import { localizedPath } from '@/lib/market/paths'
 import { getModel, getResources, getTranslatedPaths } from '@/lib/shop-api/cached'
 
 import { GIFT_CARD_IDS } from './gift-card'
@@ -43,6 +45,18 @@ function trail(groups: readonly GroupNode[], path: string): ProductCrumb[] | nul
   return null
 }
 
+/** A product that was entered from the ski wizard shows the wizard as its first crumb (spec 3 §2). */
+function wizardCrumbs({ language }: Market, { ski_wizard: wizard }: ProductModel, between: string): ProductCrumb[] | null {
+  if (!wizard?.belongsTo) return null
+  const path = localizedPath('ski-wizard/sport', { sport: wizard.sport }, language).slice(1, -1)
+  if (between !== path) return null
+  const intl = getIntl(language)
+  return [
+    { name: intl.formatMessage({ id: 'wizard.title' }), path: localizedPath('ski-wizard', {}, language).slice(1, -1) },
+    { name: intl.formatMessage({ id: `wizard.sport_${wizard.sport}` }), path },
+  ]
+}
+
 /**
  * The product behind `[old/]{brandSlug}/[group path/]{modelSlug}`: segments between brand and model are a group's path and give the
  * breadcrumbs; anything else between them leads to the product's own address.
@@ -67,6 +81,8 @@ export async function findProduct(market: Market, segments: readonly string[]): 
 
   const between = path.slice(1, -1).join('/')
   if (between === '') return { kind: 'found', model, crumbs: model.parents }
+  const wizard = wizardCrumbs(market, model, between)
+  if (wizard) return { kind: 'found', model, crumbs: wizard }
   const crumbs = trail((await getResources(market)).productGroups, between)
   return crumbs ? { kind: 'found', model, crumbs } : { kind: 'moved', path: isOld ? `${OLD}/${base}` : base }
 }

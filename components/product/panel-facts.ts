@@ -1,4 +1,5 @@
 import { type AddedDays, showsDeliveryNote } from '@/lib/catalog/shipping'
+import type { SkiGroup, SkiSport } from '@/lib/catalog/ski/compatibility'
 import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 
@@ -26,6 +27,8 @@ export interface PanelFacts {
   readonly freeFrom: number | null
   /** The returns page; null for what cannot be returned. */
   readonly returnsHref: string | null
+  /** Goods of the ski wizard: where it begins for them; null for all others. */
+  readonly wizard: { readonly sport: SkiSport; readonly group: SkiGroup; readonly href: string } | null
 }
 
 /** True when goods worth `worth` (null: nothing known) come for nothing. */

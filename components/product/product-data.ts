@@ -60,6 +60,12 @@ function isReturnable(model: ProductModel): boolean {
   return model.kind !== 'giftcard' && !GIFT_CARD_IDS.has(model.id) && model.parents.every(({ path }) => !path.split('/').includes(REPAIR_GROUP))
 }
 
+function wizardOf({ language }: Market, { ski_wizard: wizard, kind }: ProductModel): PanelFacts['wizard'] {
+  if (!wizard?.belongsTo || kind !== 'new') return null
+  const { sport, group } = wizard
+  return { sport, group, href: routeHref(language, 'ski-wizard/sport', { sport }) }
+}
+
 interface FactsInput { market: Market; model: ProductModel; resources: Resources; limit: DeliveryLimit; settings: Readonly<Record<string, string>> }
 
 function factsOf({ market, model, resources, limit, settings }: FactsInput): PanelFacts {
@@ -75,6 +81,7 @@ function factsOf({ market, model, resources, limit, settings }: FactsInput): Pan
     endingNote: endingNote(market, model, Number(settings.price_ending_max_days) || PRICE_ENDING_MAX_DAYS),
     freeFrom: limit.allowedDeliveryMethods.find(({ freeFrom }) => freeFrom !== null)?.freeFrom ?? null,
     returnsHref: isReturnable(model) ? routeHref(market.language, 'returns') : null,
+    wizard: wizardOf(market, model),
   }
 }
 

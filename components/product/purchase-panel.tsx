@@ -20,6 +20,8 @@ import type { SizeTable } from './size-tables'
 
 /** Two products of thousands are gift cards. */
 const GiftCardForm = lazy(() => import('./gift-card-form'))
+/** Skis, bindings and boots only. */
+const WizardButton = lazy(() => import('./wizard-button'))
 
 /** Price, choices, button, availability and what else is asked before buying (spec 3 §1 "The purchase panel holds"). */
 export function PurchasePanel({ facts, sizeTables, notice }: { facts: PanelFacts; sizeTables: readonly SizeTable[]; notice: string }) {
@@ -37,6 +39,7 @@ export function PurchasePanel({ facts, sizeTables, notice }: { facts: PanelFacts
       {notice && <p className="flex items-start gap-2 rounded-card bg-surface-2 p-3 text-sm"><Icon name="info" className="mt-px" />{notice}</p>}
       <div className="flex flex-col gap-4">
         <BuyBox facts={facts} />
+        {facts.wizard && <Suspense><WizardButton wizard={facts.wizard} /></Suspense>}
         <Assurances facts={facts} />
       </div>
       <div className="border-t border-line pt-5">

@@ -19,7 +19,7 @@ export const AREAS = [
   'complaint',
   'review',
   'notify',
-] as const
+, 'wizard'] as const
 export type Area = (typeof AREAS)[number]
 
 /** Compiled messages by id. */

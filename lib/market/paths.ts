@@ -39,7 +39,7 @@ export const CONTENT_NAMES = Object.keys(CONTENT_PATHS) as readonly ContentName[
 
 /** Routes that exist as pages. The others of the table answer 404; sitemap and hreflang list only these. */
 export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
-  'home', 'accounts', 'accounts/login', 'checkout', 'checkout/payment', 'checkout/klarna/confirm', 'manufacturers', 'menu', 'reclamation', 'search', 'style-guide', 'view-order',
+  'home', 'accounts', 'accounts/login', 'checkout', 'checkout/payment', 'checkout/klarna/confirm', 'manufacturers', 'menu', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport', 'style-guide', 'view-order',
   'order/payment_address', 'order/payment_ok', 'order/payment_cancelled', 'order/payment_error', 'order/process',
 ])
 

@@ -23,7 +23,7 @@ export interface SitemapFile {
 }
 
 /** Static routes that belong into the index of a search engine; they stand in the first file of type pages. */
-export const INDEXED_ROUTES: readonly RouteName[] = ['home', 'manufacturers', 'reclamation']
+export const INDEXED_ROUTES: readonly RouteName[] = ['home', 'manufacturers', 'reclamation', 'ski-wizard']
 
 /** The file's name. */
 export function sitemapName({ language, type, page }: SitemapFile): string {
@@ -66,5 +66,6 @@ export function sitemapXml(routing: Routing, language: Language, entries: readon
 
 /** The static routes as entries; they change with the shop's version, which has no date worth telling. */
 export function staticEntries(): SitemapEntry[] {
-  return INDEXED_ROUTES.map((route) => ({ paths: routePaths(route), modified: '', images: [] }))
+  const paths = [...INDEXED_ROUTES.map((route) => routePaths(route)), ...['alpine', 'nordic'].map((sport) => routePaths('ski-wizard/sport', { sport }))]
+  return paths.map((path) => ({ paths: path, modified: '', images: [] }))
 }

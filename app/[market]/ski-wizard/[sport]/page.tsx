@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { compatibilityOf, getSkiWizard } from '@/components/wizard/wizard-data'
+import { WizardView } from '@/components/wizard/wizard-view'
+import { isSkiSport } from '@/lib/catalog/ski/compatibility'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { localizedPath } from '@/lib/market/paths'
+import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
+import { NOINDEX, type PageQuery, pageMetadata, routePaths } from '@/lib/seo/metadata'
+
+interface Props { params: Promise<{ market: string; sport: string }>; searchParams: Promise<PageQuery> }
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { market: segment, sport } = await params
+  const market = decodeMarket(segment)
+  if (!market || !isSkiSport(sport)) return {}
+  const intl = getIntl(market.language)
+  const isPlain = Object.keys(await searchParams).length === 0
+  return pageMetadata(market, {
+    title: intl.formatMessage({ id: `wizard.title_${sport}` }), description: intl.formatMessage({ id: 'wizard.meta' }),
+    paths: routePaths('ski-wizard/sport', { sport }), ...(!isPlain && { robots: NOINDEX }),
+  })
+}
+
+/** The wizard of one sport for the choices of its address (spec 2 §2). Never kept: every combination is a page of its own. */
+export default async function SkiWizardPage({ params, searchParams }: Props) {
+  const { market: segment, sport } = await params
+  const market = decodeMarket(segment) ?? notFound()
+  if (!isSkiSport(sport)) notFound()
+  const data = (await getSkiWizard(market, sport)) ?? notFound()
+  const compatibility = await compatibilityOf(market, sport, data, await searchParams)
+  const word = (id: string) => getIntl(market.language).formatMessage({ id })
+  return (
+    <>
+      <BreadcrumbsJsonLd market={market} items={[{ name: word('wizard.title'), path: localizedPath('ski-wizard', {}, market.language) }, { name: word(`wizard.sport_${sport}`) }]} />
+      <WizardView market={market} sport={sport} data={data} {...compatibility} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { getSkiWizard } from '@/components/wizard/wizard-data'
+import { WizardIndex } from '@/components/wizard/wizard-index'
+import { SKI_SPORTS } from '@/components/wizard/wizard-view'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
+import { pageMetadata, routePaths } from '@/lib/seo/metadata'
+
+interface Props { params: Promise<{ market: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const intl = getIntl(market.language)
+  return pageMetadata(market, {
+    title: intl.formatMessage({ id: 'wizard.title' }), description: intl.formatMessage({ id: 'wizard.meta' }), paths: routePaths('ski-wizard'),
+  })
+}
+
+export const dynamic = 'force-dynamic'
+
+/** Where the ski wizard begins (spec 2 §2). A shop without ski packages has no such page. */
+export default async function SkiWizardIndex({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  const answers = await Promise.all(SKI_SPORTS.map((sport) => getSkiWizard(market, sport)))
+  const sports = SKI_SPORTS.flatMap((sport, index) => {
+    const data = answers[index]
+    return data ? [{ sport, data }] : []
+  })
+  if (sports.length === 0) notFound()
+  return (
+    <>
+      <BreadcrumbsJsonLd market={market} items={[{ name: getIntl(market.language).formatMessage({ id: 'wizard.title' }) }]} />
+      <WizardIndex market={market} sports={sports} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { ButtonLink } from '@/components/ui/button-link'
+import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
+import { idsOf, stepAfter, wizardQuery } from '@/lib/catalog/ski/choice'
+import { useMarket } from '@/lib/intl/market-context'
+import { pendingChoices } from '@/lib/catalog/variant'
+
+import type { PanelFacts } from './panel-facts'
+import { imagesOf } from './panel-model'
+import { useProduct } from './product-context'
+
+/** The store comes with the press, or with the page when a package is being put together already. */
+const store = () => import('@/stores/ski-wizard')
+
+/**
+ * Leads into the ski wizard with this product chosen, and from there to the group that is still missing (spec 3 §4 "Ski wizard add").
+ * Without script it is a link that says the same of this product alone.
+ */
+export default function WizardButton({ wizard }: { wizard: NonNullable<PanelFacts['wizard']> }) {
+  const intl = useIntl()
+  const router = useRouter()
+  const market = useMarket()
+  const { panel, model, selection, selected } = useProduct()
+  const [isEnabled, setEnabled] = useState(false)
+  const { sport, group, href } = wizard
+
+  useEffect(() => {
+    let isGone = false
+    void store().then(({ skiWizard }) => {
+      skiWizard.hydrate()
+      if (!isGone) setEnabled(skiWizard.store.getState()[sport].isEnabled)
+    })
+    return () => { isGone = true }
+  }, [sport])
+
+  const variant = selected.variant
+  const own = { skis: null, bindings: null, boots: null, [group]: variant?.id ?? null }
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return
+    event.preventDefault()
+    const [choice] = pendingChoices(model, selection)
+    if (choice || !variant) {
+      toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), { tone: 'warning', duration: PRODUCT_TOAST_MS })
+      document.querySelector<HTMLElement>(`[data-choice="${choice ?? 'size'}"]`)?.focus()
+      return
+    }
+    Promise.all([store(), import('@/stores/market')]).then(([{ skiWizard }, { takeMarket }]) => {
+      takeMarket(market)
+      void skiWizard.choose(sport, group, {
+        variantId: variant.id, modelId: panel.id, name: `${panel.brand.name} ${panel.name}`, slug: panel.path, image: imagesOf(panel, variant.colorSlug)[0]?.path ?? '',
+      })
+      const { skis, bindings, boots } = skiWizard.store.getState()[sport]
+      const choices = { skis, bindings, boots }
+      router.push(href + wizardQuery(idsOf(choices), stepAfter(choices)))
+    }).catch(() => window.location.assign(href + wizardQuery(own, null)))
+  }
+
+  return (
+    <ButtonLink variant="secondary" size="lg" wide icon="plus" href={href + wizardQuery(own, null)} onClick={press}>
+      <FormattedMessage id={isEnabled ? 'product.wizard_choose' : 'product.wizard_add'} />
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,69 @@
+/** The wizard's goods as its parts ask for them. */
+import { type ChosenIds, NO_CHOICES, type SkiChoice, type SkiChoices } from '@/lib/catalog/ski/choice'
+import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
+import { type Skier, suitingSizes, suits } from '@/lib/catalog/ski/skier'
+import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
+
+export type WizardVariant = SkiWizardProduct['variants'][number]
+export type WizardColor = SkiWizardProduct['colors'][number]
+
+/** What the store keeps of a chosen variant. */
+export function choiceOf(product: SkiWizardProduct, variant: WizardVariant): SkiChoice {
+  return {
+    variantId: variant.id, modelId: product.id, name: `${product.manufacturer} ${product.name}`,
+    image: (product.colors[variant.color] ?? product.colors[0])?.image ?? '', slug: product.path,
+  }
+}
+
+export interface FoundVariant { readonly product: SkiWizardProduct; readonly variant: WizardVariant }
+
+/** A variant of a group by its id; null when the group has none of it. */
+export function findVariant(products: readonly SkiWizardProduct[], group: SkiGroup, variantId: number | null): FoundVariant | null {
+  if (variantId === null) return null
+  for (const product of products) {
+    const variant = product.group === group ? product.variants.find(({ id }) => id === variantId) : undefined
+    if (variant) return { product, variant }
+  }
+  return null
+}
+
+/** The choices that ids mean; an id that is none of its group is left out. */
+export function choicesOf(products: readonly SkiWizardProduct[], ids: ChosenIds): SkiChoices {
+  return SKI_GROUPS.reduce<SkiChoices>((choices, group) => {
+    const found = findVariant(products, group, ids[group])
+    return found ? { ...choices, [group]: choiceOf(found.product, found.variant) } : choices
+  }, NO_CHOICES)
+}
+
+/** Colour and size of a variant in words. */
+export function variantText({ product, variant }: FoundVariant): string {
+  return [product.colors[variant.color]?.name, variant.size].filter(Boolean).join(', ')
+}
+
+/** Sizes of a product that suit the skier, in its own order; null where size plays no part or nobody is known. */
+export function sizesFor(skier: Skier | null, sport: SkiSport, product: SkiWizardProduct): readonly string[] | null {
+  const range = skier && suitingSizes(skier, { sport, group: product.group, waistWidth: product.waist_width, technique: product.technique })
+  return range && sizesOf([product]).filter((size) => suits(size, range))
+}
+
+/** Every size of some products once, smallest first. */
+export function sizesOf(products: readonly SkiWizardProduct[]): string[] {
+  const sizes = new Set(products.flatMap(({ variants }) => variants.flatMap(({ size }) => size ?? [])))
+  return [...sizes].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b))
+}
+
+export interface ListFilter {
+  /** Empty: every size. */
+  readonly size: string
+  /** Null: not asked for. */
+  readonly suiting: ((product: SkiWizardProduct) => readonly string[] | null) | null
+}
+
+/** Products of a group that can be had in the size asked for; those without sizes stay. */
+export function filterProducts(products: readonly SkiWizardProduct[], { size, suiting }: ListFilter): SkiWizardProduct[] {
+  return products.filter((product) => {
+    const wanted = suiting?.(product) ?? null
+    return product.variants.some((variant) => variant.size === null
+      || (variant.is_orderable && (size === '' || variant.size === size) && (wanted === null || wanted.includes(variant.size))))
+  })
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { nextMissing } from '@/lib/catalog/ski/choice'
+import type { SkiSport } from '@/lib/catalog/ski/compatibility'
+import { readSkier, SKIER_LEVELS, SKIER_LIMITS, SKIER_NUMBERS, type SkierField } from '@/lib/catalog/ski/skier'
+import { skiWizard } from '@/stores/ski-wizard'
+
+import { PACKAGE_HEADING } from './summary'
+import type { Wizard } from './use-wizard'
+
+const fieldId = (field: SkierField) => `skier-${field}`
+
+/** Leads to the first field that is wrong. */
+export function focusSkierField(field: SkierField): void {
+  document.getElementById(fieldId(field))?.focus()
+}
+
+/** Who will ski (spec 3 §5): kept as typed, checked when it is left or sent. `showsErrors`: the package was to be added without it. */
+export function SkierForm({ sport, wizard, showsErrors }: { sport: SkiSport; wizard: Wizard; showsErrors: boolean }) {
+  const intl = useIntl()
+  const [left, setLeft] = useState<ReadonlySet<SkierField>>(new Set())
+  const { wrong } = readSkier(wizard.draft)
+  const leave = (...fields: SkierField[]) => setLeft((before) => new Set([...before, ...fields]))
+
+  const errorOf = (field: SkierField): string | undefined => {
+    if (!wrong.includes(field) || !(showsErrors || left.has(field))) return undefined
+    if (field === 'level') return intl.formatMessage({ id: 'wizard.error_level' })
+    const [min, max] = SKIER_LIMITS[field]
+    return intl.formatMessage({ id: 'wizard.error_number' }, { min, max })
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    leave(...wrong)
+    const [first] = wrong
+    if (first) return focusSkierField(first)
+    const missing = nextMissing(wizard.choices)
+    if (missing) return wizard.go(missing)
+    document.getElementById(PACKAGE_HEADING)?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="flex max-w-2xl flex-col gap-6">
+      <p className="text-ink-muted"><FormattedMessage id="wizard.skier_why" /></p>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {SKIER_NUMBERS.map((field) => (
+          <Input
+            key={field} id={fieldId(field)} label={intl.formatMessage({ id: `wizard.${field}` })} required inputMode="decimal" maxLength={5} autoComplete="off"
+            value={wizard.draft[field]} error={errorOf(field)} onChange={(event) => skiWizard.setSkier(sport, { [field]: event.target.value })} onBlur={() => wizard.draft[field] !== '' && leave(field)}
+          />
+        ))}
+        <div className="sm:col-span-2">
+          <Select
+            id={fieldId('level')} label={intl.formatMessage({ id: 'wizard.level' })} required value={wizard.draft.level} error={errorOf('level')}
+            onChange={(event) => skiWizard.setSkier(sport, { level: event.target.value })}
+          >
+            <option value="">{intl.formatMessage({ id: 'wizard.level_choose' })}</option>
+            {SKIER_LEVELS.map((level) => <option key={level} value={level}>{intl.formatMessage({ id: `wizard.level_${level}` })}</option>)}
+          </Select>
+        </div>
+      </div>
+      <Button type="submit" variant="secondary" size="lg" className="self-start"><FormattedMessage id="wizard.save" /></Button>
+    </form>
+  )
+}
