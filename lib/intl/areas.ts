@@ -18,8 +18,8 @@ export const AREAS = [
   'style',
   'complaint',
   'review',
-  'notify',
-, 'wizard'] as const
+  'notify', 'wizard',
+] as const
 export type Area = (typeof AREAS)[number]
 
 /** Compiled messages by id. */
