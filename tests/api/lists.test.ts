@@ -42,7 +42,7 @@ function facts(item: ListItem, properties: readonly string[]) {
     id: item.id, name: item.name, manufacturer: item.manufacturer, manufacturerSlug: item.manufacturerSlug, kind: item.kind, inStock: item.inStock,
     soldAmount: item.soldAmount, rating: item.rating, published: item.published.slice(0, 10),
     price: [item.price.active, item.price.reference, item.price.type], colors: named(item.colors, (color) => color.control).map((color) => color.control),
-    sizes: named(item.sizes.map(({ name, inStock }) => ({ name, inStock })), (size) => size.name), stocks: item.stocks.toSorted(), groups: item.productGroupIds.toSorted(),
+    sizes: named(item.sizes.map(({ name, inStock }) => ({ name, inStock })), (size) => size.name), stocks: item.stocks.filter((slug) => slug !== 'warehouse').toSorted(), groups: item.productGroupIds.toSorted(),
     tags: named(item.tags.map(({ slug, title }) => ({ slug, title })), (tag) => tag.slug),
     properties: named(item.properties.filter(({ slug }) => properties.includes(slug)).map(({ slug, value }) => `${slug}=${value}`), String),
   }

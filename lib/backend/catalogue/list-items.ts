@@ -80,7 +80,7 @@ const NONE: readonly never[] = []
 
 /**
  * Public products for the filter engine, without those that are not sold in the tax area: what can be bought first, then what sells, is
- * liked, is new. `propertySlugs` are the properties that are filtered by.
+ * liked, is new. `propertySlugs` are the properties that are filtered by. Of the stocks only those of stores that one can go to.
  */
 export async function listItems(ids: readonly number[], language: Language, taxAreaId: number, propertySlugs: readonly string[]): Promise<ListItem[]> {
   const priceArea = priceAreaOf(taxAreaId)
@@ -94,9 +94,13 @@ export async function listItems(ids: readonly number[], language: Language, taxA
   const properties = await propertyRows(wanted, language, filtered)
   const groups = await grouped(sql`select model_id, array_agg(group_id) as ids from model_groups where model_id = any(${wanted}) group by model_id`)
   const ribbons = await grouped(sql`select model_id, array_agg(ribbon_id order by ribbon_id) as ids from model_ribbons where model_id = any(${wanted}) group by model_id`)
+  // A store that one can go to; warehouses are no filter. Pairs first: sorting every row of stock would be the dearest part of a list.
+  const retail = idArray([...tables.stores.values()].filter((store) => store.type === 'retail').map((store) => store.id))
   const stores = await grouped(sql`
-    select v.model_id, array_agg(distinct s.store_id) as ids from variants v join stock s on s.variant_id = v.id and s.quantity > 0
-    where v.model_id = any(${wanted}) and not v.stock_blocked group by v.model_id`)
+    select model_id, array_agg(store_id) as ids from (
+      select distinct v.model_id, s.store_id from variants v join stock s on s.variant_id = v.id and s.quantity > 0 and s.store_id = any(${retail})
+      where v.model_id = any(${wanted}) and not v.stock_blocked) held
+    group by model_id`)
   return models.map((model) => {
     const own = variants.get(model.id)
     return {
