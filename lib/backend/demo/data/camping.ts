@@ -1,4 +1,5 @@
 /** Packs, tents, sleeping bags, mats. */
+import { DOWN_BAG, FIBRE_BAG, SHELTER_FABRIC } from './camp-kitchen/notes'
 import { loc, type DemoModel } from './types'
 
 const POLES = loc('Keep flames away from the fabric. Never cook in a closed tent: danger of carbon monoxide.', 'Pidä avotuli poissa kankaan läheltä. Älä keitä suljetussa teltassa: häkävaara.', 'Håll eld borta från tyget. Laga aldrig mat i stängt tält: risk för kolmonoxid.', 'Offenes Feuer fernhalten. Nie im geschlossenen Zelt kochen: Kohlenmonoxid.', 'Éloignez toute flamme de la toile. Ne cuisinez jamais tente fermée : monoxyde de carbone.', 'Не подносите огонь к ткани. Не готовьте в закрытой палатке: опасность угарного газа.')
@@ -71,7 +72,7 @@ export const CAMPING: readonly DemoModel[] = [
   },
   {
     id: 1039, slug: 'norrsken-2-tunnel-tent', brand: 'sjonatt', family: 'tunnel-tent', group: 'tunnel-tents', also: ['hiking-gear'],
-    regular: 689, club: 619, colours: ['spruce', 'rowan'], heat: 7, origin: 'EE', ribbons: ['pfas-free', 'repairable'], warnings: POLES,
+    regular: 689, club: 619, colours: ['spruce', 'rowan'], heat: 7, origin: 'EE', fibre: SHELTER_FABRIC, ribbons: ['pfas-free', 'repairable'], warnings: POLES,
     numbers: { weight: 2450, persons: 2, 'water-column': 3000 }, options: { season: 'all-year', material: 'recycled-polyamide' }, neededWith: [1045],
     quote: { name: 'Polku, Tampere', texts: loc('We left one up at the workshop for a whole winter. It is still square.', 'Jätimme yhden verstaan pihaan koko talveksi. Se on yhä suorassa.', 'Vi lät ett stå uppe vid verkstaden en hel vinter. Det är fortfarande rakt.', 'Eines stand einen ganzen Winter vor der Werkstatt. Es ist noch gerade.', 'Nous en avons laissé une montée tout un hiver à l’atelier. Elle est toujours droite.', 'Одна простояла у мастерской целую зиму. Она до сих пор ровная.') },
     t: {
@@ -85,7 +86,7 @@ export const CAMPING: readonly DemoModel[] = [
   },
   {
     id: 1040, slug: 'norrsken-3-tunnel-tent', brand: 'sjonatt', family: 'tunnel-tent', group: 'tunnel-tents', also: ['hiking-gear'],
-    regular: 799, club: 719, colours: ['moss', 'cloudberry'], heat: 5, origin: 'EE', ribbons: ['pfas-free'], warnings: POLES, stock: 'few',
+    regular: 799, club: 719, colours: ['moss', 'cloudberry'], heat: 5, origin: 'EE', fibre: SHELTER_FABRIC, ribbons: ['pfas-free'], warnings: POLES, stock: 'few',
     numbers: { weight: 3050, persons: 3, 'water-column': 3000 }, options: { season: 'all-year', material: 'recycled-polyamide' }, neededWith: [1045],
     t: {
       en: ['Norrsken 3 Tunnel Tent', 'Three-person tunnel for two with gear, or a family of four small', 'Room to change your mind in', 'Thirty centimetres wider and ten higher than the 2: you can sit upright and play cards through a day of rain. Two doors mean no one climbs over anyone.', 'Six hundred grams more than the 2, split between packs. If four sleep in it, two should be children. Pockets at the head end keep spectacles off the floor.'],
@@ -98,7 +99,7 @@ export const CAMPING: readonly DemoModel[] = [
   },
   {
     id: 1041, slug: 'fjard-2-dome-tent', brand: 'sjonatt', family: 'dome-tent', group: 'dome-tents', also: ['hiking-gear', 'paddling'],
-    regular: 449, club: 399, reduced: { to: 379, days: 13 }, colours: ['rowan', 'glacier'], heat: 6, origin: 'EE', warnings: POLES,
+    regular: 449, club: 399, reduced: { to: 379, days: 13 }, colours: ['rowan', 'glacier'], heat: 6, origin: 'EE', fibre: SHELTER_FABRIC, warnings: POLES,
     numbers: { weight: 1980, persons: 2, 'water-column': 2500 }, options: { season: 'three-season', material: 'recycled-polyamide' }, neededWith: [1046],
     t: {
       en: ['Fjärd 2 Dome Tent', 'Free-standing dome for rock slabs and sand', 'Stands where pegs do not', 'Two crossing poles and it stands, on an archipelago slab or a jetty. Lift it by the top and shake out the sand before you pack.', 'Mesh inner for July, and a footprint in the price. In a strong wind tie the guylines to something heavy: a dome stands by itself, but it also walks by itself.'],
@@ -111,7 +112,7 @@ export const CAMPING: readonly DemoModel[] = [
   },
   {
     id: 1042, slug: 'kaamos-down-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'sleeping-bags', also: ['down-bags', 'hiking-gear'],
-    regular: 459, club: 409, colours: ['fjord', 'lingonberry'], sizes: ['185 cm', '200 cm'], types: ['zip-left', 'zip-right'], sizeStep: 30, heat: 7, origin: 'LT', ribbons: ['pfas-free'],
+    regular: 459, club: 409, colours: ['fjord', 'lingonberry'], sizes: ['185 cm', '200 cm'], types: ['zip-left', 'zip-right'], sizeStep: 30, heat: 7, origin: 'LT', fibre: DOWN_BAG, ribbons: ['pfas-free'],
     numbers: { weight: 1150, 'comfort-temperature': -5, 'limit-temperature': -12, 'fill-power': 750 }, options: { season: 'winter', material: 'down' }, neededWith: [1045],
     t: {
       en: ['Kaamos Down Sleeping Bag', 'Three-and-a-half-season down bag, comfort −5 °C', 'Comfort is the number we print large', 'Slept in by three of us at minus five before we printed it. A draught collar, a zip that does not bite, and left and right bags that zip together.', 'Comes with a mesh bag for home and a compression bag for the pack. Rated to EN ISO 23537; the limit of −12 °C is for a night you would rather not repeat.'],
@@ -124,7 +125,7 @@ export const CAMPING: readonly DemoModel[] = [
   },
   {
     id: 1043, slug: 'keli-synthetic-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'sleeping-bags', also: ['synthetic-bags', 'hiking-gear'],
-    regular: 149, club: 129, colours: ['moss', 'lupin'], sizes: ['185 cm', '200 cm'], types: ['zip-left', 'zip-right'], sizeStep: 10, heat: 6, origin: 'LT', stock: 'plenty',
+    regular: 149, club: 129, colours: ['moss', 'lupin'], sizes: ['185 cm', '200 cm'], types: ['zip-left', 'zip-right'], sizeStep: 10, heat: 6, origin: 'LT', fibre: FIBRE_BAG, stock: 'plenty',
     numbers: { weight: 1250, 'comfort-temperature': 3, 'limit-temperature': -2 }, options: { season: 'three-season', material: 'recycled-polyester' },
     t: {
       en: ['Keli Synthetic Sleeping Bag', 'Washable synthetic bag for scouts, cabins and canoes', 'Gets wet, forgives you', 'Warms when damp, dries on a line in an afternoon and goes into an ordinary washing machine. The first sleeping bag, and often the one that stays.', 'Opens flat as a quilt for warm nights. Too bulky for a light pack; at home in a canoe, in the boot of a car and at scout camp.'],
@@ -137,7 +138,7 @@ export const CAMPING: readonly DemoModel[] = [
   },
   {
     id: 1044, slug: 'kinos-winter-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'sleeping-bags', also: ['down-bags', 'hiking-gear'],
-    regular: 789, club: 709, colours: ['rowan'], sizes: ['185 cm', '200 cm'], types: ['zip-left', 'zip-right'], sizeStep: 40, heat: 3, origin: 'LT', stock: 'on-order', ribbons: ['repairable'],
+    regular: 789, club: 709, colours: ['rowan'], sizes: ['185 cm', '200 cm'], types: ['zip-left', 'zip-right'], sizeStep: 40, heat: 3, origin: 'LT', fibre: DOWN_BAG, stock: 'on-order', ribbons: ['repairable'],
     numbers: { weight: 1720, 'comfort-temperature': -18, 'limit-temperature': -25, 'fill-power': 800 }, options: { season: 'winter', material: 'down' }, neededWith: [1045, 1046],
     t: {
       en: ['Kinos Winter Sleeping Bag', 'Winter down bag sewn to order, comfort −18 °C', 'For snow caves and stubborn people', 'Nine hundred grams of 800-fill down in box walls, with room for boot liners and a water bottle at the feet. Sewn for you in about four weeks.', 'The zip has an inner and an outer draught tube, and a slider that glows. On trips of more than five frosty nights a vapour barrier liner earns its grams back.'],

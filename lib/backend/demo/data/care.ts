@@ -114,21 +114,13 @@ const SKI = loc(
   'Montage et premier entretien dans notre atelier. Les fixations sont réglées par un technicien avec vos chaussures (ISO 11088) ; aucune valeur n’est donnée au comptoir.',
   'Монтаж и первую подготовку делает наша мастерская. Крепления настраивает техник по вашим ботинкам (ISO 11088); цифр мы через прилавок не называем.',
 )
-const BIG = loc(
-  'Delivered to the door on a pallet or ready in a store. The first service after a hundred hours of use is ours.',
-  'Toimitetaan kuormalavalla ovelle tai noudettavaksi myymälästä. Ensimmäisen huollon sadan käyttötunnin jälkeen teemme me.',
-  'Levereras på pall till dörren eller hämtas i butik. Första servicen efter hundra timmar gör vi.',
-  'Lieferung auf Palette bis vor die Tür oder Abholung in der Filiale. Die erste Inspektion nach hundert Stunden übernehmen wir.',
-  'Livré sur palette ou à retirer en magasin. La première révision, après cent heures, est pour nous.',
-  'Доставим на палете до двери или подготовим в магазине. Первое обслуживание через сто часов — за наш счёт.',
-)
 const CARD = loc(
-  'Valid for two years in all our stores and online, in several parts if you like. Gift cards cannot be returned or exchanged for money.',
-  'Voimassa kaksi vuotta kaikissa myymälöissä ja verkossa, myös osissa. Lahjakorttia ei voi palauttaa eikä vaihtaa rahaksi.',
-  'Gäller två år i alla butiker och på nätet, även i delar. Presentkort kan inte returneras eller lösas in mot pengar.',
-  'Zwei Jahre gültig, in allen Filialen und online, auch in Teilbeträgen. Keine Rückgabe, keine Barauszahlung.',
-  'Valable deux ans en magasin et en ligne, en plusieurs fois si vous voulez. Ni reprise ni remboursement en espèces.',
-  'Действует два года во всех магазинах и на сайте, можно тратить по частям. Возврату и обмену на деньги не подлежит.',
+  'Valid for three years in all our stores and online, in several parts if you like. The 100-day return does not cover it; an unused card bought online can be cancelled within 14 days.',
+  'Voimassa kolme vuotta kaikissa myymälöissä ja verkossa, myös osissa. Sadan päivän palautusoikeus ei koske sitä; käyttämättömän verkosta ostetun kortin voi peruuttaa 14 päivän kuluessa.',
+  'Gäller tre år i alla butiker och på nätet, även i delar. Omfattas inte av 100 dagars öppet köp; ett oanvänt kort köpt på nätet kan ångras inom 14 dagar.',
+  'Drei Jahre gültig, in allen Filialen und online, auch in Teilbeträgen. Vom 100-Tage-Rückgaberecht ausgenommen; unbenutzt und online gekauft, lässt er sich 14 Tage lang widerrufen.',
+  'Valable trois ans en magasin et en ligne, en plusieurs fois si vous voulez. Exclue du retour de 100 jours ; achetée en ligne et non utilisée, elle peut être annulée sous 14 jours.',
+  'Действует три года во всех магазинах и на сайте, можно тратить по частям. Возврат в течение 100 дней на неё не распространяется; неиспользованную карту, купленную онлайн, можно отменить за 14 дней.',
 )
 const NORDIC = loc(
   'Knock the snow out, dry at room temperature and keep the bar and the hinge free of road salt. Flexors, bars and cuff straps are sold singly.',
@@ -275,6 +267,71 @@ const CELLS = loc(
   'À stocker à moitié pleine, à recharger deux fois l’an. En avion elle voyage en cabine ; en fin de vie, dans le bac à piles de nos magasins.',
   'Храните заряженным наполовину и подзаряжайте дважды в год. В самолёте берите в салон; отслужившее устройство примем в любом нашем магазине.',
 )
+const MAT = loc(
+  'Keep it unrolled with the valve open, under a bed or behind a wardrobe. Wipe with mild soap; a small hole shows as bubbles in the bath and closes with a patch.',
+  'Säilytä avattuna venttiili auki, sängyn alla tai kaapin takana. Pyyhi miedolla saippualla; pienen reiän näkee kuplista kylpyammeessa, ja paikka sulkee sen.',
+  'Förvara det utrullat med öppen ventil, under sängen eller bakom skåpet. Torka med mild tvål; ett litet hål syns som bubblor i badkaret och tätas med en lapp.',
+  'Ausgerollt und mit offenem Ventil lagern, unterm Bett oder hinter dem Schrank. Mit milder Seife abwischen; ein kleines Loch verrät sich in der Badewanne durch Bläschen und bekommt einen Flicken.',
+  'Rangez-le déroulé, valve ouverte, sous un lit ou derrière une armoire. Nettoyez au savon doux ; un petit trou fait des bulles dans la baignoire et se bouche d’une rustine.',
+  'Храните расправленным с открытым клапаном, под кроватью или за шкафом. Протирайте мягким мылом; маленький прокол видно по пузырькам в ванне, его закроет заплатка.',
+)
+const FOAM = loc(
+  'Brush it clean, wash with warm water and let it dry standing. Heat flattens foam, so do not leave it behind the windscreen of a car.',
+  'Harjaa puhtaaksi, pese lämpimällä vedellä ja kuivaa pystyssä. Kuumuus painaa vaahdon kasaan, joten älä jätä auton ikkunalle.',
+  'Borsta rent, tvätta med varmt vatten och låt torka stående. Värme plattar till skummet, så lämna det inte i bakrutan på bilen.',
+  'Abbürsten, mit warmem Wasser waschen, stehend trocknen. Hitze drückt Schaum platt, also nicht hinter der Autoscheibe liegen lassen.',
+  'Brossez, lavez à l’eau tiède, séchez debout. La chaleur tasse la mousse : ne le laissez pas derrière un pare-brise.',
+  'Очистите щёткой, вымойте тёплой водой и сушите стоя. От жары пенка сплющивается, не оставляйте её под стеклом машины.',
+)
+const VEST = loc(
+  'Rinse in fresh water, dry in the shade and never on a radiator. Try each spring whether it still carries you; foam that has gone hard or thin is worn out.',
+  'Huuhtele makealla vedellä ja kuivaa varjossa, ei koskaan patterilla. Kokeile joka kevät, kantaako se yhä; kovettunut tai ohentunut vaahto on käytetty loppuun.',
+  'Skölj i sötvatten och torka i skuggan, aldrig på element. Prova varje vår att den fortfarande bär; skum som blivit hårt eller tunt är slut.',
+  'Mit Süßwasser spülen, im Schatten trocknen, nie auf der Heizung. Jedes Frühjahr prüfen, ob sie noch trägt; hart oder dünn gewordener Schaum ist verbraucht.',
+  'Rincez à l’eau douce, séchez à l’ombre, jamais sur un radiateur. Vérifiez chaque printemps qu’il vous porte encore ; une mousse durcie ou amincie est usée.',
+  'Промойте пресной водой, сушите в тени и никогда на батарее. Каждую весну проверяйте, держит ли он вас; затвердевшая или истончившаяся пена отслужила.',
+)
+const LENS = loc(
+  'Let the lens dry before you touch it, then use the cloth bag and nothing else: paper scratches the coating inside. Straps and lenses are sold singly.',
+  'Anna linssin kuivua ennen koskemista ja käytä sitten vain kangaspussia: paperi naarmuttaa sisäpinnan käsittelyn. Hihnat ja linssit saa yksittäin.',
+  'Låt linsen torka innan du rör den och använd sedan bara tygpåsen: papper repar behandlingen på insidan. Remmar och linser säljs var för sig.',
+  'Die Scheibe erst trocknen lassen, dann nur den Stoffbeutel nehmen: Papier zerkratzt die Beschichtung innen. Bänder und Scheiben gibt es einzeln.',
+  'Laissez sécher l’écran avant d’y toucher, puis n’utilisez que la pochette : le papier raye le traitement intérieur. Sangles et écrans se vendent à part.',
+  'Дайте линзе высохнуть и протирайте только мешочком: бумага царапает покрытие изнутри. Ремни и линзы продаются отдельно.',
+)
+const SHAFT = loc(
+  'Wipe it dry and store it in the cool, joints apart and free of sand. Shafts, tips, baskets, grips and blades are spare parts.',
+  'Pyyhi kuivaksi ja säilytä viileässä liitokset auki ja hiekattomina. Varret, kärjet, sommat, kahvat ja lavat saa varaosina.',
+  'Torka torrt och förvara svalt, med skarvarna isär och fria från sand. Skaft, spetsar, trugor, handtag och blad finns som reservdelar.',
+  'Trocken wischen und kühl lagern, die Verbindungen getrennt und frei von Sand. Schäfte, Spitzen, Teller, Griffe und Blätter gibt es als Ersatzteil.',
+  'Essuyez et rangez au frais, raccords séparés et sans sable. Manches, pointes, rondelles, poignées et pales existent en pièces détachées.',
+  'Протрите насухо и храните в прохладе, разобрав соединения и очистив их от песка. Древки, наконечники, кольца, рукояти и лопасти есть в запчастях.',
+)
+const VESSEL = loc(
+  'Wash with warm water and a brush, and leave it open to dry. Soda takes the smell of old coffee away. Caps, seals and valves are spare parts.',
+  'Pese lämpimällä vedellä ja harjalla ja jätä auki kuivumaan. Sooda vie vanhan kahvin hajun. Korkit, tiivisteet ja venttiilit saa varaosina.',
+  'Diska med varmt vatten och borste och låt den torka öppen. Bikarbonat tar lukten av gammalt kaffe. Korkar, packningar och ventiler finns som reservdelar.',
+  'Mit warmem Wasser und Bürste spülen und offen trocknen lassen. Natron nimmt den Geruch von altem Kaffee. Deckel, Dichtungen und Ventile gibt es als Ersatzteil.',
+  'Lavez à l’eau chaude avec un goupillon et laissez sécher ouvert. Le bicarbonate enlève l’odeur du vieux café. Bouchons, joints et valves se remplacent.',
+  'Мойте тёплой водой с ёршиком и сушите открытой. Запах старого кофе снимет сода. Крышки, прокладки и клапаны есть в запчастях.',
+)
+const CYCLE = loc(
+  'Wipe the chain and oil it after rain, never with a pressure washer. Check bolts after the first fifty kilometres; the first service is ours.',
+  'Pyyhi ketju ja öljyä se sateen jälkeen; painepesuria ei koskaan. Tarkista pultit ensimmäisten viidenkymmenen kilometrin jälkeen; ensihuolto kuuluu hintaan.',
+  'Torka av kedjan och olja den efter regn, aldrig högtryckstvätt. Kontrollera skruvarna efter de första fem milen; första servicen ingår.',
+  'Die Kette nach Regen abwischen und ölen, nie mit dem Hochdruckreiniger. Nach den ersten fünfzig Kilometern die Schrauben prüfen; die erste Inspektion ist inbegriffen.',
+  'Essuyez et huilez la chaîne après la pluie, jamais de nettoyeur haute pression. Vérifiez le serrage après cinquante kilomètres ; la première révision est comprise.',
+  'После дождя протирайте и смазывайте цепь, мойка под давлением запрещена. Через первые пятьдесят километров проверьте болты; первое обслуживание входит в цену.',
+)
+/** For cloth that is waxed by hand, whatever it is cut into. */
+export const WAXED = loc(
+  'Brush it dry and sponge off the rest with cold water; a washing machine takes the wax out. Where the cloth looks pale, rub in wax and warm it with a hairdryer.',
+  'Harjaa kuivana ja pyyhi loput kylmällä vedellä; pesukone vie vahan. Kun kangas vaalenee, hiero pintaan vahaa ja lämmitä hiustenkuivaajalla.',
+  'Borsta torrt och torka av resten med kallt vatten; tvättmaskinen tar vaxet. Där tyget ser blekt ut gnider du in vax och värmer med hårtork.',
+  'Trocken abbürsten, den Rest mit kaltem Wasser abwischen; die Waschmaschine holt das Wachs heraus. Wo der Stoff hell wird, Wachs einreiben und mit dem Föhn erwärmen.',
+  'Brossez à sec et passez une éponge à l’eau froide ; la machine emporte la cire. Là où le tissu pâlit, frottez de la cire et chauffez au sèche-cheveux.',
+  'Чистите щёткой насухо, остальное снимайте губкой с холодной водой: машина вымывает воск. Где ткань посветлела, вотрите воск и прогрейте феном.',
+)
 
 type Care = ReturnType<typeof loc>
 const GROUPS: readonly (readonly [Care, readonly FamilyName[]])[] = [
@@ -286,13 +343,19 @@ const GROUPS: readonly (readonly [Care, readonly FamilyName[]])[] = [
   [RUNNING_VEST, ['running-vest']],
   [SHOE, ['boot', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot']],
   [PACK, ['trekking-pack', 'daypack', 'ski-pack', 'duffel', 'bike-bag']],
-  [TENT, ['tunnel-tent', 'dome-tent', 'mat', 'foam-mat']],
-  [METAL, ['stove', 'cook-set', 'knife', 'bottle', 'flask', 'gas', 'ski-pole', 'trekking-pole', 'goggles', 'paddle', 'mug']],
+  [TENT, ['tunnel-tent', 'dome-tent']],
+  [MAT, ['mat']],
+  [FOAM, ['foam-mat']],
+  [METAL, ['stove', 'cook-set', 'knife', 'gas', 'mug']],
+  [VESSEL, ['bottle', 'flask']],
+  [SHAFT, ['ski-pole', 'trekking-pole', 'paddle']],
+  [LENS, ['goggles']],
   [FOOD, ['food-pouch']],
   [ELECTRONICS, ['headlamp', 'watch', 'bike-light', 'tracker', 'lantern', 'gps']],
-  [SAFETY, ['rope', 'harness', 'climbing-helmet', 'carabiner', 'ski-helmet', 'bike-helmet', 'life-jacket', 'quickdraw', 'belay-device']],
+  [SAFETY, ['rope', 'harness', 'climbing-helmet', 'carabiner', 'ski-helmet', 'bike-helmet', 'quickdraw', 'belay-device']],
+  [VEST, ['life-jacket']],
   [SKI, ['alpine-ski', 'nordic-ski', 'binding', 'ski-boot']],
-  [BIG, ['gravel-bike', 'kayak', 'hardtail']],
+  [CYCLE, ['gravel-bike', 'hardtail']],
   [NORDIC, ['nordic-boot', 'nordic-binding']],
   [SNOW, ['snowshoe', 'shovel', 'pulk']],
   [WAX, ['wax']],
@@ -305,7 +368,7 @@ const GROUPS: readonly (readonly [Care, readonly FamilyName[]])[] = [
   [CUP, ['coffee']],
   [CLIMBING_SHOE, ['climbing-shoe']],
   [EDGE, ['ice-axe', 'crampon']],
-  [BOAT, ['canoe', 'sup']],
+  [BOAT, ['canoe', 'sup', 'kayak']],
   [WATERTIGHT, ['dry-bag', 'drysuit']],
   [NEEDLE, ['compass']],
   [CELLS, ['power-bank']],
@@ -315,7 +378,7 @@ const GROUPS: readonly (readonly [Care, readonly FamilyName[]])[] = [
 const BY_FAMILY = new Map<FamilyName, Care>(GROUPS.flatMap(([care, families]) => families.map((family) => [family, care] as const)))
 
 /** Garments of one cut come in several materials, and then the material decides. */
-const BY_MATERIAL: Readonly<Record<string, Care>> = { merino: WOOL, wool: WOOL, leather: LEATHER, 'recycled-polyester': SYNTHETIC, 'cotton-blend': CLOTH, 'organic-cotton': CLOTH }
+const BY_MATERIAL: Readonly<Record<string, Care>> = { merino: WOOL, 'recycled-polyamide': SYNTHETIC, wool: WOOL, leather: LEATHER, 'recycled-polyester': SYNTHETIC, 'cotton-blend': CLOTH, 'organic-cotton': CLOTH }
 
 /** Use and care in six languages, by family and, for textiles, by the option of the property `material`. */
 export function careOf(family: FamilyName, material?: string): Care {

@@ -1,9 +1,8 @@
 /** Midlayers, base layers, trousers, hats, gloves and socks. */
 import { ALPHA, ALPHA_M, ALPHA_W, TABLE } from './sizes'
 import { loc, type DemoModel } from './types'
+import { BLEND, LEATHER_MITTEN, MERINO, MERINO_SOCK, PADDED, POLYAMIDE, POLYESTER, WOOL } from './wear/fibres'
 
-const MERINO = loc('100 % merino wool', '100 % merinovillaa', '100 % merinoull', '100 % Merinowolle', '100 % laine mérinos', '100 % мериносовая шерсть')
-const BLEND = loc('65 % recycled polyester, 35 % organic cotton', '65 % kierrätettyä polyesteriä, 35 % luomupuuvillaa', '65 % återvunnen polyester, 35 % ekologisk bomull', '65 % recycelter Polyester, 35 % Bio-Baumwolle', '65 % polyester recyclé, 35 % coton bio', '65 % переработанный полиэстер, 35 % органический хлопок')
 
 export const CLOTHING: readonly DemoModel[] = [
   {
@@ -47,7 +46,7 @@ export const CLOTHING: readonly DemoModel[] = [
   },
   {
     id: 1016, slug: 'fell-grid-fleece-hoodie-men', brand: 'rimfell', family: 'fleece', group: 'midlayers', also: ['fleece-jackets', 'hiking-wear'],
-    regular: 139, club: 125, colours: ['moss', 'fjord', 'rowan'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 7, origin: 'LT',
+    regular: 139, club: 125, colours: ['moss', 'fjord', 'rowan'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 7, origin: 'LT', fibre: POLYESTER,
     numbers: { weight: 345 }, options: { user: 'men', season: 'all-year', fit: 'regular', material: 'recycled-polyester' },
     t: {
       en: ['Fell Grid Fleece Hoodie, men', 'Grid fleece that dries while you walk, with a balaclava hood', 'The layer you forget to take off', 'Little squares of pile with channels between them: warm in the squares, airy in the channels. It dries on the body during one sandwich.', 'The hood fits under a helmet, and the thumb loops stop the sleeves creeping up inside a shell. The chest pocket takes a lip balm and a car key, and the flat cuffs go under a glove.'],
@@ -60,7 +59,7 @@ export const CLOTHING: readonly DemoModel[] = [
   },
   {
     id: 1017, slug: 'villa-wool-cardigan-women', brand: 'rimfell', family: 'wool-cardigan', group: 'midlayers', also: ['wool-layers'],
-    regular: 169, club: 149, colours: ['granite', 'bark', 'spruce'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 5, origin: 'NO', ribbons: ['repairable'], stock: 'gaps',
+    regular: 169, club: 149, colours: ['granite', 'bark', 'spruce'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 5, origin: 'NO', fibre: WOOL, ribbons: ['repairable'], stock: 'gaps',
     numbers: { weight: 560 }, options: { user: 'women', season: 'winter', fit: 'regular', material: 'wool' },
     quote: { name: 'Buyer, wool', texts: loc('Mine is eleven years old and has one new elbow.', 'Omani on yksitoistavuotias, ja siinä on yksi uusi kyynärpää.', 'Min är elva år och har en ny armbåge.', 'Meine ist elf Jahre alt und hat einen neuen Ellbogen.', 'Le mien a onze ans et un coude neuf.', 'Моему одиннадцать лет, и у него один новый локоть.') },
     t: {
@@ -100,7 +99,7 @@ export const CLOTHING: readonly DemoModel[] = [
   },
   {
     id: 1020, slug: 'kuru-3l-shell-trousers-men', brand: 'vaaru', family: 'shell-trousers', group: 'shell-trousers', also: ['hiking-wear'],
-    regular: 299, club: 269, reduced: { to: 239, days: 14 }, colours: ['ink', 'midnight'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 6, origin: 'FI', ribbons: ['pfas-free'],
+    regular: 299, club: 269, reduced: { to: 239, days: 14 }, colours: ['ink', 'midnight'], sizes: ALPHA_M, sizeTable: TABLE.men, heat: 6, origin: 'FI', fibre: POLYAMIDE, ribbons: ['pfas-free'],
     numbers: { weight: 480, 'water-column': 20000 }, options: { user: 'men', season: 'winter', fit: 'regular', material: 'recycled-polyamide' },
     t: {
       en: ['Kuru 3L Shell Trousers, men', 'Three-layer shell trousers with braces and full-length side zips', 'On over boots in half a minute', 'The side zips open from both ends, so you get in with skis on and vent on the way up. Scuff guards inside the ankles take the crampons.', 'Braces come off with three clips; belt loops fit a forty-millimetre belt. Full-length zips weigh and cost; if you never dress with your skis on, a pair with short zips will do.'],
@@ -126,7 +125,7 @@ export const CLOTHING: readonly DemoModel[] = [
   },
   {
     id: 1022, slug: 'lumikko-ski-trousers-women', brand: 'vaaru', family: 'shell-trousers', group: 'shell-trousers', also: ['alpine-skiing'],
-    regular: 229, club: 199, colours: ['midnight', 'birch', 'lingonberry'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 5, origin: 'EE',
+    regular: 229, club: 199, colours: ['midnight', 'birch', 'lingonberry'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 5, origin: 'EE', fibre: PADDED,
     numbers: { weight: 610, 'water-column': 20000 }, options: { user: 'women', season: 'winter', fit: 'regular', material: 'recycled-polyamide' },
     t: {
       en: ['Lumikko Ski Trousers, women', 'Insulated ski trousers with gaiters and an adjustable waist', 'Sit on a snowy chairlift with dignity', 'Forty grams of insulation where you sit and kneel, none behind the knee. Snow gaiters grip the boot, and the waist adjusts from inside.', 'Vents on the inner thigh for spring slush and late-afternoon moguls. The inside of the ankle is reinforced against edges, and braces are not needed: the waist holds.'],
@@ -152,7 +151,7 @@ export const CLOTHING: readonly DemoModel[] = [
   },
   {
     id: 1024, slug: 'taival-hiking-sock', brand: 'rimfell', family: 'sock', group: 'clothing-accessories', also: ['socks', 'hiking-wear', 'hiking-boots'],
-    regular: 22.9, club: 19.9, colours: ['moss', 'granite', 'lingonberry'], sizes: ['34–36', '37–39', '40–42', '43–45', '46–48'], sizeTable: TABLE.socks, heat: 9, origin: 'NO', stock: 'plenty',
+    regular: 22.9, club: 19.9, colours: ['moss', 'granite', 'lingonberry'], sizes: ['34–36', '37–39', '40–42', '43–45', '46–48'], sizeTable: TABLE.socks, heat: 9, origin: 'NO', fibre: MERINO_SOCK, stock: 'plenty',
     numbers: { weight: 88 }, options: { user: 'unisex', season: 'all-year', material: 'merino' },
     t: {
       en: ['Taival Hiking Sock', 'Merino hiking sock, padded where the boot presses', 'Two pairs are enough for a week', 'Padding at heel, toe and shin, open knit over the instep, no seam across the toes. Wear one, dry one on the pack.', 'Nylon in the heel keeps the hole away for about two thousand kilometres. The size is knitted into the sole, so the pairs find each other in the wash of a large family.'],
@@ -165,7 +164,7 @@ export const CLOTHING: readonly DemoModel[] = [
   },
   {
     id: 1025, slug: 'kinnas-winter-mitten', brand: 'hallanvaara', family: 'mitten', group: 'clothing-accessories', also: ['gloves-mittens', 'alpine-skiing'],
-    regular: 119, club: 105, colours: ['cloudberry', 'ink'], sizes: ['7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 6, origin: 'FI', ribbons: ['made-in-finland'],
+    regular: 119, club: 105, colours: ['cloudberry', 'ink'], sizes: ['7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 6, origin: 'FI', fibre: LEATHER_MITTEN, ribbons: ['made-in-finland'],
     numbers: { weight: 265 }, options: { user: 'unisex', season: 'winter', material: 'leather' },
     t: {
       en: ['Kinnas Winter Mitten', 'Leather mitten with a removable wool liner, for −30 °C', 'Two fingers’ worth of work, four fingers’ worth of warmth', 'Reindeer-leather palm, long cuff, and a liner that comes out to dry in the sleeping bag. The wrist strap stays on when you take a photograph.', 'Grease the leather twice a winter and it gets better every year. At zero and wet the leather soaks; below minus ten nothing beats it.'],
@@ -178,7 +177,7 @@ export const CLOTHING: readonly DemoModel[] = [
   },
   {
     id: 1026, slug: 'sormi-liner-glove', brand: 'rimfell', family: 'glove', group: 'clothing-accessories', also: ['gloves-mittens', 'running', 'nordic-skiing'],
-    regular: 34.9, colours: ['ink', 'heather'], sizes: ['6', '7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 5, origin: 'NO', autoTranslated: ['ru', 'fr'],
+    regular: 34.9, discountFree: 39.9, colours: ['ink', 'heather'], sizes: ['6', '7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 5, origin: 'NO', fibre: MERINO, autoTranslated: ['ru', 'fr'],
     numbers: { weight: 48 }, options: { user: 'unisex', season: 'three-season', material: 'merino' },
     t: {
       en: ['Sormi Liner Glove', 'Thin merino glove that works on a phone screen', 'For tying knots in the cold', 'Thin enough to tie a bowline, warm enough for a run at zero. Silicone dots on the palm hold a ski pole or a steering wheel.', 'Wear it inside the Kinnas mitten and take only the mitten off. The thumb goes first; darn it, and the glove lasts another winter.'],

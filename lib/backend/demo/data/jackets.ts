@@ -1,6 +1,7 @@
 /** Jackets: shells, down, softshells. */
 import { ALPHA_M, ALPHA_W, ALPHA, TABLE } from './sizes'
 import { loc, type DemoModel } from './types'
+import { PADDED_POLYESTER, PU_POLYESTER } from './wear/fibres'
 
 const POLYAMIDE = loc('100 % recycled polyamide', '100 % kierrätettyä polyamidia', '100 % återvunnen polyamid', '100 % recyceltes Polyamid', '100 % polyamide recyclé', '100 % переработанный полиамид')
 const DOWN = loc(
@@ -81,7 +82,7 @@ export const JACKETS: readonly DemoModel[] = [
   },
   {
     id: 1006, slug: 'pikku-sade-rain-jacket-kids', brand: 'vaaru', family: 'kids-rain', group: 'shell-jackets', also: ['kids-rain'],
-    regular: 69, club: 59, colours: ['cloudberry', 'aurora', 'fireweed'], sizes: ['98/104', '110/116', '122/128', '134/140'], sizeTable: TABLE.children, heat: 6, ribbons: ['pfas-free'], origin: 'EE',
+    regular: 69, club: 59, colours: ['cloudberry', 'aurora', 'fireweed'], sizes: ['98/104', '110/116', '122/128', '134/140'], sizeTable: TABLE.children, heat: 6, ribbons: ['pfas-free'], origin: 'EE', fibre: PU_POLYESTER,
     numbers: { weight: 260, 'water-column': 10000 }, options: { user: 'children', season: 'three-season', fit: 'relaxed', material: 'recycled-polyester' },
     t: {
       en: ['Pikku-Sade Rain Jacket, kids', 'Proper rain jacket for children, with a detachable hood', 'Puddles are the point', 'Taped seams and a real membrane instead of sticky rubber, so it does not turn into a sauna by lunchtime. The sleeves grow one size: unpick the orange thread inside the cuff.', 'The hood comes off when it catches on a branch. Three reflectors, two pockets for stones, one name tag with room for the next child.'],
@@ -120,7 +121,7 @@ export const JACKETS: readonly DemoModel[] = [
   },
   {
     id: 1009, slug: 'viima-light-insulated-jacket', brand: 'hallanvaara', family: 'light-down', group: 'insulated-jackets', also: ['hiking-wear', 'midlayers'],
-    regular: 179, club: 159, colours: ['aurora', 'granite', 'midnight'], sizes: ALPHA, sizeTable: TABLE.men, heat: 7, ribbons: ['new'], origin: 'LT',
+    regular: 179, club: 159, colours: ['aurora', 'granite', 'midnight'], sizes: ALPHA, sizeTable: TABLE.men, heat: 7, ribbons: ['new'], origin: 'LT', fibre: PADDED_POLYESTER,
     numbers: { weight: 295 }, options: { user: 'unisex', season: 'three-season', fit: 'slim', material: 'recycled-polyester' },
     t: {
       en: ['Viima Light Insulated Jacket', 'Thin synthetic jacket that keeps warming when it is damp', 'For the break, the belay and the bus', 'Synthetic loft instead of down, because a midlayer gets sweaty. Wear it under a shell in January, over a T-shirt in August, and put it in the washing machine without a second thought.', 'Narrow quilting at the sides lets you move, and the collar is high enough to hide in. Two hand pockets and one on the chest, all with zips; stuffed into the chest pocket it serves as a pillow.'],

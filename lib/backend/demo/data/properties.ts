@@ -75,7 +75,7 @@ export const OPTION_PROPERTIES: readonly (readonly [slug: string, names: Localiz
     leather: loc('Leather', 'Nahka', 'Läder', 'Leder', 'Cuir', 'Кожа'),
     rubber: loc('Natural rubber', 'Luonnonkumi', 'Naturgummi', 'Naturkautschuk', 'Caoutchouc naturel', 'Натуральный каучук'),
     aluminium: loc('Aluminium', 'Alumiini', 'Aluminium', 'Aluminium', 'Aluminium', 'Алюминий'),
-    steel: loc('Stainless steel', 'Ruostumaton teräs', 'Rostfritt stål', 'Edelstahl', 'Acier inoxydable', 'Нержавеющая сталь'),
+    steel: loc('Steel', 'Teräs', 'Stål', 'Stahl', 'Acier', 'Сталь'),
     carbon: loc('Carbon', 'Hiilikuitu', 'Kolfiber', 'Carbon', 'Carbone', 'Карбон'),
     wood: loc('Wood core', 'Puuydin', 'Träkärna', 'Holzkern', 'Noyau bois', 'Деревянный сердечник'),
     polyethylene: loc('Polyethylene', 'Polyeteeni', 'Polyeten', 'Polyethylen', 'Polyéthylène', 'Полиэтилен'),

@@ -52,7 +52,7 @@ export const TYPES: readonly (readonly [slug: string, names: Localized])[] = [
 ]
 
 /** Ids of the size tables. */
-export const TABLE = { women: 1, men: 2, children: 3, shoes: 4, mondo: 5, gloves: 6, socks: 7, trousersWomen: 8, trousersMen: 9, childrenShoes: 10 } as const
+export const TABLE = { women: 1, men: 2, children: 3, shoes: 4, mondo: 5, gloves: 6, socks: 7, trousersWomen: 8, trousersMen: 9, childrenShoes: 10, gloveLetters: 11, booties: 12, childHarness: 13 } as const
 
 export interface DemoSizeTable {
   id: number
@@ -85,6 +85,8 @@ const SHOE_INFO = loc(
   'Le soir, avec la chaussette prévue, posez le pied sur une feuille, talon contre le mur. Ajoutez 8 à 10 mm pour la randonnée, 5 mm pour la course.',
   'Встаньте вечером на лист бумаги пяткой к стене, в тех носках, в которых пойдёте. Для похода прибавьте 8–10 мм, для коротких пробежек 5 мм.',
 )
+const PALM_INFO = loc('Measure around the widest part of the palm, without the thumb.', 'Mittaa kämmenen leveimmästä kohdasta ilman peukaloa.', 'Mät runt handflatans bredaste del, utan tummen.', 'An der breitesten Stelle der Hand messen, ohne Daumen.', 'Mesurez le tour de paume au plus large, sans le pouce.', 'Измерьте ладонь в самом широком месте, без большого пальца.')
+const PALM = loc('Palm', 'Kämmen', 'Handflata', 'Handumfang', 'Tour de paume', 'Обхват ладони')
 
 export const SIZE_TABLES: readonly DemoSizeTable[] = [
   {
@@ -133,10 +135,10 @@ export const SIZE_TABLES: readonly DemoSizeTable[] = [
       'Faites tenir l’enfant talon contre le mur et mesurez le pied le plus long. Ajoutez 12 à 15 mm : une chaussette épaisse et une saison de croissance.',
       'Поставьте ребёнка пяткой к стене и измерьте более длинную стопу. Прибавьте 12–15 мм: это место для толстого носка и запас на один сезон.',
     ),
-    sizes: SHOE_CHILD,
+    sizes: [...SHOE_CHILD, '36'],
     rows: [
-      [FOOT, 'cm', ['14.8', '15.4', '16.1', '16.8', '17.4', '18.1', '18.8', '19.4', '20.1', '20.8', '21.4', '22.1']],
-      [loc('UK', 'UK', 'UK', 'UK', 'UK', 'UK'), '', ['7', '7.5', '8.5', '9', '10', '11', '11.5', '12.5', '13', '1', '2', '2.5']],
+      [FOOT, 'cm', ['14.8', '15.4', '16.1', '16.8', '17.4', '18.1', '18.8', '19.4', '20.1', '20.8', '21.4', '22.1', '22.8']],
+      [loc('UK', 'UK', 'UK', 'UK', 'UK', 'UK'), '', ['7', '7.5', '8.5', '9', '10', '11', '11.5', '12.5', '13', '1', '2', '2.5', '3.5']],
     ],
   },
   {
@@ -158,9 +160,13 @@ export const SIZE_TABLES: readonly DemoSizeTable[] = [
   },
   {
     id: TABLE.gloves, names: loc('Gloves', 'Käsineet', 'Handskar', 'Handschuhe', 'Gants', 'Перчатки'),
-    info: loc('Measure around the widest part of the palm, without the thumb.', 'Mittaa kämmenen leveimmästä kohdasta ilman peukaloa.', 'Mät runt handflatans bredaste del, utan tummen.', 'An der breitesten Stelle der Hand messen, ohne Daumen.', 'Mesurez le tour de paume au plus large, sans le pouce.', 'Измерьте ладонь в самом широком месте, без большого пальца.'),
+    info: PALM_INFO,
     sizes: ['3', '4', '5', '6', '7', '8', '9', '10'],
-    rows: [[loc('Palm', 'Kämmen', 'Handflata', 'Handumfang', 'Tour de paume', 'Обхват ладони'), 'cm', ['12', '13.5', '15', '16', '18', '20', '22.5', '25']]],
+    rows: [[PALM, 'cm', ['12', '13.5', '15', '16', '18', '20', '22.5', '25']]],
+  },
+  {
+    id: TABLE.gloveLetters, names: loc('Gloves, S to XL', 'Käsineet, S–XL', 'Handskar, S–XL', 'Handschuhe, S bis XL', 'Gants, S à XL', 'Перчатки, S–XL'), info: PALM_INFO,
+    sizes: ['S', 'M', 'L', 'XL'], rows: [[PALM, 'cm', ['16–18', '18–20', '20–22.5', '22.5–25']]],
   },
   {
     id: TABLE.socks, names: loc('Socks', 'Sukat', 'Strumpor', 'Socken', 'Chaussettes', 'Носки'), info: SHOE_INFO, sizes: SOCK,
@@ -175,5 +181,13 @@ export const SIZE_TABLES: readonly DemoSizeTable[] = [
     id: TABLE.trousersMen, names: loc('Trousers, men (EU sizes)', 'Miesten housut (EU-koot)', 'Herrbyxor (EU-storlekar)', 'Herrenhosen (EU-Größen)', 'Pantalons homme (tailles UE)', 'Мужские брюки (размеры ЕС)'), info: BODY_INFO,
     sizes: [...TROUSERS_M],
     rows: [[WAIST, 'cm', ['80–84', '84–88', '88–93', '93–98', '98–104']], [HIP, 'cm', ['96–99', '99–103', '103–107', '107–111', '111–116']], [INSEAM, 'cm', ['81', '82', '83', '84', '85']]],
+  },
+  {
+    id: TABLE.booties, names: loc('Camp booties', 'Telttatossut', 'Tälttofflor', 'Hüttenschuhe', 'Chaussons de camp', 'Пуховые тапочки'), info: SHOE_INFO, sizes: ['S', 'M', 'L', 'XL'],
+    rows: [[FOOT, 'cm', ['22.5–24', '24.3–26', '26.3–28', '28.3–30']], [loc('EU', 'EU', 'EU', 'EU', 'EU', 'EU'), '', ['36–38', '39–41', '42–44', '45–47']]],
+  },
+  {
+    id: TABLE.childHarness, names: loc('Full-body harness, children', 'Lasten kokovaljaat', 'Helkroppssele, barn', 'Komplettgurt, Kinder', 'Baudrier complet enfant', 'Детская полная обвязка'), info: BODY_INFO, sizes: ['XXS', 'XS'],
+    rows: [[loc('Body weight', 'Paino', 'Kroppsvikt', 'Körpergewicht', 'Poids du corps', 'Вес тела'), 'kg', ['15–25', '25–40']], [HEIGHT, 'cm', ['95–115', '115–140']]],
   },
 ]

@@ -1,4 +1,6 @@
 /** Electronics, climbing, skiing, cycling, paddling. */
+import { AFLOAT } from './climb-water-tech/shared'
+import { BINDING } from './ski-cycle/shared'
 import { MONDO_SIZES, TABLE } from './sizes'
 import { loc, type DemoModel } from './types'
 
@@ -22,7 +24,7 @@ export const SPORTS: readonly DemoModel[] = [
   {
     id: 1057, slug: 'kartta-gps-watch', brand: 'himmerlys', family: 'watch', group: 'watches', also: ['hiking-gear', 'running'],
     regular: 449, club: 419, colours: ['ink', 'spruce', 'rowan'], heat: 7, origin: 'NO', ribbons: ['new', 'repairable'],
-    numbers: { weight: 68, 'battery-life': 60 }, options: {},
+    numbers: { weight: 68, 'battery-life': 60, 'water-resistance': 100 }, options: {},
     t: {
       en: ['Kartta GPS Watch', 'Map watch with sixty hours of tracking and five real buttons', 'Knows the way back to the car', 'Contour maps of the Nordic countries loaded at the factory, no subscription. Buttons work in rain and in gloves; the touch screen can be switched off for good.', 'Battery and strap are spare parts, and we change both at the counter. With the map on all the time it lasts a long day; with a point every minute, the full sixty hours.'],
       fi: ['Kartta-GPS-kello', 'Karttakello, kuusikymmentä tuntia tallennusta ja oikeat napit', 'Tietää tien takaisin autolle', 'Pohjoismaiden maastokartat valmiiksi ladattuna, ei kuukausimaksua. Napit toimivat sateessa ja hanskoissa; kosketusnäytön saa kokonaan pois.', 'Akku ja ranneke ovat varaosia, ja vaihdamme molemmat tiskillä. Kartta koko ajan auki akku kestää pitkän päivän, pisteellä minuutissa täydet kuusikymmentä tuntia.'],
@@ -74,7 +76,7 @@ export const SPORTS: readonly DemoModel[] = [
   {
     id: 1062, slug: 'lukko-screwgate-carabiner', brand: 'kalliokko', family: 'carabiner', group: 'quickdraws-carabiners',
     regular: 14.9, colours: ['steel', 'lingonberry', 'fjord'], heat: 6, origin: 'TW', warnings: PPE, stock: 'plenty',
-    numbers: { weight: 72 }, options: { material: 'aluminium' },
+    numbers: { weight: 72, strength: 24 }, options: { material: 'aluminium' },
     t: {
       en: ['Lukko Screwgate Carabiner', 'Pear-shaped locking carabiner with a knurled sleeve', 'Turn it until it stops', 'Forged aluminium, wide enough for a Munter hitch, and a sleeve that shows red while it is open.', 'Twenty-four kilonewtons along, eight across, printed where you can read it. Sand in the sleeve is its only enemy: rinse, blow, a drop of dry lubricant. EN 12275 type H.'],
       fi: ['Lukko-sulkurengas', 'Päärynänmuotoinen lukkorengas, karhennettu hylsy', 'Kierrä kunnes se pysähtyy', 'Taottua alumiinia, riittävän leveä italialaiselle solmulle, ja hylsy, joka näyttää punaista auki ollessaan.', 'Kaksikymmentäneljä kilonewtonia pitkittäin, kahdeksan poikittain, painettuna näkyvään paikkaan. Hiekka holkissa on sen ainoa vihollinen: huuhtele, puhalla, tippa kuivaa voiteluainetta. EN 12275, tyyppi H.'],
@@ -112,7 +114,7 @@ export const SPORTS: readonly DemoModel[] = [
   },
   {
     id: 1063, slug: 'las-11-alpine-binding', brand: 'skarvind', family: 'binding', group: 'alpine-bindings',
-    regular: 199, club: 179, colours: ['ink', 'snow'], heat: 5, origin: 'DE', wizard: { group: 'bindings', sport: 'alpine' },
+    regular: 199, club: 179, colours: ['ink', 'snow'], heat: 5, origin: 'DE', warnings: BINDING, wizard: { group: 'bindings', sport: 'alpine' },
     numbers: { weight: 1050, 'brake-width': 95, 'release-min': 3.5, 'release-max': 11 }, options: { user: 'unisex', 'sole-norm': 'gripwalk' },
     t: {
       en: ['Lås 11 Alpine Binding', 'GripWalk binding with 95 mm brake, for skis 82–92 mm wide', 'Click in, think about the run', 'Takes alpine and GripWalk soles without a lever to forget. The brake folds flat, so it does not drag on edge.', 'Mounted and set by a technician with your boots; that is in the price. Made for grown-ups; children belong in the Lås Junior, which takes short soles.'],
@@ -165,7 +167,7 @@ export const SPORTS: readonly DemoModel[] = [
   {
     id: 1068, slug: 'kirkas-ski-goggles', brand: 'skarvind', family: 'goggles', group: 'ski-goggles', also: ['alpine-skiing'],
     regular: 129, club: 115, colours: ['midnight', 'snow', 'cloudberry'], heat: 5, origin: 'IT',
-    numbers: { weight: 148 }, options: { user: 'unisex', season: 'winter' },
+    numbers: { weight: 148, 'light-transmission': 16 }, options: { user: 'unisex', season: 'winter' },
     t: {
       en: ['Kirkas Ski Goggles', 'Magnetic lenses for flat light and blue sky', 'See the bump before you are the bump', 'Two lenses in the box: one for December, when there is hardly any light, and one for April, when there is too much. They swap with mittens on.', 'Room for spectacles, foam that dries overnight. Carry the spare lens in its cloth bag; a pocket with keys is no place for it.'],
       fi: ['Kirkas-laskettelulasit', 'Magneettilinssit hämärään ja sinitaivaaseen', 'Näe kumpare ennen kuin olet se', 'Laatikossa kaksi linssiä: yksi joulukuuhun, kun valoa on tuskin lainkaan, ja toinen huhtikuuhun, kun sitä on liikaa. Vaihtuvat rukkaset kädessä.', 'Tilaa silmälaseille, vaahto kuivuu yössä. Varalinssi kulkee kangaspussissa; avaintasku ei ole sille oikea paikka.'],
@@ -204,7 +206,7 @@ export const SPORTS: readonly DemoModel[] = [
   {
     id: 1071, slug: 'sora-40-gravel-bike', brand: 'ulappe', family: 'gravel-bike', group: 'gravel-bikes',
     regular: 1890, club: 1750, colours: ['spruce', 'birch'], sizes: ['S', 'M', 'L', 'XL'], heat: 4, origin: 'FI', stock: 'one-store', ribbons: ['repairable'],
-    numbers: { weight: 10400 }, options: { material: 'steel' }, limit: { allowedDeliveryMethods: ['store', 'home'], perInternationalPackage: 1 },
+    numbers: { weight: 10400, 'tyre-width': 40, gears: 22, 'wheel-size': 28 }, options: { material: 'steel' }, limit: { allowedDeliveryMethods: ['store', 'home'], perInternationalPackage: 1 },
     t: {
       en: ['Sora 40 Gravel Bike', 'Steel gravel bike with 40 mm tyres and eyelets everywhere', 'For roads with grass in the middle', 'Steel tubes that can be welded in any village, two by eleven gears, and hydraulic brakes. Mounts for three bottles, two racks and mudguards that do not rattle.', 'First service is ours. Ride it in the yard before you choose a size. At 10.4 kilos it is no racer; with two panniers on, it is still a bicycle.'],
       fi: ['Sora 40 -gravelpyörä', 'Teräksinen gravelpyörä, 40 mm renkaat ja korvakkeet', 'Teille, joiden keskellä kasvaa ruoho', 'Teräsputkea, jonka saa hitsattua missä kylässä tahansa, kaksi kertaa yksitoista vaihdetta ja hydrauliset jarrut. Kiinnikkeet kolmelle pullolle, kahdelle tarakalle ja lokareille, jotka eivät räminä.', 'Ensihuolto on meidän. Koeaja pihalla ennen koon valintaa. 10,4-kiloisena se ei ole kilpuri, mutta kahden sivulaukun kanssa se on yhä polkupyörä.'],
@@ -229,8 +231,8 @@ export const SPORTS: readonly DemoModel[] = [
   },
   {
     id: 1073, slug: 'saimaa-touring-kayak', brand: 'ulappe', family: 'kayak', group: 'kayaks-canoes',
-    regular: 1290, colours: ['rowan', 'aurora'], heat: 2, origin: 'FI', stock: 'external', ribbons: ['made-in-finland'],
-    numbers: { weight: 24000, length: 450 }, options: { material: 'polyethylene' }, neededWith: [1074, 1075], limit: { allowedDeliveryMethods: ['store', 'home'], blockedCountries: ['us', 'ca', 'jp', 'au', 'nz', 'kr'], blockInfoTexts: loc('Too long for a parcel across an ocean.', 'Liian pitkä paketiksi valtameren yli.', 'För lång för ett paket över en ocean.', 'Zu lang für ein Paket über den Ozean.', 'Trop long pour un colis d’outre-mer.', 'Слишком длинный для посылки через океан.') },
+    regular: 1290, colours: ['rowan', 'aurora'], heat: 2, origin: 'FI', warnings: AFLOAT, stock: 'external', ribbons: ['made-in-finland'],
+    numbers: { weight: 24000, length: 450, width: 61, 'max-load': 140, persons: 1 }, options: { material: 'polyethylene' }, neededWith: [1074, 1075], limit: { allowedDeliveryMethods: ['store', 'home'], blockedCountries: ['us', 'ca', 'jp', 'au', 'nz', 'kr'], blockInfoTexts: loc('Too long for a parcel across an ocean.', 'Liian pitkä paketiksi valtameren yli.', 'För lång för ett paket över en ocean.', 'Zu lang für ein Paket über den Ozean.', 'Trop long pour un colis d’outre-mer.', 'Слишком длинный для посылки через океан.') },
     t: {
       en: ['Saimaa Touring Kayak', 'Stable 4.5 m touring kayak for lakes and inner archipelago', 'Quiet as a grebe', 'Stable enough to photograph from, quick enough for twenty kilometres before lunch. Two dry hatches, one day hatch, and a skeg that drops with a cord.', 'Delivered from the maker in about ten days, or try it at our summer jetty. Twenty-four kilos want two people at the roof rack, or a trolley down to the shore.'],
       fi: ['Saimaa-retkikajakki', 'Vakaa 4,5-metrinen retkikajakki järville ja saaristoon', 'Hiljaa kuin uikku', 'Niin vakaa, että siitä voi valokuvata, niin nopea, että ennen lounasta ehtii kaksikymmentä kilometriä. Kaksi kuivalastiluukkua, päiväluukku ja narusta laskeva evä.', 'Toimitus tekijältä noin kymmenessä päivässä, tai kokeile kesälaiturillamme. 24 kiloa vaatii kattotelineelle kaksi nostajaa tai rantaan kärryn.'],
@@ -256,7 +258,7 @@ export const SPORTS: readonly DemoModel[] = [
   {
     id: 1075, slug: 'poiju-life-jacket', brand: 'ulappe', family: 'life-jacket', group: 'life-jackets',
     regular: 119, club: 105, colours: ['rowan', 'lichen'], sizes: ['XS', 'S', 'M', 'L', 'XL'], sizeTable: TABLE.men, heat: 3, origin: 'PL', warnings: PPE, stock: 'normal',
-    numbers: { weight: 720 }, options: { user: 'unisex' },
+    numbers: { weight: 720, buoyancy: 50 }, options: { user: 'unisex' },
     t: {
       en: ['Poiju Paddling Vest', '50-newton buoyancy vest cut for paddling, with big pockets', 'Wear it: it only floats with you in it', 'High at the back for a kayak seat, open at the shoulders for a long stroke. Two pockets for sandwiches, one tether point for the knife.', 'Buoyancy aid EN ISO 12402-5: for those who can swim, near the shore. It is no life jacket: it does not turn an unconscious person face up.'],
       fi: ['Poiju-melontaliivi', '50 newtonin melontaliivi, isot taskut', 'Pue päälle: se kelluttaa vain kun olet siinä', 'Takaa korkea kajakin penkkiä varten, hartioista avoin pitkälle vedolle. Kaksi taskua eväille, yksi kiinnityspiste puukolle.', 'Kelluntapukine EN ISO 12402-5: uimataitoiselle, rannan lähellä. Pelastusliivi se ei ole: tajutonta se ei käännä selälleen.'],

@@ -67,6 +67,8 @@ export interface DemoModel {
   origin?: string
   fibre?: Localized
   warnings?: Localized
+  /** Where its kind's use and care would be wrong for it. */
+  care?: Localized
   wizard?: { group: 'skis' | 'bindings' | 'boots'; sport: 'alpine' | 'nordic' }
   bindingSkiCombo?: boolean
   usedOf?: number

@@ -52,7 +52,7 @@ function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof sc
     secondHandParentId: model.usedOf ?? null, condition: model.condition ?? null,
     quotes: model.quote ?? null, shelfCodes: [`${'ABCDEFGH'[random.int(0, 7)]}${random.int(1, 24)}-${random.int(1, 6)}`],
     deliveryLimit: model.limit ?? null, giftCardTemplates: model.kind === 'giftcard' ? ['spruce', 'fjord', 'lingonberry'] : null,
-    fibre: model.fibre ?? null, care: careOf(model.family, model.options?.material), warnings: model.warnings ?? null, source: 'demo', externalKey: model.slug, updatedAt: new Date(NEWEST),
+    fibre: model.fibre ?? null, care: model.care ?? careOf(model.family, model.options?.material), warnings: model.warnings ?? null, source: 'demo', externalKey: model.slug, updatedAt: new Date(NEWEST),
   }
 }
 

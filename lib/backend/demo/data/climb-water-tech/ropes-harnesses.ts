@@ -85,7 +85,7 @@ export const ROPES_HARNESSES: readonly DemoModel[] = [
   },
   {
     id: 1706, slug: 'orava-childrens-full-body-harness', brand: 'kalliokko', family: 'harness', group: 'harnesses',
-    regular: 69.9, club: 64.9, colours: ['lichen', 'rowan'], sizes: ['XXS', 'XS'], heat: 4, origin: 'PT', warnings: FALL, fibre: POLYAMIDE, stock: 'gaps',
+    regular: 69.9, club: 64.9, colours: ['lichen', 'rowan'], sizes: ['XXS', 'XS'], sizeTable: TABLE.childHarness, heat: 4, origin: 'PT', warnings: FALL, fibre: POLYAMIDE, stock: 'gaps',
     numbers: { weight: 420 }, options: { user: 'children' },
     t: {
       en: ['Orava Children’s Full-Body Harness', 'Full-body harness for climbers of up to 40 kilos, EN 12277 B', 'For those who still have no hips', 'Small climbers turn upside down because their centre of gravity is high and their hips are narrow. The Orava ties in at the chest, so a child sits up after a slip instead of hanging like a bat.', 'XXS fits from 15 to 25 kilos, XS from 25 to 40. The buckle for the child is at the front and the adjustment for the grown-up at the back, on purpose.'],

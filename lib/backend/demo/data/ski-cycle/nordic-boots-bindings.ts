@@ -90,7 +90,7 @@ export const NORDIC_BOOTS: readonly DemoModel[] = [
   },
   {
     id: 1633, slug: 'tiuku-junior-boot', brand: 'lumikehra', family: 'nordic-boot', group: 'nordic-boots',
-    regular: 54.9, colours: ['fireweed', 'midnight'], sizes: ['30', '31', '32', '33', '34', '35', '36'], heat: 6, origin: 'EE', stock: 'plenty', wizard: BOOTS, neededWith: [1627],
+    regular: 54.9, colours: ['fireweed', 'midnight'], sizes: ['30', '31', '32', '33', '34', '35', '36'], sizeTable: TABLE.childrenShoes, heat: 6, origin: 'EE', stock: 'plenty', wizard: BOOTS, neededWith: [1627],
     numbers: { weight: 620 }, options: { user: 'children', season: 'winter', technique: 'classic', 'sole-norm': 'track' },
     t: {
       en: ['Tiuku Junior Boot', 'Warm children’s ski boot with one strap and no laces', 'Two straps fewer than an argument', 'One wide strap that a child can pull, felt inside, and a cuff high enough to keep out what the track machine throws up. Between the skis it works as a winter boot on the way from the bus.', 'Room for a thick sock and a growing toe. When the toes touch the front, swap them on our exchange shelf for the next size.'],

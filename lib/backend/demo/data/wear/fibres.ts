@@ -32,3 +32,14 @@ export const PADDED = loc(
   'Tissu 100 % polyamide recyclé ; doublure et garnissage 100 % polyester recyclé',
   'Верх 100 % переработанный полиамид; подкладка и утеплитель 100 % переработанный полиэстер',
 )
+export const PADDED_POLYESTER = loc(
+  'Shell, lining and filling 100 % recycled polyester', 'Päällinen, vuori ja täyte 100 % kierrätettyä polyesteriä', 'Yttertyg, foder och vaddering 100 % återvunnen polyester',
+  'Obermaterial, Futter und Füllung 100 % recycelter Polyester', 'Tissu, doublure et garnissage 100 % polyester recyclé', 'Верх, подкладка и утеплитель 100 % переработанный полиэстер',
+)
+/** Textiles with leather in them say so (Regulation (EU) No 1007/2011, article 12). */
+export const LEATHER_MITTEN = loc(
+  'Shell reindeer leather; liner 100 % wool. Contains non-textile parts of animal origin', 'Päällinen poronnahkaa; sisärukkanen 100 % villaa. Sisältää eläinperäisiä muita kuin tekstiiliosia',
+  'Yttre renskinn; innervante 100 % ull. Innehåller icke-textila delar av animaliskt ursprung', 'Außen Rentierleder; Innenfäustling 100 % Schurwolle. Enthält nichttextile Teile tierischen Ursprungs',
+  'Extérieur cuir de renne ; moufle intérieure 100 % laine. Contient des parties non textiles d’origine animale', 'Верх: оленья кожа; вкладыш: 100 % шерсть. Содержит нетекстильные части животного происхождения',
+)
+export const GOATSKIN = loc('Goatskin, unlined', 'Vuohennahkaa, vuoriton', 'Getskinn, ofodrad', 'Ziegenleder, ungefüttert', 'Cuir de chèvre, sans doublure', 'Козья кожа, без подкладки')

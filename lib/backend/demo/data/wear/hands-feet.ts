@@ -1,14 +1,14 @@
 /** Gloves, mittens and socks. */
 import { TABLE } from '../sizes'
 import type { DemoModel } from '../types'
-import { JERSEY, MERINO_SOCK, POLYAMIDE, WOOL } from './fibres'
+import { GOATSKIN, JERSEY, MERINO_SOCK, POLYAMIDE, WOOL } from './fibres'
 
 const SOCKS = ['34–36', '37–39', '40–42', '43–45', '46–48'] as const
 
 export const HANDS_FEET: readonly DemoModel[] = [
   {
     id: 1377, slug: 'grep-leather-glove', brand: 'kvarnholt', family: 'glove', group: 'gloves-mittens',
-    regular: 59.9, club: 53.9, colours: ['sand', 'bark'], sizes: ['7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 6, ribbons: ['repairable'], origin: 'SE',
+    regular: 59.9, club: 53.9, colours: ['sand', 'bark'], sizes: ['7', '8', '9', '10'], sizeTable: TABLE.gloves, heat: 6, ribbons: ['repairable'], origin: 'SE', fibre: GOATSKIN,
     numbers: { weight: 150 }, options: { user: 'unisex', season: 'three-season', material: 'leather' },
     t: {
       en: ['Grep Leather Glove', 'Unlined goatskin glove for ropes, logs and hot kettles', 'Sawdust, sparks, second nature', 'Goatskin is thinner than cowhide and tougher for its weight, so you can still tie a knot and pick up a nail. Seams lie on the outside where they neither chafe nor wear.', 'Lift a kettle with it, but put it down again: leather conducts by the fifth second. Below zero wear the Sormi liner within and take half a size more.'],
@@ -47,7 +47,7 @@ export const HANDS_FEET: readonly DemoModel[] = [
   },
   {
     id: 1380, slug: 'ranta-overmitten', brand: 'vaaru', family: 'mitten', group: 'gloves-mittens', also: ['hiking-wear', 'rain-wear'],
-    regular: 69.9, colours: ['ink', 'lichen', 'granite'], sizes: ['S', 'M', 'L', 'XL'], heat: 5, ribbons: ['pfas-free', 'repairable'], origin: 'EE', fibre: POLYAMIDE, stock: 'external',
+    regular: 69.9, discountFree: 79.9, colours: ['ink', 'lichen', 'granite'], sizes: ['S', 'M', 'L', 'XL'], sizeTable: TABLE.gloveLetters, heat: 5, ribbons: ['pfas-free', 'repairable'], origin: 'EE', fibre: POLYAMIDE, stock: 'external',
     numbers: { weight: 78, 'water-column': 20000 }, options: { user: 'unisex', season: 'all-year', material: 'recycled-polyamide' },
     t: {
       en: ['Räntä Overmitten', 'Waterproof shell mitten to wear over whatever you have', 'A raincoat for each hand', 'Rain at plus three with a headwind is when hands give up, whatever the glove. Pull these over thin wool and the wind and water are gone; the roomy cut leaves the thumb where a map needs it.', 'Palm of rubberised cloth, seams taped, wrist cord you can pull with your teeth. They warm nothing by themselves, so please do not buy them as winter mittens.'],

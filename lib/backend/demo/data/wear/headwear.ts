@@ -1,4 +1,5 @@
 /** Hats, and gaiters for neck and leg. */
+import { WAXED } from '../care'
 import type { DemoModel } from '../types'
 import { BLEND, JERSEY, MERINO, POLYAMIDE, POLYESTER, STRETCH, WOOL } from './fibres'
 
@@ -44,7 +45,7 @@ export const HEADWEAR: readonly DemoModel[] = [
   },
   {
     id: 1371, slug: 'bygd-wax-cap', brand: 'kvarnholt', family: 'cap', group: 'hats',
-    regular: 49.9, club: 44.9, colours: ['moss', 'bark', 'ink'], sizes: ['52–57 cm', '56–61 cm'], heat: 4, ribbons: ['repairable'], origin: 'LT', fibre: BLEND, stock: 'few',
+    regular: 49.9, discountFree: 54.9, club: 44.9, colours: ['moss', 'bark', 'ink'], sizes: ['52–57 cm', '56–61 cm'], heat: 4, ribbons: ['repairable'], origin: 'LT', care: WAXED, fibre: BLEND, stock: 'few',
     numbers: { weight: 140 }, options: { user: 'unisex', season: 'three-season', material: 'cotton-blend' },
     t: {
       en: ['Bygd Wax Cap', 'Waxed cap with fold-down ear flaps in wool felt', 'The postman’s choice', 'From outside a plain waxed cap; inside, a strip of felt waits for the first cold morning and folds down over the ears. Rain drips from the peak instead of running down the neck.', 'A cord at the back adjusts it over a thin hat. It cannot be machine washed, wax and felt both object: brush it dry, sponge the sweatband.'],
@@ -109,7 +110,7 @@ export const HEADWEAR: readonly DemoModel[] = [
   },
   {
     id: 1376, slug: 'rasti-short-gaiters', brand: 'rannby', family: 'leg-gaiter', group: 'gaiters', also: ['running', 'running-wear'],
-    regular: 29.9, colours: ['ink', 'lichen', 'rowan'], sizes: ['S', 'M', 'L'], heat: 4, origin: 'PT', fibre: STRETCH, autoTranslated: ['fr', 'ru'],
+    regular: 29.9, discountFree: 34.9, colours: ['ink', 'lichen', 'rowan'], sizes: ['S', 'M', 'L'], heat: 4, origin: 'PT', fibre: STRETCH, autoTranslated: ['fr', 'ru'],
     numbers: { weight: 62 }, options: { user: 'unisex', season: 'all-year', material: 'recycled-polyamide' },
     t: {
       en: ['Rasti Short Gaiters', 'Stretch ankle gaiters for orienteers and trail runners', 'No needle gets in', 'They pull on over the foot, hook to the lowest lace and keep out pine needles, cones and the gravel of a forest road. After a wet control they let the water out again as fast as it came.', 'The edge is glued as well as stitched, since orienteers rip out plain stitching. In proper winter snow choose a high gaiter; these end where drifts begin.'],

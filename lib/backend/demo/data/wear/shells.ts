@@ -1,4 +1,5 @@
 /** Shell and softshell jackets, and what one wears against rain. */
+import { WAXED } from '../care'
 import { ALPHA, ALPHA_M, ALPHA_W, TABLE } from '../sizes'
 import { loc, type DemoModel } from '../types'
 import { BLEND, POLYAMIDE, PU_POLYESTER, STRETCH } from './fibres'
@@ -97,7 +98,7 @@ export const SHELLS: readonly DemoModel[] = [
   },
   {
     id: 1333, slug: 'hed-waxed-jacket', brand: 'kvarnholt', family: 'softshell-jacket', group: 'softshell-jackets', also: ['hiking-wear'],
-    regular: 249, club: 225, colours: ['moss', 'bark', 'midnight'], sizes: ALPHA, sizeTable: TABLE.men, heat: 5, ribbons: ['repairable'], origin: 'LT', fibre: BLEND, stock: 'one-store', autoTranslated: ['fr', 'ru'],
+    regular: 249, club: 225, colours: ['moss', 'bark', 'midnight'], sizes: ALPHA, sizeTable: TABLE.men, heat: 5, ribbons: ['repairable'], origin: 'LT', care: WAXED, fibre: BLEND, stock: 'one-store', autoTranslated: ['fr', 'ru'],
     numbers: { weight: 820, 'fabric-weight': 205 }, options: { user: 'unisex', season: 'all-year', fit: 'regular', material: 'cotton-blend' },
     notice: loc('The jacket arrives with a light coat of wax. Keep it off pale sofas for the first week.', 'Takki tulee kevyesti vahattuna. Pidä se ensimmäinen viikko poissa vaaleilta sohvilta.', 'Jackan levereras lätt vaxad. Håll den borta från ljusa soffor den första veckan.', 'Die Jacke kommt leicht gewachst. In der ersten Woche von hellen Sofas fernhalten.', 'La veste arrive légèrement cirée. La première semaine, tenez-la loin des canapés clairs.', 'Куртка приходит слегка вощёной. Первую неделю держите её подальше от светлого дивана.'),
     t: {

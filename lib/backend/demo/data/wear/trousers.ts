@@ -72,7 +72,7 @@ export const TROUSERS: readonly DemoModel[] = [
   },
   {
     id: 1349, slug: 'slatter-shorts-men', brand: 'kvarnholt', family: 'shorts', group: 'hiking-trousers', also: ['hiking-wear'],
-    regular: 79.9, club: 71.9, colours: ['sand', 'moss', 'midnight'], sizes: TROUSERS_M, sizeTable: TABLE.trousersMen, heat: 6, ribbons: ['repairable'], origin: 'LT', fibre: BLEND, stock: 'incoming',
+    regular: 79.9, discountFree: 89.9, club: 71.9, colours: ['sand', 'moss', 'midnight'], sizes: TROUSERS_M, sizeTable: TABLE.trousersMen, heat: 6, ribbons: ['repairable'], origin: 'LT', fibre: BLEND, stock: 'incoming',
     numbers: { weight: 330 }, options: { user: 'men', season: 'summer', fit: 'regular', material: 'cotton-blend' },
     t: {
       en: ['Slåtter Shorts, men', 'Sturdy shorts for scything, rowing and midsummer', 'Made for one short, good season', 'Named after haymaking, which is still done by hand on a few meadows we know. Wide gusset, pockets that keep a whetstone upright, and a hem that sits on the kneecap so you can kneel in stubble.', 'The cloth is the same as in the forest trousers, only less of it, and takes wax in the same way. Swim in something else; these drink half a litre.'],
