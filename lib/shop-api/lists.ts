@@ -7,9 +7,10 @@ import 'server-only'
 import { cache } from 'react'
 
 import { keptStore } from '@/lib/cache/kept-store'
+import { touch } from '@/lib/cache/tag-clock.mjs'
 import { readTags, tag } from '@/lib/cache/tags'
 import { learnText, type ListIndex, type ListState, missingText } from '@/lib/catalog/filter'
-import { openList } from '@/lib/catalog/list-pack'
+import { openList, packList } from '@/lib/catalog/list-pack'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import { minorPerUnit } from '@/lib/market/currencies'
 import { convert } from '@/lib/market/format'
@@ -35,8 +36,26 @@ const tagsOf = (list: ListOf): string[] => {
   return list.source === 'Manufacturer' ? [...readTags.brand(list.slug), tag.resources] : [tag.resources]
 }
 
-/** A list ready for filtering, with prices in the units of the market's currency; an unknown group or brand gives an empty one. */
-export const getListIndex = cache(async (market: Market, list: ListOf): Promise<ListIndex> => {
+/** Carried by pages that were made without their list; touched soon after, so that they are made again. */
+const FAILED_TAG = 'list-failed'
+const RETRY_MS = 5_000
+
+/** A group whose list cannot be read stands without products for a moment (spec 2 §8): logged, an empty list used. */
+async function emptyList(list: ListOf, error: unknown): Promise<ListIndex> {
+  console.error(`The product list ${JSON.stringify(list)} could not be read.`, error)
+  await carryTags([FAILED_TAG])
+  setTimeout(() => touch([FAILED_TAG]), RETRY_MS).unref()
+  return openList(packList([], { properties: [], language: 'en' }))
+}
+
+/**
+ * A list ready for filtering, with prices in the units of the market's currency. Throws ShopApiError when it cannot be read, except for a
+ * group's, which then is empty.
+ */
+export const getListIndex = cache((market: Market, list: ListOf): Promise<ListIndex> =>
+  list.source === 'ProductGroup' ? listIndex(market, list).catch((error: unknown) => emptyList(list, error)) : listIndex(market, list))
+
+async function listIndex(market: Market, list: ListOf): Promise<ListIndex> {
   const { currencyRate } = await getInitConfig(market)
   const query = listQueryOf(list, market)
   const tags = tagsOf(list)
@@ -46,7 +65,7 @@ export const getListIndex = cache(async (market: Market, list: ListOf): Promise<
     const perUnit = minorPerUnit(market.currency)
     return openList(dataOf('productListIndex', await shopApi.call('productListIndex', { query })), (minor) => convert(minor, currencyRate, market.currency) / perUnit)
   })
-})
+}
 
 /** Looks up the text of a state, if it has one that is not known yet: before the list is filtered by it. */
 export async function lookUpText(index: ListIndex, market: Market, list: ListOf, state: ListState): Promise<void> {
@@ -59,13 +78,10 @@ export async function lookUpText(index: ListIndex, market: Market, list: ListOf,
 /** Cards by id, in the order given; those that are no longer sold are left out. */
 export async function getCards(market: Market, ids: readonly number[]): Promise<Card[]> {
   const keyOf = (id: number) => `${id} ${market.language} ${market.taxAreaId}`
-  const missing = ids.filter((id) => cards.find(keyOf(id)) === undefined)
-  if (missing.length > 0) {
-    const body = { source: 'Models' as const, sortIds: missing, language: market.language, taxAreaId: market.taxAreaId }
-    const loaded = shopApi.call('productModelListPost', { body }).then((result) => new Map(dataOf('productModelListPost', result).products.map((card) => [card.id, card])))
-    for (const id of missing) void cards.get(keyOf(id), [tag.product(id), tag.resources], async () => (await loaded).get(id) ?? null).catch(() => undefined)
-    await loaded
-  }
-  const found = await Promise.all(ids.map((id) => cards.find(keyOf(id)) ?? null))
+  const sortIds = ids.filter((id) => cards.find(keyOf(id)) === undefined)
+  const body = { source: 'Models' as const, sortIds, language: market.language, taxAreaId: market.taxAreaId }
+  const loading = sortIds.length === 0 ? null : shopApi.call('productModelListPost', { body })
+    .then((result) => new Map(dataOf('productModelListPost', result).products.map((card) => [card.id, card])))
+  const found = await Promise.all(ids.map((id) => cards.get(keyOf(id), [tag.product(id), tag.resources], async () => (await loading)?.get(id) ?? null)))
   return found.filter((card) => card !== null)
 }

@@ -5,6 +5,7 @@ import { emptyState } from '@/lib/catalog/list-state'
 import { filterList } from '@/lib/catalog/filter'
 import { defaultSort, discountFraction, isSort, orderByIds, type Sort, SORTS } from '@/lib/catalog/sort'
 import type { Card } from '@/lib/contract/schemas/catalogue'
+import grid from '@/locales/en/grid.json'
 
 import { card, catalogue, indexOf, priceOfCents } from './support/cards'
 
@@ -58,6 +59,15 @@ describe('names of orders', () => {
       .toEqual(['default', 'popular', 'offers', 'lowest', 'highest', 'alphabetical'])
     for (const sort of SORTS) expect(defaultSort(sort)).toBe(sort)
     for (const other of ['', 'constructor', 'price', null, undefined]) expect(defaultSort(other)).toBe('default')
+  })
+  it.each([
+    ['B9.10', 'default', 'Recommended', 'most-popular'], ['B9.11', 'popular', 'Best Sellers', 'most-sold'], ['B9.12', 'newest', 'Newest', null], ['B9.13', 'stars', 'Top Rated', null],
+    ['B9.14', 'offers', 'Offers', 'best-offer'], ['B9.15', 'lowest', 'Lowest Price', 'price-lowest'], ['B9.16', 'highest', 'Highest Price', 'price-highest'],
+    ['B9.17', 'alphabetical', 'Alphabetical', 'alphabetical-asc'],
+  ] as const)('%s %s is called %s, and %s by the back end', (_statement, sort, label, backend) => {
+    expect(SORTS).toContain(sort)
+    expect(grid[`grid.sort_${sort}`]).toBe(label)
+    if (backend !== null) expect(defaultSort(backend)).toBe(sort)
   })
   it('B9.09 there are eight', () => {
     expect(SORTS).toHaveLength(8)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { cardColor, cardQuery, cardStars, starsOf, swipedColor } from '@/lib/catalog/card'
 import { cardShortDescription, metaDescription, plainText, reviewDigest, trimDescription } from '@/lib/catalog/meta'
-import { initialCount, nextCount, pageCount, pageRange, parsePage, restoredCount } from '@/lib/catalog/page'
+import { BACK_TO_TOP_ABOVE, initialCount, LOAD_AHEAD_PX, nextCount, PAGE_SIZE, pageCount, pageRange, parsePage, restoredCount, SINGLE_PAGE_LIMIT } from '@/lib/catalog/page'
 
 import { color } from './support/cards'
 
@@ -12,6 +12,9 @@ describe('paging', () => {
     expect([0, 119, 120, 500].map(initialCount)).toEqual([120, 120, 60, 60])
     expect(nextCount(60, 500)).toBe(120)
     expect(nextCount(480, 500)).toBe(500)
+  })
+  it('B9.01 60 a page, 120 or 60 at first, 500 px ahead, back to top above 12', () => {
+    expect([PAGE_SIZE, SINGLE_PAGE_LIMIT, initialCount(119), initialCount(120), nextCount(60, 999), LOAD_AHEAD_PX, BACK_TO_TOP_ABOVE]).toEqual([60, 120, 120, 60, 120, 500, 12])
   })
   it('B4.06 the count from history state, or the initial one', () => {
     expect([180, 9999, 30, 61.5, '180', null].map((stored) => restoredCount(stored, 500))).toEqual([180, 500, 60, 60, 60, 60])
