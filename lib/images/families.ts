@@ -20,6 +20,9 @@ export const FAMILIES = [
   'hardtail', 'bike-bag', 'bike-light', 'canoe', 'sup', 'dry-bag', 'drysuit',
   // Electronics
   'gps', 'compass', 'power-bank', 'tracker',
+  'saddle-bag', 'frame-bag', 'handlebar-bag', 'kids-bike', 'rear-light',
+  'remote-stove', 'fuel-stove', 'system-stove', 'two-burner', 'spirit-stove', 'twig-stove', 'kettle',
+  'kuksa', 'soft-cooler', 'stool',
 ] as const
 export type FamilyName = (typeof FAMILIES)[number]
 
@@ -28,13 +31,13 @@ const MARK_GROUPS: readonly (readonly FamilyName[])[] = [
   ['shell-jacket', 'rain-jacket', 'softshell-jacket', 'ski-jacket', 'kids-rain', 'wind-jacket', 'trousers', 'shell-trousers', 'shorts', 'ski-pack', 'overall', 'leg-gaiter'],
   ['down-jacket', 'light-down', 'parka', 'down-vest', 'sleeping-bag', 'mitten'],
   ['fleece', 'wool-cardigan', 'base-top', 'tights', 'beanie', 'sock', 'glove', 'shirt', 'cap', 'neck-gaiter', 'hoodie'],
-  ['trekking-pack', 'daypack', 'duffel', 'tunnel-tent', 'dome-tent', 'mat', 'foam-mat', 'trekking-pole', 'camp-chair', 'hammock', 'tarp', 'running-vest', 'bike-bag'],
+  ['trekking-pack', 'daypack', 'duffel', 'tunnel-tent', 'dome-tent', 'mat', 'foam-mat', 'trekking-pole', 'camp-chair', 'hammock', 'tarp', 'running-vest', 'bike-bag', 'handlebar-bag', 'frame-bag', 'saddle-bag'],
   ['alpine-ski', 'nordic-ski', 'binding', 'ski-boot', 'ski-pole', 'goggles', 'ski-helmet', 'nordic-boot', 'nordic-binding', 'snowshoe', 'shovel', 'pulk', 'wax'],
-  ['stove', 'cook-set', 'gas', 'knife', 'bottle', 'flask', 'axe', 'mug', 'pan', 'water-filter', 'cooler', 'first-aid'],
+  ['stove', 'kettle', 'twig-stove', 'spirit-stove', 'two-burner', 'system-stove', 'fuel-stove', 'remote-stove', 'cook-set', 'gas', 'knife', 'bottle', 'flask', 'axe', 'mug', 'pan', 'water-filter', 'cooler', 'first-aid', 'kuksa', 'soft-cooler', 'stool'],
   ['boot', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot', 'sandal'],
   ['rope', 'harness', 'climbing-helmet', 'carabiner', 'climbing-shoe', 'chalk-bag', 'quickdraw', 'ice-axe', 'crampon', 'belay-device'],
-  ['headlamp', 'watch', 'lantern', 'gps', 'compass', 'power-bank', 'tracker', 'bike-light'],
-  ['gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'life-jacket', 'hardtail', 'canoe', 'sup', 'dry-bag', 'drysuit'],
+  ['headlamp', 'watch', 'lantern', 'gps', 'compass', 'power-bank', 'tracker', 'bike-light', 'rear-light'],
+  ['gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'life-jacket', 'hardtail', 'kids-bike', 'canoe', 'sup', 'dry-bag', 'drysuit'],
   ['food-pouch', 'energy-bar', 'coffee'],
   ['gift-card'],
 ]

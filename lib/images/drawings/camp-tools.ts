@@ -92,7 +92,7 @@ function pairOf(d: string): [number, number] {
 }
 
 /** A padded cooler bag: welded cloth, a stout zip under its lid, handles that run around it. */
-function softCooler(sheet: Sheet): Sketch {
+export function softCooler(sheet: Sheet): Sketch {
   const [main, second, accent, trim] = sheet.paints
   const skin = { round: 28, folds: [0.008, 0.011, 0.15], grain: [0.8, 0.014], height: 29, contrast: 0.76, gloss: [0.1, 12] } as const
   const body = 'M230 424 C230 396 246 384 272 382 C420 372 580 372 728 382 C754 384 770 396 770 424 C776 560 770 680 758 782 C754 814 736 828 704 830 C560 838 440 838 296 830 C264 828 246 814 242 782 C230 680 224 560 230 424 Z'
@@ -113,10 +113,8 @@ function softCooler(sheet: Sheet): Sketch {
   }
 }
 
-/** A cooler: a padded bag, or a hard box with ribbed lid, rubber latches and rope handles. */
-export const cooler: Draw = (sheet) => (sheet.random.chance(0.5) ? softCooler(sheet) : hardCooler(sheet))
-
-function hardCooler(sheet: Sheet): Sketch {
+/** A hard cool box with ribbed lid, rubber latches and rope handles. */
+export function cooler(sheet: Sheet): Sketch {
   const [main, second, accent, trim] = sheet.paints
   const rubber = '#2b2f32'
   const body = 'M196 436 H804 L782 792 C780 816 768 826 746 828 C600 836 400 836 254 828 C232 826 220 816 218 792 Z'

@@ -16,13 +16,15 @@ import { compass, gps, powerBank, tracker } from './electronics'
 import { nordicBinding, pulk, shovel, snowshoe, wax } from './snow'
 import { canoe, drysuit, dryBag, sup } from './water'
 import { bikeBag, bikeLight, hardtail } from './wheels'
-import { axe, cooler, firstAid, lantern } from './camp-tools'
+import { axe, cooler, softCooler, firstAid, lantern } from './camp-tools'
 import { hoodie, shirt } from './casual'
 import { cap, neckGaiter } from './headwear'
 import { overall } from './overall'
 import { coffee, energyBar } from './provisions'
-import { campChair, hammock, tarp } from './rest'
-import { mug, pan, waterFilter } from './table'
+import { campChair, hammock, stool, tarp } from './rest'
+import { kuksa, mug, pan, waterFilter } from './table'
+import { frameBag, handlebarBag, kidsBike, rearLight, saddleBag } from './bike-goods'
+import { fuelStove, kettle, remoteStove, spiritStove, systemStove, twigStove, twoBurner } from './fire'
 import { top } from './tops'
 import { legGaiter, runningVest, sandal } from './trail-wear'
 
@@ -70,4 +72,7 @@ export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
   'gravel-bike': gravelBike, kayak, paddle, 'life-jacket': lifeJacket, 'gift-card': giftCard,
   overall, shirt, cap, 'neck-gaiter': neckGaiter, 'leg-gaiter': legGaiter, hoodie, sandal, 'running-vest': runningVest,
   'camp-chair': campChair, hammock, tarp, lantern, axe, mug, pan, 'water-filter': waterFilter, cooler, 'first-aid': firstAid, 'energy-bar': energyBar, coffee,
+  'saddle-bag': saddleBag, 'frame-bag': frameBag, 'handlebar-bag': handlebarBag, 'kids-bike': kidsBike, 'rear-light': rearLight,
+  'remote-stove': remoteStove, 'fuel-stove': fuelStove, 'system-stove': systemStove, 'two-burner': twoBurner, 'spirit-stove': spiritStove, 'twig-stove': twigStove, kettle,
+  kuksa, 'soft-cooler': softCooler, stool,
 }

@@ -14,7 +14,7 @@ function lath(sheet: Sheet, d: string, paint: string, x1: number, y1: number, x2
 }
 
 /** A folding stool of birch laths with a canvas seat. */
-function stool(sheet: Sheet): Sketch {
+export function stool(sheet: Sheet): Sketch {
   const [main, second, accent, trim] = sheet.paints
   const wood = '#d3ab75'
   const far = darker(wood, 0.24)
@@ -34,8 +34,8 @@ function stool(sheet: Sheet): Sketch {
   }
 }
 
-/** A folding seat: a stool of birch and canvas, or a low chair with its cloth slung from four poles on a hub. */
-export const campChair: Draw = (sheet) => (sheet.random.chance(0.25) ? stool(sheet) : slungChair(sheet))
+/** A low folding chair with its cloth slung from four poles on a hub. */
+export const campChair: Draw = slungChair
 
 function slungChair(sheet: Sheet): Sketch {
   const [main, second, accent, trim] = sheet.paints

@@ -19,7 +19,7 @@ function motif(sheet: Sheet, kind: number, ink: string, outline: string): string
 }
 
 /** A carved wooden cup with two finger holes in its handle. */
-function kuksa(sheet: Sheet): string {
+function carvedCup(sheet: Sheet): string {
   const [main, , accent] = sheet.paints
   const wood = mix(main, '#b9854b', 0.55)
   const bowl = 'M226 424 C224 560 280 704 416 716 C440 726 476 726 500 716 C618 700 676 560 676 424 C640 470 262 470 226 424 Z'
@@ -37,14 +37,19 @@ function kuksa(sheet: Sheet): string {
   )
 }
 
-/** A mug: speckled enamel with a dark rim, double-walled steel with folding handles, or carved of wood. */
-export const mug: Draw = (sheet) => {
-  const form = sheet.random.pick(['steel', 'enamel', 'enamel', 'wood'] as const)
+const turned = (sheet: Sheet, draw: () => string) => {
   const [x, y, width, height] = sheet.window
-  const draw = () => (form === 'wood' ? kuksa(sheet) : straightMug(sheet, form === 'enamel'))
-  const art = sheet.isBack ? mirror(sheet.within([1000 - x - width, y, width, height], draw)) : draw()
-  return { art: sheet.shadow(sheet.isBack ? 530 : 480, form === 'wood' ? 724 : 804, 220, 28, 0.42) + art, closeUp: form === 'wood' ? [480, 330, 390] : [280, 260, 390] }
+  return sheet.isBack ? mirror(sheet.within([1000 - x - width, y, width, height], draw)) : draw()
 }
+
+/** A mug: speckled enamel with a dark rim, or double-walled steel with a folding handle. */
+export const mug: Draw = (sheet) => {
+  const isEnamel = sheet.random.chance(0.6)
+  return { art: sheet.shadow(sheet.isBack ? 530 : 480, 804, 220, 28, 0.42) + turned(sheet, () => straightMug(sheet, isEnamel)), closeUp: [280, 260, 390] }
+}
+
+/** A carved wooden cup. */
+export const kuksa: Draw = (sheet) => ({ art: sheet.shadow(sheet.isBack ? 530 : 480, 724, 220, 28, 0.42) + turned(sheet, () => carvedCup(sheet)), closeUp: [480, 330, 390] })
 
 function straightMug(sheet: Sheet, enamel: boolean): string {
   const [main, , accent, trim] = sheet.paints

@@ -7,7 +7,7 @@ const BLACK = '#24272a'
 const rows = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 
 /** The same drawing, turned to the other side. */
-const otherSide = (sheet: Sheet, draw: () => string) => {
+export const otherSide = (sheet: Sheet, draw: () => string) => {
   const [x, y, width, height] = sheet.window
   return `<g transform="matrix(-1 0 0 1 1000 0)">${sheet.within([1000 - x - width, y, width, height], draw)}</g>`
 }

@@ -40,7 +40,10 @@ export interface DemoModel {
   id: number
   slug: string
   brand: string
+  /** What it is: its care, its reviews, its colours go by it. */
   family: FamilyName
+  /** Its own drawing, where goods of one family look different. */
+  drawing?: FamilyName
   /** Main group, and further ones it is also found in. */
   group: string
   also?: readonly string[]

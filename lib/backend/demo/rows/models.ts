@@ -108,7 +108,7 @@ function imageRows(model: DemoModel): Omit<typeof schema.modelImages.$inferInser
   return model.colours.flatMap((colour, colourIndex) => views.map((view, viewIndex) => {
     const names = COLOURS.find(([slug]) => slug === colour)?.[2]
     const captions = Object.fromEntries(LANGUAGES.map((language) => [language, `${names?.[language] ?? colour}, ${VIEW_NAMES[view][language] ?? view}`]))
-    return { modelId: model.id, colourId: idOf(COLOUR_IDS, colour), path: drawingPath(model.family, view, colour, model.id), captions, sortOrder: colourIndex * 10 + viewIndex }
+    return { modelId: model.id, colourId: idOf(COLOUR_IDS, colour), path: drawingPath(model.drawing ?? model.family, view, colour, model.id), captions, sortOrder: colourIndex * 10 + viewIndex }
   }))
 }
 

@@ -49,14 +49,14 @@ export const brandRows = (): (typeof schema.brands.$inferInsert)[] =>
   BRANDS.map(({ id, slug, name, maker, descriptions }) => ({ id, slug, name, maker, descriptions, promoImages: promoImages(slug) }))
 
 function promoImages(slug: string): string[] {
-  return MODELS.filter((model) => model.brand === slug).slice(0, 4).map((model) => drawingPath(model.family, 'front', model.colours[0] ?? 'granite', model.id))
+  return MODELS.filter((model) => model.brand === slug).slice(0, 4).map((model) => drawingPath(model.drawing ?? model.family, 'front', model.colours[0] ?? 'granite', model.id))
 }
 
 /** The picture of a group is the first of the goods that it is home to, else of those that it also shows. */
 function groupImage(key: string): string | null {
   const isWithin = (group: string) => lineOf(group).some((above) => above.key === key)
   const inside = MODELS.find((model) => isWithin(model.group)) ?? MODELS.find((model) => model.also?.some(isWithin))
-  return inside ? drawingPath(inside.family, 'front', inside.colours[0] ?? 'granite', inside.id) : null
+  return inside ? drawingPath(inside.drawing ?? inside.family, 'front', inside.colours[0] ?? 'granite', inside.id) : null
 }
 
 export const groupRows = (): (typeof schema.productGroups.$inferInsert)[] =>

@@ -34,7 +34,7 @@ export const CAMPSITE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1533, slug: 'rahi-fireside-stool', brand: 'nuotiola', family: 'camp-chair', group: 'camp-furniture',
+    id: 1533, slug: 'rahi-fireside-stool', brand: 'nuotiola', family: 'camp-chair', drawing: 'stool', group: 'camp-furniture',
     regular: 74.9, colours: ['bark', 'spruce'], heat: 4, origin: 'FI', ribbons: ['made-in-finland', 'repairable'], stock: 'one-store', warnings: SEAT_LOAD,
     numbers: { weight: 1450, 'max-load': 120 }, options: { material: 'birch' },
     t: {
@@ -73,7 +73,7 @@ export const CAMPSITE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1536, slug: 'routa-soft-cooler', brand: 'purokko', family: 'cooler', group: 'camp-furniture', also: ['food-kitchen'],
+    id: 1536, slug: 'routa-soft-cooler', brand: 'purokko', family: 'cooler', drawing: 'soft-cooler', group: 'camp-furniture', also: ['food-kitchen'],
     regular: 79.9, colours: ['glacier', 'lichen', 'fjord'], sizes: ['10 l', '16 l'], sizeStep: 25, heat: 6, origin: 'EE', ribbons: ['new'],
     numbers: { weight: 980, volume: 10 }, options: { material: 'recycled-polyester' },
     t: {

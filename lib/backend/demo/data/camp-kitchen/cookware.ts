@@ -19,7 +19,7 @@ export const COOKWARE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1550, slug: 'pannu-campfire-coffee-kettle', brand: 'nuotiola', family: 'cook-set', group: 'cookware', also: ['hiking-gear', 'food-kitchen'],
+    id: 1550, slug: 'pannu-campfire-coffee-kettle', brand: 'nuotiola', family: 'cook-set', drawing: 'kettle', group: 'cookware', also: ['hiking-gear', 'food-kitchen'],
     regular: 54.9, club: 49.9, sizeStep: 12, colours: ['ink', 'steel'], sizes: ['0,9 l', '1,5 l'], heat: 6, origin: 'FI', ribbons: ['made-in-finland', 'repairable'],
     numbers: { weight: 460, volume: 0.9 }, options: { material: 'steel' },
     t: {
@@ -71,7 +71,7 @@ export const COOKWARE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1554, slug: 'visa-birch-kuksa', brand: 'nuotiola', family: 'mug', group: 'cookware', also: ['hiking-gear', 'food-kitchen'],
+    id: 1554, slug: 'visa-birch-kuksa', brand: 'nuotiola', family: 'mug', drawing: 'kuksa', group: 'cookware', also: ['hiking-gear', 'food-kitchen'],
     regular: 59.9, colours: ['birch', 'bark'], heat: 5, origin: 'FI', ribbons: ['made-in-finland', 'repairable'], stock: 'gaps', views: ['front', 'detail'],
     numbers: { weight: 118, volume: 0.2 }, options: { material: 'birch' },
     t: {

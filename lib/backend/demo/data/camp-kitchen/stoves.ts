@@ -4,7 +4,7 @@ import { BURNER, BY_ROAD, GAS, SPIRIT } from './notes'
 
 export const STOVES: readonly DemoModel[] = [
   {
-    id: 1540, slug: 'hiillos-system-stove', brand: 'tervaslahti', family: 'stove', group: 'gas-stoves', also: ['hiking-gear'],
+    id: 1540, slug: 'hiillos-system-stove', brand: 'tervaslahti', family: 'stove', drawing: 'system-stove', group: 'gas-stoves', also: ['hiking-gear'],
     regular: 139, club: 125, colours: ['ink', 'lingonberry'], sizes: ['0,8 l', '1,3 l'], sizeStep: 20, heat: 8, origin: 'FI', ribbons: ['made-in-finland', 'new'], warnings: GAS, neededWith: [1546],
     numbers: { weight: 410, power: 2200, volume: 0.8 }, options: { material: 'aluminium' },
     t: {
@@ -17,7 +17,7 @@ export const STOVES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1541, slug: 'viima-remote-gas-stove', brand: 'tervaslahti', family: 'stove', group: 'gas-stoves', also: ['hiking-gear', 'nordic-skiing'],
+    id: 1541, slug: 'viima-remote-gas-stove', brand: 'tervaslahti', family: 'stove', drawing: 'remote-stove', group: 'gas-stoves', also: ['hiking-gear', 'nordic-skiing'],
     regular: 109, club: 98, colours: ['steel'], heat: 5, origin: 'FI', ribbons: ['made-in-finland', 'repairable'], warnings: GAS, neededWith: [1546, 1551],
     numbers: { weight: 248, power: 3100 }, options: { material: 'steel' },
     t: {
@@ -30,7 +30,7 @@ export const STOVES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1542, slug: 'kaksikko-two-burner-stove', brand: 'tervaslahti', family: 'stove', group: 'gas-stoves', also: ['food-kitchen'],
+    id: 1542, slug: 'kaksikko-two-burner-stove', brand: 'tervaslahti', family: 'stove', drawing: 'two-burner', group: 'gas-stoves', also: ['food-kitchen'],
     regular: 159, reduced: { to: 129, days: 16 }, outlet: true, colours: ['spruce', 'rowan'], heat: 4, origin: 'FI', ribbons: ['outlet', 'repairable'], stock: 'warehouse', warnings: GAS,
     numbers: { weight: 4200, power: 5000 }, options: { material: 'steel' },
     t: {
@@ -43,7 +43,7 @@ export const STOVES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1543, slug: 'tyyni-spirit-stove-set', brand: 'tervaslahti', family: 'stove', group: 'fuel-stoves', also: ['hiking-gear', 'paddling'],
+    id: 1543, slug: 'tyyni-spirit-stove-set', brand: 'tervaslahti', family: 'stove', drawing: 'spirit-stove', group: 'fuel-stoves', also: ['hiking-gear', 'paddling'],
     regular: 89.9, colours: ['steel', 'ink'], sizes: ['1 l', '1,5 l'], sizeStep: 15, heat: 6, origin: 'FI', ribbons: ['made-in-finland', 'repairable'], warnings: SPIRIT, neededWith: [1548],
     numbers: { weight: 790, power: 1000, volume: 1 }, options: { material: 'aluminium' },
     t: {
@@ -56,7 +56,7 @@ export const STOVES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1544, slug: 'risu-twig-stove', brand: 'nuotiola', family: 'stove', group: 'fuel-stoves', also: ['hiking-gear'],
+    id: 1544, slug: 'risu-twig-stove', brand: 'nuotiola', family: 'stove', drawing: 'twig-stove', group: 'fuel-stoves', also: ['hiking-gear'],
     regular: 59.9, colours: ['steel'], heat: 6, origin: 'FI', ribbons: ['made-in-finland'], warnings: BURNER,
     numbers: { weight: 320 }, options: { material: 'steel' },
     t: {
@@ -69,7 +69,7 @@ export const STOVES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1545, slug: 'roihu-multi-fuel-stove', brand: 'tervaslahti', family: 'stove', group: 'fuel-stoves', also: ['nordic-skiing', 'hiking-gear'],
+    id: 1545, slug: 'roihu-multi-fuel-stove', brand: 'tervaslahti', family: 'stove', drawing: 'fuel-stove', group: 'fuel-stoves', also: ['nordic-skiing', 'hiking-gear'],
     regular: 199, club: 182, colours: ['steel'], heat: 3, origin: 'FI', ribbons: ['made-in-finland', 'repairable'], stock: 'few', warnings: SPIRIT, neededWith: [1547], autoTranslated: ['sv', 'ru'],
     numbers: { weight: 465, power: 3300 }, options: { material: 'steel' },
     t: {

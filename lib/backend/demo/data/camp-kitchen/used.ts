@@ -40,7 +40,7 @@ export const USED: readonly DemoModel[] = [
     },
   },
   {
-    id: 1588, slug: 'used-viima-remote-gas-stove', brand: 'tervaslahti', family: 'stove', group: 'used-gear', also: ['gas-stoves'], kind: 'used', usedOf: 1541,
+    id: 1588, slug: 'used-viima-remote-gas-stove', brand: 'tervaslahti', family: 'stove', drawing: 'remote-stove', group: 'used-gear', also: ['gas-stoves'], kind: 'used', usedOf: 1541,
     regular: 64, colours: ['steel'], stock: 'single', ribbons: ['second-hand'], heat: 3, warnings: GAS,
     numbers: { weight: 248, power: 3100 }, options: { material: 'steel' },
     condition: {

@@ -3,7 +3,7 @@ import type { DemoModel } from '../types'
 
 export const BIKE_GEAR: readonly DemoModel[] = [
   {
-    id: 1669, slug: 'packa-sadel-14-saddle-pack', brand: 'sjonatt', family: 'bike-bag', group: 'bike-bags', also: ['hiking-gear'],
+    id: 1669, slug: 'packa-sadel-14-saddle-pack', brand: 'sjonatt', family: 'bike-bag', drawing: 'saddle-bag', group: 'bike-bags', also: ['hiking-gear'],
     regular: 129, club: 117, colours: ['moss', 'ink', 'cloudberry'], heat: 5, origin: 'VN', ribbons: ['repairable', 'pfas-free'],
     numbers: { weight: 410, volume: 14 }, options: { material: 'recycled-polyamide' },
     t: {
@@ -16,7 +16,7 @@ export const BIKE_GEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1670, slug: 'packa-ram-5-frame-bag', brand: 'sjonatt', family: 'bike-bag', group: 'bike-bags',
+    id: 1670, slug: 'packa-ram-5-frame-bag', brand: 'sjonatt', family: 'bike-bag', drawing: 'frame-bag', group: 'bike-bags',
     regular: 89, colours: ['ink', 'sand'], sizes: ['S', 'M', 'L'], heat: 4, origin: 'VN', ribbons: ['repairable'],
     numbers: { weight: 260, volume: 5 }, options: { material: 'recycled-polyamide' },
     t: {
@@ -29,7 +29,7 @@ export const BIKE_GEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1671, slug: 'packa-styre-10-handlebar-roll', brand: 'sjonatt', family: 'bike-bag', group: 'bike-bags', also: ['hiking-gear'],
+    id: 1671, slug: 'packa-styre-10-handlebar-roll', brand: 'sjonatt', family: 'bike-bag', drawing: 'handlebar-bag', group: 'bike-bags', also: ['hiking-gear'],
     regular: 99, reduced: { to: 79, days: 14 }, colours: ['rowan', 'moss'], heat: 4, origin: 'VN', ribbons: ['pfas-free'], stock: 'gaps',
     numbers: { weight: 340, volume: 10 }, options: { material: 'recycled-polyamide' },
     t: {
@@ -68,7 +68,7 @@ export const BIKE_GEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1674, slug: 'baklys-rear-bike-light', brand: 'himmerlys', family: 'bike-light', group: 'bike-lights', also: ['electronics'],
+    id: 1674, slug: 'baklys-rear-bike-light', brand: 'himmerlys', family: 'bike-light', drawing: 'rear-light', group: 'bike-lights', also: ['electronics'],
     regular: 39.9, colours: ['lingonberry', 'ink'], heat: 7, origin: 'NO', stock: 'plenty',
     numbers: { weight: 42, brightness: 50, 'battery-life': 20 }, options: {},
     t: {

@@ -4,7 +4,7 @@ import { CHILD_BIKE, HELMET, LONG } from './shared'
 
 export const CHILDRENS_BIKES: readonly DemoModel[] = [
   {
-    id: 1663, slug: 'sirkka-14-childrens-bike', brand: 'rautaharju', family: 'hardtail', group: 'childrens-bikes',
+    id: 1663, slug: 'sirkka-14-childrens-bike', brand: 'rautaharju', family: 'hardtail', drawing: 'kids-bike', group: 'childrens-bikes',
     regular: 279, club: 259, colours: ['rowan', 'aurora'], heat: 5, origin: 'PL', warnings: CHILD_BIKE, limit: LONG,
     numbers: { weight: 5400, 'wheel-size': 14, gears: 1 }, options: { user: 'children', material: 'aluminium' },
     t: {
@@ -17,7 +17,7 @@ export const CHILDRENS_BIKES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1664, slug: 'sirkka-16-childrens-bike', brand: 'rautaharju', family: 'hardtail', group: 'childrens-bikes',
+    id: 1664, slug: 'sirkka-16-childrens-bike', brand: 'rautaharju', family: 'hardtail', drawing: 'kids-bike', group: 'childrens-bikes',
     regular: 319, colours: ['fireweed', 'lupin', 'lichen'], heat: 6, origin: 'PL', stock: 'plenty', warnings: CHILD_BIKE, limit: LONG,
     numbers: { weight: 6100, 'wheel-size': 16, gears: 1 }, options: { user: 'children', material: 'aluminium' },
     t: {
@@ -30,7 +30,7 @@ export const CHILDRENS_BIKES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1665, slug: 'sirkka-20-childrens-bike', brand: 'rautaharju', family: 'hardtail', group: 'childrens-bikes',
+    id: 1665, slug: 'sirkka-20-childrens-bike', brand: 'rautaharju', family: 'hardtail', drawing: 'kids-bike', group: 'childrens-bikes',
     regular: 399, club: 369, reduced: { to: 349, days: 10 }, colours: ['glacier', 'cloudberry'], heat: 6, origin: 'PL', warnings: CHILD_BIKE, limit: LONG,
     numbers: { weight: 7900, 'wheel-size': 20, gears: 6 }, options: { user: 'children', material: 'aluminium' },
     t: {

@@ -48,7 +48,7 @@ export const SKI_USED: readonly DemoModel[] = [
     },
   },
   {
-    id: 1689, slug: 'used-sirkka-16-lupin', brand: 'rautaharju', family: 'hardtail', group: 'used-gear', also: ['childrens-bikes'], kind: 'used', usedOf: 1664,
+    id: 1689, slug: 'used-sirkka-16-lupin', brand: 'rautaharju', family: 'hardtail', drawing: 'kids-bike', group: 'used-gear', also: ['childrens-bikes'], kind: 'used', usedOf: 1664,
     regular: 149, colours: ['lupin'], stock: 'single', ribbons: ['second-hand'], heat: 4, origin: 'PL', limit: { allowedDeliveryMethods: ['home', 'store'] },
     numbers: { weight: 6100, 'wheel-size': 16, gears: 1 }, options: { user: 'children', material: 'aluminium' },
     condition: { grade: 'C', defects: loc('Stickers and their shadows everywhere; left grip chewed; saddle cover replaced.', 'Tarroja ja niiden jälkiä kaikkialla; vasen kahva purtu; satulan päällinen vaihdettu.', 'Klistermärken och spår av dem överallt; vänster handtag tuggat; sadelöverdrag bytt.', 'Überall Aufkleber und deren Schatten; linker Griff angekaut; Sattelbezug erneuert.', 'Autocollants et leurs traces partout ; poignée gauche mordillée ; housse de selle changée.', 'Повсюду наклейки и следы от них; левая грипса пожёвана; чехол седла заменён.'),
