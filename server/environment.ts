@@ -1,5 +1,6 @@
 import { type Config, config as readShopConfig } from '@/lib/config/env'
 import { UPLOADS } from '@/lib/config/uploads'
+import { VIDEO_ORIGIN } from '@/lib/config/video'
 import { type CspSources, DEFAULTS, type FrontDoorConfig } from './config'
 import { marketPages } from './market-pages'
 
@@ -24,12 +25,14 @@ const sources = (name: string): string[] => (process.env[name] ?? '').split(/[\s
 
 /** What pages may load from elsewhere: what the configuration names, and nothing else. */
 function cspSources(shop: Config): CspSources {
+  const google = shop.google ? [new URL(shop.google.scriptUrl).origin] : []
   return {
-    script: sources('CSP_SCRIPT_SRC'),
-    frame: sources('CSP_FRAME_SRC'),
+    script: [...sources('CSP_SCRIPT_SRC'), ...google],
+    // Films of content pages and products; they load nothing before they are looked at.
+    frame: [...sources('CSP_FRAME_SRC'), VIDEO_ORIGIN, ...google],
     formAction: sources('CSP_FORM_ACTION'),
     img: [...sources('CSP_IMG_SRC'), ...(shop.imageHost ? [shop.imageHost] : [])],
-    connect: [...sources('CSP_CONNECT_SRC'), ...(shop.shopApiUrl ? [shop.shopApiUrl] : [])],
+    connect: [...sources('CSP_CONNECT_SRC'), ...google, ...(shop.shopApiUrl ? [shop.shopApiUrl] : [])],
   }
 }
 

@@ -11,15 +11,16 @@ import { useMarket } from '@/lib/intl/market-context'
 import { login, useAuth } from '@/stores/auth'
 
 import { loginErrorId } from './login-error'
-import { safeNext } from './next-path'
+import { GoogleButton, type GoogleButtonProps } from './google-button'
+import { returnPath } from './next-path'
 
 interface Problems {
   email?: string
   password?: string
 }
 
-/** E-mail and password; after success the shopper goes where they wanted to go, or to their account. */
-export function LoginForm() {
+/** E-mail and password, or Google where that is configured; after success the shopper goes where they wanted to go, or to their account. */
+export function LoginForm({ google }: { google: GoogleButtonProps | null }) {
   const intl = useIntl()
   const { routes } = useMarket()
   const isKnown = useAuth(({ user }) => user.isAuthenticated)
@@ -31,8 +32,8 @@ export function LoginForm() {
 
   useEffect(() => {
     // Also for those who come here logged in. A full load: the next page is another person's page now.
-    if (isKnown) window.location.replace(safeNext(new URLSearchParams(window.location.search).get('next'), routes.accounts))
-  }, [isKnown, routes.accounts])
+    if (isKnown) window.location.replace(returnPath(window.location, { login: routes['accounts/login'], account: routes.accounts }))
+  }, [isKnown, routes])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -77,6 +78,12 @@ export function LoginForm() {
       <Button type="submit" size="lg" wide busy={busy}>
         {intl.formatMessage({ id: 'account.login' })}
       </Button>
+      {google && (
+        <>
+          <p className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{intl.formatMessage({ id: 'account.or' })}</p>
+          <GoogleButton {...google} />
+        </>
+      )}
     </form>
   )
 }

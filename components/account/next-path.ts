@@ -11,3 +11,8 @@ export function safeNext(next: string | null, fallback: string): string {
   if (url.host !== 'shop.invalid' || url.pathname.startsWith('//') || url.pathname === '/') return fallback
   return url.pathname + url.search + url.hash
 }
+
+/** Where a log-in from an address leads: its `next`, else the account on a log-in route, else back to the same address (spec 2 §2). */
+export function returnPath({ pathname, search }: { pathname: string; search: string }, { login, account }: { login: string; account: string }): string {
+  return safeNext(new URLSearchParams(search).get('next'), pathname === login ? account : pathname + search)
+}

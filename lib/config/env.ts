@@ -41,6 +41,8 @@ export interface Config {
   readonly gtmId: string | null
   /** ADMIN_HOST: the separate host of /hallinta; null hides the link. It is not a host of the shop. */
   readonly adminHost: string | null
+  /** GOOGLE_CLIENT_ID: null offers no sign-in with Google. GOOGLE_TOKENINFO_URL says whose a token is, GOOGLE_SCRIPT_URL is their script. */
+  readonly google: { readonly clientId: string; readonly tokenInfoUrl: string; readonly scriptUrl: string } | null
   readonly contact: {
     readonly email: string
     readonly phone: string | null
@@ -117,6 +119,16 @@ function readSecret(env: Env): string | null {
   return secret
 }
 
+function readGoogle(env: Env): Config['google'] {
+  const clientId = matching(env, 'GOOGLE_CLIENT_ID', /^[\w.-]{1,200}$/, 'the client id that Google gave, such as 123-abc.apps.googleusercontent.com')
+  if (clientId === null) return null
+  return {
+    clientId,
+    tokenInfoUrl: matching(env, 'GOOGLE_TOKENINFO_URL', /^https?:\/\/\S+$/, 'a web address') ?? 'https://oauth2.googleapis.com/tokeninfo',
+    scriptUrl: matching(env, 'GOOGLE_SCRIPT_URL', /^https?:\/\/\S+$/, 'a web address') ?? 'https://accounts.google.com/gsi/client',
+  }
+}
+
 /** Reads a configuration from an environment. Throws ConfigError, one sentence, for the first value that cannot be used. */
 export function readConfig(env: Env = process.env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535)
@@ -139,6 +151,7 @@ export function readConfig(env: Env = process.env): Config {
     secret: readSecret(env),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
     adminHost: matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example'),
+    google: readGoogle(env),
     contact: {
       email: matching(env, 'CONTACT_EMAIL', /^[^\s@<>"]+@[^\s@<>"]+$/, 'name@host') ?? `info@${new URL(canonical).hostname}`,
       phone: matching(env, 'CONTACT_PHONE', /^[+\d][\d ()-]{4,30}$/, 'a telephone number such as +358 9 123 4567'),

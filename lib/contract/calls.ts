@@ -25,7 +25,7 @@ const schemas = {
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
   compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard,
-  search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, login: customer.login, logout: customer.logout,
+  search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, login: customer.login, convertToken: customer.convertToken, logout: customer.logout,
   customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, checkout: checkout.checkout,
   placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: checkout.viewOrder, paymentEvent: checkout.paymentEvent,
   complaintOrder: complaint.complaintOrder, complaintOrders: complaint.complaintOrders, complaintPicture: complaint.complaintPicture,

@@ -55,6 +55,7 @@ export const endpoints = {
   searchSuggestions: { method: 'GET', path: '/api/search/suggestions/', access: 'public' },
   sitemap: { method: 'GET', path: '/api/sitemap/', access: 'public' },
   login: { method: 'POST', path: '/api/auth/token/', access: 'public' },
+  convertToken: { method: 'POST', path: '/api/auth/convert-token/', access: 'public' },
   logout: { method: 'POST', path: '/api/customer/logout/', access: 'customer', sendsAuth: true },
   customer: { method: 'GET', path: '/api/customer/', access: 'customer', sendsAuth: true },
   saveCart: { method: 'POST', path: '/api/customer/cart/', access: 'customer', sendsAuth: true },

@@ -1,5 +1,6 @@
 /** Calls about the person who asks. */
 import { customerAnswer, saveCart, toggleWishlist } from '@/lib/backend/customers/customer'
+import { convertToken } from '@/lib/backend/customers/google'
 import { login } from '@/lib/backend/customers/login'
 import { bearerToken, revokeToken } from '@/lib/backend/customers/tokens'
 
@@ -8,6 +9,7 @@ import type { Registry } from './types'
 
 export const customerHandlers = {
   login: ({ body }, { ip }) => login(body.username, body.password, ip),
+  convertToken: ({ body }, { ip }) => convertToken(body, ip),
   logout: async (_input, { headers }) => {
     const token = bearerToken(headers('authorization'))
     if (token) await revokeToken(token)

@@ -2,9 +2,7 @@
 import sanitize from 'sanitize-html'
 
 import { config } from '@/lib/config/env'
-
-/** Embeds of the video platform; anything else in an iframe is removed. */
-const VIDEO_EMBEDS = ['https://www.youtube-nocookie.com/embed/', 'https://www.youtube.com/embed/']
+import { VIDEO_EMBEDS } from '@/lib/config/video'
 
 /** Hosts whose links become relative: the shop's own, without port. */
 function ownHosts(): ReadonlySet<string> {
@@ -60,12 +58,18 @@ const OPTIONS: sanitize.IOptions = {
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
     img: (tagName, { src = '', ...attribs }) => ({ tagName, attribs: { ...attribs, src: relativeUrl(src) } }),
-    iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: withoutCookies(attribs['src'] ?? ''), loading: 'lazy' } }),
   },
 }
 
 function isVideoEmbed(src: string | undefined): boolean {
   return src !== undefined && VIDEO_EMBEDS.some((prefix) => src.startsWith(prefix))
+}
+
+/** A film's address at the platform's host that sets no cookies. */
+function withoutCookies(src: string): string {
+  const [own, other] = VIDEO_EMBEDS
+  return src.startsWith(other) ? own + src.slice(other.length) : src
 }
 
 function link({ href, target, rel: _rel, ...attribs }: sanitize.Attributes): sanitize.Attributes {

@@ -7,6 +7,13 @@ export const login = {
   /** `expires_in` in seconds. */
   answer: z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int() }),
 }
+/** Another provider's access token for one of the shop's (spec 2 §7). */
+export const convertToken = {
+  body: z.strictObject({
+    client_id: z.string().min(1).max(200), grant_type: z.literal('convert_token'), backend: z.literal('google-oauth2'), token: z.string().min(1).max(4096),
+  }),
+  answer: login.answer,
+}
 export const logout = { body: z.strictObject({}), answer: z.object({ ok: z.literal(true) }) }
 
 export const customer = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { loginErrorId } from '@/components/account/login-error'
 import { LoginForm } from '@/components/account/login-form'
-import { safeNext } from '@/components/account/next-path'
+import { returnPath, safeNext } from '@/components/account/next-path'
 
 import { show } from '../ui/support'
 
@@ -24,6 +24,17 @@ describe('safeNext', () => {
     })
 })
 
+describe('returnPath (spec 2 §2 "Google login return")', () => {
+  const routes = { login: '/sv/konto/logga-in/', account: '/sv/konto/' }
+  it('B2.37 next unless it is /, else the account on a log-in route, else back with the query', () => {
+    expect(returnPath({ pathname: routes.login, search: '?next=%2Fsv%2Fkassa%2F%3Fa%3D1' }, routes)).toBe('/sv/kassa/?a=1')
+    expect(returnPath({ pathname: routes.login, search: '?next=/' }, routes)).toBe('/sv/konto/')
+    expect(returnPath({ pathname: routes.login, search: '' }, routes)).toBe('/sv/konto/')
+    expect(returnPath({ pathname: '/sv/skidor/', search: '?sort=lowest' }, routes)).toBe('/sv/skidor/?sort=lowest')
+    expect(returnPath({ pathname: '/sv/skidor/', search: '?next=//evil.example' }, routes)).toBe('/sv/skidor/?next=//evil.example')
+  })
+})
+
 describe('LoginForm', () => {
   const fill = (email: string, password: string) => {
     fireEvent.change(screen.getByLabelText(/E-mail/), { target: { value: email } })
@@ -32,7 +43,7 @@ describe('LoginForm', () => {
   const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText(/E-mail/).closest('form') as HTMLFormElement))
 
   it('asks for what is missing, moves focus there and sends nothing', async () => {
-    show(<LoginForm />)
+    show(<LoginForm google={null} />)
     await submit()
     expect(screen.getByText('Give your e-mail address.')).toBeTruthy()
     expect(screen.getByText('Give your password.')).toBeTruthy()
@@ -42,7 +53,7 @@ describe('LoginForm', () => {
 
   it('says in words why a login failed and keeps what was typed', async () => {
     login.mockResolvedValue({ ok: false, error: { code: 'UNAUTHENTICATED', status: 401 } })
-    show(<LoginForm />)
+    show(<LoginForm google={null} />)
     fill(' a@b.example ', 'secret')
     await submit()
     expect(login).toHaveBeenCalledWith('a@b.example', 'secret')
@@ -58,7 +69,7 @@ describe('LoginForm', () => {
   })
 
   it('the password can be shown', () => {
-    show(<LoginForm />)
+    show(<LoginForm google={null} />)
     fireEvent.click(screen.getByLabelText('Show password'))
     expect(screen.getByLabelText(/^Password/).getAttribute('type')).toBe('text')
   })

@@ -13,6 +13,7 @@ describe('B5.09 sanitised content', () => {
     ['own blank targets need no rel', '<a href="http://localhost/x/" target="_blank">x</a>', '<a href="/x/" target="_blank">x</a>'],
     ['other targets go', '<a href="/x/" target="_top">x</a>', '<a href="/x/">x</a>'],
     ['iframes of the video platform stay', '<iframe src="https://www.youtube-nocookie.com/embed/abc" onload="x()"></iframe>', '<iframe src="https://www.youtube-nocookie.com/embed/abc" loading="lazy"></iframe>'],
+    ['B5.09 a film comes from the host that sets no cookies', '<iframe src="https://www.youtube.com/embed/abc?start=5"></iframe>', '<iframe src="https://www.youtube-nocookie.com/embed/abc?start=5" loading="lazy"></iframe>'],
     ['other iframes go', '<iframe src="https://evil.example/"></iframe>', ''],
     ['a host that only begins like it goes', '<iframe src="https://www.youtube.com.evil.example/embed/x"></iframe>', ''],
     ['no iframe without a source', '<iframe srcdoc="<script>x</script>"></iframe>', ''],

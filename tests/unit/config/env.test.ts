@@ -39,6 +39,14 @@ describe('configuration', () => {
     expect(readConfig({ SHOP_DOMAINS: 'fi.localhost=fi', ROUTING_MODE: 'prefix' }).routing.mode).toBe('prefix')
   })
 
+  it('B2.37 sign-in with Google is off without a client id', () => {
+    expect(readConfig({ GOOGLE_TOKENINFO_URL: 'http://localhost:1/x' }).google).toBeNull()
+    expect(readConfig({ GOOGLE_CLIENT_ID: '123-abc.apps.googleusercontent.com' }).google).toEqual({
+      clientId: '123-abc.apps.googleusercontent.com', tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo', scriptUrl: 'https://accounts.google.com/gsi/client',
+    })
+    expect(problem({ GOOGLE_CLIENT_ID: 'a b' })).toMatch(/^GOOGLE_CLIENT_ID must/)
+  })
+
   it('P1.11 a tag manager id must look like GTM-…', () => {
     expect(readConfig({ GTM_ID: 'GTM-AB12CD' }).gtmId).toBe('GTM-AB12CD')
     for (const id of ['UA-1', 'GTM-', 'gtm-abc', "GTM-A'+alert(1)", 'xGTM-A']) expect(problem({ GTM_ID: id })).toMatch(/^GTM_ID must look like GTM-/)

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { LoginForm } from '@/components/account/login-form'
+import { config } from '@/lib/config/env'
 import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
 import { decodeMarket } from '@/lib/market/market'
@@ -25,13 +26,14 @@ export default async function LoginPage({ params }: Props) {
   const market = decodeMarket((await params).market)
   if (!market) notFound()
   const intl = getIntl(market.language)
+  const { google } = config()
   return (
     <div className="page-x flex flex-col items-center py-12 md:py-20">
       <div className="w-full max-w-form">
         <h1 className="text-4xl">{intl.formatMessage({ id: 'account.login_title' })}</h1>
         <p className="mt-3 mb-8 text-ink-muted">{intl.formatMessage({ id: 'account.login_text' })}</p>
         <IntlScope market={market} areas={['account']}>
-          <LoginForm />
+          <LoginForm google={google && { clientId: google.clientId, scriptUrl: google.scriptUrl }} />
         </IntlScope>
       </div>
     </div>

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { GoogleButton } from '@/components/account/google-button'
+import { LoginForm } from '@/components/account/login-form'
+import { dismissToast, toastStore } from '@/components/ui/toast'
+
+import { show } from '../ui/support'
+
+const { call, signIn } = vi.hoisted(() => ({ call: vi.fn(), signIn: vi.fn() }))
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
+vi.mock('@/stores/auth', () => ({ login: vi.fn(), signIn, useAuth: (select: (auth: unknown) => unknown) => select({ user: { isAuthenticated: false } }) }))
+
+const GOOGLE = { clientId: 'client-1', scriptUrl: 'https://accounts.google.example/client' }
+const TOKEN = { access_token: 'ours', token_type: 'Bearer', expires_in: 3600 }
+type Config = { client_id: string; scope: string; prompt: string; callback: (answer: object) => void; error_callback: (error: object) => void }
+
+let asked: Config[] = []
+/** Google's script with a window that answers at once. */
+function stubGoogle(answer: (config: Config) => void) {
+  window.google = { accounts: { oauth2: { initTokenClient: (config) => ({ requestAccessToken: () => { asked.push(config as Config); answer(config as Config) } }) } } }
+}
+const button = () => screen.getByRole('button', { name: 'Sign in with Google' })
+const press = () => act(async () => void fireEvent.click(button()))
+const toasts = () => toastStore.get().map(({ text }) => text)
+
+beforeEach(() => {
+  asked = []
+  call.mockReset().mockResolvedValue({ ok: true, data: TOKEN })
+  signIn.mockReset().mockResolvedValue({ ok: true, data: {} })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  delete window.google
+  for (const { id } of toastStore.get()) dismissToast(id)
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+})
+
+describe('GoogleButton (spec 2 §4)', () => {
+  it('B4.05 B7.09 B9.08 asks for scope openid email with consent, exchanges the token and logs in', async () => {
+    stubGoogle(({ callback }) => callback({ access_token: 'theirs' }))
+    show(<GoogleButton {...GOOGLE} />)
+    await press()
+    expect(asked[0]).toMatchObject({ client_id: 'client-1', scope: 'openid email', prompt: 'consent' })
+    expect(call).toHaveBeenCalledWith('convertToken', { body: { client_id: 'client-1', grant_type: 'convert_token', backend: 'google-oauth2', token: 'theirs' } })
+    expect(signIn).toHaveBeenCalledWith(TOKEN)
+    expect(toasts()).toEqual([])
+  })
+
+  it('B8.02 a failed exchange says so with its number', async () => {
+    stubGoogle(({ callback }) => callback({ access_token: 'theirs' }))
+    call.mockResolvedValue({ ok: false, error: { code: 'UNAUTHENTICATED', message: '', status: 401, isRetryable: false } })
+    show(<GoogleButton {...GOOGLE} />)
+    await press()
+    expect(toasts()).toEqual(['An unexpected error (#2952)'])
+    expect(signIn).not.toHaveBeenCalled()
+  })
+
+  it('B8.03 a script that is not there yet says so with its number; it is on its way', async () => {
+    vi.useFakeTimers()
+    show(<GoogleButton {...GOOGLE} />)
+    expect(document.head.querySelector('script')).toBeNull()
+    fireEvent.click(button())
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(toasts()).toEqual(['Google authentication is not ready (#2951)'])
+    expect(document.head.querySelector('script')?.src).toBe(GOOGLE.scriptUrl)
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it('who closes the window is told nothing', async () => {
+    for (const answer of [({ error_callback }: Config) => error_callback({ type: 'popup_closed' }), ({ callback }: Config) => callback({ error: 'access_denied' })]) {
+      stubGoogle(answer)
+      show(<GoogleButton {...GOOGLE} />)
+      await press()
+      expect([toasts(), call.mock.calls]).toEqual([[], []])
+      cleanup()
+    }
+  })
+
+  it('B2.37 the form has the button only where Google is configured', () => {
+    show(<LoginForm google={GOOGLE} />)
+    expect(button()).toBeTruthy()
+    cleanup()
+    show(<LoginForm google={null} />)
+    expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
+  })
+})
