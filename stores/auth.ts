@@ -9,6 +9,7 @@ import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { Result, ShopError } from '@/lib/shop-api/result'
 
 import { setViewer } from './viewer'
+import { setWished } from './wishlist'
 
 export const AUTH_WAIT_MS = 5000
 export const AUTH_POLL_MS = 50
@@ -205,4 +206,7 @@ export function viewerOf({ user }: Pick<Auth, 'user'>): PriceViewer {
   return user.isAuthenticated ? 'customer' : 'guest'
 }
 
-authStore.subscribe((auth) => setViewer(viewerOf(auth)))
+authStore.subscribe((auth) => {
+  setViewer(viewerOf(auth))
+  setWished(auth.user.wishlistModelIds)
+})

@@ -2,13 +2,14 @@
 
 import { useIntl } from 'react-intl'
 
+import { Link } from '@/components/ui/link'
 import { Price } from '@/components/ui/price'
 import { type CardPrice, type PriceViewer, shownPrice } from '@/lib/catalog/price'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 
-/** A card's price for one viewer: active, struck, members' and the low of 30 days where the law wants it. */
+/** A card's price for one viewer: active, struck, members' with the way to it, and the low of 30 days where the law wants it. */
 export function CardPriceBlock({ price, fromPrefix, viewer = 'guest', size }: { price: CardPrice; fromPrefix: boolean; viewer?: PriceViewer; size?: 'sm' | 'md' | 'lg' }) {
-  const { country } = useMarket()
+  const { country, routes } = useMarket()
   const format = usePrice()
   const intl = useIntl()
   const shown = shownPrice(price, viewer, country)
@@ -18,6 +19,7 @@ export function CardPriceBlock({ price, fromPrefix, viewer = 'guest', size }: { 
       active={format(shown.active)}
       regular={shown.struck === null ? null : format(shown.struck)}
       club={shown.clubHint === null ? null : format(shown.clubHint)}
+      clubAction={<Link href={routes['accounts/login']} className="link relative z-2 inline-block py-1 text-xs">{intl.formatMessage({ id: 'grid.club_login' })}</Link>}
       lowest30={shown.lowest30 === null ? null : intl.formatMessage({ id: 'grid.lowest_30' }, { price: format(shown.lowest30) })}
       from={fromPrefix ? intl.formatMessage({ id: 'grid.from' }) : null}
       labels={{

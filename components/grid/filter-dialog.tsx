@@ -1,25 +1,31 @@
 'use client'
 
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Accordion, AccordionItem } from '@/components/ui/accordion'
+import { Accordion } from '@/components/ui/accordion'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Drawer } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { CheckboxFacet, Facet, RangeFacet } from '@/lib/catalog/facets'
 import { filterList, type ListState, missingText } from '@/lib/catalog/filter'
-import { clearFilters, filterCount, setRange, setText, toggleOption } from '@/lib/catalog/list-state'
+import { clearFilters, filterCount, setText, TEXT_MAX } from '@/lib/catalog/list-state'
 import { LazyIntl } from '@/lib/intl/lazy'
 
+import { FilterFacet } from './filter-facet'
+import type { Palette } from './grid-card'
 import type { Engine } from './use-grid'
+
+/** Debounces of spec 2 §9, in ms: ticks and ranges are counted and shown after the first, what is typed into the text filter after the second. */
+export const RECOUNT_MS = 300
+export const TEXT_MS = 500
 
 interface FilterDialogProps {
   engine: Engine | null
   failed: boolean
   total: number
+  /** Colours of the cards, for the dots beside the colours' names. */
+  palette: Palette
   onChange: (change: () => ListState) => Promise<boolean>
   onClose: () => void
   onRetry: () => void
@@ -30,26 +36,46 @@ export default function FilterDialog(props: FilterDialogProps) {
   return <LazyIntl areas={['filter']}><Filters {...props} /></LazyIntl>
 }
 
-/** What is chosen takes effect at once; the footer counts. */
-function Filters({ engine, failed, total, onChange, onClose, onRetry }: FilterDialogProps) {
-  const intl = useIntl()
+/** What is chosen is marked at once; a moment after the last choice the list follows and everything is counted anew. */
+function useDraft(engine: Engine | null, onChange: FilterDialogProps['onChange']) {
   const [draft, setDraft] = useState<ListState | null>(null)
-  const state = draft ?? engine?.state ?? null
-  const counted = useDeferredValue(state)
-  const result = useMemo(() => (engine && counted && missingText(engine.index, counted) === null ? filterList(engine.index, counted) : null), [engine, counted])
-  const change = (next: ListState) => {
-    setDraft(next)
-    void onChange(() => next)
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
+  const flush = () => {
+    const { current } = waiting
+    waiting.current = null
+    clearTimeout(current?.timer)
+    current?.send()
   }
+  const change = (next: ListState, wait: number) => {
+    setDraft(next)
+    clearTimeout(waiting.current?.timer)
+    // What failed is taken back: the marks say what the list shows.
+    const send = () => void onChange(() => next).then((isShown) => { if (!isShown || waiting.current === null) setDraft(null) })
+    waiting.current = { send, timer: setTimeout(flush, wait) }
+  }
+  useEffect(() => () => clearTimeout(waiting.current?.timer), [])
+  return { state: draft ?? engine?.state ?? null, change, flush }
+}
+
+function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }: FilterDialogProps) {
+  const intl = useIntl()
+  const { state, change, flush } = useDraft(engine, onChange)
+  const result = useMemo(() => (engine && missingText(engine.index, engine.state) === null ? filterList(engine.index, engine.state) : null), [engine])
+  const close = () => {
+    flush()
+    onClose()
+  }
+  const choose = (next: ListState, waitMs = RECOUNT_MS) => change(next, waitMs)
   const matched = result?.ids.length ?? total
+  const chosen = state ? filterCount(state) : 0
   return (
     <Drawer
-      open onClose={onClose} title={<FormattedMessage id="grid.filter" />} closeLabel={intl.formatMessage({ id: 'common.close' })}
+      open onClose={close} title={<FormattedMessage id="grid.filter" />} closeLabel={intl.formatMessage({ id: 'common.close' })}
       footer={
         <div className="flex items-center gap-3">
-          <Button variant="quiet" disabled={!state || filterCount(state) === 0} onClick={() => state && change(clearFilters(state))}><FormattedMessage id="grid.clear_all" /></Button>
-          <Button wide onClick={onClose}>
-            <FormattedMessage id="filter.show_products" values={{ matched, total, isFiltered: matched < total ? 'yes' : 'no' }} />
+          <Button variant="quiet" className="sm:shrink-0" disabled={chosen === 0} onClick={() => state && choose(clearFilters(state))}><FormattedMessage id="grid.clear_all" /></Button>
+          <Button wide onClick={close}>
+            <span aria-live="polite"><FormattedMessage id="filter.show_products" values={{ matched, total, isFiltered: matched < total ? 'yes' : 'no' }} /></span>
           </Button>
         </div>
       }
@@ -63,17 +89,10 @@ function Filters({ engine, failed, total, onChange, onClose, onRetry }: FilterDi
       {!engine && !failed && [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className="mb-4 h-10" />)}
       {engine && state && (
         <>
-          <Input
-            id="grid-text" type="search" label={<FormattedMessage id="filter.text_filter" />} defaultValue={state.text} maxLength={100}
-            onChange={(event) => change(setText(state, event.target.value))}
-          />
+          <TextFilter text={state.text} onChange={(text) => change(setText(state, text), TEXT_MS)} />
           <Accordion className="mt-6">
             {engine.index.facets.map((facet) => (
-              <AccordionItem key={facet.key} open={facet.key in state.checks || facet.key in state.ranges} title={<FacetName facet={facet} />}>
-                {facet.kind === 'range'
-                  ? <RangeFields facet={facet} state={state} onChange={change} />
-                  : <Options facet={facet} counts={result?.counts[facet.key]} state={state} onChange={change} />}
-              </AccordionItem>
+              <FilterFacet key={facet.key} facet={facet} counts={result?.counts[facet.key]} state={state} palette={palette} onChange={choose} />
             ))}
           </Accordion>
         </>
@@ -82,52 +101,18 @@ function Filters({ engine, failed, total, onChange, onClose, onRetry }: FilterDi
   )
 }
 
-function FacetName({ facet }: { facet: Facet }) {
-  if (facet.name === null) return <FormattedMessage id={`filter.facet_${facet.key}`} />
-  return <>{facet.unit ? `${facet.name} (${facet.unit})` : facet.name}</>
-}
-
-function Options({ facet, counts, state, onChange }: { facet: CheckboxFacet; counts?: readonly number[]; state: ListState; onChange: (state: ListState) => void }) {
-  const intl = useIntl()
-  const chosen = state.checks[facet.key] ?? []
-  const labelOf = (value: string, label: string) => {
-    if (facet.key === 'color') return intl.formatMessage({ id: `filter.color_${value}`, defaultMessage: label })
-    if (facet.key === 'stock') return intl.formatMessage({ id: 'filter.stock_yes' })
-    if (facet.key === 'kind') return intl.formatMessage({ id: `filter.kind_${value}`, defaultMessage: label })
-    return label
-  }
+/** The text is the field's own while it is typed; clearing all clears it. */
+function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const [typed, setTyped] = useState({ text, from: text })
+  // A state that came from elsewhere counts; one that only lacks a space at its end is what was typed.
+  if (text !== typed.from) setTyped({ text: text === typed.text.trim() ? typed.text : text, from: text })
   return (
-    <ul>
-      {facet.options.map(({ value, label }, position) => {
-        const count = counts?.[position] ?? 0
-        const isChosen = chosen.includes(value)
-        return (
-          <li key={value}>
-            <Checkbox
-              label={labelOf(value, label)} after={count} checked={isChosen} disabled={count === 0 && !isChosen}
-              onChange={() => onChange(toggleOption(state, facet, value))}
-            />
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-function RangeFields({ facet, state, onChange }: { facet: RangeFacet; state: ListState; onChange: (state: ListState) => void }) {
-  const id = useId()
-  const range = state.ranges[facet.key] ?? { min: facet.min, max: facet.max }
-  const take = (min: string, max: string) => onChange(setRange(state, facet, min === '' ? NaN : Number(min), max === '' ? NaN : Number(max)))
-  return (
-    <div className="grid grid-cols-2 gap-3" key={`${range.min}-${range.max}`}>
-      <Input
-        id={`${id}-min`} label={<FormattedMessage id="filter.range_min" />} inputMode="decimal" defaultValue={range.min}
-        onBlur={(event) => take(event.target.value.replace(',', '.'), String(range.max))}
-      />
-      <Input
-        id={`${id}-max`} label={<FormattedMessage id="filter.range_max" />} inputMode="decimal" defaultValue={range.max}
-        onBlur={(event) => take(String(range.min), event.target.value.replace(',', '.'))}
-      />
-    </div>
+    <Input
+      id="grid-text" type="search" label={<FormattedMessage id="filter.text_filter" />} value={typed.text} maxLength={TEXT_MAX}
+      onChange={(event) => {
+        setTyped({ text: event.target.value, from: text })
+        onChange(event.target.value)
+      }}
+    />
   )
 }

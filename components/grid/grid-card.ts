@@ -1,3 +1,4 @@
+import { cardShortDescription } from '@/lib/catalog/meta'
 import type { CardPrice, PriceType } from '@/lib/catalog/price'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
@@ -29,6 +30,10 @@ export interface GridCard extends Pick<Card, 'id' | 'name' | 'manufacturer' | 'p
   price: PackedPrice
   /** Path in the image service; `*` stands for the colour's slug. */
   image: string
+  /** Where the second picture's path is another: which part of the path, and what stands there. */
+  hover?: readonly [part: number, text: string]
+  /** The first of the list's properties that it has: `450 g`. */
+  spec?: string
   /** Slugs in the list's palette. */
   colors: string[]
   /** Pictures of the colours that the pattern does not give. */
@@ -54,6 +59,21 @@ export function cardImage(card: GridCard, color: Pick<GridColor, 'slug'> | null)
   return color ? (card.images?.[color.slug] ?? card.image.replace(ANY_COLOR, `/${color.slug}/`)) : card.image
 }
 
+/** What makes the second path of the first; undefined when more than one part differs. */
+function difference(first: string, second: string): GridCard['hover'] {
+  const parts = first.split('/')
+  const others = second.split('/')
+  const differing = others.flatMap((text, part) => (text === parts[part] ? [] : [[part, text] as const]))
+  return parts.length === others.length && differing.length === 1 ? differing[0] : undefined
+}
+
+/** The second picture of a card in one of its colours; null when there is none. */
+export function cardHover(card: GridCard, color: Pick<GridColor, 'slug'> | null): string | null {
+  if (!card.hover) return null
+  const [part, text] = card.hover
+  return cardImage(card, color).split('/').with(part, text).join('/')
+}
+
 /** The colours of a card. */
 export function cardColors(card: GridCard, palette: Palette): GridColor[] {
   return card.colors.flatMap((slug) => (palette[slug] ? [{ slug, ...palette[slug] }] : []))
@@ -68,13 +88,31 @@ export function paletteOf(cards: readonly Card[]): Palette {
   return palette
 }
 
+/** The properties whose value may stand on a card, most telling first, with their units. */
+export type CardSpecs = readonly (readonly [slug: string, unit: string])[]
+
+/** The first of these properties that a card has, as a number with its unit. */
+export function specText(properties: Card['properties'], specs: CardSpecs, locale: string): string {
+  for (const [slug, unit] of specs) {
+    const property = properties.find((own) => own.slug === slug && own.kind === 'range' && own.value !== '')
+    // A no-break space, as in the names of products.
+    if (property) return `${Number(property.value).toLocaleString(locale)}\u00a0${unit}`
+  }
+  return ''
+}
+
 /** A card without what only filters and sorts need. */
-export function toGridCard(card: Card): GridCard {
+export function toGridCard(card: Card, specs: CardSpecs = [], locale = 'en-US'): GridCard {
   const first = card.colors[0]
   const image = first ? pattern(first.image, first.slug) : card.image
+  const hover = first?.hover === undefined ? undefined : difference(first.image, first.hover)
   const odd = card.colors.filter((color) => pattern(color.image, color.slug) !== image)
+  const spec = specText(card.properties, specs, locale)
   return {
-    id: card.id, name: card.name, manufacturer: card.manufacturer, path: card.path, price: packPrice(card.price), shortDescription: card.shortDescription, image,
+    id: card.id, name: card.name, manufacturer: card.manufacturer, path: card.path, price: packPrice(card.price),
+    shortDescription: cardShortDescription(card.shortDescription, spec), image,
+    ...(hover && { hover }),
+    ...(spec !== '' && { spec }),
     colors: card.colors.map((color) => color.slug),
     ...(odd.length > 0 && { images: Object.fromEntries(odd.map((color) => [color.slug, color.image])) }),
     sizes: card.sizes.filter((size) => size.inStock).map((size) => size.name),

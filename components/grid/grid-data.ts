@@ -1,12 +1,12 @@
-import type { ListResult, ListState } from '@/lib/catalog/filter'
+import type { ListIndex, ListResult, ListState } from '@/lib/catalog/filter'
 import { filterCount } from '@/lib/catalog/list-state'
-import type { ListIndex } from '@/lib/catalog/filter'
 import { writeListQuery } from '@/lib/catalog/query'
 import type { Sort } from '@/lib/catalog/sort'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { ListOf } from '@/lib/shop-api/list-of'
 
-import { type GridCard, type Palette, paletteOf, toGridCard } from './grid-card'
+import type { GridChip } from './applied-filters'
+import { type CardSpecs, type GridCard, type Palette, paletteOf, toGridCard } from './grid-card'
 
 /** Where the list comes from: enough for the browser to open the same list. */
 export interface GridSource {
@@ -29,14 +29,31 @@ export interface GridData {
   readonly sort: Sort
   /** Filters in force. */
   readonly filters: number
+  /** The same one by one; the browser makes its own once it has the list. */
+  readonly chips: readonly GridChip[]
   /** The query string of this state, without page. */
   readonly query: string
 }
 
-/** The data of a page: `cards` are those of the result from the position `start` on. */
-export function gridData(index: ListIndex, source: GridSource, state: ListState, { ids }: ListResult, start: number, cards: readonly Card[]): GridData {
+/** The list's own measured properties in their order: what a card may say first. A bare number would say nothing. */
+export function cardSpecs(index: ListIndex): CardSpecs {
+  return index.facets.flatMap(({ kind, name, key, unit }) => (kind === 'range' && name !== null && unit ? [[key.replace(/^p-/, ''), unit] as const] : []))
+}
+
+export interface PagePart {
+  /** Position of the first of the cards in the result. */
+  readonly start: number
+  readonly cards: readonly Card[]
+  readonly chips: readonly GridChip[]
+  /** BCP 47. */
+  readonly locale: string
+}
+
+/** The data of a page: a part of the result and its chips. */
+export function gridData(index: ListIndex, source: GridSource, state: ListState, { ids }: ListResult, { start, cards, chips, locale }: PagePart): GridData {
+  const specs = cardSpecs(index)
   return {
-    source, start, cards: cards.map(toGridCard), palette: paletteOf(cards), total: index.ids.length, matched: ids.length,
+    source, start, chips, cards: cards.map((card) => toGridCard(card, specs, locale)), palette: paletteOf(cards), total: index.ids.length, matched: ids.length,
     sort: state.sort, filters: filterCount(state), query: writeListQuery(state, index.facets, source.defaultSort),
   }
 }

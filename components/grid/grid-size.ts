@@ -2,25 +2,27 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Cookie of the grid size (spec 2 §9): a year, `default` or `extended`. */
-const COOKIE = 'so.grid'
+import { GRID_COOKIE } from '@/components/layout/before-paint'
+
 const YEAR_SECONDS = 31_536_000
 const listeners = new Set<() => void>()
-
-function read(): boolean {
-  return document.cookie.split('; ').includes(`${COOKIE}=extended`)
-}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Whether the shopper wants the larger cards, and a function that turns it over. Pages are cached, so it is known only in the browser. */
+/**
+ * Whether the shopper wants the larger cards, and a function that turns it over (spec 2 §9: a cookie for a year, `default` or `extended`).
+ * Pages are cached, so it is known only in the browser; `<html data-grid>` has it before the first paint.
+ */
 export function useGridSize(): [boolean, () => void] {
-  const isLarge = useSyncExternalStore(subscribe, read, () => false)
+  const isLarge = useSyncExternalStore(subscribe, () => document.documentElement.dataset['grid'] === 'extended', () => false)
   return [isLarge, () => {
-    document.cookie = `${COOKIE}=${isLarge ? 'default' : 'extended'}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+    const { dataset } = document.documentElement
+    if (isLarge) delete dataset['grid']
+    else dataset['grid'] = 'extended'
+    document.cookie = `${GRID_COOKIE}=${isLarge ? 'default' : 'extended'}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
     for (const listener of listeners) listener()
   }]
 }

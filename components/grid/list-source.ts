@@ -4,10 +4,13 @@ import { filterList } from '@/lib/catalog/filter'
 import { initialCount, pageRange, parsePage } from '@/lib/catalog/page'
 import { queryReader, readListQuery } from '@/lib/catalog/query'
 import { defaultSort } from '@/lib/catalog/sort'
+import { getIntl } from '@/lib/intl/server'
+import { localeOf } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { ListOf } from '@/lib/shop-api/list-of'
 import { getCards, getListIndex, lookUpText } from '@/lib/shop-api/lists'
 
+import { chipsOf } from './applied-filters'
 import { gridData, type GridData, type GridSource } from './grid-data'
 
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>
@@ -24,5 +27,8 @@ export async function listPage(market: Market, list: ListOf, groupSorting: strin
   const page = parsePage(reader.get('page'), total)
   if (page === null) return null
   const { start, end } = page === 1 ? { start: 0, end: initialCount(total) } : pageRange(page, total)
-  return gridData(index, source, state, result, start, await getCards(market, result.ids.slice(start, end)))
+  return gridData(index, source, state, result, {
+    start, cards: await getCards(market, result.ids.slice(start, end)), locale: localeOf(market.language),
+    chips: chipsOf(getIntl(market.language), state, index.facets, source.defaultSort, market.currency),
+  })
 }

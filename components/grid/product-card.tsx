@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type TouchEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
@@ -9,18 +9,20 @@ import { Link } from '@/components/ui/link'
 import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
 import { Ribbon } from '@/components/ui/ribbon'
-import { cardColor, cardQuery, cardStars } from '@/lib/catalog/card'
+import { cardColor, cardQuery, cardStars, swipedColor } from '@/lib/catalog/card'
 import { type PriceViewer, ribbonLabel, shownPrice } from '@/lib/catalog/price'
 import type { Sort } from '@/lib/catalog/sort'
 import { useMarket } from '@/lib/intl/market-context'
 
+import { CardHeart } from './card-heart'
 import { CardPicture } from './card-picture'
 import { CardPriceBlock } from './card-price'
-import { cardColors, cardImage, cardPrice, type GridCard, type GridColor, type Palette } from './grid-card'
+import { cardColors, cardHover, cardImage, cardPrice, type GridCard, type GridColor, type Palette } from './grid-card'
 
 const MAX_SWATCHES = 5
-/** Two a row on a phone, three on a tablet, four on a desktop. */
+/** Two a row on a phone, three on a tablet, four on a desktop; the larger cards one, two and three. */
 const SIZES = '(min-width: 75rem) 21vw, (min-width: 56.25rem) 30vw, calc(50vw - 1.5rem)'
+const LARGE_SIZES = '(min-width: 75rem) 30vw, (min-width: 56.25rem) 46vw, calc(100vw - 2rem)'
 
 export interface ProductCardProps {
   card: GridCard
@@ -33,24 +35,61 @@ export interface ProductCardProps {
   priority?: boolean
   /** Under /outlet/ every card carries the ribbon (spec 2 §2). */
   forceOutlet?: boolean
-  /** Where the pictures stand in a rail instead of the grid. */
-  sizes?: string
+  /** How wide the pictures are where the cards stand in a rail instead of the grid; there a swipe moves the rail. */
+  railSizes?: string
+  /** The grid of larger cards. */
+  isLarge?: boolean
+}
+
+/** A finger that moves this far sideways, and further than up or down, swipes (spec 3 §9 "Touch gestures"). */
+const SWIPE_PX = 30
+
+/** Gives what a swipe over a card does: left is 1, right is -1. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const touch = touches.length === 1 ? touches[0] : undefined
+      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches[0]
+      if (!touch || !start.current) return
+      const x = touch.clientX - start.current.x
+      const y = touch.clientY - start.current.y
+      start.current = null
+      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
+    },
+  }
 }
 
 /** A product in a list (spec 2 §4 "Product card colour", §9). The whole card leads to the product. */
-export function ProductCard({ card, palette, wantedColors = [], sort = 'default', viewer = 'guest', priority = false, forceOutlet = false, sizes = SIZES }: ProductCardProps) {
-  const [hovered, setHovered] = useState<string | null>(null)
+export function ProductCard({
+  card, palette, wantedColors = [], sort = 'default', viewer = 'guest', priority = false, forceOutlet = false, railSizes, isLarge = false,
+}: ProductCardProps) {
+  // The colour under the pointer, or the one that a swipe has brought.
+  const [picked, setPicked] = useState<string | null>(null)
+  const [isNear, setNear] = useState(false)
   const colors = cardColors(card, palette)
-  const color = cardColor(colors, wantedColors, hovered)
-  const isChosen = hovered !== null || wantedColors.length > 0
+  const color = cardColor(colors, wantedColors, picked)
+  const isChosen = picked !== null || (color !== null && wantedColors.some((wanted) => wanted === color.slug || wanted === color.control))
   const stars = card.rating ? cardStars(card.rating[0], sort) : null
+  const swipe = useSwipe((step) => setPicked(swipedColor(colors, color?.slug ?? null, step)?.slug ?? null))
+  const sizes = railSizes ?? (isLarge ? LARGE_SIZES : SIZES)
+  const hover = isNear ? cardHover(card, color) : null
+  const picture = cx('aspect-square w-full object-cover', card.soldOut && 'opacity-60')
   return (
-    <article className="group relative flex h-full flex-col" data-model={card.id}>
+    <article
+      className={cx('group relative flex h-full flex-col', railSizes === undefined && 'touch-pan-y touch-pinch-zoom')} data-model={card.id}
+      // The second picture is fetched when a mouse comes near; fingers have no hover.
+      onPointerEnter={(event) => { if (event.pointerType === 'mouse') setNear(true) }}
+      {...(railSizes === undefined && colors.length > 1 && swipe)}
+    >
       <div className="relative mb-3 overflow-hidden rounded-card bg-surface-2">
-        <CardPicture
-          path={cardImage(card, color)} sizes={sizes} priority={priority}
-          className={cx('aspect-square w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]', card.soldOut && 'opacity-60')}
-        />
+        <CardPicture path={cardImage(card, color)} sizes={sizes} priority={priority} className={picture} />
+        {hover !== null && (
+          <CardPicture path={hover} sizes={sizes} priority={false} className={cx(picture, 'absolute inset-0 h-full bg-surface-2 opacity-0 transition-opacity duration-200', picked === null && 'group-hover:opacity-100')} />
+        )}
         <CardBadges card={card} viewer={viewer} forceOutlet={forceOutlet} />
       </div>
       <h3 className="text-base leading-tight font-normal">
@@ -59,12 +98,18 @@ export function ProductCard({ card, palette, wantedColors = [], sort = 'default'
           <span className="font-semibold group-hover:underline"><ProductName name={card.name} /></span>
         </Link>
       </h3>
-      <p className="mt-1 mb-2 line-clamp-2 min-h-10.5 text-sm text-ink-muted">{card.shortDescription}</p>
+      <CardHeart modelId={card.id} name={card.name} />
+      <p className="mt-1 mb-2 line-clamp-2 min-h-10.5 text-sm text-ink-muted">
+        {card.spec && <><span className="font-medium whitespace-nowrap text-ink">{card.spec}</span>{card.shortDescription && ' · '}</>}
+        {card.shortDescription}
+      </p>
       {stars !== null && card.rating && <CardStars stars={stars} count={card.rating[1]} />}
       <div>
         <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />
-        {colors.length > 1 && <CardSwatches colors={colors} shown={color?.slug ?? null} onHover={setHovered} />}
-        {card.sizes.length > 1 && <p className="mt-1 truncate text-xs text-ink-subtle">{card.sizes.join(' · ')}</p>}
+        {colors.length > 1 && <CardSwatches colors={colors} shown={color?.slug ?? null} onHover={setPicked} />}
+        {card.sizes.length > 1 && (
+          <p className="mt-1 truncate text-xs text-ink-subtle"><span className="sr-only"><FormattedMessage id="grid.sizes" /> </span>{card.sizes.join(' · ')}</p>
+        )}
       </div>
     </article>
   )

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { IconButton } from '@/components/ui/icon-button'
+import { Link } from '@/components/ui/link'
 import { LoadMore } from '@/components/ui/load-more'
 import { Select } from '@/components/ui/select'
 import { toast } from '@/components/ui/toast'
@@ -14,12 +15,15 @@ import { BACK_TO_TOP_ABOVE, LOAD_AHEAD_PX, PAGE_SIZE } from '@/lib/catalog/page'
 import { type Sort, SORTS } from '@/lib/catalog/sort'
 import { useViewer } from '@/stores/viewer'
 
+import { FilterChips } from './filter-chips'
 import type { GridData } from './grid-data'
 import { useGridSize } from './grid-size'
 import { ProductCard } from './product-card'
+import { useBatches } from './use-batches'
 import { type ListChange, useGrid } from './use-grid'
 
 const FilterDialog = lazy(() => import('./filter-dialog'))
+const LiveChips = lazy(() => import('./live-chips'))
 
 /** Pictures that are seen at once on a desktop; the first of them may be the page's largest. */
 const EAGER_CARDS = 4
@@ -31,48 +35,61 @@ const CARDS_AT_ONCE = 8
 export function ProductGrid({ data, forceOutlet = false }: { data: GridData; forceOutlet?: boolean }) {
   const intl = useIntl()
   const viewer = useViewer()
-  const { view, status, engine, load, show, more, hasMore } = useGrid(data)
+  const section = useRef<HTMLElement>(null)
+  const { view, status, engine, load, show, more, hasMore } = useGrid(data, section)
   const [isOpen, setOpen] = useState(false)
   const [isLarge, toggleSize] = useGridSize()
   const end = useRef<HTMLDivElement>(null)
+  const total = view.cards.length
+  const drawn = useBatches({ total, key: view.version, first: data.cards.length, isWhole: view.isWhole })
+  const isAhead = hasMore && drawn === total
 
   useEffect(() => {
     const marker = end.current
-    if (!marker || !hasMore) return
+    if (!marker || !isAhead) return
     const observer = new IntersectionObserver((entries) => { if (entries.some((e) => e.isIntersecting)) void more() }, { rootMargin: `${LOAD_AHEAD_PX}px` })
     observer.observe(marker)
     return () => observer.disconnect()
-  }, [hasMore, more])
+  }, [isAhead, more])
 
   const openFilters = () => {
     setOpen(true)
     void load()
   }
+  /** Another list begins at its top; one that is read from the top stays where it is. */
+  const toTop = () => {
+    if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView({ behavior: 'instant' })
+  }
   /** Asked for at the top of the list, so a failure is told there, too: the line below the cards may be far out of sight. */
   const change = async (next: ListChange) => {
-    if (!(await show(next))) toast(intl.formatMessage({ id: 'grid.load_failed' }), { tone: 'error' })
+    const isShown = await show(next)
+    if (isShown) toTop()
+    else toast(intl.formatMessage({ id: 'grid.load_failed' }), { tone: 'error' })
+    return isShown
   }
   const clear = () => void change((state, { clearFilters }) => clearFilters(state))
+  const remove = (id: string) => void change((state, { withoutChip }, facets) => withoutChip(state, facets, id))
   const sortBy = (sort: Sort) => void change((state, { setSort }) => setSort(state, sort))
-  const wanted = engine?.state.checks.color ?? new URLSearchParams(view.query).get('color')?.split(',') ?? []
-  const nextPage = Math.floor((data.start + view.cards.length) / PAGE_SIZE) + 1
+  const params = new URLSearchParams(view.query)
+  const wanted = params.get('color')?.split(',') ?? []
+  const shown = view.start + total
+  const chips = { onRemove: remove, onClear: clear }
 
   return (
-    <section aria-label={intl.formatMessage({ id: 'grid.products' })}>
+    <section ref={section} aria-label={intl.formatMessage({ id: 'grid.products' })} className="scroll-mt-(--header-height)">
       <h2 className="sr-only"><FormattedMessage id="grid.products" /></h2>
-      <div className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex flex-wrap items-center gap-3 border-y border-line bg-canvas px-4 py-2 sm:mx-0 sm:px-0">
-        <Button variant="secondary" size="sm" icon="filter" onClick={openFilters} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <div className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex items-center gap-2 border-y border-line bg-canvas px-4 py-2 sm:mx-0 sm:gap-3 sm:px-0">
+        <Button variant="secondary" icon="filter" onClick={openFilters} aria-haspopup="dialog" aria-expanded={isOpen} className="shrink-0 px-3 text-sm sm:px-4">
           <FormattedMessage id="grid.filter" />
-          <span className="ml-1.5 font-normal md:hidden"><FormattedMessage id="grid.filter_shown" values={{ shown: view.cards.length, total: view.matched }} /></span>
+          <span className="ml-1.5 font-normal whitespace-nowrap md:hidden"><FormattedMessage id="grid.filter_shown" values={{ shown, total: view.matched }} /></span>
           {view.filters > 0 && <span className="ml-1.5 hidden md:inline"><FormattedMessage id="grid.filter_count" values={{ count: view.filters }} /></span>}
         </Button>
-        {view.filters > 0 && (
-          <Button variant="quiet" size="sm" onClick={clear}><FormattedMessage id="grid.clear_all" /></Button>
-        )}
         <p className="hidden text-sm text-ink-muted md:block" aria-live="polite">
           <FormattedMessage id="grid.count" values={{ matched: view.matched, total: data.total, isFiltered: view.matched < data.total ? 'yes' : 'no' }} />
         </p>
-        <form method="get" className="ml-auto flex min-w-0 flex-1 basis-36 items-center justify-end gap-2 md:flex-none">
+        <form method="get" className="ml-auto flex min-w-0 items-center justify-end gap-1 sm:gap-2">
+          {/* Without script the order is chosen beside the filters, not instead of them. */}
+          {[...params].filter(([name]) => name !== 'sort').map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
           <Select
             id="grid-sort" name="sort" label={intl.formatMessage({ id: 'grid.sort' })} hideLabel value={view.sort}
             onChange={(event) => sortBy(event.target.value as Sort)} className="min-h-9 py-1 text-sm text-ellipsis max-sm:pr-8 max-sm:pl-2"
@@ -81,13 +98,23 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
           </Select>
           <noscript><button type="submit" className="link text-sm"><FormattedMessage id="grid.sort_apply" /></button></noscript>
           <IconButton
-            icon={isLarge ? 'grid-small' : 'grid-large'} className="max-sm:hidden" aria-pressed={isLarge}
+            icon={isLarge ? 'grid-small' : 'grid-large'} className="shrink-0" aria-pressed={isLarge}
             label={intl.formatMessage({ id: isLarge ? 'grid.smaller' : 'grid.larger' })} onClick={toggleSize}
           />
         </form>
       </div>
 
-      {view.cards.length === 0 ? (
+      {engine
+        ? <Suspense fallback={<FilterChips chips={data.chips} {...chips} />}><LiveChips engine={engine} source={data.source} {...chips} /></Suspense>
+        : <FilterChips chips={data.chips} {...chips} />}
+
+      {data.start > 0 && view.start > 0 && (
+        <p className="mb-6 text-center">
+          <Link href={view.query ? `?${view.query}` : './'} className="link inline-flex min-h-11 items-center font-semibold"><FormattedMessage id="grid.from_start" /></Link>
+        </p>
+      )}
+
+      {total === 0 ? (
         <EmptyState
           icon="search" title={<FormattedMessage id="grid.empty_title" />}
           actions={view.filters > 0 && <Button onClick={clear}><FormattedMessage id="grid.clear_all" /></Button>}
@@ -95,13 +122,13 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
           <FormattedMessage id={view.filters > 0 ? 'grid.empty_filtered' : 'grid.empty'} />
         </EmptyState>
       ) : (
-        <ul
-          className={cx('grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12', isLarge ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-4')}
-          aria-busy={status === 'busy'}
-        >
-          {view.cards.map((card, position) => (
+        <ul className={cx('card-grid transition-opacity', status === 'busy' && 'opacity-60')} aria-busy={status === 'busy'}>
+          {view.cards.slice(0, drawn).map((card, position) => (
             <li key={card.id} className={position < CARDS_AT_ONCE ? undefined : 'deferred'}>
-              <ProductCard card={card} palette={view.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} priority={position < EAGER_CARDS && data.start === 0} forceOutlet={forceOutlet} />
+              <ProductCard
+                card={card} palette={view.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} priority={position < EAGER_CARDS && data.start === 0}
+                forceOutlet={forceOutlet} isLarge={isLarge}
+              />
             </li>
           ))}
         </ul>
@@ -110,18 +137,18 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
       <div ref={end} className="mb-12" />
       <LoadMore
         error={status === 'failed' && <FormattedMessage id="grid.load_failed" />}
-        shown={view.cards.length > 0 && <FormattedMessage id="grid.shown" values={{ shown: view.cards.length, total: view.matched }} />}
-        next={hasMore ? { label: <FormattedMessage id="grid.load_more" />, href: `?${[view.query, `page=${nextPage}`].filter(Boolean).join('&')}` } : null}
+        shown={total > 0 && <FormattedMessage id="grid.shown" values={{ shown, total: view.matched }} />}
+        next={hasMore ? { label: <FormattedMessage id="grid.load_more" />, href: `?${[view.query, `page=${Math.floor(shown / PAGE_SIZE) + 1}`].filter(Boolean).join('&')}` } : null}
         onMore={() => void more()}
       >
-        {view.cards.length > BACK_TO_TOP_ABOVE && (
+        {total > BACK_TO_TOP_ABOVE && (
           <Button variant="quiet" size="sm" icon="arrow-up" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}><FormattedMessage id="grid.back_to_top" /></Button>
         )}
       </LoadMore>
 
       {isOpen && (
         <Suspense>
-          <FilterDialog engine={engine} failed={status === 'failed'} total={data.total} onChange={show} onClose={() => setOpen(false)} onRetry={() => void load()} />
+          <FilterDialog engine={engine} failed={status === 'failed'} total={data.total} palette={view.palette} onChange={change} onClose={() => setOpen(false)} onRetry={() => void load()} />
         </Suspense>
       )}
     </section>

@@ -1,69 +1,79 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import type { ListIndex, ListState } from '@/lib/catalog/filter'
-import { initialCount, nextCount } from '@/lib/catalog/page'
+import { nextCount } from '@/lib/catalog/page'
 import { useMarket } from '@/lib/intl/market-context'
 
-import type { GridCard, Palette } from './grid-card'
+import type { Known, Shown } from './engine'
+import type { Palette } from './grid-card'
 import type { GridData } from './grid-data'
+import { holdPlace, type Place, placeIn, remember, remembered } from './grid-history'
 
 /** The list as it stands in the browser: what the page brought, until the shopper asks for something else. */
-export interface GridView {
-  cards: readonly GridCard[]
+export interface GridView extends Shown {
   palette: Palette
-  matched: number
-  filters: number
-  sort: GridData['sort']
-  query: string
+  /** Position of the first card in the filtered list: above 0 on `?page=2`, until something else is asked for. */
+  start: number
+  /** Goes up whenever it is another list; more of the same list keeps it. */
+  version: number
+  /** Drawn at once instead of in batches: it was here before, and the place in it is to be found again. */
+  isWhole?: boolean
 }
 
 export interface Engine { index: ListIndex; state: ListState }
 
-const STATE_KEY = 'shown'
+/** A list as it was left, for the way back: nothing of it is loaded again. */
+interface Left { list: string; engine: Engine; view: GridView; known: Known }
 
-/** Keeps the shown count in history state, so that Back finds as many (spec 2 §4 "Grid paging"). */
-function remember(query: string, shown: number): void {
-  const { pathname, hash } = window.location
-  window.history.replaceState({ ...window.history.state, [STATE_KEY]: shown }, '', `${pathname}${query ? `?${query}` : ''}${hash}`)
+/** The latest lists of this visit by their addresses. */
+const left = new Map<string, Left>()
+const LEFT_MAX = 10
+/** A place is written down when scrolling has stopped for so long: browsers allow a hundred such notes in half a minute. */
+const SCROLL_REST_MS = 350
+
+function keep(entry: Left): void {
+  const address = window.location.pathname + window.location.search
+  left.delete(address)
+  left.set(address, entry)
+  const [oldest] = left.keys()
+  if (oldest !== undefined && left.size > LEFT_MAX) left.delete(oldest)
 }
 
-function remembered(): number {
-  const state = window.history.state as Record<string, unknown> | null
-  const shown = state?.[STATE_KEY]
-  return typeof shown === 'number' && Number.isInteger(shown) ? shown : 0
-}
+const headerHeight = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
 
-type ListStateRules = typeof import('@/lib/catalog/list-state')
+type ListStateRules = typeof import('@/lib/catalog/list-state') & typeof import('./applied-filters')
 /** The next state from the one that is shown; the rules come along, since the page does not carry them. */
-export type ListChange = (state: ListState, rules: ListStateRules) => ListState
-
-const loadRules = () => Promise.all([
-  import('@/lib/catalog/filter'), import('@/lib/catalog/list-state'), import('@/lib/catalog/query'), import('./engine'),
-])
+export type ListChange = (state: ListState, rules: ListStateRules, facets: ListIndex['facets']) => ListState
 
 /**
- * Filtering, sorting and paging of a grid. The rules and the whole list are loaded when first needed; until then the
- * page's own cards stand. `busy` while that loads, `failed` when it could not be had.
+ * Filtering, sorting and paging of a grid (spec 2 §4). The rules and the whole list are loaded when first needed; until then the
+ * page's own cards stand. `busy` while that loads, `failed` when it could not be had. On the way back the list is as it was left, at the
+ * same card; after a reload it is made again and then brought there.
  */
-export function useGrid(data: GridData) {
+export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) {
   const market = useMarket()
-  const [view, setView] = useState<GridView>({ cards: data.cards, palette: data.palette, matched: data.matched, filters: data.filters, sort: data.sort, query: data.query })
+  const { source } = data
+  const [view, setView] = useState<GridView>(() => ({ ...data, version: 0 }))
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [engine, setEngine] = useState<Engine | null>(null)
   const ready = useRef<Engine | null>(null)
-  /** Every card that was here once: none is loaded twice. */
-  const known = useRef({ cards: new Map(data.cards.map((card) => [card.id, card])), palette: data.palette })
+  const known = useRef<Known>({ cards: new Map(data.cards.map((card) => [card.id, card])), palette: data.palette })
+  /** The latest wish: answers to earlier ones come too late. */
+  const turn = useRef(0)
+  const version = useRef(0)
+  /** Where to go once the cards are there. */
+  const [place, setPlace] = useState<Place | null>(null)
+  const [isRestoring, setRestoring] = useState(false)
 
-  const load = useCallback(async (): Promise<Engine | null> => {
+  const load = useCallback(async (query = data.query): Promise<Engine | null> => {
     if (ready.current) return ready.current
     setStatus('busy')
     try {
-      const [{ loadIndex }, { readListQuery }] = await Promise.all([import('./engine'), import('@/lib/catalog/query')])
-      const index = await loadIndex(data.source.list, market)
-      const state = readListQuery(new URLSearchParams(data.query), index.facets, data.source.defaultSort)
-      ready.current = { index, state }
+      const { loadIndex, stateOf } = await import('./engine')
+      const index = await loadIndex(source.list, market)
+      ready.current ??= { index, state: stateOf(index, source, query) }
       setEngine(ready.current)
       setStatus('idle')
       return ready.current
@@ -71,47 +81,91 @@ export function useGrid(data: GridData) {
       setStatus('failed')
       return null
     }
-  }, [data, market])
+  }, [data.query, market, source])
 
-  /** Shows `count` cards of a state; without a count the first page of it. False when the list could not be had: what is shown stays. */
-  const show = useCallback(async (change: ListChange, count?: number): Promise<boolean> => {
+  /** Shows a state up to the position `end`; without one its first page. False when the list could not be had: what is shown stays. */
+  const show = useCallback(async (change: ListChange | null, end?: number, start = 0, isWhole = false): Promise<boolean> => {
+    const own = ++turn.current
     const current = await load()
     if (!current) return false
     try {
-      const [{ filterList }, listState, { writeListQuery }, { loadCards, lookUpText }] = await loadRules()
+      const [{ cardsOfState }, states, applied] = await Promise.all([import('./engine'), import('@/lib/catalog/list-state'), import('./applied-filters')])
       // What was asked for meanwhile counts.
       const { index, state: before } = ready.current ?? current
-      const state = change(before, listState)
-      await lookUpText(index, data.source.list, market, state)
-      const { ids } = filterList(index, state)
-      const wanted = ids.slice(0, count ?? initialCount(ids.length))
-      const missing = wanted.filter((id) => !known.current.cards.has(id))
-      if (missing.length > 0) {
-        const more = await loadCards(missing, market)
-        for (const card of more.cards) known.current.cards.set(card.id, card)
-        known.current.palette = { ...known.current.palette, ...more.palette }
-      }
-      const cards = wanted.flatMap((id) => known.current.cards.get(id) ?? [])
-      const query = writeListQuery(state, index.facets, data.source.defaultSort)
-      ready.current = { index, state }
-      setEngine(ready.current)
-      setView({ cards, palette: known.current.palette, matched: ids.length, filters: listState.filterCount(state), sort: state.sort, query })
-      remember(query, cards.length)
+      const state = change ? change(before, { ...states, ...applied }, index.facets) : before
+      if (change) ready.current = { index, state }
+      const shown = await cardsOfState(index, source, market, state, known.current, start, end)
+      if (own !== turn.current) return true
+      const next = { index, state }
+      if (change) version.current += 1
+      const made: GridView = { ...shown, palette: known.current.palette, start, isWhole, version: version.current }
+      remember({ query: shown.query, shown: start + shown.cards.length, place: change ? null : (remembered()?.place ?? null) }, change !== null)
+      keep({ list: JSON.stringify(source.list), engine: next, view: { ...made, isWhole: true }, known: known.current })
+      // In pieces between which the browser answers the shopper.
+      startTransition(() => {
+        setEngine(next)
+        setView(made)
+      })
       setStatus('idle')
       return true
     } catch {
-      setStatus('failed')
+      if (own === turn.current) setStatus('failed')
       return false
     }
-  }, [data, load, market])
+  }, [load, market, source])
 
-  const shown = data.start > 0 && view.cards === data.cards ? data.start + view.cards.length : view.cards.length
-  const more = useCallback(() => show((state) => state, nextCount(shown, view.matched)), [show, shown, view.matched])
+  const end = view.start + view.cards.length
+  const more = useCallback(() => show(null, nextCount(end, view.matched), view.start), [show, end, view.matched, view.start])
+
+  useLayoutEffect(() => {
+    const entry = remembered()
+    if (!entry) return
+    // The server knows no history: only now can it be asked, and before the paint.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the entry is read once, when the page is come to
+    setPlace(entry.place)
+    const before = left.get(window.location.pathname + window.location.search)
+    if (before && before.list === JSON.stringify(source.list)) {
+      ready.current = before.engine
+      known.current = before.known
+      setEngine(before.engine)
+      version.current = 1
+      setView({ ...before.view, version: 1 })
+    } else if (entry.query !== data.query || entry.shown > data.start + data.cards.length) {
+      setRestoring(true)
+      const isOther = entry.query !== data.query
+      void load(entry.query).then(() => show(isOther ? (state) => state : null, entry.shown, isOther ? 0 : data.start, true)).then(() => setRestoring(false))
+    }
+    // Only when the page is come to: afterwards the entry is written, not read.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  useLayoutEffect(() => {
+    if (!place || isRestoring || !section.current) return
+    return holdPlace(section.current, place)
+  }, [place, isRestoring, section])
 
   useEffect(() => {
-    const count = remembered()
-    if (count > data.cards.length && data.start === 0) void show((state) => state, count)
-  }, [data, show])
+    const note = () => {
+      const entry = remembered() ?? { query: view.query, shown: end }
+      if (section.current) remember({ ...entry, place: placeIn(section.current, headerHeight()) })
+    }
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const scrolled = () => {
+      clearTimeout(rest)
+      rest = setTimeout(note, SCROLL_REST_MS)
+    }
+    const list = section.current
+    window.addEventListener('scroll', scrolled, { passive: true })
+    window.addEventListener('pagehide', note)
+    // Before a card's link leaves the page.
+    list?.addEventListener('click', note, true)
+    return () => {
+      clearTimeout(rest)
+      window.removeEventListener('scroll', scrolled)
+      window.removeEventListener('pagehide', note)
+      list?.removeEventListener('click', note, true)
+    }
+  }, [end, section, view.query])
 
-  return { view, status, engine, load, show, more, hasMore: shown < view.matched }
+  return { view, status, engine, load, show, more, hasMore: !isRestoring && end < view.matched }
 }

@@ -14,7 +14,7 @@ export function ProductRail({ cards, label }: { cards: readonly Card[]; label: s
     >
       {items.map((card) => (
         <li key={card.id} className="snap-start">
-          <ProductCard card={card} palette={palette} sizes="(min-width: 56.25rem) 22vw, (min-width: 35rem) 30vw, 45vw" />
+          <ProductCard card={card} palette={palette} railSizes="(min-width: 56.25rem) 22vw, (min-width: 35rem) 30vw, 45vw" />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ export interface AccordionItemProps {
   title: ReactNode
   children: ReactNode
   open?: boolean
+  onToggle?: (isOpen: boolean) => void
   /** Items of the same group close each other. */
   group?: string
   id?: string
@@ -14,9 +15,9 @@ export interface AccordionItemProps {
 }
 
 /** One fold of the native details element: works without script and is found by the browser's search. */
-export function AccordionItem({ title, children, open, group, id, className }: AccordionItemProps) {
+export function AccordionItem({ title, children, open, onToggle, group, id, className }: AccordionItemProps) {
   return (
-    <details id={id} open={open} name={group} className={cx('group border-b border-line', className)}>
+    <details id={id} open={open} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))} name={group} className={cx('group border-b border-line', className)}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-brand">
         {title}
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />

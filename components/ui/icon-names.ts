@@ -4,7 +4,7 @@ export const ICON_NAMES = [
   'chevron-left', 'chevron-right', 'arrow-right', 'arrow-left', 'arrow-up', 'check', 'check-circle', 'truck', 'store', 'return',
   'globe', 'filter', 'sort', 'grid-large', 'grid-small', 'star', 'star-half', 'star-empty', 'info', 'warning', 'error', 'bell',
   'ruler', 'pin', 'phone', 'mail', 'clock', 'lock', 'trash', 'gift', 'club', 'recycle', 'box', 'external', 'download', 'copy',
-  'edit', 'logout', 'sun', 'moon', 'play', 'share', 'zoom', 'thumb-up', 'thumb-down',
+  'edit', 'logout', 'sun', 'moon', 'play', 'share', 'zoom', 'thumb-up', 'thumb-down', 'pause',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { cx } from './cx'
 
 export interface PriceProps {
@@ -7,6 +9,8 @@ export interface PriceProps {
   regular?: string | null
   /** Members' price, as large and heavy as the general one (Finland). */
   club?: string | null
+  /** After the members' price, such as the way to it. */
+  clubAction?: ReactNode
   /** The whole sentence with the lowest price of the 30 days before. */
   lowest30?: string | null
   /** Before the price, such as "from". */
@@ -20,7 +24,7 @@ export interface PriceProps {
 const SIZES = { sm: 'text-base', md: 'text-lg', lg: 'text-3xl' }
 
 /** Active price first, then the struck one; members' price beside it with its name; the 30-day low below. */
-export function Price({ active, regular, club, lowest30, from, size = 'md', labels, className }: PriceProps) {
+export function Price({ active, regular, club, clubAction, lowest30, from, size = 'md', labels, className }: PriceProps) {
   const amount = cx('font-bold leading-tight whitespace-nowrap', SIZES[size])
   return (
     <div className={cx('flex flex-col gap-0.5', className)}>
@@ -41,6 +45,7 @@ export function Price({ active, regular, club, lowest30, from, size = 'md', labe
         <div className="flex flex-wrap items-baseline gap-x-2 text-club">
           <span className={amount}>{club}</span>
           <span className="text-sm font-semibold">{labels.club}</span>
+          {clubAction}
         </div>
       )}
       {lowest30 && <p className="text-xs text-ink-muted">{lowest30}</p>}

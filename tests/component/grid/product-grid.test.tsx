@@ -37,7 +37,7 @@ function open(query = '') {
   const index = indexOf(CARDS, LIST)
   const state = readListQuery(new URLSearchParams(query), index.facets, source.defaultSort)
   const result = filterList(index, state)
-  const data = gridData(index, source, state, result, 0, cardsOf(result.ids.slice(0, 60)))
+  const data = gridData(index, source, state, result, { start: 0, cards: cardsOf(result.ids.slice(0, 60)), chips: [], locale: 'en-US' })
   render(
     <MarketProvider value={marketValue(market, 1)}>
       <IntlProvider locale="en-US" messages={{ ...common, ...grid }}>
@@ -104,8 +104,7 @@ describe('product grid', () => {
     const before = names().length
     expect(before).toBeLessThan(CARDS.length)
     fireEvent.click(screen.getByRole('link', { name: grid['grid.load_more'] }))
-    await settle()
-    expect(names().length).toBeGreaterThan(before)
-    expect(window.history.state).toMatchObject({ shown: names().length })
+    await vi.waitFor(() => expect(names().length).toBe(before + 60))
+    expect(window.history.state).toMatchObject({ list: { query: '', shown: names().length } })
   })
 })

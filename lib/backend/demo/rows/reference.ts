@@ -1,6 +1,6 @@
 /** Rows that goods refer to: brands, groups, colours, sizes, properties, stores. All ids are fixed by the order of the data. */
 import type * as schema from '@/lib/backend/db/schema'
-import { drawingPath } from '@/lib/images/families'
+import { drawingPath, SCENES, scenePath } from '@/lib/images/families'
 import { PALETTE } from '@/lib/images/palette'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
@@ -46,10 +46,16 @@ export function groupPath(key: string, language: Language): string {
 }
 
 export const brandRows = (): (typeof schema.brands.$inferInsert)[] =>
-  BRANDS.map(({ id, slug, name, maker, descriptions }) => ({ id, slug, name, maker, descriptions, promoImages: promoImages(slug) }))
+  BRANDS.map(({ id, slug, name, maker, descriptions }) => ({ id, slug, name, maker, descriptions, promoImages: promoImages(id, slug) }))
 
-function promoImages(slug: string): string[] {
-  return MODELS.filter((model) => model.brand === slug).slice(0, 4).map((model) => drawingPath(model.drawing ?? model.family, 'front', model.colours[0] ?? 'granite', model.id))
+/** A brand's promo pictures (3/2): landscapes and close-ups in turn, since a whole product would be cut at the top and the bottom. */
+function promoImages(id: number, slug: string): string[] {
+  const goods = MODELS.filter((model) => model.brand === slug)
+  const closeUps = [goods[0], goods[Math.floor(goods.length / 2)]].filter((model) => model !== undefined)
+  return [...new Set(closeUps)].flatMap((model, turn) => [
+    scenePath(SCENES[(id + 2 * turn) % SCENES.length] ?? 'forest-lake', 'card', id + turn),
+    drawingPath(model.drawing ?? model.family, 'detail', model.colours[0] ?? 'granite', model.id),
+  ])
 }
 
 /** The picture of a group is the first of the goods that it is home to, else of those that it also shows. */

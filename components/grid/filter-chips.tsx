@@ -1,0 +1,50 @@
+'use client'
+
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Icon } from '@/components/ui/icon'
+
+import type { GridChip } from './applied-filters'
+
+interface FilterChipsProps {
+  chips: readonly GridChip[]
+  onRemove: (id: string) => void
+  onClear: () => void
+}
+
+/** The filters in force: each is taken away by a press, and without script by going to the list without it. */
+export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
+  const intl = useIntl()
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={intl.formatMessage({ id: 'grid.applied' })} className="mb-6 flex flex-wrap items-center gap-2">
+      {chips.map(({ id, label, query }) => (
+        <li key={id}>
+          <a
+            href={query === '' ? './' : `?${query}`} rel="nofollow"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong bg-surface py-1 pr-2 pl-3 text-sm hover:border-ink"
+            onClick={(event) => {
+              event.preventDefault()
+              onRemove(id)
+            }}
+          >
+            <span className="sr-only"><FormattedMessage id="grid.remove_filter" /> </span>
+            {label}
+            <Icon name="close" size={14} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href="./" rel="nofollow" className="link inline-flex min-h-9 items-center px-2 text-sm font-semibold"
+          onClick={(event) => {
+            event.preventDefault()
+            onClear()
+          }}
+        >
+          <FormattedMessage id="grid.clear_all" />
+        </a>
+      </li>
+    </ul>
+  )
+}

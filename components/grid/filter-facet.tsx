@@ -1,0 +1,182 @@
+'use client'
+
+import { Slider } from '@base-ui/react/slider'
+import { useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { AccordionItem } from '@/components/ui/accordion'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input } from '@/components/ui/input'
+import type { CheckboxFacet, Facet, RangeFacet } from '@/lib/catalog/facets'
+import type { ListState, Range } from '@/lib/catalog/filter'
+import { clampRange, clearFacet, setOptions, setRange, toggleOption } from '@/lib/catalog/list-state'
+import { foldText } from '@/lib/catalog/text'
+import { hydratePreferences, usePreferences } from '@/stores/preferences'
+
+import { facetName, optionName } from './applied-filters'
+import type { Palette } from './grid-card'
+import { useBatches } from './use-batches'
+
+/** Debounce of what is typed or dragged in a range (spec 2 §9), in ms. */
+export const RANGE_MS = 300
+/** Lists longer than this can be searched. */
+const SEARCHED_ABOVE = 20
+
+interface FacetProps<F extends Facet> {
+  facet: F
+  counts?: readonly number[] | undefined
+  state: ListState
+  palette: Palette
+  /** Without a wait it counts at once: a range has waited already. */
+  onChange: (state: ListState, waitMs?: number) => void
+}
+
+/** One filter: folded until it is wanted or in force, and drawn only then. */
+export function FilterFacet(props: FacetProps<Facet>) {
+  const intl = useIntl()
+  const { facet, state, onChange } = props
+  const chosen = facet.kind === 'range' ? Number(facet.key in state.ranges) : (state.checks[facet.key]?.length ?? 0)
+  const [wasOpen] = useState(chosen > 0)
+  const [isOpen, setOpen] = useState(wasOpen)
+  const name = facetName(intl, facet)
+  const title = facet.unit ? `${name} (${facet.unit})` : name
+  return (
+    <AccordionItem
+      open={wasOpen} onToggle={setOpen}
+      title={<span>{title}{chosen > 0 && <span className="ml-2 text-sm font-normal text-ink-muted"><FormattedMessage id="grid.filter_count" values={{ count: chosen }} /></span>}</span>}
+    >
+      {isOpen && (
+        <>
+          {facet.kind === 'range' ? <RangeFacetFields {...props} facet={facet} /> : <Options {...props} facet={facet} />}
+          {chosen > 0 && (
+            <button type="button" className="link mt-2 min-h-9 text-sm font-semibold" onClick={() => onChange(clearFacet(state, facet))}>
+              <FormattedMessage id="filter.clear_one" values={{ name }} />
+            </button>
+          )}
+        </>
+      )}
+    </AccordionItem>
+  )
+}
+
+function Options({ facet, counts, state, palette, onChange }: FacetProps<CheckboxFacet>) {
+  const intl = useIntl()
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const chosen = state.checks[facet.key] ?? []
+  const wanted = foldText(search)
+  const options = facet.options
+    .map((option, position) => ({ ...option, name: optionName(intl, facet, option), count: counts?.[position] ?? 0 }))
+    .filter(({ name }) => wanted === '' || foldText(name).includes(wanted))
+  const drawn = useBatches({ total: options.length, key: wanted })
+  const isSize = facet.key === 'size'
+  const rows = options.slice(0, drawn).map(({ value, name, count }) => {
+    const isChosen = chosen.includes(value)
+    const tick = { checked: isChosen, disabled: count === 0 && !isChosen, onChange: () => onChange(toggleOption(state, facet, value)) }
+    if (isSize) return <SizeOption key={value} name={name} count={count} {...tick} />
+    const paint = facet.key === 'color' ? Object.values(palette).find((color) => color.control === value)?.paint : undefined
+    return (
+      <li key={value}>
+        <Checkbox
+          {...tick} after={intl.formatNumber(count)}
+          label={paint === undefined ? name : <span className="flex items-center gap-2"><span aria-hidden="true" style={{ background: paint }} className="size-4 rounded-chip border border-line-strong" />{name}</span>}
+        />
+      </li>
+    )
+  })
+  return (
+    <>
+      {isSize && <MySizes facet={facet} state={state} onChange={onChange} />}
+      {facet.options.length > SEARCHED_ABOVE && (
+        <div className="mb-2"><Input id={id} type="search" label={<FormattedMessage id="filter.search_options" />} value={search} onChange={(event) => setSearch(event.target.value)} /></div>
+      )}
+      <ul className={isSize ? 'flex flex-wrap gap-2' : undefined}>{rows}</ul>
+    </>
+  )
+}
+
+interface SizeOptionProps { name: string; count: number; checked: boolean; disabled: boolean; onChange: () => void }
+
+/** A size as a button-like tick: short words side by side are found faster than in a column. */
+function SizeOption({ name, count, ...tick }: SizeOptionProps) {
+  const intl = useIntl()
+  return (
+    <li>
+      <label className="inline-flex min-h-11 cursor-pointer items-baseline gap-1.5 rounded-control border border-line-strong bg-surface px-3 py-2.5 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-subtle">
+        <input type="checkbox" className="sr-only" {...tick} />
+        <span className="text-sm font-semibold">{name}</span>
+        <span className="text-xs">{intl.formatNumber(count)}</span>
+      </label>
+    </li>
+  )
+}
+
+/** Only what is there in the sizes that this shopper picks; shown when the list has one of them. */
+function MySizes({ facet, state, onChange }: Pick<FacetProps<CheckboxFacet>, 'facet' | 'state' | 'onChange'>) {
+  useEffect(hydratePreferences, [])
+  const picked = usePreferences((preferences) => preferences.selectedSizes)
+  const own = facet.options.filter((option) => picked.includes(option.value)).map((option) => option.value)
+  const chosen = state.checks[facet.key] ?? []
+  if (own.length === 0) return null
+  const isChosen = chosen.length === own.length && own.every((size) => chosen.includes(size))
+  return (
+    <Checkbox
+      className="mb-2" checked={isChosen} onChange={() => onChange(setOptions(state, facet, isChosen ? [] : own))}
+      label={<FormattedMessage id="filter.my_sizes" values={{ sizes: own.join(', ') }} />}
+    />
+  )
+}
+
+/** Two numbers and a slider for the same range: neither is the only way. */
+function RangeFacetFields({ facet, state, onChange }: FacetProps<RangeFacet>) {
+  const intl = useIntl()
+  const id = useId()
+  const range = state.ranges[facet.key] ?? { min: facet.min, max: facet.max }
+  const [draft, setDraft] = useState<{ from: Range; min: string; max: string } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // What is being typed stands until the range is another one.
+  const isTyped = draft !== null && draft.from.min === range.min && draft.from.max === range.max
+  const min = isTyped ? draft.min : String(range.min)
+  const max = isTyped ? draft.max : String(range.max)
+  const number = (text: string) => (text.trim() === '' ? NaN : Number(text.replace(',', '.').replace('−', '-')))
+  const take = (nextMin: string, nextMax: string, isDone = false) => {
+    setDraft({ from: range, min: nextMin, max: nextMax })
+    clearTimeout(timer.current)
+    const send = () => {
+      setDraft(null)
+      onChange(setRange(state, facet, number(nextMin), number(nextMax)), 0)
+    }
+    if (isDone) send()
+    else timer.current = setTimeout(send, RANGE_MS)
+  }
+  const shown = clampRange(facet, number(min), number(max))
+  const field = (label: 'min' | 'max') => (
+    <Input
+      id={`${id}-${label}`} label={<FormattedMessage id={`filter.range_${label}`} />} inputMode="decimal" value={label === 'min' ? min : max}
+      onChange={({ target }) => (label === 'min' ? take(target.value, max) : take(min, target.value))}
+      onBlur={() => isTyped && take(min, max, true)}
+    />
+  )
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">{field('min')}{field('max')}</div>
+      <Slider.Root
+        className="mt-4 px-3" min={facet.min} max={facet.max} step={facet.max - facet.min > 20 ? 1 : 0.1} value={[shown.min, shown.max]}
+        onValueChange={(value) => Array.isArray(value) && take(String(value[0]), String(value[1]))}
+      >
+        <Slider.Control className="flex h-11 touch-none items-center select-none">
+          <Slider.Track className="h-1 w-full rounded-chip bg-line-strong">
+            <Slider.Indicator className="rounded-chip bg-brand" />
+            {(['min', 'max'] as const).map((label, index) => (
+              <Slider.Thumb
+                key={label} index={index} getAriaLabel={() => intl.formatMessage({ id: `filter.range_${label}` })}
+                className="size-6 rounded-chip border-2 border-brand bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              />
+            ))}
+          </Slider.Track>
+        </Slider.Control>
+      </Slider.Root>
+    </>
+  )
+}
