@@ -104,7 +104,7 @@ describe('product grid', () => {
     const before = names().length
     expect(before).toBeLessThan(CARDS.length)
     fireEvent.click(screen.getByRole('link', { name: grid['grid.load_more'] }))
-    await vi.waitFor(() => expect(names().length).toBe(before + 60))
+    await vi.waitFor(() => expect(names().length).toBe(before + 60), { timeout: 15_000 })
     expect(window.history.state).toMatchObject({ list: { query: '', shown: names().length } })
   })
 })
