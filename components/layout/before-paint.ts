@@ -12,8 +12,8 @@ export const THEME_KEY = 'so.theme'
 
 /**
  * Runs before the first paint: a chosen theme never flashes, lists have cards of the chosen size, and the cart's page knows whether to keep a
- * place for rows or to say at once that there are none. Code of the page's build that the shop no longer has reloads the page, once in 10 s, until components/layout/page-watch
- * looks after that itself. One constant text, so that its hash never changes.
+ * place for rows or to say at once that there are none. Code of the page's build that the shop no longer has reloads the page, once in 10 s,
+ * until components/layout/page-watch looks after that itself. One constant text, so that its hash never changes.
  */
 export const BEFORE_PAINT =
   `var d=document.documentElement.dataset;try{var t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")d.theme=t;` +
