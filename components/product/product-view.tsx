@@ -13,6 +13,7 @@ import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { contentHref, pathHref, routeHref } from '@/lib/seo/hrefs'
 
+import { Bundles } from './bundles'
 import { DeliverySection } from './delivery-section'
 import { Description } from './description'
 import { Details } from './details'
@@ -85,6 +86,8 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
             </div>
           </div>
         </ProductProvider>
+
+        <Bundles model={model} image={model.images[0]?.path ?? null} bundles={details.bundles} taxAreaId={market.taxAreaId} format={format} intl={intl} />
 
         <div className="mt-12 border-t border-line md:mt-20">
           <nav aria-label={word('product.sections')} className="rail hidden auto-cols-max gap-8 border-b border-line md:grid">

@@ -83,7 +83,7 @@ export function ReviewItem({ review, vote = null, isVoting = false, intl }: Revi
             >
               <Icon name={way ? 'thumb-up' : 'thumb-down'} size={18} />
               <span className="sr-only">{intl.formatMessage({ id: way ? 'review.vote_up' : 'review.vote_down' }, { name: review.visible_name })}</span>
-              <span aria-hidden="true" className="tabular">{count}</span>
+              <span aria-hidden="true">{count}</span>
               <span className="sr-only">{intl.formatMessage({ id: 'review.votes' }, { count })}</span>
             </button>
           )

@@ -18,7 +18,8 @@ export const AREAS = [
   'style',
   'complaint',
   'review',
-  'notify', 'wizard',
+  'notify',
+  'bundle', 'wizard',
 ] as const
 export type Area = (typeof AREAS)[number]
 

@@ -12,6 +12,7 @@ import type { PriceRecord } from '@/lib/contract/schemas/common'
 import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
 import { marketOf } from '@/lib/market/market'
+import bundle from '@/locales/en/bundle.json'
 import cart from '@/locales/en/cart.json'
 import common from '@/locales/en/common.json'
 import notify from '@/locales/en/notify.json'
@@ -96,7 +97,7 @@ export function show(ui: ReactElement, { model = productModel(), country = 'fi',
   if (!window.location.pathname.endsWith(`/${PATH}/`)) window.history.replaceState(null, '', `/en/${PATH}/`)
   return render(
     <MarketProvider value={marketValue(market(country), 1)}>
-      <IntlProvider locale="en-US" messages={{ ...common, ...product, ...cart, ...review, ...notify }}>
+      <IntlProvider locale="en-US" messages={{ ...common, ...product, ...cart, ...review, ...notify, ...bundle }}>
         <ProductProvider panel={panel} asked={NOTHING_SELECTED} initial={initial ?? defaultSelection(expandModel(panel), NOTHING_SELECTED)}>
           {ui}
         </ProductProvider>

@@ -1,0 +1,59 @@
+import type { IntlShape } from 'react-intl'
+
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { ProductName } from '@/components/ui/product-name'
+import { recordOf } from '@/lib/catalog/price'
+import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/catalogue'
+
+import { BuyBundle } from './buy-bundle'
+
+interface BundlesProps {
+  model: Pick<ProductModel, 'id' | 'name' | 'manufacturer' | 'slug'>
+  image: string | null
+  bundles: ProductExtraDetails['bundles']
+  taxAreaId: number
+  format: (minor: number) => string
+  intl: Pick<IntlShape, 'formatMessage'>
+}
+
+/** Sets that this product leads: what is in them, what they cost together, and the way to buy them (spec 3 §4 "Bundles"). */
+export function Bundles({ model, image, bundles, taxAreaId, format, intl }: BundlesProps) {
+  const main = { id: model.id, name: model.name, manufacturer: model.manufacturer.name, path: `${model.manufacturer.slug}/${model.slug}`, image: image ?? '' }
+  return bundles.map(({ id, name, description, prices, secondary_product_models: others }) => {
+    const price = recordOf(prices, taxAreaId)
+    if (!price) return null
+    const members = [main, ...others]
+    return (
+      <section key={id} aria-labelledby={`bundle-${id}`} className="mt-12 grid gap-6 rounded-card bg-surface-2 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-8">
+        <div>
+          <h2 id={`bundle-${id}`} className="text-2xl">{name}</h2>
+          {description && <p className="mt-1 max-w-text text-ink-muted">{description}</p>}
+          <ul className="mt-5 flex flex-wrap items-center gap-3">
+            {members.map((member, index) => (
+              <li key={member.id} className="flex items-center gap-3">
+                {index > 0 && <Icon name="plus" size={18} className="text-ink-muted" />}
+                <span className="group relative flex w-28 flex-col gap-2 self-start sm:w-36">
+                  <Picture path={member.image} alt="" width={160} height={160} sizes="144px" className="aspect-square w-full rounded-card bg-surface object-cover" />
+                  <Link path={member.path} className="text-sm leading-tight font-semibold after:absolute after:inset-0 group-hover:underline">
+                    <span className="eyebrow block">{member.manufacturer}</span>
+                    <ProductName name={member.name} />
+                  </Link>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-col gap-3 md:w-64">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-sm text-ink-muted">{intl.formatMessage({ id: 'product.bundle_from' })}</span>
+            <span className="text-3xl font-bold">{format(price.active)}</span>
+            {price.active < price.regular && <span className="text-sm text-ink-muted">{intl.formatMessage({ id: 'product.bundle_apart' }, { price: format(price.regular) })}</span>}
+          </p>
+          <BuyBundle bundleId={id} name={name} members={members.map((member) => member.path)} label={intl.formatMessage({ id: 'product.bundle_buy' })} />
+        </div>
+      </section>
+    )
+  })
+}

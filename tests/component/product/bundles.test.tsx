@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Bundles } from '@/components/product/bundles'
+import { BuyBundle } from '@/components/product/buy-bundle'
+import type { Card, ProductModel } from '@/lib/contract/schemas/catalogue'
+import { cartStore } from '@/stores/cart'
+
+import { prices, productModel, show, variant } from './support'
+
+const { call, push } = vi.hoisted(() => ({ call: vi.fn(), push: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
+vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+/** A strap without choices, and one that is sold out. */
+const strap = productModel({ id: 8, slug: 'strap', name: 'Strap', colors: [], products: [variant(31, null, null)] })
+const answering = (models: Record<string, ProductModel>) =>
+  call.mockImplementation((_name: string, { params }: { params: { slug: string } }) => Promise.resolve(models[params.slug] ? { ok: true, data: models[params.slug] } : { ok: false, error: { code: 'NOT_FOUND' } }))
+
+async function press(members = ['fjell/storm', 'fjell/strap']) {
+  show(<BuyBundle bundleId={4} name="Rain set" members={members} label="Buy bundle" />)
+  await act(async () => { fireEvent.click(screen.getByRole('button', { name: 'Buy bundle' })) })
+}
+const bundles = () => cartStore.getState().bundles.map(({ uid: _uid, ...bundle }) => bundle)
+const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Add the set|A part of the set)/ })
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  cartStore.getState().clear()
+  call.mockReset()
+  push.mockReset()
+})
+afterEach(cleanup)
+
+describe('D4.22 buying a bundle', () => {
+  it('goes into the cart at once and on to the checkout when nothing is to be chosen', async () => {
+    answering({ storm: productModel({ colors: [], products: [variant(11, null, null)] }), strap })
+    await press()
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/en/checkout/'))
+    expect(bundles()).toEqual([{ id: 4, amount: 1, mainProduct: { productId: 11 }, secondaryProducts: [{ productId: 31 }] }])
+  })
+
+  it('asks for the variants, D4.05 marks what cannot be had, and adds what was chosen', async () => {
+    answering({ storm: productModel(), strap })
+    await press()
+    expect(bundles()).toEqual([])
+    fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'L' } })
+    expect(screen.getByRole('option', { name: 'Fjord' })).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Color'), { target: { value: 'blue' } })
+    expect(screen.getByRole('option', { name: 'M (sold out)' })).toBeTruthy()
+    await act(async () => { fireEvent.click(add()) })
+    await waitFor(() => expect(push).toHaveBeenCalled())
+    expect(bundles()).toEqual([{ id: 4, amount: 1, mainProduct: { productId: 14 }, secondaryProducts: [{ productId: 31 }] }])
+  })
+
+  it('D4.21 cannot be bought while one member is sold out in what was chosen', async () => {
+    answering({ storm: productModel(), strap })
+    await press()
+    fireEvent.change(await screen.findByLabelText('Color'), { target: { value: 'blue' } })
+    expect(screen.getByText('Sold out in this choice')).toBeTruthy()
+    expect(add()).toHaveProperty('disabled', true)
+    expect(add().textContent).toBe('A part of the set is sold out')
+    fireEvent.click(add())
+    expect(bundles()).toEqual([])
+  })
+
+  it('says so when a member is not to be had', async () => {
+    answering({ storm: productModel() })
+    await press()
+    expect(await screen.findByText('This set cannot be bought at the moment.')).toBeTruthy()
+  })
+})
+
+describe('bundles on the page', () => {
+  const card = { id: 8, name: 'Strap', manufacturer: 'Fjell', path: 'fjell/strap', image: 'strap.svg' } as Card
+  function Shown({ regular }: { regular: number }) {
+    return (
+      <Bundles
+        model={productModel()} image="red/front.svg" taxAreaId={1} format={(minor) => `${minor / 100} €`} intl={useIntl()}
+        bundles={[{ id: 4, name: 'Rain set', description: 'Dry.', prices: prices({ active: 18_000, regular }), secondary_product_models: [card] }]}
+      />
+    )
+  }
+
+  it('D3.06 name every member and what they cost together and apart', () => {
+    show(<Shown regular={20_000} />)
+    expect(screen.getByRole('heading', { name: 'Rain set' })).toBeTruthy()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching('^/en/fjell/storm'), expect.stringMatching('^/en/fjell/strap')])
+    expect(screen.getByText('180 €')).toBeTruthy()
+    expect(screen.getByText('apart 200 €')).toBeTruthy()
+  })
+
+  it('claim no saving where there is none', () => {
+    show(<Shown regular={18_000} />)
+    expect(screen.queryByText(/^apart/)).toBeNull()
+  })
+})
