@@ -42,12 +42,12 @@ export const GROUPS: readonly DemoGroup[] = [
   group('shell-jackets', 'jackets', SHELL, loc('Shell jackets', 'Kuoritakit', 'Skaljackor', 'Hardshelljacken', 'Vestes imperméables', 'Мембранные куртки')),
   group('insulated-jackets', 'jackets', [...WEAR, 'fill-power'], loc('Down and insulated jackets', 'Untuva- ja toppatakit', 'Dun- och vinterjackor', 'Daunen- und Isolationsjacken', 'Doudounes et vestes chaudes', 'Пуховики и утеплённые куртки')),
   group('softshell-jackets', 'jackets', WEAR, loc('Softshell and wind jackets', 'Softshell- ja tuulitakit', 'Softshell- och vindjackor', 'Softshell- und Windjacken', 'Softshells et coupe-vent', 'Софтшеллы и ветровки')),
-  group('midlayers', 'clothing', WEAR, loc('Midlayers', 'Välikerrastot', 'Mellanlager', 'Midlayer und Fleece', 'Polaires et couches chaudes', 'Флис и средний слой')),
-  group('base-layers', 'clothing', WEAR, loc('Base layers', 'Aluskerrastot', 'Underställ', 'Funktionsunterwäsche', 'Sous-vêtements techniques', 'Термобельё')),
+  group('midlayers', 'clothing', [...WEAR, 'fabric-weight'], loc('Midlayers', 'Välikerrastot', 'Mellanlager', 'Midlayer und Fleece', 'Polaires et couches chaudes', 'Флис и средний слой')),
+  group('base-layers', 'clothing', [...WEAR, 'fabric-weight'], loc('Base layers', 'Aluskerrastot', 'Underställ', 'Funktionsunterwäsche', 'Sous-vêtements techniques', 'Термобельё')),
   group('trousers', 'clothing', SHELL, loc('Trousers', 'Housut', 'Byxor', 'Hosen', 'Pantalons', 'Брюки')),
   group('hiking-trousers', 'trousers', WEAR, loc('Hiking trousers and shorts', 'Vaellushousut ja shortsit', 'Vandringsbyxor och shorts', 'Wanderhosen und Shorts', 'Pantalons et shorts de randonnée', 'Треккинговые брюки и шорты')),
   group('shell-trousers', 'trousers', SHELL, loc('Shell and ski trousers', 'Kuori- ja lasketteluhousut', 'Skal- och skidbyxor', 'Hardshell- und Skihosen', 'Pantalons imperméables et de ski', 'Мембранные и горнолыжные брюки')),
-  group('clothing-accessories', 'clothing', ['user', 'season', 'material'], loc('Hats, gloves and socks', 'Pipot, käsineet ja sukat', 'Mössor, handskar och strumpor', 'Mützen, Handschuhe und Socken', 'Bonnets, gants et chaussettes', 'Шапки, перчатки и носки')),
+  group('clothing-accessories', 'clothing', ['user', 'season', 'material', 'weight'], loc('Hats, gloves and socks', 'Pipot, käsineet ja sukat', 'Mössor, handskar och strumpor', 'Mützen, Handschuhe und Socken', 'Bonnets, gants et chaussettes', 'Шапки, перчатки и носки')),
   group('footwear', null, SHOES, loc('Footwear', 'Jalkineet', 'Skor', 'Schuhe', 'Chaussures', 'Обувь'), {
     about: loc(
       'Boots and shoes for roots, rock and bog. Come and try them on in the afternoon, when your feet are at their largest, with the socks you mean to wear.',
@@ -59,9 +59,9 @@ export const GROUPS: readonly DemoGroup[] = [
     ),
   }),
   group('hiking-boots', 'footwear', SHOES, loc('Hiking boots', 'Vaelluskengät', 'Vandringskängor', 'Wanderschuhe', 'Chaussures de randonnée', 'Треккинговые ботинки')),
-  group('trail-shoes', 'footwear', SHOES, loc('Trail and approach shoes', 'Polku- ja lähestymiskengät', 'Terräng- och approachskor', 'Trail- und Zustiegsschuhe', 'Chaussures de trail et d’approche', 'Обувь для трейла и подходов')),
-  group('rubber-boots', 'footwear', ['user', 'season', 'material'], loc('Rubber boots', 'Kumisaappaat', 'Gummistövlar', 'Gummistiefel', 'Bottes en caoutchouc', 'Резиновые сапоги')),
-  group('packs', null, ['volume', 'weight'], loc('Packs and bags', 'Rinkat ja reput', 'Ryggsäckar och väskor', 'Rucksäcke und Taschen', 'Sacs à dos et bagages', 'Рюкзаки и сумки'), {
+  group('trail-shoes', 'footwear', [...SHOES, 'lug-depth'], loc('Trail and approach shoes', 'Polku- ja lähestymiskengät', 'Terräng- och approachskor', 'Trail- und Zustiegsschuhe', 'Chaussures de trail et d’approche', 'Обувь для трейла и подходов')),
+  group('rubber-boots', 'footwear', ['user', 'season', 'material', 'weight'], loc('Rubber boots', 'Kumisaappaat', 'Gummistövlar', 'Gummistiefel', 'Bottes en caoutchouc', 'Резиновые сапоги')),
+  group('packs', null, ['volume', 'weight', 'user', 'material'], loc('Packs and bags', 'Rinkat ja reput', 'Ryggsäckar och väskor', 'Rucksäcke und Taschen', 'Sacs à dos et bagages', 'Рюкзаки и сумки'), {
     about: loc(
       'A pack is right when you forget it. Choose the back length before the volume, and let us load it with twelve kilos for a walk around the shop.',
       'Rinkka on oikea, kun sen unohtaa. Valitse ensin selän pituus ja vasta sitten litrat, ja anna meidän lastata siihen kaksitoista kiloa koekävelyä varten.',
@@ -71,9 +71,9 @@ export const GROUPS: readonly DemoGroup[] = [
       'Хороший рюкзак перестаёшь замечать. Сначала выберите длину спины, потом литры, и пройдитесь у нас по залу с двенадцатью килограммами.',
     ),
   }),
-  group('trekking-packs', 'packs', ['volume', 'weight'], loc('Trekking packs', 'Vaellusrinkat', 'Vandringsryggsäckar', 'Trekkingrucksäcke', 'Sacs de trek', 'Походные рюкзаки')),
-  group('daypacks', 'packs', ['volume', 'weight'], loc('Daypacks and duffels', 'Päiväreput ja kassit', 'Dagsryggsäckar och dufflar', 'Tagesrucksäcke und Reisetaschen', 'Sacs à la journée et duffels', 'Городские рюкзаки и баулы')),
-  group('camping', null, ['season', 'weight', 'persons', 'comfort-temperature', 'r-value'], loc('Camping', 'Leiriytyminen', 'Camping', 'Camping', 'Bivouac', 'Кемпинг'), {
+  group('trekking-packs', 'packs', ['volume', 'weight', 'user', 'material'], loc('Trekking packs', 'Vaellusrinkat', 'Vandringsryggsäckar', 'Trekkingrucksäcke', 'Sacs de trek', 'Походные рюкзаки')),
+  group('daypacks', 'packs', ['volume', 'weight', 'user', 'material'], loc('Daypacks and duffels', 'Päiväreput ja kassit', 'Dagsryggsäckar och dufflar', 'Tagesrucksäcke und Reisetaschen', 'Sacs à la journée et duffels', 'Городские рюкзаки и баулы')),
+  group('camping', null, ['season', 'weight', 'persons', 'comfort-temperature', 'r-value', 'water-column'], loc('Camping', 'Leiriytyminen', 'Camping', 'Camping', 'Bivouac', 'Кемпинг'), {
     about: loc(
       'Everything for a night outside: tents that stand in the wind, bags with honest temperatures, and mats with an R-value you can add up.',
       'Kaikki ulkona vietettyyn yöhön: tuulessa seisovat teltat, rehelliset lämpötilat makuupusseissa ja alustat, joiden R-arvot voi laskea yhteen.',
@@ -83,20 +83,20 @@ export const GROUPS: readonly DemoGroup[] = [
       'Всё для ночи на улице: палатки, которые стоят на ветру, спальники с честными температурами и коврики, чьи R-value можно складывать.',
     ),
   }),
-  group('tents', 'camping', ['persons', 'season', 'weight', 'water-column'], loc('Tents', 'Teltat', 'Tält', 'Zelte', 'Tentes', 'Палатки')),
+  group('tents', 'camping', ['persons', 'season', 'weight', 'water-column', 'material'], loc('Tents', 'Teltat', 'Tält', 'Zelte', 'Tentes', 'Палатки')),
   group('tunnel-tents', 'tents', ['persons', 'season', 'weight', 'water-column'], loc('Tunnel tents', 'Tunneliteltat', 'Tunneltält', 'Tunnelzelte', 'Tentes tunnel', 'Туннельные палатки')),
   group('dome-tents', 'tents', ['persons', 'season', 'weight', 'water-column'], loc('Dome tents', 'Kupoliteltat', 'Kupoltält', 'Kuppelzelte', 'Tentes dôme', 'Купольные палатки')),
-  group('sleeping-bags', 'camping', ['comfort-temperature', 'weight', 'material', 'season'], loc('Sleeping bags', 'Makuupussit', 'Sovsäckar', 'Schlafsäcke', 'Sacs de couchage', 'Спальные мешки')),
-  group('mats', 'camping', ['r-value', 'weight', 'thickness'], loc('Sleeping mats', 'Makuualustat', 'Liggunderlag', 'Isomatten', 'Matelas', 'Коврики')),
-  group('food-kitchen', null, ['weight', 'material'], loc('Food and kitchen', 'Ruoka ja keittiö', 'Mat och kök', 'Essen und Küche', 'Cuisine et repas', 'Еда и кухня')),
-  group('stoves', 'food-kitchen', ['weight', 'power'], loc('Stoves, gas and cookware', 'Keittimet, kaasu ja astiat', 'Kök, gas och kokkärl', 'Kocher, Gas und Geschirr', 'Réchauds, gaz et popotes', 'Горелки, газ и посуда')),
-  group('bottles', 'food-kitchen', ['volume', 'weight', 'material'], loc('Bottles and flasks', 'Pullot ja termokset', 'Flaskor och termosar', 'Flaschen und Thermosflaschen', 'Gourdes et thermos', 'Фляги и термосы')),
-  group('knives', 'food-kitchen', ['blade', 'weight'], loc('Knives', 'Puukot ja veitset', 'Knivar', 'Messer', 'Couteaux', 'Ножи')),
+  group('sleeping-bags', 'camping', ['comfort-temperature', 'weight', 'material', 'season', 'limit-temperature', 'fill-power'], loc('Sleeping bags', 'Makuupussit', 'Sovsäckar', 'Schlafsäcke', 'Sacs de couchage', 'Спальные мешки')),
+  group('mats', 'camping', ['r-value', 'weight', 'thickness', 'season', 'material'], loc('Sleeping mats', 'Makuualustat', 'Liggunderlag', 'Isomatten', 'Matelas', 'Коврики')),
+  group('food-kitchen', null, ['weight', 'material', 'volume'], loc('Food and kitchen', 'Ruoka ja keittiö', 'Mat och kök', 'Essen und Küche', 'Cuisine et repas', 'Еда и кухня')),
+  group('stoves', 'food-kitchen', ['weight', 'power', 'volume', 'material'], loc('Stoves, gas and cookware', 'Keittimet, kaasu ja astiat', 'Kök, gas och kokkärl', 'Kocher, Gas und Geschirr', 'Réchauds, gaz et popotes', 'Горелки, газ и посуда')),
+  group('bottles', 'food-kitchen', ['volume', 'weight', 'material', 'hot-hours'], loc('Bottles and flasks', 'Pullot ja termokset', 'Flaskor och termosar', 'Flaschen und Thermosflaschen', 'Gourdes et thermos', 'Фляги и термосы')),
+  group('knives', 'food-kitchen', ['blade', 'weight', 'material'], loc('Knives', 'Puukot ja veitset', 'Knivar', 'Messer', 'Couteaux', 'Ножи')),
   group('trail-food', 'food-kitchen', ['energy', 'net-weight'], loc('Trail food', 'Retkiruoka', 'Friluftsmat', 'Trekkingnahrung', 'Repas lyophilisés', 'Походная еда')),
-  group('climbing', null, ['weight'], loc('Climbing', 'Kiipeily', 'Klättring', 'Klettern', 'Escalade', 'Скалолазание')),
+  group('climbing', null, ['weight', 'user', 'material'], loc('Climbing', 'Kiipeily', 'Klättring', 'Klettern', 'Escalade', 'Скалолазание')),
   group('ropes', 'climbing', ['diameter', 'weight'], loc('Ropes', 'Köydet', 'Rep', 'Seile', 'Cordes', 'Верёвки')),
-  group('climbing-gear', 'climbing', ['weight'], loc('Harnesses, helmets and carabiners', 'Valjaat, kypärät ja sulkurenkaat', 'Selar, hjälmar och karbiner', 'Gurte, Helme und Karabiner', 'Baudriers, casques et mousquetons', 'Обвязки, каски и карабины')),
-  group('skiing', null, ['user', 'waist-width', 'flex'], loc('Skiing', 'Hiihto ja laskettelu', 'Skidåkning', 'Skifahren', 'Ski', 'Лыжи'), {
+  group('climbing-gear', 'climbing', ['weight', 'user', 'strength', 'material'], loc('Harnesses, helmets and carabiners', 'Valjaat, kypärät ja sulkurenkaat', 'Selar, hjälmar och karbiner', 'Gurte, Helme und Karabiner', 'Baudriers, casques et mousquetons', 'Обвязки, каски и карабины')),
+  group('skiing', null, ['user', 'waist-width', 'flex', 'weight'], loc('Skiing', 'Hiihto ja laskettelu', 'Skidåkning', 'Skifahren', 'Ski', 'Лыжи'), {
     about: loc(
       'Alpine and cross-country. We mount, grind and wax in our own workshops, and we set bindings only with you and your boots on the bench.',
       'Laskettelua ja hiihtoa. Asennamme, hiomme ja voitelemme omissa verstaissamme, ja siteet säädetään vain sinun ja monojesi kanssa.',
@@ -106,18 +106,18 @@ export const GROUPS: readonly DemoGroup[] = [
       'Горные и беговые. Монтаж, заточка и подготовка в своих мастерских, а крепления настраиваем только вместе с вами и вашими ботинками.',
     ),
   }),
-  group('alpine-skiing', 'skiing', ['waist-width', 'turn-radius', 'flex', 'brake-width'], loc('Alpine skiing', 'Laskettelu', 'Alpint', 'Alpin', 'Ski alpin', 'Горные лыжи')),
-  group('alpine-skis', 'alpine-skiing', ['waist-width', 'turn-radius', 'user'], loc('Alpine skis', 'Laskettelusukset', 'Alpinskidor', 'Alpinski', 'Skis alpins', 'Горнолыжные модели')),
+  group('alpine-skiing', 'skiing', ['waist-width', 'turn-radius', 'flex', 'brake-width', 'user', 'weight'], loc('Alpine skiing', 'Laskettelu', 'Alpint', 'Alpin', 'Ski alpin', 'Горные лыжи')),
+  group('alpine-skis', 'alpine-skiing', ['waist-width', 'turn-radius', 'user', 'weight'], loc('Alpine skis', 'Laskettelusukset', 'Alpinskidor', 'Alpinski', 'Skis alpins', 'Горнолыжные модели')),
   group('alpine-bindings', 'alpine-skiing', ['brake-width', 'sole-norm', 'weight'], loc('Bindings', 'Siteet', 'Bindningar', 'Bindungen', 'Fixations', 'Крепления')),
-  group('alpine-boots', 'alpine-skiing', ['flex', 'last-width', 'sole-norm', 'user'], loc('Ski boots', 'Laskettelumonot', 'Pjäxor', 'Skischuhe', 'Chaussures de ski', 'Горнолыжные ботинки')),
+  group('alpine-boots', 'alpine-skiing', ['flex', 'last-width', 'sole-norm', 'user', 'weight'], loc('Ski boots', 'Laskettelumonot', 'Pjäxor', 'Skischuhe', 'Chaussures de ski', 'Горнолыжные ботинки')),
   group('nordic-skiing', 'skiing', ['user', 'technique', 'sole-norm', 'weight'], loc('Cross-country skiing', 'Murtomaahiihto', 'Längdskidåkning', 'Langlauf', 'Ski de fond', 'Беговые лыжи')),
   group('ski-accessories', 'skiing', ['user', 'weight'], loc('Helmets, goggles and poles', 'Kypärät, lasit ja sauvat', 'Hjälmar, glasögon och stavar', 'Helme, Brillen und Stöcke', 'Casques, masques et bâtons', 'Шлемы, маски и палки')),
-  group('cycling', null, ['weight'], loc('Cycling', 'Pyöräily', 'Cykling', 'Radfahren', 'Vélo', 'Велосипеды')),
-  group('bikes', 'cycling', ['weight', 'wheel-size', 'material'], loc('Bikes', 'Polkupyörät', 'Cyklar', 'Fahrräder', 'Bicyclettes', 'Модели велосипедов')),
-  group('bike-helmets', 'cycling', ['weight'], loc('Bike helmets', 'Pyöräilykypärät', 'Cykelhjälmar', 'Fahrradhelme', 'Casques de vélo', 'Велошлемы')),
-  group('paddling', null, ['length', 'weight'], loc('Paddling', 'Melonta', 'Paddling', 'Paddeln', 'Kayak', 'Каякинг')),
+  group('cycling', null, ['weight', 'user', 'material'], loc('Cycling', 'Pyöräily', 'Cykling', 'Radfahren', 'Vélo', 'Велосипеды')),
+  group('bikes', 'cycling', ['weight', 'wheel-size', 'material', 'tyre-width', 'gears'], loc('Bikes', 'Polkupyörät', 'Cyklar', 'Fahrräder', 'Bicyclettes', 'Модели велосипедов')),
+  group('bike-helmets', 'cycling', ['weight', 'user'], loc('Bike helmets', 'Pyöräilykypärät', 'Cykelhjälmar', 'Fahrradhelme', 'Casques de vélo', 'Велошлемы')),
+  group('paddling', null, ['length', 'weight', 'material'], loc('Paddling', 'Melonta', 'Paddling', 'Paddeln', 'Kayak', 'Каякинг')),
   group('running', null, SHOES, loc('Running', 'Juoksu', 'Löpning', 'Laufen', 'Course à pied', 'Бег')),
-  group('electronics', null, ['weight', 'battery-life', 'brightness'], loc('Electronics', 'Elektroniikka', 'Elektronik', 'Elektronik', 'Électronique', 'Электроника')),
+  group('electronics', null, ['weight', 'battery-life', 'brightness', 'protection'], loc('Electronics', 'Elektroniikka', 'Elektronik', 'Elektronik', 'Électronique', 'Электроника')),
   group('hiking', null, ['user', 'season', 'weight', 'material', 'volume', 'comfort-temperature', 'water-column'], loc('Hiking', 'Vaellus', 'Vandring', 'Wandern', 'Randonnée', 'Походы'), {
     about: loc(
       'The whole packing list in one place: what you wear, what you carry, where you sleep and what you eat. Filter by season and weight, and leave the third pair of trousers at home.',
@@ -129,8 +129,8 @@ export const GROUPS: readonly DemoGroup[] = [
     ),
   }),
   group('hiking-wear', 'hiking', SHELL, loc('Hiking clothing', 'Vaellusvaatteet', 'Vandringskläder', 'Wanderbekleidung', 'Vêtements de randonnée', 'Одежда для походов')),
-  group('hiking-gear', 'hiking', ['season', 'weight', 'volume', 'comfort-temperature', 'r-value'], loc('Hiking gear', 'Vaellusvarusteet', 'Vandringsutrustning', 'Wanderausrüstung', 'Équipement de randonnée', 'Снаряжение для походов')),
-  group('second-hand', null, ['user', 'season'], loc('Second-hand gear', 'Käytetyt tuotteet', 'Begagnade produkter', 'Gebrauchtware', 'Seconde main', 'Товары б/у'), {
+  group('hiking-gear', 'hiking', ['season', 'weight', 'volume', 'comfort-temperature', 'r-value', 'material'], loc('Hiking gear', 'Vaellusvarusteet', 'Vandringsutrustning', 'Wanderausrüstung', 'Équipement de randonnée', 'Снаряжение для походов')),
+  group('second-hand', null, ['user', 'season', 'weight', 'material'], loc('Second-hand gear', 'Käytetyt tuotteet', 'Begagnade produkter', 'Gebrauchtware', 'Seconde main', 'Товары б/у'), {
     // The address of the route second-hand, so that the spec's address leads here.
     slug: loc(...STATIC_PATHS['second-hand']),
     about: loc(
@@ -142,9 +142,9 @@ export const GROUPS: readonly DemoGroup[] = [
       'Снаряжение, у которого километры ещё впереди. Каждую вещь проверяет наша мастерская, ставит оценку A, B или C, описывает следы носки, а мы продаём её от своего имени с гарантией на год.',
     ),
   }),
-  group('used-clothing', 'second-hand', ['user', 'season'], loc('Used clothing', 'Käytetyt vaatteet', 'Begagnade kläder', 'Gebrauchte Bekleidung', 'Vêtements d’occasion', 'Одежда б/у')),
-  group('used-gear', 'second-hand', ['season'], loc('Used gear', 'Käytetyt varusteet', 'Begagnad utrustning', 'Gebrauchte Ausrüstung', 'Équipement d’occasion', 'Снаряжение б/у')),
-  group('outlet', null, ['user', 'season'], loc('Outlet', 'Outlet', 'Outlet', 'Outlet', 'Outlet', 'Аутлет'), { slug: 'outlet', sorting: 'best-offer' }),
+  group('used-clothing', 'second-hand', ['user', 'season', 'weight', 'material'], loc('Used clothing', 'Käytetyt vaatteet', 'Begagnade kläder', 'Gebrauchte Bekleidung', 'Vêtements d’occasion', 'Одежда б/у')),
+  group('used-gear', 'second-hand', ['season', 'weight', 'material'], loc('Used gear', 'Käytetyt varusteet', 'Begagnad utrustning', 'Gebrauchte Ausrüstung', 'Équipement d’occasion', 'Снаряжение б/у')),
+  group('outlet', null, ['user', 'season', 'fit', 'material', 'weight'], loc('Outlet', 'Outlet', 'Outlet', 'Outlet', 'Outlet', 'Аутлет'), { slug: 'outlet', sorting: 'best-offer' }),
   group('outlet-clothing', 'outlet', WEAR, loc('Outlet clothing', 'Outlet-vaatteet', 'Outlet-kläder', 'Outlet-Bekleidung', 'Vêtements outlet', 'Одежда из аутлета')),
   group('gift-cards', null, [], loc('Gift cards', 'Lahjakortit', 'Presentkort', 'Gutscheine', 'Cartes cadeaux', 'Подарочные карты')),
   ...[...WEAR_GROUPS, ...FOOT_GROUPS, ...CAMP_GROUPS, ...SKI_GROUPS, ...CLIMB_GROUPS].map(([key, parent, filters, names, more]) => group(key, parent, filters, names, more)),

@@ -6,7 +6,7 @@ export const CLIMB_GROUPS: readonly GroupEntry[] = [
   ['climbing-helmets', 'climbing-gear', ['user', 'weight'], loc('Climbing helmets', 'Kiipeilykypärät', 'Klätterhjälmar', 'Kletterhelme', 'Casques d’escalade', 'Каски')],
   ['quickdraws-carabiners', 'climbing-gear', ['weight', 'strength', 'material'], loc('Quickdraws and carabiners', 'Jatkot ja sulkurenkaat', 'Kortslingor och karbiner', 'Expressschlingen und Karabiner', 'Dégaines et mousquetons', 'Оттяжки и карабины')],
   ['belay-devices', 'climbing-gear', ['weight', 'material'], loc('Belay devices', 'Varmistuslaitteet', 'Säkringsdon', 'Sicherungsgeräte', 'Assureurs et descendeurs', 'Страховочные устройства')],
-  ['climbing-shoes', 'climbing', ['user', 'closure', 'material'], loc('Climbing shoes', 'Kiipeilykengät', 'Klätterskor', 'Kletterschuhe', 'Chaussons d’escalade', 'Скальные туфли'), {
+  ['climbing-shoes', 'climbing', ['user', 'closure', 'material', 'weight'], loc('Climbing shoes', 'Kiipeilykengät', 'Klätterskor', 'Kletterschuhe', 'Chaussons d’escalade', 'Скальные туфли'), {
     about: loc(
       'Toes gently curled, no dead space at the heel, and no pain: that is the whole secret of the right size. Try three models, standing on the edge of our granite step, before you look at a single colour.',
       'Varpaat kevyesti koukussa, kantapäässä ei tyhjää, eikä satu: siinä koko salaisuus. Kokeile kolmea mallia graniittiaskelmamme reunalla, ennen kuin katsot yhtäkään väriä.',
@@ -17,11 +17,11 @@ export const CLIMB_GROUPS: readonly GroupEntry[] = [
     ),
   }],
   ['bouldering', 'climbing', ['user', 'material'], loc('Bouldering and chalk', 'Boulderointi ja mankka', 'Bouldering och krita', 'Bouldern und Chalk', 'Bloc et magnésie', 'Боулдеринг и магнезия')],
-  ['ice-climbing', 'climbing', ['weight', 'material', 'length'], loc('Ice climbing and glaciers', 'Jääkiipeily ja jäätiköt', 'Isklättring och glaciär', 'Eisklettern und Gletscher', 'Glace et glacier', 'Лёд и ледники')],
+  ['ice-climbing', 'climbing', ['weight', 'material', 'length', 'season'], loc('Ice climbing and glaciers', 'Jääkiipeily ja jäätiköt', 'Isklättring och glaciär', 'Eisklettern und Gletscher', 'Glace et glacier', 'Лёд и ледники')],
   ['boats-boards', 'paddling', ['length', 'width', 'weight', 'max-load'], loc('Boats and boards', 'Kanootit, kajakit ja laudat', 'Båtar och brädor', 'Boote und Boards', 'Bateaux et planches', 'Лодки и доски')],
   ['kayaks-canoes', 'boats-boards', ['length', 'width', 'weight', 'max-load', 'persons', 'material'], loc('Kayaks and canoes', 'Kajakit ja kanootit', 'Kajaker och kanoter', 'Kajaks und Kanadier', 'Kayaks et canoës', 'Каяки и каноэ')],
   ['sup', 'boats-boards', ['length', 'width', 'weight', 'max-load'], loc('SUP boards', 'SUP-laudat', 'SUP-brädor', 'SUP-Boards', 'Planches de SUP', 'Сапборды')],
-  ['paddling-gear', 'paddling', ['weight', 'material'], loc('Paddling gear', 'Melontavarusteet', 'Paddlingsutrustning', 'Paddelausrüstung', 'Équipement de pagaie', 'Снаряжение для гребли')],
+  ['paddling-gear', 'paddling', ['weight', 'material', 'buoyancy'], loc('Paddling gear', 'Melontavarusteet', 'Paddlingsutrustning', 'Paddelausrüstung', 'Équipement de pagaie', 'Снаряжение для гребли')],
   ['paddles', 'paddling-gear', ['length', 'weight', 'material'], loc('Paddles', 'Melat', 'Paddlar', 'Paddel', 'Pagaies', 'Вёсла')],
   ['life-jackets', 'paddling-gear', ['user', 'buoyancy', 'weight'], loc('Life jackets and buoyancy aids', 'Pelastus- ja kelluntaliivit', 'Flytvästar och räddningsvästar', 'Schwimm- und Rettungswesten', 'Gilets de flottabilité', 'Спасательные жилеты'), {
     about: loc(
@@ -34,7 +34,7 @@ export const CLIMB_GROUPS: readonly GroupEntry[] = [
     ),
   }],
   ['dry-bags', 'paddling-gear', ['volume', 'weight', 'material'], loc('Dry bags', 'Kuivapussit', 'Torrsäckar', 'Wasserdichte Packsäcke', 'Sacs étanches', 'Гермомешки')],
-  ['paddling-wear', 'paddling', ['user', 'season', 'material'], loc('Paddling wear', 'Melontavaatteet', 'Paddelkläder', 'Paddelbekleidung', 'Vêtements de pagaie', 'Одежда для гребли')],
+  ['paddling-wear', 'paddling', ['user', 'season', 'material', 'weight'], loc('Paddling wear', 'Melontavaatteet', 'Paddelkläder', 'Paddelbekleidung', 'Vêtements de pagaie', 'Одежда для гребли')],
   ['headlamps-lights', 'electronics', ['brightness', 'battery-life', 'weight', 'protection'], loc('Headlamps and lights', 'Otsalamput ja valot', 'Pannlampor och ljus', 'Stirnlampen und Licht', 'Frontales et éclairage', 'Фонари и свет')],
   ['watches', 'electronics', ['battery-life', 'weight', 'water-resistance'], loc('Watches', 'Kellot', 'Klockor', 'Uhren', 'Montres', 'Часы')],
   ['navigation', 'electronics', ['battery-life', 'weight', 'protection'], loc('Navigation and trackers', 'Suunnistus ja paikantimet', 'Navigering och spårare', 'Navigation und Tracker', 'Navigation et balises', 'Навигация и трекеры'), {

@@ -34,9 +34,9 @@ export const FOOT_GROUPS: readonly GroupEntry[] = [
   ['running-shoes', 'running', [...SHOES, 'lug-depth'], loc('Running shoes', 'Juoksukengät', 'Löparskor', 'Laufschuhe', 'Chaussures de course', 'Беговые кроссовки')],
   ['running-vests', 'running', ['user', ...BAG], loc('Running vests', 'Juoksuliivit', 'Löparvästar', 'Laufwesten', 'Gilets de course', 'Беговые жилеты')],
   ['running-accessories', 'running', ['user', 'season', 'weight'], loc('Running accessories', 'Juoksutarvikkeet', 'Löpartillbehör', 'Laufzubehör', 'Accessoires de course', 'Аксессуары для бега')],
-  ['hiking-daypacks', 'daypacks', BAG, loc('Hiking daypacks', 'Päivävaellusreput', 'Ryggsäckar för dagsturer', 'Wanderrucksäcke', 'Sacs de randonnée à la journée', 'Рюкзаки на день')],
+  ['hiking-daypacks', 'daypacks', [...BAG, 'user', 'material'], loc('Hiking daypacks', 'Päivävaellusreput', 'Ryggsäckar för dagsturer', 'Wanderrucksäcke', 'Sacs de randonnée à la journée', 'Рюкзаки на день')],
   ['ski-packs', 'daypacks', BAG, loc('Ski packs', 'Hiihtoreput', 'Skidryggsäckar', 'Skirucksäcke', 'Sacs de ski', 'Лыжные рюкзаки')],
-  ['travel-bags', 'daypacks', BAG, loc('Duffels and travel bags', 'Duffelit ja matkakassit', 'Dufflar och resväskor', 'Duffels und Reisetaschen', 'Sacs de voyage', 'Баулы и дорожные сумки')],
+  ['travel-bags', 'daypacks', [...BAG, 'material'], loc('Duffels and travel bags', 'Duffelit ja matkakassit', 'Dufflar och resväskor', 'Duffels und Reisetaschen', 'Sacs de voyage', 'Баулы и дорожные сумки')],
   ['childrens-packs', 'packs', BAG, loc('Children’s packs', 'Lasten reput', 'Barnryggsäckar', 'Kinderrucksäcke', 'Sacs à dos enfant', 'Детские рюкзаки')],
-  ['outlet-footwear', 'outlet', ['user', 'season', 'material'], loc('Outlet footwear', 'Outlet-kengät', 'Outlet-skor', 'Outlet-Schuhe', 'Chaussures outlet', 'Обувь из аутлета')],
+  ['outlet-footwear', 'outlet', ['user', 'season', 'material', 'weight', 'drop'], loc('Outlet footwear', 'Outlet-kengät', 'Outlet-skor', 'Outlet-Schuhe', 'Chaussures outlet', 'Обувь из аутлета')],
 ]

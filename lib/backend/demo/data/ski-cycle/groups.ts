@@ -2,7 +2,7 @@
 import { loc, type GroupEntry } from '../types'
 
 export const SKI_GROUPS: readonly GroupEntry[] = [
-  ['nordic-skis', 'nordic-skiing', ['technique', 'sole-norm', 'user', 'weight'], loc('Cross-country skis', 'Murtomaasukset', 'Längdskidor', 'Langlaufski', 'Skis de fond', 'Модели беговых лыж'), {
+  ['nordic-skis', 'nordic-skiing', ['technique', 'sole-norm', 'user', 'weight', 'waist-width'], loc('Cross-country skis', 'Murtomaasukset', 'Längdskidor', 'Langlaufski', 'Skis de fond', 'Модели беговых лыж'), {
     about: loc(
       'A classic ski is chosen by weight, a skating ski by height, a touring ski by the depth of the snow. Stand on our scale and press plate and we can say more in a minute than a table in an hour.',
       'Perinteisen suksi valitaan painon, luistelusuksi pituuden ja eräsuksi lumen syvyyden mukaan. Nouse vaa’alle ja jännitysmittariin, niin tiedämme minuutissa enemmän kuin taulukko tunnissa.',
@@ -28,12 +28,12 @@ export const SKI_GROUPS: readonly GroupEntry[] = [
       'Что нужно, когда тропа под метром снега: на чём стоять, что тянуть и три вещи, которые, надеемся, не пригодятся. Носите их на себе и тренируйтесь при свете дня.',
     ),
   }],
-  ['snowshoes-pulks', 'winter-touring', ['max-load', 'weight', 'material'], loc('Snowshoes and pulks', 'Lumikengät ja ahkiot', 'Snöskor och pulkor', 'Schneeschuhe und Pulkas', 'Raquettes et pulkas', 'Снегоступы и волокуши')],
+  ['snowshoes-pulks', 'winter-touring', ['max-load', 'weight', 'material', 'length'], loc('Snowshoes and pulks', 'Lumikengät ja ahkiot', 'Snöskor och pulkor', 'Schneeschuhe und Pulkas', 'Raquettes et pulkas', 'Снегоступы и волокуши')],
   ['gravel-bikes', 'bikes', ['weight', 'tyre-width', 'gears', 'material'], loc('Gravel bikes', 'Gravel-pyörät', 'Gravelcyklar', 'Gravelbikes', 'Vélos gravel', 'Гравийные велосипеды')],
-  ['mountain-bikes', 'bikes', ['weight', 'wheel-size', 'travel', 'material'], loc('Hardtails', 'Maastopyörät', 'Mountainbikes', 'Mountainbikes', 'VTT', 'Горные велосипеды')],
+  ['mountain-bikes', 'bikes', ['weight', 'wheel-size', 'travel', 'material', 'gears', 'tyre-width'], loc('Hardtails', 'Maastopyörät', 'Mountainbikes', 'Mountainbikes', 'VTT', 'Горные велосипеды')],
   ['childrens-bikes', 'bikes', ['wheel-size', 'gears', 'weight'], loc('Children’s bikes', 'Lasten pyörät', 'Barncyklar', 'Kinderfahrräder', 'Vélos enfant', 'Детские велосипеды')],
   ['bike-accessories', 'cycling', ['weight', 'volume', 'brightness'], loc('Bags, lights and accessories', 'Laukut, valot ja tarvikkeet', 'Väskor, lampor och tillbehör', 'Taschen, Licht und Zubehör', 'Bagages, éclairage et accessoires', 'Сумки, свет и аксессуары')],
-  ['bike-bags', 'bike-accessories', ['volume', 'weight'], loc('Bike bags', 'Pyörälaukut', 'Cykelväskor', 'Fahrradtaschen', 'Sacoches de vélo', 'Велосумки')],
+  ['bike-bags', 'bike-accessories', ['volume', 'weight', 'material'], loc('Bike bags', 'Pyörälaukut', 'Cykelväskor', 'Fahrradtaschen', 'Sacoches de vélo', 'Велосумки')],
   ['bike-lights', 'bike-accessories', ['brightness', 'battery-life', 'weight'], loc('Bike lights', 'Pyörän valot', 'Cykellampor', 'Fahrradlicht', 'Éclairage de vélo', 'Велосипедный свет')],
-  ['cycling-clothing', 'cycling', ['user', 'season', 'fit', 'weight'], loc('Cycling clothing', 'Pyöräilyvaatteet', 'Cykelkläder', 'Radbekleidung', 'Vêtements de vélo', 'Велоодежда')],
+  ['cycling-clothing', 'cycling', ['user', 'season', 'fit', 'weight', 'material'], loc('Cycling clothing', 'Pyöräilyvaatteet', 'Cykelkläder', 'Radbekleidung', 'Vêtements de vélo', 'Велоодежда')],
 ]

@@ -8,8 +8,8 @@ const SMALL = ['user', 'season', 'material'] as const
 
 export const WEAR_GROUPS: readonly GroupEntry[] = [
   ['parkas', 'jackets', [...WEAR, 'fill-power'], loc('Parkas and long coats', 'Parkatakit ja pitkät toppatakit', 'Parkas och långa vinterjackor', 'Parkas und lange Wintermäntel', 'Parkas et manteaux longs', 'Парки и длинные пальто')],
-  ['fleece-jackets', 'midlayers', WEAR, loc('Fleece', 'Fleecet', 'Fleece', 'Fleece', 'Polaires', 'Флис')],
-  ['hoodies-shirts', 'midlayers', WEAR, loc('Hoodies and shirts', 'Hupparit ja paidat', 'Huvtröjor och skjortor', 'Hoodies und Hemden', 'Sweats à capuche et chemises', 'Худи и рубашки')],
+  ['fleece-jackets', 'midlayers', [...WEAR, 'fabric-weight'], loc('Fleece', 'Fleecet', 'Fleece', 'Fleece', 'Polaires', 'Флис')],
+  ['hoodies-shirts', 'midlayers', [...WEAR, 'fabric-weight'], loc('Hoodies and shirts', 'Hupparit ja paidat', 'Huvtröjor och skjortor', 'Hoodies und Hemden', 'Sweats à capuche et chemises', 'Худи и рубашки')],
   ['wool-layers', 'midlayers', WOOL, loc('Wool layers', 'Villakerrastot', 'Ylletröjor', 'Wollschichten', 'Lainages', 'Шерстяной слой')],
   ['base-tops', 'base-layers', WOOL, loc('Base layer tops', 'Aluspaidat', 'Underställströjor', 'Unterhemden', 'Hauts première couche', 'Термофутболки')],
   ['base-bottoms', 'base-layers', WOOL, loc('Base layer bottoms', 'Alushousut', 'Långkalsonger', 'Lange Unterhosen', 'Collants première couche', 'Термокальсоны')],
@@ -24,10 +24,10 @@ export const WEAR_GROUPS: readonly GroupEntry[] = [
       'Дождь бывает двух видов: сквозь один идут, под другим стоят. Для первого нужно лёгкое и компактное, для второго прорезиненное и длинное, а дома для обоих нужна сушилка.',
     ),
   }],
-  ['hats', 'clothing-accessories', SMALL, loc('Hats and caps', 'Pipot ja lippalakit', 'Mössor och kepsar', 'Mützen und Kappen', 'Bonnets et casquettes', 'Шапки и кепки')],
-  ['gaiters', 'clothing-accessories', SMALL, loc('Neck and leg gaiters', 'Kaulurit ja säärystimet', 'Halsvärmare och damasker', 'Halstücher und Gamaschen', 'Tours de cou et guêtres', 'Шарфы-трубы и гамаши')],
-  ['gloves-mittens', 'clothing-accessories', SMALL, loc('Gloves and mittens', 'Käsineet ja rukkaset', 'Handskar och vantar', 'Handschuhe und Fäustlinge', 'Gants et moufles', 'Перчатки и варежки')],
-  ['socks', 'clothing-accessories', SMALL, loc('Socks', 'Sukat', 'Strumpor', 'Socken', 'Chaussettes', 'Носки')],
+  ['hats', 'clothing-accessories', [...SMALL, 'weight'], loc('Hats and caps', 'Pipot ja lippalakit', 'Mössor och kepsar', 'Mützen und Kappen', 'Bonnets et casquettes', 'Шапки и кепки')],
+  ['gaiters', 'clothing-accessories', [...SMALL, 'weight'], loc('Neck and leg gaiters', 'Kaulurit ja säärystimet', 'Halsvärmare och damasker', 'Halstücher und Gamaschen', 'Tours de cou et guêtres', 'Шарфы-трубы и гамаши')],
+  ['gloves-mittens', 'clothing-accessories', [...SMALL, 'weight'], loc('Gloves and mittens', 'Käsineet ja rukkaset', 'Handskar och vantar', 'Handschuhe und Fäustlinge', 'Gants et moufles', 'Перчатки и варежки')],
+  ['socks', 'clothing-accessories', [...SMALL, 'weight'], loc('Socks', 'Sukat', 'Strumpor', 'Socken', 'Chaussettes', 'Носки')],
   ['childrens-clothing', 'clothing', SHELL, loc('Children’s clothing', 'Lasten vaatteet', 'Barnkläder', 'Kinderbekleidung', 'Vêtements enfant', 'Детская одежда'), {
     about: loc(
       'Clothes that are judged by whether they get noticed: a child who is warm and dry does not talk about it. We stock spare foot straps and hoods, and buy outgrown overalls back.',
@@ -41,7 +41,7 @@ export const WEAR_GROUPS: readonly GroupEntry[] = [
   ['kids-overalls', 'childrens-clothing', SHELL, loc('Overalls', 'Haalarit', 'Overaller', 'Overalls', 'Combinaisons', 'Комбинезоны')],
   ['kids-rain', 'childrens-clothing', SHELL, loc('Rain sets', 'Kurahousut ja sadeasut', 'Regnställ', 'Regenanzüge', 'Ensembles de pluie', 'Дождевики')],
   ['kids-layers', 'childrens-clothing', WEAR, loc('Layers and trousers', 'Välikerrokset ja housut', 'Mellanlager och byxor', 'Wärmeschichten und Hosen', 'Couches chaudes et pantalons', 'Тёплый слой и брюки')],
-  ['kids-accessories', 'childrens-clothing', SMALL, loc('Hats, mittens and socks', 'Pipot, rukkaset ja sukat', 'Mössor, vantar och strumpor', 'Mützen, Fäustlinge und Socken', 'Bonnets, moufles et chaussettes', 'Шапки, варежки и носки')],
+  ['kids-accessories', 'childrens-clothing', [...SMALL, 'weight'], loc('Hats, mittens and socks', 'Pipot, rukkaset ja sukat', 'Mössor, vantar och strumpor', 'Mützen, Fäustlinge und Socken', 'Bonnets, moufles et chaussettes', 'Шапки, варежки и носки')],
   ['running-wear', 'running', WEAR, loc('Running clothing', 'Juoksuvaatteet', 'Löparkläder', 'Laufbekleidung', 'Vêtements de course', 'Одежда для бега')],
-  ['nordic-wear', 'nordic-skiing', WEAR, loc('Cross-country clothing', 'Hiihtovaatteet', 'Längdskidkläder', 'Langlaufbekleidung', 'Vêtements de ski de fond', 'Одежда для беговых лыж')],
+  ['nordic-wear', 'nordic-skiing', [...WEAR, 'fabric-weight'], loc('Cross-country clothing', 'Hiihtovaatteet', 'Längdskidkläder', 'Langlaufbekleidung', 'Vêtements de ski de fond', 'Одежда для беговых лыж')],
 ]
