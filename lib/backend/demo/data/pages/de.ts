@@ -27,12 +27,13 @@ export const DE: LanguagePages = {
       title: 'Zahlungsarten', meta: 'Bank, Karte, Mobil, PayPal, Raten und Gutscheine: wie Sie zahlen können und wann abgebucht wird.',
       text: `Sie zahlen in der Währung, die der Warenkorb zeigt; die Preise enthalten die Mehrwertsteuer des Lieferlandes.
       ## So können Sie zahlen
-      - Banküberweisung: deutsche, finnische und andere europäische Banken
+      - Bankzahlung: deutsche, finnische und andere europäische Banken
+      - Swish in Schweden
+      - MobilePay in Finnland und Dänemark
       - Karte: Debit und Kredit, mit Bestätigung Ihrer Bank
-      - MobilePay in Finnland und Dänemark, Swish in Schweden
       - PayPal
-      - Klarna: später oder in Raten, wo es angeboten wird
-      - Rechnung für Organisationen, 14 Tage netto
+      - Klarna: später oder in Raten, wo es angeboten wird; das ist ein Kredit
+      Zuerst stehen die Wege ohne Kredit, und nichts ist vorausgewählt. Organisationen können auf Rechnung zahlen, 14 Tage netto.
       ## Gutscheine
       Beliebig viele Gutscheine je Bestellung; der Rest bleibt erhalten. Ein Rabattcode je Bestellung.
       ## Wann wird abgebucht?
@@ -69,7 +70,7 @@ export const DE: LanguagePages = {
     },
     privacy: {
       title: 'Datenschutz', meta: 'Was wir über Sie wissen, wozu, wie lange, und wie Sie es berichtigen oder löschen lassen.',
-      text: `Wir speichern, was eine Bestellung braucht, und sonst nichts.
+      text: `Wir speichern, was eine Bestellung braucht, und sonst nichts. Verantwortlich ist {shop}, {address}.
       ## Was wir speichern
       - Name, Adresse, E-Mail, Telefon und Einkäufe: zum Liefern und Antworten, und weil das Buchführungsgesetz sechs Jahre verlangt
       - Konto und Wunschliste: bis Sie sie löschen
@@ -116,7 +117,7 @@ export const DE: LanguagePages = {
       ## Reparieren Sie auch anderswo Gekauftes?
       Ja. Bitte sauber und trocken bringen.
       ## Verfällt ein Gutschein?
-      Nach zwei Jahren.
+      Nach drei Jahren.
       ## Kaufen Sie Gebrauchtes an?
       In jeder Filiale, gegen Gutschein. Helme, Seile und Gurte nehmen wir nicht.`,
     },
@@ -144,14 +145,25 @@ export const DE: LanguagePages = {
     },
     'repair-service': {
       title: 'Reparaturservice', meta: 'Reißverschlüsse, Flicken, Sohlen, Zeltstangen, Skibeläge: was unsere Werkstätten reparieren, was es kostet und wie lange es dauert.',
-      text: `## Preise
-      - Neuer Hauptreißverschluss: ab 45 €
-      - Flicken bis Handtellergröße: 15 €
-      - Neue Sohle für einen Stiefel: ab 79 €
-      - Zeltstangensegment: 12 €
-      - Belag und Kanten schleifen: 49 €
-      ## So geht es
-      Sauber und trocken in eine Filiale bringen oder schicken. Den Preis erfahren Sie vorher, die Antwort in zwei Tagen. Die meisten Reparaturen dauern eine Woche, Sohlen drei.`,
+      text: `Diese Bedingungen gelten, wenn Verbraucher bei {shop} bestellen. Sie nehmen Ihnen kein Recht, das Ihnen das Gesetz Ihres Landes gibt.
+      ## Bestellung und Preise
+      Der Vertrag kommt mit unserer Bestätigung zustande. Die Preise enthalten die Mehrwertsteuer und gelten so, wie sie beim Bestellen angezeigt werden; der Versand kommt vor der Bestätigung hinzu. Ein offensichtlicher Preisfehler bindet nicht.
+      Neben einem ermäßigten Preis steht der niedrigste Preis der 30 Tage vor der Ermäßigung, und der Prozentsatz bezieht sich auf ihn. Was noch keine 30 Tage im Verkauf ist, bewerben wir nicht als ermäßigt.
+      ## Lieferung und Gefahr
+      Wir liefern in der vor der Bestellung angezeigten Zeit, spätestens binnen 30 Tagen. Die Gefahr tragen wir, bis Sie oder eine von Ihnen benannte Person die Ware in Händen haben; beim Automaten, bis Sie sie entnehmen. Sind wir in Verzug, können Sie eine angemessene Nachfrist setzen und dann zurücktreten.
+      ## Mängel
+      Es gilt die gesetzliche Gewährleistung; keine Garantie verkürzt sie. Melden Sie einen Mangel in angemessener Zeit; zwei Monate nach dem Entdecken sind immer rechtzeitig. Zeigt sich ein Mangel binnen eines Jahres, wird vermutet, dass er von Anfang an da war. Wir reparieren oder ersetzen auf unsere Kosten; hilft das nicht oder nicht in angemessener Zeit, mindern wir den Preis oder Sie treten zurück und erhalten Ihr Geld.
+      In Deutschland verjähren die Ansprüche zwei Jahre nach der Lieferung. Auf Gebrauchtes geben wir zusätzlich ein Jahr eigene Garantie.
+      ## Widerruf
+      Sie können binnen 14 Tagen nach Erhalt der Ware oder der letzten Teillieferung ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt, zum Beispiel mit diesem Formular; den Rest deckt unser 100-Tage-Rückgaberecht.
+      - An {shop}, {address}, {email}: Hiermit widerrufe ich den Kaufvertrag über folgende Waren: …
+      - Bestellt am / erhalten am: …
+      - Name, Anschrift, Datum, auf Papier Unterschrift: …
+      ## Bewertungen
+      Eine als verifiziert gekennzeichnete Bewertung stammt von jemandem, der das Produkt bei uns gekauft hat. Wir veröffentlichen gute wie schlechte und bezahlen für keine.
+      ## Streitfälle
+      Schreiben Sie zuerst an {email}. In Finnland entscheidet danach die Verbraucherstreitkommission, kuluttajariita.fi; an Verfahren vor einer deutschen Verbraucherschlichtungsstelle nehmen wir nicht teil. Kostenlos hilft das Europäische Verbraucherzentrum Ihres Landes. Es gilt finnisches Recht; der Schutz Ihres Wohnsitzlandes bleibt Ihnen erhalten.
+      {shop}, {address}, {phone}`,
     },
   },
   service: {
@@ -163,7 +175,7 @@ export const DE: LanguagePages = {
       { title: 'Bestellungen', text: `## Wo ist meine Bestellung?
         Der Link zur Sendungsverfolgung kommt, wenn das Paket uns verlässt. Sie finden die Bestellung auch mit Nummer und E-Mail.
         ## Etwas fehlt oder ist kaputt
-        Melden Sie sich binnen zwei Wochen mit einem Bild. Wir schicken zuerst Ersatz und klären den Rest danach.` },
+        Melden Sie sich, sobald Sie es merken, gern mit einem Bild. Wir schicken zuerst Ersatz und klären den Rest danach.` },
       { title: 'Pflege', text: `Zehn Minuten Pflege pro Saison verdoppeln das Leben einer Jacke.`, tabs: [
         { title: 'Hardshell', text: `## Öfter waschen, als man denkt
           Reißverschlüsse zu, 30–40 °C, Spezialwaschmittel, zweimal spülen, schonend trocknen. Imprägnieren, wenn das Wasser nicht mehr perlt.` },

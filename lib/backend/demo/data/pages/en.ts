@@ -28,11 +28,12 @@ export const EN: LanguagePages = {
       text: `You pay in the currency shown in the cart; the price includes VAT of the delivery country.
       ## Ways to pay
       - Bank payment: Finnish and other European banks
+      - Swish in Sweden
+      - MobilePay in Finland and Denmark
       - Card: debit and credit, with your bank's confirmation
-      - MobilePay in Finland and Denmark, Swish in Sweden
       - PayPal
-      - Klarna: pay later or in parts, where it is offered
-      - Invoice for organisations, 14 days net
+      - Klarna: pay later or in parts, where it is offered; this is credit
+      Ways without credit come first, and none is chosen for you. Organisations may pay by invoice, 14 days net.
       ## Gift cards
       Use as many gift cards as you like on one order. What is left stays on the card. One discount code per order.
       ## When is the money taken?
@@ -69,7 +70,7 @@ export const EN: LanguagePages = {
     },
     privacy: {
       title: 'Privacy', meta: 'What we know about you, why, for how long, and how to have it corrected or deleted.',
-      text: `We keep what an order needs and nothing that it does not.
+      text: `We keep what an order needs and nothing that it does not. The controller is {shop}, {address}.
       ## What we keep
       - Name, address, e-mail, telephone and what you bought: to deliver, to answer, and because the Accounting Act asks for six years
       - Your account and wish list: until you delete them
@@ -116,7 +117,7 @@ export const EN: LanguagePages = {
       ## Do you mend things bought elsewhere?
       Yes. Bring them in clean and dry.
       ## Does a gift card expire?
-      After two years.
+      After three years.
       ## Do you buy used gear?
       In every store, against a gift card. Helmets, ropes and harnesses we do not take.`,
     },
@@ -144,14 +145,25 @@ export const EN: LanguagePages = {
     },
     'repair-service': {
       title: 'Repair service', meta: 'Zips, patches, soles, tent poles, ski bases: what our workshops mend, what it costs and how long it takes.',
-      text: `## Prices
-      - New main zip in a jacket: from 45 €
-      - Patch, up to the size of a palm: 15 €
-      - Resoling a boot: from 79 €
-      - Tent pole section: 12 €
-      - Ski base grinding and edges: 49 €
-      ## How
-      Bring it clean and dry to any store, or post it. You get the price before we begin, and an answer within two days. Most repairs take a week, resoling three.`,
+      text: `These terms apply when a consumer orders from {shop}. They do not take away any right that the law of your country gives you.
+      ## Orders and prices
+      An order is binding on both of us when you have received our confirmation. Prices include VAT and are those shown at the moment of ordering; delivery is added before you confirm. An obvious pricing error does not bind us.
+      Beside a reduced price stands the lowest price of the 30 days before the reduction began, and the percentage is counted from it. What has been on sale for less than 30 days is not announced as reduced.
+      ## Delivery and risk
+      We deliver within the time shown before you order, and within 30 days at the latest. The goods are at our risk until they are in your hands or in those of somebody you named; from a locker, until you take them out. If we are late, you may give us a reasonable extra time and then cancel.
+      ## Defects
+      The seller's liability for defects follows from the law and is not shortened by any guarantee. Tell us within a reasonable time of noticing the defect; two months is always in time. In Finland and Germany a defect that shows within a year is presumed to have been there from the start, in Sweden and France within two years. We repair or replace at our cost; if that does not help, or not in a reasonable time, we lower the price or cancel the sale and refund.
+      Our liability lasts as long as the product may be expected to last in Finland, three years in Sweden, two years in Germany and France. For second-hand goods we add a one-year guarantee of our own.
+      ## Withdrawal
+      You may withdraw within 14 days of receiving the goods, or the last of them, without a reason. Tell us in any clear way, for example with this form; our 100-day return covers the rest.
+      - To {shop}, {address}, {email}: I withdraw from my contract of sale of the following goods: …
+      - Ordered on / received on: …
+      - Name, address, date, and signature if on paper: …
+      ## Reviews
+      A review marked as verified was written by somebody who bought the product from us. We publish good and bad ones alike and pay for none.
+      ## Disputes
+      Write to {email} first. In Finland the consumer advisory service helps next, and then the Consumer Disputes Board, kuluttajariita.fi. Elsewhere in the EU the European Consumer Centre of your country helps free of charge. Finnish law applies, without taking away the protection of the country you live in.
+      {shop}, {address}, {phone}`,
     },
   },
   service: {
@@ -163,7 +175,7 @@ export const EN: LanguagePages = {
       { title: 'Orders', text: `## Where is my order?
         The message with the tracking link is sent when the parcel leaves. You can also look the order up with its number and your e-mail.
         ## Something is missing or broken
-        Tell us within two weeks with a picture. We send a new one first and sort out the rest afterwards.` },
+        Tell us as soon as you notice, with a picture if you can. We send a new one first and sort out the rest afterwards.` },
       { title: 'Care', text: `Ten minutes of care a season doubles the life of a jacket.`, tabs: [
         { title: 'Shells', text: `## Wash more often than you think
           Close the zips, 30–40 °C, technical detergent, two rinses, tumble dry low. Re-proof when water no longer beads.` },

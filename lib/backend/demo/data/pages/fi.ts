@@ -28,11 +28,12 @@ export const FI: LanguagePages = {
       text: `Maksat ostoskorissa näkyvässä valuutassa; hinta sisältää toimitusmaan arvonlisäveron.
       ## Tavat maksaa
       - Verkkopankki: suomalaiset ja muut eurooppalaiset pankit
+      - Swish Ruotsissa
+      - MobilePay Suomessa ja Tanskassa
       - Kortti: debit ja credit, pankkisi vahvistuksella
-      - MobilePay Suomessa ja Tanskassa, Swish Ruotsissa
       - PayPal
-      - Klarna: maksa myöhemmin tai erissä, missä se on tarjolla
-      - Lasku yhteisöille, 14 päivää netto
+      - Klarna: maksa myöhemmin tai erissä, missä se on tarjolla; tämä on luottoa
+      Luotottomat tavat ovat ensin, eikä mitään ole valittu puolestasi. Yhteisöt voivat maksaa laskulla, 14 päivää netto.
       ## Lahjakortit
       Samaan tilaukseen voi käyttää niin monta lahjakorttia kuin haluat. Loppu jää kortille. Alennuskoodeja yksi tilausta kohti.
       ## Milloin maksu veloitetaan?
@@ -69,7 +70,7 @@ export const FI: LanguagePages = {
     },
     privacy: {
       title: 'Tietosuoja', meta: 'Mitä tiedämme sinusta, miksi, kuinka kauan, ja miten saat tiedot oikaistua tai poistettua.',
-      text: `Säilytämme sen, mitä tilaus tarvitsee, emme muuta.
+      text: `Säilytämme sen, mitä tilaus tarvitsee, emme muuta. Rekisterinpitäjä on {shop}, {address}.
       ## Mitä säilytämme
       - Nimi, osoite, sähköposti, puhelin ja ostokset: toimitusta ja vastauksia varten, ja koska kirjanpitolaki vaatii kuusi vuotta
       - Tili ja toivelista: kunnes poistat ne
@@ -116,7 +117,7 @@ export const FI: LanguagePages = {
       ## Korjaatteko muualta ostettua?
       Kyllä. Tuo se puhtaana ja kuivana.
       ## Vanheneeko lahjakortti?
-      Kahdessa vuodessa.
+      Kolmessa vuodessa.
       ## Ostatteko käytettyjä varusteita?
       Jokaisessa myymälässä lahjakorttia vastaan. Kypäriä, köysiä ja valjaita emme ota.`,
     },
@@ -144,14 +145,25 @@ export const FI: LanguagePages = {
     },
     'repair-service': {
       title: 'Korjauspalvelu', meta: 'Vetoketjut, paikat, pohjat, telttakaaret, suksien pohjat: mitä verstaamme korjaavat, mitä se maksaa ja kauanko kestää.',
-      text: `## Hinnat
-      - Takin uusi päävetoketju: alkaen 45 €
-      - Paikka, enintään kämmenen kokoinen: 15 €
-      - Kengän uudelleenpohjaus: alkaen 79 €
-      - Telttakaaren osa: 12 €
-      - Suksen pohjahionta ja kantit: 49 €
-      ## Näin
-      Tuo puhtaana ja kuivana mihin tahansa myymälään tai postita. Saat hinnan ennen kuin aloitamme ja vastauksen kahdessa päivässä. Useimmat korjaukset kestävät viikon, pohjaus kolme.`,
+      text: `Nämä ehdot koskevat kuluttajan tilausta {shop}-kaupasta. Ne eivät vie mitään oikeutta, jonka laki sinulle antaa.
+      ## Tilaus ja hinnat
+      Tilaus sitoo molempia, kun olet saanut vahvistuksemme. Hinnat sisältävät arvonlisäveron ja ovat tilaushetken hintoja; toimitus lisätään ennen vahvistamista. Selvä hinnoitteluvirhe ei sido.
+      Alennetun hinnan vieressä on alennusta edeltäneiden 30 päivän alin hinta, ja prosentti lasketaan siitä. Alle 30 päivää myynnissä ollutta ei ilmoiteta alennetuksi.
+      ## Toimitus ja vaaranvastuu
+      Toimitamme ennen tilausta ilmoitetussa ajassa, viimeistään 30 päivässä. Tavara on meidän vastuullamme, kunnes se on hallussasi tai nimeämälläsi henkilöllä; automaatista siihen asti, kun otat sen sieltä. Jos viivästymme, voit antaa kohtuullisen lisäajan ja sen jälkeen purkaa kaupan.
+      ## Virheet
+      Myyjän virhevastuu perustuu lakiin, eikä mikään takuu lyhennä sitä. Ilmoita virheestä kohtuullisessa ajassa sen huomaamisesta; kaksi kuukautta on aina ajoissa. Suomessa vuoden kuluessa ilmenevän virheen oletetaan olleen tavarassa alusta asti. Korjaamme tai vaihdamme kustannuksellamme; jos se ei auta tai ei onnistu kohtuullisessa ajassa, alennamme hintaa tai puramme kaupan ja palautamme rahat.
+      Virhevastuu kestää niin kauan kuin tuotteen voi olettaa kestävän, muissa EU-maissa vähintään kaksi vuotta. Käytetyille annamme lisäksi oman vuoden takuun.
+      ## Peruuttaminen
+      Voit perua kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sait tavaran tai sen viimeisen erän. Ilmoita selkeästi, esimerkiksi tällä lomakkeella; sadan päivän palautusoikeutemme kattaa loput.
+      - {shop}, {address}, {email}: Perun seuraavien tavaroiden kaupan: …
+      - Tilattu / vastaanotettu: …
+      - Nimi, osoite, päiväys ja paperilla allekirjoitus: …
+      ## Arvostelut
+      Varmennetuksi merkityn arvostelun on kirjoittanut joku, joka osti tuotteen meiltä. Julkaisemme hyvät ja huonot samoin emmekä maksa yhdestäkään.
+      ## Riidat
+      Kirjoita ensin osoitteeseen {email}. Sen jälkeen auttaa kuluttajaneuvonta, ja asian voi viedä kuluttajariitalautakuntaan, kuluttajariita.fi. Muualla EU:ssa auttaa maksutta oman maasi Euroopan kuluttajakeskus. Sopimukseen sovelletaan Suomen lakia viemättä asuinmaasi suojaa.
+      {shop}, {address}, {phone}`,
     },
   },
   service: {
@@ -163,7 +175,7 @@ export const FI: LanguagePages = {
       { title: 'Tilaukset', text: `## Missä tilaukseni on?
         Seurantalinkki lähtee, kun paketti lähtee. Tilauksen löydät myös sen numerolla ja sähköpostillasi.
         ## Jotain puuttuu tai on rikki
-        Kerro kahdessa viikossa ja lisää kuva. Lähetämme uuden heti ja selvitämme loput sitten.` },
+        Kerro heti kun huomaat ja lisää kuva, jos voit. Lähetämme uuden heti ja selvitämme loput sitten.` },
       { title: 'Hoito', text: `Kymmenen minuuttia hoitoa kaudessa kaksinkertaistaa takin iän.`, tabs: [
         { title: 'Kuorivaatteet', text: `## Pese useammin kuin luulet
           Vetoketjut kiinni, 30–40 astetta, teknisten vaatteiden pesuaine, kaksi huuhtelua, rumpukuivaus miedolla. Kyllästä, kun vesi ei enää helmeile.` },

@@ -27,12 +27,13 @@ export const FR: LanguagePages = {
       title: 'Modes de paiement', meta: 'Banque, carte, mobile, PayPal, paiement échelonné et cartes cadeaux : comment payer et quand le débit a lieu.',
       text: `Vous payez dans la devise affichée au panier ; les prix comprennent la TVA du pays de livraison.
       ## Comment payer
-      - Virement bancaire : banques françaises, finlandaises et européennes
+      - Paiement bancaire : banques françaises, finlandaises et européennes
+      - Swish en Suède
+      - MobilePay en Finlande et au Danemark
       - Carte : débit ou crédit, avec confirmation de votre banque
-      - MobilePay en Finlande et au Danemark, Swish en Suède
       - PayPal
-      - Klarna : plus tard ou en plusieurs fois, là où c’est proposé
-      - Facture pour les organisations, 14 jours net
+      - Klarna : plus tard ou en plusieurs fois, là où c’est proposé ; c’est un crédit
+      Les moyens sans crédit viennent en premier, et aucun n’est présélectionné. Les organisations peuvent payer sur facture, à 14 jours.
       ## Cartes cadeaux
       Autant de cartes que vous voulez par commande ; le solde reste sur la carte. Un seul code de réduction par commande.
       ## Quand suis-je débité ?
@@ -69,7 +70,7 @@ export const FR: LanguagePages = {
     },
     privacy: {
       title: 'Confidentialité', meta: 'Ce que nous savons de vous, pourquoi, combien de temps, et comment le corriger ou l’effacer.',
-      text: `Nous gardons ce qu’une commande exige, et rien d’autre.
+      text: `Nous gardons ce qu’une commande exige, et rien d’autre. Le responsable du traitement est {shop}, {address}.
       ## Ce que nous gardons
       - Nom, adresse, e-mail, téléphone et achats : pour livrer, répondre, et parce que la loi comptable demande six ans
       - Compte et liste d’envies : jusqu’à ce que vous les supprimiez
@@ -77,10 +78,10 @@ export const FR: LanguagePages = {
       ## Qui d’autre les voit
       Le transporteur et le prestataire de paiement ; aucun vendeur de publicité sans votre accord.
       ## Vos droits
-      Copie, correction ou effacement sur demande à {email}. En cas de désaccord, l’autorité de protection des données tranche.`,
+      Copie, correction ou effacement sur demande à {email}. En cas de désaccord, l’autorité de protection des données (en France, la CNIL) tranche.`,
     },
     cookies: {
-      title: 'Témoins de connexion', meta: 'Les cookies posés sans demander, ceux que nous demandons, et comment changer d’avis.',
+      title: 'Gestion des cookies', meta: 'Les cookies posés sans demander, ceux que nous demandons, et comment changer d’avis.',
       text: `## Nécessaires
       Le panier, la connexion, la langue, le pays et la devise, la taille de la grille. Posés quand vous choisissez quelque chose, gardés un an au plus.
       ## Avec votre accord seulement
@@ -116,7 +117,7 @@ export const FR: LanguagePages = {
       ## Réparez-vous ce qui vient d’ailleurs ?
       Oui. Apportez-le propre et sec.
       ## Une carte cadeau expire-t-elle ?
-      Au bout de deux ans.
+      Au bout de trois ans.
       ## Rachetez-vous l’occasion ?
       Dans chaque magasin, contre une carte cadeau. Ni casques, ni cordes, ni baudriers.`,
     },
@@ -144,14 +145,25 @@ export const FR: LanguagePages = {
     },
     'repair-service': {
       title: 'Service de réparation', meta: 'Zips, pièces, semelles, arceaux, semelles de ski : ce que nos ateliers réparent, à quel prix et en combien de temps.',
-      text: `## Prix
-      - Zip principal d’une veste : dès 45 €
-      - Pièce jusqu’à la taille d’une paume : 15 €
-      - Ressemelage : dès 79 €
-      - Segment d’arceau : 12 €
-      - Semelle et carres de ski : 49 €
-      ## Comment faire
-      Apportez l’objet propre et sec en magasin, ou postez-le. Le prix est donné avant, la réponse sous deux jours. La plupart des réparations prennent une semaine, un ressemelage trois.`,
+      text: `Ces conditions s’appliquent quand un consommateur commande chez {shop}. Elles ne retirent aucun droit que la loi de votre pays vous donne.
+      ## Commande et prix
+      La commande nous engage tous deux à réception de notre confirmation. Les prix comprennent la TVA et sont ceux affichés au moment de la commande ; la livraison s’ajoute avant la confirmation. Une erreur de prix manifeste ne nous engage pas.
+      À côté d’un prix réduit figure le prix le plus bas des 30 jours précédant la réduction, et le pourcentage se calcule sur lui. Ce qui est en vente depuis moins de 30 jours n’est pas annoncé en réduction.
+      ## Livraison et risques
+      Nous livrons dans le délai affiché avant la commande, au plus tard sous 30 jours. Les articles sont à nos risques jusqu’à ce que vous, ou la personne que vous avez désignée, en preniez possession ; à la consigne, jusqu’au retrait. En cas de retard, vous pouvez nous accorder un délai supplémentaire raisonnable, puis annuler.
+      ## Défauts
+      La garantie légale de conformité s’applique ; aucune garantie commerciale ne la réduit. Signalez le défaut dans un délai raisonnable ; deux mois après l’avoir constaté, il est toujours temps. En France, un défaut apparu dans les deux ans (un an pour l’occasion) est présumé d’origine. Nous réparons ou remplaçons à nos frais ; si cela n’aboutit pas dans un délai raisonnable, nous réduisons le prix, ou la vente est annulée et remboursée.
+      En France, la garantie légale dure deux ans à compter de la livraison, et la garantie des vices cachés deux ans à compter de leur découverte. Sur l’occasion, nous ajoutons notre propre garantie d’un an.
+      ## Rétractation
+      Vous pouvez vous rétracter sans motif sous 14 jours après réception de l’article, ou du dernier d’entre eux. Une déclaration claire suffit, par exemple ce formulaire ; notre retour de 100 jours couvre le reste.
+      - À {shop}, {address}, {email} : je me rétracte du contrat portant sur la vente des biens suivants : …
+      - Commandés le / reçus le : …
+      - Nom, adresse, date et, sur papier, signature : …
+      ## Avis
+      Un avis marqué comme vérifié vient d’une personne qui a acheté le produit chez nous. Nous publions les bons comme les mauvais et n’en payons aucun.
+      ## Litiges
+      Écrivez d’abord à {email}. En Finlande, la Commission des litiges de consommation, kuluttajariita.fi, peut ensuite être saisie ; ailleurs dans l’UE, le Centre européen des consommateurs de votre pays vous aide gratuitement. Le droit finlandais s’applique sans vous priver de la protection du pays où vous vivez.
+      {shop}, {address}, {phone}`,
     },
   },
   service: {
@@ -163,7 +175,7 @@ export const FR: LanguagePages = {
       { title: 'Commandes', text: `## Où est ma commande ?
         Le lien de suivi part avec le colis. Vous retrouvez aussi la commande par son numéro et votre e-mail.
         ## Il manque quelque chose, ou c’est cassé
-        Écrivez-nous sous deux semaines avec une photo. Nous renvoyons d’abord, nous réglons le reste ensuite.` },
+        Écrivez-nous dès que vous le constatez, avec une photo si possible. Nous renvoyons d’abord, nous réglons le reste ensuite.` },
       { title: 'Entretien', text: `Dix minutes par saison doublent la vie d’une veste.`, tabs: [
         { title: 'Imperméables', text: `## Lavez plus souvent que vous ne pensez
           Zips fermés, 30–40 °C, lessive technique, deux rinçages, sèche-linge doux. Réimperméabilisez quand l’eau ne perle plus.` },

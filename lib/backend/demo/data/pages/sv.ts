@@ -12,7 +12,7 @@ export const SV: LanguagePages = {
     },
     delivery: {
       title: 'Leverans', meta: 'Leveranssätt, priser och tider i Finland, EU och övriga världen, och hur du hämtar i butik.',
-      text: `Det som finns i lager skickas nästa vardag. Pris och dagar ser du innan du lägger något i kassan.
+      text: `Det som finns i lager skickas nästa vardag. Pris och dagar ser du innan du lägger något i varukorgen.
       ## I Finland
       - Paketautomat: 4,90 €, fritt från 60 €, 1–3 vardagar
       - Hemleverans: 9,90 €, fritt från 150 €, 2–5 vardagar
@@ -25,14 +25,15 @@ export const SV: LanguagePages = {
     },
     'payment-methods': {
       title: 'Betalningssätt', meta: 'Bank, kort, mobil, PayPal, delbetalning och presentkort: hur du kan betala och när pengarna dras.',
-      text: `Du betalar i den valuta som visas i kassan; priset innehåller moms för leveranslandet.
+      text: `Du betalar i den valuta som visas i varukorgen; priset innehåller moms för leveranslandet.
       ## Så kan du betala
       - Bankbetalning: svenska, finska och andra europeiska banker
+      - Swish i Sverige
+      - MobilePay i Finland och Danmark
       - Kort: debit och kredit, med bankens bekräftelse
-      - Swish i Sverige, MobilePay i Finland och Danmark
       - PayPal
-      - Klarna: betala senare eller i delar, där det erbjuds
-      - Faktura för organisationer, 14 dagar netto
+      - Klarna: betala senare eller i delar, där det erbjuds; det är kredit
+      Sätten utan kredit står först och inget är förvalt. Organisationer kan betala mot faktura, 14 dagar netto.
       ## Presentkort
       Använd hur många presentkort du vill på en beställning. Resten blir kvar på kortet. En rabattkod per beställning.
       ## När dras pengarna?
@@ -69,7 +70,7 @@ export const SV: LanguagePages = {
     },
     privacy: {
       title: 'Integritet', meta: 'Vad vi vet om dig, varför, hur länge, och hur du får det rättat eller raderat.',
-      text: `Vi sparar det som en beställning behöver och inget annat.
+      text: `Vi sparar det som en beställning behöver och inget annat. Personuppgiftsansvarig är {shop}, {address}.
       ## Vad vi sparar
       - Namn, adress, e-post, telefon och vad du köpt: för att leverera och svara, och för att bokföringslagen kräver sex år
       - Konto och önskelista: tills du raderar dem
@@ -77,12 +78,12 @@ export const SV: LanguagePages = {
       ## Vem mer ser dem
       Transportören och betaltjänsten, ingen som säljer reklam om du inte har sagt ja.
       ## Dina rättigheter
-      Begär en kopia, rättelse eller radering på {email}. Är vi oense avgör dataskyddsmyndigheten.`,
+      Begär en kopia, rättelse eller radering på {email}. Är vi oense avgör dataombudsmannen i Finland eller, i Sverige, Integritetsskyddsmyndigheten.`,
     },
     cookies: {
       title: 'Kakor', meta: 'Vilka kakor butiken sätter utan att fråga, vilka den frågar om och hur du ändrar dig.',
       text: `## Nödvändiga
-      Kassan, inloggningen, språk, land och valuta samt rutnätets storlek. De sätts när du väljer något och sparas högst ett år.
+      Varukorgen, inloggningen, språk, land och valuta samt rutnätets storlek. De sätts när du väljer något och sparas högst ett år.
       ## Bara med ditt samtycke
       Statistik och marknadsföring. Utan ett ja finns de inte: att neka är ett klick, precis som att godkänna, och butiken fungerar likadant.
       ## Ändra dig
@@ -100,7 +101,7 @@ export const SV: LanguagePages = {
       title: 'Expresshämtning', meta: 'Beställ på morgonen, hämta efter elva: så fungerar expresshämtning i våra finländska butiker.',
       text: `Beställt före 9 på en vardag är klart efter 11. Beställt före 14 är klart efter 16.
       ## Så fungerar det
-      - Välj butik på produktsidan och expresshämtning i kassan
+      - Välj butik på produktsidan och expresshämtning i varukorgen
       - Betala direkt; vi meddelar när det är packat
       - Visa meddelandet vid disken. Vi sparar varorna i sju dagar
       Butiker: Fiskehamnen, Alberga, Tammerfors och Uleåborg.`,
@@ -116,7 +117,7 @@ export const SV: LanguagePages = {
       ## Lagar ni sådant som köpts på annat håll?
       Ja. Lämna in det rent och torrt.
       ## Går presentkort ut?
-      Efter två år.
+      Efter tre år.
       ## Köper ni begagnat?
       I varje butik, mot presentkort. Hjälmar, rep och selar tar vi inte emot.`,
     },
@@ -144,14 +145,25 @@ export const SV: LanguagePages = {
     },
     'repair-service': {
       title: 'Reparationsservice', meta: 'Dragkedjor, lappar, sulor, tältbågar, skidbelag: vad verkstäderna lagar, vad det kostar och hur lång tid det tar.',
-      text: `## Priser
-      - Ny huvuddragkedja i jacka: från 45 €
-      - Lapp, upp till en handflatas storlek: 15 €
-      - Omsulning av känga: från 79 €
-      - Del av tältbåge: 12 €
-      - Slipning av belag och kanter: 49 €
-      ## Så gör du
-      Lämna in rent och torrt i valfri butik, eller posta. Du får priset innan vi börjar och svar inom två dagar. De flesta lagningar tar en vecka, omsulning tre.`,
+      text: `Villkoren gäller när en konsument handlar hos {shop}. De tar inte ifrån dig någon rätt som lagen i ditt land ger.
+      ## Beställning och pris
+      En beställning binder oss båda när du har fått vår bekräftelse. Priserna innehåller moms och är de som visas när du beställer; frakten läggs till innan du bekräftar. Ett uppenbart prisfel binder oss inte.
+      Bredvid ett nedsatt pris står det lägsta priset under de 30 dagarna före nedsättningen, och procenten räknas från det. Det som sålts i mindre än 30 dagar annonseras inte som nedsatt.
+      ## Leverans och risk
+      Vi levererar inom den tid som visas innan du beställer, senast inom 30 dagar. Risken är vår tills du, eller någon du utsett, har varan i sin hand; ur en automat tills du tagit ut den. Är vi försenade får du ge oss skälig extra tid och sedan häva köpet.
+      ## Fel
+      Säljarens ansvar för fel följer av lagen och förkortas inte av någon garanti. Hör av dig inom skälig tid från att du märkt felet; två månader är alltid i tid. I Sverige antas ett fel som visar sig inom två år ha funnits från början, i Finland inom ett år. Vi lagar eller byter på vår bekostnad; hjälper det inte, eller tar det för lång tid, sänker vi priset eller häver köpet och betalar tillbaka.
+      Ansvaret varar tre år i Sverige, i Finland så länge som varan kan förväntas hålla. På begagnat ger vi dessutom ett års egen garanti.
+      ## Ångerrätt
+      Du får ångra köpet utan att ange skäl inom 14 dagar från att du fått varan eller den sista av dem. Meddela oss tydligt, till exempel med den här blanketten; våra 100 dagars öppet köp täcker resten.
+      - Till {shop}, {address}, {email}: Jag ångrar köpet av följande varor: …
+      - Beställda / mottagna den: …
+      - Namn, adress, datum och på papper underskrift: …
+      ## Omdömen
+      Ett omdöme märkt som verifierat är skrivet av någon som köpt varan av oss. Vi publicerar bra och dåliga lika och betalar inte för något.
+      ## Tvister
+      Skriv först till {email}. I Sverige prövar Allmänna reklamationsnämnden, arn.se, i Finland konsumenttvistenämnden, kuluttajariita.fi. I övriga EU hjälper ditt lands europeiska konsumentcentrum kostnadsfritt. Finsk lag gäller, utan att ta ifrån dig skyddet i landet där du bor.
+      {shop}, {address}, {phone}`,
     },
   },
   service: {
@@ -163,7 +175,7 @@ export const SV: LanguagePages = {
       { title: 'Beställningar', text: `## Var är min beställning?
         Spårningslänken skickas när paketet går. Du hittar också beställningen med numret och din e-post.
         ## Något saknas eller är trasigt
-        Hör av dig inom två veckor med en bild. Vi skickar nytt först och reder ut resten sedan.` },
+        Hör av dig så snart du märker det, gärna med en bild. Vi skickar nytt först och reder ut resten sedan.` },
       { title: 'Skötsel', text: `Tio minuters skötsel per säsong fördubblar en jackas liv.`, tabs: [
         { title: 'Skalplagg', text: `## Tvätta oftare än du tror
           Stäng dragkedjorna, 30–40 °C, tekniskt tvättmedel, två sköljningar, torktumla svagt. Impregnera när vattnet slutar pärla.` },
