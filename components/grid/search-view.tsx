@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { ProductRail } from '@/components/home/product-rail'
 import { SearchForm } from '@/components/layout/search-form'
+import { searchPlaceholder } from '@/components/layout/search-placeholder'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import type { Answer } from '@/lib/contract/calls'
@@ -11,7 +12,7 @@ import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { routeHref } from '@/lib/seo/hrefs'
-import { getResources } from '@/lib/shop-api/cached'
+import { getResources, getSettings } from '@/lib/shop-api/cached'
 import { dataOf } from '@/lib/shop-api/result'
 import { shopApi } from '@/lib/shop-api/server'
 
@@ -41,7 +42,7 @@ export async function SearchView({ market, text, sortBy, query }: SearchViewProp
   const isFound = data !== null && data.total > 0
   const groups = isFound ? [] : (await getResources(market)).productGroups.filter((group) => group.showInMenu)
   const { email } = config().contact
-  const labels = { search: message('layout.search'), placeholder: message('layout.search_placeholder'), submit: message('layout.search_submit') }
+  const labels = { search: message('layout.search'), placeholder: searchPlaceholder(market.language, await getSettings()), submit: message('layout.search_submit') }
   return (
     <div className="page-x pt-8 pb-24">
       <div className="mb-6 md:hidden"><SearchForm labels={labels} /></div>

@@ -22,7 +22,7 @@ interface HeaderProps {
   navigation: Navigation
   /** The first one stands above the header. */
   notices: Banners['textBanners']
-  /** What stands in the empty search field; '' is the language's own text. */
+  /** What stands in the empty search field. */
   searchPlaceholder: string
 }
 
@@ -34,7 +34,7 @@ export function Header({ market, navigation, notices, searchPlaceholder }: Heade
   const { shopName, crossOrigin } = config()
   const [notice] = notices
   const homes = Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>
-  const search = { search: text('layout.search'), placeholder: searchPlaceholder || text('layout.search_placeholder'), submit: text('layout.search_submit'), close: text('common.close') }
+  const search = { search: text('layout.search'), placeholder: searchPlaceholder, submit: text('layout.search_submit'), close: text('common.close') }
   const currencyName = new Intl.DisplayNames(LANGUAGE_TABLE[language].locale, { type: 'currency' }).of(market.currency.toUpperCase()) ?? market.currency
   const services = (['second-hand', 'rental', 'delivery', 'returns', 'view-order'] as const).filter(hasPage)
   const serviceName = {

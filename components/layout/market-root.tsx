@@ -6,7 +6,6 @@ import { getIntl } from '@/lib/intl/server'
 import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
 import { IntlScope } from '@/lib/intl/provider'
-import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { getBanners, getInitConfig, getResources, getSettings } from '@/lib/shop-api/cached'
 
@@ -16,6 +15,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { navigationOf } from './navigation'
 import { NavigationProvider } from './navigation-context'
+import { searchPlaceholder } from './search-placeholder'
 import { StoreIsland } from './store-island'
 
 /** What the frame of every page needs; without it there is no page (spec 2 §8). */
@@ -33,8 +33,6 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings })
   const { imageHost, contact } = config()
-  // The settings' texts are written once, for the default language's market.
-  const placeholder = market.language === DEFAULT_LANGUAGE ? (settings['search_bar_placeholder'] ?? '') : ''
   return (
     <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} suppressHydrationWarning>
       <body>
@@ -47,7 +45,7 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
             >
               {intl.formatMessage({ id: 'layout.skip' })}
             </a>
-            <Header market={market} navigation={navigation} notices={banners.textBanners} searchPlaceholder={placeholder} />
+            <Header market={market} navigation={navigation} notices={banners.textBanners} searchPlaceholder={searchPlaceholder(market.language, settings)} />
             <IntlScope market={market} areas={['common']}>
               <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
                 {children}

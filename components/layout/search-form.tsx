@@ -12,12 +12,11 @@ const Suggestions = lazy(() => import('./search-suggestions'))
 
 interface SearchFormProps {
   labels: { search: string; placeholder: string; submit: string }
-  autoFocus?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** The search field: a plain GET form to the search page, and a combobox once suggestions have loaded. */
-export function SearchForm({ labels, autoFocus, ref }: SearchFormProps) {
+export function SearchForm({ labels, ref }: SearchFormProps) {
   const { routes } = useMarket()
   const path = useCurrentPath()
   const listId = useId()
@@ -70,7 +69,6 @@ export function SearchForm({ labels, autoFocus, ref }: SearchFormProps) {
         type="search"
         name="q"
         value={query}
-        autoFocus={autoFocus}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -17,14 +17,19 @@ interface SearchSheetProps {
 export default function SearchSheet({ open, onClose, labels }: SearchSheetProps) {
   const path = useCurrentPath()
   const openedAt = useRef(path)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (openedAt.current !== '' && openedAt.current !== path) onClose()
     openedAt.current = path
   }, [path, onClose])
+  // After the window has opened, which gives the focus to its first button.
+  useEffect(() => {
+    if (open) field.current?.focus()
+  }, [open])
   return (
     <Dialog open={open} onClose={onClose} side="right" size="md" title={labels.search} closeLabel={labels.close}>
       <div className="min-h-[60dvh]">
-        <SearchForm labels={labels} autoFocus />
+        <SearchForm labels={labels} ref={field} />
       </div>
     </Dialog>
   )
