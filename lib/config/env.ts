@@ -33,6 +33,8 @@ export interface Config {
   readonly databaseReadUrl: string | null
   /** SHOP_API_URL: another shop API; the embedded back end is then never loaded. */
   readonly shopApiUrl: string | null
+  /** RECOMMENDATION_URL: origin of a recommendation service; null lets the shop's own order its lists. */
+  readonly recommendationUrl: string | null
   /** DATA_DIR: the embedded database, uploads and generated secrets. */
   readonly dataDir: string
   /** SHOP_SECRET: null lets one be generated into dataDir. */
@@ -147,6 +149,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl: postgresUrl(env, 'DATABASE_URL'),
     databaseReadUrl: postgresUrl(env, 'DATABASE_READ_URL'),
     shopApiUrl: origin(env, 'SHOP_API_URL'),
+    recommendationUrl: origin(env, 'RECOMMENDATION_URL'),
     dataDir: text(env, 'DATA_DIR', '.data'),
     secret: readSecret(env),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),

@@ -26,6 +26,7 @@ const schemas = {
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
   compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard,
   search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, login: customer.login, convertToken: customer.convertToken, logout: customer.logout,
+  recommendations: catalogue.recommendations, productViewed: catalogue.productViewed,
   customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, checkout: checkout.checkout,
   placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: checkout.viewOrder, paymentEvent: checkout.paymentEvent,
   complaintOrder: complaint.complaintOrder, complaintOrders: complaint.complaintOrders, complaintPicture: complaint.complaintPicture,

@@ -52,6 +52,8 @@ export const endpoints = {
   compatibleProducts: { method: 'GET', path: '/api/compatible_products/', access: 'optional', sendsAuth: true },
   skiWizard: { method: 'GET', path: '/api/ski_wizard/', access: 'public' },
   search: { method: 'GET', path: '/api/search/', access: 'public' },
+  recommendations: { method: 'GET', path: '/api/recommendations/', access: 'public' },
+  productViewed: { method: 'POST', path: '/api/recommendations/viewed/', access: 'public' },
   searchSuggestions: { method: 'GET', path: '/api/search/suggestions/', access: 'public' },
   sitemap: { method: 'GET', path: '/api/sitemap/', access: 'public' },
   login: { method: 'POST', path: '/api/auth/token/', access: 'public' },

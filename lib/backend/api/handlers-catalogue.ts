@@ -13,6 +13,8 @@ import { orderStockNotice } from '@/lib/backend/catalogue/stock-notices'
 import { searchReport } from '@/lib/backend/catalogue/search-report'
 import { suggestions } from '@/lib/backend/catalogue/suggestions'
 import { productReviews } from '@/lib/backend/reviews/read'
+import { countView } from '@/lib/backend/recommendations/activity'
+import { answerRecommendation } from '@/lib/backend/recommendations/service'
 import { voteOf, voteReview } from '@/lib/backend/reviews/vote'
 import { writeReview } from '@/lib/backend/reviews/write'
 import { SKI_TYPES } from '@/lib/catalog/ski/compatibility'
@@ -47,6 +49,11 @@ export const catalogueHandlers = {
     return { ok: true as const }
   },
   translatedPaths: ({ query }) => translatedPaths(query.path),
+  recommendations: ({ query }) => answerRecommendation(query),
+  productViewed: async ({ body }, { ip }) => {
+    countView(body.modelId, ip)
+    return {}
+  },
   search: ({ query }) => searchReport(query),
   searchSuggestions: ({ query }) => suggestions(query.q, query.language, query.taxAreaId),
 } satisfies Partial<Registry>

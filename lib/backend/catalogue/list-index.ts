@@ -1,12 +1,14 @@
 /** Whole lists for the filter engine, packed, and the texts that its text filter searches; both kept until a product of the list changes. */
 import { sql } from 'drizzle-orm'
 
+import { groupOrder } from '@/lib/backend/recommendations/service'
 import { plainText } from '@/lib/backend/content/plain-text'
 import { db } from '@/lib/backend/db/pool'
 import { keptStore } from '@/lib/cache/kept-store'
 import { tag } from '@/lib/cache/tags'
 import type { FilterProperty } from '@/lib/catalog/facets'
 import { packList } from '@/lib/catalog/list-pack'
+import { orderByIds } from '@/lib/catalog/sort'
 import { foldText, searchText } from '@/lib/catalog/text'
 import type { PackedList } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
@@ -56,15 +58,14 @@ async function filtersOf(place: ListPlace, ids: readonly number[], language: Lan
     .map(({ slug, names, unit, kind }) => ({ slug, name: pick(names, language), unit, kind }))
 }
 
-async function pack(place: ListPlace, { language, taxAreaId }: ListSource): Promise<PackedList> {
+async function pack(place: ListPlace, { language, taxAreaId }: ListSource, order: readonly number[]): Promise<PackedList> {
   const ids = await modelIdsOf(place, language)
   const properties = await filtersOf(place, ids, language)
   const items = await listItems(ids, language, taxAreaId, properties.map((property) => property.slug))
-  if (place.kind === 'search') {
-    // A search is in an order of its own, best first.
-    const rank = new Map(ids.map((id, index) => [id, index]))
-    items.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
-  }
+  // A search is in an order of its own, best first; a group in the recommended one.
+  const best = place.kind === 'search' ? ids : orderByIds(items.map((item) => item.id), order)
+  const rank = new Map(best.map((id, index) => [id, index]))
+  items.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
   const groupNames = await groupNamesIn(language)
   const storeNames = new Map([...(await reference()).stores.values()].map((store) => [store.slug, store.shortName]))
   return packList(items, { properties, language, groupNames, storeNames })
@@ -77,7 +78,8 @@ export async function packedList(source: ListSource): Promise<PackedList> {
   const area = priceAreaOf(source.taxAreaId)
   const place = await listPlace(source)
   const store = place.kind === 'search' ? searches : lists
-  return store.get(keyOf(place, source.language, area), tagsOf(place), () => pack(place, source))
+  const order = place.kind === 'group' ? await groupOrder(place.id, source.language) : []
+  return store.get(keyOf(place, source.language, area, Number(order.length > 0)), tagsOf(place), () => pack(place, source, order))
 }
 
 interface TextRow extends Record<string, unknown> { id: number; manufacturer: string; name: string; shortDescription: string; description: string }

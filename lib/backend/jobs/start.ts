@@ -3,6 +3,7 @@ import { logError } from '@/lib/backend/api/log'
 import { announceStock } from '@/lib/backend/catalogue/stock-notices'
 import { onShutdown } from '@/lib/backend/db/shutdown'
 import { sweepEvents } from '@/lib/backend/payments/ingest'
+import { learnPurchases, storeViews } from '@/lib/backend/recommendations/activity'
 import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
 
 import { expireOrders } from './expire'
@@ -23,6 +24,8 @@ const JOBS: readonly Job[] = [
   { name: 'season', everyMs: 30_000, run: () => turnSeason() },
   { name: 'stock notices', everyMs: 30_000, run: announceStock },
   { name: 'counters', everyMs: 60_000, run: countUnlimitedCodes },
+  { name: 'views', everyMs: 10_000, run: storeViews },
+  { name: 'purchases', everyMs: 300_000, run: learnPurchases },
   { name: 'search texts', everyMs: 60_000, run: keepSearchFresh },
   { name: 'purge', everyMs: 600_000, run: purgeOld },
 ]

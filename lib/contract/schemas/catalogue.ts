@@ -231,6 +231,19 @@ export const productReviews = {
   }),
 }
 
+/** The recommendation service (spec 2 §7): the order of a category's goods, for the visitor of `cookieId` when one is given. */
+export const recommendations = {
+  query: z.strictObject({
+    method: z.literal('strategy'), origin: z.string().min(1).max(300), strategy: z.string().min(1).max(100),
+    /** Names of the category and those above it, top first, joined by ' > '. */
+    context: z.string().min(1).max(500),
+    cookieId: z.string().min(1).max(200).optional(),
+  }),
+  answer: z.object({ data: z.object({ ids: z.array(id) }) }),
+}
+/** A look at a product, without a word about whose: what recommendations learn from. */
+export const productViewed = { body: z.strictObject({ modelId: id }), answer: z.object({}) }
+
 /** What a search page says beside its list; the list itself is `productListIndex` with the source `Search`. */
 export const search = {
   query: z.strictObject({ q: z.string().max(200), language, taxAreaId: queryInt(z.int().min(1).max(999)), sortBy }),
