@@ -12,6 +12,7 @@ import { type Dimension, pendingChoices } from '@/lib/catalog/variant'
 import type { PanelFacts } from './panel-facts'
 import { PHONE } from './phone'
 import { useProduct } from './product-context'
+import { WishlistButton } from './wishlist-button'
 
 const AddedDialog = lazy(() => import('./added-dialog'))
 const NotifyForm = lazy(() => import('./notify-form'))
@@ -72,7 +73,10 @@ export function BuyBox({ facts, mode = {} }: { facts: Pick<PanelFacts, 'limit'>;
   const label = textOf(intl, text)
   return (
     <div ref={place} className="flex flex-col gap-2">
-      <Button size="lg" wide icon={text.kind === 'add' ? 'cart' : undefined} disabled={isDisabled || !isShown} onClick={press}>{label}</Button>
+      <div className="flex gap-2">
+        <Button size="lg" wide icon={text.kind === 'add' ? 'cart' : undefined} disabled={isDisabled || !isShown} onClick={press}>{label}</Button>
+        <WishlistButton />
+      </div>
       {!isShown && <p className="text-sm text-ink-muted"><FormattedMessage id="product.sold_out_text" /></p>}
       {!isShown && selected.variant && <Suspense><NotifyForm key={selected.variant.id} variantId={selected.variant.id} /></Suspense>}
       {isPhone && (

@@ -45,7 +45,7 @@ function Form({ variantId }: { variantId: number }) {
       setDone(true)
     } else if (result.error.status === 400) refuse(result.error.field === 'email' ? 'notify.email_wrong' : 'notify.not_needed')
     else if (result.error.status === 429) refuse('notify.too_often')
-    else toast(intl.formatMessage({ id: 'notify.failed' }, { code: FAILED }), { tone: 'error', duration: PRODUCT_TOAST_MS })
+    else toast(intl.formatMessage({ id: 'common.unexpected_error' }, { code: FAILED }), { tone: 'error', duration: PRODUCT_TOAST_MS })
   }
 
   return (

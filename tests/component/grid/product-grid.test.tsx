@@ -17,6 +17,8 @@ import grid from '@/locales/en/grid.json'
 
 import { card, indexOf, priceOfCents } from '../../unit/catalog/support/cards'
 
+import { WithRouter } from '../router'
+
 const productListIndex = vi.fn()
 const productList = vi.fn()
 vi.mock('@/lib/shop-api/browser', () => ({ api: { productList, productListIndex } }))
@@ -39,12 +41,12 @@ function open(query = '') {
   const result = filterList(index, state)
   const data = gridData(index, source, state, result, { start: 0, cards: cardsOf(result.ids.slice(0, 60)), chips: [], locale: 'en-US' })
   render(
-    <MarketProvider value={marketValue(market, 1)}>
+    <WithRouter><MarketProvider value={marketValue(market, 1)}>
       <IntlProvider locale="en-US" messages={{ ...common, ...grid }}>
         <ProductGrid data={data} />
         <Toaster closeLabel="Close" />
       </IntlProvider>
-    </MarketProvider>,
+    </MarketProvider></WithRouter>,
   )
 }
 

@@ -8,12 +8,12 @@ import { BuyBundle } from '@/components/product/buy-bundle'
 import type { Card, ProductModel } from '@/lib/contract/schemas/catalogue'
 import { cartStore } from '@/stores/cart'
 
+import { push } from '../router'
 import { prices, productModel, show, variant } from './support'
 
-const { call, push } = vi.hoisted(() => ({ call: vi.fn(), push: vi.fn() }))
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 /** A strap without choices, and one that is sold out. */
 const strap = productModel({ id: 8, slug: 'strap', name: 'Strap', colors: [], products: [variant(31, null, null)] })

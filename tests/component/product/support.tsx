@@ -15,9 +15,12 @@ import { marketOf } from '@/lib/market/market'
 import bundle from '@/locales/en/bundle.json'
 import cart from '@/locales/en/cart.json'
 import common from '@/locales/en/common.json'
+import grid from '@/locales/en/grid.json'
 import notify from '@/locales/en/notify.json'
 import product from '@/locales/en/product.json'
 import review from '@/locales/en/review.json'
+
+import { WithRouter } from '../router'
 
 export const PATH = 'fjell/storm'
 
@@ -96,12 +99,12 @@ export function show(ui: ReactElement, { model = productModel(), country = 'fi',
   const panel: PanelModel = panelFromModel(model, market(country))
   if (!window.location.pathname.endsWith(`/${PATH}/`)) window.history.replaceState(null, '', `/en/${PATH}/`)
   return render(
-    <MarketProvider value={marketValue(market(country), 1)}>
-      <IntlProvider locale="en-US" messages={{ ...common, ...product, ...cart, ...review, ...notify, ...bundle }}>
+    <WithRouter><MarketProvider value={marketValue(market(country), 1)}>
+      <IntlProvider locale="en-US" messages={{ ...common, ...grid, ...product, ...cart, ...review, ...notify, ...bundle }}>
         <ProductProvider panel={panel} asked={NOTHING_SELECTED} initial={initial ?? defaultSelection(expandModel(panel), NOTHING_SELECTED)}>
           {ui}
         </ProductProvider>
       </IntlProvider>
-    </MarketProvider>,
+    </MarketProvider></WithRouter>,
   )
 }
