@@ -1,11 +1,13 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { useMarket } from '@/lib/intl/market-context'
 
 import { layOutDeferred } from './lay-out-deferred'
+
+const StaffBar = lazy(() => import('@/components/staff/staff-bar'))
 
 /** Runs a part of the start; a part that fails is logged (spec 2 §8), the others go on. */
 function start(work: () => Promise<void>): void {
@@ -21,6 +23,7 @@ let isStarted = false
 export function StoreIsland() {
   const market = useMarket()
   const pathname = usePathname()
+  const [isStaff, setIsStaff] = useState(false)
   useEffect(() => start(async () => (await import('@/stores/market')).takeMarket(market)), [market])
   useEffect(() => {
     start(async () => {
@@ -29,7 +32,11 @@ export function StoreIsland() {
       // What was read before the first paint is true of that moment only; from here on the store knows.
       delete document.documentElement.dataset['cart']
     })
-    start(async () => (await import('@/stores/auth')).startAuth())
+    start(async () => {
+      const { authStore, startAuth } = await import('@/stores/auth')
+      authStore.subscribe(({ user }) => setIsStaff(user.isStaffUser || user.isAdminUser))
+      await startAuth()
+    })
     layOutDeferred()
   }, [])
   useEffect(() => start(async () => {
@@ -39,5 +46,9 @@ export function StoreIsland() {
     if (isFirst) startPageWatch()
     pageShown(window.location.pathname, isFirst)
   }), [pathname])
-  return null
+  return isStaff ? (
+    <Suspense>
+      <StaffBar />
+    </Suspense>
+  ) : null
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
+import { PageBanner } from '@/components/content/page-banner'
 import { findGroup } from '@/components/grid/group-data'
 import { GroupView } from '@/components/grid/group-view'
 import type { PageQuery } from '@/components/grid/list-source'
@@ -26,6 +27,7 @@ export async function GroupRoute({ market: segment, path }: Params, query: PageQ
   return (
     <>
       <BreadcrumbsJsonLd market={market} items={found.value.breadcrumbs} />
+      <PageBanner market={market} href={pathHref(market.language, found.value.path)} />
       <GroupView market={market} group={found.value} data={found.data} />
     </>
   )

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { PageBanner } from '@/components/content/page-banner'
 import { StaticPage } from '@/components/content/static-page'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
-import { routeHref } from '@/lib/seo/hrefs'
+import { pathHref, routeHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
@@ -34,11 +35,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ContentPage(props: Props) {
   const found = await load(props)
   if (!found) notFound()
-  const { market: { language }, page } = found
+  const { market, page } = found
+  const { language } = market
   const home = { name: getIntl(language).formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(language, [home, { name: page.title }])} />
+      <PageBanner market={market} href={pathHref(language, page.slugs[language] ?? '')} />
       <StaticPage page={page} language={language} />
     </>
   )

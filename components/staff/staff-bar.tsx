@@ -1,0 +1,73 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { IconButton } from '@/components/ui/icon-button'
+import { LazyIntl } from '@/lib/intl/lazy'
+import { useMarket } from '@/lib/intl/market-context'
+import { type AdminContext, setAdminContext, useAuth } from '@/stores/auth'
+
+import { pageContext } from './page-context'
+
+/** What staff see at the foot of every page once they are logged in: which group, page or product this is, and the way to the admin area. */
+export default function StaffBar() {
+  return (
+    <LazyIntl areas={['account', 'common']}>
+      <Bar />
+    </LazyIntl>
+  )
+}
+
+/** The admin area's address with what is looked at. */
+export function adminHref(adminUrl: string, { route, modelId, staticId, productGroupId }: AdminContext): string {
+  const url = new URL(adminUrl)
+  for (const [name, value] of Object.entries({ route, modelId, staticId, productGroupId })) if (value !== null) url.searchParams.set(name, String(value))
+  return url.href
+}
+
+function Bar() {
+  const intl = useIntl()
+  const { prefix, language } = useMarket()
+  const pathname = usePathname()
+  const username = useAuth(({ user }) => user.username)
+  const adminUrl = useAuth(({ user }) => user.adminUrl)
+  const context = useAuth(({ admin }) => admin)
+  const [isHidden, setIsHidden] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    void pageContext(window.location.pathname, prefix, language).then((found) => {
+      if (!isGone) setAdminContext(found)
+    })
+    return () => {
+      isGone = true
+      setAdminContext({ route: null, staticId: null, productGroupId: null })
+    }
+  }, [pathname, prefix, language])
+
+  if (isHidden) return null
+  const { modelId, staticId, productGroupId, route } = context
+  const subjects: readonly (readonly [string, number | null])[] = [['account.staff_model', modelId], ['account.staff_group', productGroupId], ['account.staff_page', staticId]]
+  return (
+    <aside
+      aria-label={intl.formatMessage({ id: 'account.staff' })}
+      className="fixed bottom-4 left-4 z-20 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-x-4 rounded-card border border-line-strong bg-surface py-1 pr-1 pl-4 text-sm shadow-overlay"
+    >
+      <span className="font-semibold">{username ?? intl.formatMessage({ id: 'account.staff' })}</span>
+      {subjects.map(([id, number]) => number !== null && (
+        <span key={id} className="tabular">
+          {intl.formatMessage({ id }, { id: String(number) })}
+        </span>
+      ))}
+      {route && <code className="hidden text-ink-muted md:inline">{route}</code>}
+      {adminUrl && (
+        <a href={adminHref(adminUrl, context)} className="link inline-flex min-h-9 items-center font-semibold text-brand">
+          {intl.formatMessage({ id: 'account.admin' })}
+        </a>
+      )}
+      <IconButton icon="close" label={intl.formatMessage({ id: 'account.staff_hide' })} onClick={() => setIsHidden(true)} />
+    </aside>
+  )
+}

@@ -1,0 +1,58 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { pageContext } from '@/components/staff/page-context'
+import StaffBar, { adminHref } from '@/components/staff/staff-bar'
+import { authStore } from '@/stores/auth'
+
+import { show } from '../ui/support'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
+vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
+vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: unknown }) => children }))
+
+const missing = { ok: false, error: { code: 'NOT_FOUND', message: '', status: 404, isRetryable: false } }
+/** Answers of the shop by call; what is not named is not found. */
+const answers = (found: Record<string, unknown>) => call.mockImplementation((name: string) => Promise.resolve(name in found ? { ok: true, data: found[name] } : name === 'productGroup' ? { ok: true, data: [] } : missing))
+
+beforeEach(() => call.mockReset())
+afterEach(() => {
+  cleanup()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('admin data (spec 2 §2, §6)', () => {
+  it('B2.05 a group’s page registers its route and product group id', async () => {
+    answers({ productGroup: [{ id: 12 }] })
+    expect(await pageContext('/sv/Skidor/alpint/', '/sv', 'sv')).toEqual({ route: '/sv/Skidor/alpint/', productGroupId: 12, staticId: null })
+    expect(call).toHaveBeenCalledWith('productGroup', { query: { path: 'skidor/alpint', language: 'sv' } })
+  })
+
+  it('B2.25 a content page registers its route and static id, one with tabs as well', async () => {
+    answers({ staticPage: { id: 7 } })
+    expect(await pageContext('/toimitustavat/', '', 'fi')).toEqual({ route: '/toimitustavat/', productGroupId: null, staticId: 7 })
+    answers({ staticPageWithTabs: { id: 9 } })
+    expect(await pageContext('/asiakaspalvelu/hoito/untuva/', '', 'fi')).toMatchObject({ staticId: 9 })
+    expect(call).toHaveBeenLastCalledWith('staticPageWithTabs', { query: { slug: 'asiakaspalvelu', language: 'fi' } })
+    answers({})
+    expect(await pageContext('/ostoskori/', '', 'fi')).toEqual({ route: '/ostoskori/', productGroupId: null, staticId: null })
+  })
+
+  it('B6.03 staff see which page this is, and can put the bar away', async () => {
+    answers({ productGroup: [{ id: 12 }] })
+    window.history.replaceState(null, '', '/en/skiing/')
+    authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true, username: 'till', adminUrl: 'https://admin.example/hallinta/' } }))
+    show(<StaffBar />)
+    await act(async () => undefined)
+    expect(screen.getByRole('complementary').textContent).toContain('tillProduct group 12/en/skiing/')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://admin.example/hallinta/?route=%2Fen%2Fskiing%2F&productGroupId=12')
+    expect(authStore.getState().admin).toMatchObject({ route: '/en/skiing/', productGroupId: 12 })
+    fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('the admin area’s address names what is looked at and nothing else', () => {
+    expect(adminHref('https://a.example/hallinta/', { ...authStore.getState().admin, route: '/x/', modelId: 5, productGroupId: null, staticId: null })).toBe('https://a.example/hallinta/?route=%2Fx%2F&modelId=5')
+  })
+})
