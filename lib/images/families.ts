@@ -20,24 +20,30 @@ export const FAMILIES = [
   'hardtail', 'bike-bag', 'bike-light', 'canoe', 'sup', 'dry-bag', 'drysuit',
   // Electronics
   'gps', 'compass', 'power-bank', 'tracker',
+  // Goods that have a drawing of their own within a family of theirs
   'saddle-bag', 'frame-bag', 'handlebar-bag', 'kids-bike', 'rear-light',
   'remote-stove', 'fuel-stove', 'system-stove', 'two-burner', 'spirit-stove', 'twig-stove', 'kettle',
   'kuksa', 'soft-cooler', 'stool',
+  'gravity-filter', 'pump-filter', 'soft-flask', 'folding-knife', 'sit-pad', 'camp-bootie', 'map-case',
+  'figure-eight', 'sling', 'ice-spikes',
+  'pin-binding',
+  'canoe-paddle', 'sup-paddle', 'inflatable-belt', 'long-john',
+  'quilt', 'liner', 'wooden-snowshoe', 'transceiver',
 ] as const
 export type FamilyName = (typeof FAMILIES)[number]
 
 /** Which woven mark a family carries: goods of one maker share theirs. */
 const MARK_GROUPS: readonly (readonly FamilyName[])[] = [
   ['shell-jacket', 'rain-jacket', 'softshell-jacket', 'ski-jacket', 'kids-rain', 'wind-jacket', 'trousers', 'shell-trousers', 'shorts', 'ski-pack', 'overall', 'leg-gaiter'],
-  ['down-jacket', 'light-down', 'parka', 'down-vest', 'sleeping-bag', 'mitten'],
+  ['down-jacket', 'light-down', 'parka', 'down-vest', 'sleeping-bag', 'liner', 'quilt', 'mitten'],
   ['fleece', 'wool-cardigan', 'base-top', 'tights', 'beanie', 'sock', 'glove', 'shirt', 'cap', 'neck-gaiter', 'hoodie'],
-  ['trekking-pack', 'daypack', 'duffel', 'tunnel-tent', 'dome-tent', 'mat', 'foam-mat', 'trekking-pole', 'camp-chair', 'hammock', 'tarp', 'running-vest', 'bike-bag', 'handlebar-bag', 'frame-bag', 'saddle-bag'],
-  ['alpine-ski', 'nordic-ski', 'binding', 'ski-boot', 'ski-pole', 'goggles', 'ski-helmet', 'nordic-boot', 'nordic-binding', 'snowshoe', 'shovel', 'pulk', 'wax'],
-  ['stove', 'kettle', 'twig-stove', 'spirit-stove', 'two-burner', 'system-stove', 'fuel-stove', 'remote-stove', 'cook-set', 'gas', 'knife', 'bottle', 'flask', 'axe', 'mug', 'pan', 'water-filter', 'cooler', 'first-aid', 'kuksa', 'soft-cooler', 'stool'],
-  ['boot', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot', 'sandal'],
-  ['rope', 'harness', 'climbing-helmet', 'carabiner', 'climbing-shoe', 'chalk-bag', 'quickdraw', 'ice-axe', 'crampon', 'belay-device'],
-  ['headlamp', 'watch', 'lantern', 'gps', 'compass', 'power-bank', 'tracker', 'bike-light', 'rear-light'],
-  ['gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'life-jacket', 'hardtail', 'kids-bike', 'canoe', 'sup', 'dry-bag', 'drysuit'],
+  ['trekking-pack', 'daypack', 'duffel', 'tunnel-tent', 'dome-tent', 'mat', 'foam-mat', 'sit-pad', 'trekking-pole', 'camp-chair', 'hammock', 'tarp', 'running-vest', 'soft-flask', 'bike-bag', 'handlebar-bag', 'frame-bag', 'saddle-bag'],
+  ['alpine-ski', 'nordic-ski', 'binding', 'pin-binding', 'ski-boot', 'ski-pole', 'goggles', 'ski-helmet', 'nordic-boot', 'nordic-binding', 'snowshoe', 'wooden-snowshoe', 'shovel', 'pulk', 'wax'],
+  ['stove', 'kettle', 'twig-stove', 'spirit-stove', 'two-burner', 'system-stove', 'fuel-stove', 'remote-stove', 'cook-set', 'gas', 'knife', 'folding-knife', 'bottle', 'flask', 'axe', 'mug', 'pan', 'water-filter', 'pump-filter', 'gravity-filter', 'cooler', 'first-aid', 'kuksa', 'soft-cooler', 'stool'],
+  ['boot', 'camp-bootie', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot', 'sandal'],
+  ['rope', 'harness', 'climbing-helmet', 'carabiner', 'climbing-shoe', 'chalk-bag', 'quickdraw', 'sling', 'ice-axe', 'crampon', 'ice-spikes', 'belay-device', 'figure-eight'],
+  ['headlamp', 'watch', 'lantern', 'gps', 'compass', 'power-bank', 'tracker', 'transceiver', 'bike-light', 'rear-light'],
+  ['gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'sup-paddle', 'canoe-paddle', 'life-jacket', 'inflatable-belt', 'hardtail', 'kids-bike', 'canoe', 'sup', 'dry-bag', 'map-case', 'drysuit', 'long-john'],
   ['food-pouch', 'energy-bar', 'coffee'],
   ['gift-card'],
 ]

@@ -1,5 +1,5 @@
 /** Climbing gear and helmets. */
-import { both, darker, label, lighter, line, mix, seam, shape, softLine, stitch, type Draw } from './kit'
+import { both, darker, label, lighter, line, mix, seam, shape, softLine, type Draw } from './kit'
 
 /** A coiled rope with its tied end. */
 export const rope: Draw = (sheet) => {
@@ -18,22 +18,6 @@ export const rope: Draw = (sheet) => {
     art: sheet.shadow(500, 886, 260, 26, 0.38) + sheet.lit({ round: 5, grain: [0.45, 0.06], height: 9, contrast: 0.6 }, strands.join('') + line(tail, darker(main, 0.5), 26) + line(tail, main, 21) + line(tail, accent, 8, 'stroke-dasharray="5 19"') + wraps, [150, 80, 700, 800]) +
       (sheet.isBack ? '' : sheet.lit('paper', shape('M596 560 h120 v170 l-60 24 -60 -24 Z', '#f4f1ea'), [586, 550, 140, 216]) + label(616, 584, 80, sheet.mark, '#f4f1ea') + Array.from({ length: 4 }, (_, i) => line(`M616 ${648 + i * 18} h${i === 3 ? 44 : 80}`, '#1b1f1d', 4, 'stroke-opacity=".45"')).join('')),
     closeUp: [330, 180, 340],
-  }
-}
-
-/** A climbing harness, hanging. */
-export const harness: Draw = (sheet) => {
-  const [main, second, accent, trim] = sheet.paints
-  const waist = 'M230 360 C300 300 700 300 770 360 C784 400 780 440 764 470 C690 420 310 420 236 470 C220 440 216 400 230 360 Z'
-  const inner = 'M262 398 C330 352 670 352 738 398'
-  const legD = 'M286 640 C270 720 300 800 370 826 C430 838 470 800 476 730 L430 716 C424 760 404 784 374 776 C336 762 322 716 334 654 Z'
-  const strap = (d: string, width: number) => line(d, darker(trim, 0.05), width) + line(d, '#fff', 2.4, 'stroke-opacity=".25" stroke-dasharray="8 5"')
-  return {
-    art: sheet.shadow(500, 880, 240, 22, 0.3) + line('M300 380 C360 250 640 250 700 380', darker(second, 0.35), 60) + both(strap('M330 470 C322 540 312 600 300 650', 17)) + both(sheet.lit('canvas', shape(legD, second), [262, 630, 226, 210]) + stitch('M306 650 C294 720 320 786 372 804 C420 812 446 780 454 728')) + both(line('M470 722 C486 690 494 660 498 630', darker(trim, 0.05), 20)) +
-      sheet.lit('canvas', shape(waist, main), [208, 290, 584, 200]) + line(inner, mix(main, second, 0.6), 34) + stitch('M252 374 C330 326 670 326 748 374') + stitch('M256 440 C330 396 670 396 744 440') + both(strap('M236 416 L398 398', 26)) +
-      (sheet.isBack ? both(line('M330 420 C330 480 322 560 318 640', accent, 9)) + line('M470 400 q30 60 60 0', accent, 12) : line('M500 404 C486 470 486 560 500 640', accent, 34) + line('M500 404 C486 470 486 560 500 640', '#fff', 3, 'stroke-opacity=".35" stroke-dasharray="7 5"') + line('M500 404 C514 470 514 560 500 640', darker(accent, 0.3), 16) + `<rect x="392" y="366" width="70" height="52" rx="8" fill="#a9b1b5" stroke="#4c555a" stroke-width="3"/><rect x="408" y="380" width="38" height="24" rx="4" fill="#2b2f32"/>`) +
-      both(line('M250 450 C240 520 310 540 330 468', darker(accent, 0.05), 11)) + label(560, 366, 70, sheet.mark),
-    closeUp: [300, 270, 400],
   }
 }
 

@@ -4,11 +4,11 @@ import type { Draw } from './kit'
 import { legs } from './legs'
 import { giftCard, gravelBike, kayak, lifeJacket, paddle } from './big'
 import { domeTent, foamMat, mat, sleepingBag, tunnelTent } from './camp'
-import { carabiner, harness, helmet, rope } from './climb'
+import { carabiner, helmet, rope } from './climb'
 import { bottle, cookSet, flask, foodPouch, gas, headlamp, knife, stove, watch } from './kitchen'
 import { duffel, pack } from './packs'
 import { shoe } from './shoes'
-import { alpineSki, binding, goggles, nordicSki, poles, skiBoot } from './ski'
+import { alpineSki, goggles, nordicSki, poles, skiBoot } from './ski'
 import { beanie, glove, mitten, sock } from './small-wear'
 import { belayDevice, chalkBag, crampon, iceAxe, quickdraw } from './alpine'
 import { climbingShoe, nordicBoot } from './close-fit'
@@ -25,6 +25,11 @@ import { campChair, hammock, stool, tarp } from './rest'
 import { kuksa, mug, pan, waterFilter } from './table'
 import { frameBag, handlebarBag, kidsBike, rearLight, saddleBag } from './bike-goods'
 import { fuelStove, kettle, remoteStove, spiritStove, systemStove, twigStove, twoBurner } from './fire'
+import { campBootie, foldingKnife, gravityFilter, mapCase, pumpFilter, sitPad, softFlask } from './small-gear'
+import { figureEight, harness, iceSpikes, sling } from './rock'
+import { binding, pinBinding } from './bindings'
+import { canoePaddle, inflatableBelt, longJohn, supPaddle } from './paddle-gear'
+import { liner, quilt, transceiver, woodenSnowshoe } from './sleep-search'
 import { top } from './tops'
 import { legGaiter, runningVest, sandal } from './trail-wear'
 
@@ -75,4 +80,9 @@ export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
   'saddle-bag': saddleBag, 'frame-bag': frameBag, 'handlebar-bag': handlebarBag, 'kids-bike': kidsBike, 'rear-light': rearLight,
   'remote-stove': remoteStove, 'fuel-stove': fuelStove, 'system-stove': systemStove, 'two-burner': twoBurner, 'spirit-stove': spiritStove, 'twig-stove': twigStove, kettle,
   kuksa, 'soft-cooler': softCooler, stool,
+  'gravity-filter': gravityFilter, 'pump-filter': pumpFilter, 'soft-flask': softFlask, 'folding-knife': foldingKnife, 'sit-pad': sitPad, 'camp-bootie': campBootie, 'map-case': mapCase,
+  'figure-eight': figureEight, sling, 'ice-spikes': iceSpikes,
+  'pin-binding': pinBinding,
+  'canoe-paddle': canoePaddle, 'sup-paddle': supPaddle, 'inflatable-belt': inflatableBelt, 'long-john': longJohn,
+  quilt, liner, 'wooden-snowshoe': woodenSnowshoe, transceiver,
 }

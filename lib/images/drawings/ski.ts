@@ -39,21 +39,6 @@ export const nordicSki: Draw = (sheet) => {
   return { art: sheet.shadow(506, 952, 140, 16, 0.4) + one(416) + one(532) + (sheet.isBack ? '' : line('M420 690 H584', darker(second, 0.1), 14)), closeUp: [370, 380, 260] }
 }
 
-/** An alpine binding: toe, heel, brake. */
-export const binding: Draw = (sheet) => {
-  const [main, second, accent] = sheet.paints
-  const ski = 'M60 700 C120 676 300 668 500 668 C700 668 880 676 940 700 L930 748 C700 764 300 764 70 748 Z'
-  const toe = 'M120 680 L140 560 C150 510 200 470 260 470 C330 470 380 510 400 560 L420 600 L380 680 Z'
-  const wings = 'M360 520 C420 500 450 520 452 560 L440 600 C410 590 380 590 350 600 Z'
-  const heel = 'M600 680 L590 600 C586 520 620 440 690 400 C740 372 790 384 800 430 L830 560 L860 680 Z'
-  const lever = 'M790 420 C840 380 890 360 930 372 C950 384 940 412 910 424 L830 470 Z'
-  const art = sheet.shadow(500, 800, 420, 24, 0.32) + sheet.lit('lacquer', shape(ski, '#2f3437'), [40, 650, 920, 120]) + line('M70 742 C300 758 700 758 930 742', '#c9d0d3', 5) +
-    line('M560 690 C520 760 500 830 470 850 M560 690 C600 770 590 840 560 870', '#8b9498', 13, 'stroke-linecap="round"') + sheet.lit('plastic', shape('M446 838 h40 v26 h-40 Z M540 856 h40 v26 h-40 Z', main), [436, 826, 160, 70]) + sheet.lit('plastic', shape('M180 664 h720 v24 h-720 Z', '#4a5154'), [170, 656, 740, 44]) +
-    sheet.lit('plastic', shape(toe, main) + shape('M150 600 C220 570 330 570 410 610 L380 680 H130 Z', second), [104, 454, 340, 240]) + sheet.lit('plastic', shape(wings, accent), [340, 496, 124, 116]) + `<rect x="214" y="504" width="70" height="34" rx="6" fill="#101314"/>` + line('M226 521 h46', accent, 5) +
-    sheet.lit('plastic', shape(heel, main) + shape('M600 620 C680 590 780 590 846 620 L860 680 H600 Z', second), [572, 370, 304, 330]) + sheet.lit('plastic', shape(lever, accent), [776, 354, 176, 130]) + sheet.lit('plastic', shape('M560 560 C580 530 612 530 626 560 L620 620 H570 Z', '#2b2f32'), [550, 530, 90, 100]) + `<rect x="690" y="470" width="74" height="34" rx="6" fill="#101314"/>` + line('M702 487 h50', accent, 5) + label(660, 622, 84, sheet.mark) + line('M420 660 h150', '#6b7270', 18)
-  return { art: sheet.isBack ? `<g transform="matrix(-1 0 0 1 1000 0)">${art}</g>` : art, closeUp: [560, 360, 360] }
-}
-
 /** An alpine ski boot with four buckles. */
 export const skiBoot: Draw = (sheet) => {
   const [main, second, accent, trim] = sheet.paints

@@ -45,7 +45,7 @@ export const BAGS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1520, slug: 'gaspenna-down-quilt', brand: 'tjarnvik', family: 'sleeping-bag', group: 'down-bags', also: ['hiking-gear'],
+    id: 1520, slug: 'gaspenna-down-quilt', brand: 'tjarnvik', family: 'sleeping-bag', drawing: 'quilt', group: 'down-bags', also: ['hiking-gear'],
     regular: 329, club: 299, reduced: { to: 289, days: 5, ends: 9 }, colours: ['fjord', 'moss'], sizes: ['185 cm', '200 cm'], sizeStep: 25, heat: 5, origin: 'EE', fibre: DOWN_BAG, neededWith: [1526],
     numbers: { weight: 540, 'comfort-temperature': 4, 'limit-temperature': -1, 'fill-power': 850 }, options: { season: 'three-season', material: 'down' },
     t: {
@@ -98,7 +98,7 @@ export const BAGS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1524, slug: 'lakana-merino-liner', brand: 'rimfell', family: 'sleeping-bag', group: 'sleeping-bags', also: ['hiking-gear'],
+    id: 1524, slug: 'lakana-merino-liner', brand: 'rimfell', family: 'sleeping-bag', drawing: 'liner', group: 'sleeping-bags', also: ['hiking-gear'],
     regular: 99, colours: ['granite', 'lupin'], heat: 5, origin: 'NO', fibre: MERINO, views: ['front', 'detail'],
     numbers: { weight: 340, 'comfort-temperature': 18, length: 215 }, options: { season: 'all-year', material: 'merino' },
     t: {

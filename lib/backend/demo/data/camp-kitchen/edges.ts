@@ -17,7 +17,7 @@ export const EDGES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1565, slug: 'tasku-folding-knife', brand: 'tervaslahti', family: 'knife', group: 'knives', also: ['hiking-gear'],
+    id: 1565, slug: 'tasku-folding-knife', brand: 'tervaslahti', family: 'knife', drawing: 'folding-knife', group: 'knives', also: ['hiking-gear'],
     regular: 49.9, club: 44.9, colours: ['spruce', 'rowan', 'ink'], heat: 7, origin: 'FI', ribbons: ['repairable'], stock: 'plenty', warnings: SHARP, limit: EDGED,
     numbers: { weight: 64, blade: 72 }, options: { material: 'steel' },
     t: {

@@ -68,7 +68,7 @@ export const MATS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1530, slug: 'tuva-sit-pad', brand: 'tjarnvik', family: 'foam-mat', group: 'foam-mats', also: ['hiking-gear', 'nordic-skiing'],
+    id: 1530, slug: 'tuva-sit-pad', brand: 'tjarnvik', family: 'foam-mat', drawing: 'sit-pad', group: 'foam-mats', also: ['hiking-gear', 'nordic-skiing'],
     regular: 12.9, colours: ['moss', 'rowan', 'lupin', 'granite'], heat: 9, origin: 'SE', stock: 'plenty', views: ['front', 'detail'],
     numbers: { weight: 62, 'r-value': 1.8, thickness: 1.5 }, options: { season: 'all-year', material: 'polyethylene' },
     t: {

@@ -96,7 +96,7 @@ export const WATER: readonly DemoModel[] = [
     },
   },
   {
-    id: 1562, slug: 'putous-gravity-filter', brand: 'purokko', family: 'water-filter', group: 'water-filters', also: ['hiking-gear', 'camping'],
+    id: 1562, slug: 'putous-gravity-filter', brand: 'purokko', family: 'water-filter', drawing: 'gravity-filter', group: 'water-filters', also: ['hiking-gear', 'camping'],
     regular: 89.9, club: 82.9, sizeStep: 15, colours: ['glacier'], sizes: ['3 l', '6 l'], heat: 6, origin: 'FI', ribbons: ['made-in-finland'], warnings: FILTER,
     numbers: { weight: 310, 'flow-rate': 1.1, volume: 3 }, options: {},
     t: {
@@ -109,7 +109,7 @@ export const WATER: readonly DemoModel[] = [
     },
   },
   {
-    id: 1563, slug: 'kaivo-pump-filter', brand: 'purokko', family: 'water-filter', group: 'water-filters', also: ['hiking-gear', 'outlet'],
+    id: 1563, slug: 'kaivo-pump-filter', brand: 'purokko', family: 'water-filter', drawing: 'pump-filter', group: 'water-filters', also: ['hiking-gear', 'outlet'],
     regular: 119, reduced: { to: 89, days: 26 }, outlet: true, colours: ['spruce'], heat: 3, origin: 'FI', ribbons: ['outlet', 'repairable'], stock: 'few', warnings: FILTER,
     numbers: { weight: 380, 'flow-rate': 1 }, options: {},
     t: {

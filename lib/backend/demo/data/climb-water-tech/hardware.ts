@@ -56,7 +56,7 @@ export const HARDWARE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1714, slug: 'silke-sewn-sling', brand: 'fjellbruk', family: 'quickdraw', group: 'quickdraws-carabiners', also: ['ice-climbing'],
+    id: 1714, slug: 'silke-sewn-sling', brand: 'fjellbruk', family: 'quickdraw', drawing: 'sling', group: 'quickdraws-carabiners', also: ['ice-climbing'],
     regular: 8.9, colours: ['fjord', 'lingonberry', 'lichen'], sizes: ['60 cm', '120 cm', '240 cm'], sizeStep: 4, heat: 5, origin: 'NO', warnings: FALL, stock: 'plenty',
     numbers: { weight: 22, strength: 22 }, options: { material: 'polyethylene' },
     t: {
@@ -109,7 +109,7 @@ export const HARDWARE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1718, slug: 'atte-figure-eight', brand: 'fjellbruk', family: 'belay-device', group: 'belay-devices',
+    id: 1718, slug: 'atte-figure-eight', brand: 'fjellbruk', family: 'belay-device', drawing: 'figure-eight', group: 'belay-devices',
     regular: 14.9, reduced: { to: 9.9, days: 21 }, outlet: true, colours: ['steel', 'lingonberry'], heat: 2, origin: 'NO', warnings: FALL, ribbons: ['outlet'],
     numbers: { weight: 96, strength: 30 }, options: { material: 'aluminium' },
     t: {

@@ -83,7 +83,7 @@ export const ICE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1734, slug: 'nasta-ice-spikes', brand: 'kalliokko', family: 'crampon', group: 'ice-climbing', also: ['hiking-gear', 'running'],
+    id: 1734, slug: 'nasta-ice-spikes', brand: 'kalliokko', family: 'crampon', drawing: 'ice-spikes', group: 'ice-climbing', also: ['hiking-gear', 'running'],
     regular: 49.9, club: 44.9, colours: ['ink', 'rowan'], sizes: ['S', 'M', 'L', 'XL'], heat: 8, origin: 'FI', stock: 'plenty', ribbons: ['made-in-finland', 'repairable'],
     warnings: loc('Not for glaciers or steep slopes. Take the spikes off on stone floors, metal grids and stairs.', 'Ei jäätikölle eikä jyrkkiin rinteisiin. Riisu piikit kivilattialla, ritilällä ja portaissa.', 'Inte för glaciär eller branta sluttningar. Ta av dem på stengolv, galler och i trappor.', 'Nicht für Gletscher und Steilhänge. Auf Steinböden, Gittern und Treppen abnehmen.', 'Ni glaciers ni pentes raides. À retirer sur les sols de pierre, les grilles et les escaliers.', 'Не для ледников и крутых склонов. Снимайте на каменном полу, решётках и лестницах.'),
     numbers: { weight: 380 }, options: { season: 'winter', material: 'steel', user: 'unisex' },

@@ -5,7 +5,7 @@ import { BUOYANT, VEST_FABRIC } from './shared'
 
 export const PADDLES_VESTS: readonly DemoModel[] = [
   {
-    id: 1745, slug: 'huopari-canoe-paddle', brand: 'vesikulku', family: 'paddle', group: 'paddles',
+    id: 1745, slug: 'huopari-canoe-paddle', brand: 'vesikulku', family: 'paddle', drawing: 'canoe-paddle', group: 'paddles',
     regular: 79, club: 72, colours: ['bark'], sizes: ['135 cm', '145 cm', '155 cm'], heat: 5, origin: 'FI', stock: 'normal', ribbons: ['made-in-finland', 'repairable'],
     numbers: { weight: 640 }, options: { material: 'solid-wood' },
     t: {
@@ -18,7 +18,7 @@ export const PADDLES_VESTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1746, slug: 'sauvoin-sup-paddle', brand: 'vesikulku', family: 'paddle', group: 'paddles', also: ['sup'],
+    id: 1746, slug: 'sauvoin-sup-paddle', brand: 'vesikulku', family: 'paddle', drawing: 'sup-paddle', group: 'paddles', also: ['sup'],
     regular: 119, club: 109, reduced: { to: 95, days: 7 }, outlet: true, colours: ['ink', 'aurora', 'cloudberry'], heat: 4, ribbons: ['outlet'], origin: 'VN',
     numbers: { weight: 720, length: 215 }, options: { material: 'carbon' },
     t: {
@@ -84,7 +84,7 @@ export const PADDLES_VESTS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1751, slug: 'luoto-inflatable-belt', brand: 'ulappe', family: 'life-jacket', group: 'life-jackets',
+    id: 1751, slug: 'luoto-inflatable-belt', brand: 'ulappe', family: 'life-jacket', drawing: 'inflatable-belt', group: 'life-jackets',
     regular: 149, club: 137, colours: ['ink', 'fjord', 'lingonberry'], heat: 3, origin: 'DE', stock: 'few', ribbons: ['repairable'],
     warnings: loc('Inflatable: check the cylinder and its thread before each trip. Not for children, non-swimmers or white water.', 'Puhallettava: tarkasta patruuna ja sen kierre ennen joka retkeä. Ei lapsille, uimataidottomille eikä koskeen.', 'Uppblåsbar: kontrollera patronen och gängan före varje tur. Inte för barn, icke simkunniga eller fors.', 'Aufblasbar: Patrone und Gewinde vor jeder Fahrt prüfen. Nicht für Kinder, Nichtschwimmer oder Wildwasser.', 'Gonflable : contrôlez la cartouche et son filetage avant chaque sortie. Ni enfants, ni non-nageurs, ni eaux vives.', 'Надувной: перед каждым выходом проверяйте баллончик и резьбу. Не для детей, не умеющих плавать и бурной воды.'),
     limit: { allowedDeliveryMethods: ['store', 'home', 'post_fi', 'eu_parcel'], blockedCountries: ['us', 'ca', 'jp', 'au', 'nz', 'kr', 'is'], blockInfoTexts: loc('The gas cylinder does not fly: by road within Europe, or from the store.', 'Kaasupatruuna ei lennä: maanteitse Euroopassa tai myymälästä.', 'Gaspatronen flyger inte: landvägen i Europa eller i butik.', 'Die Gaspatrone fliegt nicht: auf der Straße in Europa oder in der Filiale.', 'La cartouche ne prend pas l’avion : par la route en Europe, ou en magasin.', 'Баллончик не летает: автотранспортом по Европе или из магазина.') },

@@ -46,7 +46,7 @@ export const PADDLING_WEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1756, slug: 'merituuli-neoprene-long-john', brand: 'vesikulku', family: 'drysuit', group: 'paddling-wear',
+    id: 1756, slug: 'merituuli-neoprene-long-john', brand: 'vesikulku', family: 'drysuit', drawing: 'long-john', group: 'paddling-wear',
     regular: 139, colours: ['ink'], sizes: ALPHA, sizeTable: TABLE.men, heat: 3, origin: 'TH', fibre: NEOPRENE, stock: 'normal', autoTranslated: ['de', 'ru'],
     numbers: { weight: 1050, thickness: 0.3 }, options: { user: 'unisex', season: 'three-season', fit: 'slim', material: 'neoprene' },
     t: {
@@ -85,7 +85,7 @@ export const PADDLING_WEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1759, slug: 'lootta-map-case', brand: 'ulappe', family: 'dry-bag', group: 'dry-bags', also: ['navigation', 'hiking-gear'],
+    id: 1759, slug: 'lootta-map-case', brand: 'ulappe', family: 'dry-bag', drawing: 'map-case', group: 'dry-bags', also: ['navigation', 'hiking-gear'],
     regular: 24.9, colours: ['ink', 'rowan'], heat: 5, origin: 'EE', stock: 'normal',
     numbers: { weight: 118 }, options: { material: 'tpu', season: 'all-year' },
     t: {

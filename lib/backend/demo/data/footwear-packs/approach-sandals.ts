@@ -124,7 +124,7 @@ export const SANDALS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1439, slug: 'haltia-down-camp-bootie', brand: 'hallanvaara', family: 'boot', group: 'sandals', also: ['hiking-gear'],
+    id: 1439, slug: 'haltia-down-camp-bootie', brand: 'hallanvaara', family: 'boot', drawing: 'camp-bootie', group: 'sandals', also: ['hiking-gear'],
     regular: 95, colours: ['ink', 'lingonberry'], sizes: ['S', 'M', 'L', 'XL'], sizeTable: TABLE.booties, heat: 5, origin: 'LT',
     fibre: loc('Shell 100 % recycled polyamide; filling 90 % duck down, 10 % feather; sole synthetic rubber', 'Päällinen 100 % kierrätettyä polyamidia; täyte 90 % ankanuntuvaa, 10 % höyhentä; pohja synteettistä kumia', 'Yttertyg 100 % återvunnen polyamid; fyllning 90 % ankdun, 10 % fjäder; sula syntetgummi', 'Obermaterial 100 % recyceltes Polyamid; Füllung 90 % Entendaune, 10 % Feder; Sohle synthetisches Gummi', 'Tissu 100 % polyamide recyclé ; garnissage 90 % duvet de canard, 10 % plumette ; semelle caoutchouc synthétique', 'Верх 100 % переработанный полиамид; наполнитель 90 % утиный пух, 10 % перо; подошва синтетическая резина'),
     numbers: { weight: 310, 'fill-power': 650 }, options: { user: 'unisex', season: 'winter', material: 'down' },

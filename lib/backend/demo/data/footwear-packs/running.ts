@@ -63,7 +63,7 @@ export const RUNNING_VESTS: readonly DemoModel[] = [
 
 export const RUNNING_ACCESSORIES: readonly DemoModel[] = [
   {
-    id: 1449, slug: 'huikka-500-soft-flask', brand: 'harjukka', family: 'bottle', group: 'running-accessories', also: ['bottles'],
+    id: 1449, slug: 'huikka-500-soft-flask', brand: 'harjukka', family: 'bottle', drawing: 'soft-flask', group: 'running-accessories', also: ['bottles'],
     regular: 24.9, colours: ['glacier', 'fireweed', 'granite'], heat: 7, origin: 'TW', stock: 'plenty',
     numbers: { weight: 38, volume: 0.5 }, options: { user: 'unisex', season: 'all-year' },
     t: {

@@ -71,7 +71,7 @@ export const ALPINE_BINDINGS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1613, slug: 'stift-10-touring-binding', brand: 'skarvind', family: 'binding', group: 'alpine-bindings', also: ['winter-touring'],
+    id: 1613, slug: 'stift-10-touring-binding', brand: 'skarvind', family: 'binding', drawing: 'pin-binding', group: 'alpine-bindings', also: ['winter-touring'],
     regular: 389, club: 355, colours: ['ink', 'rowan'], heat: 4, origin: 'DE', ribbons: ['repairable'], warnings: BINDING, wizard: BINDINGS,
     numbers: { weight: 610, 'brake-width': 97, 'release-min': 4, 'release-max': 10 }, options: { user: 'unisex', 'sole-norm': 'pin' },
     t: {

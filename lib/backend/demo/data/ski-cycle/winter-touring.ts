@@ -17,7 +17,7 @@ export const WINTER_TOURING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1646, slug: 'tyvi-wooden-snowshoe', brand: 'lumikehra', family: 'snowshoe', group: 'snowshoes-pulks',
+    id: 1646, slug: 'tyvi-wooden-snowshoe', brand: 'lumikehra', family: 'snowshoe', drawing: 'wooden-snowshoe', group: 'snowshoes-pulks',
     regular: 239, colours: ['bark'], sizes: ['76 cm'], heat: 3, origin: 'FI', stock: 'on-order', ribbons: ['made-in-finland', 'repairable'],
     numbers: { weight: 2300, 'max-load': 120 }, options: { user: 'unisex', season: 'winter', material: 'solid-wood' },
     t: {
@@ -84,7 +84,7 @@ export const WINTER_TOURING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1651, slug: 'signal-avalanche-transceiver', brand: 'himmerlys', family: 'tracker', group: 'winter-touring', also: ['alpine-skiing', 'electronics'],
+    id: 1651, slug: 'signal-avalanche-transceiver', brand: 'himmerlys', family: 'tracker', drawing: 'transceiver', group: 'winter-touring', also: ['alpine-skiing', 'electronics'],
     regular: 299, club: 275, colours: ['cloudberry'], heat: 4, origin: 'DE', warnings: AVALANCHE, neededWith: [1649],
     numbers: { weight: 215, 'battery-life': 250 }, options: { season: 'winter' },
     t: {
