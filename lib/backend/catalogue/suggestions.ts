@@ -1,5 +1,5 @@
 /** Suggestions while a shopper types: queries, groups, brands and products. */
-import { searchModels, searchNames } from '@/lib/backend/search/search'
+import { searchWhileTyping } from '@/lib/backend/search/search'
 import { fold, wordsOf } from '@/lib/backend/search/words'
 import type { Answer } from '@/lib/contract/calls'
 import type { Language } from '@/lib/market/languages'
@@ -10,7 +10,7 @@ const MAX_PRODUCTS = 5
 const MAX_NAMES = 3
 const MAX_QUERIES = 3
 /** Some models are not sold in the tax area, and completions are read from more names than are shown. */
-const LOOKED_AT = 20
+const LOOKED_AT = 12
 
 /** The typed text with its last word completed to words of the names that were found, the most frequent first. */
 function completions(query: string, names: readonly string[]): string[] {
@@ -24,9 +24,7 @@ function completions(query: string, names: readonly string[]): string[] {
 
 /** At most fourteen suggestions, best first in each kind. */
 export async function suggestions(query: string, language: Language, taxAreaId: number): Promise<Answer<'searchSuggestions'>> {
-  const [{ groups, brands }, found] = await Promise.all([
-    searchNames(query, language, MAX_NAMES), searchModels(query, language, { limit: LOOKED_AT, typing: true }),
-  ])
+  const { groups, brands, ...found } = await searchWhileTyping(query, language, { models: LOOKED_AT, names: MAX_NAMES })
   const cards = await cardsOf(found.ids, language, taxAreaId)
   return {
     queries: [...new Set([...found.queries, ...completions(query, cards.map(({ name }) => name))])].slice(0, MAX_QUERIES),

@@ -16,10 +16,10 @@ const SORTS: Readonly<Record<string, SQL>> = {
 }
 const DEFAULT_ORDER = sql`score desc, is_new desc, sold_amount desc, model_id`
 
-/** What a place of a word is worth: in the name or brand, the group, the other texts. A word that is only begun is worth half. */
-const WORTH = { A: 4, B: 2, CD: 1 } as const
+/** What a word is worth by its best place: the name or brand, the group, the other texts. A word that is only begun is worth less. */
+const WORTH = { A: 4, begun: 3, B: 2, CD: 1 } as const
 /** What it is worth when the whole query names the model's own group: a tent before a lantern for tents. */
-const WORTH_KIND = 3
+const WORTH_KIND = 5
 
 type Kind = keyof Meaning
 
@@ -36,22 +36,17 @@ function unitQuery({ alternatives }: Unit, kinds: readonly Kind[], places = ''):
 
 const WHOLE: readonly Kind[] = ['strong', 'weak', 'near']
 
+/** Places are looked at from the best down and no further than needed: there may be thousands of rows, and a word may have dozens of stems. */
 function scoreOf(unit: Unit): SQL {
-  const strong = unitQuery(unit, ['strong'], 'A') ?? unitQuery(unit, ['near'], 'A')
-  const parts: SQL[] = []
-  const add = (query: string | null, worth: number) => {
-    if (query !== null) parts.push(sql`(words @@ ${query}::tsquery)::int * ${worth}::real`)
-  }
-  add(strong, WORTH.A)
-  add(unitQuery(unit, ['strong'], 'B') ?? unitQuery(unit, ['near'], 'B'), WORTH.B)
-  add(unitQuery(unit, ['strong'], 'CD') ?? unitQuery(unit, ['near'], 'CD'), WORTH.CD)
-  add(unitQuery(unit, ['weak'], 'A'), WORTH.A / 2)
-  return parts.length === 0 ? sql`0` : sql.join(parts, sql` + `)
+  const sure = (places: string) => unitQuery(unit, ['strong'], places) ?? unitQuery(unit, ['near'], places)
+  const steps = ([['A', sure('A')], ['begun', unitQuery(unit, ['weak'], 'A')], ['B', sure('B')], ['CD', sure('CD')]] as const)
+    .flatMap(([place, query]) => (query === null ? [] : [sql`when words @@ ${query}::tsquery then ${WORTH[place]}::real`]))
+  return steps.length === 0 ? sql`0` : sql`case ${sql.join(steps, sql` `)} else 0 end`
 }
 
 function score(units: readonly Unit[]): SQL {
   const kinds = units.map((unit) => unitQuery(unit, ['strong'], 'B'))
-  const own = kinds.includes(null) ? sql`0` : sql`(words @@ ${kinds.join('&')}::tsquery)::int * ${WORTH_KIND}::real`
+  const own = kinds.includes(null) ? sql`0` : sql`case when words @@ ${kinds.join('&')}::tsquery then ${WORTH_KIND}::real else 0 end`
   return sql.join([...units.map(scoreOf), own], sql` + `)
 }
 

@@ -25,8 +25,6 @@ export interface SearchOptions {
   readonly limit?: number
   /** Order of equally good finds, as a setting writes it: `text_match,most_converted,most_viewed`. */
   readonly sortBy?: string | undefined
-  /** The last word may be the beginning of another. */
-  readonly typing?: boolean
 }
 
 /** The typed query with its misspelled words set right, and each of its words alone when it has several. */
@@ -47,24 +45,37 @@ export function searchModels(query: string, language: Language, options: SearchO
   return kept.get(JSON.stringify([query, language, options]), [], () => find(query, language, options))
 }
 
-async function find(query: string, language: Language, { limit = MAX_RESULTS, sortBy, typing }: SearchOptions): Promise<Found> {
+async function find(query: string, language: Language, { limit = MAX_RESULTS, sortBy }: SearchOptions): Promise<Found> {
   const exact = await findNumber(query)
-  if (exact.length > 0) return { ids: exact.slice(0, limit), isApproximate: false, queries: [] }
-  let read = await readQuery(query, language, { typing })
+  return exact.length > 0 ? exactly(exact.slice(0, limit)) : findRead(query, await readQuery(query, language), language, limit, sortBy)
+}
+
+const exactly = (ids: readonly number[]): Found => ({ ids, isApproximate: false, queries: [] })
+
+async function findRead(query: string, first: ReadQuery, language: Language, limit: number, sortBy?: string): Promise<Found> {
+  let read = first
   let { ids, relaxed } = await findModels(read, language, limit, sortBy)
   if ((ids.length === 0 || relaxed) && read.units.some((unit) => unit.isRespelled)) {
-    read = await readQuery(query, language, { typing, respell: false })
+    read = await readQuery(query, language, { respell: false })
     ;({ ids, relaxed } = await findModels(read, language, limit, sortBy))
   }
   const isApproximate = ids.length > 0 && (relaxed || read.unknown.length > 0 || read.units.some((unit) => unit.corrected !== null))
   return { ids, isApproximate, queries: otherQueries(query, read, relaxed) }
 }
 
+/** What fits a query whose last word is still being typed. */
+export async function searchWhileTyping(query: string, language: Language, limits: { models: number; names: number }): Promise<Found & { groups: Named[]; brands: Named[] }> {
+  const [exact, read] = await Promise.all([findNumber(query), readQuery(query, language, { typing: true })])
+  const [found, names] = await Promise.all([
+    exact.length > 0 ? exactly(exact.slice(0, limits.models)) : findRead(query, read, language, limits.models), namesOf(query, read, language, limits.names),
+  ])
+  return { ...found, ...names }
+}
+
 export interface Named { readonly name: string; readonly slug: string }
 
 /** Groups (slug = path) and brands whose names have every word of the query, in any form or misspelled; shortest first. */
-export async function searchNames(query: string, language: Language, limit: number): Promise<{ groups: Named[]; brands: Named[] }> {
-  const { units, unknown } = await readQuery(query, language, { typing: true })
+async function namesOf(query: string, { units, unknown }: ReadQuery, language: Language, limit: number): Promise<{ groups: Named[]; brands: Named[] }> {
   if (units.length === 0 || unknown.length > 0) return { groups: [], brands: [] }
   const groups = await dbRead().execute<Named & Record<string, unknown>>(sql`
     select t.name, t.path as slug from product_group_texts t where t.language = ${language} order by length(t.path), t.path`)

@@ -20,7 +20,9 @@ export const searchTexts = pgTable('search_texts', {
   soldAmount: integer().notNull(),
   /** When the model's texts were read. */
   readAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.language, t.modelId] }), index('search_texts_words').using('gin', t.words), index('search_texts_model').on(t.modelId)])
+}, (t) => [primaryKey({ columns: [t.language, t.modelId] }), index('search_texts_words').using('gin', t.words).with({ gin_pending_list_limit: 64 }), index('search_texts_model').on(t.modelId)])
+
+// The list of rows that are not in the GIN index yet is read by every search, so it is kept short (64 kB).
 
 /** Every word that search knows of a language, with a stem of it (a word may have two). Words are never taken away: one without models finds nothing. */
 export const searchWords = pgTable('search_words', {
