@@ -7,6 +7,7 @@ import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
 import { IntlScope } from '@/lib/intl/provider'
 import type { Market } from '@/lib/market/market'
+import { openSearchPath } from '@/lib/seo/opensearch'
 import { getBanners, getInitConfig, getResources, getSettings } from '@/lib/shop-api/cached'
 
 import { BEFORE_PAINT } from './before-paint'
@@ -32,11 +33,13 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
   const [initConfig, resources, banners, settings] = await frameData(market)
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings })
-  const { imageHost, contact } = config()
+  const { imageHost, contact, shopName } = config()
   return (
     <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+        {/* React puts it into the head. */}
+        <link rel="search" type="application/opensearchdescription+xml" title={shopName} href={openSearchPath(market.language)} />
         <MarketProvider value={marketValue(market, initConfig.currencyRate)}>
           <NavigationProvider value={navigation}>
             <a

@@ -8,6 +8,7 @@ import * as complaint from './schemas/complaint'
 import * as config from './schemas/config'
 import * as content from './schemas/content'
 import * as customer from './schemas/customer'
+import * as feed from './schemas/feed'
 import * as ski from './schemas/ski'
 import * as actions from './schemas/product-actions'
 
@@ -25,7 +26,7 @@ const schemas = {
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
   compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard,
-  search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, login: customer.login, convertToken: customer.convertToken, logout: customer.logout,
+  search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, productFeed: feed.productFeed, login: customer.login, convertToken: customer.convertToken, logout: customer.logout,
   recommendations: catalogue.recommendations, productViewed: catalogue.productViewed,
   customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, checkout: checkout.checkout,
   placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: checkout.viewOrder, paymentEvent: checkout.paymentEvent,

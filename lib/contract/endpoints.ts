@@ -56,6 +56,7 @@ export const endpoints = {
   productViewed: { method: 'POST', path: '/api/recommendations/viewed/', access: 'public' },
   searchSuggestions: { method: 'GET', path: '/api/search/suggestions/', access: 'public' },
   sitemap: { method: 'GET', path: '/api/sitemap/', access: 'public' },
+  productFeed: { method: 'GET', path: '/api/product-feed/', access: 'public' },
   login: { method: 'POST', path: '/api/auth/token/', access: 'public' },
   convertToken: { method: 'POST', path: '/api/auth/convert-token/', access: 'public' },
   logout: { method: 'POST', path: '/api/customer/logout/', access: 'customer', sendsAuth: true },

@@ -3,6 +3,7 @@ import { isLanguage, LANGUAGES, type Language } from '@/lib/market/languages'
 import type { RouteName } from '@/lib/market/paths'
 
 import { type PagePaths, routePaths, withSlashes } from './metadata'
+import { element, escapeXml } from './xml'
 
 export const SITEMAP_TYPES = ['products', 'groups', 'brands', 'pages'] as const
 export type SitemapType = (typeof SITEMAP_TYPES)[number]
@@ -37,31 +38,36 @@ export function parseSitemapName(name: string): SitemapFile | null {
   return isLanguage(language) && known ? { language, type: known, page: Number(page) } : null
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
-
 /** The sitemap index: one child per language, type and page of 5,000 entries. */
 export function sitemapIndexXml(routing: Routing, pages: Readonly<Record<SitemapType, number>>): string {
   const files = LANGUAGES.flatMap((language) =>
     SITEMAP_TYPES.flatMap((type) => Array.from({ length: pages[type] }, (_, index) => ({ language, type, page: index + 1 }))))
-  const rows = files.map((file) => `<sitemap><loc>${escapeXml(`${routing.origin}/sitemaps/${sitemapName(file)}`)}</loc></sitemap>`)
+  const rows = files.map((file) => `<sitemap>${element('loc', `${routing.origin}/sitemaps/${sitemapName(file)}`)}</sitemap>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>\n`
 }
 
-/** One child: the pages that exist in its language, each with its other languages, last change and pictures. */
-export function sitemapXml(routing: Routing, language: Language, entries: readonly SitemapEntry[], imageAddress: (path: string) => string): string {
-  const rows = entries.flatMap(({ paths, modified, images }) => {
-    const own = paths[language]
-    if (own === undefined) return []
-    const slashed = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, withSlashes(path)]))
-    const links = alternates(routing, slashed).map(
-      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
-    )
-    const pictures = images.slice(0, 10).map((path) => `<image:image><image:loc>${escapeXml(new URL(imageAddress(path), routing.origin).href)}</image:loc></image:image>`)
-    const lastmod = modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : ''
-    return [`<url><loc>${escapeXml(absoluteUrl(routing, language, withSlashes(own)))}</loc>${lastmod}${links.join('')}${pictures.join('')}</url>`]
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${rows.join('\n')}\n</urlset>\n`
+/** One entry in its language with its other languages, last change and pictures; empty where it does not exist in the language. */
+function entryXml(routing: Routing, language: Language, { paths, modified, images }: SitemapEntry, imageAddress: (path: string) => string): string {
+  const own = paths[language]
+  if (own === undefined) return ''
+  const slashed = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, withSlashes(path)]))
+  const links = alternates(routing, slashed).map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`)
+  const pictures = images.slice(0, 10).map((path) => `<image:image>${element('image:loc', new URL(imageAddress(path), routing.origin).href)}</image:image>`)
+  return `<url>${element('loc', absoluteUrl(routing, language, withSlashes(own)))}${element('lastmod', modified)}${links.join('')}${pictures.join('')}</url>\n`
+}
+
+/** Entries that are written without a pause; between two runs other requests have their turn. */
+const RUN = 250
+
+/** One child, a run of entries at a time. */
+export async function* sitemapXml(routing: Routing, language: Language, entries: readonly SitemapEntry[], imageAddress: (path: string) => string): AsyncGenerator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n'
+  for (let from = 0; from < entries.length; from += RUN) {
+    const xml = entries.slice(from, from + RUN).map((entry) => entryXml(routing, language, entry, imageAddress)).join('')
+    if (xml !== '') yield xml
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  yield '</urlset>\n'
 }
 
 /** The static routes as entries; they change with the shop's version, which has no date worth telling. */

@@ -69,6 +69,14 @@ async function checkContent(h: Harness, { language }: Found): Promise<void> {
   }
 }
 
+async function checkFeed(h: Harness, { language, taxAreaId }: Found): Promise<void> {
+  await h.check('product feed: its first part, and none after the last model', async () => {
+    await h.call('productFeed', { query: { language, country: 'fi', taxAreaId: String(taxAreaId) } })
+    const { items, next } = await h.call('productFeed', { query: { language, country: 'fi', taxAreaId: String(taxAreaId), after: '2147483647' } })
+    assert(items.length === 0 && next === null, 'There are goods after the last model.')
+  })
+}
+
 async function checkLists(h: Harness, found: Found): Promise<void> {
   const { language, group } = found
   const base = { language, taxAreaId: found.taxAreaId }
@@ -192,6 +200,7 @@ export async function checkApi(base: string, send?: typeof fetch): Promise<reado
   const found: Found = { taxAreaId: 1, language: 'fi' }
   await checkFrame(h, found)
   await checkContent(h, found)
+  await checkFeed(h, found)
   await checkLists(h, found)
   await checkSkiWizard(h, found)
   await checkProduct(h, found)

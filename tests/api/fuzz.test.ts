@@ -53,7 +53,7 @@ const GOOD: Partial<Record<CallName, Record<string, unknown>>> = {
   productModelListPost: list, productModel: { taxAreaId: 1, language: 'en', manufacturer: 'norrsken' }, productExtraDelivery: { ...extra, type: '1' },
   productExtraDetails: { ...extra, type: '2', taxAreaId: 1 }, productReviews: { model_id: 1, page: 1, size: 10, sort: 'date' }, brand: { slug: 'kallio', language: 'en' }, brands: { language: 'en' },
   banners: { language: 'en' }, keywordPopup: { id: 1 }, keywordPopups: { language: 'en' }, translatedPaths: { path: 'clothing/jackets' }, staticPage: { slug: 'terms-en', language: 'en' },
-  staticPageWithTabs: { slug: 'service-en', language: 'en' }, searchSuggestions: { q: 'shell', language: 'en', taxAreaId: 1 }, sitemap: { type: 'products', page: 1 }, errorBeacon: { err: 'x' },
+  staticPageWithTabs: { slug: 'service-en', language: 'en' }, searchSuggestions: { q: 'shell', language: 'en', taxAreaId: 1 }, sitemap: { type: 'products', page: 1 }, productFeed: { language: 'en', country: 'fi', taxAreaId: 1, after: 0 }, errorBeacon: { err: 'x' },
   complaintOrder: { number: 'W-ABCDEFGH', email: 'a@b.example' }, complaintPicture: { form: '7b1f2f1e-6a0b-4c9e-9a64-0c1f6b6f9a11' }, complaints: { page: 1 },
   complaint: { form_key: '7b1f2f1e-6a0b-4c9e-9a64-0c1f6b6f9a11', fields: COMPLAINT, pictures: [], country_code: 'fi', currency_code: 'eur', language_code: 'fi' },
   compatibleProducts: { ski_id: 1, tax_area: 1, ski_type: 'laskettelu' }, skiWizard: { ski_type: 'murto', language: 'en', tax_area: 1 },

@@ -1,6 +1,7 @@
 import { config } from '@/lib/config/env'
 import { imageUrl } from '@/lib/images/url'
 import { parseSitemapName, sitemapXml, staticEntries } from '@/lib/seo/sitemap'
+import { streamOf } from '@/lib/seo/xml'
 import { getSitemap } from '@/lib/shop-api/cached'
 
 export const dynamic = 'force-dynamic'
@@ -13,6 +14,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const isFirstOfPages = file.type === 'pages' && file.page === 1
   if (file.page > pages && !isFirstOfPages) return new Response('Not found', { status: 404 })
   const all = isFirstOfPages ? [...staticEntries(), ...entries] : entries
-  const xml = sitemapXml(config().routing, file.language, all, (path) => imageUrl(path, { w: 1280 }))
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+  const pieces = sitemapXml(config().routing, file.language, all, (path) => imageUrl(path, { w: 1280 }))
+  return new Response(streamOf(pieces), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
 }

@@ -1,6 +1,7 @@
 /** Calls about goods. */
 import { deliveryLimit } from '@/lib/backend/catalogue/delivery-limit'
 import { modelDetails } from '@/lib/backend/catalogue/details'
+import { feedPart } from '@/lib/backend/catalogue/feed'
 import { addressOf } from '@/lib/backend/catalogue/find-model'
 import { groupTree, productGroup } from '@/lib/backend/catalogue/groups'
 import { translatedPaths } from '@/lib/backend/catalogue/group-paths'
@@ -31,6 +32,7 @@ export const catalogueHandlers = {
   productListIndex: ({ query }) => packedList(query),
   productListText: async ({ query }) => ({ ids: await textMatches(query) }),
   productHighlights: ({ query }) => highlights(query.language, query.taxAreaId),
+  productFeed: ({ query }) => feedPart(query),
   productModel: ({ params, query }, { principal }) =>
     productModel({ slug: params.slug, manufacturer: query.manufacturer, language: query.language, taxAreaId: query.taxAreaId, giftCampaign: query.giftcampaign }, principal),
   productExtraDelivery: async ({ query }, { principal }) => ({

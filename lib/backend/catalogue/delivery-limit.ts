@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/api/types'
 import { db } from '@/lib/backend/db/pool'
-import { deliveryMethods } from '@/lib/backend/db/schema'
+import { deliveryMethods, type models } from '@/lib/backend/db/schema'
 import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
 import { countryOf } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
@@ -11,18 +11,36 @@ import type { Language } from '@/lib/market/languages'
 import { checkVisible, findModel, type ModelAddress } from './find-model'
 import { pick } from './localized'
 
+type Limit = (typeof models.$inferSelect)['deliveryLimit']
+type Method = typeof deliveryMethods.$inferSelect
+
+/** Every delivery method in its order. */
+export function allMethods(): Promise<Method[]> {
+  return db().select().from(deliveryMethods).orderBy(asc(deliveryMethods.sortOrder), asc(deliveryMethods.id))
+}
+
+/** Is a model not delivered to a country? An unknown country counts as blocked. */
+export function isCountryBlocked(limit: Limit, countryCode: string): boolean {
+  return countryOf(countryCode) === null || (limit?.blockedCountries?.includes(countryCode) ?? false)
+}
+
+/** The methods that bring a model to a country. */
+export function reachableMethods(methods: readonly Method[], limit: Limit, countryCode: string): Method[] {
+  const country = countryOf(countryCode)
+  const allowed = limit?.allowedDeliveryMethods
+  return methods.filter((method) =>
+    country !== null && (method.countries?.includes(countryCode) ?? country.deliveryMethods.some((id) => id === method.id)) && (allowed?.includes(method.id) ?? true))
+}
+
 /** The delivery limit of a model for a country. An unknown country counts as blocked. Throws NOT_FOUND for an unknown or hidden model. */
 export async function deliveryLimit(address: ModelAddress, countryCode: string, language: Language, viewer: Principal): Promise<DeliveryLimit> {
   const found = await findModel(address)
   await checkVisible(found, viewer)
   const { model } = found
-  const country = countryOf(countryCode)
   const limit = model.deliveryLimit
   const allowed = limit?.allowedDeliveryMethods
-  const isBlocked = country === null || (limit?.blockedCountries?.includes(countryCode) ?? false)
-  const methods = await db().select().from(deliveryMethods).orderBy(asc(deliveryMethods.sortOrder), asc(deliveryMethods.id))
-  const reachable = methods.filter((method) =>
-    country !== null && (method.countries?.includes(countryCode) ?? country.deliveryMethods.some((id) => id === method.id)) && (allowed?.includes(method.id) ?? true))
+  const isBlocked = isCountryBlocked(limit, countryCode)
+  const reachable = reachableMethods(await allMethods(), limit, countryCode)
   return {
     allowedDeliveryMethods: isBlocked ? [] : reachable.map((method) => ({
       id: method.id, name: pick(method.names, language), price: method.priceEur, minDays: method.minDays, maxDays: method.maxDays, isGreen: method.isGreen, freeFrom: method.freeFromEur,

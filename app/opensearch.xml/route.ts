@@ -1,0 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
+
+import { GET as describe } from '../opensearch/[file]/route'
+
+export const dynamic = 'force-dynamic'
+
+/** The description in the default language, under the name that it usually has. */
+export function GET(request: Request): Promise<Response> {
+  return describe(request, { params: Promise.resolve({ file: `${DEFAULT_LANGUAGE}.xml` }) })
+}

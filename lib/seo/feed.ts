@@ -1,0 +1,121 @@
+/** The product feed of a market in the format of Google Merchant Center (RSS 2.0 with the namespace g). */
+import { priceOf } from '@/lib/catalog/price'
+import { writeSelection } from '@/lib/catalog/variant'
+import type { FeedItem } from '@/lib/contract/schemas/feed'
+import { minorPerUnit } from '@/lib/market/currencies'
+import { absoluteUrl, type Routing } from '@/lib/market/domains'
+import { convert } from '@/lib/market/format'
+import { defaultPlace, LANGUAGES } from '@/lib/market/languages'
+import { MARKET_QUERY } from '@/lib/market/list-query'
+import { decodeMarket, encodeMarket, type Market, marketOf } from '@/lib/market/market'
+
+import { element, escapeXml } from './xml'
+
+export interface FeedOptions {
+  readonly routing: Routing
+  readonly market: Market
+  readonly shopName: string
+  /** Units of the market's currency for one EUR. */
+  readonly currencyRate: number
+  /** Address of a picture by its path, absolute. */
+  readonly imageAddress: (path: string) => string
+  /** Now, in milliseconds. */
+  readonly now: number
+}
+
+const DAY_MS = 86_400_000
+/** Google cuts longer ones. */
+const MAX_TITLE = 150
+
+/** The file of a market's feed: `fi.fi.eur.xml`. */
+export function feedName(market: Pick<Market, 'language' | 'country' | 'currency'>): string {
+  return `${encodeMarket(market)}.xml`
+}
+
+/** The market of a file's name, or null. */
+export function parseFeedName(name: string): Market | null {
+  return name.endsWith('.xml') ? decodeMarket(name.slice(0, -4)) : null
+}
+
+/** The market that a language has when nobody chooses another. */
+function ownMarket({ mode }: Routing, language: Market['language']): Market | null {
+  const { country, currency } = defaultPlace(language, mode)
+  return marketOf(language, country, currency)
+}
+
+/** The feeds that a shop announces: one a language, for its own market. Any other market's exists under its name, too. */
+export function announcedFeeds(routing: Routing): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const market = ownMarket(routing, language)
+    return market ? [feedName(market)] : []
+  })
+}
+
+/** An amount with its currency: "129.00 EUR". Whole where the shop shows it whole, so that it equals the page's. */
+function amount(minorEur: number, { market: { currency }, currencyRate }: FeedOptions): string {
+  const perUnit = minorPerUnit(currency)
+  return `${(convert(minorEur, currencyRate, currency) / perUnit).toFixed(perUnit === 1 ? 0 : 2)} ${currency.toUpperCase()}`
+}
+
+/** The page that shows the variant in this market: a market that is not the language's own is named. */
+export function feedLink(item: Pick<FeedItem, 'path' | 'color_slug' | 'size' | 'type_slug'>, { routing, market }: Pick<FeedOptions, 'routing' | 'market'>): string {
+  const own = ownMarket(routing, market.language)
+  const parts = [
+    writeSelection({ color: item.color_slug, size: item.size, type: item.type_slug }),
+    own === market ? '' : `${MARKET_QUERY.country}=${market.country}&${MARKET_QUERY.currency}=${market.currency}`,
+  ].filter((part) => part !== '')
+  return absoluteUrl(routing, market.language, `/${item.path}/`) + (parts.length > 0 ? `?${parts.join('&')}` : '')
+}
+
+/**
+ * `price` and `sale_price`. A reduction is told only where it may be announced, and then from the lowest price of the 30 days before, as the law
+ * has it; otherwise the active price alone.
+ */
+function prices(item: FeedItem, options: FeedOptions): string {
+  const { active, lowest30 } = priceOf(item.price, { isOutlet: item.is_outlet, discountsAllowed: item.discounts_allowed })
+  return lowest30 === null
+    ? element('g:price', amount(active, options))
+    : element('g:price', amount(lowest30, options)) + element('g:sale_price', amount(active, options))
+}
+
+function shippingXml({ shipping }: FeedItem, options: FeedOptions): string {
+  const fields = [
+    element('g:country', options.market.country.toUpperCase()), element('g:price', amount(shipping.price, options)),
+    element('g:min_transit_time', String(shipping.min_days)), element('g:max_transit_time', String(shipping.max_days)),
+  ]
+  return `<g:shipping>${fields.join('')}</g:shipping>`
+}
+
+const isGtin = (code: string | null): code is string => code !== null && /^(?:\d{8}|\d{12,14})$/.test(code)
+
+/** One variant. */
+export function feedItemXml(item: FeedItem, options: FeedOptions): string {
+  const { now } = options
+  const gtin = isGtin(item.gtin) ? item.gtin : null
+  const title = [`${item.brand} ${item.name}`, item.color, item.size, item.type].filter(Boolean).join(', ')
+  const [image, ...others] = item.images.map(options.imageAddress)
+  const readyOn = item.days === null ? null : new Date(now + item.days * DAY_MS).toISOString().slice(0, 10)
+  const fields = [
+    element('g:id', String(item.id)), element('g:item_group_id', String(item.model_id)), element('g:title', title.slice(0, MAX_TITLE)), element('g:description', item.description),
+    element('g:link', feedLink(item, options)), element('g:image_link', image), ...others.slice(0, 10).map((address) => element('g:additional_image_link', address)),
+    element('g:availability', item.availability), element('g:availability_date', readyOn), prices(item, options),
+    element('g:brand', item.brand), element('g:gtin', gtin), element('g:mpn', item.model_number), gtin === null && !item.model_number ? element('g:identifier_exists', 'no') : '',
+    element('g:condition', item.condition), element('g:color', item.color), element('g:size', item.size), element('g:material', item.material?.slice(0, 200)),
+    element('g:product_type', item.groups.join(' > ')),
+    shippingXml(item, options),
+  ]
+  return `<item>${fields.join('')}</item>\n`
+}
+
+/** The whole feed, a part at a time; `part` reads the items after a model. */
+export async function* feedXml(options: FeedOptions, part: (after: number) => Promise<{ items: readonly FeedItem[]; next: number | null }>): AsyncGenerator<string> {
+  const { routing, market, shopName } = options
+  const home = absoluteUrl(routing, market.language, '/')
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>${element('title', shopName)}${element('link', home)}<description>${escapeXml(`${shopName} ${encodeMarket(market)}`)}</description>\n`
+  for (let after: number | null = 0; after !== null;) {
+    const { items, next } = await part(after)
+    if (items.length > 0) yield items.map((item) => feedItemXml(item, options)).join('')
+    after = next
+  }
+  yield '</channel>\n</rss>\n'
+}

@@ -1,0 +1,24 @@
+/** XML as tests look at it. */
+import { JSDOM } from 'jsdom'
+
+/** The root element of a document; throws when the text is not well-formed. */
+export function parseXml(text: string): Element {
+  return new JSDOM(text, { contentType: 'application/xml' }).window.document.documentElement
+}
+
+/** Texts of the elements of a name below another, in order: `texts(item, 'g:price')`. */
+export function texts(parent: Element, name: string): string[] {
+  return [...parent.getElementsByTagName(name)].map((element) => element.textContent ?? '')
+}
+
+/** The same of an element's own children only. */
+export function ownTexts(parent: Element, name: string): string[] {
+  return [...parent.children].filter((child) => child.tagName === name).map((child) => child.textContent ?? '')
+}
+
+/** A text that is made in pieces, whole. */
+export async function whole(pieces: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
