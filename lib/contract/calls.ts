@@ -22,7 +22,7 @@ const schemas = {
   productModelListPost: catalogue.productModelListPost, productListIndex: catalogue.productListIndex, productListText: catalogue.productListText,
   productHighlights: catalogue.productHighlights, productModel: catalogue.productModel,
   productExtraDelivery: catalogue.productExtraDelivery, productExtraDetails: catalogue.productExtraDetails, productReviews: catalogue.productReviews,
-  writeReview: actions.writeReview, reviewVotes: actions.reviewVotes, stockNotice: actions.stockNotice,
+  writeReview: actions.writeReview, reviewVotes: actions.reviewVotes, stockNotice: actions.stockNotice, staffStock: actions.staffStock,
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
   compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard,

@@ -40,6 +40,7 @@ export const endpoints = {
   productReviews: { method: 'GET', path: '/api/product_reviews/', access: 'public' },
   writeReview: { method: 'POST', path: '/api/product_reviews/', access: 'customer', sendsAuth: true },
   reviewVotes: { method: 'POST', path: '/api/review_votes/', access: 'customer', sendsAuth: true },
+  staffStock: { method: 'GET', path: '/api/staff/stock/', access: 'staff', sendsAuth: true },
   stockNotice: { method: 'POST', path: '/api/product_availability_email_notify/', access: 'public' },
   brand: { method: 'GET', path: '/api/brand/', access: 'public' },
   brands: { method: 'GET', path: '/api/brands/', access: 'public' },

@@ -58,7 +58,7 @@ const GOOD: Partial<Record<CallName, Record<string, unknown>>> = {
   complaint: { form_key: '7b1f2f1e-6a0b-4c9e-9a64-0c1f6b6f9a11', fields: COMPLAINT, pictures: [], country_code: 'fi', currency_code: 'eur', language_code: 'fi' },
   compatibleProducts: { ski_id: 1, tax_area: 1, ski_type: 'laskettelu' }, skiWizard: { ski_type: 'murto', language: 'en', tax_area: 1 },
   writeReview: { model_id: 1, rating: 8, comment: 'Good', visible_name: 'Ada', language: 'fi' }, reviewVotes: { review_id: 1, review_vote: 'up' },
-  stockNotice: { email: 'a@b.example', product_id: 1, lang_code: 'fi' },
+  staffStock: { model_id: 1, language: 'fi' }, stockNotice: { email: 'a@b.example', product_id: 1, lang_code: 'fi' },
   wishlistToggle: { model_id: 1 }, saveCart: { products: [{ productId: 1, amount: 1 }] },
 }
 const nearly = (name: CallName) => {

@@ -169,3 +169,36 @@ describe('D4.44 D7.09 telling when it is back', () => {
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 })
+
+describe('D4.10 D6.03 D3.07 stock for staff', () => {
+  const ask = (name: string | null, more = '') => get(`/api/staff/stock/?model_id=${modelOf('storm-shell')}&language=en${more}`, name === null ? {} : who[name])
+
+  it('is refused to guests, customers, club members and organisations', async () => {
+    expect([(await ask(null)).status, (await ask('plain')).status, (await ask('club')).status, (await ask('org')).status]).toEqual([401, 403, 403, 403])
+  })
+
+  it('names the shelves, every store and the true units of every variant, also of a blocked one', async () => {
+    const [first = 0] = seeded.variants['storm-shell'] ?? []
+    await db().update(s.variants).set({ stockBlocked: true }).where(eq(s.variants.id, first))
+    const { status, body, headers } = await ask('staff')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(body).toMatchObject({ shelf_codes: ['A-1'] })
+    expect(body['stores']).toContainEqual({ id: 20, name: 'Central warehouse', is_central: true, is_external: false })
+    const variants = body['variants'] as unknown as { id: number; name: string; is_blocked: boolean; stocks: Record<string, number> }[]
+    expect(variants).toHaveLength(6)
+    expect(variants.find(({ id }) => id === first)).toMatchObject({ name: 'Blue, S', is_blocked: true, stocks: { 20: 5, 1: 2 } })
+    await db().update(s.variants).set({ stockBlocked: false }).where(eq(s.variants.id, first))
+  })
+
+  it('shows products that shoppers do not see, and knows what is not there', async () => {
+    expect((await get(`/api/staff/stock/?model_id=${modelOf('secret-prototype')}&language=en`, who['staff'])).status).toBe(200)
+    expect((await get('/api/staff/stock/?model_id=999999&language=en', who['staff'])).status).toBe(404)
+  })
+
+  it('no shelf code is in any answer that everyone gets', async () => {
+    const { body } = await get('/api/products/productmodel/storm-shell/?language=en&taxAreaId=1')
+    expect(JSON.stringify(body)).not.toContain('A-1')
+    expect(body).not.toHaveProperty('shelf_codes')
+  })
+})

@@ -10,6 +10,7 @@ import { productList } from '@/lib/backend/catalogue/list'
 import { packedList, textMatches } from '@/lib/backend/catalogue/list-index'
 import { productModel } from '@/lib/backend/catalogue/product'
 import { compatibleProducts, skiWizard } from '@/lib/backend/catalogue/ski-wizard'
+import { staffStock } from '@/lib/backend/catalogue/staff-stock'
 import { orderStockNotice } from '@/lib/backend/catalogue/stock-notices'
 import { searchReport } from '@/lib/backend/catalogue/search-report'
 import { suggestions } from '@/lib/backend/catalogue/suggestions'
@@ -46,6 +47,7 @@ export const catalogueHandlers = {
   skiWizard: ({ query }) => skiWizard(SKI_TYPES[query.ski_type], query.language, query.tax_area),
   writeReview: ({ body }, { principal }) => writeReview(requireCustomer(principal), body),
   reviewVotes: ({ body }, { principal }) => voteReview(requireCustomer(principal), body.review_id, voteOf(body.review_vote)),
+  staffStock: ({ query }) => staffStock(query.model_id, query.language),
   stockNotice: async ({ body }, { ip }) => {
     await orderStockNotice(body, ip)
     return { ok: true as const }

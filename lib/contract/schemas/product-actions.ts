@@ -1,8 +1,8 @@
-/** What shoppers do on a product's page: vote on a review, write one, ask to be told when it is back (spec 3 §7). */
+/** What is done on a product's page: vote on a review, write one, ask to be told when it is back (spec 3 §7), and what staff look up there. */
 import { z } from 'zod'
 
 import { review } from './catalogue'
-import { id, language } from './common'
+import { id, language, queryInt } from './common'
 
 /** `customer_id` is accepted because the call has it; who votes is decided by the login alone. */
 export const reviewVotes = {
@@ -31,5 +31,20 @@ export const stockNotice = {
   answer: z.object({ ok: z.literal(true) }),
 }
 
+/** For staff only; never part of a page's HTML. */
+export const staffStock = {
+  query: z.strictObject({ model_id: queryInt(id), language }),
+  answer: z.object({
+    /** Places in the central warehouse. */
+    shelf_codes: z.array(z.string()),
+    stores: z.array(z.object({ id: z.int(), name: z.string(), is_central: z.boolean(), is_external: z.boolean() })),
+    /** `stocks`: units by store id; a store that holds none is left out. */
+    variants: z.array(z.object({
+      id, name: z.string(), sku: z.string().nullable(), gtin: z.string().nullable(), is_blocked: z.boolean(), stocks: z.record(z.string(), z.int()),
+    })),
+  }),
+}
+
+export type StaffStock = z.infer<typeof staffStock.answer>
 export type WriteReviewBody = z.output<typeof writeReview.body>
 export type StockNoticeBody = z.output<typeof stockNotice.body>
