@@ -1,4 +1,5 @@
 /** The wizard's goods as its parts ask for them. */
+import { type PriceViewer, priceOf } from '@/lib/catalog/price'
 import { type ChosenIds, NO_CHOICES, type SkiChoice, type SkiChoices } from '@/lib/catalog/ski/choice'
 import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
 import { type Skier, suitingSizes, suits } from '@/lib/catalog/ski/skier'
@@ -38,6 +39,11 @@ export function choicesOf(products: readonly SkiWizardProduct[], ids: ChosenIds)
 /** Colour and size of a variant in words. */
 export function variantText({ product, variant }: FoundVariant): string {
   return [product.colors[variant.color]?.name, variant.size].filter(Boolean).join(', ')
+}
+
+/** What the viewer pays for one of it, in cents of EUR. */
+export function priceFor({ product, variant }: FoundVariant, viewer: PriceViewer): number {
+  return priceOf(variant.price, { isOutlet: product.is_outlet, discountsAllowed: product.discounts_allowed, club: viewer === 'club' }).active
 }
 
 /** Sizes of a product that suit the skier, in its own order; null where size plays no part or nobody is known. */

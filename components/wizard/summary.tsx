@@ -10,15 +10,17 @@ import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { ProductName } from '@/components/ui/product-name'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { idsOf, wizardQuery } from '@/lib/catalog/ski/choice'
 import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
 import type { SkiWizardAnswer } from '@/lib/contract/schemas/ski'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import { skiWizard } from '@/stores/ski-wizard'
+import { useViewer } from '@/stores/viewer'
 
 import { Warning } from './part-row'
-import { findVariant, variantText } from './products'
+import { findVariant, priceFor, variantText } from './products'
 import { pressed } from './steps'
 import { chosenCount, isComplete, type Wizard } from './use-wizard'
 
@@ -58,6 +60,7 @@ export function Summary({ sport, wizard, data, base, onSkierMissing }: SummaryPr
 function Slot({ group, wizard, data }: { group: SkiGroup; wizard: Wizard; data: SkiWizardAnswer }) {
   const intl = useIntl()
   const format = usePrice()
+  const viewer = useViewer()
   const choice = wizard.choices[group]
   const part = intl.formatMessage({ id: `wizard.${group}` })
   const open = { href: wizard.hrefOf(group), scroll: false, onClick: (event: React.MouseEvent) => pressed(event, () => wizard.go(group)) }
@@ -77,8 +80,8 @@ function Slot({ group, wizard, data }: { group: SkiGroup; wizard: Wizard; data: 
     <li className={cx('grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-3 rounded-card border p-2', isWrong ? 'border-warning' : 'border-line')}>
       <Picture path={choice.image} alt="" width={96} height={96} sizes="64px" className="aspect-square w-full rounded-control bg-surface-2 object-cover" />
       <div className="min-w-0 py-0.5 text-sm">
-        <p className="leading-tight font-semibold">{choice.name}</p>
-        {found && <p className="text-ink-muted">{[variantText(found), format(found.variant.price.active)].filter(Boolean).join(' · ')}</p>}
+        <p className="leading-tight font-semibold"><ProductName name={choice.name} /></p>
+        {found && <p className="text-ink-muted">{[variantText(found), format(priceFor(found, viewer))].filter(Boolean).join(' · ')}</p>}
         <Link {...open} aria-label={intl.formatMessage({ id: 'wizard.change_part' }, { part })} className="link inline-flex min-h-6 items-center"><FormattedMessage id="wizard.change" /></Link>
         {isWrong && <div className="mt-1"><Warning id="wizard.incompatible" /></div>}
       </div>

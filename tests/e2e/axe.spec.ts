@@ -65,6 +65,25 @@ const SCENES: readonly Scene[] = [
       await expect(page.locator('#complaint-email-error')).toBeVisible()
     },
   },
+  { name: 'ski wizard, its beginning', show: async ({ page }) => void (await page.goto(routeUrl(site, 'ski-wizard'))) },
+  {
+    name: 'ski wizard with parts that do not fit',
+    show: async ({ page, database }) => {
+      const variant = async (slug: string) =>
+        (await database.row<{ id: number }>('select min(v.id) as id from variants v join models m on m.id = v.model_id where m.slug = $1', [slug])).id
+      const [skis, binding] = [await variant('fjellsno-88-alpine-ski'), await variant('las-14-wide-binding')]
+      await page.goto(`${routeUrl(site, 'ski-wizard/sport', { sport: 'alpine' })}?group=boots&skis=${skis}&bindings=${binding}`)
+      await expect(page.getByText(t('wizard.incompatible')).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'ski wizard, the skier with mistakes',
+    show: async ({ page }) => {
+      await page.goto(`${routeUrl(site, 'ski-wizard/sport', { sport: 'nordic' })}?group=skier`)
+      await (await alive(page.getByRole('button', { name: t('wizard.save') }))).click()
+      await expect(page.locator('#skier-weight-error')).toBeVisible()
+    },
+  },
   { name: 'brand', show: async ({ page, goods }) => void (await page.goto(pageUrl(site, goods.path.split('/')[0] ?? ''))) },
   { name: 'brand index', show: async ({ page }) => void (await page.goto(routeUrl(site, 'manufacturers'))) },
   { name: 'product', show: async ({ shopper, goods }) => shopper.openChosen(goods) },

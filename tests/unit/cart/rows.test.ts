@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { readCart } from '@/lib/cart/migrate'
 import { addBundle, addGiftCard, addProduct, amountRules, availableNote, isEmptyCart, redeemCampaign, removeBundle, removeGiftCard, removeProduct, setAmount, setBundleAmount, unitCount, updateRow } from '@/lib/cart/rows'
-import { type CartRow, type CartState, EMPTY_CART, LIMITS } from '@/lib/cart/types'
+import { type BundleRow, type CartRow, type CartState, EMPTY_CART, LIMITS } from '@/lib/cart/types'
 
 const row = (productId: number | string, amount = 1, over: Partial<CartRow> = {}): CartRow => ({ productId, amount, ...over })
 const cartOf = (...products: CartRow[]): CartState => ({ ...EMPTY_CART, products })
@@ -132,4 +133,22 @@ it('P4.04–P4.08 no sequence of changes breaks the cart', () => {
       }
     }
   }), { numRuns: 300 })
+})
+
+describe('P3.11 ski packages', () => {
+  const skier = { weight: 72, height: 178, age: 34, shoe_size: 42.5, level: 'intermediate' as const }
+  const packageFor = (uid: string, who: typeof skier | undefined): BundleRow => ({ ...bundle, uid, amount: 1, ...(who && { skier: who }) })
+
+  it('the same package for somebody else is a row of its own, for the same person one more of it', () => {
+    const cart = [packageFor('package-1', skier), packageFor('package-2', { ...skier, weight: 60 }), packageFor('package-3', { ...skier }), packageFor('package-4', undefined)]
+      .reduce(addBundle, EMPTY_CART)
+    expect(cart.bundles.map(({ uid, amount }) => [uid, amount])).toEqual([['package-1', 2], ['package-2', 1], ['package-4', 1]])
+  })
+
+  it('P3.16 a stored skier is read back; one that cannot be is left out, the package stays', () => {
+    const stored = (who: unknown) => readCart({ bundles: [{ ...packageFor('package-1', undefined), skier: who }] }).bundles[0]?.skier
+    expect(stored(skier)).toEqual(skier)
+    expect(stored({ ...skier, weight: 'much' })).toBeUndefined()
+    expect(stored('nobody')).toBeUndefined()
+  })
 })
