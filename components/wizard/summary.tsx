@@ -156,6 +156,8 @@ function AddButton({ sport, wizard, data, onSkierMissing }: Omit<SummaryProps, '
       id: data.bundle.id, amount: 1, mainProduct: { productId: choices.skis?.variantId ?? 0 }, skier,
       secondaryProducts: [choices.bindings, choices.boots].flatMap((choice) => (choice ? [{ productId: choice.variantId }] : [])),
     })
+    // From here on the page shows what its address says, and no longer writes it: the way to the cart is open.
+    skiWizard.leave()
     skiWizard.reset(sport)
     router.push(routes.checkout)
   }

@@ -82,11 +82,13 @@ export function useWizard({ sport, products, base, lists, prices }: WizardSetup)
   const choices = useMemo((): SkiChoices => ({ skis: state.skis, bindings: state.bindings, boots: state.boots }), [state.skis, state.bindings, state.boots])
   const step = readStep(query.get('group')) ?? stepAfter(choices)
 
-  const named = readStep(query.get('group'))
-  const address = base + wizardQuery(idsOf(choices), named)
   useEffect(() => {
-    if (isReady && address !== window.location.pathname + window.location.search) window.history.replaceState(null, '', address)
-  }, [isReady, address])
+    if (!isReady) return
+    // The step of the address bar: the router's own query may still be on its way to it.
+    const { pathname, search } = window.location
+    const address = base + wizardQuery(idsOf(choices), readStep(new URLSearchParams(search).get('group')))
+    if (address !== pathname + search) window.history.replaceState(null, '', address)
+  }, [isReady, base, choices])
 
   const hrefOf = useCallback((to: SkiStep, next: SkiChoices = choices) => base + wizardQuery(idsOf(next), to), [base, choices])
   const go = useCallback((to: SkiStep) => {

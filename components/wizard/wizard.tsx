@@ -13,7 +13,7 @@ import { PartList } from './part-list'
 import { focusSkierField, SkierForm } from './skier-form'
 import { Steps } from './steps'
 import { PACKAGE_HEADING, Summary } from './summary'
-import { STEP_HEADING, useWizard, type Wizard as WizardState, type WizardSetup } from './use-wizard'
+import { chosenCount, STEP_HEADING, useWizard, type Wizard as WizardState, type WizardSetup } from './use-wizard'
 
 export interface WizardProps extends Omit<WizardSetup, 'products'> {
   data: SkiWizardAnswer
@@ -56,8 +56,8 @@ function PhoneBar({ wizard }: { wizard: WizardState }) {
   const intl = useIntl()
   const format = usePrice()
   const next = SKI_STEPS.find((step) => (step === 'skier' ? wizard.skier === null : wizard.choices[step] === null))
-  const { active } = wizard.prices
-  if (active === null) return null
+  const price = wizard.prices.active === null ? '…' : format(wizard.prices.active)
+  if (chosenCount(wizard.choices) === 0) return null
   const toPackage = () => {
     const heading = document.getElementById(PACKAGE_HEADING)
     heading?.scrollIntoView()
@@ -68,7 +68,7 @@ function PhoneBar({ wizard }: { wizard: WizardState }) {
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="min-w-0 flex-1 text-sm leading-tight">
         <span className="block text-ink-muted"><FormattedMessage id={wizard.prices.discount === null ? 'wizard.total' : 'wizard.package_price'} /></span>
-        <span className="text-lg font-bold tabular">{format(active)}</span>
+        <span className="text-lg font-bold tabular">{price}</span>
       </p>
       {next && next !== wizard.step && <Button onClick={() => wizard.go(next)}>{intl.formatMessage({ id: 'wizard.next' }, { step: name(next) })}</Button>}
       {(!next || next === wizard.step) && <Button onClick={toPackage}><FormattedMessage id="wizard.package" /></Button>}

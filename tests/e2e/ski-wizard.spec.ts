@@ -33,8 +33,8 @@ async function partOf(database: Database, slug: string): Promise<Part> {
 
 const row = (page: Page, part: Part): Locator => page.locator(`li[data-model="${part.model}"]`)
 const summary = (page: Page): Locator => page.getByRole('region', { name: t('wizard.package') })
-/** A choice in the list; it says the variant in its address. */
-const option = (page: Page, group: string, part: Part): Locator => row(page, part).locator(`a[href*="${group}=${part.id}"]`)
+/** Of a product without sizes. */
+const chooseLink = (page: Page, part: Part): Locator => row(page, part).getByRole('link', { name: t('wizard.choose_product', { name: `Skarvind ${part.name}` }) })
 
 async function fillSkier(page: Page): Promise<void> {
   for (const [field, value] of Object.entries({ weight: '72', height: '178', age: '34', shoe_size: '42,5' })) await page.locator(`#skier-${field}`).fill(value)
@@ -59,10 +59,10 @@ test('B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product page, 
   const wide = await partOf(database, 'las-14-wide-binding')
   await expect(row(page, binding)).toBeVisible()
   await expect(row(page, wide)).toHaveCount(0)
-  await (await alive(page.getByRole('button', { name: /4/ }).filter({ hasText: t('wizard.show_incompatible', { count: 4 }) }))).click()
+  await (await alive(page.getByRole('button', { name: t('wizard.show_incompatible', { count: 4 }) }))).click()
   await expect(row(page, wide)).toContainText(t('wizard.incompatible'))
 
-  await option(page, 'bindings', binding).or(row(page, binding).getByRole('link', { name: t('wizard.choose_product', { name: `Skarvind ${binding.name}` }) })).first().click()
+  await chooseLink(page, binding).click()
   await expect(page.getByRole('heading', { level: 2, name: t('wizard.choose_boots') })).toBeFocused()
   await row(page, boots).getByRole('button').nth(0).click()
   const size = row(page, boots).getByRole('link', { name: '26.5', exact: true })
@@ -88,7 +88,7 @@ test('B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product page, 
     uid: expect.stringMatching(/^[\w-]{8,64}$/), mainProduct: { productId: skis.id }, skier: { weight: 72, height: 178, age: 34, shoe_size: 42.5, level: 'intermediate' },
   })])
   const bundle = page.locator('[id^=row-]').filter({ hasText: skis.name })
-  await expect(bundle).toContainText(t('cart.skier', { weight: 72, height: 178, age: 34, shoe: '42,5' }))
+  await expect(bundle).toContainText(t('cart.skier', { weight: 72, height: 178, age: 34, shoe: 42.5 }))
   await expect(bundle).toContainText(format(together))
 
   await shopper.goToPayment()
@@ -141,7 +141,7 @@ test('B3.06 B4.02 D5.06 a shared link opens as it is, says what does not fit, is
   await page.goto(`${wizardUrl('alpine')}?skis=${skis.id}&bindings=${wide.id}`)
   await expect(summary(page).getByText(t('wizard.incompatible'))).toHaveCount(2)
   await (await alive(summary(page).getByRole('button', { name: t('wizard.add') }))).click()
-  await expect(page.getByRole('status').filter({ hasText: t('wizard.incompatible') }).or(page.getByText(t('wizard.incompatible')).nth(2))).toBeVisible()
+  await expect(page.getByText(t('wizard.incompatible'))).toHaveCount(3)
   await expect(page).toHaveURL((url) => url.pathname === new URL(wizardUrl('alpine')).pathname)
   // Taking the wrong part out mends it; the address follows.
   await summary(page).getByRole('button', { name: t('wizard.remove_part', { name: `Skarvind ${wide.name}` }) }).click()
@@ -189,9 +189,9 @@ test.describe('without script', () => {
     const [skis, binding] = [await partOf(database, 'fjellsno-88-alpine-ski'), await partOf(database, 'las-11-alpine-binding')]
     await page.goto(`${wizardUrl('alpine')}?skis=${skis.id}`)
     await expect(summary(page)).toContainText(skis.name)
-    await row(page, binding).getByRole('link', { name: t('wizard.choose_product', { name: `Skarvind ${binding.name}` }) }).click()
+    await chooseLink(page, binding).click()
     await expect(summary(page)).toContainText(binding.name)
     await expect(summary(page).locator('[data-price]')).toBeVisible()
-    await expect(summary(page)).toContainText(t('wizard.needs_script'))
+    expect(await page.content()).toContain(t('wizard.needs_script'))
   })
 })
