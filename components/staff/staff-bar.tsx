@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { IconButton } from '@/components/ui/icon-button'
@@ -10,6 +10,8 @@ import { useMarket } from '@/lib/intl/market-context'
 import { type AdminContext, setAdminContext, useAuth } from '@/stores/auth'
 
 import { pageContext } from './page-context'
+
+const StaffStock = lazy(() => import('./staff-stock'))
 
 /** What staff see at the foot of every page once they are logged in: which group, page or product this is, and the way to the admin area. */
 export default function StaffBar() {
@@ -35,6 +37,7 @@ function Bar() {
   const adminUrl = useAuth(({ user }) => user.adminUrl)
   const context = useAuth(({ admin }) => admin)
   const [isHidden, setIsHidden] = useState(false)
+  const [stockOf, setStockOf] = useState<number | null>(null)
 
   useEffect(() => {
     let isGone = false
@@ -61,6 +64,12 @@ function Bar() {
           {intl.formatMessage({ id }, { id: String(number) })}
         </span>
       ))}
+      {modelId !== null && (
+        <button type="button" className="link inline-flex min-h-9 items-center font-semibold text-brand" aria-haspopup="dialog" onClick={() => setStockOf(modelId)}>
+          {intl.formatMessage({ id: 'account.staff_stock_open' })}
+        </button>
+      )}
+      {stockOf !== null && <Suspense><StaffStock modelId={stockOf} onClose={() => setStockOf(null)} /></Suspense>}
       {route && <code className="hidden text-ink-muted md:inline">{route}</code>}
       {adminUrl && (
         <a href={adminHref(adminUrl, context)} className="link inline-flex min-h-9 items-center font-semibold text-brand">

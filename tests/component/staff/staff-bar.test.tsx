@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { pageContext } from '@/components/staff/page-context'
@@ -9,6 +9,7 @@ import { show } from '../ui/support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: unknown }) => children }))
 
@@ -54,5 +55,28 @@ describe('admin data (spec 2 §2, §6)', () => {
 
   it('the admin area’s address names what is looked at and nothing else', () => {
     expect(adminHref('https://a.example/hallinta/', { ...authStore.getState().admin, route: '/x/', modelId: 5, productGroupId: null, staticId: null })).toBe('https://a.example/hallinta/?route=%2Fx%2F&modelId=5')
+  })
+
+  it('D4.10 D6.03 on a product they see every store’s stock, shelves as tooltips of the central warehouse, and which store is external', async () => {
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
+    HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+    answers({
+      staffStock: {
+        shelf_codes: ['A-1', 'B-2'],
+        stores: [{ id: 1, name: 'Helsinki', is_central: false, is_external: false }, { id: 20, name: 'Warehouse', is_central: true, is_external: false }, { id: 30, name: 'Makers', is_central: false, is_external: true }],
+        variants: [{ id: 5, name: 'Blue, M', sku: 'S-5', gtin: '6400000000005', is_blocked: true, stocks: { 20: 4 } }],
+      },
+    })
+    authStore.setState(({ user, admin }) => ({ user: { ...user, isStaffUser: true }, admin: { ...admin, modelId: 1001 } }))
+    show(<StaffBar />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Stock' }))
+    await waitFor(() => expect(screen.getByRole('table')).toBeTruthy())
+    const table = within(screen.getByRole('table'))
+    expect(table.getByRole('columnheader', { name: /Warehouse/ }).title).toBe('A-1, B-2')
+    expect(table.getByRole('columnheader', { name: /Helsinki/ }).title).toBe('')
+    expect(table.getByRole('columnheader', { name: /Makers/ }).textContent).toContain('External stock')
+    expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['0', '4', '0'])
+    expect(table.getByRole('rowheader').textContent).toBe('Blue, MBlockedS-5 · 6400000000005')
+    expect(call).toHaveBeenCalledWith('staffStock', { query: { model_id: 1001, language: 'en' } }, expect.anything())
   })
 })
