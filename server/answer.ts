@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { takeNote } from '../lib/cache/page-notes'
 import { PLAIN_POLICY } from './csp'
 import { acceptedEncodings, compress, compressor, type Encoding, isCompressible, MIN_COMPRESS } from './encoding'
 import { cacheControl, cleanAnswer } from './response-headers'
@@ -93,9 +94,12 @@ export function takeOver(req: IncomingMessage, res: ServerResponse, options: Ans
   const decide = (whole?: number): void => {
     const status = res.statusCode
     if (options.stopping()) res.shouldKeepAlive = false
-    const tags = res.getHeader('x-page-tags')?.toString()
-    const renderedAt = Number(res.getHeader('x-page-rendered-at')) || undefined
-    const path = res.getHeader('x-page-path')?.toString()
+    const note = takeNote(options.requestId)
+    const tags = note?.tags.join(',') ?? res.getHeader('x-page-tags')?.toString()
+    const renderedAt = note?.renderedAt ?? (Number(res.getHeader('x-page-rendered-at')) || undefined)
+    const path = note?.path ?? res.getHeader('x-page-path')?.toString()
+    // Next calls every page that it renders for one request private; who left a note says that it is not.
+    if (note && status === 200) res.setHeader('cache-control', 's-maxage=1')
     const type = String(res.getHeader('content-type') ?? '')
     const isPage = /^text\/html\b/i.test(type)
     const isData = /^text\/x-component\b/i.test(type)

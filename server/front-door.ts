@@ -82,7 +82,7 @@ export class FrontDoor {
       return true
     }
     const key = this.pages.keyOf(req)
-    const page = key === null ? undefined : this.pages.cache.find(key)
+    const page = key === null ? undefined : this.pages.find(key)
     if (!page) return false
     sendEntry(req, res, page)
     return true

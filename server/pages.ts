@@ -9,6 +9,11 @@ import { addForm, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } 
 import { isAnonymousPageRequest, PageKeys } from './page-key'
 import { scriptsAfterPaint } from './scripts-after-paint'
 
+/** What of the page cache filtered lists may take beside it, as a divisor. */
+const FILTERED_SHARE = 4
+/** Names of filtered lists that are remembered until they are asked for again. */
+const MAX_ONCE = 5_000
+
 type Send = (answer: () => void) => void
 type Config = Pick<FrontDoorConfig, 'pageCacheBytes' | 'pageCacheMaxAge' | 'sharedMaxAge' | 'resolvePage' | 'csp' | 'https'>
 
@@ -23,11 +28,34 @@ export interface PageTicket {
 /** The finished pages: finds them, hashes and compresses new ones, keeps those that are the same for everyone. */
 export class Pages {
   readonly cache: PageCache
+  /** Lists with filters: endless in number, so they have a smaller room of their own and cannot push out the shop's pages. */
+  readonly filtered: PageCache
+  /** Filtered lists that were asked for once. They are kept from the second time on: most are never asked for again. */
+  readonly #once = new Set<string>()
   readonly #keys: PageKeys | undefined
 
   constructor(private readonly config: Config) {
     this.cache = new PageCache(config.pageCacheBytes, config.pageCacheMaxAge)
+    this.filtered = new PageCache(config.pageCacheBytes / FILTERED_SHARE, config.pageCacheMaxAge)
     this.#keys = config.resolvePage && new PageKeys(config.resolvePage)
+  }
+
+  /** The finished page of this name, if there is one that is still good. */
+  find(key: string): PageEntry | undefined {
+    return this.#cacheOf(key).find(key)
+  }
+
+  /** Only a list's name has a query. */
+  #cacheOf(key: string): PageCache {
+    return key.includes('?') ? this.filtered : this.cache
+  }
+
+  #isFirst(key: string): boolean {
+    if (!key.includes('?') || this.#once.delete(key)) return false
+    this.#once.add(key)
+    const [oldest] = this.#once
+    if (this.#once.size > MAX_ONCE && oldest !== undefined) this.#once.delete(oldest)
+    return true
   }
 
   /** The name of the page that an anonymous request means, or null when it must go to the app. */
@@ -54,7 +82,7 @@ export class Pages {
 
   /** Rendering failed: the outdated page, if there is one, is better than an error. */
   standIn(req: IncomingMessage, res: ServerResponse, ticket: PageTicket): boolean {
-    const entry = this.cache.standIn(ticket.key)
+    const entry = this.#cacheOf(ticket.key).standIn(ticket.key)
     if (!entry) return false
     clearHeaders(res)
     this.#send(req, res, entry, ticket)
@@ -81,6 +109,7 @@ export class Pages {
 
   close(): void {
     this.cache.close()
+    this.filtered.close()
   }
 
   /** The same for everyone: a 200 with tags, without cookie, not private, and still true. */
@@ -90,7 +119,7 @@ export class Pages {
     if (!samePath(held.path, ticket.key)) return false
     // The slug lists changed meanwhile: the app may have answered for another page than the key names.
     if (ticket.version !== this.config.resolvePage?.version()) return false
-    return this.cache.accepts(held.tags.split(','), held.renderedAt)
+    return this.cache.accepts(held.tags.split(','), held.renderedAt) && !this.#isFirst(ticket.key)
   }
 
   async #keep(req: IncomingMessage, res: ServerResponse, held: Held, ticket: PageTicket, send: Send): Promise<void> {
@@ -98,13 +127,14 @@ export class Pages {
     const headers = [...headerList(res), 'etag', etag]
     const entry = makeEntry({ html: held.body, etag, headers, tags: (held.tags ?? '').split(','), renderedAt: held.renderedAt ?? 0 })
     entry.bytes += addForm(entry, 'gzip', await compress(held.body, 'gzip'))
-    this.cache.keep(ticket.key, entry)
+    const cache = this.#cacheOf(ticket.key)
+    cache.keep(ticket.key, entry)
     send(() => {
       clearHeaders(res)
       this.#send(req, res, entry, ticket)
     })
     const br = await compress(held.body, 'br', 5)
-    this.cache.grew(ticket.key, entry, addForm(entry, 'br', br))
+    cache.grew(ticket.key, entry, addForm(entry, 'br', br))
   }
 
   #send(req: IncomingMessage, res: ServerResponse, entry: PageEntry, ticket: PageTicket): void {

@@ -230,11 +230,11 @@ function familyPage(scope: Scope, family: ResolvedFamily): RewriteDecision {
   }
 }
 
-/** A list without known query is the same for everyone; with filters, sort or page it is a dynamic page that keeps the known query. */
+/** A list is the same for everyone, with filters, sort or page, too; then it is a dynamic page that keeps the known query. */
 function listPage(scope: Scope, name: 'group' | 'brand', path: string): RewriteDecision {
   const filters = scope.slugs ? slugSets(scope.slugs).filters : null
   const query = scope.query ? listQuery(scope.query, filters) : ''
-  if (query !== '') return rewrite(scope, `/${name}-list/${path}`, `?${query}`, false)
+  if (query !== '') return rewrite(scope, `/${name}-list/${path}`, `?${query}`, scope.slugs !== null)
   return rewrite(scope, `/${name}/${path}`, '', scope.slugs !== null)
 }
 

@@ -2,7 +2,7 @@
  * Must-show 7: whatever query a listing is asked with, it answers, quickly and without an error of its own. LIST_FUZZ sets the number of queries
  * a route (10000 for the whole battery).
  */
-import { compressToEncodedURIComponent } from 'lz-string'
+import lzString from 'lz-string'
 
 import { SORTS } from '@/lib/catalog/sort'
 
@@ -93,7 +93,7 @@ test.describe('fuzzed queries of listings', () => {
     judge('calls', await battery((text, next) => {
       const call = calls[Math.floor(next() * calls.length)] ?? ''
       const known = next() < 0.5 ? 'source=ProductGroup&id=1&language=en&taxAreaId=1' : 'source=Search&slug=wool&language=fi&taxAreaId=1'
-      if (call === 'productmodellist') return `${origin}/api/products/${call}/?request=${next() < 0.5 ? compressToEncodedURIComponent(text) : encodeURIComponent(text.slice(0, 1_900))}`
+      if (call === 'productmodellist') return `${origin}/api/products/${call}/?request=${next() < 0.5 ? lzString.compressToEncodedURIComponent(text) : encodeURIComponent(text.slice(0, 1_900))}`
       return `${origin}/api/products/${call}/?${known}${call === 'listtext' ? `&text=${encodeURIComponent(text.slice(0, 20))}` : ''}${next() < 0.3 ? `&${text}` : ''}`
     }))
   })

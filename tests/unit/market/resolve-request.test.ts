@@ -225,9 +225,14 @@ describe('cache key', () => {
     expect(keys).not.toContain(null)
   })
 
+  it('a list with a query is named by its checked query', () => {
+    expect(key('/vaatteet/?page=2&utm_source=x&color=red')).toBe('/fi.fi.eur/group-list/vaatteet/?color=red&page=2')
+  })
+
   it('what is personal, dynamic, missing, signed or no GET has none', () => {
-    for (const url of ['/ostoskori/', '/haku/?q=a', '/vaatteet/?page=2', '/nothing/', '/tili/', '/ostoskori', '/api/x/', '/tilaus/kiitos/x/']) expect(key(url)).toBeNull()
+    for (const url of ['/ostoskori/', '/haku/?q=a', '/nothing/', '/tili/', '/ostoskori', '/api/x/', '/tilaus/kiitos/x/']) expect(key(url)).toBeNull()
     expect(key('/vaatteet/', { method: 'POST' })).toBeNull()
+    expect(key('/vaatteet/?page=2', { headers: { rsc: '1' } })).toBeNull()
     expect(key('/vaatteet/', { method: 'HEAD' })).toBe('/fi.fi.eur/group/vaatteet/')
     expect(key('/vaatteet/', { cookies: { 'so.auth': 'Bearer x' } })).toBeNull()
     expect(key('/vaatteet/', { headers: { rsc: '1' } })).toBeNull()

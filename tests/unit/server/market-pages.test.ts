@@ -81,8 +81,11 @@ describe('names of pages', () => {
     expect(key('/teltat/', { cookie: 'so.auth=secret' })).toBe(key('/teltat/'))
   })
 
-  it('are not given to lists with a query, missing pages, other hosts, redirects and what is no page', () => {
-    expect(key('/teltat/?page=2')).toBeNull()
+  it('of lists hold the checked query', () => {
+    expect(key('/teltat/?sort=newest&page=2&utm_source=x')).toBe('/fi.fi.eur/group-list/teltat/?page=2&sort=newest')
+  })
+
+  it('are not given to missing pages, other hosts, redirects and what is no page', () => {
     expect(key('/nothing/here/')).toBeNull()
     expect(key('/teltat')).toBeNull()
     expect(key('/api/x/')).toBeNull()

@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 
 import { BrandRoute, brandMetadata } from '@/app/[market]/brand/brand-route'
 import { type PageQuery } from '@/components/grid/list-source'
+import { now } from '@/lib/cache/tag-clock.mjs'
+import { readTags } from '@/lib/cache/tags'
+import { keepPage } from '@/lib/shop-api/keep-page'
 
 interface Props { params: Promise<{ market: string; slug: string }>; searchParams: Promise<PageQuery> }
 
@@ -11,5 +14,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** The same brand with filters, an order or a page of its list. */
 export default async function FilteredBrandPage({ params, searchParams }: Props) {
-  return BrandRoute(await params, await searchParams)
+  const began = now()
+  const { market, slug } = await params
+  const page = await BrandRoute({ market, slug }, await searchParams)
+  await keepPage(`/${market}/brand-list/${slug}/`, readTags.brand(slug.toLowerCase()), began)
+  return page
 }

@@ -2,7 +2,12 @@ import type { Metadata } from 'next'
 
 import { GroupRoute, groupMetadata } from '@/app/[market]/group/group-route'
 import { type PageQuery } from '@/components/grid/list-source'
+import { now } from '@/lib/cache/tag-clock.mjs'
+import { readTags } from '@/lib/cache/tags'
+import { decodeMarket } from '@/lib/market/market'
 import { searchOf } from '@/lib/seo/search-string'
+import { getGroup } from '@/lib/shop-api/cached'
+import { keepPage } from '@/lib/shop-api/keep-page'
 
 interface Props { params: Promise<{ market: string; path: string[] }>; searchParams: Promise<PageQuery> }
 
@@ -12,6 +17,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** The same group with filters, an order or a page of its list, for crawlers and shoppers without script. */
 export default async function FilteredGroupPage({ params, searchParams }: Props) {
-  const query = await searchParams
-  return GroupRoute(await params, query, searchOf(query))
+  const began = now()
+  const [{ market: segment, path }, query] = await Promise.all([params, searchParams])
+  const page = await GroupRoute({ market: segment, path }, query, searchOf(query))
+  const market = decodeMarket(segment)
+  const group = market && (await getGroup(market, path.filter(Boolean).join('/').toLowerCase()))
+  if (group) await keepPage(`/${segment}/group-list/${path.join('/')}/`, [...readTags.groupList(group.id), ...readTags.group(market.language, group.path)], began)
+  return page
 }
