@@ -9,8 +9,6 @@ import { addForm, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } 
 import { isAnonymousPageRequest, PageKeys } from './page-key'
 import { scriptsAfterPaint } from './scripts-after-paint'
 
-/** What of the page cache filtered lists may take beside it, as a divisor. */
-const FILTERED_SHARE = 4
 /** Names of filtered lists that are remembered until they are asked for again. */
 const MAX_ONCE = 5_000
 
@@ -28,7 +26,7 @@ export interface PageTicket {
 /** The finished pages: finds them, hashes and compresses new ones, keeps those that are the same for everyone. */
 export class Pages {
   readonly cache: PageCache
-  /** Lists with filters: endless in number, so they have a smaller room of their own and cannot push out the shop's pages. */
+  /** Lists with filters: endless in number, so they have a room of their own and cannot push out the shop's pages. */
   readonly filtered: PageCache
   /** Filtered lists that were asked for once. They are kept from the second time on: most are never asked for again. */
   readonly #once = new Set<string>()
@@ -36,7 +34,7 @@ export class Pages {
 
   constructor(private readonly config: Config) {
     this.cache = new PageCache(config.pageCacheBytes, config.pageCacheMaxAge)
-    this.filtered = new PageCache(config.pageCacheBytes / FILTERED_SHARE, config.pageCacheMaxAge)
+    this.filtered = new PageCache(config.pageCacheBytes, config.pageCacheMaxAge)
     this.#keys = config.resolvePage && new PageKeys(config.resolvePage)
   }
 
