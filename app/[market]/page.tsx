@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { HomePage } from '@/components/home/home-page'
+import { readGeneralSettings } from '@/lib/contract/general-settings'
 import { getIntl } from '@/lib/intl/server'
+import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
 import { decodeMarket } from '@/lib/market/market'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
@@ -22,10 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const intl = getIntl(market.language)
   const [banners, settings] = await Promise.all([getBanners(market), getSettings()])
   // The settings' texts are written once, for the default language's market.
-  const own = market.language === 'fi' ? settings : {}
+  const own = market.language === DEFAULT_LANGUAGE ? readGeneralSettings(settings) : null
   return pageMetadata(market, {
-    title: own['frontpage_title'] || intl.formatMessage({ id: 'home.title' }),
-    description: own['frontpage_meta_description'] || intl.formatMessage({ id: 'home.description' }),
+    title: own?.frontpageTitle || intl.formatMessage({ id: 'home.title' }),
+    description: own?.frontpageMetaDescription || intl.formatMessage({ id: 'home.description' }),
     paths: routePaths('home'),
     image: banners.imageBanners[0]?.image,
   })

@@ -6,12 +6,21 @@ import { useEffect } from 'react'
 const TRIES = 100
 const INTERVAL_MS = 50
 
+/** A hash as text; anybody may have written it. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
 /** Scrolls to the element that the address names as soon as it is there. */
 export function HashScroll() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const seek = (triesLeft: number) => {
-      const id = decodeURIComponent(window.location.hash.slice(1))
+      const id = decoded(window.location.hash.slice(1))
       if (id === '') return
       const target = document.getElementById(id)
       if (target) target.scrollIntoView()

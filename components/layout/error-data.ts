@@ -21,6 +21,12 @@ export function resourcesError(cause: unknown): Error {
   return Object.assign(new Error('Failed to fetch resources, try again later.', { cause }), { digest: RESOURCES_DIGEST })
 }
 
+/** An error whose screen sends the shopper to a path of the shop. */
+export function redirectError(redirect: string, cause: unknown): Error {
+  const data = JSON.stringify({ statusCode: 500, redirect })
+  return Object.assign(new Error(data, { cause }), { digest: data })
+}
+
 /**
  * Reads the JSON that an error may carry in its message, or in its digest when it comes from the server, whose messages stay there; what
  * cannot be read is logged and shown as a plain 500.

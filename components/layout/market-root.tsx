@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Toaster } from '@/components/ui/toaster'
 import { config } from '@/lib/config/env'
+import { readGeneralSettings } from '@/lib/contract/general-settings'
 import { getIntl } from '@/lib/intl/server'
 import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
@@ -32,7 +33,7 @@ async function frameData(market: Market) {
 export async function MarketRoot({ market, fontVariables, children }: { market: Market; fontVariables: string; children: ReactNode }) {
   const [initConfig, resources, banners, settings] = await frameData(market)
   const intl = getIntl(market.language)
-  const navigation = navigationOf(market, { ...resources, settings })
+  const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings) })
   const { imageHost, contact, shopName } = config()
   return (
     <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} suppressHydrationWarning>

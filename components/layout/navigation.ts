@@ -1,3 +1,4 @@
+import type { GeneralSettings } from '@/lib/contract/general-settings'
 import type { GroupNode, Resources } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -47,16 +48,11 @@ function storeLinks(language: Language, stores: Stores): MenuLink[] {
   }))
 }
 
-/** Names of the setting hidden_dynamic_page_menu_items, with commas between: slugs of top groups that menus leave out. */
-function hiddenNames(setting: string): ReadonlySet<string> {
-  return new Set(setting.split(',').map((name) => name.trim().toLowerCase()).filter(Boolean))
-}
-
 /** What menus are made of. */
 export interface NavigationSource {
   readonly productGroups: readonly GroupNode[]
   readonly stores: Stores
-  readonly settings: Readonly<Record<string, string>>
+  readonly settings: Pick<GeneralSettings, 'rentalEnabled' | 'hiddenDynamicPageMenuItems'>
 }
 
 /** The menus of a market: only what has a page, and Finnish entries only in Finnish. */
@@ -75,7 +71,7 @@ export function navigationOf(market: Market, { productGroups, stores, settings }
       links: isFinnish
         ? [
             ...link('second-hand', text('layout.second_hand')),
-            ...(settings['rental_enabled'] === 'true' ? link('rental', text('layout.rental')) : []),
+            ...(settings.rentalEnabled ? link('rental', text('layout.rental')) : []),
             ...link('repair-service', text('layout.repair')),
             ...link('responsibility', text('layout.responsibility')),
           ]
@@ -106,9 +102,9 @@ export function navigationOf(market: Market, { productGroups, stores, settings }
       ],
     },
   ]
-  const hidden = hiddenNames(settings['hidden_dynamic_page_menu_items'] ?? '')
+  const hidden = settings.hiddenDynamicPageMenuItems
   return {
-    groups: menuGroups(productGroups).filter(({ slug }) => !hidden.has(slug)).map(({ name, path, children }) => ({ name, path, hasChildren: children.length > 0 })),
+    groups: menuGroups(productGroups).filter(({ slug }) => !hidden.includes(slug)).map(({ name, path, children }) => ({ name, path, hasChildren: children.length > 0 })),
     brands: { name: text('layout.brands'), href: routeHref(language, 'manufacturers') },
     sections: sections.filter((section) => section.links.length > 0),
   }

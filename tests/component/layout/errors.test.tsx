@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { readErrorData } from '@/components/layout/error-data'
+import { readErrorData, redirectError } from '@/components/layout/error-data'
 import ErrorScreen from '@/components/layout/error-screen'
 import { missingPage, missingThing } from '@/components/layout/not-found-message'
 
@@ -36,6 +36,13 @@ describe('error data (spec 2 §2 "Error screen")', () => {
     expect(log).toHaveBeenCalledWith('Failed to parse error data')
     expect(read('An ordinary message')).toEqual({ status: 500, redirect: null })
     expect(log).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a tabbed page whose read failed', () => {
+  it('B2.29 B8.05 sends to the page’s root', () => {
+    const { digest } = redirectError('/sv/kundservice/', new Error('down')) as Error & { digest?: string }
+    expect(read('hidden by production', digest)).toEqual({ status: 500, redirect: '/sv/kundservice/' })
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { brandLetters } from '@/components/content/brand-index'
+import { bannerAt } from '@/components/content/page-banner'
 import { chooseTab } from '@/components/content/tab-choice'
 import { bannerColors, bannerLinks } from '@/components/home/banner'
 import { newestCards, reducedCards } from '@/lib/catalog/highlights'
@@ -16,17 +17,17 @@ const tab = (slug: string, ...tabs: string[]) => ({ title: slug, slug, content: 
 describe('static page with tabs (spec 2 §2)', () => {
   const tabs = [tab('men', 'shoes', 'jackets'), tab('women')]
 
-  it('P2 an empty tab leads to the first tab', () => {
+  it('B2.27 an empty tab leads to the first tab', () => {
     expect(chooseTab(tabs, [])).toEqual({ goTo: ['men'] })
   })
 
-  it('P2 first segment after the page is the tab, then the nested tab; the first nested tab is chosen by itself', () => {
+  it('B2.26 first segment after the page is the tab, then the nested tab; the first nested tab is chosen by itself', () => {
     expect(chooseTab(tabs, ['men', 'jackets'])).toMatchObject({ tab: { slug: 'men' }, nested: { slug: 'jackets' } })
     expect(chooseTab(tabs, ['men'])).toMatchObject({ nested: { slug: 'shoes' } })
     expect(chooseTab(tabs, ['women'])).toMatchObject({ tab: { slug: 'women' }, nested: null })
   })
 
-  it('P2 what is not there leads to the page’s root; a page without tabs has none', () => {
+  it('B2.26 what is not there leads to the page’s root; a page without tabs has none', () => {
     for (const wanted of [['kids'], ['men', 'hats'], ['women', 'shoes'], ['men', 'shoes', 'more']]) expect(chooseTab(tabs, wanted)).toEqual({ goTo: [] })
     expect(chooseTab([], [])).toBeNull()
   })
@@ -49,6 +50,17 @@ describe('banners (spec 3 §3)', () => {
     expect(bannerColors('#1F4D3A/#FFFFFF')).toEqual({ background: '#1F4D3A', text: '#FFFFFF' })
     expect(bannerColors('#1F4D3A')).toEqual({ background: '#1F4D3A', text: '#FFFFFF' })
     expect([bannerColors(''), bannerColors('red;background:url(x)')]).toEqual([null, null])
+  })
+})
+
+describe('banners of a page’s address', () => {
+  it('B3.10 stands above the page that its url names, in any of its lines', () => {
+    const banner = (id: number, url: string) => ({ id, title: '', heading: '', image: 'x', url, buttonText: '', subText: '', cropPoint: null })
+    const banners = [banner(1, '/hiihto/'), banner(2, '/retki/\n/sv/vandring/'), banner(3, '')]
+    expect(bannerAt(banners, '/sv/vandring/', 'sv')?.id).toBe(2)
+    expect(bannerAt(banners, '/hiihto/', 'fi')?.id).toBe(1)
+    expect(bannerAt(banners, '/hiihto/muu/', 'fi')).toBeUndefined()
+    expect(bannerAt(banners, '/', 'fi')).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { readGeneralSettings } from '@/lib/contract/general-settings'
 import type { GroupNode, Store } from '@/lib/contract/schemas/config'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 import { marketOf } from '@/lib/market/market'
@@ -18,7 +19,7 @@ function menu(language: Language, settings: Record<string, string> = { rental_en
   if (!market) throw new Error('no market')
   const secondHand = localizedPath('second-hand', {}, language).replaceAll('/', '')
   const productGroups = [node('skis', true, [node('skis/alpine')]), node('hidden', false), node(secondHand)]
-  return navigationOf(market, { productGroups, stores: [store('north', 'retail'), store('south', 'retail'), store('web', 'web'), store('central', 'warehouse'), store('others', 'external')], settings })
+  return navigationOf(market, { productGroups, settings: readGeneralSettings(settings), stores: [store('north', 'retail'), store('south', 'retail'), store('web', 'web'), store('central', 'warehouse'), store('others', 'external')] })
 }
 const section = (language: Language, name: string, settings?: Record<string, string>) => menu(language, settings).sections.find((one) => one.name === name)?.links.map((link) => link.name)
 

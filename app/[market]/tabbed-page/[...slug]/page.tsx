@@ -3,7 +3,8 @@ import { notFound, redirect, RedirectType } from 'next/navigation'
 
 import { chooseTab } from '@/components/content/tab-choice'
 import { TabPage } from '@/components/content/tab-page'
-import { decodeMarket, marketOf } from '@/lib/market/market'
+import { redirectError } from '@/components/layout/error-data'
+import { decodeMarket, type Market, marketOf } from '@/lib/market/market'
 import { LANGUAGES } from '@/lib/market/languages'
 import { pathHref } from '@/lib/seo/hrefs'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -16,11 +17,20 @@ interface Props {
   params: Promise<{ market: string; slug: string[] }>
 }
 
+/** A failed read of one of its parts sends to the page's root, through the error screen: a redirect would be kept for everyone (spec 2 §2). */
+async function readPage(market: Market, root: string, tabs: readonly string[]) {
+  try {
+    return await getTabPage(market, root)
+  } catch (error) {
+    throw tabs.length === 0 ? error : redirectError(pathHref(market.language, root), error)
+  }
+}
+
 async function load({ params }: Props) {
   const { market: segment, slug } = await params
   const [root = '', ...tabs] = slug.map(decodeURIComponent)
   const market = decodeMarket(segment)
-  const page = market && (await getTabPage(market, root))
+  const page = market && (await readPage(market, root, tabs))
   return market && page ? { market, page, root, tabs } : null
 }
 
