@@ -1,12 +1,37 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 import { useWishlist } from '@/components/wishlist/use-wishlist'
 
+interface HeartProps { modelId: number; name: string }
+
+let isAwake = false
+const sleepers = new Set<() => void>()
+
+function whenAwake(listener: () => void): () => void {
+  if (sleepers.size === 0 && !isAwake) {
+    const wake = () => {
+      isAwake = true
+      for (const wakeUp of sleepers) wakeUp()
+    }
+    if ('requestIdleCallback' in window) requestIdleCallback(wake)
+    else setTimeout(wake)
+  }
+  sleepers.add(listener)
+  return () => sleepers.delete(listener)
+}
+
+/** Hearts do nothing without script, so they are not in the page: they come when the browser has time. Their place is above the picture. */
+export function CardHeart(props: HeartProps) {
+  const isReady = useSyncExternalStore(whenAwake, () => isAwake, () => false)
+  return isReady && <Heart {...props} />
+}
+
 /** The heart of a card: on or off the wishlist. */
-export function CardHeart({ modelId, name }: { modelId: number; name: string }) {
+function Heart({ modelId, name }: HeartProps) {
   const intl = useIntl()
   const { isWished, press } = useWishlist(modelId, 'card')
   return (

@@ -67,6 +67,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
 export function ProductCard({
   card, palette, wantedColors = [], sort = 'default', viewer = 'guest', priority = false, forceOutlet = false, railSizes, isLarge = false,
 }: ProductCardProps) {
+  const intl = useIntl()
   // The colour under the pointer, or the one that a swipe has brought.
   const [picked, setPicked] = useState<string | null>(null)
   const [isNear, setNear] = useState(false)
@@ -77,6 +78,9 @@ export function ProductCard({
   const swipe = useSwipe((step) => setPicked(swipedColor(colors, color?.slug ?? null, step)?.slug ?? null))
   const sizes = railSizes ?? (isLarge ? LARGE_SIZES : SIZES)
   const hover = isNear ? cardHover(card, color) : null
+  // One text, not two: React marks the seam with a comment, sixty times a page.
+  const text = (card.spec && card.shortDescription ? ' · ' : '') + card.shortDescription
+  const sizesIntro = `${intl.formatMessage({ id: 'grid.sizes' })} `
   const picture = cx('aspect-square w-full object-cover', card.soldOut && 'opacity-60')
   return (
     <article
@@ -100,15 +104,15 @@ export function ProductCard({
       </h3>
       <CardHeart modelId={card.id} name={card.name} />
       <p className="mt-1 mb-2 line-clamp-2 min-h-10.5 text-sm text-ink-muted">
-        {card.spec && <><span className="font-medium whitespace-nowrap text-ink">{card.spec}</span>{card.shortDescription && ' · '}</>}
-        {card.shortDescription}
+        {card.spec && <span className="font-medium whitespace-nowrap text-ink">{card.spec}</span>}
+        {text}
       </p>
       {stars !== null && card.rating && <CardStars stars={stars} count={card.rating[1]} />}
       <div>
         <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />
         {colors.length > 1 && <CardSwatches colors={colors} shown={color?.slug ?? null} onHover={setPicked} />}
         {card.sizes.length > 1 && (
-          <p className="mt-1 truncate text-xs text-ink-subtle"><span className="sr-only"><FormattedMessage id="grid.sizes" /> </span>{card.sizes.join(' · ')}</p>
+          <p className="mt-1 truncate text-xs text-ink-subtle"><span className="sr-only">{sizesIntro}</span>{card.sizes.join(' · ')}</p>
         )}
       </div>
     </article>

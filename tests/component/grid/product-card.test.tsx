@@ -1,0 +1,200 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ProductCard } from '@/components/grid/product-card'
+import { dismissToast, toastStore } from '@/components/ui/toast'
+import { authStore } from '@/stores/auth'
+
+import { priceOfCents } from '../../unit/catalog/support/cards'
+import { colour, gridCard, show, words } from './support'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
+
+const COLOURS = [colour('red'), colour('sea', 'blue'), colour('moss', 'green')]
+const picture = () => document.querySelector('article img')?.getAttribute('src') ?? ''
+/** The slash before the query is Next's, by its configuration. */
+const href = (link: Element | null | undefined) => link?.getAttribute('href')?.replace(/\/(?=\?|$)/, '')
+const link = () => href(screen.getByRole('heading', { level: 3 }).querySelector('a'))
+const article = () => screen.getByRole('article')
+
+function swipe(from: [number, number], to: [number, number]): void {
+  fireEvent.touchStart(article(), { touches: [{ clientX: from[0], clientY: from[1] }] })
+  fireEvent.touchEnd(article(), { changedTouches: [{ clientX: to[0], clientY: to[1] }] })
+}
+
+beforeEach(() => call.mockReset())
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) dismissToast(id)
+})
+
+describe('B4.03 colour of a card', () => {
+  it('is the hovered one, else the first wanted one it has, else the first', () => {
+    const { card, palette } = gridCard({ colors: COLOURS })
+    show(<ProductCard card={card} palette={palette} wantedColors={['yellow', 'green']} />)
+    expect(picture()).toContain('/moss/')
+    fireEvent.mouseEnter(screen.getByTitle('Name of sea'))
+    expect(picture()).toContain('/sea/')
+    fireEvent.mouseLeave(screen.getByTitle('Name of sea'))
+    expect(picture()).toContain('/moss/')
+    cleanup()
+    show(<ProductCard card={card} palette={palette} wantedColors={['yellow']} />)
+    expect(picture()).toContain('/red/')
+  })
+
+  it('goes on with a swipe to the left, back with one to the right, round and round; scrolling is no swipe', () => {
+    const { card, palette } = gridCard({ colors: COLOURS })
+    show(<ProductCard card={card} palette={palette} />)
+    const shown = () => /front\/(\w+)\//.exec(picture())?.[1]
+    swipe([200, 100], [120, 110])
+    expect(shown()).toBe('sea')
+    swipe([200, 100], [120, 110])
+    swipe([200, 100], [120, 110])
+    expect(shown()).toBe('red')
+    swipe([100, 100], [180, 90])
+    expect(shown()).toBe('moss')
+    swipe([100, 100], [150, 300])
+    swipe([100, 100], [110, 100])
+    expect(shown()).toBe('moss')
+  })
+
+  it('in a rail a swipe moves the rail', () => {
+    const { card, palette } = gridCard({ colors: COLOURS })
+    show(<ProductCard card={card} palette={palette} railSizes="40vw" />)
+    swipe([200, 100], [100, 100])
+    expect(picture()).toContain('/red/')
+  })
+})
+
+describe('B2.35 link of a card', () => {
+  it('carries select-color only when a colour was chosen', () => {
+    const { card, palette } = gridCard({ colors: COLOURS, path: 'brand/jacket' })
+    show(<ProductCard card={card} palette={palette} wantedColors={['yellow']} />)
+    expect(link()).toBe('/en/brand/jacket')
+    fireEvent.mouseEnter(screen.getByTitle('Name of sea'))
+    expect(link()).toBe('/en/brand/jacket?select-color=sea')
+    cleanup()
+    show(<ProductCard card={card} palette={palette} wantedColors={['green']} />)
+    expect(link()).toBe('/en/brand/jacket?select-color=moss')
+  })
+})
+
+describe('B6.01 price of a card', () => {
+  const club = { active: 10_000, reference: 10_000, club: 8_000, lowest30: null, type: 'club' as const, ribbon: null }
+
+  it('a guest sees the club price with the way to log in; a customer does not; a member pays it', () => {
+    const { card, palette } = gridCard({ price: club })
+    show(<ProductCard card={card} palette={palette} />)
+    expect(article().textContent).toContain('€80')
+    expect(href(screen.getByRole('link', { name: words['grid.club_login'] }))).toBe('/en/accounts/login')
+    cleanup()
+    show(<ProductCard card={card} palette={palette} viewer="customer" />)
+    expect(article().textContent).not.toContain('€80')
+    cleanup()
+    show(<ProductCard card={card} palette={palette} viewer="club" />)
+    expect(article().textContent).toContain('€80')
+    expect(screen.queryByRole('link', { name: words['grid.club_login'] })).toBeNull()
+  })
+
+  it('B9.21 the reference is struck; the low of 30 days stands below for Finland only', () => {
+    const { card, palette } = gridCard({ price: { ...priceOfCents(7_000, 10_000), lowest30: 9_000 }, fromPrefix: true })
+    show(<ProductCard card={card} palette={palette} />)
+    expect(document.querySelector('s')?.textContent).toBe('€100')
+    expect(article().textContent).toContain('Lowest price in 30 days €90')
+    expect(article().textContent).toContain(words['grid.from'])
+    cleanup()
+    show(<ProductCard card={card} palette={palette} />, 'de')
+    expect(document.querySelector('s')?.textContent).toBe('€100')
+    expect(article().textContent).not.toContain('30 days')
+  })
+})
+
+describe('what a card says', () => {
+  it('B9.19 stars out of 5 when sorted by stars, from a rating of 1 up', () => {
+    const rated = gridCard({ rating: 9, ratingCount: 12 })
+    show(<ProductCard {...rated} sort="stars" />)
+    expect(screen.getByRole('img', { name: '4.5 out of 5, 12 reviews' })).toBeDefined()
+    cleanup()
+    show(<ProductCard {...rated} sort="popular" />)
+    expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull()
+    cleanup()
+    show(<ProductCard {...gridCard({ rating: 0.5, ratingCount: 1 })} sort="stars" />)
+    expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull()
+  })
+
+  it('B2.02 every card under /outlet/ carries the ribbon', () => {
+    show(<ProductCard {...gridCard({})} forceOutlet />)
+    expect(screen.getByText(words['grid.ribbon_outlet'])).toBeDefined()
+    cleanup()
+    show(<ProductCard {...gridCard({})} />)
+    expect(screen.queryByText(words['grid.ribbon_outlet'])).toBeNull()
+  })
+
+  it('the first measured property stands before a text of about 75 characters with it', () => {
+    const properties = [{ slug: 'season', value: 'Summer', kind: 'checkbox' as const }, { slug: 'weight', value: 1450, kind: 'range' as const }]
+    const { card, palette } = gridCard({ shortDescription: 'x'.repeat(100), properties }, [['volume', 'l'], ['weight', 'g']])
+    show(<ProductCard card={card} palette={palette} />)
+    expect(card.spec).toBe('1,450\u00a0g')
+    expect(card.shortDescription).toBe(`${'x'.repeat(72 - '1,450 g'.length)}…`)
+    expect(article().textContent).toContain(`1,450\u00a0g · xxx`)
+  })
+
+  it('only sizes that can be ordered are named', () => {
+    show(<ProductCard {...gridCard({ sizes: [{ name: 'S', inStock: true }, { name: 'M', inStock: false }, { name: 'L', inStock: true }] })} />)
+    expect(article().textContent).toContain('S · L')
+  })
+
+  it('the second picture, in the shown colour, comes with a mouse and never with a finger', () => {
+    show(<ProductCard {...gridCard({ colors: COLOURS })} />)
+    fireEvent.pointerEnter(article(), { pointerType: 'touch' })
+    expect(document.querySelectorAll('article img')).toHaveLength(1)
+    fireEvent.pointerEnter(article(), { pointerType: 'mouse' })
+    expect([...document.querySelectorAll('article img')].map((img) => img.getAttribute('src')?.split('?')[0])).toEqual([
+      '/media/demo/jacket/front/red/1.svg', '/media/demo/jacket/back/red/1.svg',
+    ])
+  })
+})
+
+describe('heart of a card', () => {
+  const user = authStore.getState().user
+  const heart = () => screen.getByRole('button', { name: 'Wishlist: Jacket' })
+  /** Hearts come when the browser has time. */
+  const showCard = async (over: Parameters<typeof gridCard>[0]) => {
+    show(<ProductCard {...gridCard(over)} />)
+    await screen.findByRole('button', { name: 'Wishlist: Jacket' })
+  }
+  afterEach(() => authStore.setState({ isLoading: true, user }))
+
+  it('puts the model on the wishlist and takes it off again', async () => {
+    authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 5 } })
+    call.mockResolvedValueOnce({ ok: true, data: { added: true } }).mockResolvedValueOnce({ ok: true, data: { added: false } })
+    await showCard({ id: 77 })
+    expect(heart().getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(heart())
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'))
+    expect(call).toHaveBeenCalledWith('wishlistToggle', { body: { model_id: 77 } })
+    fireEvent.click(heart())
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'))
+  })
+
+  it('leads a guest to the login and back to this list', async () => {
+    authStore.setState({ isLoading: false })
+    const assign = vi.fn()
+    vi.stubGlobal('location', { pathname: '/en/jackets/', search: '?color=blue', assign })
+    await showCard({})
+    fireEvent.click(heart())
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/en/accounts/login/?next=${encodeURIComponent('/en/jackets/?color=blue')}`))
+    expect(call).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
+  it('a failure changes nothing and is told', async () => {
+    authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 5 } })
+    call.mockResolvedValueOnce({ ok: false, error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true } })
+    await showCard({})
+    fireEvent.click(heart())
+    await waitFor(() => expect(toastStore.get()).toMatchObject([{ tone: 'error', text: words['grid.wish_failed'] }]))
+    expect(heart().getAttribute('aria-pressed')).toBe('false')
+  })
+})
