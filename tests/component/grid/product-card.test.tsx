@@ -8,7 +8,8 @@ import { authStore } from '@/stores/auth'
 import { priceOfCents } from '../../unit/catalog/support/cards'
 import { colour, gridCard, show, words } from './support'
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+const { call, push } = vi.hoisted(() => ({ call: vi.fn(), push: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 
 const COLOURS = [colour('red'), colour('sea', 'blue'), colour('moss', 'green')]
@@ -180,13 +181,11 @@ describe('heart of a card', () => {
 
   it('leads a guest to the login and back to this list', async () => {
     authStore.setState({ isLoading: false })
-    const assign = vi.fn()
-    vi.stubGlobal('location', { pathname: '/en/jackets/', search: '?color=blue', assign })
+    window.history.replaceState(null, '', '/en/jackets/?color=blue')
     await showCard({})
     fireEvent.click(heart())
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/en/accounts/login/?next=${encodeURIComponent('/en/jackets/?color=blue')}`))
+    await waitFor(() => expect(push).toHaveBeenCalledWith(`/en/accounts/login/?next=${encodeURIComponent('/en/jackets/?color=blue')}`))
     expect(call).not.toHaveBeenCalled()
-    vi.unstubAllGlobals()
   })
 
   it('a failure changes nothing and is told', async () => {
@@ -194,7 +193,7 @@ describe('heart of a card', () => {
     call.mockResolvedValueOnce({ ok: false, error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true } })
     await showCard({})
     fireEvent.click(heart())
-    await waitFor(() => expect(toastStore.get()).toMatchObject([{ tone: 'error', text: words['grid.wish_failed'] }]))
+    await waitFor(() => expect(toastStore.get()).toMatchObject([{ tone: 'error', text: words['common.unexpected_error'].replace('{code}', '4381') }]))
     expect(heart().getAttribute('aria-pressed')).toBe('false')
   })
 })

@@ -21,6 +21,7 @@ import { WithRouter } from '../router'
 
 const productListIndex = vi.fn()
 const productList = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { productList, productListIndex } }))
 
 const found = marketOf('en', 'fi', 'eur')
