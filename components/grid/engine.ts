@@ -11,6 +11,7 @@ import { convert } from '@/lib/market/format'
 import { api } from '@/lib/shop-api/browser'
 import { type ListOf, listQueryOf } from '@/lib/shop-api/list-of'
 import type { Result } from '@/lib/shop-api/result'
+import { clearVisitor, readVisitor } from '@/lib/shop-api/visitor'
 
 import { type GridCard, type Palette, paletteOf, toGridCard } from './grid-card'
 import { cardSpecs, type GridSource } from './grid-data'
@@ -31,8 +32,14 @@ export function loadIndex(list: ListOf, market: MarketValue): Promise<ListIndex>
   let promise = loaded.get(key)
   if (!promise) {
     const perUnit = minorPerUnit(market.currency)
-    promise = api.productListIndex(listQueryOf(list, market))
-      .then((result) => openList(dataOrThrow(result), (minor) => convert(minor, market.currencyRate, market.currency) / perUnit))
+    const visitor = list.source === 'ProductGroup' ? readVisitor() : null
+    promise = api.productListIndex({ ...listQueryOf(list, market), ...(visitor && { cookieId: visitor }) })
+      .then((result) => {
+        const packed = dataOrThrow(result)
+        if (packed.orderFailed) clearVisitor()
+        return packed
+      })
+      .then((packed) => openList(packed, (minor) => convert(minor, market.currencyRate, market.currency) / perUnit))
     loaded.set(key, promise)
     promise.catch(() => loaded.delete(key))
   }

@@ -31,8 +31,10 @@ interface Option {
 }
 
 const TYPING_MS = 150
-/** At most ten in all (eight on a phone, where the list of products is cut). */
+/** At most ten in all; on a phone, where the keyboard takes half of the window, eight. */
 const LIMITS = { queries: 3, groups: 2, brands: 1, products: 4 }
+const PHONE_PRODUCTS = 2
+const PHONE = '(width < 56.25rem)'
 
 /** Options of the search field's combobox, in groups; loaded with the field's first focus. */
 export default function SearchSuggestions(props: SuggestionsProps) {
@@ -66,6 +68,7 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
   const router = useRouter()
   const { prefix, routes } = useMarket()
   const found = useFound(query)
+  const products = window.matchMedia?.(PHONE).matches ? PHONE_PRODUCTS : LIMITS.products
   const searchHref = (text: string) => `${routes.search}?q=${encodeURIComponent(text)}`
 
   const sections = [
@@ -74,7 +77,7 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
     { title: 'layout.suggest_brands', options: found?.brands.slice(0, LIMITS.brands).map(({ name, slug }) => ({ href: shopPath(prefix, slug), content: <Completed text={name} typed={query} /> })) },
     {
       title: 'layout.suggest_products',
-      options: found?.products.slice(0, LIMITS.products).map(({ path, image, manufacturer, name, active: amount }) => ({
+      options: found?.products.slice(0, products).map(({ path, image, manufacturer, name, active: amount }) => ({
         href: shopPath(prefix, path),
         content: (
           <>

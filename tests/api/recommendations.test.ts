@@ -47,6 +47,12 @@ describe('B7.15 the recommendation service', () => {
     expect((await get(`/api/recommendations/?${query({ context: 'Jackets > Clothing' }).toString()}`)).body).toEqual({ data: { ids: [] } })
     expect((await get(`/api/recommendations/?${query({ method: 'other' }).toString()}`)).status).toBe(400)
   })
+
+  it('an answer for one visitor is in no shared cache', async () => {
+    const list = new URLSearchParams({ source: 'ProductGroup', slug: 'clothing/jackets', language: 'en', taxAreaId: '1' }).toString()
+    expect((await get(`/api/products/listindex/?${list}`)).headers.get('cache-control')).toContain('s-maxage')
+    expect((await get(`/api/products/listindex/?${list}&cookieId=v1`)).headers.get('cache-control')).toBe('private, no-store')
+  })
 })
 
 describe('B4.09 the list of a group is in the recommended order', () => {
@@ -147,6 +153,26 @@ describe('B7.15 a service at another host', () => {
     answer = { status: 200, body: `{"data":{"ids":[${idOf('fleece')}]}}` }
     expect(await service.groupOrder(group, 'en')).toEqual([idOf('fleece')])
     vi.useRealTimers()
+    vi.unstubAllEnvs()
+    warn.mockRestore()
+  })
+
+  it('B4.09 a visitor’s own order comes with the whole list; when it fails the answer says that the id is to be forgotten', async () => {
+    vi.resetModules()
+    vi.stubEnv('RECOMMENDATION_URL', host)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { personalList } = await import('@/lib/backend/catalogue/list-index')
+    const { setDatabase } = await import('@/lib/backend/db/pool')
+    await setDatabase({ url: database.url })
+    const source = { source: 'ProductGroup', id: seeded.groups['jackets'], language: 'en', taxAreaId: 1 } as const
+    answer = { status: 200, body: `{"data":{"ids":[${idOf('outlet-parka')}]}}` }
+    const own = await personalList(source, 'visitor-1')
+    expect([own.ids[0], own.orderFailed]).toEqual([idOf('outlet-parka'), undefined])
+    expect(asked.at(-1)?.searchParams.get('cookieId')).toBe('visitor-1')
+    answer = { status: 500, body: '' }
+    const failed = await personalList(source, 'visitor-1')
+    expect(failed.orderFailed).toBe(true)
+    expect([...failed.ids].sort()).toEqual([...own.ids].sort())
     vi.unstubAllEnvs()
     warn.mockRestore()
   })

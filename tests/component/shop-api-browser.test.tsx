@@ -73,6 +73,12 @@ describe('calls', () => {
     await api.call('viewOrder', { body: { number: 'W-123456', email: 'a@example.com' } })
     expect([0, 1].map((index) => sent(index).headers['authorization'])).toEqual(['Bearer abc', undefined])
   })
+  it('B4.09 reports a look at a product without a cookie and never fails', () => {
+    send.mockRejectedValue(new TypeError('offline'))
+    api.reportView(1001)
+    expect(send).toHaveBeenCalledWith('/api/recommendations/viewed/', expect.objectContaining({ method: 'POST', body: '{"modelId":1001}', credentials: 'omit', keepalive: true }))
+  })
+
   it('P7.07 reports an error and never fails', async () => {
     send.mockRejectedValue(new TypeError('offline'))
     expect(() => api.reportError('x'.repeat(5_000))).not.toThrow()

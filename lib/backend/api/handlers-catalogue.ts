@@ -7,7 +7,7 @@ import { groupTree, productGroup } from '@/lib/backend/catalogue/groups'
 import { translatedPaths } from '@/lib/backend/catalogue/group-paths'
 import { highlights } from '@/lib/backend/catalogue/highlights'
 import { productList } from '@/lib/backend/catalogue/list'
-import { packedList, textMatches } from '@/lib/backend/catalogue/list-index'
+import { packedList, personalList, textMatches } from '@/lib/backend/catalogue/list-index'
 import { productModel } from '@/lib/backend/catalogue/product'
 import { compatibleProducts, skiWizard } from '@/lib/backend/catalogue/ski-wizard'
 import { staffStock } from '@/lib/backend/catalogue/staff-stock'
@@ -30,7 +30,7 @@ export const catalogueHandlers = {
   productGroup: ({ query }) => productGroup(query.path, query.language),
   productModelList: ({ query }) => productList(readListRequest(query.request)),
   productModelListPost: ({ body }) => productList(body),
-  productListIndex: ({ query }) => packedList(query),
+  productListIndex: ({ query: { cookieId, ...query } }) => (cookieId === undefined ? packedList(query) : personalList(query, cookieId)),
   productListText: async ({ query }) => ({ ids: await textMatches(query) }),
   productHighlights: ({ query }) => highlights(query.language, query.taxAreaId),
   productFeed: ({ query }) => feedPart(query),

@@ -59,7 +59,7 @@ async function answer(request: Request, choose: (query: Record<string, string>) 
       body: endpoint.method === 'POST' ? await readBody(endpoint, request) : undefined,
     }
     const result = await dispatch(name, input, context)
-    const personal = endpoint.access !== 'public' && authorization !== null
+    const personal = (endpoint.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
     const answerHeaders = { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId }
     if (endpoint.file === 'answer') return fileAnswer(result, answerHeaders)
     return isKept(name) ? await keptAnswer(result, request, answerHeaders) : Response.json(result, { headers: answerHeaders })

@@ -1,7 +1,7 @@
 /** Whole lists for the filter engine, packed, and the texts that its text filter searches; both kept until a product of the list changes. */
 import { sql } from 'drizzle-orm'
 
-import { groupOrder } from '@/lib/backend/recommendations/service'
+import { groupOrder, visitorOrder } from '@/lib/backend/recommendations/service'
 import { plainText } from '@/lib/backend/content/plain-text'
 import { db } from '@/lib/backend/db/pool'
 import { keptStore } from '@/lib/cache/kept-store'
@@ -72,6 +72,14 @@ async function pack(place: ListPlace, { language, taxAreaId }: ListSource, order
 }
 
 const keyOf = (place: ListPlace, ...parts: readonly (string | number)[]) => JSON.stringify([place.kind, ...(place.kind === 'search' ? [place.text, place.sortBy] : [place.id]), ...parts])
+
+/** A group's packed list in a visitor's own order, kept nowhere. A failure of the recommendations is told in the answer; the order is then the group's. */
+export async function personalList(source: ListSource, cookieId: string): Promise<PackedList> {
+  const place = await listPlace(source)
+  if (place.kind !== 'group') return packedList(source)
+  const order = await visitorOrder(place.id, source.language, cookieId)
+  return order === null ? { ...(await packedList(source)), orderFailed: true } : pack(place, source, order)
+}
 
 /** The packed list of a group, brand or search. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST for one that is not named. */
 export async function packedList(source: ListSource): Promise<PackedList> {

@@ -47,12 +47,28 @@ export async function contextOf(groupId: number, language: Language): Promise<st
 export async function groupOrder(groupId: number, language: Language): Promise<readonly number[]> {
   if (Date.now() < pausedUntil) return []
   try {
-    return await orders.get(`${groupId} ${language}`, [tag.group(groupId), tag.settings], async () => recommend({
-      strategy: (await allSettings()).frosmo_category_strategy, origin: config().origin, context: await contextOf(groupId, language),
-    }))
+    return await orders.get(`${groupId} ${language}`, [tag.group(groupId), tag.settings], async () => recommend(await requestOf(groupId, language)))
   } catch (error) {
     pausedUntil = Date.now() + PAUSE_MS
-    console.warn(`The recommended order of group ${groupId} could not be had: ${reasonOf(error)}`)
+    logFailure(groupId, error)
     return []
   }
+}
+
+/** The order of a group's list for one visitor; null when it could not be had, which is logged. */
+export async function visitorOrder(groupId: number, language: Language, cookieId: string): Promise<readonly number[] | null> {
+  try {
+    return await recommend({ ...(await requestOf(groupId, language)), cookieId })
+  } catch (error) {
+    logFailure(groupId, error)
+    return null
+  }
+}
+
+async function requestOf(groupId: number, language: Language): Promise<RecommendationRequest> {
+  return { strategy: (await allSettings()).frosmo_category_strategy, origin: config().origin, context: await contextOf(groupId, language) }
+}
+
+function logFailure(groupId: number, error: unknown): void {
+  console.warn(`The recommended order of group ${groupId} could not be had: ${reasonOf(error)}`)
 }

@@ -84,9 +84,12 @@ const column = z.array(z.number())
  * Cards of the products that are shown are asked for by `productModelList` with the source `Models`.
  */
 export const productListIndex = {
-  query: z.strictObject(listQuery),
+  /** `cookieId`: the visitor at the recommendation service, for a group's list in that visitor's order. */
+  query: z.strictObject({ ...listQuery, cookieId: z.string().min(1).max(200).optional() }),
   answer: z.object({
     ids: z.array(id),
+    /** The visitor's order could not be had: the id is to be forgotten. */
+    orderFailed: z.literal(true).optional(),
     /** Cents of EUR; a reference of 0 means none. */
     active: column, reference: column,
     /** Whose price is of the regular type: bits of positions, as base64 of little-endian bytes. */
