@@ -16,6 +16,7 @@ import { marketOf } from '@/lib/market/market'
 import common from '@/locales/en/common.json'
 import style from '@/locales/en/style.json'
 
+import { WithRouter } from '../router'
 import { stubDialogs } from './support'
 
 const css = readFileSync('app/globals.css', 'utf8')
@@ -25,12 +26,12 @@ const market = found
 
 function open(): void {
   render(
-    <MarketProvider value={marketValue(market, 1)}>
+    <WithRouter><MarketProvider value={marketValue(market, 1)}>
       <IntlProvider locale="en-US" messages={common}>
         <StyleGuide market={market} currencyRate={1} css={css} />
       </IntlProvider>
       <Toaster closeLabel="Close" />
-    </MarketProvider>,
+    </MarketProvider></WithRouter>,
   )
 }
 
