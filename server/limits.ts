@@ -25,12 +25,17 @@ export function bodyLimit(url: string, limits: Limits): { maxBytes: number; uplo
 /** Addresses that no page is behind: nobody makes a friendly 404 of them. */
 const NO_PAGE = /^\/(?:api|media|_next|payment-sandbox)\/|\.[A-Za-z0-9]{1,8}$/
 
-/** A broken escape or a NUL in the address of what is no page; Next and the database would answer it with 500. */
+/** No picture has an empty, `.` or `..` segment or a backslash in its address; Next would tidy them up with a redirect. */
+const UNTIDY = /\/\/|\\|\/\.{1,2}(?:\/|$)/
+
+/** A broken escape or a NUL in the address of what is no page (Next and the database would answer it with 500), or an untidy one of a picture. */
 function isUnreadable(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
-  if (!path.includes('%') || !NO_PAGE.test(path)) return false
+  const isPicture = path.startsWith('/media/')
+  if (!isPicture && (!path.includes('%') || !NO_PAGE.test(path))) return false
   try {
-    return decodeURIComponent(path).includes('\0')
+    const plain = decodeURIComponent(path)
+    return plain.includes('\0') || (isPicture && UNTIDY.test(plain))
   } catch {
     return true
   }

@@ -73,8 +73,8 @@ export function BrandCarousel({ images, labels }: { images: readonly string[]; l
                 <img
                   src={imageUrl(path, { w: 480, h: 320, fit: 'crop' })}
                   srcSet={SIZES.map(([w, h]) => `${imageUrl(path, { w, h, fit: 'crop' })} ${w}w`).join(', ')}
-                  sizes="(min-width: 35rem) 500px, 100vw" width={500} height={333} alt="" decoding="async" className="size-full object-cover"
-                  {...(position === 0 && { fetchPriority: 'high' as const })}
+                  sizes="(min-width: 35rem) 480px, 100vw" width={500} height={333} alt="" decoding="async" className="size-full object-cover"
+                  {...(position === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
                 />
               )}
             </div>

@@ -1,6 +1,6 @@
 import { imageUrl } from '@/lib/images/url'
 
-const WIDTHS = [320, 640] as const
+const WIDTHS = [320, 480, 640] as const
 
 /** A card's picture: square, 320 px wide (spec 2 §9), up to twice that on sharp screens. Fewer widths than Picture has: there are sixty. */
 export function CardPicture({ path, sizes, priority, className }: { path: string; sizes: string; priority: boolean; className: string }) {

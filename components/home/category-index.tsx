@@ -17,7 +17,7 @@ export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
                   alt=""
                   width={240}
                   height={240}
-                  sizes="(min-width: 75rem) 16vw, (min-width: 35rem) 28vw, 64px"
+                  sizes="(min-width: 75rem) 19vw, (min-width: 35rem) 28vw, 64px"
                   className="aspect-square w-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
                 />
               )}

@@ -7,6 +7,11 @@ import { type Banner, bannerColors, bannerLinks } from './banner'
 
 /** Narrow windows get a square cut of the scene, so that nothing is fetched only to be hidden. */
 const SQUARES = [480, 800, 960] as const
+const WIDTHS = [960, 1280, 1600, 1920] as const
+const NARROW = '(max-width: 56.24rem)'
+const WIDE = '(min-width: 56.25rem)'
+
+const squares = (path: string) => SQUARES.map((edge) => `${imageUrl(path, { w: edge, h: edge, fit: 'crop' })} ${edge}w`).join(', ')
 
 /** The scene of the season, and a label in its corner with what it says, in the banner's own colours. */
 export function Hero({ banner, language, fallback }: { banner: Banner | undefined; language: Language; fallback: { title: string; text: string } }) {
@@ -16,16 +21,19 @@ export function Hero({ banner, language, fallback }: { banner: Banner | undefine
     <section className="relative">
       {banner?.image && (
         <picture>
+          {/* A picture of several sources is not preloaded by React. */}
+          <link rel="preload" as="image" media={NARROW} imageSrcSet={squares(banner.image)} imageSizes="100vw" fetchPriority="high" />
+          <link rel="preload" as="image" media={WIDE} imageSrcSet={srcSet(banner.image, WIDTHS)} imageSizes="100vw" fetchPriority="high" />
           <source
-            media="(max-width: 56.24rem)"
-            srcSet={SQUARES.map((edge) => `${imageUrl(banner.image as string, { w: edge, h: edge, fit: 'crop' })} ${edge}w`).join(', ')}
+            media={NARROW}
+            srcSet={squares(banner.image)}
             sizes="100vw"
             width={960}
             height={800}
           />
           <img
             src={imageUrl(banner.image, { w: 1600 })}
-            srcSet={srcSet(banner.image, [960, 1280, 1600, 1920])}
+            srcSet={srcSet(banner.image, WIDTHS)}
             sizes="100vw"
             width={1920}
             height={820}

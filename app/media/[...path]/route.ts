@@ -15,7 +15,7 @@ const KEPT = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Ac
 export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   try {
     const { path } = await params
-    const wanted = readImageRequest(path.join('/'), request.nextUrl.searchParams, request.headers.get('accept'))
+    const wanted = readImageRequest(path.join('/'), new URL(request.url).searchParams, request.headers.get('accept'))
     const service = imageService(config().dataDir)
     const key = await service.keyFor(wanted)
     if (request.headers.get('if-none-match')?.includes(`"${key}"`)) return new Response(null, { status: 304, headers: { ...KEPT, etag: `"${key}"` } })

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DiskCache } from '@/lib/images/disk-cache'
 import { ImageError, readImageRequest } from '@/lib/images/request'
 import { ImageService } from '@/lib/images/service'
+import { checkHead } from '@/server/limits'
 import { hostileRequests, plantHostileFiles } from '../../support/hostile-pictures'
 
 let dataDir = ''
@@ -16,11 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** The answer's status, as the route makes it; the front door answers 400 where the address is not validly encoded. */
-async function statusOf(service: ImageService, target: string, accept: string): Promise<number> {
+/** The answer's status, as the front door and the route make it. */
+async function statusOf(service: ImageService, target: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const refused = checkHead({ url: target, headers } as IncomingMessage, { maxBodyBytes: 1, uploads: [] })
+  if (refused) return refused.status
   const [path = '', query = ''] = target.split(/\?(.*)/s)
   try {
-    const wanted = readImageRequest(path.slice('/media/'.length).split('/').map(decodeURIComponent).join('/'), new URLSearchParams(query), accept)
+    const wanted = readImageRequest(path.slice('/media/'.length).split('/').map(decodeURIComponent).join('/'), new URLSearchParams(query), headers['accept'] ?? null)
     await service.get(wanted)
     return 200
   } catch (error) {
@@ -40,7 +44,7 @@ describe('the image service under attack', () => {
     const round = async () => {
       const wrong: string[] = []
       for (const { target, headers } of requests) {
-        const status = await statusOf(service, target, headers['accept'] ?? '')
+        const status = await statusOf(service, target, headers)
         if (status < 400 || status > 499) wrong.push(`${status} ${target}`)
       }
       return wrong
