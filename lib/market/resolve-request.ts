@@ -136,9 +136,14 @@ function prefixRedirect(input: ResolveInput, host: string, language: Language, p
   return path.startsWith(`${right}/`) && right !== '' ? null : redirect(308, target)
 }
 
+/** Routes whose page is another route's (spec 1 §2: brands have two addresses). */
+const MOVED: Partial<Record<RouteName, RouteName>> = { manufacturer: 'manufacturers' }
+
 function resolvePage(scope: Scope, search: string): Decision {
   const { segments, language, built, slugs } = scope
   const own = matchStaticSegments(segments, language)
+  const moved = own && MOVED[own.route]
+  if (moved) return redirect(308, prefixIn(scope.input.config.routing, language) + localizedPath(moved, {}, language) + search)
   if (own && built.has(own.route)) return canonicalCase(scope, own, search) ?? staticPage(scope, own)
 
   const family = resolveFamily(segments, slugs)
@@ -147,7 +152,7 @@ function resolvePage(scope: Scope, search: string): Decision {
   const translated = own && !isContentName(own.route) ? null : foreignMatch(scope)
   if (translated) {
     const { routing } = scope.input.config
-    return redirect(308, prefixIn(routing, language) + localizedPath(translated.route, translated.params, language) + search)
+    return redirect(308, prefixIn(routing, language) + localizedPath(MOVED[translated.route] ?? translated.route, translated.params, language) + search)
   }
   return familyPage(scope, family)
 }
@@ -174,7 +179,7 @@ function foreignMatch(scope: Scope): RouteMatch | null {
 }
 
 function isReachable(scope: Scope, route: RouteName): boolean {
-  if (scope.built.has(route)) return true
+  if (scope.built.has(MOVED[route] ?? route)) return true
   if (!isContentName(route) || !scope.slugs) return false
   const slug = CONTENT_SLUGS[route][scope.language]
   const sets = slugSets(scope.slugs)

@@ -147,7 +147,7 @@ describe('who may what', () => {
     expect((await validate({ ...one(variantId), customer_id: member.id }, staff)).products[0]?.unit_price).toBe(10_000)
   })
 
-  it('P4.16 a transfer between stores is for staff, and is no order', async () => {
+  it('P3.09 a transfer between stores is for staff, and is no order', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 3, [OULU]: 2 } })
     const fields = { ...one(variantId, 9), transfer_request_from: [HELSINKI] }
     expect((await validate(fields)).products[0]).toMatchObject({ amount: 5, max_amount: 5 })

@@ -251,7 +251,7 @@ describe('delivery and payment', () => {
     expect((await validate({ products })).shipping_time_str).toBe('5-7')
   })
 
-  it('P4.16 modes are echoed to those who may use them', async () => {
+  it('P3.09 modes are echoed to those who may use them', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 3, [OULU]: 2 } })
     const [staff, organisation] = [await customer('staff@example.com', { isStaff: true }), await customer('org2@example.com', { isOrgUser: true })]
     const modes = { enterprise_order: { id: 5 }, transfer_request_from: [HELSINKI, OULU], post_delivery: true, card_checkout_mode: true }

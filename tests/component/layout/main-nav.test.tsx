@@ -66,7 +66,7 @@ describe('MainNav', () => {
     expect(panel()?.textContent).toBe('ClothingAll in ClothingClothing ADeep')
   })
 
-  it('P2.9 opens under a resting mouse after 50 ms, not under a passing one', async () => {
+  it('B9.03 opens under a resting mouse after 50 ms, not under a passing one', async () => {
     await start()
     vi.useFakeTimers()
     fireEvent.pointerEnter(top('Clothing'), { pointerType: 'mouse' })

@@ -14,7 +14,7 @@ import { slugify } from '@/lib/backend/demo/slugify'
 import { PALETTE } from '@/lib/images/palette'
 import { subjectOf } from '@/lib/images/render'
 import { LANGUAGES } from '@/lib/market/languages'
-import { matchAnyLanguage } from '@/lib/market/paths'
+import { localizedPath, matchAnyLanguage } from '@/lib/market/paths'
 
 const today = new Date(Date.UTC(2026, 10, 20))
 const rows = modelRows(today, reviewSums())
@@ -89,6 +89,12 @@ describe('the demo catalogue', () => {
     expect(variants.some((row) => row.available > 0 && row.available <= 3)).toBe(true)
     expect(variants.some((row) => storesOf(row.id).length === 1 && storesOf(row.id)[0] !== 20)).toBe(true)
     expect(variants.some((row) => storesOf(row.id).join() === '30')).toBe(true)
+  })
+
+  it('P2.34 the group of second-hand goods lies at the route’s address in every language', () => {
+    const texts = groupTextRows().filter(({ groupId }) => groupId === GROUPS.find(({ key }) => key === 'second-hand')?.id)
+    expect(Object.fromEntries(texts.map(({ language, path }) => [language, `/${path}/`]))).toEqual(
+      Object.fromEntries(LANGUAGES.map((language) => [language, localizedPath('second-hand', {}, language)])))
   })
 
   it('sells a second-hand unit once, with its grade, and no used helmet, rope or harness', () => {

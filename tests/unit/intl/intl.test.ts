@@ -23,7 +23,7 @@ describe('market in the browser', () => {
     expect([value.prefix, value.locale, value.currencyRate, value.routes.checkout, value.routes.home]).toEqual(['/sv', 'sv-SE', 11.2, '/sv/kassa/', '/sv/'])
   })
 
-  it('P2.9 prices: converted with the rate, whole amounts without decimals, sek whole', () => {
+  it('B9.20 prices: converted with the rate, whole amounts without decimals, sek whole', () => {
     const text = (value: string) => value.replace(/\u00a0|\u202f/g, ' ')
     expect(text(priceFormatter({ currency: 'eur', language: 'fi' }, 1)(12_900))).toBe('129 €')
     expect(text(priceFormatter({ currency: 'eur', language: 'fi' }, 1)(12_950))).toBe('129,50 €')

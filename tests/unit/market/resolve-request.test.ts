@@ -33,6 +33,10 @@ describe('static routes', () => {
     expect(short('/uutuudet/', { extra: { builtRoutes: new Set(['newest']) } })).toBe('/fi.fi.eur/newest/')
   })
 
+  it.each([
+    ['/merkki/', '308 /merkit/'], ['/en/manufacturer/', '308 /en/manufacturers/'], ['/sv/varumarke/?a=1', '308 /sv/varumarken/?a=1'], ['/manufacturer/', '308 /merkit/'], ['/de/merkki/', '308 /de/marken/'],
+  ])('P2.25 %s leads to the brands: %s', (url, location) => expect(short(url)).toBe(location))
+
   it('P2.44 content pages come from the lists', () => {
     expect(short('/sopimusehdot/')).toBe('/fi.fi.eur/static-page/sopimusehdot/')
     expect(short('/de/allgemeine-geschaftsbedingungen/')).toBe('/de.de.eur/not-found/de/allgemeine-geschaftsbedingungen/')

@@ -28,7 +28,7 @@ beforeAll(() => {
 describe('pageMetadata', () => {
   const page = { title: 'Skidor', description: 'x '.repeat(200), paths: { fi: 'sukset', sv: '/skidor/' } }
 
-  it('P2.5 the title gets the shop’s name, the description is cut at 150', () => {
+  it('B5.11 the title gets the shop’s name, the description is cut at 150', () => {
     const { title, description } = pageMetadata(sv, page)
     expect(title).toEqual({ absolute: 'Skidor | Trail' })
     expect(description?.length).toBeLessThanOrEqual(150)
