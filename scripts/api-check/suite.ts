@@ -104,6 +104,18 @@ async function checkLists(h: Harness, found: Found): Promise<void> {
     const sorted = await h.call('productModelListPost', { body: { ...request, sortIds: [last.id] } })
     assert(sorted.products[0]?.id === last.id && sorted.products.length === products.length, 'sortIds do not lead.')
   })
+  await h.check('a list for the filter engine: its columns fit its products, cards come from a position on, texts name products of it', async () => {
+    const query = { source: 'ProductGroup' as const, id: String(group?.id ?? 1), language, taxAreaId: String(base.taxAreaId) }
+    const packed = await h.call('productListIndex', { query })
+    const size = packed.ids.length
+    const { facets, active, reference, sold, rating, published, alphabetical } = packed
+    assert([active, reference, sold, rating, published, alphabetical].every((column) => column.length === size), 'A column has another length than the list.')
+    assert(facets.every((facet) => (facet.kind === 'range' ? facet.values.length === size : facet.matches.length === facet.options.length)), 'A filter does not fit its list.')
+    const { products, total } = await h.call('productModelListPost', { body: { source: 'ProductGroup', id: group?.id ?? 1, ...base, start: 1, count: 2 } })
+    assert(total === size && products.every(({ id }, position) => id === packed.ids[position + 1]), 'The cards are not those of the list.')
+    const { ids } = await h.call('productListText', { query: { ...query, text: 'a' } })
+    assert(ids.every((id) => packed.ids.includes(id)), 'A text is found in products that are not in the list.')
+  })
   await h.check('brand, search and model lists, suggestions', async () => {
     const { card } = found
     assert(card !== undefined, 'The first group of the menu holds no product.')
