@@ -1,5 +1,5 @@
 /** Parts that many kinds of gear share: webbing, rivets, screws, bar tacks, and pieces that lie at an angle. */
-import { darker, lighter, line, type Box, type Sheet } from './kit'
+import { darker, lighter, line, type Box, type Draw, type Sheet } from './kit'
 
 const short = (value: number) => Math.round(value * 10) / 10
 
@@ -16,6 +16,13 @@ export function placed(sheet: Sheet, x: number, y: number, turn: number, draw: (
   const ys = corners.map(([, cy]) => cy)
   const visible: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
   return `<g transform="translate(${short(x)} ${short(y)}) rotate(${turn})${size === 1 ? '' : ` scale(${size})`}">${sheet.within(visible, draw)}</g>`
+}
+
+/** A drawing that is too small for the sheet: enlarged, and moved by (x, y). */
+export const enlarged = (draw: Draw, size: number, x: number, y: number): Draw => (sheet) => {
+  const [left, top, width, height] = sheet.window
+  const { art, closeUp: [cx, cy, side] } = sheet.within([(left - x) / size, (top - y) / size, width / size, height / size], () => draw(sheet))
+  return { art: `<g transform="translate(${x} ${y}) scale(${size})">${art}</g>`, closeUp: [cx * size + x, cy * size + y, side * size] }
 }
 
 /** What is printed on a paint so that it is read: pale on a dark one, dark on a pale one. */

@@ -1,5 +1,6 @@
 /** Which drawing belongs to which family. */
 import type { FamilyName } from '../families'
+import { enlarged } from './fittings'
 import type { Draw } from './kit'
 import { legs } from './legs'
 import { giftCard, gravelBike, kayak, lifeJacket, paddle } from './big'
@@ -49,7 +50,7 @@ export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
   'base-top': top({ material: 'wool', neck: 'half-zip', sleeves: true, hem: 780, width: 0.9, front: 'none', pockets: 'none', cuff: 'rib', blocks: ['plain', 'sides'] }),
   trousers: legs({ material: 'canvas', hem: 880, width: 1, waist: 'belt', pockets: 'thigh', blocks: 'knees', cuff: 'snap' }),
   'shell-trousers': legs({ material: 'shell', hem: 890, width: 1.1, waist: 'braces', pockets: 'slant', blocks: 'sides', cuff: 'zip' }),
-  shorts: legs({ material: 'canvas', hem: 540, width: 1.16, waist: 'belt', pockets: 'slant', blocks: 'none', cuff: 'plain' }),
+  shorts: enlarged(legs({ material: 'canvas', hem: 540, width: 1.16, waist: 'belt', pockets: 'slant', blocks: 'none', cuff: 'plain' }), 1.42, -210, 0),
   tights: legs({ material: 'wool', hem: 890, width: 0.72, waist: 'elastic', pockets: 'none', blocks: 'sides', cuff: 'plain' }),
   beanie, sock, mitten, glove,
   boot: shoe({ upper: 'canvas', collar: 300, sole: 'lug', rand: true, laces: 'hooks', panels: 'swept' }),
