@@ -37,7 +37,7 @@ export function PartList({ sport, group, wizard, products, entry }: PartListProp
   const fitting = filtered.filter((product) => !isWrong(product))
   const hidden = filtered.length - fitting.length
   const shown = showsAll ? [...fitting, ...filtered.filter(isWrong)] : fitting
-  const sizes = sizesOf(own)
+  const sizes = sizesOf(showsAll ? own : own.filter((product) => !isWrong(product)))
   return (
     <>
       {wizard.skier === null && group !== 'bindings' && <SkierHint wizard={wizard} />}
