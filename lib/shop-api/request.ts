@@ -34,9 +34,19 @@ export function pathOf(name: CallName, { params, query }: Parts): string {
 /** Method, headers and body of a call for `fetch`. */
 export function requestInit(name: CallName, { body }: Parts, headers: Readonly<Record<string, string>> = {}): RequestInit & { headers: Record<string, string> } {
   const endpoint: Endpoint = endpoints[name]
-  if (endpoint.method === 'GET') return { method: 'GET', headers: { accept: 'application/json', ...headers } }
+  return initOf(endpoint.method, body, headers)
+}
+
+/** What the client can send. The embedded shop's calls are GET and POST; another host may have more. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
+const BODILESS: ReadonlySet<Method> = new Set(['GET', 'OPTIONS', 'DELETE'])
+
+/** Method, headers and body for `fetch`: JSON, or form data as it is, whose type and boundary the browser writes itself (spec 2 §7). */
+export function initOf(method: Method, body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit & { headers: Record<string, string> } {
+  if (BODILESS.has(method)) return { method, headers: { accept: 'application/json', ...headers } }
+  if (body instanceof FormData) return { method, headers: { accept: 'application/json', ...headers }, body }
   return {
-    method: endpoint.method,
+    method,
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body ?? {}),
   }
