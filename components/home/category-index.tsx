@@ -3,12 +3,12 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 
-/** The groups as the index of a printed catalogue: hairlines, a drawing, a name. Rows on a phone, a table from there on. */
+/** The groups as the index of a printed catalogue: hairlines around each (a last row may be short), a drawing, a name. Rows on a phone, a table from there on. */
 export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-px border-y border-line bg-line sm:grid-cols-3 sm:border-x lg:grid-cols-5">
+    <ul className="grid grid-cols-1 gap-px sm:grid-cols-3 lg:grid-cols-5">
       {groups.map(({ id, name, path, image, children }) => (
-        <li key={id} className="bg-canvas sm:bg-surface">
+        <li key={id} className="bg-canvas ring-1 ring-line sm:bg-surface">
           <Link path={path} className="group flex h-full items-center gap-4 py-2 sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
             <span className="block aspect-square w-16 shrink-0 overflow-hidden rounded-control bg-surface-2 sm:w-full sm:rounded-none">
               {image && (
