@@ -32,6 +32,8 @@ const UNTIDY = /\/\/|\\|\/\.{1,2}(?:\/|$)/
 function isUnreadable(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
   const isPicture = path.startsWith('/media/')
+  // Next takes a parameter of this name out of the query without a word.
+  if (isPicture && url.includes('__proto__')) return true
   if (!isPicture && (!path.includes('%') || !NO_PAGE.test(path))) return false
   try {
     const plain = decodeURIComponent(path)

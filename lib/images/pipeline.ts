@@ -56,7 +56,6 @@ async function open(request: ImageRequest, pictures: string): Promise<Sharp> {
     const wanted = drawnWidth(request, proportionsOf(source.subject))
     const most = source.subject.kind === 'scene' ? MAX_DRAWN : source.subject.view === 'detail' ? MAX_DRAWN_DETAIL : MAX_DRAWN_PRODUCT
     const drawing = drawSvg(source.subject, Math.min(most, request.trim ? wanted * 2 : wanted))
-    if (source.subject.kind === 'scene') return sharp(Buffer.from(drawing.svg))
     return sharp(await finish(drawing), { raw: { width: drawing.width, height: drawing.height, channels: 3 } })
   }
   const { path } = await importedFile(source.file, pictures)

@@ -13,6 +13,8 @@ export interface Relief {
   contrast?: number
   /** Gloss: strength and sharpness. */
   gloss?: readonly [strength: number, exponent: number]
+  /** A landscape: its relief is noise alone (waves a unit), and its sun stands where the scene has it (degrees). */
+  terrain?: { waves: readonly [x: number, y: number]; azimuth: number }
 }
 
 /** A piece on its rectangle of the sheet: where that lies in pixels, and how many pixels a unit has. */
@@ -41,8 +43,10 @@ export class LightMap {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** Where light comes from: 235° on the sheet (top left), so many degrees above it. */
-const lightFrom = (elevation: number) => [-Math.cos(radians(235)) * Math.cos(radians(elevation)), -Math.sin(radians(235)) * Math.cos(radians(elevation)), Math.sin(radians(elevation))] as const
-const [LX, LY, LZ] = lightFrom(58)
+type Direction = readonly [x: number, y: number, z: number]
+const lightFrom = (elevation: number, azimuth = 235): Direction => [-Math.cos(radians(azimuth)) * Math.cos(radians(elevation)), -Math.sin(radians(azimuth)) * Math.cos(radians(elevation)), Math.sin(radians(elevation))]
+const LIGHT = lightFrom(58)
+const [LX, LY] = LIGHT
 const STRENGTH = 1.16
 /** The half-way direction between the light of gloss and the eye. */
 const [HX, HY, HZ] = (() => {
@@ -138,7 +142,7 @@ function reduced({ cover, width, height }: Piece, step: number): { field: Float3
 }
 
 /** The brightness of every cell (1 is full light), and its gloss. */
-function lightOf(field: Float32Array, columns: number, rows: number, slope: number, gloss: Relief['gloss'], bare: Float32Array): { light: Float32Array; shine: Float32Array | null } {
+function lightOf(field: Float32Array, columns: number, rows: number, slope: number, gloss: Relief['gloss'], bare: Float32Array, [lx, ly, lz]: Direction): { light: Float32Array; shine: Float32Array | null } {
   const light = new Float32Array(columns * rows)
   const shine = gloss ? new Float32Array(columns * rows) : null
   for (let y = 0; y < rows; y++) {
@@ -150,7 +154,7 @@ function lightOf(field: Float32Array, columns: number, rows: number, slope: numb
       const right = Math.min(columns - 1, x + 1)
       const sx = ((field[y * columns + right] ?? 0) - (field[y * columns + left] ?? 0)) * slope
       const sy = ((field[down + x] ?? 0) - (field[up + x] ?? 0)) * slope
-      light[at] = (STRENGTH * Math.max(0, sx * LX + sy * LY + LZ)) / Math.sqrt(1 + sx * sx + sy * sy)
+      light[at] = (STRENGTH * Math.max(0, sx * lx + sy * ly + lz)) / Math.sqrt(1 + sx * sx + sy * sy)
       if (!shine || !gloss) continue
       const gx = ((bare[y * columns + right] ?? 0) - (bare[y * columns + left] ?? 0)) * slope
       const gy = ((bare[down + x] ?? 0) - (bare[up + x] ?? 0)) * slope
@@ -167,12 +171,35 @@ function between(count: number, step: number, cells: number): { first: Int32Arra
   return { first, second: first.map((cell) => Math.min(cells - 1, cell + 1)), share: place.map((value, i) => value - (first[i] ?? 0)) }
 }
 
+/** Takes the light away from where a piece is. */
+function evenOut({ cover, width, height, left, top }: Piece, map: LightMap): void {
+  for (let y = Math.max(0, -top); y < Math.min(height, map.height - top); y++) {
+    for (let x = Math.max(0, -left); x < Math.min(width, map.width - left); x++) {
+      const share = (cover[y * width + x] ?? 0) / 255
+      const p = (y + top) * map.width + left + x
+      map.light[p] = (map.light[p] ?? 1) + share * (1 - (map.light[p] ?? 1))
+      map.gloss[p] = (map.gloss[p] ?? 0) * (1 - share)
+    }
+  }
+}
+
 /** Puts the light of a piece on the map, above what is there. The relief is worked out in cells of a few pixels where it is soft; outline and grain keep every pixel. */
-export function lightUp(piece: Piece, { round, folds, grain, height, contrast = 0.72, gloss }: Relief, seed: number, map: LightMap): void {
+export function lightUp(piece: Piece, { round, folds, grain, height, contrast = 0.72, gloss, terrain }: Relief, seed: number, map: LightMap): void {
   const { cover, seen, width, height: lines, left, top, scale } = piece
-  const step = Math.max(1, Math.min(4, Math.floor((round * scale) / 2.2)))
+  if (contrast === 0) return evenOut(piece, map)
+  // Its blur, or the finest wave of a landscape, takes a few cells.
+  const finest = terrain ? scale / (4 * Math.max(...terrain.waves)) : round * scale
+  const step = Math.max(1, Math.min(4, Math.floor(finest / 2.2)))
   const { field, columns, rows } = reduced(piece, step)
-  blur(field, columns, rows, (round * scale) / step)
+  if (terrain) {
+    for (let y = 0; y < rows; y++) {
+      const v = ((top + (y + 0.5) * step) / scale) * terrain.waves[1]
+      for (let x = 0; x < columns; x++) {
+        const u = ((left + (x + 0.5) * step) / scale) * terrain.waves[0]
+        field[y * columns + x] = (1 + noise(u, v, seed) + noise(u * 2, v * 2, seed + 1) / 2 + noise(u * 4, v * 4, seed + 2) / 4) / 2
+      }
+    }
+  } else blur(field, columns, rows, (round * scale) / step)
   const bare = gloss && folds ? field.slice() : field
   if (folds) {
     const [fx, fy, depth] = folds
@@ -187,11 +214,13 @@ export function lightUp(piece: Piece, { round, folds, grain, height, contrast = 
       }
     }
   }
-  const { light, shine } = lightOf(field, columns, rows, (height * scale) / step, gloss, bare)
+  const { light, shine } = lightOf(field, columns, rows, (height * scale) / step, gloss, bare, terrain ? lightFrom(50, terrain.azimuth) : LIGHT)
   const tile = grain ? grainTile(Math.max(1, Math.min(TILE, Math.round((grain[0] * TILE) / scale)))) : null
   const depth = grain ? grain[1] * height * scale : 0
   const across = between(width, step, columns)
   const along = between(lines, step, rows)
+  // Snow and stone in the sun are brighter than their paint.
+  const [lift, most] = terrain ? [0.13, 1.15] : [0, 1]
   const from = Math.max(0, -left)
   const to = Math.min(width, map.width - left)
   for (let y = Math.max(0, -top); y < Math.min(lines, map.height - top); y++) {
@@ -207,12 +236,12 @@ export function lightUp(piece: Piece, { round, folds, grain, height, contrast = 
       const u = across.share[x] ?? 0
       const high = (light[upper + a] ?? 0) + u * ((light[upper + b] ?? 0) - (light[upper + a] ?? 0))
       const low = (light[lower + a] ?? 0) + u * ((light[lower + b] ?? 0) - (light[lower + a] ?? 0))
-      let bright = high + v * (low - high)
+      let bright = lift + high + v * (low - high)
       if (tile) bright += depth * (tile[grainRow + ((x + seed) & (TILE - 1))] ?? 0)
       const share = alpha / 255
       const shown = (seen[y * width + x] ?? 0) / 255
       const before = map.light[p] ?? 1
-      map.light[p] = before + share * (1 - shown * contrast * (1 - Math.max(0, Math.min(1, bright))) - before)
+      map.light[p] = before + share * (1 - shown * contrast * (1 - Math.max(0, Math.min(most, bright))) - before)
       let glint = 0
       if (shine) {
         const above = (shine[upper + a] ?? 0) + u * ((shine[upper + b] ?? 0) - (shine[upper + a] ?? 0))

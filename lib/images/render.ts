@@ -49,7 +49,8 @@ export function drawSvg(subject: Subject, pixels: number): DrawnSvg {
   if (subject.kind === 'scene') {
     const [width, height] = SCENE_SHAPES[subject.shape]
     const scale = pixels / width
-    return frame(pixels, Math.round(height * scale), [0, 0, width, height], drawScene(subject.scene, width, height, subject.seed, scale))
+    const { art, finishes } = drawScene(subject.scene, width, height, subject.seed, scale)
+    return frame(pixels, Math.round(height * scale), [0, 0, width, height], art, { defs: '', finishes })
   }
   const draw = DRAWINGS[subject.family]
   const make = (window: Box) => {
@@ -70,10 +71,9 @@ function paper(sheet: Sheet): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${sheet.radial([[0, '#FBFAF7'], [1, '#EEEAE1']], [0.5, 0.42, 0.75])}"/>`
 }
 
-function frame(width: number, height: number, window: Box, content: string, sheet?: Sheet): DrawnSvg {
-  const defs = sheet?.defs ?? ''
+function frame(width: number, height: number, window: Box, content: string, { defs, finishes }: Pick<DrawnSvg, 'defs' | 'finishes'>): DrawnSvg {
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${window.join(' ')}"><defs>${defs}</defs>${content}</svg>`,
-    content, width, height, window, defs, finishes: sheet?.finishes ?? [],
+    content, width, height, window, defs, finishes,
   }
 }

@@ -1,7 +1,7 @@
 /** Landscapes of the north for heroes and campaigns, in any proportions: sky, far ridges in haze, near ground. */
 import type { SceneName } from '../families'
 import { randomOf, type Random } from '../random'
-import { lighter, mix } from './kit'
+import { lighter, mix, type Box, type Finish } from './kit'
 
 interface Mood {
   /** Sky from the top to the horizon. */
@@ -95,20 +95,16 @@ function curtains(random: Random, width: number, height: number): string {
 }
 
 /** Rock, gullies and snow: noise as a relief, lit from the side of the sun, times the paint. */
-function terrain(id: string, box: readonly [number, number, number, number], scale: number, seed: number, frequency: readonly [number, number], strength: number, azimuth: number, depthOfLight: number): string {
-  const [x, y, width, height] = box
-  return (
-    `<filter id="${id}" filterUnits="userSpaceOnUse" x="${r(x)}" y="${r(y)}" width="${r(width)}" height="${r(height)}" color-interpolation-filters="sRGB">` +
-    `<feTurbulence type="fractalNoise" baseFrequency="${frequency[0]} ${frequency[1]}" numOctaves="3" seed="${seed % 997}" result="n"/>` +
-    `<feDiffuseLighting in="n" surfaceScale="${Math.round(strength * scale * 100) / 100}" diffuseConstant="1.2" lighting-color="#fffaf0"><feDistantLight azimuth="${azimuth}" elevation="50"/></feDiffuseLighting>` +
-    `<feComposite in2="SourceGraphic" operator="arithmetic" k1="${depthOfLight}" k3="${Math.round((1.02 - depthOfLight * 0.9) * 100) / 100}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`
-  )
-}
+const terrain = (box: Box, seed: number, waves: readonly [number, number], height: number, azimuth: number, contrast: number): Finish => ({ relief: { round: 0, height, contrast, terrain: { waves, azimuth } }, seed: seed % 997, box })
 
 /** Draws a scene on a sheet of width × height; `scale` is pixels for one unit. */
-export function drawScene(scene: SceneName, width: number, height: number, seed: number, scale: number): string {
+export function drawScene(scene: SceneName, width: number, height: number, seed: number, scale: number): { art: string; finishes: readonly Finish[] } {
+  const finishes: Finish[] = []
+  const lit = (shape: string, finish: Finish) => `<g data-finish="${finishes.push(finish) - 1}">${shape}</g>`
   const mood = MOODS[scene]
   const random = randomOf(`${scene} ${seed}`)
+  // What stands before a slope has none of its light.
+  const before = (shape: string, top: number, bottom: number) => lit(shape, { relief: { round: 0, height: 0, contrast: 0 }, seed: 0, box: [-20, top, width + 40, bottom - top] })
   const horizon = height * (scene === 'forest-lake' ? 0.6 : 0.66)
   const sky = mood.sky.map((colour, index) => `<stop offset="${(index / (mood.sky.length - 1)).toFixed(2)}" stop-color="${colour}"/>`).join('')
   const parts = [`<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${sky}</linearGradient></defs><rect width="${width}" height="${r(horizon + 60)}" fill="url(#sky)"/>`]
@@ -130,13 +126,13 @@ export function drawScene(scene: SceneName, width: number, height: number, seed:
     const name = String(r(depth * 10))
     const top = Math.min(...line.map(([, y]) => y)) - 10
     const snowy = mood.snow && depth < 0.9 ? mix(colour, mood.snow, 0.72 - depth * 0.4) : lighter(colour, 0.1)
-    parts.push(`<defs><linearGradient id="r${name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${snowy}"/><stop offset=".34" stop-color="${mix(colour, snowy, 0.25)}"/><stop offset=".62" stop-color="${mix(colour, haze, 0.42 - depth * 0.34)}"/></linearGradient>${terrain(`t${name}`, [-20, top, width + 40, horizon + height * 0.16 - top], scale, seed + r(depth * 31), [0.007 + depth * 0.003, 0.011 + depth * 0.006], 22 + depth * 16, azimuth, 0.5 + depth * 0.16)}</defs><path d="${d}" fill="url(#r${name})" filter="url(#t${name})"/>`)
+    parts.push(`<defs><linearGradient id="r${name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${snowy}"/><stop offset=".34" stop-color="${mix(colour, snowy, 0.25)}"/><stop offset=".62" stop-color="${mix(colour, haze, 0.42 - depth * 0.34)}"/></linearGradient></defs>${lit(`<path d="${d}" fill="url(#r${name})"/>`, terrain([-20, top, width + 40, horizon + height * 0.16 - top], seed + r(depth * 31), [0.007 + depth * 0.003, 0.011 + depth * 0.006], 22 + depth * 16, azimuth, 0.5 + depth * 0.16))}`)
   }
   const last = lines[lines.length - 1]
   if (scene === 'forest-lake' && last) {
     const shore = (x: number) => horizon + Math.sin(x / (width / 7)) * height * 0.008
     const wood = forest(random, width, shore, height * 0.16, 0.16)
-    parts.push(`<path d="${wood}" fill="${mix(mood.trees, haze, 0.14)}"/>`, `<path d="${forest(random, width, (x) => shore(x) + height * 0.012, height * 0.2, 0.26)}" fill="${mood.trees}"/>`)
+    parts.push(before(`<path d="${wood}" fill="${mix(mood.trees, haze, 0.14)}"/><path d="${forest(random, width, (x) => shore(x) + height * 0.012, height * 0.2, 0.26)}" fill="${mood.trees}"/>`, horizon - height * 0.3, height))
     const water = `<defs><linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(haze, '#35594f', 0.35)}"/><stop offset=".35" stop-color="${mix(haze, '#5f8794', 0.5)}"/><stop offset="1" stop-color="#1d3b44"/></linearGradient><filter id="wb" filterUnits="userSpaceOnUse" x="0" y="${r(horizon)}" width="${width}" height="${r(height - horizon)}"><feGaussianBlur stdDeviation="${r(width / 300)} 1.4"/></filter></defs><rect y="${r(horizon)}" width="${width}" height="${r(height - horizon)}" fill="url(#water)"/><g filter="url(#wb)" opacity=".62"><g transform="matrix(1 0 0 -.82 0 ${r(horizon * 1.82)})"><path d="${last.d}" fill="${last.colour}" opacity=".5"/><path d="${wood}" fill="${mood.trees}"/></g></g>`
     const ripples = Array.from({ length: 46 }, () => {
       const y = horizon + 10 + random.next() ** 1.4 * (height - horizon)
@@ -145,11 +141,11 @@ export function drawScene(scene: SceneName, width: number, height: number, seed:
       return `<path d="M${r(x)} ${r(y)} q${r(w / 2)} ${r(-2 - random.next() * 3)} ${r(w)} 0" fill="none" stroke="#fff" stroke-opacity="${(0.05 + random.next() * 0.16).toFixed(2)}" stroke-width="${(1 + random.next() * 2.4).toFixed(1)}"/>`
     }).join('')
     const reeds = Array.from({ length: 60 }, () => { const x = random.next() * width * 0.24; const tall = height * (0.08 + random.next() * 0.16); return `<path d="M${r(x)} ${height + 6} q${r(random.int(-8, 14))} ${r(-tall * 0.6)} ${r(random.int(-6, 26))} ${r(-tall)}" fill="none" stroke="#12261f" stroke-width="${(2 + random.next() * 3).toFixed(1)}"/>` }).join('')
-    parts.push(water, ripples, reeds)
+    parts.push(before(water + ripples + reeds, horizon - 10, height + 10))
   } else if (last) {
     const ground = ridge(random, width, height * 0.78, height * 0.1, height + 20, 0.34)
-    parts.push(`<path d="${forest(random, width, (x) => last.at(x) + height * 0.05, height * 0.075, 0.2)}" fill="${mix(mood.trees, last.colour, 0.4)}"/>`, `<path d="${forest(random, width, (x) => last.at(x) + height * 0.1, height * 0.1, 0.22)}" fill="${mix(mood.trees, last.colour, 0.2)}"/>`)
-    parts.push(`<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${lighter(mood.ground, 0.12)}"/><stop offset="1" stop-color="${mix(mood.ground, mood.trees, mood.snow ? 0.22 : 0.5)}"/></linearGradient>${terrain('tg', [-20, height * 0.75, width + 40, height * 0.25 + 20], scale, seed + 7, mood.snow ? [0.004, 0.02] : [0.03, 0.07], mood.snow ? 7 : 14, azimuth, mood.snow ? 0.36 : 0.6)}</defs><path d="${ground.d}" fill="url(#ground)" filter="url(#tg)"/>`)
+    parts.push(before(`<path d="${forest(random, width, (x) => last.at(x) + height * 0.05, height * 0.075, 0.2)}" fill="${mix(mood.trees, last.colour, 0.4)}"/><path d="${forest(random, width, (x) => last.at(x) + height * 0.1, height * 0.1, 0.22)}" fill="${mix(mood.trees, last.colour, 0.2)}"/>`, horizon - height * 0.3, height))
+    parts.push(`<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${lighter(mood.ground, 0.12)}"/><stop offset="1" stop-color="${mix(mood.ground, mood.trees, mood.snow ? 0.22 : 0.5)}"/></linearGradient></defs>${lit(`<path d="${ground.d}" fill="url(#ground)"/>`, terrain([-20, height * 0.75, width + 40, height * 0.25 + 20], seed + 7, mood.snow ? [0.004, 0.02] : [0.03, 0.07], mood.snow ? 7 : 14, azimuth, mood.snow ? 0.36 : 0.6))}`)
     if (mood.snow) {
       parts.push(...[0, 1, 2, 3, 4].map((i) => { const y = height * (0.84 + i * 0.034); return `<path d="M-20 ${r(y)} C${r(width * 0.25)} ${r(y - 26 + i * 7)} ${r(width * 0.5)} ${r(y + 22)} ${r(width * 0.72)} ${r(y - 6)} S${r(width)} ${r(y + 14)} ${width + 20} ${r(y)} V${r(y + 15)} C${r(width * 0.8)} ${r(y + 24)} ${r(width * 0.3)} ${r(y - 10)} -20 ${r(y + 16)} Z" fill="${mix(mood.ground, '#5f7a95', 0.55)}" opacity=".2"/>` }))
       const track = (dx: number) => `<path d="M${r(width * 0.36 + dx)} ${height + 10} C${r(width * 0.42 + dx * 0.7)} ${r(height * 0.92)} ${r(width * 0.56 + dx * 0.4)} ${r(height * 0.9)} ${r(width * 0.58 + dx * 0.14)} ${r(ground.at(width * 0.58) + 6)}" fill="none" stroke="#46617a" stroke-opacity=".4" stroke-width="${dx ? 5 : 6}"/>`
@@ -163,10 +159,10 @@ export function drawScene(scene: SceneName, width: number, height: number, seed:
         return `<path d="${blade(-size * 0.7)} ${blade(size * 0.1)} ${blade(size * 0.8)}" fill="none" stroke="${random.pick([mix(mood.ground, '#000000', 0.3), lighter(mood.ground, 0.25), mix(mood.ground, mood.trees, 0.5), mix(mood.ground, '#e0a84a', 0.5)])}" stroke-opacity=".6" stroke-width="${Math.max(1, size * 0.12).toFixed(1)}"/>`
       }).join(''))
     }
-    parts.push(`<path d="${forest(random, width * 0.2, (x) => ground.at(x) + height * 0.08, height * 0.42, 0.2)}" fill="${mood.trees}"/>`, `<g transform="translate(${width} 0)"><path d="${forest(random, width * 0.12, () => height * 0.93, height * 0.5, 0.2)}" fill="${mood.trees}" transform="translate(${r(-width * 0.1)} 0)"/></g>`)
+    parts.push(before(`<path d="${forest(random, width * 0.2, (x) => ground.at(x) + height * 0.08, height * 0.42, 0.2)}" fill="${mood.trees}"/><g transform="translate(${width} 0)"><path d="${forest(random, width * 0.12, () => height * 0.93, height * 0.5, 0.2)}" fill="${mood.trees}" transform="translate(${r(-width * 0.1)} 0)"/></g>`, height * 0.2, height + 20))
   }
   // Grain against banding, like film.
   const tile = String(Math.round((160 / scale) * 100) / 100)
   parts.push(`<defs><filter id="grain" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><feTurbulence x="0" y="0" width="${tile}" height="${tile}" stitchTiles="stitch" type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="${seed % 97}"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 .5 -.17"/><feTile/></filter></defs><rect width="${width}" height="${height}" filter="url(#grain)" opacity=".16"/>`)
-  return parts.join('')
+  return { art: parts.join(''), finishes }
 }
