@@ -7,7 +7,7 @@ import type { PackedList } from '@/lib/contract/schemas/catalogue'
 import { type Bits, emptyBits, hasBit, readBits, setBit, writeBits } from './bitset'
 import { checkboxFacet, type FacetData, facetsOf, type FacetSource, FIXED_FACETS, type ListItem, priceFacet, rangeFacet } from './facets'
 import { type ListIndex, listIndex } from './filter'
-import { alphabeticalPositions } from './sort'
+import { alphabeticalPositions, orderByIds } from './sort'
 
 const DAY_MS = 86_400_000
 
@@ -34,6 +34,28 @@ export function packList(items: readonly ListItem[], source: FacetSource): Packe
     published: items.map((item) => Math.floor(Date.parse(item.published) / DAY_MS)),
     alphabetical: alphabeticalPositions(items, source.language),
     facets: facetsOf(items, source).map(packFacet),
+  }
+}
+
+/** The same list in another recommended order: products in `order` first, the others behind them as they were. */
+export function reorderList(packed: PackedList, order: readonly number[]): PackedList {
+  const size = packed.ids.length
+  const ids = orderByIds(packed.ids, order)
+  const before = new Map(packed.ids.map((id, position) => [id, position]))
+  const from = Uint32Array.from(ids, (id) => before.get(id) ?? 0)
+  const to = new Uint32Array(size)
+  from.forEach((old, position) => { to[old] = position })
+  const moved = <T>(column: readonly T[]): T[] => Array.from(from, (old) => column[old] as T)
+  const movedBits = (text: string): string => {
+    const old = readBits(text, size)
+    const bits = emptyBits(size)
+    for (let position = 0; position < size; position++) if (hasBit(old, from[position] ?? 0)) setBit(bits, position)
+    return writeBits(bits)
+  }
+  return {
+    ids, active: moved(packed.active), reference: moved(packed.reference), regular: movedBits(packed.regular), sold: moved(packed.sold), rating: moved(packed.rating),
+    published: moved(packed.published), alphabetical: packed.alphabetical.map((old) => to[old] ?? 0),
+    facets: packed.facets.map((facet) => (facet.kind === 'range' ? { ...facet, values: moved(facet.values) } : { ...facet, matches: facet.matches.map(movedBits) })),
   }
 }
 

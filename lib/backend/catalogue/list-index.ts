@@ -7,7 +7,7 @@ import { db } from '@/lib/backend/db/pool'
 import { keptStore } from '@/lib/cache/kept-store'
 import { tag } from '@/lib/cache/tags'
 import type { FilterProperty } from '@/lib/catalog/facets'
-import { packList } from '@/lib/catalog/list-pack'
+import { packList, reorderList } from '@/lib/catalog/list-pack'
 import { orderByIds } from '@/lib/catalog/sort'
 import { foldText, searchText } from '@/lib/catalog/text'
 import type { PackedList } from '@/lib/contract/schemas/catalogue'
@@ -77,8 +77,9 @@ const keyOf = (place: ListPlace, ...parts: readonly (string | number)[]) => JSON
 export async function personalList(source: ListSource, cookieId: string): Promise<PackedList> {
   const place = await listPlace(source)
   if (place.kind !== 'group') return packedList(source)
+  const list = await packedList(source)
   const order = await visitorOrder(place.id, source.language, cookieId)
-  return order === null ? { ...(await packedList(source)), orderFailed: true } : pack(place, source, order)
+  return order === null ? { ...list, orderFailed: true } : reorderList(list, order)
 }
 
 /** The packed list of a group, brand or search. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST for one that is not named. */

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyBits, hasBit, readBits, setBit, writeBits } from '@/lib/catalog/bitset'
 import { filterList, learnText, type ListIndex, type ListState, missingText } from '@/lib/catalog/filter'
-import { openList, packList } from '@/lib/catalog/list-pack'
+import { openList, packList, reorderList } from '@/lib/catalog/list-pack'
 import { emptyState, setText } from '@/lib/catalog/list-state'
 import { readListQuery, writeListQuery } from '@/lib/catalog/query'
 import { SORTS } from '@/lib/catalog/sort'
-import { productListIndex } from '@/lib/contract/schemas/catalogue'
+import { type PackedList, productListIndex } from '@/lib/contract/schemas/catalogue'
 
 import { card, catalogue, filtered, indexOf, PROPERTIES } from './support/cards'
 
@@ -26,6 +26,11 @@ function queries(index: ListIndex): fc.Arbitrary<string> {
   })
   const others = [fc.constantFrom('north', 'MODEL 1', 'zzz', '').map((value) => ['text', value] as const), fc.constantFrom(...SORTS, 'nonsense').map((value) => ['sort', value] as const)]
   return fc.shuffledSubarray([...values, ...others], { maxLength: 6 }).chain((chosen) => fc.tuple(...chosen)).map((pairs) => new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString())
+}
+
+/** A list without what depends on the product that comes first: the name of a brand, and with it the place among the options. */
+function facts({ facets, alphabetical: _alphabetical, ...columns }: PackedList) {
+  return { ...columns, facets: facets.map((facet) => (facet.kind === 'range' ? facet : Object.fromEntries(facet.options.map(({ value }, position) => [value, facet.matches[position]])))) }
 }
 
 describe('a packed list', () => {
@@ -51,6 +56,17 @@ describe('a packed list', () => {
       expect(again).toEqual(state)
       expect(writeListQuery(again, index.facets, 'default')).toBe(written)
     }), { numRuns: 200 })
+  })
+
+  it('B7.16 put into another order is the list of the products in that order', () => {
+    fc.assert(fc.property(fc.shuffledSubarray(cards.map((one) => one.id)), fc.boolean(), (order, foreign) => {
+      const listed = new Set(order)
+      const wanted = [...order.map((id) => cards.find((one) => one.id === id)), ...cards.filter((one) => !listed.has(one.id))].filter((one) => one !== undefined)
+      expect(facts(reorderList(packed, foreign ? [99_999, ...order] : order))).toEqual(facts(packList(wanted, source)))
+    }), { numRuns: 30 })
+    const index = openList(reorderList(packed, cards.map((one) => one.id).toReversed()))
+    const names = (ids: readonly number[]) => ids.map((id) => cards.find((one) => one.id === id)).map((one) => `${one?.manufacturer} ${one?.name}`)
+    expect(names(filterList(index, emptyState('alphabetical')).ids)).toEqual(names(filterList(openList(packed), emptyState('alphabetical')).ids))
   })
 
   it('is empty for no products', () => {
