@@ -4,6 +4,7 @@ import { ProductRail } from '@/components/home/product-rail'
 import { SearchForm } from '@/components/layout/search-form'
 import { searchPlaceholder } from '@/components/layout/search-placeholder'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
 import { Link } from '@/components/ui/link'
 import type { Answer } from '@/lib/contract/calls'
 import type { GroupNode } from '@/lib/contract/schemas/config'
@@ -37,42 +38,57 @@ export async function SearchView({ market, text, sortBy, query }: SearchViewProp
   const intl = getIntl(market.language)
   const message = (id: string) => intl.formatMessage({ id }, { query: text })
   const list = { source: 'Search' as const, slug: text, ...(sortBy && { sortBy }) }
-  const [data, report] = await Promise.all([text === '' ? null : listPage(market, list, null, query), reportOf(market, text, sortBy)])
-  if (text !== '' && !data) notFound()
+  const found = await Promise.all([text === '' ? null : listPage(market, list, null, query), reportOf(market, text, sortBy)]).catch((error: unknown) => {
+    console.error('A search failed:', error)
+    return null
+  })
+  const [data, report] = found ?? [null, null]
+  if (found && text !== '' && !data) notFound()
   const isFound = data !== null && data.total > 0
-  const groups = isFound ? [] : (await getResources(market)).productGroups.filter((group) => group.showInMenu)
-  const { email } = config().contact
   const labels = { search: message('layout.search'), placeholder: searchPlaceholder(market.language, await getSettings()), submit: message('layout.search_submit') }
+  const again = <Link href={searchHref(market, text)} className="link">{message('list.search_again')}</Link>
   return (
     <div className="page-x pt-8 pb-24">
       <div className="mb-6 md:hidden"><SearchForm labels={labels} /></div>
       <h1 className="mb-8 text-4xl break-words">{message(text ? 'list.search_heading' : 'list.search_none')}</h1>
-      {isFound && report.approximate && (
+      {isFound && report?.approximate && (
         <div className="mb-8 flex flex-col gap-4 border-l-4 border-warning bg-surface-2 px-4 py-3" role="status">
           <p>{message('list.search_approximate')}</p>
           <OtherQueries market={market} queries={report.queries} label={message('list.search_try')} />
         </div>
       )}
       <IntlScope market={market} areas={['grid']}>
-        {isFound ? <ProductGrid key={text} data={data} /> : (
-          <>
-            <EmptyState icon="search" title={message(text ? 'list.search_empty' : 'list.search_begin')} actions={<GroupLinks groups={groups} />}>
-              <p>{message(text ? 'list.search_empty_text' : 'list.search_hint')}</p>
-              {report.queries.length > 0 && <div className="mt-4"><OtherQueries market={market} queries={report.queries} label={message('list.search_try')} /></div>}
-              {text !== '' && <p className="mt-4">{intl.formatMessage({ id: 'list.search_help' }, { email: <a key="email" href={`mailto:${email}`} className="link">{email}</a> })}</p>}
-            </EmptyState>
-            {report.popular.length > 0 && (
-              <section aria-labelledby="search-popular" className="pt-12">
-                <h2 id="search-popular" className="mb-6 text-2xl">{message('list.search_popular')}</h2>
-                <ProductRail cards={report.popular} label={message('list.search_popular')} />
-              </section>
-            )}
-          </>
-        )}
+        {isFound && <ProductGrid key={text} data={data} />}
+        {!isFound && report && <WaysOn market={market} text={text} report={report} groups={(await getResources(market)).productGroups} />}
+        {!report && <ErrorState title={message('list.search_failed')} actions={again} />}
       </IntlScope>
     </div>
   )
 }
+
+/** Where nothing was found or asked for: other queries, whom to ask, the shop's groups, what others buy. */
+function WaysOn({ market, text, report, groups }: { market: Market; text: string; report: Answer<'search'>; groups: readonly GroupNode[] }) {
+  const intl = getIntl(market.language)
+  const message = (id: string) => intl.formatMessage({ id })
+  const { email } = config().contact
+  return (
+    <>
+      <EmptyState icon="search" title={message(text ? 'list.search_empty' : 'list.search_begin')} actions={<GroupLinks groups={groups.filter((group) => group.showInMenu)} />}>
+        <p>{message(text ? 'list.search_empty_text' : 'list.search_hint')}</p>
+        {report.queries.length > 0 && <div className="mt-4"><OtherQueries market={market} queries={report.queries} label={message('list.search_try')} /></div>}
+        {text !== '' && <p className="mt-4">{intl.formatMessage({ id: 'list.search_help' }, { email: <a key="email" href={`mailto:${email}`} className="link">{email}</a> })}</p>}
+      </EmptyState>
+      {report.popular.length > 0 && (
+        <section aria-labelledby="search-popular" className="pt-12">
+          <h2 id="search-popular" className="mb-6 text-2xl">{message('list.search_popular')}</h2>
+          <ProductRail cards={report.popular} label={message('list.search_popular')} />
+        </section>
+      )}
+    </>
+  )
+}
+
+const searchHref = ({ language }: Market, text: string) => `${routeHref(language, 'search')}?q=${encodeURIComponent(text)}`
 
 const CHIP = 'inline-flex min-h-11 items-center rounded-chip border border-line-strong bg-surface px-4 font-semibold text-ink hover:border-ink'
 
@@ -83,7 +99,7 @@ function OtherQueries({ market, queries, label }: { market: Market; queries: rea
     <div className="flex flex-wrap items-center gap-3">
       <span>{label}</span>
       {queries.map((text) => (
-        <Link key={text} href={`${routeHref(market.language, 'search')}?q=${encodeURIComponent(text)}`} className={CHIP}>{text}</Link>
+        <Link key={text} href={searchHref(market, text)} className={CHIP}>{text}</Link>
       ))}
     </div>
   )
