@@ -5,7 +5,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { type Banner, bannerLinks } from './banner'
 
-/** Campaigns of the season: a scene, and below it in words what it is about. Two and three share the row. */
+/** Campaigns of the season: a scene, and below it in words what it is about. Two and three share the row; where only two fit, a third has a row to itself. */
 export function Campaigns({ banners, language }: { banners: readonly Banner[]; language: Language }) {
   return (
     <ul className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 ${banners.length > 2 ? 'lg:grid-cols-3' : ''}`}>
@@ -21,7 +21,7 @@ export function Campaigns({ banners, language }: { banners: readonly Banner[]; l
                   width={640}
                   height={427}
                   sizes={banners.length > 2 ? '(min-width: 75rem) 31vw, (min-width: 35rem) 47vw, 100vw' : '(min-width: 35rem) 48vw, 100vw'}
-                  className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+                  className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02] sm:max-lg:group-odd/item:group-last/item:aspect-[3/1]"
                 />
               </span>
             )}
@@ -36,7 +36,7 @@ export function Campaigns({ banners, language }: { banners: readonly Banner[]; l
           </>
         )
         return (
-          <li key={banner.id}>
+          <li key={banner.id} className="group/item sm:max-lg:last:odd:col-span-2">
             {link ? (
               <Link href={link.href} className="group block rounded-card">
                 {content}

@@ -39,10 +39,13 @@ export async function HomePage({ market }: { market: Market }) {
   const [hero, ...campaigns] = banners.imageBanners
   const stores = resources.stores.filter((store) => store.type === 'retail')
   const link = (route: Parameters<typeof routeHref>[1], id: string) => (hasPage(route) ? [{ href: routeHref(language, route), text: text(id) }] : [])
+  // Second-hand goods have a group at the address that the table of pages keeps for them.
+  const usedHref = routeHref(language, 'second-hand')
+  const usedLink = hasPage('second-hand') || groups.some(({ path }) => usedHref.endsWith(`/${path}/`)) ? [{ href: usedHref, text: text('home.used_more') }] : []
   const services: ServiceItem[] = [
     { icon: 'truck', title: text('home.service_delivery'), text: text('home.service_delivery_text'), href: routeHref(language, 'delivery') },
     { icon: 'return', title: text('home.service_returns'), text: text('home.service_returns_text'), href: routeHref(language, 'returns') },
-    { icon: 'store', title: text('home.service_stores'), text: text('home.service_stores_text') },
+    { icon: 'store', title: text('home.service_stores'), text: text('home.service_stores_text'), ...(hasPage('stores') && { href: routeHref(language, 'stores') }) },
     { icon: 'recycle', title: text('home.service_repair'), text: text('home.service_repair_text'), href: routeHref(language, 'repair-service') },
   ]
   return (
@@ -84,7 +87,7 @@ export async function HomePage({ market }: { market: Market }) {
           eyebrow={text('layout.second_hand')}
           title={text('home.used_title')}
           text={text('home.used_text')}
-          links={[...link('second-hand', 'home.used_more'), ...link('repair-service', 'home.repair_more')]}
+          links={[...usedLink, ...link('repair-service', 'home.repair_more')]}
         />
       </div>
       {stocked.length > 0 && (
@@ -102,11 +105,13 @@ export async function HomePage({ market }: { market: Market }) {
             ...link('returns', 'layout.returns'),
             ...link('payment-methods', 'layout.payment'),
             ...link('faq', 'layout.faq'),
+            ...link('member-discounts', 'layout.member'),
+            ...link('rental', 'layout.rental'),
           ]}
         />
       </Section>
       {stores.length > 0 && (
-        <Section id="home-stores" title={text('home.stores')}>
+        <Section id="home-stores" title={text('home.stores')} {...(hasPage('stores') && { more: { href: routeHref(language, 'stores'), text: text('layout.stores') } })}>
           <StoreList stores={stores} language={language} />
         </Section>
       )}

@@ -12,7 +12,7 @@ const span = ({ opens, closes }: Store['hours'][number]) => `${opens}–${closes
 /** The stores one can walk into, with street and hours. */
 export function StoreList({ stores, language }: { stores: readonly Store[]; language: Language }) {
   return (
-    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {stores.map(({ id, slug, name, address, hours }) => (
         <li key={id} id={storeAnchor(slug)} className="border-t-2 border-ink pt-3">
           <h3 className="text-xl">{name}</h3>

@@ -103,7 +103,7 @@ export const REVIEW_TEXTS: readonly (readonly [families: readonly FamilyName[], 
   [['trail-shoe'], [
     ['sv', 8, 4, 'Bra grepp på våta hällar. Små i storleken, ta en halv större.'],
     ['en', 7, 6, 'Sticky on wet granite as promised, but the rubber really does wear fast. They told me so in the shop.'],
-    ['fr', 9, 6, 'Accroche impressionnante sur les dalles mouillées de Bretagne.'],
+    ['fr', 9, 6, 'Accroche impressionnante sur le verglas des chemins du Jura.'],
   ]],
   [['boot', 'trail-shoe', 'approach-shoe'], [
     ['fr', 6, 8, 'Confortables, mais un peu grandes ; l’échange a pris une semaine.'],

@@ -111,7 +111,7 @@ export const GEAR_SPORT_ACCOUNTS: typeof REVIEW_TEXTS = [
     ['en', 8, null, 'Six months of rain in Bergen have not got inside it. The battery gives me four or five commutes, then it warns me in good time. I did have to shim the mount a little to stop it rotating on a rough road.'],
   ]],
   [['rope'], [
-    ['fi', 9, null, 'Hoitopäiväkirja tuli mukana, ja sitä tulee jopa täytettyä. Uutena köysi on hieman liukas käsissä, parin kerran jälkeen juuri sopiva. Huuhtelin kevään päätteeksi viileässä vedessä ja annoin kuivua makuuhuoneen lattialla kaksi päivää. Ei kutistunut mainittavasti.'],
+    ['fi', 9, null, 'Köysipäiväkirja tuli mukana, ja sitä tulee jopa täytettyä. Uutena köysi on hieman liukas käsissä, parin kerran jälkeen juuri sopiva. Huuhtelin kevään päätteeksi viileässä vedessä ja annoin kuivua makuuhuoneen lattialla kaksi päivää. Ei kutistunut mainittavasti.'],
     ['en', 8, null, 'Uncoil it properly the first time, hand over hand, and you will have no tangles later. I did not, and spent an hour in Romsdal being instructive for others. Since then it has behaved, and the sheath looks fresh after a summer.'],
     ['de', 9, null, 'Länge nachgemessen, etwas mehr als angegeben. Nach einer Saison mit viel Staub und Granit ist der Mantel nur leicht aufgeraut. In der Wanne mit Seilwaschmittel gereinigt, danach wieder geschmeidig.'],
   ]],
