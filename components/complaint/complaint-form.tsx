@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -40,6 +40,11 @@ function Progress({ share }: { share: number }) {
   )
 }
 
+const never = () => () => undefined
+
+/** False until the page's code is there: until then the browser itself would send the form, and what was written would be gone. */
+const useIsAlive = () => useSyncExternalStore(never, () => true, () => false)
+
 /** The form. `onDone` is told the number of the complaint. */
 export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) {
   const intl = useIntl()
@@ -47,6 +52,7 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
   const { country, currency, language } = useMarket()
   const hasPictures = usePictures(({ pictures }) => pictures.length > 0)
   const isPreparing = usePictures(({ preparing }) => preparing > 0)
+  const isAlive = useIsAlive()
   const [isBusy, setIsBusy] = useState(false)
   const [share, setShare] = useState(0)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -106,7 +112,7 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
           )}
         </div>
         {isBusy && hasPictures && <Progress share={share} />}
-        <Button type="submit" size="lg" busy={isBusy} aria-disabled={isPreparing || undefined} className="self-start">
+        <Button type={isAlive ? 'submit' : 'button'} size="lg" busy={isBusy} aria-disabled={!isAlive || isPreparing || undefined} className="self-start">
           {intl.formatMessage({ id: failure ? 'complaint.retry' : 'complaint.submit' })}
         </Button>
         <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'complaint.rights' })}</p>

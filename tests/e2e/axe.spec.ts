@@ -61,7 +61,7 @@ const SCENES: readonly Scene[] = [
     name: 'complaint form with errors',
     show: async ({ page }) => {
       await page.goto(routeUrl(site, 'reclamation'))
-      await page.getByRole('button', { name: t('complaint.submit') }).click()
+      await (await alive(page.getByRole('button', { name: t('complaint.submit'), disabled: false }))).click()
       await expect(page.locator('#complaint-email-error')).toBeVisible()
     },
   },

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -63,6 +64,17 @@ const file = (name: string, size: number, type = 'image/jpeg') => {
 const value = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value
 
 describe('the complaint form', () => {
+  it('before its code is there the browser cannot send it, and so cannot lose what was written', () => {
+    const html = renderToString(
+      <MarketProvider value={MARKET}>
+        <IntlProvider locale="en-US" messages={{ ...common, ...complaint }}>
+          <ComplaintView setup={SETUP} />
+        </IntlProvider>
+      </MarketProvider>,
+    )
+    expect(html).not.toContain('type="submit"')
+  })
+
   it('B3.04, B5.01, B8.15 flags every field that is wrong, in words at the field and in a summary that takes the focus and leads there', async () => {
     await show()
     await submit()
