@@ -26,6 +26,12 @@ export function cleanAnswer(res: ServerResponse): void {
   for (const name of res.getHeaderNames()) {
     if (name.startsWith('x-middleware-') || INTERNAL.includes(name)) res.removeHeader(name)
   }
+  // Next lets no route handler name its encoding; one that has compressed its answer says so in a header of the house.
+  const encoded = res.getHeader('x-encoded')
+  if (typeof encoded === 'string') {
+    res.removeHeader('x-encoded')
+    res.setHeader('content-encoding', encoded)
+  }
   // A redirect out of Next's page cache carries its Location twice on the first answer.
   const location = res.getHeader('location')
   if (Array.isArray(location) && location[0] !== undefined) res.setHeader('location', location[0])

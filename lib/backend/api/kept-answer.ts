@@ -7,6 +7,11 @@ import type { CallName } from '@/lib/contract/endpoints'
 
 /** Calls whose handler gives the same object until the data changes. */
 const KEPT: ReadonlySet<CallName> = new Set(['productListIndex'])
+/**
+ * Next drops the Content-Encoding of what a route handler answers, so the front door is told by this header and sets it. Without the front
+ * door nobody would: then a proxy compresses.
+ */
+export const ENCODED_HEADER = 'x-encoded'
 /** Below this many bytes compressing costs more than it saves. */
 const MIN_COMPRESS = 1_024
 
@@ -50,9 +55,9 @@ export async function keptAnswer(result: object, request: Request, headers: Read
   if (known?.includes(etag)) return new Response(null, { status: 304, headers: all })
   const json = { ...all, 'content-type': 'application/json' }
   const taken = request.headers.get('accept-encoding')
-  const encoding = body.length < MIN_COMPRESS ? undefined : (['br', 'gzip'] as const).find((name) => accepts(taken, name))
+  const encoding = body.length < MIN_COMPRESS || process.env.SHOP_FRONT_DOOR !== '1' ? undefined : (['br', 'gzip'] as const).find((name) => accepts(taken, name))
   if (!encoding) return new Response(new Uint8Array(body), { headers: json })
   let small = encoded.get(encoding)
   if (!small) encoded.set(encoding, (small = compress[encoding](body)))
-  return new Response(new Uint8Array(await small), { headers: { ...json, 'content-encoding': encoding } })
+  return new Response(new Uint8Array(await small), { headers: { ...json, [ENCODED_HEADER]: encoding } })
 }

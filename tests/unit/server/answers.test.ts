@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RunningServer } from '@/server/main'
@@ -92,16 +92,20 @@ describe('answers', () => {
     server = await serve((req, res) => {
       res.setHeader('content-type', 'text/plain')
       if (req.url === '/zipped') res.setHeader('content-encoding', 'x-own')
+      // Next drops the header above from route handlers; this one it lets through.
+      if (req.url === '/handler') res.setHeader('x-encoded', 'gzip')
       if (req.url === '/part') res.statusCode = 206
       if (req.url === '/small') res.end('x')
       else if (req.url === '/none') {
         res.statusCode = 204
         res.end()
-      } else res.end('y'.repeat(5000))
+      } else res.end(req.url === '/handler' ? gzipSync('y'.repeat(5000)) : 'y'.repeat(5000))
     })
     const headers = { 'accept-encoding': 'gzip' }
     expect((await ask(server.port, { path: '/small', headers })).headers['content-encoding']).toBeUndefined()
     expect((await ask(server.port, { path: '/zipped', headers })).headers['content-encoding']).toBe('x-own')
+    const handled = await ask(server.port, { path: '/handler', headers })
+    expect([handled.headers['content-encoding'], handled.headers['x-encoded'], gunzipSync(handled.body).length]).toEqual(['gzip', undefined, 5000])
     expect((await ask(server.port, { path: '/part', headers })).headers['content-encoding']).toBeUndefined()
     expect((await ask(server.port, { path: '/none', headers })).status).toBe(204)
     const all = await ask(server.port, { path: '/all', headers })

@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { Gallery } from '@/components/product/gallery'
+
+import { PATH, productModel, show } from './support'
+
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ path: `red/${index + 1}.svg`, title: '', caption: `View ${index + 1}`, type: 'image' as const }))
+/** A product of one colour with so many pictures. */
+function open(count: number) {
+  const images = pictures(count)
+  show(<Gallery />, { model: productModel({ images, colors: [{ name: 'Lingonberry', slug: 'red', colour_slug: 'red', swatch: ['#b22'], images }], products: productModel().products.slice(0, 2) }) })
+}
+const thumbnails = () => screen.queryAllByRole('button', { name: /^Picture \d+ of/ })
+const zoom = () => screen.findByRole('dialog')
+const shown = (dialog: HTMLElement) => within(dialog).getByRole<HTMLImageElement>('img')
+const widthOf = (image: HTMLImageElement) => new URL(image.src).searchParams.get('w')
+
+beforeEach(() => {
+  window.history.replaceState(null, '', `/en/${PATH}/`)
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+})
+afterEach(cleanup)
+
+describe('D2.11 D9.03 the gallery', () => {
+  it('shows up to ten thumbnails of 96 px', () => {
+    open(10)
+    expect(thumbnails()).toHaveLength(10)
+    expect(screen.queryByText(/^\+/)).toBeNull()
+    expect(within(thumbnails()[0] as HTMLElement).getByRole('presentation').getAttribute('srcset')).toContain('w=96')
+  })
+
+  it('shows nine and a "+N" for more, which brings the others', () => {
+    open(13)
+    expect(thumbnails()).toHaveLength(9)
+    fireEvent.click(screen.getByText('+4'))
+    expect(thumbnails()).toHaveLength(13)
+    expect(screen.queryByText('+4')).toBeNull()
+  })
+
+  it('a single picture needs no thumbnails', () => {
+    open(1)
+    expect(thumbnails()).toHaveLength(0)
+  })
+
+  it('zooms a picture from 960 to 1920 and back', async () => {
+    open(3)
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 2' }))
+    const dialog = await zoom()
+    expect([shown(dialog).alt, widthOf(shown(dialog))]).toEqual(['Fjell Storm, View 2', '960'])
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
+    expect(widthOf(shown(dialog))).toBe('1920')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Zoom out' }))
+    expect(widthOf(shown(dialog))).toBe('960')
+  })
+
+  it('arrow keys go through the pictures, round the ends and out of the zoom; Escape closes', async () => {
+    open(3)
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 3' }))
+    const dialog = await zoom()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+    expect([shown(dialog).alt, widthOf(shown(dialog))]).toEqual(['Fjell Storm, View 1', '960'])
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
+    expect(shown(dialog).alt).toBe('Fjell Storm, View 2')
+    // What the browser does at the Escape key.
+    await act(async () => { dialog.dispatchEvent(new Event('close')) })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(thumbnails()[1]?.getAttribute('aria-current')).toBe('true')
+  })
+})
