@@ -89,7 +89,7 @@ export class Shopper {
   async openFromList(goods: Goods, name: string): Promise<void> {
     const card = this.page.locator(`[data-model="${goods.modelId}"]`)
     await expect(card).toContainText(name)
-    await card.getByRole('link').click()
+    await card.getByRole('link').first().click()
     await this.page.waitForURL((url) => url.pathname === new URL(pageUrl(this.site, goods.path)).pathname)
     await expect(this.main().getByRole('heading', { level: 1 })).toHaveText(name)
   }
