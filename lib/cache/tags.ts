@@ -66,8 +66,6 @@ export const readTags = {
   /** With the delivery methods, which are part of the resources. */
   productExtra: (id: number) => [tag.product(id), tag.resources],
   productReviews: (id: number) => [tag.product(id)],
-  /** Lists that are put together by ids. */
-  products: (ids: readonly number[]) => ids.slice(0, 100).map(tag.product),
   page: (language: string, slug: string) => [tag.page(language, slug)],
   translatedPaths: () => [tag.slugs],
   sitemap: () => [tag.sitemap],

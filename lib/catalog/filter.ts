@@ -1,5 +1,5 @@
 /** Filtering, counting and ordering a product list: the same on the server and in the browser (spec 2 §5 and §9). */
-import { andInto, type Bits, count, countBoth, emptyBits, fullBits, hasBit, orInto, setBit } from './bitset'
+import { andInto, type Bits, countBoth, emptyBits, fullBits, hasBit, orInto, setBit } from './bitset'
 import type { Facet, FacetData } from './facets'
 import { type Sort, type SortColumns, sortedPositions } from './sort'
 import { foldText } from './text'
@@ -128,17 +128,4 @@ export function filterList(index: ListIndex, state: ListState): ListResult {
     if (id !== undefined && hasBit(matching, position)) ids.push(id)
   }
   return { ids, counts }
-}
-
-/** How many products match, without ordering them: the number on "Show 128 products". The state's text must be known. */
-export function countMatches(index: ListIndex, state: ListState): number {
-  const size = index.ids.length
-  const bits = fullBits(size)
-  const text = textBits(index, state)
-  if (text) andInto(bits, text)
-  for (const data of index.data) {
-    const chosen = chosenBits(data, state, size)
-    if (chosen) andInto(bits, chosen)
-  }
-  return count(bits)
 }

@@ -2,7 +2,7 @@
  * A list's state as query parameters and back (spec 2 §5): `price=10-99`, `color=blue,red`, `size=42_5`, `text=…`, `sort=lowest`, `page=2`.
  * Parameters come in a fixed order: the facets', then text, sort, page.
  */
-import { type Facet, type FilterProperty, FIXED_FACETS, propertyParam, type RangeFacet } from './facets'
+import type { Facet, RangeFacet } from './facets'
 import type { ListState, Range } from './filter'
 import { emptyState, setOptions, setRange, setText } from './list-state'
 import { isSort, type Sort } from './sort'
@@ -22,12 +22,6 @@ export function queryReader(query: Readonly<Record<string, string | readonly str
 
 /** Longest value that is looked at; longer ones are ignored. */
 const VALUE_MAX = 2000
-
-/** Every parameter that a list with these filterable properties understands; others do not make a list a filtered one. */
-export function knownListParams(properties: readonly Pick<FilterProperty, 'slug' | 'kind'>[]): string[] {
-  const own = properties.filter(({ kind }) => kind !== 'text').map(({ slug }) => propertyParam(slug))
-  return [...FIXED_FACETS, ...own, 'text', 'sort', 'page']
-}
 
 /** `min-max`; a negative end keeps its own minus: `-10-5`, `-10--5`. */
 export function writeRange({ min, max }: Range): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type CheckboxFacet, propertyParam, type RangeFacet } from '@/lib/catalog/facets'
-import { countMatches, filterList, type ListState } from '@/lib/catalog/filter'
+import { filterList, type ListIndex, type ListState } from '@/lib/catalog/filter'
 import { clampRange, clearFacet, clearFilters, emptyState, filterCount, setOptions, setRange, setSort, setText, toggleOption } from '@/lib/catalog/list-state'
 import { foldText, matchesText } from '@/lib/catalog/text'
 
@@ -123,6 +123,8 @@ const anyState = fc.record({
   return chosen.kind === 'range' ? setRange(state, chosen, min, max) : toggleOption(state, chosen, chosen.options[option % chosen.options.length]!.value)
 }, setText(plain, text)))
 
+const countMatches = (list: ListIndex, state: ListState) => filterList(list, state).ids.length
+
 describe('any state', () => {
   it('gives a part of the list, the same whatever the order of choices, and counts what it shows', () => {
     fc.assert(fc.property(anyState, (state) => {
@@ -130,7 +132,6 @@ describe('any state', () => {
       const all = new Set(index.ids)
       expect(found.every((id) => all.has(id))).toBe(true)
       expect(new Set(found).size).toBe(found.length)
-      expect(countMatches(index, state)).toBe(found.length)
       const turned = { ...state, checks: Object.fromEntries(Object.entries(state.checks).reverse().map(([key, values]) => [key, values.toReversed()])) }
       expect(filterList(index, turned).ids).toEqual(found)
     }), { numRuns: 200 })

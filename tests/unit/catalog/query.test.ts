@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CheckboxFacet, Facet, RangeFacet } from '@/lib/catalog/facets'
 import { emptyState, setOptions, setRange, setText } from '@/lib/catalog/list-state'
-import { knownListParams, queryReader, readListQuery, readRange, writeListQuery, writeRange } from '@/lib/catalog/query'
+import { queryReader, readListQuery, readRange, writeListQuery, writeRange } from '@/lib/catalog/query'
 import { SORTS } from '@/lib/catalog/sort'
 
 const box = (key: string, ...values: string[]): CheckboxFacet => ({ kind: 'checkbox', key, name: null, unit: null, options: values.map((value) => ({ value, label: value })) })
@@ -70,10 +70,6 @@ describe('the whole query', () => {
   it('reads what Next hands over, first of repeated parameters', () => {
     expect(readListQuery(queryReader({ color: ['red', 'blue'], text: undefined }), facets, 'default').checks).toEqual({ color: ['red'] })
     expect(queryReader({}).get('constructor')).toBeNull()
-  })
-  it('knows which parameters make a filtered list', () => {
-    const known = knownListParams([{ slug: 'weight', kind: 'range' }, { slug: 'size', kind: 'checkbox' }, { slug: 'care', kind: 'text' }])
-    expect(known).toEqual(['group', 'brand', 'color', 'size', 'price', 'stock', 'store', 'kind', 'ribbon', 'weight', 'p-size', 'text', 'sort', 'page'])
   })
   it('B4.07 every state survives the query', () => {
     fc.assert(fc.property(
