@@ -125,6 +125,7 @@ async function checkLists(h: Harness, found: Found): Promise<void> {
     assert(given.products.length === 1 && given.products[0]?.id === card.id, 'The source Models does not give the model asked for.')
     await h.call('productModelListPost', { body: { source: 'Search', slug: card.name, ...base } })
     await h.call('searchSuggestions', { query: { q: card.name.slice(0, 20), ...base } })
+    await h.call('search', { query: { q: card.name, ...base } })
   })
 }
 
