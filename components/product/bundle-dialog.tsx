@@ -18,9 +18,9 @@ import { useMarket } from '@/lib/intl/market-context'
 import type { Language } from '@/lib/market/languages'
 import { api } from '@/lib/shop-api/browser'
 
-import type { BuyBundleProps } from './buy-bundle'
+import type { BundleOffer } from './bundle-offer'
 
-type Props = Omit<BuyBundleProps, 'label'> & { onClose: () => void }
+type Props = BundleOffer & { onClose: () => void }
 type Member = Pick<ProductModel, 'id' | 'name' | 'colors' | 'products' | 'promoted_colour' | 'on_order'>
 
 /** Chooses the variants of a set and puts it into the cart (spec 3 §4 "Bundle modal"). */
