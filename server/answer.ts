@@ -139,8 +139,8 @@ export function takeOver(req: IncomingMessage, res: ServerResponse, options: Ans
     res.removeHeader('content-length')
     res.removeHeader('accept-ranges')
     res.setHeader('content-encoding', encoding)
-    const etag = res.getHeader('etag')
-    if (typeof etag === 'string' && !etag.startsWith('W/')) res.setHeader('etag', `W/${etag}`)
+    const etag = res.getHeader('etag')?.toString()
+    if (etag !== undefined && !etag.startsWith('W/')) res.setHeader('etag', `W/${etag}`)
     if (whole === undefined) startStream(encoding)
     else wholeEncoding = encoding
   }

@@ -27,10 +27,11 @@ export function cleanAnswer(res: ServerResponse): void {
     if (name.startsWith('x-middleware-') || INTERNAL.includes(name)) res.removeHeader(name)
   }
   // Next lets no route handler name its encoding; one that has compressed its answer says so in a header of the house.
+  // It appends its headers, so that a single one is a list, too.
   const encoded = res.getHeader('x-encoded')
-  if (typeof encoded === 'string') {
+  if (encoded !== undefined) {
     res.removeHeader('x-encoded')
-    res.setHeader('content-encoding', encoded)
+    res.setHeader('content-encoding', String(encoded))
   }
   // A redirect out of Next's page cache carries its Location twice on the first answer.
   const location = res.getHeader('location')

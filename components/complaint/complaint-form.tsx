@@ -42,7 +42,7 @@ function Progress({ share }: { share: number }) {
 
 const never = () => () => undefined
 
-/** False until the page's code is there: until then the browser itself would send the form, and what was written would be gone. */
+/** False until the page's code is there: until then nothing keeps what is written, and the browser itself would send the form. */
 const useIsAlive = () => useSyncExternalStore(never, () => true, () => false)
 
 /** The form. `onDone` is told the number of the complaint. */
@@ -99,10 +99,12 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
       }}
     >
       {isSummaryShown && <ErrorSummary ref={summary} />}
-      <OrderSection />
-      <ProductSection />
-      <PicturesSection />
-      <ContactSection />
+      <fieldset disabled={!isAlive} className="contents">
+        <OrderSection />
+        <ProductSection />
+        <PicturesSection />
+        <ContactSection />
+      </fieldset>
       <div className="flex flex-col gap-4 border-t border-ink pt-5 sm:pl-16">
         <div ref={note} tabIndex={-1} className="outline-none empty:hidden">
           {failure && (

@@ -154,7 +154,14 @@ function resolvePage(scope: Scope, search: string): Decision {
     const { routing } = scope.input.config
     return redirect(308, prefixIn(routing, language) + localizedPath(MOVED[translated.route] ?? translated.route, translated.params, language) + search)
   }
-  return familyPage(scope, family)
+  return familyPage(scope, isForeignGroup(scope) ? { kind: 'group', path: segments.map((segment) => segment.toLowerCase()) } : family)
+}
+
+/** Is it a group's path in another language? The group's page knows its path in this one and leads there (spec 2 §2). */
+function isForeignGroup({ input, language, segments: [first] }: Scope): boolean {
+  const { slugs } = input
+  const ofOthers = LANGUAGES.flatMap((other) => (other === language ? [] : (slugs?.[other] ?? [])))
+  return first !== undefined && ofOthers.some((lists) => slugSets(lists).groups.has(first.toLowerCase()))
 }
 
 /** Words of a static path match in any case, but only the table's spelling is the page's address. */

@@ -1,8 +1,8 @@
-/** Lists as a shopper sees them: sizes of cards, counts, swipes, paths in capitals, a brand's page. */
+/** Lists as a shopper uses them: the way back from a product, filters in the address, pages for crawlers, swipes. */
 import type { Page } from '@playwright/test'
 
 import type { Database } from './support/database'
-import { alive } from './support/page'
+import { alive, openDialog } from './support/page'
 import { pageUrl, prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
@@ -11,14 +11,99 @@ const site = prefixSite('en')
 const t = wordsOf('en')
 
 /** The path of the group with the most products, which is above the other large ones. */
-async function largestGroup(database: Database): Promise<string> {
+async function largestGroup(database: Database, language: 'en' | 'fi' = 'en'): Promise<string> {
   const { path } = await database.row<{ path: string }>(
-    `select t.path from product_group_texts t where t.language = 'en' and t.path <> '' and t.group_id = (
-       select mg.group_id from model_groups mg join models m on m.id = mg.model_id and m.is_public group by mg.group_id order by count(*) desc, mg.group_id limit 1)`)
+    `select t.path from product_group_texts t where t.language = $1 and t.path <> '' and t.group_id = (
+       select mg.group_id from model_groups mg join models m on m.id = mg.model_id and m.is_public group by mg.group_id order by count(*) desc, mg.group_id limit 1)`, [language])
   return path
 }
 
 const cards = (page: Page) => page.locator('main article[data-model]')
+const topOf = (page: Page, model: string) => page.locator(`main article[data-model="${model}"]`).evaluate((card) => card.getBoundingClientRect().top)
+
+/** Scrolls down until `count` cards are there. */
+async function showCards(page: Page, count: number): Promise<void> {
+  await alive(page.getByRole('button', { name: t('grid.filter') }).first())
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(count)
+  }).toPass({ timeout: 60_000 })
+}
+
+/** Names of list calls and cards' requests since `from`. */
+function listCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/products\/(?:listindex|listtext|productmodellist)\//.test(request.url())) calls.push(request.url())
+  })
+  return calls
+}
+
+test.describe('B4.06 the way back from a product', () => {
+  test('at a card far down: the same card within 5 px, nothing loaded again; also forward and back once more, and after a reload @phone', async ({ page, database }) => {
+    await page.goto(pageUrl(site, await largestGroup(database)))
+    const total = Number(/\d[\d,]*/.exec(await page.getByText(/\d of [\d,]+ shown/).innerText().then((text) => text.replace(/^.*of /, '')))?.[0].replace(',', ''))
+    // Card 200 where the list is that long, else one behind the first load.
+    const wanted = Math.min(200, total - 20)
+    await showCards(page, wanted)
+    const card = cards(page).nth(wanted - 1)
+    await card.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 300))
+    const model = (await card.getAttribute('data-model')) ?? ''
+    // Until nothing moves any more.
+    let before = NaN
+    await expect(async () => {
+      const now = await topOf(page, model)
+      const stands = now === before
+      before = now
+      expect(stands).toBe(true)
+    }).toPass()
+    const count = await cards(page).count()
+    const calls = listCalls(page)
+    const comeBack = async () => {
+      await expect(cards(page)).toHaveCount(count)
+      await expect.poll(async () => Math.abs((await topOf(page, model)) - before), { message: 'px from where the card was' }).toBeLessThanOrEqual(5)
+    }
+
+    await card.getByRole('heading').getByRole('link').click()
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(cards(page).nth(wanted - 1)).toHaveCount(0)
+    await page.goBack()
+    await comeBack()
+    await page.goForward()
+    await expect(cards(page).nth(wanted - 1)).toHaveCount(0)
+    await page.goBack()
+    await comeBack()
+    expect(calls, 'loaded again').toEqual([])
+
+    await page.reload()
+    await comeBack()
+  })
+
+  test('B4.07 filters stand in the address, are replaced and not pushed, and are there again on the way back', async ({ page, database }) => {
+    await page.goto(pageUrl(site, await largestGroup(database)))
+    const entries = await page.evaluate(() => window.history.length)
+    await (await alive(page.locator('#grid-sort'))).selectOption('lowest')
+    await expect(page).toHaveURL(/\?sort=lowest$/)
+    const dialog = await openDialog(page, page.getByRole('button', { name: t('grid.filter') }).first(), t('grid.filter'))
+    await dialog.locator('summary', { hasText: t('filter.facet_color') }).click()
+    await dialog.getByRole('checkbox', { name: t('filter.color_blue') }).click()
+    await expect(page).toHaveURL(/\?color=blue&sort=lowest$/)
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => window.history.length)).toBe(entries)
+    const chip = page.getByRole('list', { name: t('grid.applied') }).getByRole('link', { name: t('filter.color_blue') })
+    await expect(chip).toBeVisible()
+    const first = await cards(page).first().getAttribute('data-model')
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await page.waitForURL((url) => !url.searchParams.has('sort'))
+    await page.goBack()
+    await expect(page).toHaveURL(/\?color=blue&sort=lowest$/)
+    await expect(chip).toBeVisible()
+    await expect(cards(page).first()).toHaveAttribute('data-model', first ?? '')
+    await chip.click()
+    await expect(page).toHaveURL(/\?sort=lowest$/)
+    await expect(chip).toHaveCount(0)
+  })
+})
 
 test('B2.09 B9.06 the size of the cards is kept in a cookie for a year and is there before the page is alive', async ({ page, context, database }) => {
   await page.goto(pageUrl(site, await largestGroup(database)))
@@ -34,6 +119,19 @@ test('B2.09 B9.06 the size of the cards is kept in a cookie for a year and is th
   await expect.poll(width).toBeGreaterThan(before * 1.2)
   await (await alive(page.getByRole('button', { name: t('grid.smaller') }))).click()
   expect((await context.cookies()).find(({ name }) => name === 'so.grid')?.value).toBe('default')
+})
+
+test('B2.10 B2.11 a link to the next page for crawlers, the list from its start, and the way back to the top', async ({ page, database }) => {
+  await page.goto(pageUrl(site, await largestGroup(database)))
+  await expect(page.getByRole('link', { name: t('grid.load_more') })).toHaveAttribute('href', '?page=2')
+  const first = await cards(page).first().getAttribute('data-model')
+  await page.goto(`${pageUrl(site, await largestGroup(database))}?page=2`)
+  expect(await cards(page).first().getAttribute('data-model')).not.toBe(first)
+  await page.getByRole('link', { name: t('grid.from_start') }).click()
+  await expect(cards(page).first()).toHaveAttribute('data-model', first ?? '')
+  await showCards(page, 100)
+  await page.getByRole('button', { name: t('grid.back_to_top') }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('B2.09 the Filter button of a phone says how many of how many are shown @phone-only', async ({ page, database }) => {
@@ -57,6 +155,16 @@ test('B4.03 a finger changes a card\'s colour and does not leave the list @phone
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(image).not.toHaveAttribute('src', before ?? '')
   await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /select-color=/)
+})
+
+test('B2.04 another language\'s group path leads to the own one and keeps the query; an unknown one says so', async ({ page, request, database, watch }) => {
+  watch.allow(/status of 404/)
+  const [fi, en] = [await largestGroup(database, 'fi'), await largestGroup(database)]
+  const answer = await request.get(`${pageUrl(site, fi)}?color=blue`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers()['location']?.replace(site.origin, '')).toBe(`${pageUrl(site, en).replace(site.origin, '')}?color=blue`)
+  const missing = await page.goto(pageUrl(site, `${en}/no-such-group`))
+  expect(missing?.status()).toBe(404)
 })
 
 test('B2.01 B2.06 paths in capitals are the same page', async ({ request, database }) => {

@@ -1,22 +1,45 @@
-/** Large answers that many ask for: written once, for as long as the back end keeps what they are made of. Compressing is the front door's work. */
+/** Large answers that many ask for: written and compressed once, for as long as the back end keeps what they are made of. */
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { CallName } from '@/lib/contract/endpoints'
 
 /** Calls whose handler gives the same object until the data changes. */
 const KEPT: ReadonlySet<CallName> = new Set(['productListIndex'])
+/**
+ * Next drops the Content-Encoding of what a route handler answers, so the front door is told by this header and sets it. Without the front
+ * door nobody would: then a proxy compresses.
+ */
+export const ENCODED_HEADER = 'x-encoded'
+/** Below this many bytes compressing costs more than it saves. */
+const MIN_COMPRESS = 1_024
 
-interface Written { readonly body: Buffer; readonly etag: string }
+const compress = {
+  // 5 is where brotli's gain over its cost ends for texts that are made anew with each change.
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+} as const
+type Encoding = keyof typeof compress
 
-const written = new WeakMap<object, Written>()
+interface Forms { readonly body: Buffer; readonly etag: string; readonly encoded: Map<Encoding, Promise<Buffer>> }
 
-function writtenForm(result: object): Written {
-  let known = written.get(result)
+const forms = new WeakMap<object, Forms>()
+
+function formsOf(result: object): Forms {
+  let known = forms.get(result)
   if (!known) {
     const body = Buffer.from(JSON.stringify(result))
-    written.set(result, (known = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }))
+    forms.set(result, (known = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, encoded: new Map() }))
   }
   return known
+}
+
+function accepts(header: string | null, encoding: Encoding): boolean {
+  return (header ?? '').toLowerCase().split(',').some((part) => {
+    const [name, quality = '1'] = part.trim().split(/\s*;\s*q=/)
+    return name === encoding && Number(quality) > 0
+  })
 }
 
 /** Is this call's answer kept? */
@@ -24,11 +47,17 @@ export function isKept(name: CallName): boolean {
   return KEPT.has(name)
 }
 
-/** The answer; 304 when the request has it already. */
-export function keptAnswer(result: object, request: Request, headers: Readonly<Record<string, string>>): Response {
-  const { body, etag } = writtenForm(result)
-  const all = { ...headers, etag }
+/** The answer in the form that the request takes; 304 when it has it already. */
+export async function keptAnswer(result: object, request: Request, headers: Readonly<Record<string, string>>): Promise<Response> {
+  const { body, etag, encoded } = formsOf(result)
+  const all = { ...headers, etag, vary: [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ') }
   const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (known?.includes(etag)) return new Response(null, { status: 304, headers: all })
-  return new Response(new Uint8Array(body), { headers: { ...all, 'content-type': 'application/json' } })
+  const json = { ...all, 'content-type': 'application/json' }
+  const taken = request.headers.get('accept-encoding')
+  const encoding = body.length < MIN_COMPRESS || process.env.SHOP_FRONT_DOOR !== '1' ? undefined : (['br', 'gzip'] as const).find((name) => accepts(taken, name))
+  if (!encoding) return new Response(new Uint8Array(body), { headers: json })
+  let small = encoded.get(encoding)
+  if (!small) encoded.set(encoding, (small = compress[encoding](body)))
+  return new Response(new Uint8Array(await small), { headers: { ...json, [ENCODED_HEADER]: encoding } })
 }

@@ -62,7 +62,7 @@ async function answer(request: Request, choose: (query: Record<string, string>) 
     const personal = (endpoint.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
     const answerHeaders = { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId }
     if (endpoint.file === 'answer') return fileAnswer(result, answerHeaders)
-    return isKept(name) ? keptAnswer(result, request, answerHeaders) : Response.json(result, { headers: answerHeaders })
+    return isKept(name) ? await keptAnswer(result, request, answerHeaders) : Response.json(result, { headers: answerHeaders })
   } catch (error) {
     return refuse(error, requestId, request)
   }

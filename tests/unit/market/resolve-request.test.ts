@@ -30,6 +30,8 @@ describe('static routes', () => {
   it('a route that is not built leaves its path to the lists, else 404', () => {
     expect(short('/uutuudet/')).toBe('/fi.fi.eur/not-found/uutuudet/')
     expect(short('/uutuudet/', { slugs: { fi: { ...SLUGS.fi!, navigationSlugs: ['uutuudet'] } } })).toBe('/fi.fi.eur/group/uutuudet/')
+    // B2.04: the group's page looks up its path in this language.
+    expect(short('/Ryggsackar/stora/', { slugs: { fi: { ...SLUGS.fi!, navigationSlugs: ['rinkat'] }, sv: { ...SLUGS.fi!, navigationSlugs: ['ryggsackar'] } } })).toBe('/fi.fi.eur/group/ryggsackar/stora/')
     expect(short('/uutuudet/', { extra: { builtRoutes: new Set(['newest']) } })).toBe('/fi.fi.eur/newest/')
   })
 

@@ -93,7 +93,7 @@ describe('answers', () => {
       res.setHeader('content-type', 'text/plain')
       if (req.url === '/zipped') res.setHeader('content-encoding', 'x-own')
       // Next drops the header above from route handlers; this one it lets through.
-      if (req.url === '/handler') res.setHeader('x-encoded', 'gzip')
+      if (req.url === '/handler') res.appendHeader('x-encoded', 'gzip')
       if (req.url === '/part') res.statusCode = 206
       if (req.url === '/small') res.end('x')
       else if (req.url === '/none') {
