@@ -300,8 +300,8 @@ describe('products', () => {
 })
 
 describe('content', () => {
-  it('B7.13, B8.10 a brand, lower-cased; 404 "Manufacturer not found."', async () => {
-    expect((await get('/api/brand/?slug=KALLIO&language=en')).body).toMatchObject({ name: 'Kallio', metaDescription: 'kallio makes gear' })
+  it('B2.08, B3.03, B7.13, B8.10 a brand, lower-cased; 404 "Manufacturer not found."', async () => {
+    expect((await get('/api/brand/?slug=KALLIO&language=en')).body).toMatchObject({ name: 'Kallio', logo: null, title: expect.any(String), description: expect.any(String), metaDescription: 'kallio makes gear', promoImages: [] })
     expect(await get('/api/brand/?slug=nobody&language=en')).toMatchObject({ status: 404, body: { error: { message: 'Manufacturer not found.' } } })
   })
 
