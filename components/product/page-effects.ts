@@ -37,7 +37,7 @@ function foldOnPhones(): () => void {
 export function startPage(modelId: number, path: string): () => void {
   setAdminContext({ modelId, route: window.location.pathname })
   viewProduct({ id: modelId, path })
-  void import('@/lib/shop-api/browser').then(({ api }) => api.reportView(modelId), () => undefined)
+  void import('@/lib/shop-api/browser').then(({ api }) => api.reportView(modelId)).catch(() => undefined)
   const unfold = foldOnPhones()
   return () => {
     unfold()

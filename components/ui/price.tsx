@@ -31,12 +31,12 @@ export function Price({ active, regular, club, clubAction, lowest30, from, size 
       <div className="flex flex-wrap items-baseline gap-x-2">
         {from && <span className="text-sm text-ink-muted">{from}</span>}
         <span className={cx(amount, regular ? 'text-sale' : 'text-ink')}>
-          <span className="sr-only">{`${labels.active} `}</span>
+          <span className="sr-only">{labels.active} </span>
           {active}
         </span>
         {regular && (
           <span className="text-sm whitespace-nowrap text-ink-muted">
-            <span className="sr-only">{`${labels.regular} `}</span>
+            <span className="sr-only">{labels.regular} </span>
             <s>{regular}</s>
           </span>
         )}

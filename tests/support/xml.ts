@@ -1,9 +1,11 @@
 /** XML as tests look at it. */
-import { JSDOM } from 'jsdom'
+import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 
 /** The root element of a document; throws when the text is not well-formed. */
 export function parseXml(text: string): Element {
-  return new JSDOM(text, { contentType: 'application/xml' }).window.document.documentElement
+  const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'application/xml').documentElement
+  if (!root) throw new Error('The document is empty.')
+  return root
 }
 
 /** Texts of the elements of a name below another, in order: `texts(item, 'g:price')`. */
@@ -13,7 +15,7 @@ export function texts(parent: Element, name: string): string[] {
 
 /** The same of an element's own children only. */
 export function ownTexts(parent: Element, name: string): string[] {
-  return [...parent.children].filter((child) => child.tagName === name).map((child) => child.textContent ?? '')
+  return [...parent.childNodes].filter((child) => child.nodeName === name).map((child) => child.textContent ?? '')
 }
 
 /** A text that is made in pieces, whole. */

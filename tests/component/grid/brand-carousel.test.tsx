@@ -26,7 +26,7 @@ describe('B2.07 B9.05 a brand\'s carousel', () => {
     render(<BrandCarousel images={IMAGES} labels={LABELS} />)
     expect(shown()).toBe('1 of 3')
     const image = document.querySelector('img')
-    expect([image?.width, image?.height, image?.sizes]).toEqual([500, 333, '(min-width: 35rem) 500px, 100vw'])
+    expect([image?.width, image?.height, image?.sizes]).toEqual([500, 333, '(min-width: 35rem) 480px, 100vw'])
     pass(4_999)
     expect(shown()).toBe('1 of 3')
     pass(1)

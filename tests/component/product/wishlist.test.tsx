@@ -53,6 +53,8 @@ describe('D4.29 D7.07 the wishlist', () => {
     await waitFor(() => expect(texts()).toContain('An unexpected error (#9424)'))
     cleanup()
     show(<CardHeart modelId={7} name="Storm" />)
+    // It comes when the browser has time.
+    await screen.findByRole('button')
     await press()
     await waitFor(() => expect(texts()).toContain('An unexpected error (#4381)'))
   })
