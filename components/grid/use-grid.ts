@@ -135,8 +135,7 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
       const isOther = entry.query !== data.query
       void load(entry.query).then(() => show(isOther ? (state) => state : null, entry.shown, isOther ? 0 : data.start, true)).then(() => setRestoring(false))
     }
-    // Only when the page is come to: afterwards the entry is written, not read.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page is come to: afterwards the entry is written, not read
   }, [])
 
   useLayoutEffect(() => {
