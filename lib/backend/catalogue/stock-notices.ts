@@ -5,7 +5,7 @@ import { takeAttempt } from '@/lib/backend/api/rate-limit'
 import { db } from '@/lib/backend/db/pool'
 import { models, stockNotices, variants } from '@/lib/backend/db/schema'
 import { withTx } from '@/lib/backend/db/with-tx'
-import { enqueue } from '@/lib/backend/orders/events'
+import { enqueue } from '@/lib/backend/outbox/enqueue'
 import { ApiError } from '@/lib/contract/errors'
 import type { StockNoticeBody } from '@/lib/contract/schemas/product-actions'
 

@@ -7,11 +7,12 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { orderEvents, orderLines } from '@/lib/backend/db/schema'
 import { step } from '@/lib/backend/db/steps'
 import { withTx, type Tx } from '@/lib/backend/db/with-tx'
-import { enqueue, noteEvent } from '@/lib/backend/orders/events'
+import { noteEvent } from '@/lib/backend/orders/events'
 import { endUnpaid, lockOrder, markPaid, type LockedOrder } from '@/lib/backend/orders/finalise'
 import { takeHoldings } from '@/lib/backend/orders/holdings'
 import { RaceLost, type OrderHoldings } from '@/lib/backend/orders/order-types'
 import { reserveStock } from '@/lib/backend/orders/stock'
+import { enqueue } from '@/lib/backend/outbox/enqueue'
 import { isDeadOrder } from '@/lib/cart/order-status'
 
 interface StoredEvent extends Record<string, unknown> {
