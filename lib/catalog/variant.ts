@@ -41,7 +41,16 @@ function matches(variant: Variant, selection: Selection, except?: Dimension): bo
 const sizeOrder = (variant: Variant) => variant.size?.sort_order ?? 0
 const typeOrder = (variant: Variant) => variant.product_type?.sort_order ?? 0
 
+/** Asked for many times at each choice, of models that do not change. */
+const KNOWN: Record<Dimension, WeakMap<VariantModel, string[]>> = { color: new WeakMap(), size: new WeakMap(), type: new WeakMap() }
+
 function slugs(model: VariantModel, dimension: Dimension): string[] {
+  let known = KNOWN[dimension].get(model)
+  if (!known) KNOWN[dimension].set(model, known = findSlugs(model, dimension))
+  return known
+}
+
+function findSlugs(model: VariantModel, dimension: Dimension): string[] {
   const variants = model.products.filter((variant) => slugOf(variant, dimension) !== null)
   // Colours come in the model's own order; one that only variants know comes after.
   if (dimension === 'color') {
@@ -56,27 +65,27 @@ function slugs(model: VariantModel, dimension: Dimension): string[] {
 
 function labelOf(model: VariantModel, dimension: Dimension, slug: string): string {
   if (dimension === 'size') return slug
-  const variant = model.products.find((v) => slugOf(v, dimension) === slug)
-  if (dimension === 'type') return variant?.product_type?.title || slug
-  return model.colors.find((color) => color.slug === slug)?.name ?? variant?.colour ?? slug
+  const variant = () => model.products.find((v) => slugOf(v, dimension) === slug)
+  if (dimension === 'type') return variant()?.product_type?.title || slug
+  return model.colors.find((color) => color.slug === slug)?.name ?? variant()?.colour ?? slug
 }
 
 /** The options of one choice, each once, marked with what the other selections leave. */
 export function optionsOf(model: VariantModel, dimension: Dimension, selection: Selection, context: OrderContext = {}): VariantOption[] {
+  const available = new Set(model.products.flatMap((v) => (matches(v, selection, dimension) && isOrderable(model, v, context) ? slugOf(v, dimension) : [])))
   return slugs(model, dimension).map((slug) => ({
-    slug,
-    label: labelOf(model, dimension, slug),
-    isSelected: selection[dimension] === slug,
-    isAvailable: model.products.some((v) => slugOf(v, dimension) === slug && matches(v, selection, dimension) && isOrderable(model, v, context)),
+    slug, label: labelOf(model, dimension, slug), isSelected: selection[dimension] === slug, isAvailable: available.has(slug),
   }))
 }
 
-/** The slug of the colour that `select-color` means: by slug, by name, or by colour slug (base colour); null for none. */
+/** The slug of the colour that `select-color` means, of those that are sold: by slug, by name, or by colour slug (base colour); null for none. */
 export function matchSelectColor(model: VariantModel, value: string): string | null {
   const name = value.toLowerCase()
-  const color = model.colors.find((c) => c.slug === value)
-    ?? model.colors.find((c) => c.name.toLowerCase() === name)
-    ?? model.colors.find((c) => c.colour_slug.toLowerCase() === name)
+  const sold = new Set(slugs(model, 'color'))
+  const colors = model.colors.filter(({ slug }) => sold.has(slug))
+  const color = colors.find((c) => c.slug === value)
+    ?? colors.find((c) => c.name.toLowerCase() === name)
+    ?? colors.find((c) => c.colour_slug.toLowerCase() === name)
   return color?.slug ?? null
 }
 
@@ -114,7 +123,7 @@ function defaultSize(model: VariantModel, color: string | null, type: string | n
 export function defaultSelection(model: VariantModel, asked: Selection, sizeHistory: readonly string[] = [], context: OrderContext = {}): Selection {
   const colors = slugs(model, 'color')
   const promoted = model.promoted_colour === null ? null : matchSelectColor(model, model.promoted_colour)
-  const color = asked.color ?? (promoted !== null && colors.includes(promoted) ? promoted : null) ?? colors[0] ?? null
+  const color = asked.color ?? promoted ?? colors[0] ?? null
   const type = asked.type ?? slugs(model, 'type')[0] ?? null
   return { color, size: asked.size ?? defaultSize(model, color, type, sizeHistory, context), type }
 }
