@@ -10,6 +10,7 @@ import { persist } from './persist'
 export const EMPTY_FORM: CheckoutForm = {
   delivery_method: '', delivery_location: '', seller_name: '', seller_number: '', first_name: '', last_name: '',
   address: '', postal_code: '', city: '', phone: '', email: '', company: '', vat_number: '',
+  business_id: '', einvoice_address: '', einvoice_operator: '', reference: '',
 }
 const FIELDS = Object.keys(EMPTY_FORM) as (keyof CheckoutForm)[]
 const MAX_LENGTH = 300

@@ -1,8 +1,8 @@
 /** The rows of a new order. */
-import type { Buyer } from '@/lib/backend/checkout/buyer'
+import { isOrganisation, type Buyer } from '@/lib/backend/checkout/buyer'
 import { PAYMENT_MINUTES } from '@/lib/backend/checkout/order-rules'
 import type { Quote } from '@/lib/backend/checkout/quote'
-import { orderLines, orders, payments } from '@/lib/backend/db/schema'
+import { type OrderOptions, orderLines, orders, payments } from '@/lib/backend/db/schema'
 import type { Tx } from '@/lib/backend/db/with-tx'
 import { providerFor } from '@/lib/backend/payments/providers'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
@@ -23,8 +23,12 @@ export async function insertOrder(tx: Tx, body: PlaceOrder, quote: Quote, buyer:
     address: {
       first_name: form.first_name, last_name: form.last_name, address: form.address, postal_code: form.postal_code, city: form.city,
       phone: form.phone, email: form.email, country: quote.country,
-      ...(form.company && { company: form.company }), ...(form.vat_number && { vat_number: form.vat_number }),
+      ...filled({
+        company: form.company, vat_number: form.vat_number, business_id: form.business_id, einvoice_address: form.einvoice_address,
+        einvoice_operator: form.einvoice_operator, reference: form.reference,
+      }),
     },
+    options: optionsOf(body, quote, buyer),
     deliveryMethod: form.delivery_method,
     // Only a store is chosen from a list that was checked; what else stands there is nobody's word.
     deliveryLocation: quote.selected?.method.kind === 'store' ? form.delivery_location : null, deliveryCost: priced.deliveryCost,
@@ -35,6 +39,26 @@ export async function insertOrder(tx: Tx, body: PlaceOrder, quote: Quote, buyer:
     expiresAt: sql`now() + make_interval(mins => ${PAYMENT_MINUTES})`,
   }).onConflictDoNothing({ target: orders.cartKey }).returning({ id: orders.id })
   return row ? { id: row.id, number } : null
+}
+
+/** Without the texts that are empty. */
+function filled<K extends string>(texts: Readonly<Record<K, string>>): Partial<Record<K, string>> {
+  return Object.fromEntries(Object.entries<string>(texts).filter(([, text]) => text !== '')) as Partial<Record<K, string>>
+}
+
+/** What the shop's people must know of an order beside its rows; what is for staff alone is kept for staff alone. */
+function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): OrderOptions {
+  const { part_delivery: isParted, giosg_chatter: chatter } = cart.delivery_extra_data
+  return {
+    ...(isParted && { part_delivery: true }),
+    ...(cart.pikanouto && quote.selected?.method.kind === 'store' && { express_pickup: true }),
+    ...(chatter !== null && { giosg_chatter: chatter }),
+    ...(isOrganisation(buyer) && cart.enterprise_order && { enterprise_order: cart.enterprise_order.id }),
+    ...(buyer.isStaff && {
+      ...(cart.post_delivery && { post_delivery: true }), ...(cart.card_checkout_mode && { card_checkout_mode: true }),
+      ...filled({ seller_name: form.seller_name, seller_number: form.seller_number }),
+    }),
+  }
 }
 
 /** Inserts the lines in the order of the cart and gives those that take stock. */

@@ -105,7 +105,9 @@ export const checkoutForm = z.strictObject({
   first_name: z.string().trim().min(1).max(100), last_name: z.string().trim().min(1).max(100),
   address: z.string().trim().max(200).default(''), postal_code: z.string().trim().max(12).default(''), city: z.string().trim().max(100).default(''),
   phone: z.string().trim().min(4).max(30), email: z.email().max(254),
-  company: z.string().max(200).default(''), vat_number: z.string().max(30).default(''),
+  company: z.string().max(200).default(''), vat_number: z.string().max(30).default(''), business_id: z.string().max(30).default(''),
+  /** Where an organisation's e-invoice goes, through whom, and what should stand on it. */
+  einvoice_address: z.string().max(50).default(''), einvoice_operator: z.string().max(30).default(''), reference: z.string().max(100).default(''),
 })
 
 export const placeOrder = {

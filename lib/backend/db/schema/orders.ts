@@ -23,13 +23,37 @@ export const deliveryMethods = pgTable('delivery_methods', {
   maxDays: integer().notNull(),
   isGreen: boolean().notNull().default(false),
   sortOrder: integer().notNull().default(0),
+  /** Beginnings of the postal codes that it reaches; null: all of them. */
+  postalCodes: text().array(),
 })
+
+/** Lockers and counters of a carrier where a parcel can be fetched. */
+export const pickupPoints = pgTable('pickup_points', {
+  id: text().primaryKey(),
+  methodId: text().notNull().references(() => deliveryMethods.id),
+  country: text().notNull(),
+  name: text().notNull(),
+  address: text().notNull(),
+  /** Without spaces and dashes, upper-case. */
+  postalCode: text().notNull(),
+  city: text().notNull(),
+  /** Opening hours as the carrier writes them; empty: always open. */
+  hours: text().notNull().default(''),
+}, (t) => [index('pickup_points_place').on(t.methodId, t.country, t.postalCode)])
 
 export type OrderStatus = 'pending_payment' | 'paid' | 'packed' | 'sent' | 'delivered' | 'cancelled' | 'expired' | 'payment_failed'
 
 export interface OrderAddress {
   first_name: string; last_name: string; address: string; postal_code: string; city: string; phone: string; email: string
   country: string; company?: string; vat_number?: string
+  /** Of organisations: business id, where an e-invoice goes and through whom, and their own reference. */
+  business_id?: string; einvoice_address?: string; einvoice_operator?: string; reference?: string
+}
+
+/** What was asked for beside the rows; a key that is missing was not asked for. */
+export interface OrderOptions {
+  part_delivery?: true; express_pickup?: true; post_delivery?: true; card_checkout_mode?: true
+  giosg_chatter?: string; seller_name?: string; seller_number?: string; enterprise_order?: number
 }
 
 export const orders = pgTable('orders', {
@@ -57,6 +81,7 @@ export const orders = pgTable('orders', {
   giftCardTotal: integer().notNull().default(0),
   total: integer().notNull(),
   specialRequest: text().notNull().default(''),
+  options: jsonb().$type<OrderOptions>().notNull().default({}),
   /** Look-up secret for the result page without login, hashed. */
   accessHash: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }),
