@@ -277,10 +277,12 @@ export const stockLedger = pgTable('stock_ledger', {
   variantId: integer().notNull().references(() => variants.id, { onDelete: 'cascade' }),
   storeId: integer().notNull().references(() => stores.id),
   delta: integer().notNull(),
-  reason: text().$type<'initial' | 'order' | 'release' | 'return' | 'correction' | 'transfer' | 'import'>().notNull(),
+  reason: text().$type<'initial' | 'order' | 'release' | 'return' | 'exchange' | 'correction' | 'transfer' | 'import'>().notNull(),
   orderId: bigint({ mode: 'number' }),
+  /** The return that it belongs to: goods that came back, or what an exchange keeps; then without an order. */
+  returnId: bigint({ mode: 'number' }),
   createdAt: now(),
-}, (t) => [index('stock_ledger_variant').on(t.variantId, t.storeId), index('stock_ledger_order').on(t.orderId)])
+}, (t) => [index('stock_ledger_variant').on(t.variantId, t.storeId), index('stock_ledger_order').on(t.orderId), index('stock_ledger_return').on(t.returnId).where(sql`${t.returnId} is not null`)])
 
 export const bundles = pgTable('bundles', {
   id: serial().primaryKey(),

@@ -111,7 +111,10 @@ export const orderLines = pgTable('order_lines', {
   net: integer().notNull(),
   taxRatePercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
   extraData: jsonb().$type<Record<string, string>>(),
+  /** Units that are on their way back or have come back: the sum of the line's living returns. */
+  returned: integer().notNull().default(0),
 }, (t) => [
+  check('order_lines_returned', sql`${t.returned} between 0 and ${t.quantity}`),
   unique('order_lines_number').on(t.orderId, t.lineNumber),
   check('order_lines_quantity', sql`${t.quantity} between 1 and 9999`),
   check('order_lines_gross', sql`${t.gross} = ${t.quantity} * ${t.unitPrice} - ${t.discount} AND ${t.gross} >= 0`),
@@ -203,7 +206,8 @@ export const giftCardLedger = pgTable('gift_card_ledger', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   giftCardId: integer().notNull().references(() => giftCards.id),
   deltaEur: integer().notNull(),
-  reason: text().$type<'issue' | 'order' | 'release'>().notNull(),
+  /** `void`: the order that bought the card was cancelled; `refund`: money of returned goods. */
+  reason: text().$type<'issue' | 'order' | 'release' | 'void' | 'refund'>().notNull(),
   orderId: bigint({ mode: 'number' }),
   createdAt: now(),
 }, (t) => [index('gift_card_ledger_card').on(t.giftCardId), index('gift_card_ledger_order').on(t.orderId)])
