@@ -8,6 +8,7 @@ import { isAlive, startOf } from '@/lib/backend/db/embedded/process-info'
 import { adminUrl } from '@/lib/backend/db/embedded/provision'
 import type { DatabaseState } from '@/lib/backend/db/embedded/state'
 import { migrate } from '@/lib/backend/db/migrate'
+import { installQueues } from '@/lib/backend/jobs/queue'
 
 /** The migrated, empty database that every test database is copied from. */
 export const TEMPLATE = 'shop_template'
@@ -82,5 +83,8 @@ async function prepare(adminUrl: string, shopUrl: string): Promise<void> {
   await client.connect()
   await client.query(`create database ${TEMPLATE} owner shop`)
   await client.end()
-  await Promise.all([migrate(shopUrl), migrate(urlOf(shopUrl, TEMPLATE))])
+  await Promise.all([shopUrl, urlOf(shopUrl, TEMPLATE)].map(async (url) => {
+    await migrate(url)
+    await installQueues(url)
+  }))
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Jobs of which only one may run on a database at a time, whichever machine starts it. */
-export const LOCKS = { migrate: 724_301_955, seed: 724_301_956 } as const
+export const LOCKS = { migrate: 724_301_955, seed: 724_301_956, queues: 724_301_957 } as const
 
 export interface AdvisoryLockOptions {
   /** How long to wait for another holder, in milliseconds. */

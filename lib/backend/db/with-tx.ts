@@ -25,6 +25,18 @@ const KEY = Symbol.for('shop.db.contexts')
 const home = globalThis as typeof globalThis & { [KEY]?: WeakMap<object, TxContext> }
 const contexts = (home[KEY] ??= new WeakMap<object, TxContext>())
 
+type RawQuery = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
+const RAW_KEY = Symbol.for('shop.db.rawQueries')
+const rawHome = globalThis as typeof globalThis & { [RAW_KEY]?: WeakMap<object, RawQuery> }
+const rawQueries = (rawHome[RAW_KEY] ??= new WeakMap<object, RawQuery>())
+
+/** A query as text with `$1` parameters inside a transaction: for a library that writes its own SQL. */
+export async function rawQuery(tx: Tx, text: string, values?: unknown[]): Promise<pg.QueryResult> {
+  const query = rawQueries.get(tx)
+  if (!query) throw new Error('This is no transaction of withTx().')
+  return query(text, values)
+}
+
 function contextOf(tx: Tx): TxContext {
   const context = contexts.get(tx)
   if (!context?.active) throw new Error('This transaction has ended.')
@@ -104,14 +116,15 @@ async function checkout(): Promise<pg.PoolClient> {
 function bind(client: pg.PoolClient, context: TxContext): Tx {
   // A query that outlives its transaction (a promise nobody awaited) must not land in the next one on this client.
   const guarded = {
-    query: (config: pg.QueryConfig, values?: unknown[]) =>
+    query: (config: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> =>
       context.active
-        ? client.query(config, values)
+        ? client.query(config as string, values)
         : Promise.reject(new Error(`A query came after the transaction "${context.name}" had ended.`)),
   }
   const tx = drizzleOn(guarded as unknown as pg.PoolClient) as Tx
   tx.transaction = () => Promise.reject(new Error(`The transaction "${context.name}" cannot hold another one.`))
   contexts.set(tx, context)
+  rawQueries.set(tx, guarded.query)
   return tx
 }
 

@@ -1,35 +1,48 @@
-/** Sends what stands in the outbox: each row is leased, sent without a transaction, then marked. A crash in between sends it again under the same name. */
+/** Sends what stands in the outbox: without a transaction, then marked. A crash in between sends it again under the same name. */
 import { sql } from 'drizzle-orm'
+import type PgBoss from 'pg-boss'
 
-import { logError } from '@/lib/backend/api/log'
+import { logError, reasonOf } from '@/lib/backend/api/log'
 import { db } from '@/lib/backend/db/pool'
 import { step } from '@/lib/backend/db/steps'
 import { composeMail } from '@/lib/backend/mail/compose'
 import { mailer } from '@/lib/backend/mail/mailer'
 
+import { OUTBOX_QUEUE, queue, type OutboxJob } from './queue'
+
 const BATCH = 20
-/** After this many failures a row stays for somebody to look at. */
-const MAX_ATTEMPTS = 15
 
-interface Leased extends Record<string, unknown> { id: string; kind: string; dedupe_key: string; payload: Record<string, unknown> }
+interface Row extends Record<string, unknown> { kind: string; dedupe_key: string; payload: Record<string, unknown> }
 
-/** Works on due rows and gives their number. Several workers may run at once; none gets another's rows. */
-export async function drainOutbox(): Promise<number> {
-  // The lease is the next try: 30 s, doubled by each attempt, an hour at most.
-  const { rows } = await db().execute<Leased>(sql`
-    update outbox set attempts = attempts + 1, next_try_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, attempts))
-    where id in (
-      select id from outbox where sent_at is null and next_try_at <= now() and attempts < ${MAX_ATTEMPTS}
-      order by id limit ${BATCH} for update skip locked)
-    returning id, kind, dedupe_key, payload`)
-  for (const row of rows) {
+/** Sends one row; one that was sent already is left alone. Throws when it could not be sent. */
+async function sendRow(id: number): Promise<void> {
+  const { rows: [row] } = await db().execute<Row>(sql`select kind, dedupe_key, payload from outbox where id = ${id} and sent_at is null`)
+  if (!row) return
+  try {
+    const mail = await composeMail({ kind: row.kind, dedupeKey: row.dedupe_key, payload: row.payload })
+    if (mail) await step('outbox.send', () => mailer().send(mail))
+  } catch (error) {
+    logError(error, { outbox: row.dedupe_key, note: 'not sent' })
+    throw error
+  }
+  await db().execute(sql`update outbox set sent_at = now() where id = ${id}`)
+}
+
+/** Works on jobs one after the other; each is done or comes again by itself, whatever becomes of the others. */
+export async function deliver(jobs: readonly PgBoss.Job<OutboxJob>[]): Promise<void> {
+  for (const { id, data } of jobs) {
     try {
-      const mail = await composeMail({ kind: row.kind, dedupeKey: row.dedupe_key, payload: row.payload })
-      if (mail) await step('outbox.send', () => mailer().send(mail))
-      await db().execute(sql`update outbox set sent_at = now() where id = ${row.id}`)
+      await sendRow(data.id)
+      await queue().complete(OUTBOX_QUEUE, id)
     } catch (error) {
-      logError(error, { outbox: row.dedupe_key, note: 'not sent' })
+      await queue().fail(OUTBOX_QUEUE, id, { message: reasonOf(error) })
     }
   }
-  return rows.length
+}
+
+/** Works on what is due now and gives the number of rows that were tried (commands, tests; the shop itself works all the time). */
+export async function drainOutbox(): Promise<number> {
+  const jobs = await queue().fetch<OutboxJob>(OUTBOX_QUEUE, { batchSize: BATCH })
+  await deliver(jobs)
+  return jobs.length
 }

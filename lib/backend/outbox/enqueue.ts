@@ -2,12 +2,15 @@
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '@/lib/backend/db/with-tx'
+import { sendOutboxJob } from '@/lib/backend/jobs/queue'
 
 export type OrderMailKind = 'order_confirmation' | 'gift_card' | 'refund_notice' | 'refund_due'
 export type OutboxKind = OrderMailKind | 'complaint_receipt' | 'stock_notice'
 
 /** Puts a side effect into the outbox; the same dedupe key again changes nothing. `payload` names what it is about. */
 export async function enqueue(tx: Tx, kind: OutboxKind, dedupeKey: string, payload: ({ order_id: number } | { complaint_id: number } | { variant_id: number }) & Record<string, unknown>): Promise<void> {
-  await tx.execute(sql`
-    insert into outbox (kind, dedupe_key, payload) values (${kind}, ${dedupeKey}, ${JSON.stringify(payload)}::jsonb) on conflict (dedupe_key) do nothing`)
+  const { rows: [row] } = await tx.execute<{ id: number }>(sql`
+    insert into outbox (kind, dedupe_key, payload) values (${kind}, ${dedupeKey}, ${JSON.stringify(payload)}::jsonb) on conflict (dedupe_key) do nothing
+    returning id::float8 as id`)
+  if (row) await sendOutboxJob(tx, row.id)
 }

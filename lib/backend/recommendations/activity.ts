@@ -54,6 +54,18 @@ export async function storeViews(): Promise<void> {
   }
 }
 
+const STORE_EVERY_MS = 10_000
+
+/** Writes this process's views every ten seconds; gives the function that ends it after a last time. What fails waits for the next time. */
+export function startStoringViews(): () => Promise<void> {
+  const store = () => storeViews().catch(() => undefined)
+  const timer = setInterval(() => void store(), STORE_EVERY_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await store()
+  }
+}
+
 /** Adds up what was bought and paid of each model. */
 export async function learnPurchases(): Promise<void> {
   await withTx(async (tx) => {

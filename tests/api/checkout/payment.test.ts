@@ -18,7 +18,7 @@ import { settleEvent, sweepEvents } from '@/lib/backend/payments/ingest'
 import { signEvent } from '@/lib/backend/payments/sandbox'
 import { config } from '@/lib/config/env'
 import { LANGUAGES } from '@/lib/market/languages'
-import { CENTRAL, context, count, discountCode, giftCard, openShop, orderBody, sell, type OrderFields } from '../../support/checkout-shop'
+import { CENTRAL, context, count, customer, discountCode, giftCard, openShop, orderBody, sell, type OrderFields } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase
@@ -250,7 +250,7 @@ describe('outbox and jobs', () => {
     setMailer(null)
     const original = config().dataDir
     Object.assign(config(), { dataDir: folder })
-    await db().execute(sql`update outbox set next_try_at = now()`)
+    await db().execute(sql`update pgboss.job set start_after = now() where name = 'outbox' and state = 'retry'`)
     expect(await drainOutbox()).toBe(1)
     Object.assign(config(), { dataDir: original })
     const files = await readdir(join(folder, 'mail'))
@@ -275,7 +275,10 @@ describe('outbox and jobs', () => {
     await db().execute(sql`insert into idempotency_keys values ('guest', 'placeOrder', 'old-key-1', 'x', 200, '{}', now() - interval '49 hours'), ('guest', 'placeOrder', 'new-key-1', 'x', 200, '{}', now() - interval '47 hours')`)
     await db().execute(sql`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`)
     await db().execute(sql`insert into client_errors (message, created_at) values ('old', now() - interval '31 days'), ('new', now())`)
+    const buyer = await customer('token@example.com')
+    await db().execute(sql`insert into access_tokens (token_hash, customer_id, expires_at) values ('old', ${buyer.id}, now() - interval '1 second'), ('new', ${buyer.id}, now() + interval '1 hour')`)
     await purgeOld()
+    expect(await count(sql`select count(*) from access_tokens where token_hash in ('old', 'new')`)).toBe(1)
     expect(await count(sql`select count(*) from idempotency_keys where key in ('old-key-1', 'new-key-1')`)).toBe(1)
     expect(await count(sql`select count(*) from rate_limits where key in ('old', 'new')`)).toBe(1)
     expect(await count(sql`select count(*) from client_errors`)).toBe(1)

@@ -245,11 +245,9 @@ export const outbox = pgTable('outbox', {
   kind: text().notNull(),
   dedupeKey: text().notNull().unique(),
   payload: jsonb().$type<Record<string, unknown>>().notNull(),
-  attempts: integer().notNull().default(0),
-  nextTryAt: now(),
   createdAt: now(),
   sentAt: timestamp({ withTimezone: true }),
-}, (t) => [index('outbox_open').on(t.sentAt, t.nextTryAt)])
+}, (t) => [index('outbox_open').on(t.id).where(sql`sent_at is null`)])
 
 /** What browsers reported through the error beacon; purged by age. */
 export const clientErrors = pgTable('client_errors', {
