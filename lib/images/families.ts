@@ -29,6 +29,8 @@ export const FAMILIES = [
   'pin-binding',
   'canoe-paddle', 'sup-paddle', 'inflatable-belt', 'long-john',
   'quilt', 'liner', 'wooden-snowshoe', 'transceiver',
+  'fillet-knife', 'titanium-pot', 'dry-pack', 'inflatable-kayak', 'finding-tag', 'boulder-bucket', 'loose-chalk', 'child-harness',
+  'liquid-wax', 'grip-wax', 'skin-care', 'fat-bike', 'child-pulk',
 ] as const
 export type FamilyName = (typeof FAMILIES)[number]
 
@@ -38,12 +40,12 @@ const MARK_GROUPS: readonly (readonly FamilyName[])[] = [
   ['down-jacket', 'light-down', 'parka', 'down-vest', 'sleeping-bag', 'liner', 'quilt', 'mitten'],
   ['fleece', 'wool-cardigan', 'base-top', 'tights', 'beanie', 'sock', 'glove', 'shirt', 'cap', 'neck-gaiter', 'hoodie'],
   ['trekking-pack', 'daypack', 'duffel', 'tunnel-tent', 'dome-tent', 'mat', 'foam-mat', 'sit-pad', 'trekking-pole', 'camp-chair', 'hammock', 'tarp', 'running-vest', 'soft-flask', 'bike-bag', 'handlebar-bag', 'frame-bag', 'saddle-bag'],
-  ['alpine-ski', 'nordic-ski', 'binding', 'pin-binding', 'ski-boot', 'ski-pole', 'goggles', 'ski-helmet', 'nordic-boot', 'nordic-binding', 'snowshoe', 'wooden-snowshoe', 'shovel', 'pulk', 'wax'],
-  ['stove', 'kettle', 'twig-stove', 'spirit-stove', 'two-burner', 'system-stove', 'fuel-stove', 'remote-stove', 'cook-set', 'gas', 'knife', 'folding-knife', 'bottle', 'flask', 'axe', 'mug', 'pan', 'water-filter', 'pump-filter', 'gravity-filter', 'cooler', 'first-aid', 'kuksa', 'soft-cooler', 'stool'],
+  ['alpine-ski', 'nordic-ski', 'binding', 'pin-binding', 'ski-boot', 'ski-pole', 'goggles', 'ski-helmet', 'nordic-boot', 'nordic-binding', 'snowshoe', 'wooden-snowshoe', 'shovel', 'pulk', 'child-pulk', 'wax', 'liquid-wax', 'grip-wax', 'skin-care'],
+  ['stove', 'kettle', 'twig-stove', 'spirit-stove', 'two-burner', 'system-stove', 'fuel-stove', 'remote-stove', 'cook-set', 'gas', 'knife', 'folding-knife', 'bottle', 'flask', 'axe', 'mug', 'pan', 'water-filter', 'pump-filter', 'gravity-filter', 'cooler', 'first-aid', 'kuksa', 'soft-cooler', 'stool', 'fillet-knife', 'titanium-pot'],
   ['boot', 'camp-bootie', 'leather-boot', 'trail-shoe', 'approach-shoe', 'rubber-boot', 'sandal'],
-  ['rope', 'harness', 'climbing-helmet', 'carabiner', 'climbing-shoe', 'chalk-bag', 'quickdraw', 'sling', 'ice-axe', 'crampon', 'ice-spikes', 'belay-device', 'figure-eight'],
-  ['headlamp', 'watch', 'lantern', 'gps', 'compass', 'power-bank', 'tracker', 'transceiver', 'bike-light', 'rear-light'],
-  ['gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'sup-paddle', 'canoe-paddle', 'life-jacket', 'inflatable-belt', 'hardtail', 'kids-bike', 'canoe', 'sup', 'dry-bag', 'map-case', 'drysuit', 'long-john'],
+  ['rope', 'harness', 'climbing-helmet', 'carabiner', 'climbing-shoe', 'chalk-bag', 'quickdraw', 'sling', 'ice-axe', 'crampon', 'ice-spikes', 'belay-device', 'figure-eight', 'boulder-bucket', 'loose-chalk', 'child-harness'],
+  ['headlamp', 'watch', 'lantern', 'gps', 'compass', 'power-bank', 'tracker', 'transceiver', 'bike-light', 'rear-light', 'finding-tag'],
+  ['gravel-bike', 'bike-helmet', 'kayak', 'paddle', 'sup-paddle', 'canoe-paddle', 'life-jacket', 'inflatable-belt', 'hardtail', 'kids-bike', 'canoe', 'sup', 'dry-bag', 'map-case', 'drysuit', 'long-john', 'dry-pack', 'inflatable-kayak', 'fat-bike'],
   ['food-pouch', 'energy-bar', 'coffee'],
   ['gift-card'],
 ]

@@ -1,9 +1,8 @@
 /** Climbing hardware and its bag: chalk bag, quickdraw, ice axe, crampon, belay device. */
-import { both, darker, label, lighter, line, mix, seam, shape, softLine, stitch, zip, type Draw, type Sheet } from './kit'
+import { both, darker, label, lighter, line, mix, range, seam, shape, softLine, stitch, zip, type Draw, type Sheet } from './kit'
 import { barTack, buckle, cord, placed, rivet, screw, webbing } from './fittings'
 
 const STEEL = '#a3abaf'
-const rows = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 
 /** A chalk bag with its fleece rim; from behind: its belt. */
 export const chalkBag: Draw = (sheet) => {
@@ -14,7 +13,7 @@ export const chalkBag: Draw = (sheet) => {
   const decor = style === 0
     ? shape(base, second)
     : style === 1 ? shape('M280 520 L400 640 L520 500 L620 620 L720 520 V620 L620 720 L520 600 L400 740 L280 620 Z', accent) + shape(base, second)
-      : style === 2 ? rows(4, (i) => shape(`M280 ${466 + i * 62} C400 ${496 + i * 62} 600 ${496 + i * 62} 720 ${466 + i * 62} v${34 - i * 7} C600 ${530 + i * 55} 400 ${530 + i * 55} 280 ${500 + i * 55} Z`, i % 2 ? accent : second)).join('')
+      : style === 2 ? range(4, (i) => shape(`M280 ${466 + i * 62} C400 ${496 + i * 62} 600 ${496 + i * 62} 720 ${466 + i * 62} v${34 - i * 7} C600 ${530 + i * 55} 400 ${530 + i * 55} 280 ${500 + i * 55} Z`, i % 2 ? accent : second)).join('')
         : shape('M280 320 H500 C480 520 500 700 520 880 H280 Z', second) + shape('M496 320 h20 C496 520 516 700 536 880 h-20 C496 700 476 520 496 320 Z', accent)
   const fleece = '#efe9dc'
   const rim = 'M286 300 C286 246 380 214 500 214 C620 214 714 246 714 300 C714 362 620 392 500 392 C380 392 286 362 286 300 Z'
@@ -31,7 +30,7 @@ export const chalkBag: Draw = (sheet) => {
       ? sheet.lit('canvas', shape('M384 372 h50 v88 h-50 Z M566 372 h50 v88 h-50 Z', darker(main, 0.2)), [374, 362, 252, 108]) + belt + both(barTack(390, 380, 38, 10, accent) + barTack(390, 440, 38, 10, accent)) + buckle(800, 416, 46) + zip('M392 600 C450 612 550 612 608 600', darker(main, 0.35), darker(main, 0.5), 9, [404, 602, accent]) + stitch('M384 590 C450 602 550 602 616 590 L608 740 C550 752 450 752 392 740 Z')
       : cord('M620 388 C700 420 716 480 690 560 M640 384 C690 410 696 470 690 560', 9, accent, darker(accent, 0.4)) + sheet.lit('plastic', shape('M672 540 h36 q8 24 0 52 h-36 q-8 -28 0 -52 Z', '#24272a'), [660, 530, 60, 74]) + cord('M684 590 C680 640 672 650 664 676 M698 590 C704 640 700 660 706 684', 8, accent, darker(accent, 0.4)) +
         // A sleeve at the side holds the brush.
-        sheet.lit('plastic', shape('M330 420 L352 416 L362 560 L340 564 Z', '#c9a06a'), [320, 406, 52, 168]) + rows(9, (i) => line(`M${326 + i * 4.4} 420 l${-7 + i * 1.2} -66`, i % 2 ? '#e8e2d4' : '#cfc7b6', 4.4)).join('') + shape('M322 414 l38 -5 3 22 -38 5 Z', '#a97f4b') + webbing('M318 480 C336 490 356 490 378 482', 22, darker(trim, 0.05)) + webbing('M322 540 C340 550 360 550 382 542', 22, darker(trim, 0.05)) + label(444, 560, 112, sheet.mark))
+        sheet.lit('plastic', shape('M330 420 L352 416 L362 560 L340 564 Z', '#c9a06a'), [320, 406, 52, 168]) + range(9, (i) => line(`M${326 + i * 4.4} 420 l${-7 + i * 1.2} -66`, i % 2 ? '#e8e2d4' : '#cfc7b6', 4.4)).join('') + shape('M322 414 l38 -5 3 22 -38 5 Z', '#a97f4b') + webbing('M318 480 C336 490 356 490 378 482', 22, darker(trim, 0.05)) + webbing('M322 540 C340 550 360 550 382 542', 22, darker(trim, 0.05)) + label(444, 560, 112, sheet.mark))
   return { art, closeUp: [256, 196, 360] }
 }
 
@@ -73,7 +72,7 @@ export const iceAxe: Draw = (sheet) => {
   const [main, second, accent, trim] = sheet.paints
   const technical = sheet.random.chance(0.5)
   const bend = technical ? 34 : 6
-  const teeth = rows(9, (i) => { const t = i / 9; const x = -292 + t * 176; const y = 92 - t * 74 + Math.sin(t * 3.1) * -10; return `L${Math.round(x + 2)} ${Math.round(y)} L${Math.round(x + 15)} ${Math.round(y + 7)}` }).join(' ')
+  const teeth = range(9, (i) => { const t = i / 9; const x = -292 + t * 176; const y = 92 - t * 74 + Math.sin(t * 3.1) * -10; return `L${Math.round(x + 2)} ${Math.round(y)} L${Math.round(x + 15)} ${Math.round(y + 7)}` }).join(' ')
   const pick = `M58 -40 C0 -62 -120 -58 -214 -12 C-262 14 -300 58 -322 116 L-300 104 ${teeth} C-96 12 -62 14 -42 40 L-36 60 H58 Z`
   const adze = 'M40 -46 C110 -52 196 -30 250 34 C256 44 250 52 240 46 C184 10 120 6 66 34 L44 48 Z'
   const socket = 'M-40 22 C-34 52 -32 96 -30 142 C-14 150 18 150 32 142 C34 96 38 56 52 24 C20 10 -14 10 -40 22 Z'
@@ -83,11 +82,11 @@ export const iceAxe: Draw = (sheet) => {
   const draw = () => {
     const shade = sheet.soft(`<g transform="translate(26 22)" opacity=".38">${line(axis, '#2b2318', 44)}${shape(`${pick} ${adze}`, '#2b2318')}</g>`, 11, [-330, -70, 640, 880])
     const shaft = sheet.lit('metal', line(axis, main, 46), [-40, 50, 110, 600]) + line(`M-9 70 C${bend - 9} 165 ${bend - 9} 240 ${Math.round(bend * 0.5) - 9} 330`, '#fff', 4, 'stroke-opacity=".45"') + line(axis, darker(main, 0.3), 5, 'stroke-opacity=".5"') + line(`M${bend * 0.86 - 23} 250 h46 M${bend * 0.82 - 23} 262 h46`, accent, 7)
-    const grip = sheet.lit('rubber', line(gripAxis, mix('#2b2f32', second, 0.28), 56, 'stroke-linecap="butt"'), [-44, 340, 100, 310]) + rows(14, (i) => line(`M${Math.round(bend * 0.4 * (1 - i / 14)) - 22} ${372 + i * 18} q22 9 46 0`, '#000', 5, 'stroke-opacity=".36"') + line(`M${Math.round(bend * 0.4 * (1 - i / 14)) - 20} ${376 + i * 18} q20 8 42 0`, '#fff', 2, 'stroke-opacity=".16"')).join('') +
+    const grip = sheet.lit('rubber', line(gripAxis, mix('#2b2f32', second, 0.28), 56, 'stroke-linecap="butt"'), [-44, 340, 100, 310]) + range(14, (i) => line(`M${Math.round(bend * 0.4 * (1 - i / 14)) - 22} ${372 + i * 18} q22 9 46 0`, '#000', 5, 'stroke-opacity=".36"') + line(`M${Math.round(bend * 0.4 * (1 - i / 14)) - 20} ${376 + i * 18} q20 8 42 0`, '#fff', 2, 'stroke-opacity=".16"')).join('') +
       (technical ? sheet.lit('plastic', shape('M-28 612 C-70 616 -84 640 -74 656 C-60 664 -40 656 -28 652 Z', accent), [-94, 600, 80, 72]) : '')
     const head = sheet.lit('metal', shape(pick, STEEL) + shape(adze, '#8f989c'), [-340, -74, 610, 210]) + sheet.lit('metal', shape('M-40 -50 C0 -62 50 -56 78 -44 L58 40 C20 24 -8 24 -40 38 Z', lighter(STEEL, 0.08)), [-54, -74, 146, 126]) + line('M-300 84 C-276 34 -240 4 -200 -8 C-120 -44 -40 -48 30 -38', '#fff', 5, 'stroke-opacity=".5"') + line('M70 -34 C140 -34 196 -10 236 30', '#fff', 4, 'stroke-opacity=".45"') +
       `<ellipse cx="6" cy="-12" rx="26" ry="17" fill="#f3efe7"/><path d="M-20 -14 A26 17 0 0 1 30 -20" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="5"/>` + sheet.lit('metal', shape(socket, mix(STEEL, '#5b6367', 0.25)), [-56, 4, 124, 156]) + rivet(-2, 58, 8) + rivet(4, 118, 8) +
-      rows(3, (i) => line(`M${-196 + i * 36} ${-4 - i * 12} q-4 10 0 20`, '#000', 3, 'stroke-opacity=".3"')).join('')
+      range(3, (i) => line(`M${-196 + i * 36} ${-4 - i * 12} q-4 10 0 20`, '#000', 3, 'stroke-opacity=".3"')).join('')
     const foot = sheet.lit('metal', shape(spike, STEEL), [-38, 624, 74, 170]) + `<ellipse cx="-1" cy="690" rx="8" ry="13" fill="#efebe2"/><path d="M-9 690 a8 13 0 0 1 12 -11" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="3"/>`
     const leash = technical ? '' : webbing('M6 -14 C70 60 96 190 66 300 C58 330 46 344 34 352', 15, accent) + sheet.lit('plastic', shape('M52 280 h38 v26 h-38 Z', darker(trim, 0.1)), [42, 270, 58, 46])
     return shade + shaft + grip + head + leash + foot + `<g transform="rotate(90 ${bend - 4} 190)">${label(bend - 34, 176, 64, sheet.mark, lighter(main, 0.75), darker(main, 0.55))}</g>`
@@ -102,8 +101,8 @@ const HEEL_RAIL = 'M604 548 L800 544 C824 544 834 566 830 588 L822 716 L774 596 
 export const crampon: Draw = (sheet) => {
   const [main, second, accent, trim] = sheet.paints
   const far = `<g transform="translate(54 -62)">${sheet.lit('metal', shape(FRONT_RAIL, '#646d71') + shape(HEEL_RAIL, '#646d71'), [86, 536, 752, 210])}</g>`
-  const plates = sheet.lit('plastic', shape('M204 552 L506 552 L556 492 L262 492 Z M604 552 L806 552 L858 492 L654 492 Z', main), [190, 480, 680, 84]) + rows(5, (i) => line(`M${252 + i * 56} 548 l44 -54`, '#000', 4, 'stroke-opacity=".22"')).join('') + rows(3, (i) => line(`M${656 + i * 54} 548 l44 -54`, '#000', 4, 'stroke-opacity=".22"')).join('')
-  const bar = sheet.lit('metal', shape('M470 524 L668 528 L668 556 L470 552 Z', '#8b9498'), [460, 514, 218, 52]) + rows(8, (i) => `<circle cx="${496 + i * 21}" cy="${538 + i * 0.5}" r="5.5" fill="#2b2f32"/>`).join('')
+  const plates = sheet.lit('plastic', shape('M204 552 L506 552 L556 492 L262 492 Z M604 552 L806 552 L858 492 L654 492 Z', main), [190, 480, 680, 84]) + range(5, (i) => line(`M${252 + i * 56} 548 l44 -54`, '#000', 4, 'stroke-opacity=".22"')).join('') + range(3, (i) => line(`M${656 + i * 54} 548 l44 -54`, '#000', 4, 'stroke-opacity=".22"')).join('')
+  const bar = sheet.lit('metal', shape('M470 524 L668 528 L668 556 L470 552 Z', '#8b9498'), [460, 514, 218, 52]) + range(8, (i) => `<circle cx="${496 + i * 21}" cy="${538 + i * 0.5}" r="5.5" fill="#2b2f32"/>`).join('')
   const rail = sheet.lit({ round: 4, height: 7, contrast: 0.72, gloss: [0.28, 18] }, shape(FRONT_RAIL, STEEL) + shape(HEEL_RAIL, STEEL), [86, 536, 752, 210]) + line('M190 552 H510 M604 556 L804 552', '#fff', 4, 'stroke-opacity=".6"') + [[330, 570], [450, 568], [680, 570], [770, 570]].map(([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="15" ry="7" fill="#2b2f32" fill-opacity=".75"/>`).join('') + rivet(232, 570, 9) + rivet(500, 566, 8) + rivet(626, 568, 8)
   const toe = 'M262 492 C228 430 212 384 234 364 C262 344 330 372 372 420 C396 446 410 470 420 492'
   const toeNear = 'M206 552 C184 486 178 410 234 364 C300 388 360 470 392 552'
@@ -122,7 +121,7 @@ export const belayDevice: Draw = (sheet) => {
   const guide = sheet.random.chance(0.5)
   const face = 'M268 352 C268 304 306 282 356 280 L644 280 C694 282 732 304 732 352 L706 574 C700 616 672 640 632 642 H368 C328 640 300 616 294 574 Z'
   const slot = (x: number) => `M${x - 62} 360 C${x - 62} 334 ${x - 44} 326 ${x - 20} 326 H${x + 20} C${x + 44} 326 ${x + 62} 334 ${x + 62} 360 L${x + 52} 546 C${x + 50} 574 ${x + 34} 588 ${x + 10} 588 H${x - 10} C${x - 34} 588 ${x - 50} 574 ${x - 52} 546 Z`
-  const grooves = (from: number, side: number) => rows(5, (i) => shape(`M${from} ${430 + i * 34} l${side * 32} 8 v14 l${side * -32} 8 Z`, '#000', 'opacity=".24"') + line(`M${from} ${430 + i * 34} l${side * 32} 8`, '#fff', 3, 'stroke-opacity=".4"')).join('')
+  const grooves = (from: number, side: number) => range(5, (i) => shape(`M${from} ${430 + i * 34} l${side * 32} 8 v14 l${side * -32} 8 Z`, '#000', 'opacity=".24"') + line(`M${from} ${430 + i * 34} l${side * 32} 8`, '#fff', 3, 'stroke-opacity=".4"')).join('')
   const wire = 'M356 610 C330 760 390 900 500 900 C610 900 670 760 644 610'
   const hole = (x: number) => {
     const deep = sheet.gradient([[0, darker(main, 0.72)], [0.5, darker(main, 0.55)], [1, darker(main, 0.3)]])
@@ -130,7 +129,7 @@ export const belayDevice: Draw = (sheet) => {
   }
   // The ridged notches that brake the rope.
   const notch = (x: number) =>
-    shape(`M${x - 40} 572 C${x - 30} 600 ${x - 18} 630 ${x - 12} 646 H${x + 12} C${x + 18} 630 ${x + 30} 600 ${x + 40} 572 C${x + 20} 590 ${x - 20} 590 ${x - 40} 572 Z`, darker(main, 0.62)) + rows(4, (i) => line(`M${x - 30 + i * 5} ${592 + i * 13} l12 5 M${x + 30 - i * 5} ${592 + i * 13} l-12 5`, lighter(main, 0.25), 3.4)).join('') + line(`M${x - 40} 574 C${x - 30} 600 ${x - 18} 630 ${x - 12} 644`, '#fff', 3, 'stroke-opacity=".4"')
+    shape(`M${x - 40} 572 C${x - 30} 600 ${x - 18} 630 ${x - 12} 646 H${x + 12} C${x + 18} 630 ${x + 30} 600 ${x + 40} 572 C${x + 20} 590 ${x - 20} 590 ${x - 40} 572 Z`, darker(main, 0.62)) + range(4, (i) => line(`M${x - 30 + i * 5} ${592 + i * 13} l12 5 M${x + 30 - i * 5} ${592 + i * 13} l-12 5`, lighter(main, 0.25), 3.4)).join('') + line(`M${x - 40} 574 C${x - 30} 600 ${x - 18} 630 ${x - 12} 644`, '#fff', 3, 'stroke-opacity=".4"')
   const ring = 'M430 286 C424 200 450 150 500 150 C550 150 576 200 570 286 Z M462 250 C460 208 474 186 500 186 C526 186 540 208 538 250 C530 262 470 262 462 250 Z'
   const art = sheet.shadow(510, 906, 230, 24, 0.3) + sheet.soft(`<g transform="translate(30 36)" opacity=".36">${shape(face, '#2b2318')}</g>`, 16, [260, 280, 520, 420]) +
     line(wire, '#000', 22, 'stroke-opacity=".14" transform="translate(14 14)"') + sheet.lit({ round: 4, height: 8, contrast: 0.7, gloss: [0.35, 16] }, line(wire, '#8b9498', 17), [310, 596, 380, 330]) + line(wire, '#4c555a', 17, 'stroke-dasharray="2.5 7" stroke-opacity=".5"') + sheet.lit('rubber', line('M398 868 C460 912 540 912 602 868', accent, 32, 'stroke-linecap="round"'), [370, 840, 260, 90]) +

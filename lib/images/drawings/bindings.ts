@@ -1,10 +1,9 @@
 /** Bindings for alpine skis: step-in, and with pins for touring. */
-import { darker, label, lighter, line, mix, shape, softLine, type Draw, type Sheet } from './kit'
+import { darker, label, lighter, line, mix, range, shape, softLine, type Draw, type Sheet } from './kit'
 import { rivet, screw } from './fittings'
 import { otherSide } from './wheels'
 
 const BLACK = '#24272a'
-const range = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const sided = (sheet: Sheet, draw: () => string) => (sheet.isBack ? otherSide(sheet, draw) : draw())
 const CASE = { round: 12, height: 19, contrast: 0.76, gloss: [0.3, 20] } as const
 

@@ -1,5 +1,5 @@
 /** What burns, and what stands on it: stoves for gas, spirit, twigs and petrol, a kettle. */
-import { both, darker, label, lighter, line, mix, shape, softLine, type Draw, type Sheet } from './kit'
+import { both, darker, label, lighter, line, mix, range, shape, softLine, type Draw, type Sheet } from './kit'
 import { cord, rivet } from './fittings'
 import { cylinder } from './wear-parts'
 import { otherSide } from './wheels'
@@ -7,7 +7,6 @@ import { otherSide } from './wheels'
 const STEEL = '#b3babd'
 const BLACK = '#24272a'
 const sided = (sheet: Sheet, draw: () => string) => (sheet.isBack ? otherSide(sheet, draw) : draw())
-const range = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 
 /** Blue flames on a row of points. */
 const flames = (sheet: Sheet, points: readonly (readonly [number, number])[], tall = 84) =>

@@ -13,10 +13,15 @@ import { alpineSki, goggles, nordicSki, poles, skiBoot } from './ski'
 import { beanie, glove, mitten, sock } from './small-wear'
 import { belayDevice, chalkBag, crampon, iceAxe, quickdraw } from './alpine'
 import { climbingShoe, nordicBoot } from './close-fit'
-import { compass, gps, powerBank, tracker } from './electronics'
+import { compass, findingTag, gps, powerBank, tracker } from './electronics'
 import { nordicBinding, pulk, shovel, snowshoe, wax } from './snow'
 import { canoe, drysuit, dryBag, sup } from './water'
-import { bikeBag, bikeLight, hardtail } from './wheels'
+import { bikeBag, bikeLight, fatBike, hardtail } from './wheels'
+import { boulderBucket, childHarness, looseChalk } from './boulder'
+import { childPulk } from './child-pulk'
+import { filletKnife, titaniumPot } from './cook-and-cut'
+import { dryPack, inflatableKayak } from './portage'
+import { gripWax, liquidWax, skinCare } from './ski-care'
 import { axe, cooler, softCooler, firstAid, lantern } from './camp-tools'
 import { hoodie, shirt } from './casual'
 import { cap, neckGaiter } from './headwear'
@@ -86,4 +91,6 @@ export const DRAWINGS: Readonly<Record<FamilyName, Draw>> = {
   'pin-binding': pinBinding,
   'canoe-paddle': canoePaddle, 'sup-paddle': supPaddle, 'inflatable-belt': inflatableBelt, 'long-john': longJohn,
   quilt, liner, 'wooden-snowshoe': woodenSnowshoe, transceiver,
+  'fillet-knife': filletKnife, 'titanium-pot': titaniumPot, 'dry-pack': dryPack, 'inflatable-kayak': inflatableKayak, 'finding-tag': findingTag, 'boulder-bucket': boulderBucket, 'loose-chalk': looseChalk, 'child-harness': childHarness,
+  'liquid-wax': liquidWax, 'grip-wax': gripWax, 'skin-care': skinCare, 'fat-bike': fatBike, 'child-pulk': childPulk,
 }

@@ -156,6 +156,9 @@ export type Crease = readonly [x1: number, y1: number, cx: number, cy: number, x
 export const softLine = (d: string, width: number, opacity = 0.3, colour = '#000') =>
   [1, 0.72, 0.46, 0.22].map((share) => line(d, colour, Math.round(width * share * 10) / 10, `stroke-opacity="${n(opacity / 4)}" stroke-linecap="round"`)).join('')
 
+/** `count` things, each made from its number. */
+export const range = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+
 /** A path with a fill. */
 export const shape = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`
 

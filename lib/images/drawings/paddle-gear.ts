@@ -1,12 +1,11 @@
 /** On the water, second part: paddles for canoe and board, a belt that inflates, a neoprene suit without sleeves. */
-import { both, bothOutlines, darker, label, lighter, line, mix, seam, shape, softLine, stitch, zip, type Draw, type Sheet } from './kit'
+import { both, bothOutlines, darker, label, lighter, line, mix, range, seam, shape, softLine, stitch, zip, type Draw, type Sheet } from './kit'
 import { placed, webbing } from './fittings'
 import { buckleAt } from './wear-parts'
 import { otherSide } from './wheels'
 
 const BLACK = '#24272a'
 const WOOD = '#c89a62'
-const range = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const sided = (sheet: Sheet, draw: () => string) => (sheet.isBack ? otherSide(sheet, draw) : draw())
 const LAID = { round: 7, height: 12, contrast: 0.72, gloss: [0.24, 20] } as const
 

@@ -1,10 +1,9 @@
 /** For rock and ice, second part: harness, figure of eight, sling, spikes for any shoe. */
-import { both, darker, label, lighter, line, mix, shape, stitch, type Draw, type Sheet } from './kit'
+import { both, darker, label, lighter, line, mix, range, shape, stitch, type Draw, type Sheet } from './kit'
 import { barTack, cord, placed, webbing } from './fittings'
 import { otherSide } from './wheels'
 
 const STEEL = '#b3babd'
-const range = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const sided = (sheet: Sheet, draw: () => string) => (sheet.isBack ? otherSide(sheet, draw) : draw())
 const PAD = { round: 13, folds: [0.014, 0.014, 0.12], grain: [0.6, 0.05], height: 18, contrast: 0.76 } as const
 

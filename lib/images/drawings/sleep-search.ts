@@ -1,11 +1,10 @@
 /** A quilt, a liner, a snowshoe bent of wood, a transceiver for the search in avalanches. */
-import { darker, label, lighter, line, mix, seam, shape, softLine, stitch, type Draw, type Sheet } from './kit'
+import { darker, label, lighter, line, mix, range, seam, shape, softLine, stitch, type Draw, type Sheet } from './kit'
 import { cord, placed, webbing } from './fittings'
 import { buckleAt } from './wear-parts'
 import { otherSide } from './wheels'
 
 const BLACK = '#24272a'
-const range = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const sided = (sheet: Sheet, draw: () => string) => (sheet.isBack ? otherSide(sheet, draw) : draw())
 
 /** A down quilt: open at the back, boxes of down, a foot end that closes with a cord. */

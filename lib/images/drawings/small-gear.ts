@@ -1,11 +1,10 @@
 /** Small gear for the trail: water filters that hang or are pumped, a soft flask, a folding knife, a sit pad, a camp bootie. */
-import { both, darker, label, lighter, line, mix, seam, shape, softLine, stitch, zip, type Draw, type Sheet } from './kit'
+import { both, darker, label, lighter, line, mix, range, seam, shape, softLine, stitch, zip, type Draw, type Sheet } from './kit'
 import { barTack, cord, rivet, screw, webbing } from './fittings'
 import { buckleAt, cylinder } from './wear-parts'
 import { otherSide } from './wheels'
 
 const BLACK = '#24272a'
-const range = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const sided = (sheet: Sheet, draw: () => string) => (sheet.isBack ? otherSide(sheet, draw) : draw())
 const CLEAR = { round: 16, folds: [0.02, 0.014, 0.16], height: 18, contrast: 0.5, gloss: [0.22, 14] } as const
 

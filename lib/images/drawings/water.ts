@@ -1,8 +1,7 @@
 /** On the water: canoe, board, dry bag, dry suit. */
-import { both, bothOutlines, darker, label, lighter, line, mirror, mirrorBox, mix, seam, shape, softLine, stitch, zip, type Box, type Draw, type Sheet } from './kit'
+import { both, bothOutlines, darker, label, lighter, line, mirror, mirrorBox, mix, range, seam, shape, softLine, stitch, zip, type Box, type Draw, type Sheet } from './kit'
 import { barTack, buckle, cord, inkOn, placed, rivet, webbing } from './fittings'
 
-const rows = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const mirrored = (shapes: string) => `${shapes}<g transform="scale(-1 1)">${shapes}</g>`
 const ASH = '#c89b63'
 
@@ -12,9 +11,9 @@ function canoeAbove(sheet: Sheet): string {
   const inside = 'M0 -392 C56 -290 104 -150 108 0 C104 150 56 290 0 392 C-56 290 -104 150 -108 0 C-104 -150 -56 -290 0 -392 Z'
   const floor = sheet.gradient([[0, darker(main, 0.5)], [0.3, darker(main, 0.2)], [0.55, lighter(main, 0.06)], [1, darker(main, 0.34)]], [0, 0, 1, 0])
   const across = (y: number, half: number) => sheet.lit('leather', shape(`M${-half} ${y - 11} H${half} V${y + 11} H${-half} Z`, ASH), [-half - 8, y - 22, half * 2 + 16, 44])
-  const seat = (y: number, half: number) => across(y - 36, half) + across(y + 36, half) + sheet.lit('canvas', shape(`M-50 ${y - 40} H50 V${y + 40} H-50 Z`, '#3b4043'), [-60, y - 50, 120, 100]) + rows(6, (i) => line(`M-48 ${y - 32 + i * 13} h96 M${-42 + i * 17} ${y - 38} v76`, '#fff', 2.4, 'stroke-opacity=".16"')).join('')
+  const seat = (y: number, half: number) => across(y - 36, half) + across(y + 36, half) + sheet.lit('canvas', shape(`M-50 ${y - 40} H50 V${y + 40} H-50 Z`, '#3b4043'), [-60, y - 50, 120, 100]) + range(6, (i) => line(`M-48 ${y - 32 + i * 13} h96 M${-42 + i * 17} ${y - 38} v76`, '#fff', 2.4, 'stroke-opacity=".16"')).join('')
   return (
-    sheet.soft(shape(hull, '#2b2318', 'fill-opacity=".42" transform="translate(24 26)"'), 15, [-130, -440, 300, 940]) + sheet.lit('plastic', shape(hull, main), [-142, -450, 284, 900]) + shape(inside, floor) + sheet.clip(`<path d="${inside}"/>`, rows(25, (i) => line(`M-120 ${-360 + i * 30} Q0 ${-346 + i * 30} 120 ${-360 + i * 30}`, darker(ASH, 0.1), 9, 'stroke-opacity=".85"')).join('') + softLine('M-100 -250 C-112 -80 -112 80 -100 250', 60, 0.6)) +
+    sheet.soft(shape(hull, '#2b2318', 'fill-opacity=".42" transform="translate(24 26)"'), 15, [-130, -440, 300, 940]) + sheet.lit('plastic', shape(hull, main), [-142, -450, 284, 900]) + shape(inside, floor) + sheet.clip(`<path d="${inside}"/>`, range(25, (i) => line(`M-120 ${-360 + i * 30} Q0 ${-346 + i * 30} 120 ${-360 + i * 30}`, darker(ASH, 0.1), 9, 'stroke-opacity=".85"')).join('') + softLine('M-100 -250 C-112 -80 -112 80 -100 250', 60, 0.6)) +
     seat(-214, 74) + seat(196, 84) + across(0, 106) + line('M-40 0 q40 26 80 0', ASH, 16) + shape('M0 -430 C26 -380 44 -340 56 -306 Q0 -326 -56 -306 C-44 -340 -26 -380 0 -430 Z M0 430 C26 380 44 340 56 306 Q0 326 -56 306 C-44 340 -26 380 0 430 Z', darker(ASH, 0.2)) + line(hull, ASH, 15) + line(hull, darker(ASH, 0.4), 3, 'stroke-opacity=".5"') + line(inside, darker(ASH, 0.2), 6) + label(-30, -380, 60, sheet.mark, ASH, darker(ASH, 0.6)) + mirrored(line('M-116 -60 l-9 0 M-114 80 l-11 0', accent, 8)) + `<circle cx="0" cy="-404" r="6" fill="${second}"/>`
   )
 }
@@ -30,11 +29,11 @@ export const canoe: Draw = (sheet) => {
   const inside = 'M56 392 C180 470 340 500 500 500 C660 500 820 470 944 392 C880 500 700 552 500 552 C300 552 120 500 56 392 Z'
   const decor = style === 0 ? shape('M30 520 C140 620 300 650 500 650 C700 650 860 620 970 520 V700 H30 Z', second) : style === 1 ? line('M60 440 C140 540 310 592 500 592 C690 592 860 540 940 440', accent, 11) + line('M62 462 C144 560 312 612 500 612 C688 612 856 560 938 462', second, 6) : shape('M30 380 L190 500 L150 680 H30 Z M970 380 L810 500 L850 680 H970 Z', second) + line('M196 498 L156 680 M804 498 L844 680', accent, 8)
   const plank = (x: number) => { const t = (x - 500) / 454; const y = 556 - 164 * Math.abs(t) ** 2.3; const top = 500 - 108 * Math.abs(t) ** 1.9; return line(`M${x} ${Math.round(y)} Q${x + t * 10} ${Math.round((y + top) / 2 + 12)} ${Math.round(x - t * 12)} ${Math.round(top)}`, darker(ASH, 0.14), 8, 'stroke-opacity=".9"') }
-  const seat = (x: number, y: number) => shape(`M${x - 46} ${y} l20 -34 h84 l-14 36 Z`, ASH) + shape(`M${x - 32} ${y - 4} l15 -25 h66 l-10 27 Z`, '#33383a') + rows(4, (i) => line(`M${x - 24 + i * 17} ${y - 4} l12 -24`, '#fff', 2, 'stroke-opacity=".2"')).join('')
-  const art = sheet.shadow(500, 690, 440, 28, 0.42) + shape(inside, sheet.gradient([[0, darker(main, 0.12)], [0.5, darker(main, 0.34)], [1, darker(main, 0.6)]])) + sheet.clip(`<path d="${inside}"/>`, rows(27, (i) => plank(110 + i * 30)).join('') + softLine('M60 410 C200 540 340 560 500 560 C660 560 800 540 940 410', 50, 0.7)) + line(far, darker(ASH, 0.12), 9) + line(far, lighter(ASH, 0.25), 3) +
+  const seat = (x: number, y: number) => shape(`M${x - 46} ${y} l20 -34 h84 l-14 36 Z`, ASH) + shape(`M${x - 32} ${y - 4} l15 -25 h66 l-10 27 Z`, '#33383a') + range(4, (i) => line(`M${x - 24 + i * 17} ${y - 4} l12 -24`, '#fff', 2, 'stroke-opacity=".2"')).join('')
+  const art = sheet.shadow(500, 690, 440, 28, 0.42) + shape(inside, sheet.gradient([[0, darker(main, 0.12)], [0.5, darker(main, 0.34)], [1, darker(main, 0.6)]])) + sheet.clip(`<path d="${inside}"/>`, range(27, (i) => plank(110 + i * 30)).join('') + softLine('M60 410 C200 540 340 560 500 560 C660 560 800 540 940 410', 50, 0.7)) + line(far, darker(ASH, 0.12), 9) + line(far, lighter(ASH, 0.25), 3) +
     seat(270, 516) + seat(708, 518) + sheet.lit('leather', shape('M474 552 L484 500 C494 494 510 494 520 500 L532 554 C514 548 492 548 474 552 Z', ASH), [464, 484, 78, 80]) +
     sheet.lit({ round: 11, height: 16, contrast: 0.74, gloss: [0.2, 14] }, shape(hull, sheet.gradient([[0, lighter(main, 0.1)], [0.55, main], [0.8, darker(main, 0.12)], [1, darker(main, 0.34)]])) + sheet.clip(`<path d="${hull}"/>`, decor), [30, 380, 940, 304]) + softLine('M86 516 C180 596 330 616 500 616 C670 616 820 596 914 516', 30, 0.26, '#fff') + line('M98 606 C200 652 360 664 500 664 C640 664 800 652 902 606', '#000', 5, 'stroke-opacity=".2"') +
-    sheet.lit({ round: 4, grain: [0.3, 0.05], height: 7, contrast: 0.7 }, line(near, ASH, 17, 'stroke-linecap="round"') + shape('M40 384 C52 380 66 390 74 402 C92 430 116 456 142 474 C112 476 84 452 66 430 C52 412 40 396 40 384 Z M960 384 C948 380 934 390 926 402 C908 430 884 456 858 474 C888 476 916 452 934 430 C948 412 960 396 960 384 Z', darker(ASH, 0.18)), [26, 370, 950, 210]) + line('M66 416 C150 506 320 549 500 549 C680 549 850 506 934 416', '#fff', 2.6, 'stroke-opacity=".45"') + rows(12, (i) => { const t = -0.84 + i * 0.153; return rivet(500 + t * 454, 557 - 164 * Math.abs(t) ** 2.3, 4.5, '#8f6b3a') }).join('') +
+    sheet.lit({ round: 4, grain: [0.3, 0.05], height: 7, contrast: 0.7 }, line(near, ASH, 17, 'stroke-linecap="round"') + shape('M40 384 C52 380 66 390 74 402 C92 430 116 456 142 474 C112 476 84 452 66 430 C52 412 40 396 40 384 Z M960 384 C948 380 934 390 926 402 C908 430 884 456 858 474 C888 476 916 452 934 430 C948 412 960 396 960 384 Z', darker(ASH, 0.18)), [26, 370, 950, 210]) + line('M66 416 C150 506 320 549 500 549 C680 549 850 506 934 416', '#fff', 2.6, 'stroke-opacity=".45"') + range(12, (i) => { const t = -0.84 + i * 0.153; return rivet(500 + t * 454, 557 - 164 * Math.abs(t) ** 2.3, 4.5, '#8f6b3a') }).join('') +
     cord('M60 430 C40 450 46 484 66 482 C80 478 78 452 66 436', 8, accent, darker(accent, 0.4)) + label(560, 588, 112, sheet.mark, lighter(main, 0.8), darker(main, 0.55))
   return { art: `<g transform="translate(0 -30)">${sheet.within([sheet.window[0], sheet.window[1] + 30, sheet.window[2], sheet.window[3]], () => art)}</g>`, closeUp: [150, 340, 330] }
 }
@@ -46,7 +45,7 @@ function board(sheet: Sheet, isTop: boolean, print: number): string {
   const [main, second, accent, trim] = sheet.paints
   const rail = mix('#f4f2ec', second, isTop ? 0.9 : 0.85)
   const shade = sheet.soft(shape(BOARD, '#2b2318', 'fill-opacity=".4" transform="translate(22 22)"'), 14, [-124, -436, 290, 920])
-  const graphic = print === 0 ? rows(9, (i) => line(`M-120 ${-330 + i * 22} q60 -34 120 0 t120 0`, i % 3 === 1 ? accent : second, 8)).join('')
+  const graphic = print === 0 ? range(9, (i) => line(`M-120 ${-330 + i * 22} q60 -34 120 0 t120 0`, i % 3 === 1 ? accent : second, 8)).join('')
     : print === 1 ? shape('M-130 -160 L0 -330 L130 -160 V-90 L0 -260 L-130 -90 Z', second) + shape('M-130 -64 L0 -234 L130 -64 V-44 L0 -214 L-130 -44 Z', accent) : shape('M-130 -440 H0 C-20 -340 10 -240 -20 -120 H-130 Z', second) + line('M2 -440 C-18 -340 12 -240 -18 -120', accent, 9)
   const skin = sheet.lit({ round: 15, height: 22, contrast: 0.78, gloss: [0.16, 14] }, shape(BOARD, rail) + shape(BOARD_INNER, main), [-132, -446, 264, 892])
   if (!isTop) {
@@ -55,10 +54,10 @@ function board(sheet: Sheet, isTop: boolean, print: number): string {
   }
   const pad = 'M-84 -96 C-90 40 -88 140 -82 210 C-76 290 -66 340 -48 366 H48 C66 340 76 290 82 210 C88 140 90 40 84 -96 C60 -130 -60 -130 -84 -96 Z'
   const foam = mix(trim, '#8b8f8c', 0.35)
-  const grooves = rows(20, (i) => line(`M-100 ${-110 + i * 26} L0 ${-130 + i * 26} L100 ${-110 + i * 26}`, '#000', 4, 'stroke-opacity=".2"')).join('')
+  const grooves = range(20, (i) => line(`M-100 ${-110 + i * 26} L0 ${-130 + i * 26} L100 ${-110 + i * 26}`, '#000', 4, 'stroke-opacity=".2"')).join('')
   const ring = (x: number, y: number) => shape(`M${x - 13} ${y - 11} h26 v22 h-26 Z`, darker(main, 0.35)) + `<circle cx="${x}" cy="${y}" r="8" fill="none" stroke="#c3cacd" stroke-width="4"/>`
   return (
-    shade + skin + sheet.clip(`<path d="${BOARD_INNER}"/>`, graphic) + line(BOARD_INNER, darker(main, 0.3), 3, 'stroke-opacity=".6"') + sheet.lit('foam', shape(pad, foam) + sheet.clip(`<path d="${pad}"/>`, shape('M-100 -140 H100 V-56 L0 -86 L-100 -56 Z', mix(foam, accent, 0.7)) + shape('M-100 296 H100 V400 H-100 Z', mix(foam, second, 0.6))), [-96, -126, 192, 500]) + sheet.clip(`<path d="${pad}"/>`, grooves + rows(4, (i) => line(`M-80 ${322 + i * 11} H80`, '#fff', 4, 'stroke-opacity=".22"')).join('')) +
+    shade + skin + sheet.clip(`<path d="${BOARD_INNER}"/>`, graphic) + line(BOARD_INNER, darker(main, 0.3), 3, 'stroke-opacity=".6"') + sheet.lit('foam', shape(pad, foam) + sheet.clip(`<path d="${pad}"/>`, shape('M-100 -140 H100 V-56 L0 -86 L-100 -56 Z', mix(foam, accent, 0.7)) + shape('M-100 296 H100 V400 H-100 Z', mix(foam, second, 0.6))), [-96, -126, 192, 500]) + sheet.clip(`<path d="${pad}"/>`, grooves + range(4, (i) => line(`M-80 ${322 + i * 11} H80`, '#fff', 4, 'stroke-opacity=".22"')).join('')) +
     line('M-62 -296 L62 -206 M62 -296 L-62 -206 M-62 -206 H62 M-62 -296 H62', '#1b1e20', 6) + line('M-62 -296 L62 -206 M62 -296 L-62 -206', accent, 2.4, 'stroke-dasharray="3 6"') + ring(-66, -300) + ring(66, -300) + ring(-66, -202) + ring(66, -202) +
     sheet.lit('canvas', shape('M-34 56 h68 v30 h-68 Z', '#24272a'), [-44, 46, 88, 50]) + stitch('M-30 61 h60 M-30 81 h60', accent, 0.9) + rivet(0, -382, 9) + rivet(0, 388, 8) + `<circle cx="46" cy="-150" r="15" fill="${darker(main, 0.3)}"/><circle cx="46" cy="-150" r="9" fill="#24272a"/>` + label(-36, 130, 72, sheet.mark, foam, darker(foam, 0.6))
   )
@@ -88,7 +87,7 @@ export const dryBag: Draw = (sheet) => {
     both(sheet.lit('canvas', shape('M262 178 C280 166 300 168 314 178 L306 226 C288 230 270 224 256 214 Z', darker(trim, 0.08)), [246, 160, 80, 76]) + barTack(268, 186, 34, 9, accent)) +
     line('M664 330 C690 420 702 520 702 640 L696 772', '#000', 3, 'stroke-opacity=".22"') + line('M656 330 C682 420 694 520 694 640 L688 772', '#fff', 3, 'stroke-opacity=".22"') + (style < 2 ? seam('M282 774 C380 804 620 804 718 774', 0.3) : '') +
     both(shape('M279 600 h36 v56 h-36 Z', darker(trim, 0.05)) + stitch('M284 606 h26 v44 h-26', '#fff', 0.3) + line('M288 640 a20 20 0 1 0 2 -2', '#5b6367', 9) + line('M286 638 a20 20 0 1 0 2 -2', '#c3cacd', 5)) +
-    (sheet.isBack ? webbing('M372 320 C350 480 350 640 372 782', 26, darker(trim, 0.05)) + webbing('M628 320 C650 480 650 640 628 782', 26, darker(trim, 0.05)) + both(buckle(355, 560, 36)) : label(420, style === 1 ? 650 : 430, 160, sheet.mark, lighter(main, 0.14), darker(main, 0.62)) + rows(5, (i) => line(`M620 ${660 + i * 22} h${i % 2 ? 20 : 34}`, style === 2 ? inkOn(second) : darker(main, 0.5), 5, 'stroke-opacity=".6"')).join(''))
+    (sheet.isBack ? webbing('M372 320 C350 480 350 640 372 782', 26, darker(trim, 0.05)) + webbing('M628 320 C650 480 650 640 628 782', 26, darker(trim, 0.05)) + both(buckle(355, 560, 36)) : label(420, style === 1 ? 650 : 430, 160, sheet.mark, lighter(main, 0.14), darker(main, 0.62)) + range(5, (i) => line(`M620 ${660 + i * 22} h${i % 2 ? 20 : 34}`, style === 2 ? inkOn(second) : darker(main, 0.5), 5, 'stroke-opacity=".6"')).join(''))
   return { art, closeUp: [240, 50, 400] }
 }
 

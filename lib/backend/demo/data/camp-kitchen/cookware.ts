@@ -45,7 +45,7 @@ export const COOKWARE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1552, slug: 'pilke-titanium-pot', brand: 'tervaslahti', family: 'cook-set', group: 'cookware', also: ['hiking-gear'],
+    id: 1552, slug: 'pilke-titanium-pot', brand: 'tervaslahti', family: 'cook-set', drawing: 'titanium-pot', group: 'cookware', also: ['hiking-gear'],
     regular: 64.9, sizeStep: 10, colours: ['steel'], sizes: ['0,6 l', '0,9 l', '1,3 l'], heat: 5, origin: 'FI', ribbons: ['made-in-finland'], stock: 'gaps', autoTranslated: ['de', 'fr'],
     numbers: { weight: 86, volume: 0.6 }, options: { material: 'titanium' },
     t: {

@@ -4,7 +4,7 @@ import { AXE, EDGED, SHARP } from './notes'
 
 export const EDGES: readonly DemoModel[] = [
   {
-    id: 1564, slug: 'siika-fillet-knife', brand: 'tervaslahti', family: 'knife', group: 'knives', also: ['paddling', 'hiking-gear'],
+    id: 1564, slug: 'siika-fillet-knife', brand: 'tervaslahti', family: 'knife', drawing: 'fillet-knife', group: 'knives', also: ['paddling', 'hiking-gear'],
     regular: 59.9, colours: ['bark', 'granite'], heat: 5, origin: 'FI', ribbons: ['made-in-finland'], warnings: SHARP, limit: EDGED,
     numbers: { weight: 92, blade: 155 }, options: { material: 'steel' },
     t: {

@@ -30,7 +30,7 @@ export const BOATS: readonly DemoModel[] = [
     },
   },
   {
-    id: 1737, slug: 'kaislikko-inflatable-double-kayak', brand: 'vesikulku', family: 'kayak', group: 'kayaks-canoes',
+    id: 1737, slug: 'kaislikko-inflatable-double-kayak', brand: 'vesikulku', family: 'kayak', drawing: 'inflatable-kayak', group: 'kayaks-canoes',
     regular: 799, club: 729, colours: ['lichen', 'fjord'], heat: 5, origin: 'CZ', ribbons: ['new', 'repairable'], warnings: AFLOAT,
     numbers: { weight: 14800, length: 410, width: 86, 'max-load': 200, persons: 2 }, options: { material: 'tpu' }, neededWith: [1747, 1750],
     t: {

@@ -57,7 +57,7 @@ export const NAVIGATION_POWER: readonly DemoModel[] = [
     },
   },
   {
-    id: 1771, slug: 'kaiku-finding-tag', brand: 'himmerlys', family: 'tracker', group: 'navigation', also: ['ski-accessories'],
+    id: 1771, slug: 'kaiku-finding-tag', brand: 'himmerlys', family: 'tracker', drawing: 'finding-tag', group: 'navigation', also: ['ski-accessories'],
     regular: 29.9, colours: ['lichen', 'ink', 'lingonberry', 'snow'], heat: 6, origin: 'NO', stock: 'plenty', autoTranslated: ['fr', 'ru'],
     numbers: { weight: 12 }, options: { protection: 'ip67' },
     t: {

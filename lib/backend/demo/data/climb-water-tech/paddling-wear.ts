@@ -72,7 +72,7 @@ export const PADDLING_WEAR: readonly DemoModel[] = [
     },
   },
   {
-    id: 1758, slug: 'kuiva-dry-pack', brand: 'vesikulku', family: 'dry-bag', group: 'dry-bags', also: ['trekking-packs'],
+    id: 1758, slug: 'kuiva-dry-pack', brand: 'vesikulku', family: 'dry-bag', drawing: 'dry-pack', group: 'dry-bags', also: ['trekking-packs'],
     regular: 99, club: 92, reduced: { to: 79, days: 22 }, outlet: true, colours: ['lichen', 'ink', 'moss'], sizes: ['60 l', '90 l'], sizeStep: 20, heat: 4, origin: 'FI', ribbons: ['outlet', 'made-in-finland', 'repairable'],
     numbers: { weight: 1350, volume: 60 }, options: { material: 'tpu', season: 'all-year' },
     t: {

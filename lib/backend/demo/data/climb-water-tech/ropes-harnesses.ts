@@ -84,7 +84,7 @@ export const ROPES_HARNESSES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1706, slug: 'orava-childrens-full-body-harness', brand: 'kalliokko', family: 'harness', group: 'harnesses',
+    id: 1706, slug: 'orava-childrens-full-body-harness', brand: 'kalliokko', family: 'harness', drawing: 'child-harness', group: 'harnesses',
     regular: 69.9, club: 64.9, colours: ['lichen', 'rowan'], sizes: ['XXS', 'XS'], sizeTable: TABLE.childHarness, heat: 4, origin: 'PT', warnings: FALL, fibre: POLYAMIDE, stock: 'gaps',
     numbers: { weight: 420 }, options: { user: 'children' },
     t: {

@@ -103,7 +103,7 @@ export const SHOES_CHALK: readonly DemoModel[] = [
     },
   },
   {
-    id: 1726, slug: 'melsekk-boulder-bucket', brand: 'fjellbruk', family: 'chalk-bag', group: 'bouldering',
+    id: 1726, slug: 'melsekk-boulder-bucket', brand: 'fjellbruk', family: 'chalk-bag', drawing: 'boulder-bucket', group: 'bouldering',
     regular: 39.9, club: 35.9, reduced: { to: 29.9, days: 25 }, outlet: true, colours: ['sand', 'lupin', 'ink'], heat: 4, origin: 'NO', ribbons: ['outlet', 'repairable'],
     numbers: { weight: 310, volume: 4 }, options: { user: 'unisex', material: 'recycled-polyamide' },
     t: {
@@ -116,7 +116,7 @@ export const SHOES_CHALK: readonly DemoModel[] = [
     },
   },
   {
-    id: 1727, slug: 'jauho-loose-chalk', brand: 'kalliokko', family: 'chalk-bag', group: 'bouldering',
+    id: 1727, slug: 'jauho-loose-chalk', brand: 'kalliokko', family: 'chalk-bag', drawing: 'loose-chalk', group: 'bouldering',
     regular: 7.9, colours: ['snow'], sizes: ['100 g', '250 g', '450 g'], sizeStep: 5, heat: 5, origin: 'FI', stock: 'plenty', views: ['front', 'detail'],
     numbers: { 'net-weight': 250 }, options: { season: 'all-year' },
     t: {

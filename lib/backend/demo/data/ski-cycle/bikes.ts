@@ -82,7 +82,7 @@ export const BIKES: readonly DemoModel[] = [
     },
   },
   {
-    id: 1662, slug: 'nietos-fat-bike', brand: 'rautaharju', family: 'hardtail', group: 'mountain-bikes', also: ['winter-touring'],
+    id: 1662, slug: 'nietos-fat-bike', brand: 'rautaharju', family: 'hardtail', drawing: 'fat-bike', group: 'mountain-bikes', also: ['winter-touring'],
     regular: 1690, reduced: { to: 1290, days: 27 }, outlet: true, colours: ['glacier'], sizes: ['S', 'M', 'L'], heat: 4, origin: 'PL', stock: 'gaps', ribbons: ['outlet'], limit: LONG,
     numbers: { weight: 14800, 'wheel-size': 26, gears: 11, 'tyre-width': 117 }, options: { user: 'unisex', season: 'winter', material: 'aluminium' },
     t: {

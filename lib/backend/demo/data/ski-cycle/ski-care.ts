@@ -18,7 +18,7 @@ export const SKI_CARE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1653, slug: 'suoja-liquid-glide', brand: 'lumikehra', family: 'wax', group: 'ski-care', also: ['nordic-skiing', 'alpine-skiing'],
+    id: 1653, slug: 'suoja-liquid-glide', brand: 'lumikehra', family: 'wax', drawing: 'liquid-wax', group: 'ski-care', also: ['nordic-skiing', 'alpine-skiing'],
     regular: 24.9, club: 22.9, colours: ['cloudberry'], heat: 7, origin: 'FI', stock: 'plenty', ribbons: ['pfas-free', 'made-in-finland'], warnings: loc('Highly flammable liquid and vapour. Keep away from heat and flames; use only outdoors or with good ventilation.', 'Helposti syttyvä neste ja höyry. Suojaa lämmöltä ja liekeiltä; käytä vain ulkona tai hyvässä ilmanvaihdossa.', 'Mycket brandfarlig vätska och ånga. Skyddas från värme och lågor; används bara utomhus eller i god ventilation.', 'Flüssigkeit und Dampf leicht entzündbar. Von Hitze und Flammen fernhalten; nur im Freien oder gut belüftet verwenden.', 'Liquide et vapeurs très inflammables. Tenir loin de la chaleur et des flammes ; utiliser dehors ou bien aéré.', 'Легковоспламеняющаяся жидкость и пары. Беречь от тепла и огня; применять на улице или с хорошей вентиляцией.'),
     limit: { blockedCountries: ['us', 'ca', 'jp', 'au', 'nz', 'kr'], blockInfoTexts: NO_FLIGHT },
     numbers: { 'net-weight': 75, 'snow-coldest': -10, 'snow-warmest': 5 }, options: { season: 'winter' },
@@ -32,7 +32,7 @@ export const SKI_CARE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1654, slug: 'pito-blue-grip-wax', brand: 'lumikehra', family: 'wax', group: 'ski-care', also: ['nordic-skiing'],
+    id: 1654, slug: 'pito-blue-grip-wax', brand: 'lumikehra', family: 'wax', drawing: 'grip-wax', group: 'ski-care', also: ['nordic-skiing'],
     regular: 11.9, colours: ['fjord'], heat: 5, origin: 'FI', ribbons: ['pfas-free', 'made-in-finland'],
     numbers: { 'net-weight': 45, 'snow-coldest': -10, 'snow-warmest': -2 }, options: { season: 'winter' },
     t: {
@@ -45,7 +45,7 @@ export const SKI_CARE: readonly DemoModel[] = [
     },
   },
   {
-    id: 1655, slug: 'karva-skin-care-kit', brand: 'lumikehra', family: 'wax', group: 'ski-care', also: ['nordic-skiing', 'winter-touring'],
+    id: 1655, slug: 'karva-skin-care-kit', brand: 'lumikehra', family: 'wax', drawing: 'skin-care', group: 'ski-care', also: ['nordic-skiing', 'winter-touring'],
     regular: 29.9, club: 27.5, colours: ['lichen'], heat: 6, origin: 'FI', ribbons: ['pfas-free', 'made-in-finland'],
     numbers: { 'net-weight': 140, 'snow-coldest': -20, 'snow-warmest': 3 }, options: { season: 'winter' },
     t: {

@@ -43,7 +43,7 @@ export const WINTER_TOURING: readonly DemoModel[] = [
     },
   },
   {
-    id: 1648, slug: 'slep-barn-child-pulk', brand: 'sjonatt', family: 'pulk', group: 'snowshoes-pulks', also: ['nordic-skiing'],
+    id: 1648, slug: 'slep-barn-child-pulk', brand: 'sjonatt', family: 'pulk', drawing: 'child-pulk', group: 'snowshoes-pulks', also: ['nordic-skiing'],
     regular: 479, reduced: { to: 419, days: 15 }, colours: ['lingonberry', 'aurora'], heat: 4, origin: 'SE', limit: LONG,
     warnings: loc('Only for children who sit by themselves, always belted in. Check hands and feet every fifteen minutes: a child who sits still gets cold.', 'Vain itse istuville lapsille, aina vyöt kiinni. Tarkista kädet ja jalat vartin välein: paikallaan istuva lapsi kylmettyy.', 'Bara för barn som sitter själva, alltid fastspända. Känn på händer och fötter var femtonde minut: ett barn som sitter still blir kallt.', 'Nur für Kinder, die selbst sitzen, immer angeschnallt. Alle fünfzehn Minuten Hände und Füße prüfen: Wer still sitzt, friert.', 'Pour enfants sachant s’asseoir, toujours attachés. Vérifiez mains et pieds tous les quarts d’heure : immobile, on se refroidit.', 'Только для детей, которые уже сидят сами, всегда пристёгнутыми. Каждые пятнадцать минут проверяйте руки и ноги: сидя мёрзнут.'),
     numbers: { weight: 6100, length: 125, 'max-load': 35 }, options: { season: 'winter', material: 'polyethylene' },
