@@ -113,7 +113,8 @@ function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreName
   const intl = useIntl()
   const { language } = useMarket()
   const nameOf = useNameOf()
-  const store = order.delivery_location && (storeNames[order.delivery_location] ?? null)
+  // A store by its id, a carrier's point in words.
+  const store = order.delivery_location && (storeNames[order.delivery_location] ?? (/^\d+$/.test(order.delivery_location) ? null : order.delivery_location))
   const address = [order.address, `${order.postal_code} ${order.city}`.trim(), countryName(order.country, language)].filter(Boolean)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['order.number', order.number],

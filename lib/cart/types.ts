@@ -21,4 +21,4 @@ export interface CartState {
 export const EMPTY_CART: CartState = { products: [], bundles: [], giftCardProducts: [], codes: [], giftCampaignData: null }
 
 /** Bounds of the checkout call; a cart beyond them would be refused whole. */
-export const LIMITS = { rows: 200, amount: 9999, bundles: 50, giftCards: 50, giftCardValue: 10_000, codes: 20, codeLength: 64 } as const
+export const LIMITS = { rows: 200, amount: 9999, bundles: 50, giftCards: 50, giftCardValue: 10_000, codes: 100, codeLength: 64 } as const

@@ -1,9 +1,10 @@
 /** A quote in the words of the contract (spec 1 §7 "The checkout answer fields"). */
+import { pick } from '@/lib/backend/catalogue/localized'
 import { priceOf } from '@/lib/catalog/price'
 import type { CheckoutAnswer, CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
 import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
-import { describeMethod, pickupLocations } from './delivery'
+import { describeMethod, needsLocation, pickupLocations } from './delivery'
 import { REPACK } from './order-rules'
 import { paymentMethods } from './payment-methods'
 import type { Quote, QuoteRow } from './quote'
@@ -18,7 +19,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
   const reason = quote.giftCardRows.length > 0 ? 'GIFT_CARD_PRODUCTS' : null
   const methods = paymentMethods({
     country: quote.country, language: quote.language, isOrganisation: isOrganisation(buyer), allowsCredit: reason === null,
-  }).filter(({ id }) => reason === null || id !== 'paypal')
+  }).filter(({ id }) => (reason === null || id !== 'paypal') && (!request.card_checkout_mode || id === 'card'))
   const offers = (id: string) => priced.total > 0 && methods.some((method) => method.id === id)
   return {
     currency: money.currency, country_code: quote.country, language_code: quote.language,
@@ -34,28 +35,38 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     delivery_cost: priced.deliveryCost,
     delivery_methods: quote.offers.map((offer) => describeMethod(
       offer, quote.language, offer === selected,
-      pickupLocations(offer.method, settings, { language: quote.language, isExpress: request.pikanouto, fullStoreIds: quote.fullStoreIds }),
+      {
+        locations: pickupLocations(offer.method, settings, { language: quote.language, isExpress: request.pikanouto, fullStoreIds: quote.fullStoreIds }),
+        isNeeded: needsLocation(offer.method, settings),
+      },
       money.fromEur,
     )),
+    postcode_methods: quote.postcodeMethods.map(({ id, names }) => ({ id, name: pick(names, quote.language) })),
     payment_methods: methods,
-    delivery_thresholds: { delivery_threshold: deliveryThreshold(quote), repack_threshold: quote.repackCost === null ? null : money.fromEur(REPACK.freeFromEur) },
+    delivery_thresholds: thresholds(quote),
     repack_cost: quote.repackCost,
     shipping_time_str: shippingTime(quote),
     kgco_id: request.klarna_global_checkout_id, kco_iframe: null,
     giftcampaign_data: quote.campaign && request.giftcampaign_data,
     enterprise_order: isOrganisation(buyer) ? request.enterprise_order : null,
     transfer_request_from: buyer.isStaff ? request.transfer_request_from : null,
-    post_delivery: request.post_delivery, card_checkout_mode: request.card_checkout_mode,
+    post_delivery: buyer.isStaff && request.post_delivery, card_checkout_mode: request.card_checkout_mode,
     errors: [...new Map(quote.errors.map((error) => [JSON.stringify(error), error])).values()],
     // A cart is validated after every change: what the shopper has just done well, only the browser knows.
     success: null,
   }
 }
 
-/** From which worth of goods the chosen method is free, or the first that ever is. */
-function deliveryThreshold({ selected, offers, money }: Quote): number | null {
+/** From which worth of goods the chosen method (or the first that ever is) and repacking are free, and what is missing to it. */
+function thresholds({ selected, offers, money, goodsEur, repackCost }: Quote): CheckoutAnswer['delivery_thresholds'] {
   const freeFrom = selected ? selected.method.free_from_eur : (offers.find(({ method }) => method.free_from_eur !== null)?.method.free_from_eur ?? null)
-  return freeFrom === null ? null : money.fromEur(freeFrom)
+  const repackFrom = repackCost === null ? null : REPACK.freeFromEur
+  // What is missing is never rounded to nothing: at 0 the shop must mean it.
+  const missing = (from: number | null) => from === null ? null : goodsEur >= from ? 0 : Math.max(money.step, money.fromEur(from - goodsEur))
+  return {
+    delivery_threshold: freeFrom === null ? null : money.fromEur(freeFrom), repack_threshold: repackFrom === null ? null : money.fromEur(repackFrom),
+    delivery_missing: missing(freeFrom), repack_missing: missing(repackFrom),
+  }
 }
 
 function shippingTime({ rows, settings }: Quote): string {
@@ -96,7 +107,7 @@ function productLine(quote: Quote, row: QuoteRow, request: CheckoutRequest, buye
   return {
     productId: row.productId, model_id: shown.modelId, name: row.bundle?.name ?? shown.name, manufacturer: shown.manufacturer, path: shown.path,
     image: shown.image, colour: row.bundle ? null : variant.colour, size: row.bundle ? null : variant.size, type: row.bundle ? null : variant.type,
-    amount: row.amount, max_amount: row.max, on_order: row.variants.every(({ isOnOrder }) => isOnOrder), frozen: given?.frozen ?? false,
+    amount: row.amount, max_amount: row.max, max_reason: row.maxReason, on_order: row.variants.every(({ isOnOrder }) => isOnOrder), frozen: given?.frozen ?? false,
     bundleHash: given?.bundleHash ?? null, unit_price: unit, ...priceFacts(quote, row.variants, row.bundle !== null, buyer, unit),
     total_price: unit * row.amount, tax_rate: Math.max(...row.variants.map(({ taxClass }) => quote.settings.taxRate(taxClass))),
     shipping_time: time ? withAddedDays(time, quote.settings.addedDays) : '', group_path: shown.groupPath, notice: row.notice,

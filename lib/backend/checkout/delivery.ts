@@ -5,7 +5,7 @@ import { countryOf } from '@/lib/market/countries'
 import { localeOf, type Language } from '@/lib/market/languages'
 
 import type { DeliveryLimit } from './read-catalogue'
-import type { CheckoutSettings, DeliveryMethod, PickupStore } from './read-settings'
+import { plainPostcode, type CheckoutSettings, type DeliveryMethod, type PickupStore } from './read-settings'
 
 export interface Parcel {
   readonly quantity: number
@@ -19,6 +19,10 @@ export interface DeliveryRules {
   readonly goodsEur: number
   /** A company has paid for the gift: only express costs. */
   readonly isGiftCampaign: boolean
+  /** Where it goes; null while nobody knows. */
+  readonly postcode: string | null
+  /** Sold in a store and sent afterwards: it is not fetched from a store again. */
+  readonly isPostDelivery: boolean
 }
 
 export interface DeliveryOffer {
@@ -26,11 +30,28 @@ export interface DeliveryOffer {
   readonly costEur: number
 }
 
-/** The methods that every parcel allows, in the country's order, with their cost in cents of EUR. */
+/** The methods that every parcel allows and that reach the postal code, in the country's order, with their cost in cents of EUR. */
 export function offerDelivery(methods: readonly DeliveryMethod[], rules: DeliveryRules): DeliveryOffer[] {
-  return methods
-    .filter(({ id }) => rules.parcels.every(({ limit }) => limit.allowedDeliveryMethods?.includes(id) ?? true))
+  return allowedMethods(methods, rules)
+    .filter((method) => reaches(method, rules.postcode))
     .map((method) => ({ method, costEur: costOf(method, rules) }))
+}
+
+/** The methods that the parcels allow but this postal code, or a missing one, does not. */
+export function methodsByPostcode(methods: readonly DeliveryMethod[], rules: DeliveryRules): DeliveryMethod[] {
+  return allowedMethods(methods, rules).filter((method) => !reaches(method, rules.postcode))
+}
+
+function allowedMethods(methods: readonly DeliveryMethod[], { parcels, isPostDelivery }: DeliveryRules): DeliveryMethod[] {
+  return methods.filter(({ id, kind }) =>
+    !(isPostDelivery && kind === 'store') && parcels.every(({ limit }) => limit.allowedDeliveryMethods?.includes(id) ?? true))
+}
+
+/** Some carriers serve some towns only; without a postal code nobody knows. */
+function reaches({ postal_codes: beginnings }: DeliveryMethod, postcode: string | null): boolean {
+  if (beginnings === null) return true
+  const code = plainPostcode(postcode ?? '')
+  return code !== '' && beginnings.some((beginning) => code.startsWith(beginning))
 }
 
 function costOf(method: DeliveryMethod, rules: DeliveryRules): number {
@@ -62,8 +83,17 @@ export interface PickupRules {
   readonly fullStoreIds: ReadonlySet<number>
 }
 
-/** The stores where a cart can be fetched, with the time from which it waits there. */
+/** True when the shopper must say where a parcel is fetched: in a store, or at one of the points that the carrier names in this country. */
+export function needsLocation({ id, kind }: DeliveryMethod, { pointMethods }: CheckoutSettings): boolean {
+  return kind === 'store' || (kind === 'locker' && pointMethods.includes(id))
+}
+
+/** The stores where a cart can be fetched, with the time from which it waits there, or the carrier's points around the postal code. */
 export function pickupLocations(method: DeliveryMethod, settings: CheckoutSettings, rules: PickupRules): Location[] {
+  if (method.kind === 'locker') {
+    return settings.pickupPoints.filter(({ method_id: id }) => id === method.id)
+      .map(({ id, name, address, postal_code, city, hours }) => ({ id, name, address: `${address}, ${postal_code} ${city}`, ready: '', hours }))
+  }
   if (method.kind !== 'store') return []
   const stores = settings.stores.filter((store) => (rules.isExpress ? store.pikanouto && rules.fullStoreIds.has(store.id) : store.nouto))
   return stores.map((store) => ({
@@ -114,11 +144,12 @@ function readyText(local: string, language: Language, withTime: boolean): string
 
 /** One method as the contract has it. Amounts are converted by `toMinor`. */
 export function describeMethod(
-  { method, costEur }: DeliveryOffer, language: Language, isSelected: boolean, locations: Location[], toMinor: (eur: number) => number,
+  { method, costEur }: DeliveryOffer, language: Language, isSelected: boolean, places: { locations: Location[]; isNeeded: boolean },
+  toMinor: (eur: number) => number,
 ): CheckoutAnswer['delivery_methods'][number] {
   return {
     id: method.id, name: pick(method.names, language), description: pick(method.descriptions, language), price: toMinor(costEur),
     free_from: method.free_from_eur === null ? null : toMinor(method.free_from_eur), kind: method.kind, min_days: method.min_days,
-    max_days: method.max_days, is_green: method.is_green, selected: isSelected, locations,
+    max_days: method.max_days, is_green: method.is_green, selected: isSelected, locations: places.locations, needs_location: places.isNeeded,
   }
 }

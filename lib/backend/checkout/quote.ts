@@ -1,29 +1,27 @@
 /** The server's view of a cart: every row, price and rule, worked out from what the client may say (ids, amounts, codes). */
-import { skiPartsOf } from '@/lib/backend/catalogue/ski-parts'
 import type { Db } from '@/lib/backend/db/pool'
 import { priceOf } from '@/lib/catalog/price'
-import type { SkiPart } from '@/lib/catalog/ski/compatibility'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
-import { countryName, countryOf, isPostalCodeBlocked } from '@/lib/market/countries'
-import { BASE_CURRENCY, isCurrency, type Currency } from '@/lib/market/currencies'
+import { countryName, isPostalCodeBlocked } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
-import { DEFAULT_TAX_CLASS, taxAreaOf, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
+import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 
 import { hasClubPrices, type Buyer } from './buyer'
-import { offerDelivery, type DeliveryOffer, type Parcel } from './delivery'
+import { methodsByPostcode, offerDelivery, type DeliveryOffer, type Parcel } from './delivery'
 import { chooseDiscount, type ChosenDiscount } from './discount'
 import { bundlePrice } from './integers'
 import { message, type Message } from './messages'
 import { moneyOf, type Money } from './money'
 import { REPACK } from './order-rules'
 import { AmountTooLarge, priceCart, type PriceBundle, type PricedCart } from './pricing'
-import { readBundles, readGiftCardModels, readVariants, type Variant } from './read-catalogue'
-import { readCampaign, readCodes, type Campaign, type Codes, type GiftCard } from './read-codes'
-import { readSettings, type CheckoutSettings } from './read-settings'
-import { readFullStores, readTransferStock } from './read-stock'
+import { isCampaignCart, readCart, type CartFacts } from './read-cart'
+import type { Variant } from './read-catalogue'
+import type { Campaign, Codes, GiftCard } from './read-codes'
+import type { CheckoutSettings, DeliveryMethod } from './read-settings'
+import { fullStores } from './read-stock'
 import type { Redeemers } from './redeemers'
-import { bundleIdsOf, decideRows, variantIdsOf, type CartRow, type MissingRow } from './rows'
+import { decideRows, type CartRow, type MissingRow } from './rows'
 
 /** A line of the order that this cart would become. */
 export interface QuoteLine {
@@ -83,20 +81,14 @@ export interface Quote {
   readonly campaign: Campaign | null
   readonly offers: readonly DeliveryOffer[]
   readonly selected: DeliveryOffer | null
+  /** Methods that the postal code, or a missing one, leaves out. */
+  readonly postcodeMethods: readonly DeliveryMethod[]
   readonly fullStoreIds: ReadonlySet<number>
+  /** Worth of the goods in cents of EUR, before a code: what free delivery and free repacking ask for. */
+  readonly goodsEur: number
   /** Null: nothing to repack. */
   readonly repackCost: number | null
   readonly errors: readonly Message[]
-}
-
-/** Where a request wants to go. Throws BAD_REQUEST for a country or currency that the shop does not know. */
-function placeOf(request: CheckoutRequest): { country: string; currency: Currency; taxAreaId: number; priceArea: 1 | 2 } {
-  const country = countryOf(request.country_code)
-  const area = country && taxAreaOf(country.taxAreaId)
-  if (!country || !area) throw new ApiError('BAD_REQUEST', 'The shop does not deliver to this country.', { field: 'country_code' })
-  const currency = request.currency_code ?? BASE_CURRENCY
-  if (!isCurrency(currency)) throw new ApiError('BAD_REQUEST', 'The shop does not know this currency.', { field: 'currency_code' })
-  return { country: country.code, currency, taxAreaId: area.id, priceArea: area.priceArea }
 }
 
 /**
@@ -104,32 +96,24 @@ function placeOf(request: CheckoutRequest): { country: string; currency: Currenc
  * as it is known. Throws BAD_REQUEST for what can never be a cart; everything else is in `errors`.
  */
 export async function quoteCart(reader: Db, request: CheckoutRequest, buyer: Buyer, redeemers: Redeemers | null): Promise<Quote> {
-  const { country, currency, taxAreaId, priceArea } = placeOf(request)
   refuseRepeatedUids(request)
-  const language = request.language_code
-  const ids = variantIdsOf(request)
-  const wantedBundles = bundleIdsOf(request)
-  const transferFrom = buyer.isStaff ? (request.transfer_request_from ?? []) : []
-  const campaignData = isCampaignCart(request) ? request.giftcampaign_data : null
-  const settings = await readSettings(reader, country, currency)
-  const variants = await readVariants(reader, ids, language, priceArea)
-  const bundles = await readBundles(reader, wantedBundles.ids, wantedBundles.mainModelIds, language)
-  const hasSkiPackage = bundles.some(({ skiSport }) => skiSport !== null)
-  const skiParts = hasSkiPackage ? await skiPartsOf(reader, [...variants.values()].map(({ modelId }) => modelId)) : new Map<number, SkiPart>()
-  const giftCardModels = await readGiftCardModels(reader, request.gift_card_products.map(({ productId }) => productId), language)
-  const codes = await readCodes(reader, request.discount_codes, redeemers)
-  const found = campaignData && (await readCampaign(reader, campaignData.campaign, campaignData.code))
-  const campaign = found && [...variants.values()].every(({ modelId }) => found.modelIds.includes(modelId)) ? found : null
-  const transferStock = transferFrom.length > 0 ? await readTransferStock(reader, ids, transferFrom) : null
+  return quoteOf(await readCart(reader, request, buyer, redeemers), request, buyer)
+}
 
+/** The quote of a cart from what is known about it: pure, the same for the same facts. Throws as `quoteCart` does. */
+export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quote {
+  const { place: { country, currency, taxAreaId }, settings, codes } = facts
+  const language = request.language_code
   const money = moneyOf(currency, settings.rate)
-  const decided = decideRows(request, variants, bundles, {
-    country, countryName: countryName(country, language), isStaff: buyer.isStaff, isGiftCampaign: campaign !== null, transferStock, skiParts,
+  const campaignData = isCampaignCart(request) ? request.giftcampaign_data : null
+  const campaign = facts.campaign && [...facts.variants.values()].every(({ modelId }) => facts.campaign?.modelIds.includes(modelId)) ? facts.campaign : null
+  const decided = decideRows(request, facts.variants, facts.bundles, {
+    country, countryName: countryName(country, language), isStaff: buyer.isStaff, isGiftCampaign: campaign !== null, transferStock: facts.transferStock,
+    skiParts: facts.skiParts,
   })
   const errors: Message[] = [...decided.errors]
   if (campaignData && !campaign) errors.push(message('checkout.error_campaign_code', {}))
-  const fullStoreIds = request.pikanouto ? await readFullStores(reader, demandOf(decided.rows)) : new Set<number>()
-
+  const fullStoreIds = request.pikanouto ? fullStores(facts.storeStock, demandOf(decided.rows)) : new Set<number>()
   const isExpressPossible = settings.stores.some(({ id, pikanouto }) => pikanouto && fullStoreIds.has(id))
   if (request.pikanouto && decided.rows.length > 0 && !isExpressPossible) errors.push(message('checkout.error_no_express_pickup', {}))
 
@@ -137,25 +121,18 @@ export async function quoteCart(reader: Db, request: CheckoutRequest, buyer: Buy
     const eurOf = (variant: Variant) => (campaign ? 0 : unitEur(variant, hasClubPrices(buyer)))
     const { rows, lines, priceBundles, goodsEur } = priceRows(decided.rows, settings, money, eurOf)
     const giftCards = request.gift_card_products.flatMap((row): GiftCardRow[] => {
-      const model = giftCardModels.get(row.productId)
+      const model = facts.giftCardModels.get(row.productId)
       return model ? [{ ...row, name: model.name, price: money.fromEur(row.amount * 100), extraData: row.extra_data }] : []
     })
     if (giftCards.length < request.gift_card_products.length) errors.push(message('checkout.error_gone', {}))
-    lines.push(...giftCards.map((row) => giftCardLine(row, giftCardModels.get(row.productId)?.modelId ?? null, settings)))
+    lines.push(...giftCards.map((row) => giftCardLine(row, facts.giftCardModels.get(row.productId)?.modelId ?? null, settings)))
     const hasGoods = lines.some(({ isPhysical }) => isPhysical)
     const repackCost = hasGoods ? (goodsEur >= REPACK.freeFromEur ? 0 : money.fromEur(REPACK.priceEur)) : null
     if (request.repack && repackCost !== null) lines.push(repackLine(repackCost, settings))
 
-    const isBlocked = request.postcode !== null && isPostalCodeBlocked(country, request.postcode)
-    if (isBlocked) errors.push(message('checkout.error_northern_ireland', {}))
-    const parcels = decided.rows.flatMap(({ variants: members, amount }): Parcel[] =>
-      amount === 0 ? [] : members.map(({ limit }) => ({ quantity: amount, limit })))
-    const offers = isBlocked ? [] : offerDelivery(settings.deliveryMethods, { country, parcels, goodsEur, isGiftCampaign: campaign !== null })
-    if (offers.length === 0 && !isBlocked && hasGoods) errors.push(message('checkout.error_no_delivery', { country: countryName(country, language) }))
-    const selected = offers.find(({ method }) => method.id === request.delivery_method) ?? null
-    if (request.delivery_method !== null && !selected && !isBlocked && offers.length > 0) errors.push(message('checkout.error_delivery_method', {}))
-    const deliveryCost = selected ? money.fromEur(selected.costEur) : 0
-
+    const delivery = deliveryOf(request, buyer, facts, { rows: decided.rows, goodsEur, isGiftCampaign: campaign !== null, hasGoods })
+    errors.push(...delivery.errors)
+    const deliveryCost = delivery.selected ? money.fromEur(delivery.selected.costEur) : 0
     const chosen = chooseDiscount(codes, { lines, bundles: priceBundles, goodsEur, deliveryCost, money, language })
     errors.push(...chosen.errors)
     const cards = usableCards(codes.giftCards)
@@ -167,7 +144,8 @@ export async function quoteCart(reader: Db, request: CheckoutRequest, buyer: Buy
     return {
       country, language, taxAreaId, money, settings, rows, missing: decided.missing, giftCardRows: giftCards, lines, priced, bundles: priceBundles,
       codes, discount: chosen.discount, giftCards: cards.usable.map((card, index) => debitOf(card, priced.giftCards[index] ?? 0, money)), campaign,
-      offers, selected, fullStoreIds, repackCost, errors: [...errors, ...codes.unknown.map((code) => message('checkout.error_code_unknown', { code }))],
+      offers: delivery.offers, selected: delivery.selected, postcodeMethods: delivery.postcodeMethods, fullStoreIds, goodsEur, repackCost,
+      errors: [...errors, ...codes.unknown.map((code) => message('checkout.error_code_unknown', { code }))],
     }
   } catch (error) {
     if (error instanceof AmountTooLarge) throw new ApiError('BAD_REQUEST', error.message, { field: 'products' })
@@ -175,9 +153,24 @@ export async function quoteCart(reader: Db, request: CheckoutRequest, buyer: Buy
   }
 }
 
-/** Spec 1 §4: with more than one product, or any bundle or gift card, there is no gift campaign. */
-function isCampaignCart({ products, bundles, gift_card_products: cards }: CheckoutRequest): boolean {
-  return products.length === 1 && typeof products[0]?.productId === 'number' && bundles.length === 0 && cards.length === 0
+interface Carried { readonly rows: readonly CartRow[]; readonly goodsEur: number; readonly isGiftCampaign: boolean; readonly hasGoods: boolean }
+
+/** How the cart can travel, and what is wrong with the way that was asked for. */
+function deliveryOf(
+  request: CheckoutRequest, buyer: Buyer, { place: { country }, settings }: CartFacts, { rows, goodsEur, isGiftCampaign, hasGoods }: Carried,
+): { offers: DeliveryOffer[]; selected: DeliveryOffer | null; postcodeMethods: DeliveryMethod[]; errors: Message[] } {
+  if (request.postcode !== null && isPostalCodeBlocked(country, request.postcode)) {
+    return { offers: [], selected: null, postcodeMethods: [], errors: [message('checkout.error_northern_ireland', {})] }
+  }
+  const errors: Message[] = []
+  const parcels = rows.flatMap(({ variants: members, amount }): Parcel[] =>
+    amount === 0 ? [] : members.map(({ limit }) => ({ quantity: amount, limit })))
+  const rules = { country, parcels, goodsEur, isGiftCampaign, postcode: request.postcode, isPostDelivery: buyer.isStaff && request.post_delivery }
+  const offers = offerDelivery(settings.deliveryMethods, rules)
+  if (offers.length === 0 && hasGoods) errors.push(message('checkout.error_no_delivery', { country: countryName(country, request.language_code) }))
+  const selected = offers.find(({ method }) => method.id === request.delivery_method) ?? null
+  if (request.delivery_method !== null && !selected && offers.length > 0) errors.push(message('checkout.error_delivery_method', {}))
+  return { offers, selected, postcodeMethods: methodsByPostcode(settings.deliveryMethods, rules), errors }
 }
 
 function refuseRepeatedUids(request: CheckoutRequest): void {

@@ -14,6 +14,14 @@ import { namedQuery } from './named-query'
 export interface DeliveryMethod {
   readonly id: string; readonly names: Localized; readonly descriptions: Localized; readonly kind: 'locker' | 'home' | 'store' | 'express'
   readonly price_eur: number; readonly free_from_eur: number | null; readonly min_days: number; readonly max_days: number; readonly is_green: boolean
+  /** Beginnings of the postal codes that it reaches; null: all of them. */
+  readonly postal_codes: readonly string[] | null
+}
+
+/** A locker or counter of a carrier. */
+export interface PickupPoint {
+  readonly method_id: string; readonly id: string; readonly name: string; readonly address: string; readonly postal_code: string; readonly city: string
+  readonly hours: string
 }
 
 export interface PickupStore {
@@ -29,6 +37,10 @@ export interface CheckoutSettings {
   /** In the order in which the country offers them. */
   readonly deliveryMethods: readonly DeliveryMethod[]
   readonly stores: readonly PickupStore[]
+  /** Methods whose carrier names the points where a parcel can be fetched in this country: one of them must be chosen. */
+  readonly pointMethods: readonly string[]
+  /** The points around the postal code, the nearest first; none without a postal code. */
+  readonly pickupPoints: readonly PickupPoint[]
   /** Days that the delivery country adds to a shipping time. */
   readonly addedDays: AddedDays
   /** Days that the workshop needs for a ski package. */
@@ -39,14 +51,28 @@ export interface CheckoutSettings {
 
 interface Row {
   rate: number | null; tax_rates: Record<string, number> | null; methods: DeliveryMethod[] | null; stores: PickupStore[] | null
+  point_methods: string[] | null; points: PickupPoint[] | null
   added_days: string | null; local_time: string
 }
 
-/** Reads them. The country must be one of the market table. The database's clock is the only one. */
-export async function readSettings(reader: Db, country: string, currency: Currency): Promise<CheckoutSettings> {
+/** As points are kept and methods name their codes: without spaces and dashes, upper-case. */
+export function plainPostcode(text: string): string {
+  return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+}
+
+/** How many points of a method are named. */
+const POINTS = 12
+
+/**
+ * Reads them. The country must be one of the market table. The database's clock is the only one. Points count as near when their postal
+ * code begins like `postcode` with two characters or more; those that share most of it come first.
+ */
+export async function readSettings(reader: Db, country: string, currency: Currency, postcode: string | null = null): Promise<CheckoutSettings> {
   const place = countryOf(country)
   if (!place) throw new RangeError(`There is no country ${country}.`)
   const { taxAreaId, deliveryMethods } = place
+  const near = postcode === null ? '' : plainPostcode(postcode)
+  const shared = sql.join([2, 3, 4, 5].map((length) => sql`(left(p.postal_code, ${sql.raw(String(length))}) = left(${near}::text, ${sql.raw(String(length))}))::int`), sql` + `)
   const rows = await namedQuery<Row>(reader, 'checkout_settings', sql`
     select
       (select rate from currency_rates where currency = ${currency}) as rate,
@@ -59,6 +85,13 @@ export async function readSettings(reader: Db, country: string, currency: Curren
       (select json_agg(json_build_object('id', s.id, 'name', s.name, 'pikanouto', s.pikanouto, 'nouto', s.nouto, 'address', s.address)
           order by s.stock_display_order, s.id)
         from stores s where ${deliveryMethods.includes('store')} and (s.nouto or s.pikanouto) and s.address is not null) as stores,
+      (select json_agg(distinct method_id) from pickup_points where country = ${country}) as point_methods,
+      (select json_agg(json_build_object('method_id', n.method_id, 'id', n.id, 'name', n.name, 'address', n.address, 'postal_code', n.postal_code,
+          'city', n.city, 'hours', n.hours) order by n.place)
+        from (
+          select p.*, row_number() over (partition by p.method_id order by ${shared} desc, p.postal_code, p.name, p.id) as place
+          from pickup_points p where p.country = ${country} and ${near} <> '' and left(p.postal_code, 2) = left(${near}::text, 2)
+        ) n where n.place <= ${POINTS}) as points,
       (select value from settings where key = 'target_country_delivery_added_days') as added_days,
       to_char(now() at time zone ${SHOP_TIME_ZONE}::text, 'YYYY-MM-DD"T"HH24:MI') as local_time`)
   const row = rows[0]
@@ -70,6 +103,7 @@ export async function readSettings(reader: Db, country: string, currency: Curren
     taxRate: (taxClass) => row.tax_rates?.[taxClass] ?? vatRate(taxAreaId, taxClass, row.local_time.slice(0, 10)),
     deliveryMethods: (row.methods ?? []).sort((a, b) => (order.get(a.id) ?? order.size) - (order.get(b.id) ?? order.size)),
     stores: row.stores ?? [],
+    pointMethods: row.point_methods ?? [], pickupPoints: row.points ?? [],
     addedDays: added.country, skiBundleDays: added.skiBundle,
     localTime: row.local_time,
   }

@@ -3,14 +3,22 @@ import { sql } from 'drizzle-orm'
 
 import type { Db } from '@/lib/backend/db/pool'
 
+/** Units of variants by store: store → variant → units. */
+export type StoreStock = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+/** What each store holds of these variants. */
+export async function readStoreStock(reader: Db, variantIds: readonly number[]): Promise<StoreStock> {
+  const { rows } = await reader.execute<{ store_id: number; variant_id: number; quantity: number }>(sql`
+    select store_id, variant_id, quantity from stock where variant_id = any(${sql.param([...variantIds])}::int[]) and quantity > 0`)
+  const stores = new Map<number, Map<number, number>>()
+  for (const { store_id: store, variant_id: variant, quantity } of rows) stores.set(store, (stores.get(store) ?? new Map<number, number>()).set(variant, quantity))
+  return stores
+}
+
 /** Stores that hold every unit of a demand (variant → units). */
-export async function readFullStores(reader: Db, demand: ReadonlyMap<number, number>): Promise<Set<number>> {
-  const { rows } = await reader.execute<{ store_id: number }>(sql`
-    select s.store_id
-    from unnest(${sql.param([...demand.keys()])}::int[], ${sql.param([...demand.values()])}::int[]) as d(variant_id, wanted)
-    join stock s on s.variant_id = d.variant_id and s.quantity >= d.wanted
-    group by s.store_id having count(*) = ${demand.size}`)
-  return new Set(rows.map((row) => row.store_id))
+export function fullStores(stock: StoreStock, demand: ReadonlyMap<number, number>): Set<number> {
+  const isFull = (held: ReadonlyMap<number, number>) => [...demand].every(([variant, units]) => (held.get(variant) ?? 0) >= units)
+  return new Set([...stock].flatMap(([store, held]) => (isFull(held) ? [store] : [])))
 }
 
 /** Units of variants in the stores that a transfer takes from. */

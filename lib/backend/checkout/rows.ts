@@ -23,6 +23,8 @@ export interface CartRow {
   readonly amount: number
   /** Null: unlimited. */
   readonly max: number | null
+  /** Why there are no more, where it is not the stock alone. */
+  readonly maxReason: NonNullable<CheckoutLine['max_reason']> | null
   readonly notice: CheckoutLine['notice']
   /** What the workshop must know of who will ski, as an order line keeps it; null without it. */
   readonly skier: Readonly<Record<string, string>> | null
@@ -124,7 +126,7 @@ export function decideRows(
     if (isRepair) repairs += amount
     const notice = refusal ?? (amount === asked.amount ? null : amount === 0 ? 'sold_out' : 'reduced')
     const max = refusal ? 0 : Number.isFinite(capacity) ? Math.max(0, capacity) : null
-    rows.push({ ...asked, asked: asked.amount, bundle, variants: known, amount, max, notice })
+    rows.push({ ...asked, asked: asked.amount, bundle, variants: known, amount, max, maxReason: max === null ? null : maxReasonOf(isRepair, rules), notice })
     const error = notice && errorOf(notice, bundle?.name ?? known[0]?.name ?? '', amount, isRepair, rules)
     if (error) errors.push(error)
   }
@@ -168,6 +170,12 @@ function capacityOf(variant: Variant, left: ReadonlyMap<number, number>, rules: 
   if (rules.transferStock) return 0
   if (variant.isStockBlocked && !comesFromSupplier(variant.shippingNumber)) return 0
   return left.get(variant.id) ?? variant.available
+}
+
+function maxReasonOf(isRepair: boolean, rules: RowRules): CartRow['maxReason'] {
+  if (isRepair) return 'one_repair'
+  if (rules.isGiftCampaign) return 'one_gift'
+  return rules.transferStock ? 'source_stores' : null
 }
 
 function errorOf(notice: NonNullable<CartRow['notice']>, name: string, amount: number, isRepair: boolean, rules: RowRules): Message | null {

@@ -64,7 +64,7 @@ function checkCodes(quote: Quote, { cart }: PlaceOrder, checkout: CheckoutAnswer
 function checkDelivery(quote: Quote, { form }: PlaceOrder, answer: CheckoutAnswer): void {
   const method = answer.delivery_methods.find(({ selected }) => selected)
   if (!method) throw new ApiError('BAD_REQUEST', 'This delivery method is not offered.', { field: 'form.delivery_method' })
-  if (method.kind === 'store' && !method.locations.some(({ id }) => id === form.delivery_location)) {
+  if (method.needs_location && !method.locations.some(({ id }) => id === form.delivery_location)) {
     throw new ApiError('BAD_REQUEST', 'Delivery location was not found!', { field: 'form.delivery_location' })
   }
 }

@@ -30,8 +30,7 @@ export async function insertOrder(tx: Tx, body: PlaceOrder, quote: Quote, buyer:
     },
     options: optionsOf(body, quote, buyer),
     deliveryMethod: form.delivery_method,
-    // Only a store is chosen from a list that was checked; what else stands there is nobody's word.
-    deliveryLocation: quote.selected?.method.kind === 'store' ? form.delivery_location : null, deliveryCost: priced.deliveryCost,
+    deliveryLocation: locationOf(form.delivery_location, quote), deliveryCost: priced.deliveryCost,
     paymentMethod: priced.total === 0 ? 'none' : body.payment_method,
     linesTotal: quote.lines.reduce((all, line) => all + line.quantity * line.unit, 0), discountTotal: bundleAndCode,
     giftCardTotal: priced.giftCardTotal, total: priced.total, specialRequest: body.cart.special_request,
@@ -39,6 +38,13 @@ export async function insertOrder(tx: Tx, body: PlaceOrder, quote: Quote, buyer:
     expiresAt: sql`now() + make_interval(mins => ${PAYMENT_MINUTES})`,
   }).onConflictDoNothing({ target: orders.cartKey }).returning({ id: orders.id })
   return row ? { id: row.id, number } : null
+}
+
+/** A store by its id, a carrier's point in words, since it may be gone tomorrow; what was not chosen from a list that was checked is nobody's word. */
+function locationOf(chosen: string, { selected, settings }: Quote): string | null {
+  if (selected?.method.kind === 'store') return chosen
+  const point = settings.pickupPoints.find(({ id, method_id: method }) => id === chosen && method === selected?.method.id)
+  return point ? `${point.name}, ${point.address}, ${point.postal_code} ${point.city}` : null
 }
 
 /** Without the texts that are empty. */
@@ -53,6 +59,7 @@ function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): Orde
     ...(isParted && { part_delivery: true }),
     ...(cart.pikanouto && quote.selected?.method.kind === 'store' && { express_pickup: true }),
     ...(chatter !== null && { giosg_chatter: chatter }),
+    ...(quote.settings.pickupPoints.some(({ id }) => id === form.delivery_location) && quote.selected?.method.kind === 'locker' && { pickup_point: form.delivery_location }),
     ...(isOrganisation(buyer) && cart.enterprise_order && { enterprise_order: cart.enterprise_order.id }),
     ...(buyer.isStaff && {
       ...(cart.post_delivery && { post_delivery: true }), ...(cart.card_checkout_mode && { card_checkout_mode: true }),

@@ -33,7 +33,7 @@ export const checkoutRequest = z.strictObject({
   products: z.array(cartProduct).max(200).default([]),
   bundles: z.array(cartBundle).max(50).default([]),
   gift_card_products: z.array(cartGiftCard).max(50).default([]),
-  discount_codes: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
+  discount_codes: z.array(z.string().trim().min(1).max(64)).max(100).default([]),
   customer_id: id.nullable().default(null),
   country_code: country, currency_code: currency.optional(), language_code: language,
   repack: z.boolean().default(false), pikanouto: z.boolean().default(false),
@@ -56,7 +56,10 @@ const money = z.int()
 const line = z.object({
   productId, model_id: id, name: z.string(), manufacturer: z.string(), path: z.string(), image: z.string().nullable(),
   colour: z.string().nullable(), size: z.string().nullable(), type: z.string().nullable(),
-  amount: z.int(), max_amount: z.int().nullable(), on_order: z.boolean(), frozen: z.boolean(), bundleHash: z.string().nullable(),
+  amount: z.int(), max_amount: z.int().nullable(),
+  /** Why there are no more than `max_amount`; null or missing: only the stock. */
+  max_reason: z.enum(['one_repair', 'one_gift', 'source_stores']).nullable().optional(),
+  on_order: z.boolean(), frozen: z.boolean(), bundleHash: z.string().nullable(),
   unit_price: money, regular_price: money, lowest_30_days: money.nullable(), price_type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
   total_price: money, tax_rate: z.number(), shipping_time: z.string(), group_path: z.string(),
   /** Why the amount differs from what was asked, or why the row cannot be bought. */
@@ -80,11 +83,19 @@ export const checkoutAnswer = z.object({
   delivery_methods: z.array(z.object({
     id: z.string(), name: z.string(), description: z.string(), price: money, free_from: money.nullable(), kind: z.enum(['locker', 'home', 'store', 'express']),
     min_days: z.int(), max_days: z.int(), is_green: z.boolean(), selected: z.boolean(),
-    locations: z.array(z.object({ id: z.string(), name: z.string(), address: z.string(), ready: z.string() })),
+    /** Stores, or a carrier's points around the postal code; `ready`: from when it waits in a store; `hours`: of a point, empty when it never closes. */
+    locations: z.array(z.object({ id: z.string(), name: z.string(), address: z.string(), ready: z.string(), hours: z.string().optional() })),
+    /** One of the locations must be chosen; with none, there is no point near the postal code. */
+    needs_location: z.boolean().optional(),
   })),
+  /** Methods of the country that the postal code, or a missing one, leaves out. */
+  postcode_methods: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   /** In the order the law wants: without credit first, credit last; none is chosen for the shopper. */
   payment_methods: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), credit: z.enum(['none', 'possible', 'credit']) })),
-  delivery_thresholds: z.object({ delivery_threshold: money.nullable(), repack_threshold: money.nullable() }),
+  /** From which worth of goods delivery and repacking are free, and what is missing to it: 0 when it is reached. */
+  delivery_thresholds: z.object({
+    delivery_threshold: money.nullable(), repack_threshold: money.nullable(), delivery_missing: money.nullable().optional(), repack_missing: money.nullable().optional(),
+  }),
   repack_cost: money.nullable(),
   shipping_time_str: z.string(),
   kgco_id: z.string().nullable(), kco_iframe: z.string().nullable(),

@@ -78,9 +78,9 @@ describe('rules', () => {
     expect(packagesFor([{ quantity: 9, limit: {} }])).toBe(1)
   })
   describe('what a delivery costs', () => {
-    const method = (kind: 'home' | 'express') => ({ id: kind, names: {}, descriptions: {}, kind, price_eur: 3_900, free_from_eur: 10_000, min_days: 1, max_days: 2, is_green: false })
+    const method = (kind: 'home' | 'express') => ({ id: kind, names: {}, descriptions: {}, kind, price_eur: 3_900, free_from_eur: 10_000, min_days: 1, max_days: 2, is_green: false, postal_codes: null })
     const cost = (country: string, goodsEur: number, isGiftCampaign = false, kind: 'home' | 'express' = 'home') =>
-      offerDelivery([method(kind)], { country, goodsEur, isGiftCampaign, parcels: [{ quantity: 5, limit: { perInternationalPackage: 2 } }] })[0]?.costEur
+      offerDelivery([method(kind)], { country, goodsEur, isGiftCampaign, postcode: null, isPostDelivery: false, parcels: [{ quantity: 5, limit: { perInternationalPackage: 2 } }] })[0]?.costEur
     it('outside the EU each package costs, and the free one is the first; within it there is one', () => {
       expect([cost('us', 9_999), cost('us', 10_000)]).toEqual([3 * 3_900, 2 * 3_900])
       expect([cost('se', 9_999), cost('se', 10_000)]).toEqual([3_900, 0])

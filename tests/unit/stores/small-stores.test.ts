@@ -124,6 +124,6 @@ describe('checkout form', () => {
   })
   it('bad data is an empty form', () => {
     expect(readForm({ first_name: 5, email: 'a@b.fi', price: 1 })).toMatchObject({ first_name: '', email: 'a@b.fi' })
-    expect(Object.keys(readForm(null))).toHaveLength(13)
+    expect(Object.keys(readForm(null))).toHaveLength(17)
   })
 })

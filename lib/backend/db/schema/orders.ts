@@ -53,6 +53,8 @@ export interface OrderAddress {
 /** What was asked for beside the rows; a key that is missing was not asked for. */
 export interface OrderOptions {
   part_delivery?: true; express_pickup?: true; post_delivery?: true; card_checkout_mode?: true
+  /** Id of the carrier's point. */
+  pickup_point?: string
   giosg_chatter?: string; seller_name?: string; seller_number?: string; enterprise_order?: number
 }
 
