@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly idempotent?: boolean
   /** The body of the request, or the answer, is a file instead of JSON. */
   readonly file?: 'request' | 'answer'
+  /** The body is signed: it is taken as it is, whatever its content type. */
+  readonly signed?: true
 }
 
 export const endpoints = {
@@ -68,7 +70,7 @@ export const endpoints = {
   placeOrder: { method: 'POST', path: '/api/checkout/order/', access: 'optional', sendsAuth: true, idempotent: true },
   orderStatus: { method: 'GET', path: '/api/order/', access: 'optional', sendsAuth: true },
   viewOrder: { method: 'POST', path: '/api/view-order/', access: 'optional', sendsAuth: true },
-  paymentEvent: { method: 'POST', path: '/api/payment/event/{provider}/', access: 'provider' },
+  paymentEvent: { method: 'POST', path: '/api/payment/event/{provider}/', access: 'provider', signed: true },
   complaintOrder: { method: 'POST', path: '/api/complaint/order/', access: 'public' },
   complaintOrders: { method: 'GET', path: '/api/customer/complaint-orders/', access: 'customer', sendsAuth: true },
   complaintPicture: { method: 'POST', path: '/api/complaint/picture/', access: 'public', file: 'request' },

@@ -93,16 +93,20 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   const [type, ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim())
   const isUtf8 = parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter))
   if (type !== 'application/json' || !isUtf8) throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.')
+  return parseJson((await readText(request)).replace(/^\uFEFF/, ''))
+}
+
+/** The body as text, byte for byte. Throws UNSUPPORTED_MEDIA_TYPE for a content encoding, BODY_TOO_LARGE above 256 KB, BAD_REQUEST for what is no UTF-8. */
+export async function readText(request: Request): Promise<string> {
   const encoding = request.headers.get('content-encoding')
   if (encoding && encoding.toLowerCase() !== 'identity') {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the request body without Content-Encoding.')
   }
   const bytes = await readCapped(request)
-  let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // A byte order mark would be cut off otherwise, and a signature would not fit.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     throw new ApiError('BAD_REQUEST', 'The request body is not valid UTF-8.')
   }
-  return parseJson(text)
 }

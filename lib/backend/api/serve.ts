@@ -10,7 +10,7 @@ import { matchPath, readQuery, takePlace } from './address-input'
 import { cacheHeaders, PRIVATE } from './cache-policy'
 import { clientNetwork } from './client-network'
 import { fileBody } from './file-input'
-import { readJsonBody } from './json-input'
+import { readJsonBody, readText } from './json-input'
 import { isKept, keptAnswer } from './kept-answer'
 import { logError } from './log'
 import type { CallContext } from './types'
@@ -69,6 +69,7 @@ async function answer(request: Request, choose: (query: Record<string, string>) 
 }
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (endpoint.signed) return { raw: await readText(request) }
   return endpoint.file === 'request' ? fileBody(request) : readJsonBody(request)
 }
 

@@ -14,5 +14,5 @@ export const checkoutHandlers: CheckoutCalls = {
   placeOrder: ({ body }, context) => guardCodes(body.cart, context, () => placeOrder(body, context), () => []),
   orderStatus: ({ query }) => viewOrderStatus(query),
   viewOrder: ({ body }, context) => viewOrder(body, context),
-  paymentEvent: ({ params, body }) => receivePaymentEvent(params.provider, body),
+  paymentEvent: ({ params, query, body }, { headers }) => receivePaymentEvent(params.provider, { body: body.raw, headers, query }),
 }

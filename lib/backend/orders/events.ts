@@ -3,7 +3,7 @@ import { orderEvents } from '@/lib/backend/db/schema'
 import type { Tx } from '@/lib/backend/db/with-tx'
 
 export type OrderEventKind =
-  | 'created' | 'paid' | 'payment_cancelled' | 'payment_failed' | 'expired' | 'revived' | 'refund_due' | 'payment_mismatch' | 'gift_card_issued'
+  | 'created' | 'paid' | 'payment_cancelled' | 'payment_failed' | 'expired' | 'revived' | 'refund_due' | 'payment_mismatch' | 'gift_card_issued' | 'refunded' | 'refund_refused'
 
 /** Adds to the timeline. */
 export async function noteEvent(tx: Tx, orderId: number, kind: OrderEventKind, data: Record<string, unknown> = {}): Promise<void> {

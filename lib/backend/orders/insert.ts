@@ -4,7 +4,8 @@ import { PAYMENT_MINUTES } from '@/lib/backend/checkout/order-rules'
 import type { Quote } from '@/lib/backend/checkout/quote'
 import { type OrderOptions, orderLines, orders, payments } from '@/lib/backend/db/schema'
 import type { Tx } from '@/lib/backend/db/with-tx'
-import { providerFor } from '@/lib/backend/payments/providers'
+import { providerNameFor } from '@/lib/backend/payments/providers'
+import { ApiError } from '@/lib/contract/errors'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { sql } from 'drizzle-orm'
 
@@ -86,10 +87,11 @@ export async function insertLines(tx: Tx, orderId: number, quote: Quote): Promis
   })
 }
 
-/** Inserts the payment that the order waits for and gives its reference. */
-export async function insertPayment(tx: Tx, orderId: number, quote: Quote, method: string): Promise<string> {
-  const provider = providerFor(method).name
+/** Inserts the payment that the order waits for and gives its provider and reference. Throws UNAVAILABLE when nobody takes the method. */
+export async function insertPayment(tx: Tx, orderId: number, quote: Quote, method: string): Promise<{ provider: string; reference: string }> {
+  const provider = providerNameFor(method)
+  if (provider === null) throw new ApiError('UNAVAILABLE', 'The shop cannot take payments just now.', { retryAfter: 300 })
   const reference = newReference(provider)
   await tx.insert(payments).values({ orderId, provider, reference, amount: quote.priced.total, currency: quote.money.currency, status: 'open' })
-  return reference
+  return { provider, reference }
 }

@@ -6,7 +6,7 @@ import { isTimeout, isUniqueViolation } from '@/lib/backend/db/errors'
 import type { OrderStatus } from '@/lib/backend/db/schema'
 import { step } from '@/lib/backend/db/steps'
 import { withTx } from '@/lib/backend/db/with-tx'
-import { providerFor } from '@/lib/backend/payments/providers'
+import { openSession } from '@/lib/backend/payments/session'
 import { outcomeOf, resultPath } from '@/lib/backend/payments/result-paths'
 import { ApiError } from '@/lib/contract/errors'
 import type { PlacedOrder, PlaceOrder } from '@/lib/contract/schemas/checkout'
@@ -58,23 +58,22 @@ async function prepareWithRetries(request: OrderRequest): Promise<Prepared> {
   }
 }
 
+type Opened = PlacedOrder & { readonly status: OrderStatus }
+
 /** The shopper's next page: the provider's while there is something to pay, else the result page. No transaction is open here. */
-async function openPayment(order: KnownOrder): Promise<PlacedOrder> {
+async function openPayment(order: KnownOrder): Promise<Opened> {
   const access = orderAccess(order.number, order.cartKey)
   const base = { order_number: order.number, status: order.status }
-  if (order.status !== 'pending_payment' || order.reference === null) {
-    return { ...base, redirect_url: resultPath(order, outcomeOf(order.status)), access }
+  const { reference, provider } = order
+  if (order.status === 'pending_payment' && reference !== null && provider !== null) {
+    const session = await step('order.session', () => openSession({ ...order, reference, provider }))
+    if (session.kind === 'open') return { ...base, redirect_url: session.redirectUrl, access }
+    return { ...base, status: session.status, redirect_url: resultPath(order, outcomeOf(session.status)), access }
   }
-  const provider = providerFor(order.method)
-  const { number, reference, total: amount, currency, language, method } = order
-  const session = await step('order.session', () => provider.createSession({
-    number, reference, amount, currency, language, method,
-    returnPaths: { captured: resultPath(order, 'captured'), cancelled: resultPath(order, 'cancelled'), failed: resultPath(order, 'failed') },
-  }))
-  return { ...base, redirect_url: session.redirectUrl, access }
+  return { ...base, redirect_url: resultPath(order, outcomeOf(order.status)), access }
 }
 
-function toStore({ cartKey, language, status, reference }: KnownOrder, { order_number, redirect_url }: PlacedOrder): z.infer<typeof storedResponse> {
+function toStore({ cartKey, language, reference }: KnownOrder, { order_number, status, redirect_url }: Opened): z.infer<typeof storedResponse> {
   const isOpen = status === 'pending_payment' && reference !== null
   return { order_number, status, redirect_url: isOpen ? redirect_url : null, cart_key: cartKey, language }
 }

@@ -86,14 +86,14 @@ async function fillOrder(
   }
   const lines = await step('order.lines', () => insertLines(tx, order.id, quote))
   await noteEvent(tx, order.id, 'created', holdings)
-  const reference = quote.priced.total > 0 ? await step('order.payment', () => insertPayment(tx, order.id, quote, body.payment_method)) : null
+  const payment = quote.priced.total > 0 ? await step('order.payment', () => insertPayment(tx, order.id, quote, body.payment_method)) : null
   if (quote.priced.total === 0) await markPaid(tx, order)
   await takeHoldings(tx, order.id, holdings)
   await reserveStock(tx, order.id, lines, holdings.pickup_store_id)
   return {
     ...order, cartKey: body.cart_key, status: quote.priced.total === 0 ? 'paid' : 'pending_payment', language: quote.language,
     total: quote.priced.total, currency: quote.money.currency, customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null, email: body.form.email, method: body.payment_method,
-    reference, requestHash,
+    country: quote.country, reference: payment?.reference ?? null, provider: payment?.provider ?? null, requestHash,
   }
 }
 

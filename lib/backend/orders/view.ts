@@ -7,7 +7,7 @@ import { containedVat } from '@/lib/backend/checkout/pricing'
 import { shopDay } from '@/lib/market/shop-time'
 import { db } from '@/lib/backend/db/pool'
 import type { OrderAddress, OrderStatus } from '@/lib/backend/db/schema'
-import { providerFor } from '@/lib/backend/payments/providers'
+import { resumeUrl } from '@/lib/backend/payments/providers'
 import { ApiError } from '@/lib/contract/errors'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { DEFAULT_TAX_CLASS, vatRate } from '@/lib/market/tax-areas'
@@ -18,7 +18,7 @@ export interface OrderRow extends Record<string, unknown> {
   id: number; number: string; status: OrderStatus; created: string; currency: string; country: string; language: Order['language']; email: string
   address: OrderAddress; delivery_method: string; delivery_location: string | null; payment_method: string; delivery_cost: number
   lines_total: number; discount_total: number; gift_card_total: number; total: number; access_hash: string; tax_area_id: number
-  reference: string | null; is_overdue: boolean; cart_key: string
+  reference: string | null; provider: string | null; session_url: string | null; is_overdue: boolean; cart_key: string
   lines: {
     key: string; kind: string; name: string; colour: string | null; size: string | null; quantity: number; unit_price: number; discount: number; gross: number
     tax_rate: number; path: string | null; image: string | null; variant_id: number | null
@@ -28,7 +28,7 @@ export interface OrderRow extends Record<string, unknown> {
 }
 
 /** Kinds of events that the shopper is told about. */
-const SHOWN_EVENTS = ['created', 'paid', 'payment_cancelled', 'payment_failed', 'expired', 'revived', 'refund_due', 'packed', 'sent', 'delivered', 'cancelled']
+const SHOWN_EVENTS = ['created', 'paid', 'payment_cancelled', 'payment_failed', 'expired', 'revived', 'refund_due', 'refunded', 'packed', 'sent', 'delivered', 'cancelled']
 
 /** An order with its lines and events by a condition on `orders o`, or null. */
 export async function readOrder(condition: ReturnType<typeof sql>): Promise<OrderRow | null> {
@@ -36,7 +36,7 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
     select o.id::int as id, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.country, o.language, o.email, o.address,
       o.delivery_method, o.delivery_location, o.payment_method, o.delivery_cost, o.lines_total, o.discount_total, o.gift_card_total, o.total,
       o.access_hash, o.tax_area_id, o.cart_key, o.expires_at is not null and o.expires_at <= now() as is_overdue,
-      (select reference from payments p where p.order_id = o.id and p.status = 'open' order by p.id desc limit 1) as reference,
+      p.reference, p.provider, p.session_url,
       (select coalesce(json_agg(json_build_object(
           'key', l.line_number::text, 'kind', l.kind, 'name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity,
           'unit_price', l.unit_price, 'discount', l.discount, 'gross', l.gross, 'tax_rate', l.tax_rate_percent, 'variant_id', l.variant_id, 'extra_data', l.extra_data,
@@ -49,7 +49,9 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
         where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.created_at) order by e.id), '[]')
         from order_events e where e.order_id = o.id and e.kind = any(${sql.param(SHOWN_EVENTS)}::text[])) as events
-    from orders o where ${condition}`)
+    from orders o
+    left join lateral (select reference, provider, session_url from payments where order_id = o.id and status = 'open' order by id desc limit 1) p on true
+    where ${condition}`)
   return row ?? null
 }
 
@@ -70,7 +72,7 @@ export function orderOf(row: OrderRow): Order {
     })),
     lines_total: row.lines_total, discount_total: row.discount_total, gift_card_total: row.gift_card_total, delivery_cost: row.delivery_cost,
     total: row.total, taxes: taxes.map(({ ratePercent, amount }) => ({ rate: ratePercent, amount })), events: row.events,
-    payment_url: isOpen && row.reference !== null ? providerFor(row.payment_method).resumeUrl(row.reference) : null,
+    payment_url: isOpen && row.reference !== null ? resumeUrl(row.provider ?? '', row.reference, row.session_url) : null,
   }
 }
 

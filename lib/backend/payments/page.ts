@@ -12,7 +12,8 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/market/langua
 import { settleEvent } from './ingest'
 import { PAGE_TEXTS } from './page-texts'
 import { outcomeOf, resultPath, type Outcome } from './result-paths'
-import { SANDBOX, sandboxPath, signEvent } from './sandbox'
+import { signEvent } from './sandbox'
+import { SANDBOX, sandboxPath } from './sandbox-path'
 
 interface Session extends Record<string, unknown> {
   number: string; cart_key: string; language: string; status: OrderStatus; amount: number; currency: string; payment_status: string

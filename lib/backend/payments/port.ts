@@ -9,31 +9,79 @@ export interface PayableOrder {
   readonly amount: number
   readonly currency: string
   readonly language: Language
+  readonly country: string
+  readonly email: string
   /** The method that the shopper chose, e.g. `card`. */
   readonly method: string
-  /** Where the provider sends the shopper afterwards, by outcome; paths on the shop's own host. */
-  readonly returnPaths: { readonly captured: string; readonly cancelled: string; readonly failed: string }
+  /** Where the provider sends the shopper afterwards; absolute addresses on the shop's own origin. */
+  readonly returnUrls: { readonly done: string; readonly cancelled: string }
 }
 
 export interface PaymentSession {
+  /** The shopper's next page; kept with the payment, so that it can be taken up again. */
   readonly redirectUrl: string
+  /** The provider's own id of the session, if it has one. */
+  readonly providerId: string | null
+  /** Nothing more is asked of the shopper: the payment is settled as this says. */
+  readonly settled?: PaymentState
 }
 
-/** What a provider tells us about a payment. */
-export interface PaymentEvent {
-  readonly eventId: string
+/** A payment as its provider needs to know it. */
+export interface ProviderPayment {
   readonly reference: string
-  readonly kind: 'captured' | 'cancelled' | 'failed'
+  readonly providerId: string | null
+  readonly captureId: string | null
   readonly amount: number
   readonly currency: string
 }
 
+export type SettledKind = 'captured' | 'cancelled' | 'failed'
+
+/** How a payment stands at its provider. `captureId` is what a refund names. */
+export type PaymentState =
+  | { readonly kind: 'open' }
+  | { readonly kind: SettledKind; readonly amount: number; readonly currency: string; readonly captureId: string | null }
+
+/**
+ * What a provider tells us about a payment, under the provider's own id. `changed`: the message says that something happened, not what;
+ * the provider is asked with `look`.
+ */
+export interface PaymentEvent {
+  readonly eventId: string
+  readonly reference: string
+  readonly kind: SettledKind | 'changed'
+  readonly amount: number
+  readonly currency: string
+  readonly captureId?: string | null
+}
+
+/** A message as it came: a signature counts for these very bytes. */
+export interface ProviderMessage {
+  readonly body: string
+  /** A header by its lower-case name. */
+  readonly headers: (name: string) => string | null
+  readonly query: Readonly<Record<string, string>>
+}
+
 export interface PaymentProvider {
   readonly name: string
-  /** Opens a session, or finds the one that is open. Called without a transaction; may be repeated. */
+  /** Opens a session, or finds the one that is open. Called without a transaction; may be repeated. Throws ProviderError. */
   createSession(order: PayableOrder): Promise<PaymentSession>
-  /** Where an open session can be taken up again; null when the provider cannot say. */
-  resumeUrl(reference: string): string | null
-  /** Checks the signature of a message and reads it. Throws UNAUTHENTICATED for a forged one. */
-  verifyEvent(message: unknown): PaymentEvent
+  /** Checks that a message is the provider's and reads it; null when it is about nothing that the shop needs to know. Throws UNAUTHENTICATED for a forged one. */
+  readMessage(message: ProviderMessage): Promise<PaymentEvent | null>
+  /** Asks how a payment stands, and finishes what the shopper has approved. May be repeated. Throws ProviderError. */
+  look(payment: ProviderPayment): Promise<PaymentState>
+  /** Ends an open session so that nobody can pay it any more, and gives how it stands then: the money may have been faster. Throws ProviderError. */
+  cancel(payment: ProviderPayment): Promise<PaymentState>
+  /** Gives captured money back, all of it or a part. The same key again is the same refund. Gives the provider's id of it. Throws ProviderError. */
+  refund(payment: ProviderPayment, refund: { readonly key: string; readonly amount: number }): Promise<string>
+}
+
+/** A provider did not do what it was asked for. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  /** `refused`: asking again will not help. Everything else is tried again later. */
+  constructor(readonly provider: string, message: string, readonly isRefused: boolean, options?: ErrorOptions) {
+    super(`${provider}: ${message}`, options)
+  }
 }

@@ -2,8 +2,9 @@
  * The state machine of a payment. Locks the order first, so that events, the shopper's return and the expiry of the order come one after
  * the other, in any order and any number.
  */
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 
+import { db } from '@/lib/backend/db/pool'
 import { orderEvents, orderLines } from '@/lib/backend/db/schema'
 import { step } from '@/lib/backend/db/steps'
 import { withTx, type Tx } from '@/lib/backend/db/with-tx'
@@ -15,70 +16,84 @@ import { reserveStock } from '@/lib/backend/orders/stock'
 import { enqueue } from '@/lib/backend/outbox/enqueue'
 import { isDeadOrder } from '@/lib/cart/order-status'
 
+import { findPayment, forProvider, type PaymentRow } from './payment-row'
+import type { PaymentEvent, PaymentState } from './port'
+import { providerNamed } from './providers'
+import { requestRefund } from './refunds'
+
 interface StoredEvent extends Record<string, unknown> {
   reference: string
-  kind: 'captured' | 'cancelled' | 'failed'
+  kind: PaymentEvent['kind']
   amount: number
   currency: string
+  capture_id: string | null
+  /** Changes with every repetition of an event that only says "something changed". */
+  received: string
 }
 
-interface Payment extends Record<string, unknown> {
-  id: number
-  order_id: number
-  amount: number
-  currency: string
-  status: 'open' | 'captured' | 'cancelled' | 'failed' | 'refunded'
-}
+type Settled = Exclude<PaymentState, { kind: 'open' }>
 
-/** Works on a stored event; a second call for the same event does nothing. An unknown payment leaves it for later. */
+/**
+ * Works on a stored event; a second call for the same event does nothing. An unknown payment leaves it for later. The provider is asked, if
+ * it must be, before any transaction is open.
+ */
 export async function processEvent(provider: string, eventId: string): Promise<void> {
+  const { rows: [event] } = await db().execute<StoredEvent>(sql`
+    select reference, kind, (payload ->> 'amount')::float8 as amount, payload ->> 'currency' as currency, payload ->> 'capture_id' as capture_id,
+      received_at::text as received
+    from payment_events where provider = ${provider} and event_id = ${eventId} and processed_at is null`)
+  const payment = event && (await findPayment(db(), provider, event.reference))
+  if (!event || !payment) return
+  const state = await stateOf(event, payment)
+  const claim = sql`
+    update payment_events set processed_at = now()
+    where provider = ${provider} and event_id = ${eventId} and processed_at is null and received_at = ${event.received}::timestamptz`
+  if (state.kind === 'open') return void (await db().execute(claim))
   try {
-    await withTx((tx) => work(tx, provider, eventId, true), { name: 'payment' })
+    await withTx((tx) => settle(tx, payment, state, claim, true), { name: 'payment' })
   } catch (error) {
     if (!(error instanceof RaceLost)) throw error
     // The money came too late: what the order held is somebody else's now.
-    await withTx((tx) => work(tx, provider, eventId, false), { name: 'payment' })
+    await withTx((tx) => settle(tx, payment, state, claim, false), { name: 'payment' })
   }
 }
 
-async function work(tx: Tx, provider: string, eventId: string, mayRevive: boolean): Promise<void> {
-  const { rows: [event] } = await tx.execute<StoredEvent>(sql`
-    select reference, kind, (payload ->> 'amount')::float8 as amount, payload ->> 'currency' as currency
-    from payment_events where provider = ${provider} and event_id = ${eventId} and processed_at is null`)
-  if (!event) return
-  const { rows: [known] } = await tx.execute<{ order_id: number }>(sql`
-    select order_id::int as order_id from payments where provider = ${provider} and reference = ${event.reference}`)
-  if (!known) return
-  const order = await step('payment.lock', () => lockOrder(tx, known.order_id))
-  const { rows: [payment] } = await tx.execute<Payment>(sql`
-    select id::int as id, order_id::int as order_id, amount, currency, status from payments
-    where provider = ${provider} and reference = ${event.reference} for update`)
-  // Claimed under the order's lock: of two workers on the same event one goes on.
-  const { rowCount } = await tx.execute(sql`
-    update payment_events set processed_at = now() where provider = ${provider} and event_id = ${eventId} and processed_at is null`)
-  if (!order || !payment || rowCount !== 1) return
-  if (event.kind === 'captured') await step('payment.capture', () => capture(tx, order, payment, event, mayRevive))
-  else await step('payment.end', () => end(tx, order, payment, event.kind === 'cancelled' ? 'cancelled' : 'failed'))
+async function stateOf({ kind, amount, currency, capture_id: captureId }: StoredEvent, payment: PaymentRow): Promise<PaymentState> {
+  if (kind !== 'changed') return { kind, amount, currency, captureId }
+  const provider = await providerNamed(payment.provider)
+  return step('payment.look', () => provider.look(forProvider(payment)))
 }
 
-async function setStatus(tx: Tx, payment: Payment, status: Payment['status']): Promise<void> {
+async function settle(tx: Tx, known: PaymentRow, state: Settled, claim: SQL, mayRevive: boolean): Promise<void> {
+  const order = await step('payment.lock', () => lockOrder(tx, known.order_id))
+  const payment = await findPayment(tx, known.provider, known.reference, true)
+  // Claimed under the order's lock: of two workers on the same event one goes on.
+  const { rowCount } = await tx.execute(claim)
+  if (!order || !payment || rowCount !== 1) return
+  if (state.amount !== payment.amount || state.currency !== payment.currency) return reportMismatch(tx, order, payment, state)
+  if (state.kind === 'captured') await step('payment.capture', () => capture(tx, order, payment, state, mayRevive))
+  else await step('payment.end', () => end(tx, order, payment, state.kind === 'cancelled' ? 'cancelled' : 'failed'))
+}
+
+async function setStatus(tx: Tx, payment: PaymentRow, status: PaymentRow['status']): Promise<void> {
   await tx.execute(sql`update payments set status = ${status} where id = ${payment.id}`)
 }
 
-async function capture(tx: Tx, order: LockedOrder, payment: Payment, event: StoredEvent, mayRevive: boolean): Promise<void> {
+/** Another amount or currency than the order's settles nothing: people look at it. What was settled before stays as it is. */
+async function reportMismatch(tx: Tx, order: LockedOrder, payment: PaymentRow, state: Settled): Promise<void> {
   if (payment.status === 'captured' || payment.status === 'refunded') return
-  if (event.amount !== payment.amount || event.currency !== payment.currency) {
-    const facts = { expected: payment.amount, currency: payment.currency, got: event.amount, got_currency: event.currency }
-    await noteEvent(tx, order.id, 'payment_mismatch', facts)
-    await enqueue(tx, 'refund_due', `refund-due:${payment.id}:mismatch`, { order_id: order.id, ...facts })
-    return
-  }
-  await setStatus(tx, payment, 'captured')
+  const facts = { state: state.kind, expected: payment.amount, currency: payment.currency, got: state.amount, got_currency: state.currency }
+  await noteEvent(tx, order.id, 'payment_mismatch', facts)
+  await enqueue(tx, 'refund_due', `refund-due:${payment.id}:mismatch`, { order_id: order.id, ...facts })
+}
+
+async function capture(tx: Tx, order: LockedOrder, payment: PaymentRow, { captureId }: Settled, mayRevive: boolean): Promise<void> {
+  if (payment.status === 'captured' || payment.status === 'refunded') return
+  await tx.execute(sql`update payments set status = 'captured', capture_id = ${captureId} where id = ${payment.id}`)
   if (order.status === 'pending_payment') return markPaid(tx, order)
   if (isDeadOrder(order.status) && mayRevive) return revive(tx, order)
   // Paid twice, or paid after everything had been given back: the money goes back to the shopper.
-  await noteEvent(tx, order.id, 'refund_due', { amount: payment.amount, currency: payment.currency })
-  await enqueue(tx, 'refund_due', `refund-due:${payment.id}`, { order_id: order.id, amount: payment.amount, currency: payment.currency })
+  await requestRefund(tx, { orderId: order.id, amount: payment.amount, key: `late:${payment.id}` })
   if (isDeadOrder(order.status)) await enqueue(tx, 'refund_notice', `refund-notice:${payment.id}`, { order_id: order.id })
 }
 
@@ -98,7 +113,7 @@ async function revive(tx: Tx, order: LockedOrder): Promise<void> {
   await reserveStock(tx, order.id, stocked, holdings.pickup_store_id)
 }
 
-async function end(tx: Tx, order: LockedOrder, payment: Payment, status: 'cancelled' | 'failed'): Promise<void> {
+async function end(tx: Tx, order: LockedOrder, payment: PaymentRow, status: 'cancelled' | 'failed'): Promise<void> {
   // What was captured stays captured: a cancellation that arrives later is old news.
   if (payment.status !== 'open') return
   await setStatus(tx, payment, status)

@@ -1,23 +1,25 @@
 /** The sandbox provider: a hosted page of the shop's own where a payment is played; no money moves. */
+import { z } from 'zod'
+
+import { parseJson } from '@/lib/backend/api/json-input'
 import { sameText, signText } from '@/lib/backend/orders/secret'
 import { ApiError } from '@/lib/contract/errors'
-import { paymentEvent } from '@/lib/contract/schemas/checkout'
+import { CURRENCIES } from '@/lib/market/currencies'
 
 import type { PaymentEvent, PaymentProvider } from './port'
+import { SANDBOX, sandboxPath } from './sandbox-path'
 
-export const SANDBOX = 'sandbox'
-
-/** Path of the hosted page of a payment. Relative to the host that the shopper is on, in every routing mode. */
-export function sandboxPath(reference: string): string {
-  return `/payment-sandbox/${encodeURIComponent(reference)}/`
-}
+const message = z.strictObject({
+  event_id: z.string().min(8).max(100), reference: z.string().min(8).max(100), kind: z.enum(['captured', 'cancelled', 'failed']),
+  amount: z.int().min(0), currency: z.enum(CURRENCIES), signature: z.string().min(32).max(200),
+})
 
 /** The text that is signed: the fields of the event in a fixed order. */
 function signedText(event: PaymentEvent): string {
   return JSON.stringify([event.eventId, event.reference, event.kind, event.amount, event.currency])
 }
 
-/** The message that the hosted page sends to the shop, in the form of the contract's `paymentEvent`. */
+/** The message that the hosted page sends to the shop. */
 export function signEvent(event: PaymentEvent) {
   return {
     event_id: event.eventId, reference: event.reference, kind: event.kind, amount: event.amount, currency: event.currency,
@@ -25,16 +27,22 @@ export function signEvent(event: PaymentEvent) {
   }
 }
 
+function read(body: string): PaymentEvent {
+  const parsed = message.safeParse(parseJson(body))
+  if (!parsed.success) throw new ApiError('BAD_REQUEST', 'This is no payment event.')
+  const { event_id: eventId, signature, ...rest } = parsed.data
+  const event: PaymentEvent = { eventId, ...rest }
+  if (!sameText(signature, signText('sandbox-event', signedText(event)))) throw new ApiError('UNAUTHENTICATED', 'The signature is wrong.')
+  return event
+}
+
 export const sandboxProvider: PaymentProvider = {
   name: SANDBOX,
-  createSession: ({ reference }) => Promise.resolve({ redirectUrl: sandboxPath(reference) }),
-  resumeUrl: sandboxPath,
-  verifyEvent(message) {
-    const parsed = paymentEvent.body.safeParse(message)
-    if (!parsed.success) throw new ApiError('BAD_REQUEST', 'This is no payment event.')
-    const { event_id: eventId, signature, ...rest } = parsed.data
-    const event: PaymentEvent = { eventId, ...rest }
-    if (!sameText(signature, signText('sandbox-event', signedText(event)))) throw new ApiError('UNAUTHENTICATED', 'The signature is wrong.')
-    return event
-  },
+  createSession: ({ reference }) => Promise.resolve({ redirectUrl: sandboxPath(reference), providerId: null }),
+  // An async function, so that a refusal is a rejection.
+  readMessage: async ({ body }) => read(body),
+  // It keeps nothing of its own: what was played has been told at once.
+  look: () => Promise.resolve({ kind: 'open' }),
+  cancel: ({ amount, currency }) => Promise.resolve({ kind: 'cancelled', amount, currency, captureId: null }),
+  refund: (_payment, { key }) => Promise.resolve(key),
 }

@@ -15,6 +15,7 @@ import { startJobs } from '@/lib/backend/jobs/start'
 import { setMailer, type Mail } from '@/lib/backend/mail/mailer'
 import { brokenInvariants } from '@/lib/backend/orders/invariants'
 import { settleEvent, sweepEvents } from '@/lib/backend/payments/ingest'
+import { settleRefunds } from '@/lib/backend/payments/refunds'
 import { signEvent } from '@/lib/backend/payments/sandbox'
 import { config } from '@/lib/config/env'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -102,12 +103,12 @@ describe('payment events', () => {
   it('C5 stored first, worked once, in any number and order; a forged one is refused', async () => {
     const { variantId } = await sell()
     const placed = await order({ variantId })
-    const receive = (body: ReturnType<typeof event>) => checkoutHandlers.paymentEvent({ params: { provider: 'sandbox' }, query: undefined, body }, context())
+    const receive = (body: ReturnType<typeof event>) => checkoutHandlers.paymentEvent({ params: { provider: 'sandbox' }, query: {}, body: { raw: JSON.stringify(body) } }, context())
     const message = event(placed, 'captured')
     await expect(receive({ ...message, amount: 1 })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     await expect(receive({ ...message, signature: 'f'.repeat(64) })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(await count(sql`select count(*) from payment_events where reference = ${placed.reference}`)).toBe(0)
-    await expect(checkoutHandlers.paymentEvent({ params: { provider: 'other' }, query: undefined, body: message }, context())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(checkoutHandlers.paymentEvent({ params: { provider: 'other' }, query: {}, body: { raw: JSON.stringify(message) } }, context())).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await Promise.all(Array.from({ length: 10 }, () => receive(message)))).toEqual(Array(10).fill({ received: true }))
     await vi.waitFor(async () => expect((await look(placed)).status).toBe('paid'))
     await settle(placed, 'cancelled')
@@ -197,7 +198,7 @@ describe('expiry', () => {
     expect([(await look(placed)).status, await available(variantId)]).toEqual(['paid', 1])
   })
 
-  it('else the money is due for refund, and shopper and shop are told', async () => {
+  it('else the money goes back by itself, once, and the shopper is told', async () => {
     for (const thief of ['stock', 'code', 'card'] as const) {
       const { placed, state, variantId } = await held()
       await overdue(placed)
@@ -209,7 +210,11 @@ describe('expiry', () => {
       const location = (await press(placed.reference, 'pay')).headers.get('location')
       expect(location).toContain('/tilaus/maksu-epaonnistui/')
       expect([await state(), (await look(placed)).status]).toEqual([before, 'expired'])
-      expect(await outboxOf(placed)).toEqual(['refund_due', 'refund_notice'])
+      expect(await outboxOf(placed)).toEqual(['refund_notice'])
+      await Promise.all([settleRefunds(), settleRefunds()])
+      await settleRefunds()
+      expect((await look(placed)).events.map(({ kind }) => kind)).toEqual(['created', 'expired', 'refund_due', 'refunded'])
+      expect(await count(sql`select refunded as count from payments where reference = ${placed.reference} and status = 'refunded'`)).toBe(placed.amount)
     }
   })
 })

@@ -142,18 +142,49 @@ export const payments = pgTable('payments', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   orderId: bigint({ mode: 'number' }).notNull().references(() => orders.id),
   provider: text().notNull(),
-  /** The provider's own name for it; unique so that it cannot pay twice. */
+  /** Our own name for it, told to the provider; unique so that it cannot pay twice. */
   reference: text().notNull(),
+  /** The provider's id of the session or order that was opened. */
+  providerId: text(),
+  /** What a refund names at the provider; known once the money came. */
+  captureId: text(),
+  /** Where the shopper can go on paying while it is open. */
+  sessionUrl: text(),
   amount: integer().notNull(),
   currency: text().notNull(),
   status: text().$type<'open' | 'captured' | 'cancelled' | 'failed' | 'refunded'>().notNull(),
+  /** Sum of its refunds, those that are still due included. */
   refunded: integer().notNull().default(0),
+  /** How often the provider was asked about it while it was open, and when it is asked next. */
+  checks: integer().notNull().default(0),
+  checkAt: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '2 minutes'`),
   createdAt: now(),
 }, (t) => [
+  index('payments_open').on(t.checkAt).where(sql`${t.status} = 'open'`),
+  index('payments_provider_id').on(t.providerId),
   unique('payments_reference').on(t.provider, t.reference),
   index('payments_order').on(t.orderId),
   index('payments_by_reference').on(t.reference),
   check('payments_refund', sql`${t.refunded} between 0 and ${t.amount}`),
+])
+
+/** Money that goes back to a shopper: written with the change that causes it, sent to the provider afterwards. */
+export const refunds = pgTable('refunds', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  paymentId: bigint({ mode: 'number' }).notNull().references(() => payments.id),
+  /** What it is for, such as `return:12`: the same key again refunds nothing. */
+  key: text().notNull(),
+  amount: integer().notNull(),
+  status: text().$type<'due' | 'done' | 'refused'>().notNull().default('due'),
+  providerId: text(),
+  attempts: integer().notNull().default(0),
+  nextTryAt: now(),
+  createdAt: now(),
+  doneAt: timestamp({ withTimezone: true }),
+}, (t) => [
+  unique('refunds_key').on(t.paymentId, t.key),
+  index('refunds_due').on(t.nextTryAt).where(sql`${t.status} = 'due'`),
+  check('refunds_positive', sql`${t.amount} > 0`),
 ])
 
 /** What a provider told us: stored under its unique id first, worked on later. */
