@@ -16,6 +16,8 @@ export const OUTBOX_QUEUE = 'outbox'
 export const SWEEPS = {
   'payment-events': '* * * * *',
   'order-expiry': '* * * * *',
+  'open-payments': '* * * * *',
+  refunds: '* * * * *',
   season: '* * * * *',
   'stock-notices': '* * * * *',
   'code-counters': '* * * * *',

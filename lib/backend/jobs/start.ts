@@ -3,6 +3,8 @@ import { logError } from '@/lib/backend/api/log'
 import { announceStock } from '@/lib/backend/catalogue/stock-notices'
 import { onShutdown } from '@/lib/backend/db/shutdown'
 import { sweepEvents } from '@/lib/backend/payments/ingest'
+import { reconcilePayments } from '@/lib/backend/payments/reconcile'
+import { settleRefunds } from '@/lib/backend/payments/refunds'
 import { learnPurchases, startStoringViews } from '@/lib/backend/recommendations/activity'
 import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
 
@@ -17,6 +19,8 @@ const HANDLERS: Handlers = {
   sweeps: {
     'payment-events': sweepEvents,
     'order-expiry': expireOrders,
+    'open-payments': reconcilePayments,
+    refunds: settleRefunds,
     season: () => turnSeason(),
     'stock-notices': announceStock,
     'code-counters': countUnlimitedCodes,
