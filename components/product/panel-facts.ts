@@ -29,6 +29,8 @@ export interface PanelFacts {
   readonly returnsHref: string | null
   /** Goods of the ski wizard: where it begins for them; null for all others. */
   readonly wizard: { readonly sport: SkiSport; readonly group: SkiGroup; readonly href: string } | null
+  /** The campaign in which it is a gift: a code is redeemed instead of buying. */
+  readonly giftCampaign: string | null
 }
 
 /** True when goods worth `worth` (null: nothing known) come for nothing. */

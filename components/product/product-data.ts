@@ -66,9 +66,9 @@ function wizardOf({ language }: Market, { ski_wizard: wizard, kind }: ProductMod
   return { sport, group, href: routeHref(language, 'ski-wizard/sport', { sport }) }
 }
 
-interface FactsInput { market: Market; model: ProductModel; resources: Resources; limit: DeliveryLimit; settings: Readonly<Record<string, string>> }
+interface FactsInput { market: Market; model: ProductModel; resources: Resources; limit: DeliveryLimit; settings: Readonly<Record<string, string>>; giftCampaign: string | null }
 
-function factsOf({ market, model, resources, limit, settings }: FactsInput): PanelFacts {
+function factsOf({ market, model, resources, limit, settings, giftCampaign }: FactsInput): PanelFacts {
   const blockedText = settings.blocked_stock_text
   return {
     stores: market.country === 'fi' ? panelStores(resources) : [],
@@ -82,14 +82,18 @@ function factsOf({ market, model, resources, limit, settings }: FactsInput): Pan
     freeFrom: limit.allowedDeliveryMethods.find(({ freeFrom }) => freeFrom !== null)?.freeFrom ?? null,
     returnsHref: isReturnable(model) ? routeHref(market.language, 'returns') : null,
     wizard: wizardOf(market, model),
+    giftCampaign,
   }
 }
 
-/** Everything that a product's page shows, for one market and one choice. Choices that the product does not have are ignored. */
-export async function productData(market: Market, model: ProductModel, selection: AddressSelection): Promise<ProductData> {
+/**
+ * Everything that a product's page shows, for one market and one choice. Choices that the product does not have are ignored. `giftCampaign`:
+ * slug of the campaign that it is shown in as a gift.
+ */
+export async function productData(market: Market, model: ProductModel, selection: AddressSelection, giftCampaign: string | null = null): Promise<ProductData> {
   const path = `${model.manufacturer.slug}/${model.slug}`
   const [{ delivery_method_limit: limit }, details, reviews, resources, settings, initConfig, brand] = await Promise.all([
-    getDeliveryLimit(market, model.id, path), getModelDetails(market, model.id, path), getReviews(model.id),
+    getDeliveryLimit(market, model.id, path, giftCampaign ?? undefined), getModelDetails(market, model.id, path, giftCampaign ?? undefined), getReviews(model.id),
     getResources(market), getSettings(), getInitConfig(market), getBrand(market, model.manufacturer.slug),
   ])
   const panel = panelFromModel(model, market)
@@ -98,7 +102,7 @@ export async function productData(market: Market, model: ProductModel, selection
   return {
     panel, asked,
     initial: defaultSelection(choices, asked),
-    facts: factsOf({ market, model, resources, limit, settings }),
+    facts: factsOf({ market, model, resources, limit, settings, giftCampaign }),
     details, brand, reviews,
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),

@@ -44,6 +44,8 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
   const word = (id: string) => intl.formatMessage({ id })
   const format = priceFormatter(market, data.currencyRate)
   const { panel, facts, details } = data
+  // Whoever redeems a gift is not sold anything else.
+  const isGift = facts.giftCampaign !== null
   const tables = filledTables(details.sizetables)
   const trail = [
     { name: word('common.home'), href: routeHref(language, 'home') },
@@ -72,7 +74,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
                 facts={facts} notice={model.model_notice}
                 sizeTables={tables.map(({ id, name, info_text, hide_image, images, parsed_sizetable }) => ({ id, name, info_text, hide_image, images, parsed_sizetable }))}
               />
-              <SecondHandLink model={model} intl={intl} format={format} />
+              {!isGift && <SecondHandLink model={model} intl={intl} format={format} />}
               {model.bundle_models.length > 0 && (
                 <section className="border-t border-line pt-5">
                   <h2 className="mb-2 text-lg">{word('product.bundle_contains')}</h2>
@@ -87,7 +89,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           </div>
         </ProductProvider>
 
-        <Bundles model={model} image={model.images[0]?.path ?? null} bundles={details.bundles} taxAreaId={market.taxAreaId} format={format} intl={intl} />
+        {!isGift && <Bundles model={model} image={model.images[0]?.path ?? null} bundles={details.bundles} taxAreaId={market.taxAreaId} format={format} intl={intl} />}
 
         <div className="mt-12 border-t border-line md:mt-20">
           <nav aria-label={word('product.sections')} className="rail hidden auto-cols-max gap-8 border-b border-line md:grid">
@@ -122,8 +124,8 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           <Section id="brand" title={word('product.brand')}><BrandPart model={model} data={data} text={intl.formatMessage({ id: 'product.brand_all' }, { brand: model.manufacturer.name })} /></Section>
         </div>
 
-        <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} />
-        <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} />
+        {!isGift && <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} />}
+        {!isGift && <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} />}
       </IntlScope>
     </div>
   )

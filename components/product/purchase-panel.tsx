@@ -20,6 +20,8 @@ import type { SizeTable } from './size-tables'
 
 /** Two products of thousands are gift cards. */
 const GiftCardForm = lazy(() => import('./gift-card-form'))
+/** Gifts of a campaign only. */
+const RedeemForm = lazy(() => import('./redeem-form'))
 /** Skis, bindings and boots only. */
 const WizardButton = lazy(() => import('./wizard-button'))
 
@@ -37,14 +39,19 @@ export function PurchasePanel({ facts, sizeTables, notice }: { facts: PanelFacts
       <TypeChoice />
       <SizeChoice guide={<SizeGuideButton tables={sizeTables} />} />
       {notice && <p className="flex items-start gap-2 rounded-card bg-surface-2 p-3 text-sm"><Icon name="info" className="mt-px" />{notice}</p>}
-      <div className="flex flex-col gap-4">
-        <BuyBox facts={facts} />
-        {facts.wizard && <Suspense><WizardButton wizard={facts.wizard} /></Suspense>}
-        <Assurances facts={facts} />
-      </div>
-      <div className="border-t border-line pt-5">
-        <Availability facts={facts} />
-      </div>
+      {facts.giftCampaign !== null && <Suspense><RedeemForm campaign={facts.giftCampaign} /></Suspense>}
+      {facts.giftCampaign === null && (
+        <>
+          <div className="flex flex-col gap-4">
+            <BuyBox facts={facts} />
+            {facts.wizard && <Suspense><WizardButton wizard={facts.wizard} /></Suspense>}
+            <Assurances facts={facts} />
+          </div>
+          <div className="border-t border-line pt-5">
+            <Availability facts={facts} />
+          </div>
+        </>
+      )}
     </div>
   )
 }

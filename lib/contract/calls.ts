@@ -9,6 +9,7 @@ import * as config from './schemas/config'
 import * as content from './schemas/content'
 import * as customer from './schemas/customer'
 import * as feed from './schemas/feed'
+import * as giftCampaigns from './schemas/gift-campaign'
 import * as ski from './schemas/ski'
 import * as actions from './schemas/product-actions'
 
@@ -23,6 +24,7 @@ const schemas = {
   productHighlights: catalogue.productHighlights, productModel: catalogue.productModel,
   productExtraDelivery: catalogue.productExtraDelivery, productExtraDetails: catalogue.productExtraDetails, productReviews: catalogue.productReviews,
   writeReview: actions.writeReview, reviewVotes: actions.reviewVotes, stockNotice: actions.stockNotice, staffStock: actions.staffStock,
+  giftCampaign: giftCampaigns.giftCampaign, validateGiftCode: giftCampaigns.validateGiftCode,
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
   compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard,

@@ -19,6 +19,7 @@ export const AREAS = [
   'complaint',
   'review',
   'notify',
+  'gift',
   'bundle', 'wizard',
 ] as const
 export type Area = (typeof AREAS)[number]

@@ -213,9 +213,15 @@ function notFound(scope: Scope): RewriteDecision {
 }
 
 function staticPage(scope: Scope, { route, params }: RouteMatch): RewriteDecision {
+  // A gift is a product's page: it is kept by choice, too.
+  if (route === 'giftcampaigns/product') return rewrite(scope, `/gift/${selectionOf(scope)}${internalPath(route, params).slice('/giftcampaigns'.length)}`, '', true)
   const path = internalPath(route, params)
   if (CACHEABLE_ROUTES.has(route)) return rewrite(scope, path, '', true)
   return rewrite(scope, path, scope.query ? withoutMarketQuery(scope.query) : '', false)
+}
+
+function selectionOf({ query }: Scope): string {
+  return query ? encodeSelection(selectionFromQuery(query)) : NO_SELECTION
 }
 
 function joined(segments: readonly string[]): string {
@@ -234,8 +240,7 @@ function familyPage(scope: Scope, family: ResolvedFamily): RewriteDecision {
     case 'brand':
       return listPage(scope, 'brand', joined([family.slug]))
     case 'product': {
-      const selection = scope.query ? encodeSelection(selectionFromQuery(scope.query)) : NO_SELECTION
-      return rewrite(scope, `/product/${selection}/${family.old ? `${OLD_PREFIX}/` : ''}${joined(family.path)}`, '', known)
+      return rewrite(scope, `/product/${selectionOf(scope)}/${family.old ? `${OLD_PREFIX}/` : ''}${joined(family.path)}`, '', known)
     }
     case 'none':
       return notFound(scope)

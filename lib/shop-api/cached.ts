@@ -14,7 +14,7 @@ import type { CallName } from '@/lib/contract/endpoints'
 import type { Market } from '@/lib/market/market'
 
 import type { CallInput } from './request'
-import { dataOf, dataOrNull } from './result'
+import { dataOf, dataOrNull, type Result } from './result'
 import { shopApi } from './server'
 
 /** Seconds after which a read is renewed although nothing said that it changed. */
@@ -71,19 +71,40 @@ export const getModel = cache((market: Market, manufacturer: string, slug: strin
     readTags.product(`${manufacturer}/${slug}`),
   ))
 
-/** How and whether a product is delivered to the market's country. `path` is `{brandSlug}/{modelSlug}`. */
-export const getDeliveryLimit = cache((market: Market, modelId: number, path: string) =>
+/** What is not even well-formed (a campaign's name comes from the address as it is) does not exist either. */
+function foundOrNull<T>(call: string, result: Result<T>): T | null {
+  return !result.ok && result.error.status === 400 ? null : dataOrNull(call, result)
+}
+
+/** A running gift campaign with its gifts, or null. Its page is renewed with any of them. */
+export const getGiftCampaign = cache(async (market: Market, slug: string) => {
+  const campaign = foundOrNull('giftCampaign', await shopApi.call('giftCampaign', { query: { slug, language: market.language, taxAreaId: market.taxAreaId } }))
+  if (campaign) await carryTags(campaign.products.flatMap(({ id }) => readTags.productReviews(id)))
+  return campaign
+})
+
+/** A product as a gift of a campaign, or null when it is none. */
+export const getGift = cache(async (market: Market, campaign: string, slug: string) => {
+  const model = foundOrNull('productModel', await shopApi.call('productModel', {
+    params: { slug }, query: { taxAreaId: market.taxAreaId, language: market.language, giftcampaign: campaign },
+  }))
+  if (model) await carryTags(readTags.product(`${model.manufacturer.slug}/${model.slug}`))
+  return model
+})
+
+/** How and whether a product is delivered to the market's country. `path` is `{brandSlug}/{modelSlug}`; `giftcampaign`: it is looked at as a gift. */
+export const getDeliveryLimit = cache((market: Market, modelId: number, path: string, giftcampaign?: string) =>
   keptCall(
     'productExtraDelivery',
-    { query: { slug: path, 'delivery-country-code': market.country, language: market.language, type: '1' } },
+    { query: { slug: path, giftcampaign, 'delivery-country-code': market.country, language: market.language, type: '1' } },
     readTags.productExtra(modelId),
   ))
 
 /** Bundles, recommendations and size tables of a product. `path` is `{brandSlug}/{modelSlug}`. */
-export const getModelDetails = cache((market: Market, modelId: number, path: string) =>
+export const getModelDetails = cache((market: Market, modelId: number, path: string, giftcampaign?: string) =>
   keptCall(
     'productExtraDetails',
-    { query: { slug: path, 'delivery-country-code': market.country, language: market.language, taxAreaId: market.taxAreaId, type: '2' } },
+    { query: { slug: path, giftcampaign, 'delivery-country-code': market.country, language: market.language, taxAreaId: market.taxAreaId, type: '2' } },
     readTags.productExtra(modelId),
   ))
 

@@ -37,9 +37,9 @@ export const catalogueHandlers = {
   productModel: ({ params, query }, { principal }) =>
     productModel({ slug: params.slug, manufacturer: query.manufacturer, language: query.language, taxAreaId: query.taxAreaId, giftCampaign: query.giftcampaign }, principal),
   productExtraDelivery: async ({ query }, { principal }) => ({
-    delivery_method_limit: await deliveryLimit(addressOf(query.slug), query['delivery-country-code'], query.language, principal),
+    delivery_method_limit: await deliveryLimit({ ...addressOf(query.slug), giftCampaign: query.giftcampaign }, query['delivery-country-code'], query.language, principal),
   }),
-  productExtraDetails: ({ query }, { principal }) => modelDetails(addressOf(query.slug), query.language, query.taxAreaId, principal),
+  productExtraDetails: ({ query }, { principal }) => modelDetails({ ...addressOf(query.slug), giftCampaign: query.giftcampaign }, query.language, query.taxAreaId, principal),
   productReviews: ({ query }) => productReviews(query),
   compatibleProducts: ({ query }, { principal }) => compatibleProducts(
     { sport: SKI_TYPES[query.ski_type], chosen: { skis: query.ski_id, bindings: query.binding_id, boots: query.boot_id }, taxAreaId: query.tax_area }, principal,

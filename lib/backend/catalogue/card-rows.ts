@@ -53,8 +53,11 @@ async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof 
   return (await db().execute(query)).rows as T[]
 }
 
-/** Everything for the cards of public models; models without a price in the area have no variant rows. */
-export async function cardRows(ids: readonly number[], language: Language, priceArea: number) {
+/**
+ * Everything for the cards of public models; models without a price in the area have no variant rows. `withGifts`: also those that are sold in
+ * gift campaigns only.
+ */
+export async function cardRows(ids: readonly number[], language: Language, priceArea: number, { withGifts = false } = {}) {
   const wanted = idArray(ids)
   const models = await rows<CardModelRow>(sql`
     select m.id, m.slug, m.kind, b.slug as brand_slug, b.name as brand_name, coalesce(t.name, e.name, m.slug) as name,
@@ -67,7 +70,7 @@ export async function cardRows(ids: readonly number[], language: Language, price
     left join model_texts t on t.model_id = m.id and t.language = ${language}
     left join model_texts e on e.model_id = m.id and e.language = 'en'
     left join (select model_id, array_agg(group_id order by group_id) as ids from model_groups where model_id = any(${wanted}) group by model_id) g on g.model_id = m.id
-    where m.id = any(${wanted}) and m.is_public and not m.campaign_only`)
+    where m.id = any(${wanted}) and m.is_public and (${withGifts} or not m.campaign_only)`)
   const variants = await rows<CardVariantRow>(sql`
     select v.model_id, v.colour_id, v.size_id, v.on_order, v.available, v.stock_blocked, v.shipping_number,
       p.active, p.regular, p.club, p.discount_value, p.discount_free, p.lowest30

@@ -31,11 +31,11 @@ interface Parts {
 }
 
 /** Public models as cards, in the order of `ids`; those that are not sold in the tax area are left out. */
-export async function cardsOf(ids: readonly number[], language: Language, taxAreaId: number): Promise<Card[]> {
+export async function cardsOf(ids: readonly number[], language: Language, taxAreaId: number, options: { withGifts?: boolean } = {}): Promise<Card[]> {
   const priceArea = priceAreaOf(taxAreaId)
   if (ids.length === 0) return []
   const tables = await reference()
-  const rows = await cardRows(ids, language, priceArea)
+  const rows = await cardRows(ids, language, priceArea, options)
   const [variants, images, properties] = [byModel(rows.variants), byModel(rows.images), byModel(rows.properties)]
   const stores = new Map(rows.stores.map((row) => [row.model_id, row.store_ids]))
   const ribbons = new Map(rows.ribbons.map((row) => [row.model_id, row.ribbon_ids]))

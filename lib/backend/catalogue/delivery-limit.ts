@@ -35,7 +35,7 @@ export function reachableMethods(methods: readonly Method[], limit: Limit, count
 /** The delivery limit of a model for a country. An unknown country counts as blocked. Throws NOT_FOUND for an unknown or hidden model. */
 export async function deliveryLimit(address: ModelAddress, countryCode: string, language: Language, viewer: Principal): Promise<DeliveryLimit> {
   const found = await findModel(address)
-  await checkVisible(found, viewer)
+  checkVisible(found, viewer, address)
   const { model } = found
   const limit = model.deliveryLimit
   const allowed = limit?.allowedDeliveryMethods

@@ -51,7 +51,7 @@ async function sizeTablesOf(id: number | null, language: Language): Promise<Prod
 /** Details of a model that the viewer may see; throws NOT_FOUND otherwise. */
 export async function modelDetails(address: ModelAddress, language: Language, taxAreaId: number, viewer: Principal): Promise<ProductExtraDetails> {
   const found = await findModel(address)
-  await checkVisible(found, viewer)
+  checkVisible(found, viewer, address)
   const { model } = found
   const relations = await db().select().from(modelRelations).where(eq(modelRelations.modelId, model.id))
     .orderBy(asc(modelRelations.sortOrder), asc(modelRelations.relatedId))

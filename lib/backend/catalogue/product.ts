@@ -90,7 +90,6 @@ function ownFacts({ model }: FoundModel) {
 export interface ModelQuestion extends ModelAddress {
   readonly language: Language
   readonly taxAreaId: number
-  readonly giftCampaign?: string | undefined
 }
 
 /** The model for a viewer. Throws NOT_FOUND 'Product not found.' when there is none that the viewer may see. */
@@ -98,7 +97,7 @@ export async function productModel(question: ModelQuestion, viewer: Principal): 
   const { language, taxAreaId } = question
   const priceArea = priceAreaOf(taxAreaId)
   const found = await findModel(question)
-  await checkVisible(found, viewer, question.giftCampaign)
+  checkVisible(found, viewer, question)
   const { model, brand } = found
   const text = await textsOf(model.id, language)
   const rows = await variantRows(model.id, priceArea)

@@ -28,25 +28,36 @@ function shownIn(error: unknown): CheckoutAnswer['errors'] {
   return details?.checkout?.errors ?? []
 }
 
+/** Runs `work`, which looks up the codes of a cart, unless too many wrong ones came from here: TOO_MANY_REQUESTS. */
+export function guardCodes<T>(request: CheckoutRequest, context: CallContext, work: () => Promise<T>, errorsOf: (answer: T) => CheckoutAnswer['errors']): Promise<T> {
+  const asked = codesIn(request)
+  const wrong: WrongCodes<T> = { of: (answer) => wrongIn(errorsOf(answer)), after: (error) => wrongIn(shownIn(error)) }
+  return asked === 0 ? work() : guardGuesses({ asked, field: 'discount_codes' }, context, work, wrong)
+}
+
+/** How many of the codes were wrong, by the answer or by the refusal. */
+interface WrongCodes<T> {
+  readonly of: (answer: T) => number
+  readonly after: (error: unknown) => number
+}
+
 /**
- * Runs `work`, which looks up the codes of a cart, unless too many wrong ones came from here: TOO_MANY_REQUESTS. All of its codes count as
+ * Runs `work`, which looks up `asked` codes, unless too many wrong ones came from here: TOO_MANY_REQUESTS on `field`. All of them count as
  * wrong from before the look-up until it is known which are, so that guesses made at the same time see each other.
  */
-export async function guardCodes<T>(request: CheckoutRequest, context: CallContext, work: () => Promise<T>, errorsOf: (answer: T) => CheckoutAnswer['errors']): Promise<T> {
-  const asked = codesIn(request)
-  if (asked === 0) return work()
+export async function guardGuesses<T>({ asked, field }: { asked: number; field: string }, context: CallContext, work: () => Promise<T>, wrongCodes: WrongCodes<T>): Promise<T> {
   const counters = keysOf(context)
   const counts = await Promise.all(counters.map(({ key }) => add(key, asked)))
   let wrong = 0
   try {
     if (counts.some((count, index) => count - asked >= (counters[index]?.limit ?? 0))) {
-      throw new ApiError('TOO_MANY_REQUESTS', 'Too many wrong codes. Try again later.', { field: 'discount_codes', retryAfter: WINDOW_SECONDS })
+      throw new ApiError('TOO_MANY_REQUESTS', 'Too many wrong codes. Try again later.', { field, retryAfter: WINDOW_SECONDS })
     }
     const answer = await work()
-    wrong = wrongIn(errorsOf(answer))
+    wrong = wrongCodes.of(answer)
     return answer
   } catch (error) {
-    wrong = wrongIn(shownIn(error))
+    wrong = wrongCodes.after(error)
     throw error
   } finally {
     // Lost with the database: then they count as wrong until the window ends.

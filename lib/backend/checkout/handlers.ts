@@ -5,13 +5,16 @@ import { placeOrder } from '@/lib/backend/orders/place'
 import { receivePaymentEvent } from '@/lib/backend/payments/ingest'
 
 import { guardCodes } from './code-guard'
+import { giftCampaign, validateGiftCode } from './gift-campaigns'
 import { validateCheckout } from './validate'
 
-type CheckoutCalls = Pick<Registry, 'checkout' | 'placeOrder' | 'orderStatus' | 'viewOrder' | 'paymentEvent'>
+type CheckoutCalls = Pick<Registry, 'checkout' | 'placeOrder' | 'orderStatus' | 'viewOrder' | 'paymentEvent' | 'giftCampaign' | 'validateGiftCode'>
 
 export const checkoutHandlers: CheckoutCalls = {
   checkout: ({ body }, context) => guardCodes(body, context, () => validateCheckout(body, context.principal), ({ errors }) => errors),
   placeOrder: ({ body }, context) => guardCodes(body.cart, context, () => placeOrder(body, context), () => []),
+  giftCampaign: ({ query }) => giftCampaign(query.slug, query.language, query.taxAreaId),
+  validateGiftCode: ({ body }, context) => validateGiftCode(body, context),
   orderStatus: ({ query }) => viewOrderStatus(query),
   viewOrder: ({ body }, context) => viewOrder(body, context),
   paymentEvent: ({ params, query, body }, { headers }) => receivePaymentEvent(params.provider, { body: body.raw, headers, query }),

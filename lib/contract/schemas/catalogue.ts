@@ -186,7 +186,10 @@ export const productModel = {
   }),
 }
 
-const extraQuery = { slug: z.string().min(1).max(300), 'delivery-country-code': z.string().regex(/^[a-z]{2}$/), language }
+const extraQuery = {
+  slug: z.string().min(1).max(300), giftcampaign: z.string().max(100).optional(),
+  'delivery-country-code': z.string().regex(/^[a-z]{2}$/), language,
+}
 export const productExtraDelivery = {
   query: z.strictObject({ ...extraQuery, type: z.literal('1') }),
   answer: z.object({

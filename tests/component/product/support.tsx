@@ -15,6 +15,7 @@ import { marketOf } from '@/lib/market/market'
 import bundle from '@/locales/en/bundle.json'
 import cart from '@/locales/en/cart.json'
 import common from '@/locales/en/common.json'
+import gift from '@/locales/en/gift.json'
 import grid from '@/locales/en/grid.json'
 import notify from '@/locales/en/notify.json'
 import product from '@/locales/en/product.json'
@@ -82,7 +83,7 @@ export function panelFacts(change: Partial<PanelFacts> = {}): PanelFacts {
     stores: [store(1, 'Helsinki', 1), store(2, 'Turku', 2), store(20, 'Warehouse', 0, 'warehouse')],
     limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {} },
     methods: [{ id: 'post_fi', name: 'Parcel locker', price: 490, minDays: 1, maxDays: 3, isGreen: true, freeFrom: 30_000 }],
-    countryName: 'Finland', addedDays: { start: 0, end: 0 }, blockedStockText: null, taxNote: 'Incl. VAT 25.5 %', endingNote: null, freeFrom: 30_000, wizard: null, returnsHref: '/en/returns/',
+    countryName: 'Finland', addedDays: { start: 0, end: 0 }, blockedStockText: null, taxNote: 'Incl. VAT 25.5 %', endingNote: null, freeFrom: 30_000, wizard: null, giftCampaign: null, returnsHref: '/en/returns/',
     ...change,
   }
 }
@@ -100,7 +101,7 @@ export function show(ui: ReactElement, { model = productModel(), country = 'fi',
   if (!window.location.pathname.endsWith(`/${PATH}/`)) window.history.replaceState(null, '', `/en/${PATH}/`)
   return render(
     <WithRouter><MarketProvider value={marketValue(market(country), 1)}>
-      <IntlProvider locale="en-US" messages={{ ...common, ...grid, ...product, ...cart, ...review, ...notify, ...bundle }}>
+      <IntlProvider locale="en-US" messages={{ ...common, ...grid, ...product, ...cart, ...review, ...notify, ...bundle, ...gift }}>
         <ProductProvider panel={panel} asked={NOTHING_SELECTED} initial={initial ?? defaultSelection(expandModel(panel), NOTHING_SELECTED)}>
           {ui}
         </ProductProvider>

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { giftPath } from '@/components/product/gift-campaign-view'
+import { productData } from '@/components/product/product-data'
+import { ProductView } from '@/components/product/product-view'
+import { decodeMarket } from '@/lib/market/market'
+import { decodeSelection } from '@/lib/market/selection'
+import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
+import { getGift, getGiftCampaign } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props { params: Promise<{ market: string; selection: string; campaign: string; product: string }> }
+
+async function giftOf(params: Props['params']) {
+  const { market: segment, campaign, product } = await params
+  const market = decodeMarket(segment)
+  const slug = decodeURIComponent(campaign).toLowerCase()
+  return { market, slug, model: market && (await getGift(market, slug, decodeURIComponent(product))) }
+}
+
+/** For those who have a code: not for search engines. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { market, model } = await giftOf(params)
+  return market && model ? pageMetadata(market, { title: model.name, description: model.meta_description, robots: NOINDEX }) : {}
+}
+
+/** A product as the gift of a campaign: a code is redeemed instead of buying (spec 3 §2, §4 "Gift campaigns"). */
+export default async function GiftPage({ params }: Props) {
+  const { market, slug, model } = await giftOf(params)
+  const selection = decodeSelection((await params).selection)
+  const campaign = market && (await getGiftCampaign(market, slug))
+  if (!market || !model || !selection || !campaign) notFound()
+  const data = await productData(market, model, selection, slug)
+  const crumbs = [{ name: campaign.name, path: giftPath(market.language, slug) }]
+  return <ProductView market={market} model={model} crumbs={crumbs} data={data} />
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { GiftCampaignView } from '@/components/product/gift-campaign-view'
+import { decodeMarket } from '@/lib/market/market'
+import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
+import { getGiftCampaign } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props { params: Promise<{ market: string; category: string }> }
+
+async function campaignOf(params: Props['params']) {
+  const { market: segment, category } = await params
+  const market = decodeMarket(segment)
+  return { market, campaign: market && (await getGiftCampaign(market, decodeURIComponent(category))) }
+}
+
+/** For those who have a code: not for search engines. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { market, campaign } = await campaignOf(params)
+  return market && campaign ? pageMetadata(market, { title: campaign.name, robots: NOINDEX }) : {}
+}
+
+/** A gift campaign: its gifts to choose from (spec 3 §2). */
+export default async function GiftCampaignPage({ params }: Props) {
+  const { market, campaign } = await campaignOf(params)
+  if (!market || !campaign) notFound()
+  return <GiftCampaignView market={market} campaign={campaign} />
+}

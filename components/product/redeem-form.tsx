@@ -1,0 +1,74 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
+import { isOrderable } from '@/lib/catalog/availability'
+import { pendingChoices } from '@/lib/catalog/variant'
+import { LazyIntl } from '@/lib/intl/lazy'
+import { useMarket } from '@/lib/intl/market-context'
+import { api } from '@/lib/shop-api/browser'
+import { cartStore } from '@/stores/cart'
+
+import { useProduct } from './product-context'
+
+/** The code that goes with a failure nobody expected (spec 3 §8). */
+const FAILED = 4924
+const FIELD = 'gift-code'
+
+/** Redeems a campaign's code for the chosen variant: the cart becomes this one gift, and the way leads to the checkout (spec 3 §4 "Gift campaigns"). */
+export default function RedeemForm(props: { campaign: string }) {
+  return <LazyIntl areas={['gift']}><Form {...props} /></LazyIntl>
+}
+
+function Form({ campaign }: { campaign: string }) {
+  const intl = useIntl()
+  const router = useRouter()
+  const { routes } = useMarket()
+  const { model, selection, selected: { variant } } = useProduct()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | undefined>()
+  const [busy, setBusy] = useState(false)
+  const word = (id: string) => intl.formatMessage({ id })
+  const isGone = variant !== null && !isOrderable(model, variant, { isGiftCampaign: true })
+
+  const refuse = (id: string) => {
+    setProblem(word(id))
+    document.getElementById(FIELD)?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(undefined)
+    const [choice] = pendingChoices(model, selection)
+    if (choice || !variant) {
+      toast(word(`product.first_select_${choice ?? 'size'}`), { tone: 'warning', duration: PRODUCT_TOAST_MS })
+      document.querySelector<HTMLElement>(`[data-choice="${choice ?? 'size'}"]`)?.focus()
+      return
+    }
+    const typed = code.trim()
+    if (typed === '') return refuse('gift.code_missing')
+    setBusy(true)
+    const result = await api.call('validateGiftCode', { body: { code: typed, product_id: variant.id, category_slug: campaign } })
+    setBusy(false)
+    if (result.ok) {
+      cartStore.getState().redeem({ productId: variant.id, amount: 1 }, { code: result.data.code, campaign: result.data.category })
+      router.push(routes['checkout/payment'])
+    } else if (result.error.status === 400) refuse(result.error.field === 'product_id' ? 'gift.not_in_campaign' : 'gift.code_wrong')
+    else if (result.error.status === 429) refuse('gift.too_often')
+    else toast(intl.formatMessage({ id: 'common.unexpected_error' }, { code: FAILED }), { tone: 'error', duration: PRODUCT_TOAST_MS })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
+      <Input
+        id={FIELD} name="code" required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} label={word('gift.code')} hint={word('gift.hint')}
+        value={code} error={problem} onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" size="lg" wide icon="gift" busy={busy} disabled={isGone}>{word(isGone ? 'product.out_of_stock' : 'gift.redeem')}</Button>
+    </form>
+  )
+}
