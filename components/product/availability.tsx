@@ -1,13 +1,14 @@
 'use client'
 
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { availabilityLabel, availabilityRows, isCountryBlocked, pickupStores } from '@/lib/catalog/availability'
+import { Link } from '@/components/ui/link'
+import { availabilityLabel, isCountryBlocked, pickupStores } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
-import { deliveryTime, shippingMark } from '@/lib/catalog/shipping'
+import { deliveryTime, packaging, shippingMark } from '@/lib/catalog/shipping'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 import { usePrice } from '@/lib/intl/market-context'
@@ -15,6 +16,9 @@ import { usePrice } from '@/lib/intl/market-context'
 import { isFree, type PanelFacts, wholeStores } from './panel-facts'
 import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
+
+const StoreTable = lazy(() => import('./store-table'))
+const FastShipping = lazy(() => import('./fast-shipping'))
 
 /** Where the chosen variant is, and when it comes (spec 3 §4 "Availability", "Shipping time display"). */
 export function Availability({ facts }: { facts: PanelFacts }) {
@@ -32,7 +36,7 @@ export function Availability({ facts }: { facts: PanelFacts }) {
     <div className="flex flex-col gap-2" aria-live="polite">
       <Label variant={selected.variant} stores={stores} facts={facts} />
       <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />
-      {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} /> : !isBlocked && <Methods facts={facts} />}
+      {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} /> : !isBlocked && <Methods variant={selected.variant} facts={facts} />}
     </div>
   )
 }
@@ -111,54 +115,77 @@ function Delivery({ variant, facts, isBlocked }: { variant: Variant; facts: Pane
   )
 }
 
-/** Finland: every store with its stock, and where it can be collected. */
+/** Finland: where it can be collected, the way to every store's stock, and who brings it on the day. */
 function StoreLines({ variant, stores, facts }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts }) {
-  const intl = useIntl()
-  const list = (some: readonly Store[]) => intl.formatList(some.map((store) => store.shortName))
+  const [isOpen, setOpen] = useState(false)
   const pickup = pickupStores(variant, stores)
   const express = pickupStores(variant, stores, true)
   return (
     <>
       {pickup.length > 0 && (
-        <Line icon="store" tone="text-ink-muted"><FormattedMessage id="product.pickup" values={{ stores: list(pickup) }} /></Line>
+        <Line icon="store" tone="text-ink-muted"><FormattedMessage id="product.pickup" values={{ stores: <StoreNames some={pickup} facts={facts} /> }} /></Line>
       )}
       {express.length > 0 && (
-        <Line icon="clock" tone="text-ink-muted"><FormattedMessage id="product.pickup_express" values={{ stores: list(express) }} /></Line>
+        <Line icon="clock" tone="text-ink-muted"><FormattedMessage id="product.pickup_express" values={{ stores: <StoreNames some={express} facts={facts} /> }} /></Line>
       )}
       {variant.stock_data.blocked_stock && !isStockBlockedForSale(variant) && <p className="text-sm text-ink-muted"><BlockedStock facts={facts} /></p>}
-      <details className="group/stores">
-        <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-brand">
-          <FormattedMessage id="product.store_stock" />
-          <Icon name="chevron-down" size={16} className="transition-transform group-open/stores:rotate-180" />
-        </summary>
-        <ul className="divide-y divide-line border-y border-line text-sm">
-          {availabilityRows(variant, stores).map(({ store, quantity }) => (
-            <li key={store.id} className="flex items-baseline justify-between gap-4 py-2">
-              <span className={quantity > 0 ? '' : 'text-ink-muted'}>{store.name}</span>
-              <span className={cx('tabular', quantity > 0 ? 'font-semibold text-success' : 'text-ink-muted')}>
-                <FormattedMessage id="product.store_pieces" values={{ count: quantity }} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Opener icon="store" isOpen={isOpen} popup="dialog" onPress={() => setOpen(true)}><FormattedMessage id="product.store_stock" /></Opener>
+      {isOpen && <Suspense><StoreTable stores={facts.stores} onClose={() => setOpen(false)} /></Suspense>}
+      {facts.hasFastShipping && <FastShippingBox />}
     </>
   )
 }
 
-/** Other countries: the ways that the product can come, and what each costs for this product alone. */
-function Methods({ facts }: { facts: PanelFacts }) {
+/** Stores in words, each leading to its own page. */
+function StoreNames({ some, facts }: { some: readonly Store[]; facts: PanelFacts }) {
+  const intl = useIntl()
+  return intl.formatList(some.map(({ id, shortName }) => {
+    const href = facts.stores.find((store) => store.id === id)?.href
+    return href ? <Link key={id} href={href} className="link">{shortName}</Link> : shortName
+  }))
+}
+
+interface OpenerProps { icon: IconName; isOpen: boolean; popup?: 'dialog'; onPress: () => void; children: React.ReactNode }
+
+function Opener({ icon, isOpen, popup, onPress, children }: OpenerProps) {
+  return (
+    <button type="button" className="flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-brand" aria-haspopup={popup} aria-expanded={isOpen} onClick={onPress}>
+      <Icon name={icon} size={18} className="text-ink-muted" />
+      {children}
+      {!popup && <Icon name="chevron-down" size={16} className={cx('transition-transform', isOpen && 'rotate-180')} />}
+    </button>
+  )
+}
+
+/** Who can bring it on the day: the question comes with the press. */
+function FastShippingBox() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Opener icon="truck" isOpen={isOpen} onPress={() => setOpen(!isOpen)}><FormattedMessage id="product.fast_shipping" /></Opener>
+      {isOpen && <Suspense><FastShipping /></Suspense>}
+    </div>
+  )
+}
+
+/** Other countries: the ways that the product can come, what each costs for this product alone, and how it packs. */
+function Methods({ variant, facts }: { variant: Variant; facts: PanelFacts }) {
   const format = usePrice()
   const price = useShownPrice()
+  const { extra_data_overrides: overrides, perInternationalPackage } = facts.limit
+  const packed = packaging(overrides[String(variant.id)]?.perInternationalPackage ?? perInternationalPackage)
   if (facts.methods.length === 0) return null
   return (
-    <ul className="flex flex-col gap-1 pl-7 text-sm text-ink-muted">
-      {facts.methods.map((method) => (
-        <li key={method.id} className="flex flex-wrap justify-between gap-x-4">
-          <span>{method.name}</span>
-          <span className="tabular">{isFree(method, price) ? <FormattedMessage id="product.free" /> : format(method.price)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-1 pl-7 text-sm text-ink-muted">
+        {facts.methods.map((method) => (
+          <li key={method.id} className="flex flex-wrap justify-between gap-x-4">
+            <span>{method.name}</span>
+            <span className="tabular">{isFree(method, price) ? <FormattedMessage id="product.free" /> : format(method.price)}</span>
+          </li>
+        ))}
+      </ul>
+      {packed && <p className="pl-7 text-sm text-ink-muted"><FormattedMessage id={`product.package_${packed.kind}`} values={{ count: packed.count }} /></p>}
+    </>
   )
 }

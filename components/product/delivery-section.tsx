@@ -2,21 +2,28 @@ import type { IntlShape } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { countryName } from '@/lib/market/countries'
+import { formatPercent, formatPrice } from '@/lib/market/format'
+import type { Market } from '@/lib/market/market'
+import { customsFacts } from '@/lib/market/statutory'
 
 import type { DeliveryOption } from './panel-facts'
 
 interface DeliverySectionProps {
+  market: Pick<Market, 'country' | 'language'>
   intl: Pick<IntlShape, 'formatMessage'>
   methods: readonly DeliveryOption[]
   format: (minorEur: number) => string
   isBlocked: boolean
-  countryName: string
+  /** The shop's own words about the block. */
+  blockInfo: string | null
   isReturnable: boolean
   hrefs: { delivery: string; returns: string }
 }
 
 /** How it comes, what that costs, and how it goes back. */
-export function DeliverySection({ intl, methods, format, isBlocked, countryName, isReturnable, hrefs }: DeliverySectionProps) {
+export function DeliverySection({ market, intl, methods, format, isBlocked, blockInfo, isReturnable, hrefs }: DeliverySectionProps) {
+  const country = countryName(market.country, market.language)
   const word = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   const terms = ({ minDays, maxDays, freeFrom }: Pick<DeliveryOption, 'minDays' | 'maxDays' | 'freeFrom'>) => [
     word(minDays === maxDays ? 'product.days_exact' : 'product.days', { start: minDays, end: maxDays }),
@@ -25,8 +32,13 @@ export function DeliverySection({ intl, methods, format, isBlocked, countryName,
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
       <div>
-        <h3 className="mb-3 text-lg">{word('product.delivery_to', { country: countryName })}</h3>
-        {isBlocked && <p className="font-semibold">{word('product.not_shipped_to', { country: countryName })}</p>}
+        <h3 className="mb-3 text-lg">{word('product.delivery_to', { country })}</h3>
+        {isBlocked && (
+          <p>
+            <span className="font-semibold">{word('product.not_shipped_to', { country })}</span>
+            {blockInfo && <span className="block text-ink-muted">{blockInfo}</span>}
+          </p>
+        )}
         {methods.length > 0 && (
           <ul className="divide-y divide-line border-y border-line text-sm">
             {methods.map(({ id, name, price, isGreen, ...method }) => (
@@ -46,6 +58,7 @@ export function DeliverySection({ intl, methods, format, isBlocked, countryName,
             ))}
           </ul>
         )}
+        {!isBlocked && <Customs market={market} word={word} />}
         <Link href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">{word('product.delivery_more')}</Link>
       </div>
       <div>
@@ -53,6 +66,25 @@ export function DeliverySection({ intl, methods, format, isBlocked, countryName,
         <p className="max-w-text">{word(isReturnable ? 'product.returns_text' : 'product.returns_none')}</p>
         <Link href={hrefs.returns} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">{word('product.returns_more')}</Link>
       </div>
+    </div>
+  )
+}
+
+/** What is due at the border: outside the European Union whoever orders agrees to pay it (spec 3 §9). */
+function Customs({ market: { country, language }, word }: { market: DeliverySectionProps['market']; word: (id: string, values?: Record<string, string>) => string }) {
+  const facts = customsFacts(country)
+  if (facts === null) return null
+  const fee = facts.fee && formatPrice(facts.fee.minor, facts.fee.currency, language)
+  return (
+    <div className="mt-4 flex gap-2 border-l-2 border-warning pl-4 text-sm">
+      <Icon name="globe" size={18} className="mt-0.5 text-warning" />
+      <p className="min-w-0">
+        {word('checkout.customs', { country: countryName(country, language) })}
+        {facts.vatPercent !== null && <span className="block">{word('checkout.customs_vat', { percent: formatPercent(facts.vatPercent, language) })}</span>}
+        {fee && <span className="block">{word('checkout.customs_fee', { fee })}</span>}
+        <span className="block">{word('product.customs_agree')}</span>
+        {country === 'gb' && <span className="block font-semibold">{word('checkout.error_northern_ireland')}</span>}
+      </p>
     </div>
   )
 }

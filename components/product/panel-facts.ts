@@ -4,7 +4,10 @@ import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 
 /** A store as far as availability needs it. */
-export type PanelStore = Pick<Store, 'id' | 'slug' | 'name' | 'shortName' | 'type' | 'pikanouto' | 'nouto' | 'stock_display_order'>
+export interface PanelStore extends Pick<Store, 'id' | 'slug' | 'name' | 'shortName' | 'type' | 'pikanouto' | 'nouto' | 'stock_display_order'> {
+  /** Its own page, where there is one. */
+  readonly href: string | null
+}
 
 export type DeliveryOption = DeliveryLimit['allowedDeliveryMethods'][number]
 
@@ -12,8 +15,10 @@ export type DeliveryOption = DeliveryLimit['allowedDeliveryMethods'][number]
 export interface PanelFacts {
   /** Empty where stores are not shown (delivery outside Finland). */
   readonly stores: readonly PanelStore[]
-  readonly limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'blockInfoText' | 'extra_data_overrides'>
+  readonly limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'blockInfoText' | 'extra_data_overrides' | 'perInternationalPackage'>
   readonly methods: readonly DeliveryOption[]
+  /** Who can bring it on the day may be asked (Finland, by a feature flag). */
+  readonly hasFastShipping: boolean
   readonly countryName: string
   /** Working days that the destination adds. */
   readonly addedDays: AddedDays

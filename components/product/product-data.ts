@@ -3,15 +3,17 @@ import 'server-only'
 import { offerEnds, offerEndText, PRICE_ENDING_MAX_DAYS, vatNote, vatPercent } from '@/lib/catalog/price'
 import { addedDays } from '@/lib/catalog/shipping'
 import { defaultSelection, readSelection, type Selection } from '@/lib/catalog/variant'
+import { readFlags, type SettingValue } from '@/lib/contract/general-settings'
 import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import type { Resources } from '@/lib/contract/schemas/config'
 import type { Brand } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
+import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { Selection as AddressSelection } from '@/lib/market/selection'
-import { routeHref } from '@/lib/seo/hrefs'
+import { hasPage, routeHref } from '@/lib/seo/hrefs'
 import { getBrand, getDeliveryLimit, getInitConfig, getModelDetails, getResources, getReviews, getSettings } from '@/lib/shop-api/cached'
 
 import { GIFT_CARD_IDS } from './gift-card'
@@ -23,6 +25,11 @@ import { expandModel, type PanelModel } from './panel-model'
 const REPAIR_GROUP = 'vuota-korjaus'
 /** Default of the setting blocked_stock_text; the page says it in the shopper's language. */
 const BLOCKED_STOCK_DEFAULT = 'Online purchase is temporarily blocked from these stores.'
+
+/** Spec 3 §4 "Fast shipping box". */
+const FAST_SHIPPING_FLAG = 'fast_shipping_product_page'
+
+const isFlagOn = (value: SettingValue | undefined) => value === true || value === 'true'
 
 export interface ProductData {
   readonly panel: PanelModel
@@ -51,9 +58,11 @@ function endingNote(market: Market, model: ProductModel, maxDays: number): strin
   return end && getIntl(market.language).formatMessage({ id: 'product.offer_ends' }, { date: offerEndText(end) })
 }
 
-function panelStores(resources: Resources): PanelStore[] {
-  return resources.stores.map(({ id, slug, name, shortName, type, pikanouto, nouto, stock_display_order }) =>
-    ({ id, slug, name, shortName, type, pikanouto, nouto, stock_display_order }))
+function panelStores(resources: Resources, language: Language): PanelStore[] {
+  return resources.stores.map(({ id, slug, name, shortName, type, pikanouto, nouto, stock_display_order }) => ({
+    id, slug, name, shortName, type, pikanouto, nouto, stock_display_order,
+    href: type === 'retail' && hasPage('stores/store') ? routeHref(language, 'stores/store', { store: slug }) : null,
+  }))
 }
 
 function isReturnable(model: ProductModel): boolean {
@@ -71,8 +80,9 @@ interface FactsInput { market: Market; model: ProductModel; resources: Resources
 function factsOf({ market, model, resources, limit, settings, giftCampaign }: FactsInput): PanelFacts {
   const blockedText = settings.blocked_stock_text
   return {
-    stores: market.country === 'fi' ? panelStores(resources) : [],
-    limit: { isDeliveryCountryBlocked: limit.isDeliveryCountryBlocked, blockInfoText: limit.blockInfoText, extra_data_overrides: limit.extra_data_overrides },
+    stores: market.country === 'fi' ? panelStores(resources, market.language) : [],
+    limit: { isDeliveryCountryBlocked: limit.isDeliveryCountryBlocked, blockInfoText: limit.blockInfoText, extra_data_overrides: limit.extra_data_overrides, perInternationalPackage: limit.perInternationalPackage },
+    hasFastShipping: market.country === 'fi' && isFlagOn(readFlags(settings.feature_flags)[FAST_SHIPPING_FLAG]),
     methods: limit.allowedDeliveryMethods,
     countryName: countryName(market.country, market.language),
     addedDays: addedDays(settings.target_country_delivery_added_days, market.country).country,

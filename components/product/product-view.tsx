@@ -103,7 +103,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           </div>
           <Section id="availability" title={word('product.delivery_returns')}>
             <DeliverySection
-              intl={intl} methods={facts.methods} format={format} isBlocked={facts.limit.isDeliveryCountryBlocked} countryName={facts.countryName}
+              market={market} intl={intl} methods={facts.methods} format={format} isBlocked={facts.limit.isDeliveryCountryBlocked} blockInfo={facts.limit.blockInfoText}
               isReturnable={data.isReturnable} hrefs={{ delivery: routeHref(language, 'delivery'), returns: routeHref(language, 'returns') }}
             />
           </Section>

@@ -23,7 +23,7 @@ const schemas = {
   productModelListPost: catalogue.productModelListPost, productListIndex: catalogue.productListIndex, productListText: catalogue.productListText,
   productHighlights: catalogue.productHighlights, productModel: catalogue.productModel,
   productExtraDelivery: catalogue.productExtraDelivery, productExtraDetails: catalogue.productExtraDetails, productReviews: catalogue.productReviews,
-  writeReview: actions.writeReview, reviewVotes: actions.reviewVotes, stockNotice: actions.stockNotice, staffStock: actions.staffStock,
+  writeReview: actions.writeReview, reviewVotes: actions.reviewVotes, stockNotice: actions.stockNotice, staffStock: actions.staffStock, fastShipping: actions.fastShipping,
   giftCampaign: giftCampaigns.giftCampaign, validateGiftCode: giftCampaigns.validateGiftCode,
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,

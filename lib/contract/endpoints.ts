@@ -43,6 +43,7 @@ export const endpoints = {
   writeReview: { method: 'POST', path: '/api/product_reviews/', access: 'customer', sendsAuth: true },
   reviewVotes: { method: 'POST', path: '/api/review_votes/', access: 'customer', sendsAuth: true },
   staffStock: { method: 'GET', path: '/api/staff/stock/', access: 'staff', sendsAuth: true },
+  fastShipping: { method: 'GET', path: '/api/get_fast_shipping/', access: 'public' },
   stockNotice: { method: 'POST', path: '/api/product_availability_email_notify/', access: 'public' },
   giftCampaign: { method: 'GET', path: '/api/giftcampaigns/', access: 'public' },
   validateGiftCode: { method: 'POST', path: '/api/giftcampaigns/validate_code/', access: 'optional', sendsAuth: true },

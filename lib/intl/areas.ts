@@ -20,6 +20,7 @@ export const AREAS = [
   'review',
   'notify',
   'gift',
+  'panel',
   'bundle', 'wizard',
 ] as const
 export type Area = (typeof AREAS)[number]

@@ -1,6 +1,7 @@
 /** Calls about goods. */
 import { deliveryLimit } from '@/lib/backend/catalogue/delivery-limit'
 import { modelDetails } from '@/lib/backend/catalogue/details'
+import { fastShipping } from '@/lib/backend/catalogue/fast-shipping'
 import { feedPart } from '@/lib/backend/catalogue/feed'
 import { addressOf } from '@/lib/backend/catalogue/find-model'
 import { groupTree, productGroup } from '@/lib/backend/catalogue/groups'
@@ -47,6 +48,7 @@ export const catalogueHandlers = {
   skiWizard: ({ query }) => skiWizard(SKI_TYPES[query.ski_type], query.language, query.tax_area),
   writeReview: ({ body }, { principal }) => writeReview(requireCustomer(principal), body),
   reviewVotes: ({ body }, { principal }) => voteReview(requireCustomer(principal), body.review_id, voteOf(body.review_vote)),
+  fastShipping: ({ query }) => fastShipping({ postalCode: query.postal_code, price: query.price, variantId: query.variant_id, language: query.language }),
   staffStock: ({ query }) => staffStock(query.model_id, query.language),
   stockNotice: async ({ body }, { ip }) => {
     await orderStockNotice(body, ip)

@@ -24,6 +24,20 @@ export function isCountryBlocked(limit: Limit, countryCode: string): boolean {
   return countryOf(countryCode) === null || (limit?.blockedCountries?.includes(countryCode) ?? false)
 }
 
+/** A model's limit as it holds for one of its variants. */
+export function variantLimit(limit: Limit, variantId: number): Limit {
+  const own = limit?.variants?.[String(variantId)]
+  return own ? { ...limit, ...own } : limit
+}
+
+/** Each variant's own rules, as far as it has any. */
+function overridesOf(limit: Limit, countryCode: string): DeliveryLimit['extra_data_overrides'] {
+  return Object.fromEntries(Object.entries(limit?.variants ?? {}).map(([id, own]) => [id, {
+    ...(own.blockedCountries && { isDeliveryCountryBlocked: own.blockedCountries.includes(countryCode) }),
+    ...(own.perInternationalPackage !== undefined && { perInternationalPackage: own.perInternationalPackage }),
+  }]))
+}
+
 /** The methods that bring a model to a country. */
 export function reachableMethods(methods: readonly Method[], limit: Limit, countryCode: string): Method[] {
   const country = countryOf(countryCode)
@@ -49,6 +63,6 @@ export async function deliveryLimit(address: ModelAddress, countryCode: string, 
     isDeliveryMethodLimitations: allowed !== undefined,
     perInternationalPackage: limit?.perInternationalPackage ?? null,
     blockInfoText: limit?.blockInfoTexts ? pick(limit.blockInfoTexts, language) : null,
-    extra_data_overrides: {},
+    extra_data_overrides: overridesOf(limit, countryCode),
   }
 }

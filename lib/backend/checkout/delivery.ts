@@ -110,9 +110,10 @@ function addressOf({ address }: PickupStore): string {
 
 const DAY_MS = 86_400_000
 const utc = (local: string) => new Date(`${local}:00Z`)
-const isWeekend = (date: Date) => date.getUTCDay() % 6 === 0
+export const isWeekend = (date: Date) => date.getUTCDay() % 6 === 0
 
-function addBusinessDays(day: string, count: number): string {
+/** The day (YYYY-MM-DD) so many working days after another. */
+export function addBusinessDays(day: string, count: number): string {
   let date = utc(`${day}T12:00`)
   for (let left = count; left > 0;) {
     date = new Date(date.getTime() + DAY_MS)
@@ -130,7 +131,8 @@ export function expressReady(localTime: string): string {
 
 const readyFormats = new Map<string, Intl.DateTimeFormat>()
 
-function readyText(local: string, language: Language, withTime: boolean): string {
+/** A local time as a weekday with its date, with the hour when it matters. */
+export function readyText(local: string, language: Language, withTime: boolean): string {
   const key = `${language} ${withTime}`
   let format = readyFormats.get(key)
   if (!format) {

@@ -1,9 +1,10 @@
 /** What the catalogue knows about the rows of a cart: one query for variants, one for bundles. */
 import { sql } from 'drizzle-orm'
 
+import { variantLimit } from '@/lib/backend/catalogue/delivery-limit'
 import { pick } from '@/lib/backend/catalogue/localized'
 import type { Db } from '@/lib/backend/db/pool'
-import type { Localized } from '@/lib/backend/db/schema'
+import type { Localized, models } from '@/lib/backend/db/schema'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/languages'
 import type { PriceArea } from '@/lib/market/tax-areas'
@@ -70,7 +71,7 @@ interface ModelRow extends Record<string, unknown> {
 
 interface VariantRow extends ModelRow {
   id: number; kind: Variant['kind']; group_key: string; is_public: boolean; belongs_to_outlet: boolean; campaign_only: boolean
-  show_discount_percentage: boolean; tax_class: number; delivery_limit: DeliveryLimit | null; on_order: boolean; stock_blocked: boolean
+  show_discount_percentage: boolean; tax_class: number; delivery_limit: (typeof models.$inferSelect)['deliveryLimit']; on_order: boolean; stock_blocked: boolean
   shipping_number: number; shipping_string: string; available: number
   active: number | null; regular: number | null; club: number | null; discount_value: number | null; discount_free: number | null; lowest30: number | null
   colour: Localized | null; size: string | null; type: Localized | null
@@ -121,7 +122,7 @@ function variantOf(row: VariantRow, language: Language): Variant {
   return {
     ...factsOf(row),
     id: row.id, kind: row.kind, groupKey: row.group_key, isPublic: row.is_public, isOutlet: row.belongs_to_outlet, isCampaignOnly: row.campaign_only,
-    discountsAllowed: row.show_discount_percentage, taxClass: row.tax_class, limit: row.delivery_limit ?? {}, isOnOrder: row.on_order,
+    discountsAllowed: row.show_discount_percentage, taxClass: row.tax_class, limit: variantLimit(row.delivery_limit, row.id) ?? {}, isOnOrder: row.on_order,
     isStockBlocked: row.stock_blocked, shippingNumber: row.shipping_number, shippingString: row.shipping_string, available: row.available,
     price: row.active === null || row.regular === null ? null : {
       active: row.active, regular: row.regular, club: row.club, discount_value: row.discount_value, discount_free: row.discount_free,

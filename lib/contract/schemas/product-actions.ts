@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { review } from './catalogue'
-import { id, language, queryInt } from './common'
+import { id, language, minor, queryInt } from './common'
 
 /** `customer_id` is accepted because the call has it; who votes is decided by the login alone. */
 export const reviewVotes = {
@@ -31,6 +31,13 @@ export const stockNotice = {
   answer: z.object({ ok: z.literal(true) }),
 }
 
+/** `price`: cents of EUR that the shopper pays for the goods. */
+export const fastShipping = {
+  query: z.strictObject({ postal_code: z.string().regex(/^\d{5}$/), price: queryInt(minor), variant_id: queryInt(id), language: language.default('fi') }),
+  /** Nothing: no way to bring it there on the day. `price` in cents of EUR. */
+  answer: z.array(z.object({ name: z.string(), storeSlug: z.string(), timeEstimate: z.string(), price: minor })),
+}
+
 /** For staff only; never part of a page's HTML. */
 export const staffStock = {
   query: z.strictObject({ model_id: queryInt(id), language }),
@@ -48,3 +55,4 @@ export const staffStock = {
 export type StaffStock = z.infer<typeof staffStock.answer>
 export type WriteReviewBody = z.output<typeof writeReview.body>
 export type StockNoticeBody = z.output<typeof stockNotice.body>
+export type FastShippingOption = z.infer<typeof fastShipping.answer>[number]

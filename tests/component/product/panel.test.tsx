@@ -158,14 +158,14 @@ describe('the button', () => {
   })
 
   it('D4.16 is disabled when the country is blocked, D4.14 and the page says so', () => {
-    panel({ facts: { limit: { isDeliveryCountryBlocked: true, blockInfoText: 'Too large to fly.', extra_data_overrides: {} } } })
+    panel({ facts: { limit: { isDeliveryCountryBlocked: true, blockInfoText: 'Too large to fly.', extra_data_overrides: {}, perInternationalPackage: null } } })
     expect(buyButton().disabled).toBe(true)
     expect(screen.getByText('This product is not shipped to Finland')).toBeTruthy()
     expect(screen.getByText('Too large to fly.')).toBeTruthy()
   })
 
   it('D3.05, D4.16 the chosen variant’s own limit counts before the model’s', () => {
-    panel({ facts: { limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: { '11': { isDeliveryCountryBlocked: true } } } } })
+    panel({ facts: { limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: { '11': { isDeliveryCountryBlocked: true } }, perInternationalPackage: null } } })
     expect(buyButton().disabled).toBe(true)
     fireEvent.click(size('L'))
     expect(buyButton().disabled).toBe(false)
@@ -198,14 +198,6 @@ describe('what is said beside it', () => {
     expect(label({ 20: 2 })).toBe('In stock, only in the web store')
     expect(label({ 20: 2, 1: 1 })).toBe('In stock online and in one store: Helsinki')
     expect(label({ 1: 1, 2: 4 })).toBe('In stock online and in 2 stores')
-  })
-
-  it('D4.10 lists stores with a display order, with their stock', () => {
-    panel({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 4 } })] }) })
-    const list = screen.getByText('Availability in stores').closest('details')
-    expect(list?.querySelectorAll('li')).toHaveLength(2)
-    expect(list?.textContent).toContain('Helsinki1 pc')
-    expect(list?.textContent).toContain('TurkuNot in stock')
   })
 
   it('D4.11 other countries see delivery methods instead of stores', () => {
@@ -243,7 +235,7 @@ describe('what is said beside it', () => {
   })
 
   it('D4.14 where it is not shipped, no way of delivery is offered', () => {
-    const limit = { isDeliveryCountryBlocked: true, blockInfoText: null, extra_data_overrides: {} }
+    const limit = { isDeliveryCountryBlocked: true, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null }
     panel({ country: 'de', facts: { stores: [], limit }, model: productModel({ prices: prices({}, 11), products: [variant(11, 'red', 'M', { prices: prices({}, 11) })] }) })
     expect(screen.queryByText('Parcel locker')).toBeNull()
   })

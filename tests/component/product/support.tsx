@@ -18,6 +18,7 @@ import common from '@/locales/en/common.json'
 import gift from '@/locales/en/gift.json'
 import grid from '@/locales/en/grid.json'
 import notify from '@/locales/en/notify.json'
+import panelWords from '@/locales/en/panel.json'
 import product from '@/locales/en/product.json'
 import review from '@/locales/en/review.json'
 
@@ -76,12 +77,12 @@ export const market = (country = 'fi') => {
 }
 
 const store = (id: number, name: string, order: number, type: 'retail' | 'warehouse' | 'web' = 'retail') =>
-  ({ id, slug: name.toLowerCase(), name, shortName: name, type, pikanouto: id === 1, nouto: true, stock_display_order: order })
+  ({ id, slug: name.toLowerCase(), name, shortName: name, type, pikanouto: id === 1, nouto: true, stock_display_order: order, href: type === 'retail' ? `/en/stores/${name.toLowerCase()}/` : null })
 
 export function panelFacts(change: Partial<PanelFacts> = {}): PanelFacts {
   return {
     stores: [store(1, 'Helsinki', 1), store(2, 'Turku', 2), store(20, 'Warehouse', 0, 'warehouse')],
-    limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {} },
+    limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null }, hasFastShipping: false,
     methods: [{ id: 'post_fi', name: 'Parcel locker', price: 490, minDays: 1, maxDays: 3, isGreen: true, freeFrom: 30_000 }],
     countryName: 'Finland', addedDays: { start: 0, end: 0 }, blockedStockText: null, taxNote: 'Incl. VAT 25.5 %', endingNote: null, freeFrom: 30_000, wizard: null, giftCampaign: null, returnsHref: '/en/returns/',
     ...change,
@@ -101,7 +102,7 @@ export function show(ui: ReactElement, { model = productModel(), country = 'fi',
   if (!window.location.pathname.endsWith(`/${PATH}/`)) window.history.replaceState(null, '', `/en/${PATH}/`)
   return render(
     <WithRouter><MarketProvider value={marketValue(market(country), 1)}>
-      <IntlProvider locale="en-US" messages={{ ...common, ...grid, ...product, ...cart, ...review, ...notify, ...bundle, ...gift }}>
+      <IntlProvider locale="en-US" messages={{ ...common, ...grid, ...product, ...cart, ...review, ...notify, ...bundle, ...gift, ...panelWords }}>
         <ProductProvider panel={panel} asked={NOTHING_SELECTED} initial={initial ?? defaultSelection(expandModel(panel), NOTHING_SELECTED)}>
           {ui}
         </ProductProvider>

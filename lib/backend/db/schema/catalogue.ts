@@ -137,7 +137,11 @@ export const models = pgTable('models', {
   condition: jsonb().$type<{ grade: 'A' | 'B' | 'C'; defects: Localized; inspected: Localized }>(),
   quotes: jsonb().$type<{ texts: Localized; name: string; image?: string }>(),
   shelfCodes: text().array().notNull().default(sql`'{}'`),
-  deliveryLimit: jsonb().$type<{ blockedCountries?: string[]; allowedDeliveryMethods?: string[]; perInternationalPackage?: number; blockInfoTexts?: Localized }>(),
+  deliveryLimit: jsonb().$type<{
+    blockedCountries?: string[]; allowedDeliveryMethods?: string[]; perInternationalPackage?: number; blockInfoTexts?: Localized
+    /** What differs for a variant, by its id. */
+    variants?: Record<string, { blockedCountries?: string[]; perInternationalPackage?: number }>
+  }>(),
   giftCardTemplates: jsonb().$type<string[]>(),
   extraImages: jsonb().$type<{ sort_order: number; caption: string; full_url: string; title: string }[]>().notNull().default([]),
   blogs: jsonb().$type<{ title: Localized; url: string }[]>().notNull().default([]),

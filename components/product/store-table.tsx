@@ -1,0 +1,90 @@
+'use client'
+
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Badge } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { availabilityRows } from '@/lib/catalog/availability'
+import { LazyIntl } from '@/lib/intl/lazy'
+
+import { type PanelStore, wholeStores } from './panel-facts'
+import { useProduct } from './product-context'
+
+interface StoreTableProps {
+  stores: readonly PanelStore[]
+  onClose: () => void
+}
+
+/** Every store with its stock of the chosen variant (spec 3 §4 "Availability table"). A row that is pressed says more, and less when pressed again. */
+export default function StoreTable(props: StoreTableProps) {
+  return <LazyIntl areas={['panel']}><Table {...props} /></LazyIntl>
+}
+
+function Table({ stores, onClose }: StoreTableProps) {
+  const intl = useIntl()
+  const { panel, selected } = useProduct()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { variant } = selected
+  if (!variant) return null
+  const toggle = (id: number) => setChosen((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]))
+  const choices = [variant.colour, variant.size?.name, variant.product_type?.title].filter(Boolean).join(' · ')
+  return (
+    <Dialog open onClose={onClose} title={<FormattedMessage id="product.store_stock" />} closeLabel={intl.formatMessage({ id: 'common.close' })}>
+      <p className="mb-4 text-sm text-ink-muted">
+        <span className="font-semibold text-ink">{panel.brand.name} {panel.name}</span>
+        {choices && <span className="block">{choices}</span>}
+      </p>
+      <table className="tabular w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-line-strong text-ink-muted">
+            <th scope="col" className="py-2 pr-4 text-left font-normal"><FormattedMessage id="panel.store" /></th>
+            <th scope="col" className="py-2 text-right font-normal"><FormattedMessage id="panel.stock" /></th>
+          </tr>
+        </thead>
+        <tbody>
+          {availabilityRows(variant, wholeStores(stores)).map(({ store: { id }, quantity }) => {
+            const store = stores.find((one) => one.id === id)
+            const isChosen = chosen.has(id)
+            return store && (
+              <tr key={id} data-selected={isChosen} className={cx('cursor-pointer border-b border-line hover:bg-surface-2', isChosen && 'bg-surface-2')} onClick={() => toggle(id)}>
+                <th scope="row" className="px-2 py-1 text-left align-top font-normal">
+                  <button
+                    type="button" aria-expanded={isChosen} className={cx('flex min-h-11 w-full items-center gap-2 text-left', quantity > 0 ? 'font-semibold' : 'text-ink-muted')}
+                    onClick={(event) => {
+                      // The row listens, too.
+                      event.stopPropagation()
+                      toggle(id)
+                    }}
+                  >
+                    <Icon name="chevron-down" size={16} className={cx('shrink-0 transition-transform', isChosen && 'rotate-180')} />
+                    {store.name}
+                  </button>
+                  {isChosen && <More store={store} quantity={quantity} />}
+                </th>
+                <td className={cx('px-2 py-3 text-right align-top whitespace-nowrap', quantity > 0 ? 'font-semibold text-success' : 'text-ink-muted')}>
+                  <FormattedMessage id="panel.pieces" values={{ count: quantity }} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
+
+/** What is behind a row: how it can be fetched there, and the store's own page. */
+function More({ store, quantity }: { store: PanelStore; quantity: number }) {
+  const how = quantity === 0 ? 'panel.pickup_ordered' : store.pikanouto ? 'panel.pickup_express' : 'panel.pickup_today'
+  return (
+    <div className="flex flex-col items-start gap-1 pb-3 pl-6">
+      {store.nouto && <p><FormattedMessage id={how} /></p>}
+      {!store.nouto && <Badge><FormattedMessage id="panel.no_pickup" /></Badge>}
+      {store.href && <Link href={store.href} className="link inline-flex min-h-6 items-center" onClick={(event) => event.stopPropagation()}><FormattedMessage id="panel.store_page" /></Link>}
+    </div>
+  )
+}

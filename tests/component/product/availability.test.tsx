@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Availability } from '@/components/product/availability'
+import { ColorChoice } from '@/components/product/choices'
+import { DeliverySection } from '@/components/product/delivery-section'
+import { getIntl } from '@/lib/intl/server'
+import { formatPrice } from '@/lib/market/format'
+
+import { market, PATH, panelFacts, prices, productModel, show, type ShowOptions, variant } from './support'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
+vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
+
+const here = (options: ShowOptions & { facts?: Parameters<typeof panelFacts>[0] } = {}) => show(<><ColorChoice /><Availability facts={panelFacts(options.facts)} /></>, options)
+const press = (name: string) => act(async () => { fireEvent.click(screen.getByRole('button', { name })) })
+
+beforeEach(() => {
+  window.history.replaceState(null, '', `/en/${PATH}/`)
+  call.mockReset()
+  HTMLDialogElement.prototype.showModal = function () { this.open = true }
+  HTMLDialogElement.prototype.close = function () { this.open = false }
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the availability table', () => {
+  const held = productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 4 } })] })
+
+  it('D1.02, D4.10 opens as a modal: stores with a display order, in that order, with their stock', async () => {
+    here({ model: held })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('Availability in stores')
+    const rows = within(await screen.findByRole('dialog')).getAllByRole('row').slice(1)
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Helsinki1 pc', 'TurkuNot in stock'])
+  })
+
+  it('D4.10 a row is selected by a press on it and let go by the next', async () => {
+    here({ model: held })
+    await press('Availability in stores')
+    const row = within(await screen.findByRole('dialog')).getAllByRole('row')[1] as HTMLElement
+    fireEvent.click(row)
+    expect(row.dataset['selected']).toBe('true')
+    expect(within(row).getByRole('link', { name: 'Address and opening hours' }).getAttribute('href')).toContain('/en/stores/helsinki')
+    expect(row.textContent).toContain('within hours')
+    fireEvent.click(within(row).getByRole('button'))
+    expect(row.dataset['selected']).toBe('false')
+    expect(within(row).queryByRole('link')).toBeNull()
+  })
+
+  it('D4.11 names the stores for pick-up, each with its page', () => {
+    here({ model: held })
+    expect(screen.getByText(/Pick-up from store/).textContent).toBe('Pick-up from store: Helsinki')
+    expect(screen.getAllByRole('link', { name: 'Helsinki' })[0]?.getAttribute('href')).toContain('/en/stores/helsinki')
+  })
+})
+
+describe('fast shipping', () => {
+  const options = [{ name: 'Express · Helsinki', storeSlug: 'helsinki', timeEstimate: 'Mon, 11/23', price: 1490 }]
+  const open = async () => {
+    here({ facts: { hasFastShipping: true } })
+    await press('Delivery today? Check your postal code')
+    return await screen.findByLabelText<HTMLInputElement>('Postal code')
+  }
+  const type = (field: HTMLInputElement, value: string) => act(async () => { fireEvent.change(field, { target: { value } }) })
+
+  it('D4.42 is there by its flag only', () => {
+    here()
+    expect(screen.queryByText(/Delivery today/)).toBeNull()
+  })
+
+  it('D4.42, D9.05 looks up at exactly five characters, D7.13 with price and variant, and lists the options', async () => {
+    call.mockResolvedValue({ ok: true, data: options })
+    const field = await open()
+    expect(field.maxLength).toBe(5)
+    await type(field, '0010')
+    expect(call).not.toHaveBeenCalled()
+    await type(field, '00100')
+    expect(call).toHaveBeenCalledWith('fastShipping', { query: { postal_code: '00100', price: 20_000, variant_id: 11, language: 'en' } }, expect.anything())
+    expect(screen.getByRole('status').textContent).toBe('Express · Helsinki€14.90Arrives Mon, 11/23')
+    await type(field, '001')
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('D8.09 says when there is none; a failure is only logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    call.mockResolvedValueOnce({ ok: true, data: [] }).mockResolvedValueOnce({ ok: false, error: { code: 'INTERNAL', message: 'down', status: 500, isRetryable: true } })
+    const field = await open()
+    await type(field, '99999')
+    expect(screen.getByRole('status').textContent).toBe('There are no delivery methods available for postal code 99999.')
+    await type(field, '99998')
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(logged.mock.calls[0]?.[0]).toContain('#5711')
+  })
+})
+
+describe('other countries', () => {
+  const ch = prices({}, 50)
+  const abroad = (perInternationalPackage: number | null, overrides = {}) => here({
+    country: 'ch', model: productModel({ prices: ch, products: [variant(11, 'red', 'M', { prices: ch }), variant(12, 'blue', 'M', { prices: ch })] }),
+    facts: { stores: [], limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: overrides, perInternationalPackage } },
+  })
+
+  it('D5.12 says how many pieces fit a package, or how many packages a piece needs', () => {
+    abroad(4)
+    expect(screen.getByText('4 pieces fit in one international package.')).toBeTruthy()
+    cleanup()
+    abroad(0.2)
+    expect(screen.getByText('Each piece needs 5 international packages.')).toBeTruthy()
+    cleanup()
+    abroad(null)
+    expect(screen.queryByText(/international package/)).toBeNull()
+  })
+
+  it('D3.05, D5.12 a variant’s own number counts before the model’s', () => {
+    abroad(4, { 12: { perInternationalPackage: 1 } })
+    fireEvent.click(screen.getByRole('link', { name: /Fjord/ }))
+    expect(screen.getByText('One piece fits in one international package.')).toBeTruthy()
+  })
+})
+
+describe('delivery and returns', () => {
+  const section = (country: string) => show(
+    <DeliverySection
+      market={market(country)} intl={getIntl('en')} methods={[]} format={(minor) => formatPrice(minor, 'eur', 'en')} isBlocked={false} blockInfo={null} isReturnable
+      hrefs={{ delivery: '/d/', returns: '/r/' }}
+    />,
+  ).container.textContent ?? ''
+
+  it('D9.09 customs: the United Kingdom with VAT 20 % and about 12 pounds, and D5.11 not Northern Ireland', () => {
+    const text = section('gb')
+    for (const part of ['20%', '£12', 'you agree to pay the taxes, duties and fees', 'We do not deliver to Northern Ireland']) expect(text).toContain(part)
+  })
+  it.each([['ch', ['8.1%'], ['Northern Ireland']], ['ca', ['$14'], ['%']], ['us', ['$14'], ['%']]] as const)('D9.09 customs of %s', (country, parts, absent) => {
+    const text = section(country)
+    for (const part of [...parts, 'you agree to pay']) expect(text).toContain(part)
+    for (const part of absent) expect(text).not.toContain(part)
+  })
+  it('D9.09 nothing of it within the European Union', () => {
+    expect(section('de')).not.toContain('agree')
+  })
+  it('D4.14 a blocked country is said there, too, with the shop’s own words', () => {
+    show(<DeliverySection market={market('us')} intl={getIntl('en')} methods={[]} format={String} isBlocked blockInfo="Gas stays in Finland." isReturnable hrefs={{ delivery: '/d/', returns: '/r/' }} />)
+    expect(screen.getByText('This product is not shipped to United States')).toBeTruthy()
+    expect(screen.getByText('Gas stays in Finland.')).toBeTruthy()
+    expect(screen.queryByText(/you agree/)).toBeNull()
+  })
+})
