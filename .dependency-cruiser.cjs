@@ -9,7 +9,7 @@ module.exports = {
     rule('pure-rooms-stay-pure', '^lib/(market|catalog|cart|complaint)/', '^(app|components|stores|lib/(backend|shop-api)|server)/|node_modules/(react|react-dom|next|pg|drizzle-orm)/', 'The pure rooms import no I/O, no React, no Next.'),
     rule('pure-rooms-no-node', '^lib/(market|catalog|cart|complaint)/', '^(node:)?(fs|path|http|https|net|child_process|crypto|os)(/|$)', 'The pure rooms run the same on the server and in the browser.'),
     rule('components-never-see-the-back-end', '^(components|stores)/', '^lib/backend/', 'Components and stores reach data through lib/shop-api only.'),
-    rule('pages-never-see-the-back-end', '^app/', '^lib/backend/', 'Pages load data through lib/shop-api; only app/api answers from the back end.', '^app/(api|media|payment-sandbox)/'),
+    rule('pages-never-see-the-back-end', '^app/', '^lib/backend/', 'Pages load data through lib/shop-api; only app/api answers from the back end.', '^app/(api|media|payment-(sandbox|return|klarna))/'),
     rule('contract-imports-nothing-of-the-house', '^lib/contract/', '^(app|components|stores|server|lib/(backend|shop-api))/', 'The contract stands alone.'),
     rule('back-end-knows-no-page', '^lib/', '^(app|components|stores)/', 'Arrows point one way.'),
     rule('stores-know-no-component', '^stores/', '^(app|components)/', 'Arrows point one way.'),

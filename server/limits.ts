@@ -23,7 +23,7 @@ export function bodyLimit(url: string, limits: Limits): { maxBytes: number; uplo
 }
 
 /** Addresses that no page is behind: nobody makes a friendly 404 of them. */
-const NO_PAGE = /^\/(?:api|media|_next|payment-sandbox)\/|\.[A-Za-z0-9]{1,8}$/
+const NO_PAGE = /^\/(?:api|media|_next|payment-(?:sandbox|return|klarna))\/|\.[A-Za-z0-9]{1,8}$/
 
 /** No picture has an empty, `.` or `..` segment or a backslash in its address; Next would tidy them up with a redirect. */
 const UNTIDY = /\/\/|\\|\/\.{1,2}(?:\/|$)/

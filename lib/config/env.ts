@@ -6,6 +6,7 @@ import { normalizeHost, parseDomains, type Routing, type ShopDomain } from '../m
 import { type RoutingMode } from '../market/languages'
 import { type ResolveConfig } from '../market/resolve-request'
 import { ConfigError } from './config-error'
+import { type PaymentsConfig, providerOrigins, readPayments } from './payments'
 import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, type Env } from './readers'
 
 export { ConfigError }
@@ -58,7 +59,9 @@ export interface Config {
   readonly imageHost: string | null
   /** SANDBOX_PAYMENTS: payments are played, no money moves. Off in production unless said otherwise. */
   readonly sandboxPayments: boolean
-  /** PAYMENT_ORIGINS: where the checkout may send shoppers to pay, such as https://pay.example; the shop itself always. */
+  /** The payment providers that are on. */
+  readonly payments: PaymentsConfig
+  /** PAYMENT_ORIGINS: where the checkout may send shoppers to pay, such as https://pay.example; the shop and its providers always. */
   readonly paymentOrigins: readonly string[]
   /** CROSS_ORIGIN: the shop is used from other origins; preference cookies are then secure (spec 1 §2). */
   readonly crossOrigin: boolean
@@ -139,6 +142,7 @@ export function readConfig(env: Env = process.env): Config {
   const allowedHosts = readHosts(env, routing)
   const geoHeader = matching(env, 'GEO_HEADER', /^[A-Za-z0-9-]{1,64}$/, 'a header name such as cf-ipcountry')?.toLowerCase() ?? null
   const production = env['NODE_ENV'] === 'production'
+  const payments = readPayments(env)
   return {
     port,
     host: text(env, 'HOST', 'localhost'),
@@ -164,7 +168,8 @@ export function readConfig(env: Env = process.env): Config {
     trustProxy: readTrustProxy(env),
     imageHost: origin(env, 'IMAGE_HOST'),
     sandboxPayments: flag(env, 'SANDBOX_PAYMENTS', !production),
-    paymentOrigins: readOrigins(env, 'PAYMENT_ORIGINS'),
+    payments,
+    paymentOrigins: [...providerOrigins(payments), ...readOrigins(env, 'PAYMENT_ORIGINS')],
     crossOrigin: flag(env, 'CROSS_ORIGIN', false),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     production,

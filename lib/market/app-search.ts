@@ -7,7 +7,7 @@ import { SEARCH_LIMIT, type Decision } from './resolve-request'
 import { SELECTION_KEYS, selectionFromQuery } from './selection'
 
 /** No pages: they read their query themselves, and nobody keeps their answers for others. */
-const OWN_QUERY = /^\/(?:api|media|payment-sandbox)(?:\/|$)/
+const OWN_QUERY = /^\/(?:api|media|payment-(?:sandbox|return|klarna))(?:\/|$)/
 /** Pages that are rendered for one query. */
 const READS_QUERY = /^\/[^/]+\/(?:search|group-list|brand-list|ski-wizard)\//
 const PRODUCT = /^\/[^/]+\/product\//

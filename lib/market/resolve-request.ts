@@ -67,7 +67,7 @@ export type Decision =
 
 const PASS: Decision = Object.freeze({ kind: 'pass' })
 const UNKNOWN_HOST: Decision = Object.freeze({ kind: 'unknown-host' })
-const PASS_START = /^\/(?:api|_next|media|payment-sandbox|\.well-known)(?:\/|$)/
+const PASS_START = /^\/(?:api|_next|media|payment-(?:sandbox|return|klarna)|\.well-known)(?:\/|$)/
 /** A longer query cannot be one of the shop's own; it counts as empty. */
 export const SEARCH_LIMIT = 4096
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/api/types'
 import { db, type Db } from '@/lib/backend/db/pool'
+import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutAnswer, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
@@ -20,7 +21,15 @@ export async function validateCheckout(request: CheckoutRequest, principal: Prin
   await refuseFinished(reader, request.klarna_global_checkout_id)
   const buyer = await buyerOf(reader, principal, request.customer_id)
   const quote = await quoteCart(reader, request, buyer, redeemersOf(buyer.principal, null))
-  return answerOf(quote, request, buyer)
+  const answer = answerOf(quote, request, buyer)
+  return request.klarna_global_checkout_id === null ? answer : { ...answer, kco_iframe: await snippetOf(request.klarna_global_checkout_id) }
+}
+
+/** The invoice provider's HTML for a payment that is open; loaded only where that provider is in use. */
+async function snippetOf(id: string): Promise<string | null> {
+  if (config().payments.klarna === null) return null
+  const { klarnaIframe } = await import('@/lib/backend/payments/klarna-page')
+  return klarnaIframe(id)
 }
 
 /** The provider's id of a checkout, or the cart's own key: once it is a paid order, it can only be looked at (spec 1 §8). */

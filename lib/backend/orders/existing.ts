@@ -19,26 +19,28 @@ export interface KnownOrder extends OrderRef {
   /** Of its newest payment; null when there was nothing to pay. */
   readonly reference: string | null
   readonly provider: string | null
+  /** Where its payment can be taken up again. */
+  readonly sessionUrl: string | null
   readonly country: string
   readonly requestHash: string | null
 }
 
 interface Row extends Record<string, unknown> {
   id: number; number: string; cart_key: string; status: OrderStatus; language: Language; total: number; currency: string
-  customer_id: number | null; email: string; method: string; reference: string | null; provider: string | null; country: string; request_hash: string | null
+  customer_id: number | null; email: string; method: string; reference: string | null; provider: string | null; session_url: string | null; country: string; request_hash: string | null
 }
 
 /** The order of a cart, or null. */
 export async function findByCartKey(tx: Tx, cartKey: string): Promise<KnownOrder | null> {
   const { rows: [row] } = await tx.execute<Row>(sql`
     select o.id::int as id, o.number, o.cart_key, o.status, o.language, o.total, o.currency, o.customer_id, o.email, o.country, o.payment_method as method,
-      p.reference, p.provider,
+      p.reference, p.provider, p.session_url,
       (select data ->> 'request_hash' from order_events where order_id = o.id and kind = 'created' limit 1) as request_hash
-    from orders o left join lateral (select reference, provider from payments where order_id = o.id order by id desc limit 1) p on true
+    from orders o left join lateral (select reference, provider, session_url from payments where order_id = o.id order by id desc limit 1) p on true
     where o.cart_key = ${cartKey}`)
   if (!row) return null
-  const { cart_key: cartKeyOfRow, customer_id: customerId, request_hash: requestHash, ...rest } = row
-  return { ...rest, cartKey: cartKeyOfRow, customerId, requestHash }
+  const { cart_key: cartKeyOfRow, customer_id: customerId, request_hash: requestHash, session_url: sessionUrl, ...rest } = row
+  return { ...rest, cartKey: cartKeyOfRow, customerId, requestHash, sessionUrl }
 }
 
 /**

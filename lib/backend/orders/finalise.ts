@@ -56,6 +56,8 @@ async function issueGiftCards(tx: Tx, order: { id: number; number: string }): Pr
 /** Ends a locked, unpaid order: stock, codes and gift cards go back with their ledger rows. */
 export async function endUnpaid(tx: Tx, order: { id: number }, status: 'cancelled' | 'payment_failed' | 'expired', event: OrderEventKind): Promise<void> {
   await tx.execute(sql`update orders set status = ${status}, expires_at = null where id = ${order.id}`)
+  // Its provider is told soon that nobody may pay it any more.
+  await tx.execute(sql`update payments set check_at = now() where order_id = ${order.id} and status = 'open'`)
   await noteEvent(tx, order.id, event)
   await releaseHoldings(tx, order.id)
   await releaseStock(tx, order.id)

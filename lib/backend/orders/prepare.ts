@@ -93,7 +93,7 @@ async function fillOrder(
   return {
     ...order, cartKey: body.cart_key, status: quote.priced.total === 0 ? 'paid' : 'pending_payment', language: quote.language,
     total: quote.priced.total, currency: quote.money.currency, customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null, email: body.form.email, method: body.payment_method,
-    country: quote.country, reference: payment?.reference ?? null, provider: payment?.provider ?? null, requestHash,
+    country: quote.country, reference: payment?.reference ?? null, provider: payment?.provider ?? null, sessionUrl: null, requestHash,
   }
 }
 

@@ -29,12 +29,13 @@ async function findSession(reference: string): Promise<Session | null> {
 
 const languageOf = ({ language }: Session): Language => (isLanguage(language) ? language : DEFAULT_LANGUAGE)
 
-const HEADERS = {
+/** Headers of a page for one shopper. */
+export const PRIVATE_HTML = {
   'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer',
 }
 
 /** Relative to the host that the shopper is on; the look-up secret in it must not reach other sites. */
-function redirect(location: string): Response {
+export function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } })
 }
 
@@ -47,7 +48,7 @@ export async function showPaymentPage(reference: string): Promise<Response> {
     const session = await findSession(reference)
     if (!session) return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
     if (session.payment_status !== 'open') return redirect(resultOf(session))
-    return new Response(page(session, reference), { headers: HEADERS })
+    return new Response(page(session, reference), { headers: PRIVATE_HTML })
   })
 }
 
@@ -70,7 +71,8 @@ export async function playPayment(reference: string, action: string): Promise<Re
   })
 }
 
-async function guarded(work: () => Promise<Response>): Promise<Response> {
+/** Work whose failing database is told in words. */
+export async function guarded(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
   } catch (error) {
@@ -79,7 +81,7 @@ async function guarded(work: () => Promise<Response>): Promise<Response> {
   }
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
 const STYLE = `
 :root{color-scheme:light}
@@ -95,11 +97,14 @@ dd.total{font-weight:700}
 button{width:100%;min-height:48px;margin-top:12px;border-radius:8px;border:1px solid #1c2321;background:#fff;color:#1c2321;font:inherit;cursor:pointer}
 button.pay{background:#1f4d3a;border-color:#1f4d3a;color:#fff;font-weight:600}
 button:focus-visible{outline:3px solid #8a5a00;outline-offset:2px}
+main.wide{max-width:760px}
+a.back{display:block;margin-top:24px;text-align:center;color:#1f4d3a}
 button:hover{filter:brightness(.95)}`
 
-function document(language: Language, title: string, body: string): string {
+/** A page of its own, without the shop around it. */
+export function document(language: Language, title: string, body: string, kind = ''): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
-    + `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+    + `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main${kind && ` class="${kind}"`}>${body}</main></body></html>`
 }
 
 function page(session: Session, reference: string): string {
@@ -115,6 +120,6 @@ function page(session: Session, reference: string): string {
   ].join(''))
 }
 
-function plainPage(status: number, text: string): Response {
-  return new Response(document(DEFAULT_LANGUAGE, text, `<p>${escapeHtml(text)}</p>`), { status, headers: HEADERS })
+export function plainPage(status: number, text: string): Response {
+  return new Response(document(DEFAULT_LANGUAGE, text, `<p>${escapeHtml(text)}</p>`), { status, headers: PRIVATE_HTML })
 }

@@ -13,8 +13,22 @@ export interface PayableOrder {
   readonly email: string
   /** The method that the shopper chose, e.g. `card`. */
   readonly method: string
+  /** Its lines, read when they are asked for: most providers are told the amount alone. */
+  readonly lines: () => Promise<readonly PayableLine[]>
   /** Where the provider sends the shopper afterwards; absolute addresses on the shop's own origin. */
   readonly returnUrls: { readonly done: string; readonly cancelled: string }
+}
+
+/** A line of an order as an invoice shows it. `total` = quantity × unit − discount; `taxRate` in percent, its share is contained. */
+export interface PayableLine {
+  readonly kind: 'goods' | 'delivery' | 'gift_card'
+  readonly name: string
+  readonly reference: string
+  readonly quantity: number
+  readonly unit: number
+  readonly discount: number
+  readonly total: number
+  readonly taxRate: number
 }
 
 export interface PaymentSession {

@@ -15,6 +15,13 @@ interface Entry {
 
 /** The first that takes a method gets it. The sandbox plays every method that no other takes. */
 const PROVIDERS: readonly Entry[] = [
+  {
+    name: 'stripe', isOn: () => config().payments.stripe !== null, takes: (method) => config().payments.stripe?.methods.some((known) => known === method) ?? false,
+    load: async () => (await import('./stripe')).stripeProvider,
+  },
+  { name: 'klarna', isOn: () => config().payments.klarna !== null, takes: (method) => method === 'klarna', load: async () => (await import('./klarna')).klarnaProvider },
+  { name: 'paypal', isOn: () => config().payments.paypal !== null, takes: (method) => method === 'paypal', load: async () => (await import('./paypal')).paypalProvider },
+  { name: 'invoice', isOn: () => config().payments.invoice !== null, takes: (method) => method === 'invoice', load: async () => (await import('./invoice')).invoiceProvider },
   { name: SANDBOX, takes: () => true, isOn: () => config().sandboxPayments, load: async () => (await import('./sandbox')).sandboxProvider },
 ]
 

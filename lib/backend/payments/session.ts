@@ -9,6 +9,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
 import { settleState } from './ingest'
+import { payableLines } from './lines'
 import { ProviderError, type PaymentSession } from './port'
 import { providerNamed } from './providers'
 import { returnPath } from './return-path'
@@ -23,13 +24,16 @@ export interface UnpaidOrder {
   readonly country: string
   readonly email: string
   readonly method: string
+  /** Of a session that is open already. */
+  readonly sessionUrl: string | null
 }
 
 export type OpenedSession = { readonly kind: 'open'; readonly redirectUrl: string } | { readonly kind: 'settled'; readonly status: OrderStatus }
 
 /** The shopper's next page, or how the order stands when nothing is left to do. Throws UNAVAILABLE while the provider does not answer. */
 export async function openSession(order: UnpaidOrder): Promise<OpenedSession> {
-  const { provider, reference } = order
+  const { provider, reference, sessionUrl } = order
+  if (sessionUrl !== null) return { kind: 'open', redirectUrl: sessionUrl }
   const session = await createSession(order)
   if (session.settled) {
     await settleState(provider, reference, session.settled)
@@ -49,7 +53,8 @@ async function createSession({ number, reference, provider, total: amount, curre
   const back = `${config().origin}${returnPath(reference)}`
   try {
     return await (await providerNamed(provider)).createSession({
-      number, reference, amount, currency, language, country, email, method, returnUrls: { done: back, cancelled: `${back}?cancelled=1` },
+      number, reference, amount, currency, language, country, email, method,
+      lines: () => payableLines(number, language), returnUrls: { done: back, cancelled: `${back}?cancelled=1` },
     })
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

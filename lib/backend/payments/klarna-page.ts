@@ -1,0 +1,67 @@
+/** The page of the shop's own that shows Klarna's snippet: the one page where their scripts may run, under a policy of its own. */
+import { createHash } from 'node:crypto'
+
+import { logError } from '@/lib/backend/api/log'
+import { config } from '@/lib/config/env'
+import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
+
+import { KLARNA, klarnaSnippet } from './klarna'
+import { document, escapeHtml, guarded, plainPage, PRIVATE_HTML, redirect } from './page'
+import { PAGE_TEXTS } from './page-texts'
+import { ProviderError } from './port'
+import { findReturning, resultOf } from './return-page'
+import { returnPath } from './return-path'
+
+const HOSTS = ['https://*.klarna.com', 'https://*.klarnacdn.net', 'https://*.klarnaservices.com', 'https://*.klarnaevt.com']
+
+/** Klarna's hosts for scripts, frames and the rest; the snippet's own script by its hash, so that no other inline script runs. */
+function policy(snippet: string): string {
+  const { klarna } = config().payments
+  const isOfficial = klarna?.apiUrl.endsWith('.klarna.com') ?? true
+  const hosts = [...HOSTS, ...(isOfficial || !klarna ? [] : [klarna.apiUrl])].join(' ')
+  const scripts = [...snippet.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/gi)].map(([, text = '']) => text).filter((text) => text.trim() !== '')
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+  return [
+    "default-src 'none'", `script-src ${hashes} ${hosts}`, `frame-src ${hosts}`, `connect-src ${hosts}`, `img-src 'self' data: ${hosts}`,
+    `font-src ${hosts}`, `style-src 'unsafe-inline' ${hosts}`, `form-action 'self' ${hosts}`, "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** GET /payment-klarna/{reference}/: the snippet of an open payment, the result page of a settled one, 404, 503 while Klarna does not answer. */
+export async function showKlarnaPage(reference: string): Promise<Response> {
+  return guarded(async () => {
+    const payment = config().payments.klarna ? await findReturning(reference) : null
+    if (payment?.provider !== KLARNA || payment.provider_id === null) return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
+    if (payment.status !== 'open' || payment.order_status !== 'pending_payment') return redirect(resultOf(payment))
+    const language = isLanguage(payment.language) ? payment.language : DEFAULT_LANGUAGE
+    const texts = PAGE_TEXTS[language]
+    try {
+      const snippet = await klarnaSnippet(payment.provider_id)
+      const body = `<h1>${escapeHtml(texts.klarnaTitle)}</h1><p>${escapeHtml(texts.order)} ${escapeHtml(payment.number)}</p>${snippet}`
+        + `<a class="back" href="${escapeHtml(returnPath(reference))}?cancelled=1">${escapeHtml(texts.cancel)}</a>`
+      return new Response(document(language, `${texts.klarnaTitle} – ${config().shopName}`, body, 'wide'), {
+        headers: { ...PRIVATE_HTML, 'content-security-policy': policy(snippet) },
+      })
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      logError(error, { payment: reference, note: 'no snippet' })
+      return plainPage(503, texts.klarnaUnavailable)
+    }
+  })
+}
+
+/**
+ * The snippet of an open payment for the checkout answer (`kco_iframe`), by the payment's reference, which is a secret; null for any other id,
+ * and while Klarna does not answer.
+ */
+export async function klarnaIframe(reference: string): Promise<string | null> {
+  const payment = config().payments.klarna ? await findReturning(reference) : null
+  if (payment?.provider !== KLARNA || payment.status !== 'open' || payment.order_status !== 'pending_payment' || payment.provider_id === null) return null
+  try {
+    return await klarnaSnippet(payment.provider_id)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    logError(error, { payment: reference, note: 'no snippet' })
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+/** JSON over HTTP to a provider without a library of its own: a time limit for every call, and a few tries for what may pass. */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { ProviderError } from './port'
+
+export interface OutgoingCall {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+export interface Incoming {
+  readonly status: number
+  readonly headers: Headers
+  /** Null for an empty answer. */
+  readonly body: unknown
+}
+
+const TIMEOUT_MS = 8_000
+const TRIES = 3
+const MAY_PASS = new Set([408, 429, 500, 502, 503, 504])
+
+/**
+ * Calls a provider. A POST must carry the provider's idempotency key: it is repeated when no answer came. Throws ProviderError when there
+ * is none after all tries; a refusal (4xx) is an answer.
+ */
+export async function callProvider(provider: string, { method, url, headers, body }: OutgoingCall): Promise<Incoming> {
+  for (let attempt = 1; ; attempt += 1) {
+    const problem = await tryOnce(method, url, headers, body).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+    const mayPass = problem instanceof Error || MAY_PASS.has(problem.status)
+    if (!mayPass) return problem
+    if (attempt === TRIES) {
+      throw new ProviderError(provider, `${method} ${new URL(url).pathname}: ${problem instanceof Error ? problem.message : problem.status}`, false,
+        problem instanceof Error ? { cause: problem } : {})
+    }
+    await sleep(200 * 2 ** attempt * (0.5 + Math.random()))
+  }
+}
+
+async function tryOnce(method: string, url: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Incoming> {
+  const response = await fetch(url, {
+    method, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+}

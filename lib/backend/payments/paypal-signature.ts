@@ -1,0 +1,56 @@
+/** Whether a message comes from PayPal: its signature covers the bytes of the body, by a certificate that PayPal publishes. */
+import { verify, X509Certificate } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+import { config } from '@/lib/config/env'
+
+import { ProviderError, type ProviderMessage } from './port'
+
+/** Where certificates are taken from: PayPal's own hosts, nowhere else. The message names the address, and anybody may send one. */
+const OFFICIAL = /^https:\/\/api(?:-m)?\.(?:sandbox\.)?paypal\.com\/v1\/notifications\/certs\/[\w-]{1,100}$/
+const TIMEOUT_MS = 5_000
+const MAX_CERTIFICATES = 20
+const MAX_AGE_MS = 3 * 86_400_000
+
+const certificates = new Map<string, X509Certificate>()
+
+function isAllowed(address: string): boolean {
+  const standIn = config().payments.paypal?.apiUrl
+  if (!standIn) return OFFICIAL.test(address)
+  return URL.canParse(address) && new URL(address).origin === standIn
+}
+
+/** Throws ProviderError when the certificate cannot be had just now: the message will come again. */
+async function certificate(address: string): Promise<X509Certificate> {
+  const known = certificates.get(address)
+  if (known) return known
+  let pem: string
+  try {
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!response.ok) throw new Error(String(response.status))
+    pem = await response.text()
+  } catch (error) {
+    throw new ProviderError('paypal', 'the certificate cannot be read', false, { cause: error })
+  }
+  const read = new X509Certificate(pem)
+  if (certificates.size >= MAX_CERTIFICATES) certificates.clear()
+  certificates.set(address, read)
+  return read
+}
+
+function isValidNow(cert: X509Certificate): boolean {
+  const now = Date.now()
+  return Date.parse(cert.validFrom) <= now && now < Date.parse(cert.validTo) && /(?:^|\n)CN=[\w.-]*\bpaypal\.com(?:\n|$)/.test(cert.subject)
+}
+
+/** True for a message that PayPal signed for the webhook of this shop in the last three days: so long it repeats one. */
+export async function isFromPaypal({ body, headers }: Pick<ProviderMessage, 'body' | 'headers'>, webhookId: string): Promise<boolean> {
+  const [id, time, signature, address] = ['id', 'time', 'sig'].map((name) => headers(`paypal-transmission-${name}`)).concat(headers('paypal-cert-url'))
+  if (!id || !time || !signature || !address || !isAllowed(address)) return false
+  if (headers('paypal-auth-algo') !== 'SHA256withRSA') return false
+  const age = Date.now() - Date.parse(time)
+  if (!(age > -300_000 && age < MAX_AGE_MS)) return false
+  const cert = await certificate(address)
+  const signed = `${id}|${time}|${webhookId}|${crc32(body)}`
+  return isValidNow(cert) && verify('sha256', Buffer.from(signed), cert.publicKey, Buffer.from(signature, 'base64'))
+}
