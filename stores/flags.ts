@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { FLAG_PREFIX, readFlags, type SettingValue } from '@/lib/contract/general-settings'
+import { FLAG_PREFIX, isFlagOn, readFlags, type SettingValue } from '@/lib/contract/general-settings'
 
 import { settingList } from './lists'
 
@@ -57,9 +57,9 @@ export function flagOf({ values, overrides }: Flags, name: string): SettingValue
   return Object.hasOwn(values, name) ? (values[name] ?? null) : null
 }
 
-/** True when the flag is on: true, or the text 'true'. */
-export function useFlag(name: string): boolean {
+/** True when the flag is on: true, or the text 'true'. `known` is what the page was made with; it counts until the browser has asked. */
+export function useFlag(name: string, known = false): boolean {
   useEffect(() => void loadFlags(), [])
   const value = useStore(flagStore, (flags) => flagOf(flags, name))
-  return value === true || value === 'true'
+  return value === null ? known : isFlagOn(value)
 }

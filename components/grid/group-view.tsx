@@ -10,6 +10,7 @@ import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import type { GridData } from './grid-data'
 import { ProductGrid } from './product-grid'
+import { SkiBand } from './ski-band'
 import { TrimmedText } from './trimmed-text'
 
 /** A product group: where it stands, what it is, its sub-groups and its grid (spec 2 §2). */
@@ -27,6 +28,7 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
           <h1 className="text-4xl">{group.name}</h1>
           <TrimmedText title={group.name} text={group.description} html={group.description_html} desktop={DESCRIPTION_LIMITS.desktop} />
         </header>
+        <SkiBand language={market.language} sports={group.ski_sports} />
         {group.children.length > 0 && (
           <nav aria-label={intl.formatMessage({ id: 'list.subgroups' })} className="mb-8">
             <ul className="rail -mx-4 auto-cols-max gap-2 px-4 pb-2 sm:mx-0 sm:px-0">

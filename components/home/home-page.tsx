@@ -1,3 +1,4 @@
+import { StoreList } from '@/components/store/store-list'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
@@ -13,7 +14,6 @@ import { GuideList } from './guide-list'
 import { Hero } from './hero'
 import { ProductRail } from './product-rail'
 import { Section } from './section'
-import { StoreList } from './store-list'
 
 const BRANDS_SHOWN = 12
 

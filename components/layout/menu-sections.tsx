@@ -1,7 +1,8 @@
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
+import { useFlag } from '@/stores/flags'
 
-import type { MenuSection } from './navigation'
+import type { MenuLink, MenuSection } from './navigation'
 
 /** One entry of the mobile menu. */
 export const MENU_ROW = 'flex min-h-13 w-full items-center justify-between gap-3 py-2 text-left'
@@ -20,13 +21,24 @@ export function MenuSections({ sections, accountName, className }: MenuSectionsP
       {links[0]?.name !== name && <h3 className="eyebrow">{name}</h3>}
       <ul>
         {links.map((link) => (
-          <li key={link.href} className="border-b border-line">
-            <Link href={link.href} className={MENU_ROW}>
-              {link.isAccount ? accountName : link.name}
-            </Link>
-          </li>
+          link.flag ? <FlaggedEntry key={link.href} link={link} flag={link.flag} /> : <Entry key={link.href} href={link.href} name={link.isAccount ? accountName : link.name} />
         ))}
       </ul>
     </section>
   ))
+}
+
+function Entry({ href, name }: { href: string; name: string }) {
+  return (
+    <li className="border-b border-line">
+      <Link href={href} className={MENU_ROW}>
+        {name}
+      </Link>
+    </li>
+  )
+}
+
+/** An entry behind a feature flag, which this browser may override (spec 2 §5). */
+function FlaggedEntry({ link: { href, name }, flag }: { link: MenuLink; flag: NonNullable<MenuLink['flag']> }) {
+  return useFlag(flag.name, flag.isOn) && <Entry href={href} name={name} />
 }

@@ -1,4 +1,4 @@
-import type { GeneralSettings } from '@/lib/contract/general-settings'
+import { type GeneralSettings, isFlagOn } from '@/lib/contract/general-settings'
 import type { GroupNode, Resources } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -21,7 +21,12 @@ export interface MenuLink {
   readonly href: string
   /** Leads to the account; its words depend on who looks (spec 2 §2 "Mobile menu"). */
   readonly isAccount?: boolean
+  /** Shown while this feature flag is on; `isOn` is what the shop's setting says. */
+  readonly flag?: { readonly name: string; readonly isOn: boolean }
 }
+
+/** The feature flag of the ski wizard's entry: a shop without ski packages leaves it off. */
+const SKI_FLAG = 'ski_wizard'
 
 export interface MenuSection {
   readonly name: string
@@ -38,21 +43,16 @@ export interface Navigation {
 
 type Stores = Resources['stores']
 
-/** The element of the front page that shows a store, for as long as stores have no pages of their own. */
-export const storeAnchor = (slug: string) => `store-${slug}`
-
 /** Every store but the main one, which is the web store itself, and what only holds stock. */
 function storeLinks(language: Language, stores: Stores): MenuLink[] {
-  return stores.filter(({ type }) => type === 'retail').map(({ slug, name }) => ({
-    name, href: hasPage('stores/store') ? routeHref(language, 'stores/store', { store: slug }) : `${routeHref(language, 'home')}#${storeAnchor(slug)}`,
-  }))
+  return stores.filter(({ type }) => type === 'retail').map(({ slug, name }) => ({ name, href: routeHref(language, 'stores/store', { store: slug }) }))
 }
 
 /** What menus are made of. */
 export interface NavigationSource {
   readonly productGroups: readonly GroupNode[]
   readonly stores: Stores
-  readonly settings: Pick<GeneralSettings, 'rentalEnabled' | 'hiddenDynamicPageMenuItems'>
+  readonly settings: Pick<GeneralSettings, 'rentalEnabled' | 'hiddenDynamicPageMenuItems' | 'featureFlags'>
 }
 
 /** The menus of a market: only what has a page, and Finnish entries only in Finnish. */
@@ -86,6 +86,7 @@ export function navigationOf(market: Market, { productGroups, stores, settings }
         ...(language === 'ru' ? [] : link('returns', text('layout.returns'))),
         ...(isFinnish ? link('reclamation', text('layout.complaints')) : []),
         ...link('member-discounts', text('layout.member')),
+        ...link('ski-wizard', text('wizard.title'), { flag: { name: SKI_FLAG, isOn: isFlagOn(settings.featureFlags[SKI_FLAG]) } }),
         ...link('terms', text('layout.terms')),
       ],
     },

@@ -2,20 +2,20 @@
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 export const RAIL_LENGTH = 12
-const PER_MAKER = 2
+export const PER_MAKER = 2
 
-/** Newest first, of each maker at most two, so that one delivery does not fill the shelf. */
-export function newestCards(cards: readonly Card[]): Card[] {
-  const perMaker = new Map<string, number>()
+/** Newest first, of each maker at most `perMaker`, so that one delivery does not fill the shelf. */
+export function newestCards(cards: readonly Card[], length = RAIL_LENGTH, perMaker = PER_MAKER): Card[] {
+  const ofMaker = new Map<string, number>()
   return cards
     .filter((card) => card.inStock && card.kind === 'new')
     .sort((a, b) => (a.published < b.published ? 1 : -1))
     .filter(({ manufacturerSlug }) => {
-      const count = (perMaker.get(manufacturerSlug) ?? 0) + 1
-      perMaker.set(manufacturerSlug, count)
-      return count <= PER_MAKER
+      const count = (ofMaker.get(manufacturerSlug) ?? 0) + 1
+      ofMaker.set(manufacturerSlug, count)
+      return count <= perMaker
     })
-    .slice(0, RAIL_LENGTH)
+    .slice(0, length)
 }
 
 /** Announced reductions, the largest first. */

@@ -27,7 +27,7 @@ const schemas = {
   giftCampaign: giftCampaigns.giftCampaign, validateGiftCode: giftCampaigns.validateGiftCode,
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
-  compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard,
+  compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard, skiPackages: ski.skiPackages,
   search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, productFeed: feed.productFeed, login: customer.login, convertToken: customer.convertToken, logout: customer.logout,
   recommendations: catalogue.recommendations, productViewed: catalogue.productViewed,
   customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, checkout: checkout.checkout,

@@ -44,6 +44,7 @@ export const endpoints = {
   reviewVotes: { method: 'POST', path: '/api/review_votes/', access: 'customer', sendsAuth: true },
   staffStock: { method: 'GET', path: '/api/staff/stock/', access: 'staff', sendsAuth: true },
   fastShipping: { method: 'GET', path: '/api/get_fast_shipping/', access: 'public' },
+  skiPackages: { method: 'GET', path: '/api/staff/ski_packages/', access: 'staff', sendsAuth: true },
   stockNotice: { method: 'POST', path: '/api/product_availability_email_notify/', access: 'public' },
   giftCampaign: { method: 'GET', path: '/api/giftcampaigns/', access: 'public' },
   validateGiftCode: { method: 'POST', path: '/api/giftcampaigns/validate_code/', access: 'optional', sendsAuth: true },

@@ -59,6 +59,9 @@ export function readFlags(setting: string | null | undefined): Record<string, Se
   return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, typeof value === 'string' ? parseFlagValue(value) : (value as SettingValue)]))
 }
 
+/** A flag is on when it is true, or the text 'true'. */
+export const isFlagOn = (value: SettingValue | undefined): boolean => value === true || value === 'true'
+
 const names = (text: string) => text.split(',').map((name) => name.trim()).filter(Boolean)
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 

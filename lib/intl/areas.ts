@@ -21,7 +21,9 @@ export const AREAS = [
   'notify',
   'gift',
   'panel',
-  'bundle', 'wizard',
+  'bundle',
+  'wizard',
+  'staff',
 ] as const
 export type Area = (typeof AREAS)[number]
 

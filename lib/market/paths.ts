@@ -39,12 +39,13 @@ export const CONTENT_NAMES = Object.keys(CONTENT_PATHS) as readonly ContentName[
 
 /** Routes that exist as pages. The others of the table answer 404; sitemap and hreflang list only these. */
 export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
-  'home', 'accounts', 'accounts/login', 'checkout', 'checkout/payment', 'checkout/klarna/confirm', 'giftcampaigns/category', 'giftcampaigns/product', 'manufacturers', 'menu', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport', 'style-guide', 'view-order',
+  'home', 'accounts', 'accounts/login', 'catalog', 'checkout', 'checkout/payment', 'checkout/klarna/confirm', 'giftcampaigns/category', 'giftcampaigns/product', 'manufacturers', 'menu', 'newest', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport',
+  'staff/complaints', 'stores', 'stores/store', 'style-guide', 'view-order', 'wishlist',
   'order/payment_address', 'order/payment_ok', 'order/payment_cancelled', 'order/payment_error', 'order/process',
 ])
 
 /** Routes whose page is the same for everyone in a market whatever its query says; the query is not passed on to them. */
-export const CACHEABLE_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'giftcampaigns/category', 'manufacturers', 'menu', 'reclamation', 'stores', 'stores/store', 'history', 'style-guide'])
+export const CACHEABLE_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'catalog', 'giftcampaigns/category', 'manufacturers', 'menu', 'newest', 'reclamation', 'stores', 'stores/store', 'style-guide'])
 
 /** Content page → its slug per language; the text itself is found in the database by this slug. */
 export const CONTENT_SLUGS = Object.fromEntries(

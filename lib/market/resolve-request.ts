@@ -136,14 +136,33 @@ function prefixRedirect(input: ResolveInput, host: string, language: Language, p
   return path.startsWith(`${right}/`) && right !== '' ? null : redirect(308, target)
 }
 
-/** Routes whose page is another route's (spec 1 §2: brands have two addresses). */
-const MOVED: Partial<Record<RouteName, RouteName>> = { manufacturer: 'manufacturers' }
+/**
+ * Routes whose page is another route's (spec 1 §2: brands have two addresses; the names of page templates, which are no pages by themselves,
+ * lead to the nearest that is one).
+ */
+const MOVED: Partial<Record<RouteName, RouteName>> = {
+  manufacturer: 'manufacturers', 'product-group': 'catalog', 'product-new': 'newest', 'product-old': 'catalog', static: 'home', 'static-with-tabs': 'home', 'rental/rentle': 'rental',
+}
+
+/** Routes that only stand before a path of its own: `/page/terms/` is `/terms/`. */
+const BEFORE_A_PATH: ReadonlySet<RouteName> = new Set<RouteName>(['page', 'removed-new-product-page'])
+
+/** Routes of the table that stand for a product group: its page finds it among the former paths and leads there. */
+const GROUP_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>(['second-hand', 'service-products/giftcards', 'shoe-wizard', 'womens-and-mens-shoes'])
+
+/** The path below the language's prefix at which another route's page lives, or null when the route has its own. */
+function movedTo({ route, params }: RouteMatch, language: Language): string | null {
+  const { slug } = params
+  if (BEFORE_A_PATH.has(route) && slug) return `/${joined([slug].flat())}`
+  const target = MOVED[route]
+  return target ? localizedPath(target, {}, language) : null
+}
 
 function resolvePage(scope: Scope, search: string): Decision {
   const { segments, language, built, slugs } = scope
   const own = matchStaticSegments(segments, language)
-  const moved = own && MOVED[own.route]
-  if (moved) return redirect(308, prefixIn(scope.input.config.routing, language) + localizedPath(moved, {}, language) + search)
+  const moved = own && movedTo(own, language)
+  if (moved) return redirect(308, prefixIn(scope.input.config.routing, language) + moved + search)
   if (own && built.has(own.route)) return canonicalCase(scope, own, search) ?? staticPage(scope, own)
 
   const family = resolveFamily(segments, slugs)
@@ -152,9 +171,9 @@ function resolvePage(scope: Scope, search: string): Decision {
   const translated = own && !isContentName(own.route) ? null : foreignMatch(scope)
   if (translated) {
     const { routing } = scope.input.config
-    return redirect(308, prefixIn(routing, language) + localizedPath(MOVED[translated.route] ?? translated.route, translated.params, language) + search)
+    return redirect(308, prefixIn(routing, language) + (movedTo(translated, language) ?? localizedPath(translated.route, translated.params, language)) + search)
   }
-  return familyPage(scope, isForeignGroup(scope) ? { kind: 'group', path: segments.map((segment) => segment.toLowerCase()) } : family)
+  return familyPage(scope, isForeignGroup(scope) || (own && GROUP_ROUTES.has(own.route)) ? { kind: 'group', path: segments.map((segment) => segment.toLowerCase()) } : family)
 }
 
 /** Is it a group's path in another language? The group's page knows its path in this one and leads there (spec 2 §2). */
@@ -186,7 +205,7 @@ function foreignMatch(scope: Scope): RouteMatch | null {
 }
 
 function isReachable(scope: Scope, route: RouteName): boolean {
-  if (scope.built.has(MOVED[route] ?? route)) return true
+  if (scope.built.has(MOVED[route] ?? route) || BEFORE_A_PATH.has(route)) return true
   if (!isContentName(route) || !scope.slugs) return false
   const slug = CONTENT_SLUGS[route][scope.language]
   const sets = slugSets(scope.slugs)

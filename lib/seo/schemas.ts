@@ -1,4 +1,5 @@
 import { config } from '@/lib/config/env'
+import type { Store } from '@/lib/contract/schemas/config'
 import { absoluteUrl, localizedHref, originFor } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
 
@@ -45,5 +46,32 @@ export function websiteJsonLd(language: Language): JsonLdObject {
       target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
+  }
+}
+
+/** Days of schema.org by the first two letters that opening hours are kept in. */
+const DAYS: Readonly<Record<string, string>> = { Mo: 'Monday', Tu: 'Tuesday', We: 'Wednesday', Th: 'Thursday', Fr: 'Friday', Sa: 'Saturday', Su: 'Sunday' }
+
+/** `Mo-Fr` or `Sa,Su` as days of schema.org, written out. */
+function dayNames(days: string): string[] {
+  const names = Object.keys(DAYS)
+  return days.split(',').flatMap((part) => {
+    const [first = '', last = first] = part.trim().split('-')
+    return names.slice(names.indexOf(first), names.indexOf(last) + 1)
+  }).flatMap((name) => DAYS[name] ?? [])
+}
+
+/** A store that one can walk into: address, telephone and hours as its page shows them. */
+export function physicalStoreJsonLd(language: Language, { slug, name, address, hours }: Store): JsonLdObject {
+  const { routing, shopName } = config()
+  return {
+    '@type': 'SportingGoodsStore',
+    name,
+    brand: shopName,
+    url: originFor(routing, language) + localizedHref(routing, language, 'stores/store', { store: slug }),
+    parentOrganization: { '@id': `${routing.origin}/#store` },
+    telephone: address?.phone,
+    address: address ? { '@type': 'PostalAddress', streetAddress: address.street, postalCode: address.postcode, addressLocality: address.city, addressCountry: 'FI' } : undefined,
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayNames(days), opens, closes })),
   }
 }

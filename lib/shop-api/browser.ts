@@ -40,6 +40,18 @@ async function call<N extends CallName>(name: N, input: CallInput<N>, options: B
   return endpoint.access === 'customer' || endpoint.access === 'staff' || endpoint.access === 'admin' ? result : send(null)
 }
 
+/** A file that only who is logged in may see; null when it could not be had. */
+async function file<N extends CallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<Blob | null> {
+  const authorization = readAuthCookie()
+  try {
+    const response = await fetch(BASE + pathOf(name, input), { signal, headers: authorization ? { authorization } : {} })
+    return response.ok ? await response.blob() : null
+  } catch {
+    // No connection, or nobody waits for it any more.
+    return null
+  }
+}
+
 /** A product list: GET while the compressed request is short, else POST; the search list is sent with auth. */
 async function productList(request: ListRequest, options: BrowserCallOptions = {}): Promise<Result<Answer<'productModelList'>>> {
   const { name, input } = await listCall(request)
@@ -74,4 +86,4 @@ function reportView(modelId: number): void {
   void fetch(BASE + pathOf('productViewed', {}), init).then((response) => response.text()).catch(() => undefined)
 }
 
-export const api = { call, productList, productListIndex, productListText, reportError, reportView }
+export const api = { call, file, productList, productListIndex, productListText, reportError, reportView }

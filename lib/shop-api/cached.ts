@@ -115,6 +115,10 @@ export const getReviews = cache((modelId: number) => keptCall('productReviews', 
 export const getHighlights = cache((market: Market, ...groupIds: number[]) =>
   keptCall('productHighlights', { query: { language: market.language, taxAreaId: market.taxAreaId } }, groupIds.flatMap(readTags.groupList)))
 
+/** So many of the newest goods, at most 60. */
+export const getNewest = cache(async (market: Market, count: number, ...groupIds: number[]) =>
+  (await keptCall('productHighlights', { query: { language: market.language, taxAreaId: market.taxAreaId, newest: count } }, groupIds.flatMap(readTags.groupList))).newest)
+
 /** Where the thing behind a path of any language lives in each language. */
 export const getTranslatedPaths = cache((path: string) => keptCall('translatedPaths', { query: { path } }, readTags.translatedPaths()))
 

@@ -33,20 +33,30 @@ function steps(page: Page): [name: string, act: () => Promise<unknown>][] {
   const dialog = page.getByRole('dialog')
   const folds = dialog.locator('summary')
   const ticks = dialog.locator('details[open] input[type=checkbox]:not(:disabled)')
+  /** A filter by its place in FIXED_FACETS' order: the dialog shows brand, colour and price among the first. */
   const fold = (n: number) => async () => { if (n < await folds.count()) await folds.nth(n).click() }
+  const thumb = dialog.locator('details[open] input[type=range]').first()
   return [
     ['hover and move over cards', async () => { await page.locator('article').nth(1).hover(); await page.locator('article').nth(2).hover() }],
     ['open filters', () => page.locator('section button[aria-haspopup=dialog]').first().click()],
     ['unfold the first filter', fold(0)],
-    ['unfold the second', fold(1)],
-    ['unfold the third', fold(2)],
+    ['unfold the brands', fold(1)],
     ['tick', () => ticks.nth(0).click()],
     ['tick another', () => ticks.nth(1).click()],
     ['tick without waiting', async () => { for (const n of [2, 3, 4]) if (n < await ticks.count()) await ticks.nth(n).click() }],
     ['clear all', () => dialog.locator('footer button, div > button').filter({ hasNotText: /\d/ }).last().click()],
+    ['unfold the colours', fold(2)],
+    ['tick a colour', () => folds.nth(2).locator('xpath=..').locator('input[type=checkbox]:not(:disabled)').first().click()],
+    ['unfold the price', fold(4)],
+    ['move the price slider', async () => { await thumb.focus(); for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight', { delay: 40 }) }],
+    ['press on the slider', async () => {
+      const box = await thumb.locator('xpath=ancestor::div[contains(@class,"h-11")]').boundingBox()
+      if (box) await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2)
+    }],
     ['type into the text filter', async () => { await dialog.getByRole('searchbox').first().click(); await page.keyboard.type('jacket', { delay: 90 }) }],
     ['type on while the list follows', async () => { await pause(page, 450); await page.keyboard.type(' men', { delay: 120 }) }],
-    ['close filters', () => page.keyboard.press('Escape')],
+    // Escape would empty the field first.
+    ['close filters', () => dialog.locator('button').first().click()],
     ['remove a filter', () => page.locator('ul a[rel=nofollow]').last().click()],
     ['sort', async () => { await page.locator('#grid-sort').focus(); await page.keyboard.press('ArrowDown') }],
     ['sort again', () => page.keyboard.press('ArrowDown')],

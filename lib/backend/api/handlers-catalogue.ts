@@ -15,6 +15,7 @@ import { staffStock } from '@/lib/backend/catalogue/staff-stock'
 import { orderStockNotice } from '@/lib/backend/catalogue/stock-notices'
 import { searchReport } from '@/lib/backend/catalogue/search-report'
 import { suggestions } from '@/lib/backend/catalogue/suggestions'
+import { skiPackages } from '@/lib/backend/orders/ski-packages'
 import { productReviews } from '@/lib/backend/reviews/read'
 import { countView } from '@/lib/backend/recommendations/activity'
 import { answerRecommendation } from '@/lib/backend/recommendations/service'
@@ -33,7 +34,7 @@ export const catalogueHandlers = {
   productModelListPost: ({ body }) => productList(body),
   productListIndex: ({ query: { cookieId, ...query } }) => (cookieId === undefined ? packedList(query) : personalList(query, cookieId)),
   productListText: async ({ query }) => ({ ids: await textMatches(query) }),
-  productHighlights: ({ query }) => highlights(query.language, query.taxAreaId),
+  productHighlights: ({ query }) => highlights(query.language, query.taxAreaId, query.newest),
   productFeed: ({ query }) => feedPart(query),
   productModel: ({ params, query }, { principal }) =>
     productModel({ slug: params.slug, manufacturer: query.manufacturer, language: query.language, taxAreaId: query.taxAreaId, giftCampaign: query.giftcampaign }, principal),
@@ -50,6 +51,7 @@ export const catalogueHandlers = {
   reviewVotes: ({ body }, { principal }) => voteReview(requireCustomer(principal), body.review_id, voteOf(body.review_vote)),
   fastShipping: ({ query }) => fastShipping({ postalCode: query.postal_code, price: query.price, variantId: query.variant_id, language: query.language }),
   staffStock: ({ query }) => staffStock(query.model_id, query.language),
+  skiPackages: ({ query }) => skiPackages(query.page),
   stockNotice: async ({ body }, { ip }) => {
     await orderStockNotice(body, ip)
     return { ok: true as const }

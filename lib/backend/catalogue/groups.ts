@@ -5,6 +5,7 @@ import { plainText } from '@/lib/backend/content/plain-text'
 import { sanitizeHtml } from '@/lib/backend/content/sanitize'
 import { db } from '@/lib/backend/db/pool'
 import { productGroups, productGroupTexts } from '@/lib/backend/db/schema'
+import type { SkiSport } from '@/lib/catalog/ski/compatibility'
 import type { ProductGroup } from '@/lib/contract/schemas/catalogue'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
@@ -80,6 +81,19 @@ export async function groupNamesIn(language: Language): Promise<ReadonlyMap<numb
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** A group leads to the ski wizard when at least one in so many of its goods is part of a package. */
+const SKI_SHARE = 4
+
+/** The sports whose ski packages the goods of a group belong to. */
+async function skiSports(groupId: number): Promise<SkiSport[]> {
+  const { rows } = await db().execute<{ sport: SkiSport }>(sql`
+    select sport from (
+      select m.ski_wizard ->> 'sport' as sport, count(*) over () as goods, count(*) filter (where m.ski_wizard -> 'belongsTo' = 'true') over () as parts, m.ski_wizard -> 'belongsTo' = 'true' as belongs
+      from model_groups g join models m on m.id = g.model_id and m.is_public where g.group_id = ${groupId}) own
+    where belongs and parts * ${SKI_SHARE}::int >= goods group by 1 order by 1`)
+  return rows.map(({ sport }) => sport)
+}
+
 /** The group at a path, in a list of one; empty when there is none (spec 2 §7). */
 export async function productGroup(path: string, language: Language): Promise<ProductGroup[]> {
   const groupId = await groupIdByPath(path, language)
@@ -97,6 +111,7 @@ export async function productGroup(path: string, language: Language): Promise<Pr
     filterable_properties: filters(inheritedFilters(ancestors), await reference(), language),
     breadcrumbs: crumbs(ancestors).map(({ name, path: crumb }) => ({ name, path: crumb })),
     children: children.map(({ id, name, path: childPath, image }) => ({ id, name, path: childPath, image })),
+    ski_sports: await skiSports(groupId),
     paths: Object.fromEntries(texts.map((row) => [row.language, row.path])),
   }]
 }

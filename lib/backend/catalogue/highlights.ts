@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/db/pool'
-import { newestCards, reducedCards } from '@/lib/catalog/highlights'
+import { newestCards, PER_MAKER, RAIL_LENGTH, reducedCards } from '@/lib/catalog/highlights'
 import { MIN_RIBBON_PERCENT } from '@/lib/catalog/price'
 import type { Answer } from '@/lib/contract/calls'
 import type { Language } from '@/lib/market/languages'
@@ -18,13 +18,13 @@ async function ids(query: ReturnType<typeof sql>): Promise<number[]> {
   return (await db().execute<{ id: number }>(query)).rows.map((row) => row.id)
 }
 
-function newestIds(priceArea: number): Promise<number[]> {
+function newestIds(priceArea: number, count: number, perMaker: number): Promise<number[]> {
   return ids(sql`
     select id from (
       select m.id, m.published_at, row_number() over (partition by m.brand_id order by m.published_at desc, m.id) as place from (
         select * from models where is_public and not campaign_only and kind = 'new' order by published_at desc, id limit ${NEWEST}) m
       where exists (select from variants v join prices p on p.variant_id = v.id and p.price_area = ${priceArea} where v.model_id = m.id and ${orderableSql})) found
-    where place <= 2 order by published_at desc, id limit 12`)
+    where place <= ${perMaker} order by published_at desc, id limit ${count}`)
 }
 
 function reducedIds(priceArea: number): Promise<number[]> {
@@ -35,11 +35,16 @@ function reducedIds(priceArea: number): Promise<number[]> {
     group by m.id order by max((p.lowest30 - p.active)::float8 / p.lowest30) desc, m.id limit ${REDUCED}`)
 }
 
-/** The newest goods and the largest reductions that can be ordered in a tax area. */
-export async function highlights(language: Language, taxAreaId: number): Promise<Answer<'productHighlights'>> {
+/**
+ * The newest goods and the largest reductions that can be ordered in a tax area. `newestCount` asks for more of the newest, whoever made
+ * them, and for no reductions.
+ */
+export async function highlights(language: Language, taxAreaId: number, newestCount?: number): Promise<Answer<'productHighlights'>> {
   const priceArea = priceAreaOf(taxAreaId)
-  const [newest, reduced] = [await newestIds(priceArea), await reducedIds(priceArea)]
+  const [count, perMaker] = newestCount === undefined ? [RAIL_LENGTH, PER_MAKER] : [newestCount, newestCount]
+  const newest = await newestIds(priceArea, count, perMaker)
+  const reduced = newestCount === undefined ? await reducedIds(priceArea) : []
   const cards = new Map((await cardsOf([...newest, ...reduced], language, taxAreaId)).map((card) => [card.id, card]))
   const of = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
-  return { newest: newestCards(of(newest)), reduced: reducedCards(of(reduced)) }
+  return { newest: newestCards(of(newest), count, perMaker), reduced: reducedCards(of(reduced)) }
 }

@@ -11,6 +11,8 @@ export const productGroup = {
     filterable_properties: z.array(z.object({ slug: z.string(), name: z.string(), unit: z.string().nullable(), kind: z.enum(['range', 'checkbox', 'text']) })),
     breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
     children: z.array(z.object({ id, name: z.string(), path: z.string(), image: z.string().nullable() })),
+    /** Sports whose ski packages the group's goods belong to, when they are a good part of it: the way into the wizard stands there. */
+    ski_sports: z.array(z.enum(['alpine', 'nordic'])),
     /** This group's path in every language it has. */
     paths: z.partialRecord(language, z.string()),
   })),
@@ -112,9 +114,9 @@ export const productListText = {
   query: z.strictObject({ ...listQuery, text: z.string().min(1).max(200) }),
   answer: z.object({ ids: z.array(id) }),
 }
-/** What the front page shows: the newest goods and the largest announced reductions that can be ordered. */
+/** What the front page shows: the newest goods and the largest announced reductions that can be ordered; with `newest` that many new ones, whoever made them. */
 export const productHighlights = {
-  query: z.strictObject({ language, taxAreaId: queryInt(z.int().min(1).max(999)) }),
+  query: z.strictObject({ language, taxAreaId: queryInt(z.int().min(1).max(999)), newest: queryInt(z.int().min(1).max(60)).optional() }),
   answer: z.object({ newest: z.array(card), reduced: z.array(card) }),
 }
 export const productModelListPost = { body: listRequest, answer: productModelList.answer }

@@ -39,6 +39,21 @@ export const skiWizard = {
   }),
 }
 
+/** What staff have to mount: packages of paid orders that are not sent, newest first, 50 a page. */
+export const skiPackages = {
+  query: z.strictObject({ page: queryInt(z.int().min(1).max(100_000)).default(1) }),
+  answer: z.object({
+    total: z.int(), pages: z.int(),
+    packages: z.array(z.object({
+      order_number: z.string(), created: z.string(), quantity: z.int(),
+      parts: z.array(z.object({ name: z.string(), color: z.string().nullable(), size: z.string().nullable() })),
+      /** weight, height, age, shoe_size and level, as the shopper gave them. */
+      skier: z.record(z.string(), z.string()),
+    })),
+  }),
+}
+
 export type CompatibleProducts = z.infer<typeof compatibleProducts.answer>
+export type SkiPackages = z.infer<typeof skiPackages.answer>
 export type SkiWizardAnswer = z.infer<typeof skiWizard.answer>
 export type SkiWizardProduct = SkiWizardAnswer['products'][number]

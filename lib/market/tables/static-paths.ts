@@ -32,7 +32,6 @@ export const STATIC_PATHS = {
     'konto/erinnerungen-beenden/{email}', 'compte/arreter-les-rappels/{email}', 'lichnyy-kabinet/otklyuchit-napominaniya/{email}',
   ],
 
-  ask: ['ask', 'kysy', 'fraga-oss', 'kontakt', 'contact', 'zadat-vopros'],
   campaigns: [
     'campaigns/{campaignSlug}', 'kampanjat/{campaignSlug}', 'kampanjer/{campaignSlug}',
     'aktionen/{campaignSlug}', 'promotions/{campaignSlug}', 'aktsii/{campaignSlug}',
@@ -49,19 +48,9 @@ export const STATIC_PATHS = {
     'warenkorb/klarna/bestaetigung', 'panier/klarna/confirmation', 'korzina/klarna/podtverzhdenie',
   ],
 
-  'corporate-info-form': [
-    'corporate-info-form', 'yritystietolomake', 'foretagsuppgifter', 'firmendaten', 'formulaire-entreprise', 'anketa-kompanii',
-  ],
-  'corporate-newsletter': [
-    'corporate-newsletter', 'yritysuutiskirje', 'foretagsnyhetsbrev', 'firmen-newsletter', 'newsletter-entreprises', 'rassylka-dlya-kompaniy',
-  ],
-  experiences: ['experiences', 'elamykset', 'upplevelser', 'erlebnisse', 'experiences', 'vpechatleniya'],
   'experiences/page': [
     'experiences/{slug...}', 'elamykset/{slug...}', 'upplevelser/{slug...}',
     'erlebnisse/{slug...}', 'experiences/{slug...}', 'vpechatleniya/{slug...}',
-  ],
-  'forest-newsletter': [
-    'forest-newsletter', 'metsauutiskirje', 'skogsnyhetsbrev', 'wald-newsletter', 'newsletter-foret', 'lesnaya-rassylka',
   ],
   'giftcampaigns/category': [
     'giftcampaigns/{category}', 'lahjakampanjat/{category}', 'gavokampanjer/{category}',
@@ -72,7 +61,6 @@ export const STATIC_PATHS = {
     'geschenkaktionen/{campaignSlug}/{productSlug}', 'campagnes-cadeaux/{campaignSlug}/{productSlug}',
     'podarochnye-aktsii/{campaignSlug}/{productSlug}',
   ],
-  history: ['history', 'historia', 'var-historia', 'geschichte', 'histoire', 'istoriya'],
 
   'life-outdoors/post': [
     'life-outdoors/{post}', 'ulkoelama/{post}', 'friluftsliv/{post}', 'leben-draussen/{post}', 'vie-en-plein-air/{post}', 'zhizn-na-prirode/{post}',
@@ -139,6 +127,9 @@ export const STATIC_PATHS = {
   'ski-wizard/sport': [
     'ski-wizard/{sport}', 'suksivalitsin/{sport}', 'skidguiden/{sport}', 'skiberater/{sport}', 'assistant-ski/{sport}', 'podbor-lyzh/{sport}',
   ],
+  'staff/complaints': [
+    'staff/complaints', 'henkilokunta/reklamaatiot', 'personal/reklamationer', 'mitarbeiter/reklamationen', 'equipe/reclamations', 'sotrudniki/reklamatsii',
+  ],
   static: ['static', 'sisaltosivu', 'innehallssida', 'inhaltsseite', 'page-statique', 'staticheskaya-stranitsa'],
   'static-with-tabs': [
     'static-with-tabs', 'valilehtisivu', 'fliksida', 'seite-mit-reitern', 'page-a-onglets', 'stranitsa-s-vkladkami',
@@ -174,6 +165,18 @@ export const CONTENT_PATHS = {
     'campaigns/club-offers', 'kampanjat/klubitarjoukset', 'kampanjer/klubberbjudanden',
     'aktionen/club-angebote', 'promotions/offres-club', 'aktsii/predlozheniya-kluba',
   ],
+  ask: ['ask', 'kysy', 'fraga-oss', 'kontakt', 'contact', 'zadat-vopros'],
+  'corporate-info-form': [
+    'corporate-info-form', 'yritystietolomake', 'foretagsuppgifter', 'firmendaten', 'formulaire-entreprise', 'anketa-kompanii',
+  ],
+  'corporate-newsletter': [
+    'corporate-newsletter', 'yritysuutiskirje', 'foretagsnyhetsbrev', 'firmen-newsletter', 'newsletter-entreprises', 'rassylka-dlya-kompaniy',
+  ],
+  experiences: ['experiences', 'elamykset', 'upplevelser', 'erlebnisse', 'experiences', 'vpechatleniya'],
+  'forest-newsletter': [
+    'forest-newsletter', 'metsauutiskirje', 'skogsnyhetsbrev', 'wald-newsletter', 'newsletter-foret', 'lesnaya-rassylka',
+  ],
+  history: ['history', 'historia', 'var-historia', 'geschichte', 'histoire', 'istoriya'],
   'life-outdoors': ['life-outdoors', 'ulkoelama', 'friluftsliv', 'leben-draussen', 'vie-en-plein-air', 'zhizn-na-prirode'],
 } as const satisfies Record<string, PathRow>
 

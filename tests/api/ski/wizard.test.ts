@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { issueToken } from '@/lib/backend/customers/tokens'
 import { seedIfEmpty } from '@/lib/backend/demo/seed'
 import { db } from '@/lib/backend/db/pool'
-import { bundles, customers, models, orderLines } from '@/lib/backend/db/schema'
+import { bundles, customers, models, orderLines, orders } from '@/lib/backend/db/schema'
 import { isCompatible, type SkiGroup, SKI_GROUPS } from '@/lib/catalog/ski/compatibility'
 import { skiPartsIn } from '@/lib/backend/catalogue/ski-parts'
 import type { CompatibleProducts, SkiWizardAnswer } from '@/lib/contract/schemas/ski'
@@ -168,5 +168,36 @@ describe('the package in the cart', () => {
     expect(lines[0]?.extraData).toEqual({ skier_weight: '72', skier_height: '178', skier_age: '34', skier_shoe_size: '42.5', skier_level: 'intermediate' })
     expect(lines[1]?.extraData).toBeNull()
     expect(lines.reduce((sum, line) => sum + line.gross, 0)).toBe(total)
+  })
+
+  it('B2.30 staff see who will ski on a package that is paid and not yet sent, nobody else does', async () => {
+    const token = async (isStaff: boolean) => {
+      const [customer] = await db().insert(customers).values({ email: `${crypto.randomUUID()}@example.com`, firstName: 'A', lastName: 'B', isStaff }).returning({ id: customers.id })
+      return { authorization: `Bearer ${(await issueToken(customer?.id ?? 0)).token}` }
+    }
+    const ask = (headers: Record<string, string> = {}) => get('/api/staff/ski_packages/?page=1', headers)
+    expect([(await ask()).status, (await ask(await token(false))).status]).toEqual([401, 403])
+    const staff = await token(true)
+    expect((await ask(staff)).body).toEqual({ total: 0, pages: 0, packages: [] })
+    await db().update(orders).set({ status: 'paid' })
+    const { body } = await ask(staff)
+    expect(body).toMatchObject({ total: 1, pages: 1, packages: [{ quantity: 1, skier: { weight: '72', height: '178', age: '34', shoe_size: '42.5', level: 'intermediate' } }] })
+    const [first] = body['packages'] as unknown as { parts: { name: string }[] }[]
+    expect(first?.parts).toHaveLength(2)
+    expect((await get('/api/staff/ski_packages/?page=2', staff)).body['packages']).toEqual([])
+    await db().update(orders).set({ status: 'sent' })
+    expect((await ask(staff)).body['packages']).toEqual([])
+  })
+})
+
+describe('the way into the wizard', () => {
+  const sportsOf = async (path: string) => ((await get(`/api/products/productgroup/?path=${path}&language=en`)).body as unknown as { ski_sports: string[] }[])[0]?.ski_sports
+  it('B2.30 a group of skis, bindings or boots names its sports, others name none', async () => {
+    const { rows } = await db().execute<{ path: string; sports: string[] }>(sql`
+      select t.path, array_agg(distinct m.ski_wizard ->> 'sport') as sports from product_group_texts t join model_groups g on g.group_id = t.group_id join models m on m.id = g.model_id
+      where t.language = 'en' and m.is_public group by t.path having bool_and(coalesce(m.ski_wizard -> 'belongsTo' = 'true', false)) order by t.path`)
+    expect(rows.length).toBeGreaterThan(2)
+    for (const { path, sports } of rows) expect(await sportsOf(path), path).toEqual([...sports].sort())
+    expect(await sportsOf('clothing')).toEqual([])
   })
 })

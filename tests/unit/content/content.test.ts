@@ -5,7 +5,7 @@ import { bannerAt } from '@/components/content/page-banner'
 import { chooseTab } from '@/components/content/tab-choice'
 import { bannerColors, bannerLinks } from '@/components/home/banner'
 import { newestCards, reducedCards } from '@/lib/catalog/highlights'
-import { openingDays } from '@/components/home/opening-days'
+import { openingDays } from '@/components/store/opening-days'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 vi.mock('@/lib/intl/server', () => ({ getIntl: () => ({}) }))

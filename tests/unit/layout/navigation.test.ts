@@ -48,6 +48,16 @@ describe('mobile menu entries (spec 2 §2)', () => {
     expect(section('de', 'layout.stores')).toEqual(['north', 'south'])
   })
 
+  it('B2.20 a store leads to its own page', () => {
+    expect(menu('de').sections.find(({ name }) => name === 'layout.stores')?.links[0]?.href).toBe('/de/filialen/north/')
+  })
+
+  it('B2.30 the ski wizard has an entry behind its feature flag', () => {
+    const entry = (flags: string) => menu('fi', { feature_flags: flags }).sections.flatMap(({ links }) => links).find(({ name }) => name === 'wizard.title')
+    expect(entry('{"ski_wizard": true}')).toMatchObject({ href: '/suksivalitsin/', flag: { name: 'ski_wizard', isOn: true } })
+    expect(entry('{}')?.flag?.isOn).toBe(false)
+  })
+
   it('B2.21 customer service; returns only for fi, sv, en, de, fr', () => {
     for (const language of LANGUAGES) {
       const names = section(language, 'layout.service') ?? []

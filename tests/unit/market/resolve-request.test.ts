@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/lib/market/languages'
 import { prefixFor } from '@/lib/market/market'
-import { BUILT_ROUTES, localizedPath, routeParamNames } from '@/lib/market/paths'
+import { BUILT_ROUTES, localizedPath, routeParamNames, type RouteName } from '@/lib/market/paths'
 import { cacheKey, decisionHeaders } from '@/lib/market/resolve-request'
 import { BROWSER, DOMAIN, inputFor, resolve, short, SLUGS } from './support/request'
 
@@ -30,8 +30,9 @@ describe('static routes', () => {
   })
 
   it('a route that is not built leaves its path to the lists, else 404', () => {
-    expect(short('/uutuudet/')).toBe('/fi.fi.eur/not-found/uutuudet/')
-    expect(short('/uutuudet/', { slugs: { fi: { ...SLUGS.fi!, navigationSlugs: ['uutuudet'] } } })).toBe('/fi.fi.eur/group/uutuudet/')
+    const extra = { builtRoutes: new Set<RouteName>(['home']) }
+    expect(short('/uutuudet/', { extra })).toBe('/fi.fi.eur/not-found/uutuudet/')
+    expect(short('/uutuudet/', { extra, slugs: { fi: { ...SLUGS.fi!, navigationSlugs: ['uutuudet'] } } })).toBe('/fi.fi.eur/group/uutuudet/')
     // B2.04: the group's page looks up its path in this language.
     expect(short('/Ryggsackar/stora/', { slugs: { fi: { ...SLUGS.fi!, navigationSlugs: ['rinkat'] }, sv: { ...SLUGS.fi!, navigationSlugs: ['ryggsackar'] } } })).toBe('/fi.fi.eur/group/ryggsackar/stora/')
     expect(short('/uutuudet/', { extra: { builtRoutes: new Set(['newest']) } })).toBe('/fi.fi.eur/newest/')
@@ -40,6 +41,17 @@ describe('static routes', () => {
   it.each([
     ['/merkki/', '308 /merkit/'], ['/en/manufacturer/', '308 /en/manufacturers/'], ['/sv/varumarke/?a=1', '308 /sv/varumarken/?a=1'], ['/manufacturer/', '308 /merkit/'], ['/de/merkki/', '308 /de/marken/'],
   ])('P2.25 %s leads to the brands: %s', (url, location) => expect(short(url)).toBe(location))
+
+  it.each([
+    ['/en/page/terms/', '308 /en/terms/'], ['/sivu/asiakaspalvelu/nouto/?a=1', '308 /asiakaspalvelu/nouto/?a=1'], ['/de/page/x/', '308 /de/x/'],
+    ['/en/removed-new-product-page/halla/hoyry-95/', '308 /en/halla/hoyry-95/'], ['/tuoteryhma/', '308 /kaikki-tuotteet/'], ['/en/product-new/', '308 /en/newest/'],
+    ['/sv/fliksida/', '308 /sv/'], ['/vuokraus/rentle/', '308 /vuokraus/'],
+  ])('P2.01 %s has its page elsewhere: %s', (url, location) => expect(short(url)).toBe(location))
+
+  it('P2.01 a route that stands for a group is left to the page of groups, which knows where it lives', () => {
+    expect(short('/palvelutuotteet/lahjakortit/')).toBe('/fi.fi.eur/group/palvelutuotteet/lahjakortit/')
+    expect(short('/en/shoe-wizard/')).toBe('/en.us.usd/group/shoe-wizard/')
+  })
 
   it('P2.44 content pages come from the lists', () => {
     expect(short('/sopimusehdot/')).toBe('/fi.fi.eur/static-page/sopimusehdot/')
@@ -127,7 +139,7 @@ describe('language', () => {
     expect(short('/kassa/', { slugs: { fi: { ...SLUGS.fi!, navigationSlugs: ['kassa'] } } })).toBe('/fi.fi.eur/group/kassa/')
   })
 
-  it('routes that are not built are not redirected to', () => expect(short('/sv/uutuudet/')).toBe('/sv.se.sek/not-found/sv/uutuudet/'))
+  it('routes that are not built are not redirected to', () => expect(short('/sv/uutuudet/', { extra: { builtRoutes: new Set<RouteName>(['home']) } })).toBe('/sv.se.sek/not-found/sv/uutuudet/'))
 })
 
 describe('the market', () => {

@@ -7,7 +7,7 @@ import { contentHref, hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 import { safeJson } from '@/lib/seo/json-ld'
 import { listRobots, pageMetadata, routePaths, withSlashes } from '@/lib/seo/metadata'
 import { robotsText } from '@/lib/seo/robots'
-import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
+import { breadcrumbsJsonLd, physicalStoreJsonLd } from '@/lib/seo/schemas'
 import { parseSitemapName, sitemapIndexXml, sitemapName, sitemapXml, staticEntries } from '@/lib/seo/sitemap'
 import { searchOf } from '@/lib/seo/search-string'
 
@@ -68,7 +68,7 @@ describe('addresses', () => {
   it('routes and paths get prefix and slashes', () => {
     expect([routeHref('sv', 'checkout'), pathHref('fi', '/hiihto/sukset'), pathHref('de', '')]).toEqual(['/sv/kassa/', '/hiihto/sukset/', '/de/'])
     expect([withSlashes('a/b'), withSlashes('/')]).toEqual(['/a/b/', '/'])
-    expect([hasPage('home'), hasPage('terms'), hasPage('wishlist')]).toEqual([true, true, false])
+    expect([hasPage('home'), hasPage('terms'), hasPage('accounts/activate')]).toEqual([true, true, false])
   })
 
   it.each([
@@ -89,6 +89,14 @@ describe('structured data', () => {
     const text = safeJson({ name: '</script><script>alert(1)</script>&\u2028' })
     expect(text).not.toMatch(/[<>&\u2028]/)
     expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>&\u2028' })
+  })
+
+  it('a store is told with its address and every day it is open', () => {
+    const store = { id: 1, slug: 'north', name: 'North', shortName: 'N', type: 'retail', pikanouto: true, nouto: true, stock_display_order: 1, address: { street: 'Kuja 7', postcode: '00580', city: 'Helsinki', phone: '+358 9 1' }, hours: [{ days: 'Mo-We', opens: '10:00', closes: '20:00' }, { days: 'Sa,Su', opens: '12:00', closes: '16:00' }] } as const
+    expect(physicalStoreJsonLd('fi', { ...store, hours: [...store.hours] })).toMatchObject({
+      url: 'https://shop.example/myymalat/north/', telephone: '+358 9 1', address: { streetAddress: 'Kuja 7', addressCountry: 'FI' },
+      openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '10:00', closes: '20:00' }, { dayOfWeek: ['Saturday', 'Sunday'] }],
+    })
   })
 
   it('breadcrumbs are numbered, absolute, and the page itself has no address', () => {

@@ -3,6 +3,7 @@ import { codeHash } from '@/lib/backend/checkout/secret-codes'
 import type * as schema from '@/lib/backend/db/schema'
 import { CURRENCIES, CURRENCY_TABLE } from '@/lib/market/currencies'
 import { LANGUAGES } from '@/lib/market/languages'
+import { localizedPath, type RouteName } from '@/lib/market/paths'
 import { VAT_RATES } from '@/lib/market/tax-areas'
 
 import { BANNERS, KEYWORDS } from '../data/banners'
@@ -24,6 +25,14 @@ export const taxRateRows = (): (typeof schema.taxRates.$inferInsert)[] => VAT_RA
 export const currencyRows = (): (typeof schema.currencyRates.$inferInsert)[] => CURRENCIES.map((currency) => ({ currency, rate: CURRENCY_TABLE[currency].defaultRate }))
 
 export const pageRows = (): (typeof schema.pages.$inferInsert)[] => PAGES.map((page, index) => ({ id: index + 1, ...page }))
+
+/** Routes of the table at which no group stands by itself, and the group that they mean. */
+const GROUP_OF_ROUTE: readonly (readonly [RouteName, group: string])[] = [
+  ['service-products/giftcards', 'gift-cards'], ['shoe-wizard', 'footwear'], ['womens-and-mens-shoes', 'footwear'],
+]
+
+export const pathHistoryRows = (): (typeof schema.pathHistory.$inferInsert)[] =>
+  GROUP_OF_ROUTE.flatMap(([route, group]) => LANGUAGES.map((language) => ({ language, path: localizedPath(route, {}, language).slice(1, -1), target: groupPath(group, language) })))
 
 export const giftCardRows = (): (typeof schema.giftCards.$inferInsert)[] =>
   GIFT_CARDS.map(([id, code, balanceEur]) => ({ id, codeHash: codeHash(code), balanceEur }))

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { CatalogPage } from '@/components/content/catalog-page'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { getResources } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const intl = getIntl(market.language)
+  return pageMetadata(market, { title: intl.formatMessage({ id: 'content.catalog_title' }), description: intl.formatMessage({ id: 'content.catalog_text' }), paths: routePaths('catalog') })
+}
+
+/** The full catalogue (spec 1 §2): every group down to the third level. */
+export default async function Catalog({ params }: Props) {
+  const market = decodeMarket((await params).market)
+  if (!market) notFound()
+  const { productGroups } = await getResources(market)
+  return <CatalogPage market={market} groups={productGroups} />
+}

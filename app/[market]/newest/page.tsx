@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { CardList } from '@/components/grid/card-list'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
+import { getNewest, getResources } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+/** As many as a page of a list (spec 2 §9). */
+const SHOWN = 60
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const intl = getIntl(market.language)
+  return pageMetadata(market, { title: intl.formatMessage({ id: 'content.newest_title' }), description: intl.formatMessage({ id: 'content.newest_text' }), paths: routePaths('newest') })
+}
+
+/** What came in last and can be ordered, newest first (spec 1 §2). */
+export default async function Newest({ params }: Props) {
+  const market = decodeMarket((await params).market)
+  if (!market) notFound()
+  const intl = getIntl(market.language)
+  const { productGroups } = await getResources(market)
+  const cards = await getNewest(market, SHOWN, ...productGroups.map(({ id }) => id))
+  const title = intl.formatMessage({ id: 'content.newest_title' })
+  const crumbs = [{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(market.language, 'home') }, { name: title }]
+  return (
+    <div className="page-x pt-4 pb-24">
+      <JsonLd data={breadcrumbsJsonLd(market.language, crumbs)} />
+      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
+      <h1 className="mt-6 text-4xl">{title}</h1>
+      <p className="mt-3 mb-8 max-w-text text-ink-muted">{intl.formatMessage({ id: 'content.newest_text' })}</p>
+      <IntlScope market={market} areas={['grid']}>
+        <CardList cards={cards} />
+      </IntlScope>
+    </div>
+  )
+}

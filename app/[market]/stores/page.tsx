@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { StoreList } from '@/components/store/store-list'
+import { storeCrumbs } from '@/components/store/store-page'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
+import { getResources } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const intl = getIntl(market.language)
+  return pageMetadata(market, { title: intl.formatMessage({ id: 'layout.stores' }), description: intl.formatMessage({ id: 'content.stores_text' }), paths: routePaths('stores') })
+}
+
+/** Every store that one can walk into (spec 1 §2). */
+export default async function Stores({ params }: Props) {
+  const market = decodeMarket((await params).market)
+  if (!market) notFound()
+  const { language } = market
+  const intl = getIntl(language)
+  const { stores } = await getResources(market)
+  const crumbs = storeCrumbs(language)
+  return (
+    <div className="page-x py-8 md:py-12">
+      <JsonLd data={breadcrumbsJsonLd(language, crumbs)} />
+      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
+      <h1 className="mt-6 text-5xl">{intl.formatMessage({ id: 'layout.stores' })}</h1>
+      <p className="mt-3 mb-10 max-w-text text-lg text-ink-muted">{intl.formatMessage({ id: 'content.stores_text' })}</p>
+      <h2 className="sr-only">{intl.formatMessage({ id: 'layout.stores' })}</h2>
+      <StoreList stores={stores.filter(({ type }) => type === 'retail')} language={language} />
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Accordion, AccordionItem } from '@/components/ui/accordion'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { SKIER_LEVELS, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
+import { useMarket } from '@/lib/intl/market-context'
+import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { api } from '@/lib/shop-api/browser'
+import type { Result } from '@/lib/shop-api/result'
+import { useAuth } from '@/stores/auth'
+
+import { StaffPicture } from './staff-picture'
+
+type Page<T> = T & { readonly pages: number }
+
+/** A page of a staff list; the back end answers staff only. */
+function usePages<T extends object>(read: (page: number, signal: AbortSignal) => Promise<Result<Page<T>>>) {
+  const [page, setPage] = useState(1)
+  const [answer, setAnswer] = useState<Page<T> | 'failed' | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    void read(page, stop.signal).then((result) => {
+      if (!stop.signal.aborted) setAnswer(result.ok ? result.data : 'failed')
+    })
+    return () => stop.abort()
+  }, [page, read])
+  return { page, answer, turn: (step: number) => { setAnswer(null); setPage(page + step) } }
+}
+
+const readComplaints = (page: number, signal: AbortSignal) => api.call('complaints', { query: { page } }, { signal })
+const readPackages = (page: number, signal: AbortSignal) => api.call('skiPackages', { query: { page } }, { signal })
+
+/** What staff work through: complaints with what was written and sent, and ski packages with who will ski on them. */
+export function StaffDesk() {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const isLoading = useAuth((auth) => auth.isLoading)
+  const isStaff = useAuth(({ user }) => user.isStaffUser || user.isAdminUser)
+  const word = (id: string) => intl.formatMessage({ id })
+  if (isLoading) return <Waiting />
+  if (!isStaff) {
+    return (
+      <EmptyState icon="lock" title={word('staff.only')} actions={<ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`}>{word('staff.login')}</ButtonLink>}>
+        {word('staff.only_text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-16">
+      <Complaints />
+      <Packages />
+    </div>
+  )
+}
+
+function Waiting() {
+  return <div className="flex flex-col gap-4">{[0, 1, 2].map((row) => <Skeleton key={row} className="h-14" />)}</div>
+}
+
+interface SectionProps<T extends object> { id: string; title: string; none: string; pages: ReturnType<typeof usePages<T>>; rows: (answer: T) => readonly ReactNode[] }
+
+function Section<T extends object>({ id, title, none, pages: { page, answer, turn }, rows }: SectionProps<T>) {
+  const intl = useIntl()
+  const word = (key: string) => intl.formatMessage({ id: key })
+  const drawn = answer !== null && answer !== 'failed' ? rows(answer) : []
+  const last = answer !== null && answer !== 'failed' ? answer.pages : page
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-3xl">{title}</h2>
+      {answer === null && <Waiting />}
+      {answer === 'failed' && <ErrorState title={word('staff.failed')} />}
+      {answer !== null && answer !== 'failed' && (drawn.length === 0 ? <p className="text-ink-muted">{none}</p> : <Accordion>{drawn}</Accordion>)}
+      {last > 1 && (
+        <div className="mt-4 flex items-center gap-3">
+          <Button variant="secondary" disabled={page <= 1} onClick={() => turn(-1)}>{word('staff.newer')}</Button>
+          <Button variant="secondary" disabled={page >= last} onClick={() => turn(1)}>{word('staff.older')}</Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Label and value of one fact; nothing where the value is empty. */
+function Fact({ label, children }: { label: string; children: string }) {
+  if (children === '') return null
+  return (
+    <div className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_1fr]">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+function useDay() {
+  const intl = useIntl()
+  return (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
+}
+
+function Title({ number, about, when }: { number: string; about: string; when: string }) {
+  return (
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+      <span className="tabular">{number}</span>
+      <span className="font-normal [overflow-wrap:anywhere]">{about}</span>
+      <span className="text-sm font-normal text-ink-muted">{when}</span>
+    </span>
+  )
+}
+
+/** Fields of the form by the words that stand beside them there. */
+const FIELDS = [
+  ['complaint', 'complaint'], ['manufacturer', 'manufacturer'], ['model', 'model'], ['color', 'color'], ['size', 'size'], ['timeOfPurchase', 'time'], ['store', 'store'],
+  ['orderNumber', 'order_number'], ['receipt', 'receipt'], ['customerName', 'name'], ['email', 'email'], ['phone', 'phone'], ['address', 'address'],
+  ['postNumber', 'post_number'], ['city', 'city'],
+] as const
+
+function Complaints() {
+  const intl = useIntl()
+  const day = useDay()
+  const pages = usePages(readComplaints)
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <Section
+      id="staff-complaints" title={word('staff.complaints')} none={word('staff.complaints_none')} pages={pages}
+      rows={({ complaints }) => complaints.map(({ id, number, created, fields, pictures, country, currency }) => {
+        const value = (name: string) => String(fields[name] ?? '')
+        const used = value('used')
+        return (
+          <AccordionItem key={id} title={<Title number={number} about={[value('manufacturer'), value('model')].filter(Boolean).join(' ')} when={day(created)} />}>
+            <dl className="border-t border-line">
+              {FIELDS.map(([name, label]) => <Fact key={name} label={word(`complaint.${label}`)}>{value(name)}</Fact>)}
+              <Fact label={intl.formatMessage({ id: 'complaint.price' }, { currency: currency.toUpperCase() })}>{value('price') === '0' ? '' : value('price')}</Fact>
+              <Fact label={word('complaint.used')}>{used === '' ? '' : word(used === 'yes' ? 'complaint.used_yes' : 'complaint.used_no')}</Fact>
+              <Fact label={word('complaint.target_store')}>{value('targetStore')}</Fact>
+              <Fact label={word('staff.country')}>{country.toUpperCase()}</Fact>
+            </dl>
+            {pictures.length > 0 && (
+              <ul className="mt-4 flex flex-wrap gap-3">
+                {pictures.map(({ picture, width, height }, index) => (
+                  <li key={picture}><StaffPicture picture={picture} width={width} height={height} alt={intl.formatMessage({ id: 'staff.picture' }, { number: index + 1 })} /></li>
+                ))}
+              </ul>
+            )}
+          </AccordionItem>
+        )
+      })}
+    />
+  )
+}
+
+function Packages() {
+  const intl = useIntl()
+  const day = useDay()
+  const pages = usePages(readPackages)
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <Section
+      id="staff-packages" title={word('staff.packages')} none={word('staff.packages_none')} pages={pages}
+      rows={({ packages }) => packages.map(({ order_number: number, created, quantity, parts, skier }, index) => {
+        const level = SKIER_LEVELS.find((known) => known === skier['level'])
+        return (
+          <AccordionItem key={`${number} ${index}`} title={<Title number={number} about={`${quantity} × ${parts[0]?.name ?? ''}`} when={day(created)} />}>
+            <dl className="border-t border-line">
+              {SKIER_NUMBERS.map((name) => <Fact key={name} label={word(`wizard.${name}`)}>{skier[name] ?? ''}</Fact>)}
+              <Fact label={word('wizard.level')}>{level ? word(`wizard.level_${level}`) : ''}</Fact>
+              <Fact label={word('wizard.steps')}>{parts.map(({ name, color, size }) => [name, color, size].filter(Boolean).join(', ')).join('\n')}</Fact>
+            </dl>
+          </AccordionItem>
+        )
+      })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { cx } from '@/components/ui/cx'
+import type { Store } from '@/lib/contract/schemas/config'
+import type { Language } from '@/lib/market/languages'
+
+import { openingDays } from './opening-days'
+
+const span = ({ opens, closes }: Store['hours'][number]) => `${opens}–${closes}`
+
+/** When a store is open, a line for days with the same hours; nothing for a store without hours. */
+export function OpeningHours({ hours, language, className }: { hours: Store['hours']; language: Language; className?: string }) {
+  if (hours.length === 0) return null
+  return (
+    <dl className={cx('tabular', className)}>
+      {hours.map((day) => (
+        <div key={day.days} className="flex gap-3">
+          <dt className="min-w-16 text-ink-muted">{openingDays(day.days, language)}</dt>
+          <dd>{span(day)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import type { GroupNode, Store } from '@/lib/contract/schemas/config'
+import { getIntl } from '@/lib/intl/server'
+import type { Language } from '@/lib/market/languages'
+import type { RouteName } from '@/lib/market/paths'
+import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
+
+import { OpeningHours } from './opening-hours'
+import { town } from './store-list'
+
+/** Crumbs of a store's page, or of the list of stores when no store is named. */
+export function storeCrumbs(language: Language, name?: string) {
+  const intl = getIntl(language)
+  const stores = intl.formatMessage({ id: 'layout.stores' })
+  return [
+    { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') },
+    ...(name === undefined ? [{ name: stores }] : [{ name: stores, href: routeHref(language, 'stores') }, { name }]),
+  ]
+}
+
+/** What every store does, and what only some do; each leads to the page that says how. */
+function services({ nouto, pikanouto }: Store): readonly (readonly [icon: IconName, id: string, route: RouteName])[] {
+  return [
+    ...(nouto ? [['box', 'content.store_collect', 'delivery'] as const] : []),
+    ...(pikanouto ? [['clock', 'content.store_express', 'pikanouto'] as const] : []),
+    ['return', 'content.store_returns', 'returns'],
+    ['recycle', 'content.store_repair', 'repair-service'],
+  ]
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t-2 border-ink pt-3">
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  )
+}
+
+/** A store: where it is, when it is open, what one can do there, and what it has in stock. */
+export function StorePage({ store, groups, language }: { store: Store; groups: readonly GroupNode[]; language: Language }) {
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  const { address, hours, name, slug } = store
+  const ways = services(store).filter(([, , route]) => hasPage(route))
+  const stocked = groups.filter(({ showInMenu }) => showInMenu)
+  return (
+    <div className="page-x py-8 md:py-12">
+      <Breadcrumbs label={text('common.breadcrumbs')} items={storeCrumbs(language, name)} />
+      <h1 className="mt-6 mb-8 text-5xl md:mb-12">{name}</h1>
+      <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {address && (
+          <Part title={text('content.store_address')}>
+            <address className="not-italic">
+              {address.street}
+              <br />
+              {town(address)}
+            </address>
+            <p className="mt-2 flex flex-col items-start">
+              <a href={`tel:${address.phone.replace(/[^+\d]/g, '')}`} className="link inline-flex min-h-11 items-center gap-2">
+                <Icon name="phone" size={18} />
+                {address.phone}
+              </a>
+              <a
+                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.street}, ${town(address)}`)}`}
+                target="_blank" rel="noopener noreferrer" className="link inline-flex min-h-11 items-center gap-2"
+              >
+                <Icon name="pin" size={18} />
+                {text('content.store_map')}
+              </a>
+            </p>
+          </Part>
+        )}
+        {hours.length > 0 && <Part title={text('content.store_hours')}><OpeningHours hours={hours} language={language} /></Part>}
+        <Part title={text('content.store_services')}>
+          <ul>
+            {ways.map(([icon, id, route]) => (
+              <li key={id}>
+                <Link href={routeHref(language, route)} className="link inline-flex min-h-11 items-center gap-2">
+                  <Icon name={icon} size={18} />
+                  {text(id)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+      <section className="mt-12 md:mt-16">
+        <h2 className="text-3xl">{text('content.store_stock')}</h2>
+        <p className="mt-2 text-ink-muted">{text('content.store_stock_text')}</p>
+        <ul className="mt-6 flex flex-wrap gap-2">
+          {stocked.map((group) => (
+            <li key={group.id}>
+              {/* Lists with filters are not for the index. */}
+              <Link
+                href={`${pathHref(language, group.path)}?store=${encodeURIComponent(slug)}`} rel="nofollow"
+                className="inline-flex min-h-11 items-center rounded-chip border border-line bg-surface px-4 text-sm font-semibold hover:border-ink"
+              >
+                {group.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

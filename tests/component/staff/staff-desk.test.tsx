@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { IntlProvider } from 'react-intl'
+
+import { StaffDesk } from '@/components/staff/staff-desk'
+import complaintTexts from '@/locales/en/complaint.json'
+import staffTexts from '@/locales/en/staff.json'
+import wizardTexts from '@/locales/en/wizard.json'
+import { authStore } from '@/stores/auth'
+
+import { show } from '../ui/support'
+
+const { call, file } = vi.hoisted(() => ({ call: vi.fn(), file: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call, file } }))
+
+const initial = authStore.getState()
+const complaint = {
+  id: 3, number: 'R-4F7K2M9Q', created: '2026-02-03T10:00:00Z', language: 'fi', country: 'fi', currency: 'eur', customer_id: null, order_number: null,
+  fields: { manufacturer: 'Halla', model: 'Höyry 95', complaint: 'The zip is broken', customerName: 'Test Person', used: 'yes', price: '0' },
+  pictures: [{ picture: '11111111-1111-4111-8111-111111111111', width: 400, height: 200, bytes: 5 }],
+}
+const pack = { order_number: 'W-7K3M9QX2', created: '2026-02-03T10:00:00Z', quantity: 1, parts: [{ name: 'Ski 172', color: 'Blue', size: '172 cm' }, { name: 'Binding 11', color: null, size: null }], skier: { weight: '72', height: '178', age: '34', shoe_size: '42.5', level: 'expert' } }
+
+beforeEach(() => {
+  call.mockReset()
+  file.mockReset().mockResolvedValue(new Blob(['jpeg']))
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  authStore.setState(initial, true)
+})
+
+const signIn = (isStaffUser: boolean) => authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
+
+describe('the staff page', () => {
+  it('B6.03 asks for nothing and shows nothing to anyone else', () => {
+    signIn(false)
+    show(<IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}><StaffDesk /></IntlProvider>)
+    expect(screen.getByText('This page is for staff')).toBeTruthy()
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it('B6.03 shows complaints with what was written and sent, and the skier of each package', async () => {
+    signIn(true)
+    call.mockImplementation((name: string) => Promise.resolve({ ok: true, data: name === 'complaints' ? { total: 51, pages: 2, complaints: [complaint] } : { total: 1, pages: 1, packages: [pack] } }))
+    show(<IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}><StaffDesk /></IntlProvider>)
+    expect(await screen.findByText('The zip is broken')).toBeTruthy()
+    expect(screen.getByText('Halla Höyry 95')).toBeTruthy()
+    expect(screen.getByText('178')).toBeTruthy()
+    expect(screen.getByText('Expert: fast and demanding')).toBeTruthy()
+    expect(screen.getByText(/Ski 172, Blue, 172 cm/)).toBeTruthy()
+    const picture = await screen.findByAltText('Picture 1')
+    expect(picture.getAttribute('src')).toBe('blob:picture')
+    expect(file).toHaveBeenCalledWith('complaintPictureFile', { params: { picture: complaint.pictures[0]?.picture } }, expect.anything())
+    fireEvent.click(screen.getByRole('button', { name: 'Older' }))
+    await waitFor(() => expect(call).toHaveBeenCalledWith('complaints', { query: { page: 2 } }, expect.anything()))
+  })
+
+  it('says so when the list cannot be had', async () => {
+    signIn(true)
+    call.mockResolvedValue({ ok: false, error: { code: 'NETWORK' } })
+    show(<IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}><StaffDesk /></IntlProvider>)
+    expect(await screen.findAllByText('The list could not be loaded.')).toHaveLength(2)
+  })
+})
