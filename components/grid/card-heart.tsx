@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
@@ -8,25 +8,16 @@ import { useWishlist } from '@/components/wishlist/use-wishlist'
 
 interface HeartProps { modelId: number; name: string }
 
-let isAwake = false
-const sleepers = new Set<() => void>()
-
-function whenAwake(listener: () => void): () => void {
-  if (sleepers.size === 0 && !isAwake) {
-    const wake = () => {
-      isAwake = true
-      for (const wakeUp of sleepers) wakeUp()
-    }
-    if ('requestIdleCallback' in window) requestIdleCallback(wake)
-    else setTimeout(wake)
-  }
-  sleepers.add(listener)
-  return () => sleepers.delete(listener)
-}
-
 /** Hearts do nothing without script, so they are not in the page: they come when the browser has time. Their place is above the picture. */
 export function CardHeart(props: HeartProps) {
-  const isReady = useSyncExternalStore(whenAwake, () => isAwake, () => false)
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => {
+    // Low in rank: a list full of hearts is drawn in slices, between which a touch is answered.
+    const wake = () => startTransition(() => setIsReady(true))
+    if (!('requestIdleCallback' in window)) return void setTimeout(wake)
+    const waiting = requestIdleCallback(wake)
+    return () => cancelIdleCallback(waiting)
+  }, [])
   return isReady && <Heart {...props} />
 }
 

@@ -2,7 +2,10 @@ import { type GridCard, paletteOf, toGridCard } from '@/components/grid/grid-car
 import { ProductCard } from '@/components/grid/product-card'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
-/** Cards side by side; what does not fit is reached by scrolling, with the keyboard, too. */
+/**
+ * Cards side by side; what does not fit is reached by scrolling, with the keyboard, too. Each is put off by itself: laid out in one piece, a rail
+ * would hold a phone up.
+ */
 export function ProductRail({ cards, label }: { cards: readonly Card[]; label: string }) {
   const palette = paletteOf(cards)
   const items: GridCard[] = cards.map((card) => toGridCard(card))
@@ -13,7 +16,7 @@ export function ProductRail({ cards, label }: { cards: readonly Card[]; label: s
       className="rail -mx-4 scroll-px-4 auto-cols-[46%] gap-x-4 px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:auto-cols-[31%] sm:px-6 md:auto-cols-[23.5%] md:gap-x-6 lg:-mx-12 lg:scroll-px-12 lg:px-12"
     >
       {items.map((card) => (
-        <li key={card.id} className="snap-start">
+        <li key={card.id} className="deferred snap-start">
           <ProductCard card={card} palette={palette} railSizes="(min-width: 56.25rem) 22vw, (min-width: 35rem) 30vw, 45vw" />
         </li>
       ))}
