@@ -4,6 +4,8 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { withLock } from '@/lib/backend/db/embedded/lock'
 import { openDataDir } from '@/lib/backend/db/embedded/state'
+
+import { hintCompilation } from './compile-hints'
 import { StartProblem } from './progress'
 
 /** What a build is made of. Tests, scripts and documents are not; tsconfig.json is not either, because Next rewrites it while it builds. */
@@ -35,6 +37,7 @@ export async function buildIfNeeded(lockFolder: string, { say, signal, force = f
     rmSync(STAMP, { force: true })
     await run('the messages', ['--import', 'tsx', 'scripts/messages.ts', 'compile'], signal)
     await run('the pages', ['node_modules/next/dist/bin/next', 'build'], signal, { SHOP_BUILD_ID: wanted.slice(0, 16) })
+    hintCompilation(join(BUILD, 'static', 'chunks'))
     writeFileSync(STAMP, wanted)
     say('the pages are built')
     return true
