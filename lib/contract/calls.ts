@@ -10,6 +10,7 @@ import * as content from './schemas/content'
 import * as customer from './schemas/customer'
 import * as feed from './schemas/feed'
 import * as giftCampaigns from './schemas/gift-campaign'
+import * as orders from './schemas/order'
 import * as ski from './schemas/ski'
 import * as actions from './schemas/product-actions'
 
@@ -31,7 +32,9 @@ const schemas = {
   search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, productFeed: feed.productFeed, login: customer.login, convertToken: customer.convertToken, logout: customer.logout,
   recommendations: catalogue.recommendations, productViewed: catalogue.productViewed,
   customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, checkout: checkout.checkout,
-  placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: checkout.viewOrder, paymentEvent: checkout.paymentEvent,
+  placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: orders.viewOrder, viewOrderCode: orders.viewOrderCode,
+  cancelOrder: orders.cancelOrder, returnOptions: orders.returnOptions, createReturn: orders.createReturn, cancelReturn: orders.cancelReturn, reorder: orders.reorder,
+  customerOrders: orders.customerOrders, moveOrder: orders.moveOrder, moveReturn: orders.moveReturn, paymentEvent: checkout.paymentEvent,
   complaintOrder: complaint.complaintOrder, complaintOrders: complaint.complaintOrders, complaintPicture: complaint.complaintPicture,
   complaint: complaint.complaint, complaints: complaint.complaints, complaintPictureFile: complaint.complaintPictureFile,
   openApi: { query: z.strictObject({}), answer: z.record(z.string(), z.unknown()) },

@@ -1,10 +1,11 @@
 /** Every call's handler by name. */
 import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
 import { complaintHandlers } from '@/lib/backend/complaints/handlers'
+import { orderHandlers } from '@/lib/backend/orders/handlers'
 
 import { catalogueHandlers } from './handlers-catalogue'
 import { contentHandlers } from './handlers-content'
 import { customerHandlers } from './handlers-customer'
 import type { Registry } from './types'
 
-export const registry: Registry = { ...catalogueHandlers, ...contentHandlers, ...customerHandlers, ...checkoutHandlers, ...complaintHandlers }
+export const registry: Registry = { ...catalogueHandlers, ...contentHandlers, ...customerHandlers, ...checkoutHandlers, ...orderHandlers, ...complaintHandlers }

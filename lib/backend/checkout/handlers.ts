@@ -1,6 +1,6 @@
 /** The calls of the checkout by name. */
 import type { Registry } from '@/lib/backend/api/types'
-import { viewOrder, viewOrderStatus } from '@/lib/backend/orders/view'
+import { viewOrderStatus } from '@/lib/backend/orders/view'
 import { placeOrder } from '@/lib/backend/orders/place'
 import { receivePaymentEvent } from '@/lib/backend/payments/ingest'
 
@@ -8,7 +8,7 @@ import { guardCodes } from './code-guard'
 import { giftCampaign, validateGiftCode } from './gift-campaigns'
 import { validateCheckout } from './validate'
 
-type CheckoutCalls = Pick<Registry, 'checkout' | 'placeOrder' | 'orderStatus' | 'viewOrder' | 'paymentEvent' | 'giftCampaign' | 'validateGiftCode'>
+type CheckoutCalls = Pick<Registry, 'checkout' | 'placeOrder' | 'orderStatus' | 'paymentEvent' | 'giftCampaign' | 'validateGiftCode'>
 
 export const checkoutHandlers: CheckoutCalls = {
   checkout: ({ body }, context) => guardCodes(body, context, () => validateCheckout(body, context.principal), ({ errors }) => errors),
@@ -16,6 +16,5 @@ export const checkoutHandlers: CheckoutCalls = {
   giftCampaign: ({ query }) => giftCampaign(query.slug, query.language, query.taxAreaId),
   validateGiftCode: ({ body }, context) => validateGiftCode(body, context),
   orderStatus: ({ query }) => viewOrderStatus(query),
-  viewOrder: ({ body }, context) => viewOrder(body, context),
   paymentEvent: ({ params, query, body }, { headers }) => receivePaymentEvent(params.provider, { body: body.raw, headers, query }),
 }

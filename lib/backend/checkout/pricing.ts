@@ -181,7 +181,7 @@ export interface TaxedLine {
  */
 export function containedVat(
   lines: readonly TaxedLine[], deliveryCost: number, standardRatePercent: number,
-): { taxes: { ratePercent: number; amount: number }[]; lineVat: number[] } {
+): { taxes: { ratePercent: number; amount: number; gross: number }[]; lineVat: number[] } {
   const carried = shareDelivery(lines, deliveryCost)
   const rates = new Map<number, { key: string; weight: number; line: number | null }[]>()
   const add = (ratePercent: number, part: { key: string; weight: number; line: number | null }) =>
@@ -200,7 +200,7 @@ export function containedVat(
     const amount = mulDivRounded(gross, hundredths, 10_000 + hundredths)
     const shares = allocate(amount, parts)
     parts.forEach(({ line }, position) => { if (line !== null) lineVat[line] = shares[position] ?? 0 })
-    return gross > 0 ? [{ ratePercent, amount }] : []
+    return gross > 0 ? [{ ratePercent, amount, gross }] : []
   })
   return { taxes: taxes.sort((a, b) => b.ratePercent - a.ratePercent), lineVat }
 }

@@ -16,6 +16,7 @@ export const OUTBOX_QUEUE = 'outbox'
 export const SWEEPS = {
   'payment-events': '* * * * *',
   'order-expiry': '* * * * *',
+  'exchange-expiry': '*/5 * * * *',
   'open-payments': '* * * * *',
   refunds: '* * * * *',
   season: '* * * * *',

@@ -6,6 +6,7 @@ import { sweepEvents } from '@/lib/backend/payments/ingest'
 import { reconcilePayments } from '@/lib/backend/payments/reconcile'
 import { settleRefunds } from '@/lib/backend/payments/refunds'
 import { learnPurchases, startStoringViews } from '@/lib/backend/recommendations/activity'
+import { expireExchanges } from '@/lib/backend/returns/end'
 import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
 
 import { expireOrders } from './expire'
@@ -19,6 +20,7 @@ const HANDLERS: Handlers = {
   sweeps: {
     'payment-events': sweepEvents,
     'order-expiry': expireOrders,
+    'exchange-expiry': expireExchanges,
     'open-payments': reconcilePayments,
     refunds: settleRefunds,
     season: () => turnSeason(),

@@ -112,7 +112,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     complaintNext: 'Wir prüfen den Fall und antworten an diese E-Mail-Adresse. Bewahren Sie den Artikel auf, bis Sie von uns hören, und nennen Sie bei Rückfragen die Reklamationsnummer.',
     stockSubject: (product) => `Wieder auf Lager: ${product}`,
     stock: (product) => `Sie hatten um Nachricht gebeten: ${product} ist wieder auf Lager.`,
-    stockLink: 'Zum Produkt', stockOnce: 'Das ist die einzige Nachricht, die wir dazu schicken. Deine Adresse ist aus der Liste gelöscht.',
+    stockLink: 'Zum Produkt', stockOnce: 'Das ist die einzige Nachricht, die wir dazu schicken. Ihre Adresse ist aus der Liste gelöscht.',
     signature: (shop) => `Mit freundlichen Grüßen, ${shop}`,
   },
   fr: {

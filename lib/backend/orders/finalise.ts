@@ -28,6 +28,12 @@ export async function lockOrder(tx: Tx, id: number): Promise<LockedOrder | null>
   return row ?? null
 }
 
+/** Did somebody cancel the locked order itself, not only its payment? A statement of its own: one that waited for the lock would not see it. */
+export async function isCalledOff(tx: Tx, orderId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select 1 from order_events where order_id = ${orderId} and kind = 'cancelled' limit 1`)
+  return rowCount === 1
+}
+
 /** Makes a locked (or new) order paid: its confirmation and the gift cards it bought follow from the outbox. */
 export async function markPaid(tx: Tx, order: { id: number; number: string }): Promise<void> {
   await tx.execute(sql`update orders set status = 'paid', paid_at = now(), expires_at = null where id = ${order.id}`)

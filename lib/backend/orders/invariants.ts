@@ -16,6 +16,9 @@ const LIVE = sql`('pending_payment', 'paid', 'packed', 'sent', 'delivered')`
 export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
   const { rows } = await reader.execute<BrokenInvariant>(sql`
     with ledger as (select variant_id, store_id, sum(delta) as sum from stock_ledger group by 1, 2),
+    kept as (select return_id, -sum(delta) filter (where reason in ('exchange', 'release')) as kept, sum(delta) filter (where reason = 'return') as restocked
+      from stock_ledger where return_id is not null group by 1),
+    back as (select return_id, sum(quantity) as units from return_lines group by 1),
     held as (select order_id, variant_id, store_id, -sum(delta) as sum from stock_ledger where order_id is not null group by 1, 2, 3),
     allocated as (
       select l.order_id, l.variant_id, a.store_id, sum(a.quantity) as sum from allocations a join order_lines l on l.id = a.line_id group by 1, 2, 3
@@ -86,6 +89,41 @@ export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
         and not exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'refund_due')
     union all
     select 'refunded ≤ captured', order_id::text, captured::text, refunded::text from captured where coalesce(refunded, 0) > coalesce(captured, 0)
+    union all
+    select 'refunded = refunds that were asked for', p.id::text, coalesce(sum(f.amount), 0)::text, p.refunded::text
+      from payments p left join refunds f on f.payment_id = p.id group by p.id having p.refunded <> coalesce(sum(f.amount), 0)
+    union all
+    select 'returned units = living returns', l.order_id || ':' || l.line_number, coalesce(sum(t.quantity) filter (where r.status in ('registered', 'received')), 0)::text, l.returned::text
+      from order_lines l left join return_lines t on t.line_id = l.id left join returns r on r.id = t.return_id
+      group by l.id having l.returned <> coalesce(sum(t.quantity) filter (where r.status in ('registered', 'received')), 0)
+    union all
+    select 'a line gives back no more than was paid for it', l.order_id || ':' || l.line_number, l.gross::text, sum(t.amount)::text
+      from order_lines l join return_lines t on t.line_id = l.id join returns r on r.id = t.return_id and r.status in ('registered', 'received')
+      group by l.id having sum(t.amount) > l.gross
+    union all
+    select 'a refund is the worth of its lines less the fee', r.number, (sum(t.amount) - r.fee)::text, r.refund::text
+      from returns r join return_lines t on t.return_id = r.id where r.kind = 'refund' group by r.id having r.refund <> sum(t.amount) - r.fee
+    union all
+    select 'an exchange keeps its goods while it lives', r.number, (case when r.kind = 'exchange' and r.status in ('registered', 'received') then b.units else 0 end)::text, coalesce(k.kept, 0)::text
+      from returns r join back b on b.return_id = r.id left join kept k on k.return_id = r.id
+      where coalesce(k.kept, 0) <> case when r.kind = 'exchange' and r.status in ('registered', 'received') then b.units else 0 end
+    union all
+    select 'only what has come back is restocked', r.number, (case when r.status = 'received' then b.units else 0 end)::text, k.restocked::text
+      from returns r join back b on b.return_id = r.id join kept k on k.return_id = r.id
+      where coalesce(k.restocked, 0) > case when r.status = 'received' then b.units else 0 end
+    union all
+    select 'money of a return goes back when its goods are here', r.number, (case when r.status = 'received' then r.refund else 0 end)::text, sum(f.amount)::text
+      from returns r left join payments p on p.order_id = r.order_id left join refunds f on f.payment_id = p.id and f.key = 'return:' || r.id
+      group by r.id having coalesce(sum(f.amount), 0) > case when r.status = 'received' then r.refund else 0 end
+        or (r.status = 'received' and r.refund > coalesce(sum(f.amount), 0)
+          and not exists (select 1 from gift_card_ledger g where g.order_id = r.order_id and g.reason = 'refund'))
+    union all
+    select 'gift cards get back no more than they gave', order_id || ':' || gift_card_id, '≤ 0', sum(delta_eur)::text
+      from gift_card_ledger where reason in ('order', 'release', 'refund') group by order_id, gift_card_id having sum(delta_eur) > 0
+    union all
+    select 'gift cards that a cancelled order bought are void', o.number, '0', sum(g.delta_eur)::text
+      from orders o join gift_card_ledger g on g.order_id = o.id and g.reason in ('issue', 'void')
+      where o.status not in ${LIVE} group by o.id having sum(g.delta_eur) <> 0
     union all
     select 'every outbox row has its order', b.dedupe_key, b.payload ->> 'order_id', null
       from outbox b where b.payload ? 'order_id' and not exists (select 1 from orders o where o.id = (b.payload ->> 'order_id')::bigint)

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '@/lib/backend/db/with-tx'
 import { sendOutboxJob } from '@/lib/backend/jobs/queue'
 
-export type OrderMailKind = 'order_confirmation' | 'gift_card' | 'refund_notice' | 'refund_due'
+export type OrderMailKind =
+  | 'order_confirmation' | 'gift_card' | 'refund_notice' | 'refund_due' | 'order_code' | 'order_sent' | 'order_cancelled' | 'return_registered' | 'return_received'
+  | 'exchange_expired'
 export type OutboxKind = OrderMailKind | 'complaint_receipt' | 'stock_notice'
 
 /** Puts a side effect into the outbox; the same dedupe key again changes nothing. `payload` names what it is about. */

@@ -9,7 +9,7 @@ import { orderEvents, orderLines } from '@/lib/backend/db/schema'
 import { step } from '@/lib/backend/db/steps'
 import { withTx, type Tx } from '@/lib/backend/db/with-tx'
 import { noteEvent } from '@/lib/backend/orders/events'
-import { endUnpaid, lockOrder, markPaid, type LockedOrder } from '@/lib/backend/orders/finalise'
+import { endUnpaid, isCalledOff, lockOrder, markPaid, type LockedOrder } from '@/lib/backend/orders/finalise'
 import { takeHoldings } from '@/lib/backend/orders/holdings'
 import { RaceLost, type OrderHoldings } from '@/lib/backend/orders/order-types'
 import { reserveStock } from '@/lib/backend/orders/stock'
@@ -91,10 +91,12 @@ async function capture(tx: Tx, order: LockedOrder, payment: PaymentRow, { captur
   if (payment.status === 'captured' || payment.status === 'refunded') return
   await tx.execute(sql`update payments set status = 'captured', capture_id = ${captureId} where id = ${payment.id}`)
   if (order.status === 'pending_payment') return markPaid(tx, order)
-  if (isDeadOrder(order.status) && mayRevive) return revive(tx, order)
+  const calledOff = isDeadOrder(order.status) && (await isCalledOff(tx, order.id))
+  if (isDeadOrder(order.status) && mayRevive && !calledOff) return revive(tx, order)
   // Paid twice, or paid after everything had been given back: the money goes back to the shopper.
-  await requestRefund(tx, { orderId: order.id, amount: payment.amount, key: `late:${payment.id}` })
-  if (isDeadOrder(order.status)) await enqueue(tx, 'refund_notice', `refund-notice:${payment.id}`, { order_id: order.id })
+  const refund = await requestRefund(tx, { orderId: order.id, amount: payment.amount, key: `late:${payment.id}` })
+  if (calledOff) await enqueue(tx, 'order_cancelled', `order-cancelled:${order.id}:${payment.id}`, { order_id: order.id, refund })
+  else if (isDeadOrder(order.status)) await enqueue(tx, 'refund_notice', `refund-notice:${payment.id}`, { order_id: order.id })
 }
 
 /** Takes again what a dead order had given back, all of it or nothing. Throws RaceLost. */

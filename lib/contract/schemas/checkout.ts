@@ -146,17 +146,32 @@ export const order = z.object({
   email: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string(), phone: z.string(),
   delivery_method: z.string(), delivery_location: z.string().nullable(), payment_method: z.string(),
   lines: z.array(z.object({
+    /** Of the line within the order, from 1. */
+    line: z.int(), kind: z.string(),
     name: z.string(), colour: z.string().nullable(), size: z.string().nullable(), quantity: z.int(), unit_price: money, discount: money, gross: money,
     tax_rate: z.number(), path: z.string().nullable(), image: z.string().nullable(),
+    /** Units that can be returned now. */
+    returnable: z.int(),
   })),
+  company: z.string(), vat_number: z.string(), reference: z.string(),
   lines_total: money, discount_total: money, gift_card_total: money, delivery_cost: money, total: money,
-  taxes: z.array(z.object({ rate: z.number(), amount: money })),
-  events: z.array(z.object({ kind: z.string(), at: z.string() })),
+  /** The VAT in goods and delivery by rate; `net` and `gross` are what it is the VAT of. */
+  taxes: z.array(z.object({ rate: z.number(), amount: money, net: money, gross: money })),
+  events: z.array(z.object({
+    kind: z.string(), at: z.string(), tracking_code: z.string().optional(), tracking_url: z.string().optional(), amount: money.optional(),
+  })),
+  can_cancel: z.boolean(),
+  /** The last day on which something can be returned (YYYY-MM-DD); null when nothing of it ever can. */
+  return_until: z.string().nullable(),
+  returns: z.array(z.object({
+    number: z.string(), kind: z.enum(['refund', 'exchange']), method: z.enum(['parcel', 'store']), status: z.enum(['registered', 'received', 'cancelled', 'expired']),
+    created: z.string(), reserved_until: z.string().nullable(), fee: money, refund: money,
+    lines: z.array(z.object({ line: z.int(), quantity: z.int(), reason: z.string(), exchange: z.string().nullable() })),
+  })),
   /** Where to pay when payment is still open. */
   payment_url: z.string().nullable(),
 })
 export const orderStatus = { query: z.strictObject({ number: z.string().min(4).max(30), access: z.string().min(20).max(200) }), answer: order }
-export const viewOrder = { body: z.strictObject({ number: z.string().trim().min(4).max(30), email: z.email().max(254) }), answer: order }
 
 export interface SignedBody { readonly raw: string }
 

@@ -230,18 +230,13 @@ describe('idempotency', () => {
 })
 
 describe('looking at an order', () => {
-  it('F3 wrong and unknown are the same 404; number and e-mail are counted', async () => {
+  it('F3 wrong and unknown are the same 404', async () => {
     const { variantId } = await sell()
     const { order_number: number, access } = await place(orderBody(simple(variantId)))
     const other = access.endsWith('A') ? 'E' : 'A'
     const wrong = [status({ number, access: access.slice(0, -1) + other }), status({ number: 'W-UNKNOWN1', access }), status({ number, access: 'x'.repeat(43) })]
     const refusals = await Promise.allSettled(wrong)
     expect(new Set(refusals.map((one) => one.status === 'rejected' && JSON.stringify((one.reason as { body(): unknown }).body()))).size).toBe(1)
-    const view = (email: string, wanted = number) => checkoutHandlers.viewOrder({ params: undefined, query: undefined, body: { number: wanted, email } }, context(guest, {}, '192.0.2.9'))
-    expect(await view('AINO@example.com', number.toLowerCase())).toMatchObject({ number })
-    for (let attempt = 0; attempt < 9; attempt += 1) await expect(view('guess@example.com')).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(view('aino@example.com')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    await expect(view('aino@example.com', 'W-UNKNOWN1')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 

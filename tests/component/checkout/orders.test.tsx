@@ -144,18 +144,27 @@ describe('P8.02 the confirmation of an order that can no longer be changed', () 
 })
 
 describe('looking an order up (P2.39)', () => {
-  it('asks by number and address; wrong and unknown are told alike', async () => {
+  it('asks by number and address, then by the code; wrong and unknown are told alike', async () => {
     show(<ViewOrder storeNames={{}} paymentOrigins={[]} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Send the code' }))
     expect(server.count('viewOrder')).toBe(0)
     expect(document.activeElement?.id).toBe('order-number')
     fireEvent.change(screen.getByLabelText(/Order number/), { target: { value: NUMBER } })
     fireEvent.change(screen.getByLabelText(/E-mail address/), { target: { value: 'aino@example.fi' } })
-    server.on('viewOrder', () => refusal('NOT_FOUND', 404))
+    server.on('viewOrder', () => ({ ok: true, data: { sent: true } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+    await settle()
+    fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '12' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
+    expect(server.count('viewOrderCode')).toBe(0)
+    fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '1234 5678' } })
+    server.on('viewOrderCode', () => refusal('NOT_FOUND', 404))
     fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
     await settle()
-    expect(screen.getByRole('alert').textContent).toContain('No order was found with this number and e-mail address.')
-    server.on('viewOrder', () => ({ ok: true, data: order({ status: 'sent', events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }, { kind: 'sent', at: '2026-11-21T10:00:00Z' }] }) }))
+    expect(screen.getByRole('alert').textContent).toContain('This code does not open an order')
+    server.on('viewOrderCode', () => ({ ok: true, data: {
+      access: ACCESS, order: order({ status: 'sent', events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }, { kind: 'sent', at: '2026-11-21T10:00:00Z' }] }),
+    } }))
     fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
     await settle()
     expect(screen.getByRole('heading', { name: 'Order W-TEST0001' })).toBe(document.activeElement)

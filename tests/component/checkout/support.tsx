@@ -70,8 +70,9 @@ export function order_(change: Partial<Order> = {}): Order {
   return {
     number: 'W-TEST0001', status: 'paid', created: '2026-11-20T10:00:00Z', currency: 'eur', country: 'fi', language: 'en', email: 'aino@example.fi', name: 'Aino Virtanen',
     address: 'Hämeentie 15', postal_code: '00500', city: 'Helsinki', phone: '0401234567', delivery_method: 'post_fi', delivery_location: null, payment_method: 'bank',
-    lines: [{ name: 'Fjell Storm jacket', colour: 'Red', size: 'M', quantity: 1, unit_price: 10_000, discount: 0, gross: 10_000, tax_rate: 25.5, path: 'fjell/storm', image: null }],
-    lines_total: 10_000, discount_total: 0, gift_card_total: 0, delivery_cost: 490, total: 10_490, taxes: [{ rate: 25.5, amount: 2132 }],
+    lines: [{ line: 1, kind: 'product', returnable: 0, name: 'Fjell Storm jacket', colour: 'Red', size: 'M', quantity: 1, unit_price: 10_000, discount: 0, gross: 10_000, tax_rate: 25.5, path: 'fjell/storm', image: null }],
+    lines_total: 10_000, discount_total: 0, gift_card_total: 0, delivery_cost: 490, total: 10_490, taxes: [{ rate: 25.5, amount: 2132, net: 8358, gross: 10_490 }], company: '', vat_number: '', reference: '',
+    can_cancel: false, return_until: null, returns: [],
     events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }], payment_url: null, ...change,
   }
 }

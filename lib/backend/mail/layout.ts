@@ -1,0 +1,52 @@
+/** How a message looks: the same blocks as text and as HTML. Mail programs know neither style sheets nor scripts, so every style stands at its element. */
+import { config } from '@/lib/config/env'
+
+export type Block =
+  | string
+  /** Facts or sums: label and value; `total` stands out. */
+  | readonly (readonly [label: string, value: string])[]
+  | { readonly total: readonly [label: string, value: string] }
+  | { readonly link: string; readonly label: string }
+  /** To be read off and typed. */
+  | { readonly code: string }
+
+export interface Draft { readonly to: string; readonly subject: string; readonly blocks: readonly Block[] }
+
+/** The message as plain text. */
+export function asText(blocks: readonly Block[]): string {
+  return blocks.map((block) => {
+    if (typeof block === 'string') return block
+    if ('link' in block) return `${block.label}: ${block.link}`
+    if ('code' in block) return block.code
+    if ('total' in block) return block.total.join(': ')
+    return block.map(([label, value]) => `${label}: ${value}`).join('\n')
+  }).join('\n\n')
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+
+const CELL = 'padding:6px 0;border-top:1px solid #ddd8cd;vertical-align:top'
+
+function table(rows: readonly (readonly [string, string])[], style = ''): string {
+  const cells = rows.map(([label, value]) =>
+    `<tr><td style="${CELL};padding-right:16px;${style}">${escapeHtml(label)}</td><td align="right" style="${CELL};white-space:nowrap;${style}">${escapeHtml(value)}</td></tr>`)
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;font-size:15px">${cells.join('')}</table>`
+}
+
+function blockHtml(block: Block): string {
+  if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeHtml(block)}</p>`
+  if ('link' in block) {
+    return `<p style="margin:24px 0"><a href="${escapeHtml(block.link)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1f4d3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
+  }
+  if ('code' in block) return `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:4px">${escapeHtml(block.code)}</p>`
+  if ('total' in block) return table([block.total], 'font-weight:700;font-size:18px')
+  return table(block)
+}
+
+/** The message as an HTML document. */
+export function asHtml(title: string, blocks: readonly Block[], language: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>`
+    + '<body style="margin:0;padding:24px 12px;background:#faf8f4;color:#1b1f1d;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif">'
+    + `<div style="max-width:560px;margin:0 auto;padding:32px 24px;border:1px solid #ddd8cd;border-radius:8px;background:#ffffff"><p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#1f4d3a">${escapeHtml(config().shopName)}</p>\n`
+    + `${blocks.map(blockHtml).join('\n')}</div></body></html>`
+}

@@ -1,0 +1,88 @@
+/** Orders after they are placed: looking at one, cancelling, returning, ordering again; what staff move. Amounts are minor units of the order's currency. */
+import { z } from 'zod'
+
+import { RETURN_REASONS } from '@/lib/cart/returns'
+
+import { order, productId } from './checkout'
+import { id } from './common'
+
+const number = z.string().trim().min(4).max(30)
+/** Whoever knows the look-up secret may do with the order what its owner may. */
+const access = { number, access: z.string().min(20).max(200) }
+
+/** Answers the same for known and unknown: the code goes to the mailbox of the order. */
+export const viewOrder = { body: z.strictObject({ number, email: z.email().max(254) }), answer: z.object({ sent: z.literal(true) }) }
+export const viewOrderCode = {
+  body: z.strictObject({ number, email: z.email().max(254), code: z.string().trim().regex(/^\d{4}\s?\d{4}$/) }),
+  answer: z.object({ order, access: z.string() }),
+}
+
+export const cancelOrder = { body: z.strictObject(access), answer: order }
+
+const reason = z.enum(RETURN_REASONS)
+export const returnOptions = {
+  query: z.strictObject(access),
+  answer: z.object({
+    /** What is deducted from the refund of a return by parcel. */
+    fee: z.int(),
+    /** Other sizes and colours of a line that are in stock at the same price. */
+    exchanges: z.array(z.object({
+      line: z.int(), variants: z.array(z.object({ id, colour: z.string().nullable(), size: z.string().nullable(), available: z.int() })),
+    })),
+  }),
+}
+export const createReturn = {
+  body: z.strictObject({
+    ...access,
+    /** Made by the browser with the form: the same form twice is one return. */
+    form_key: z.uuid(),
+    kind: z.enum(['refund', 'exchange']), method: z.enum(['parcel', 'store']),
+    lines: z.array(z.strictObject({ line: z.int().min(1).max(9999), quantity: z.int().min(1).max(9999), reason, exchange_variant_id: id.nullable().default(null) })).min(1).max(200),
+    comment: z.string().trim().max(1000).default(''),
+  }),
+  answer: z.object({ return_number: z.string(), order }),
+}
+export const cancelReturn = { body: z.strictObject({ ...access, return_number: number }), answer: order }
+
+export const reorder = {
+  body: z.strictObject(access),
+  answer: z.object({
+    products: z.array(z.object({ productId, amount: z.int() })),
+    gift_cards: z.array(z.object({ productId: id, amount: z.int(), giftcard_name: z.string() })),
+    /** What cannot be had as it was: `available` 0, or fewer. */
+    missing: z.array(z.object({ name: z.string(), colour: z.string().nullable(), size: z.string().nullable(), asked: z.int(), available: z.int() })),
+  }),
+}
+
+export const customerOrders = {
+  query: z.strictObject({}),
+  answer: z.object({
+    orders: z.array(z.object({
+      number: z.string(), access: z.string(), status: order.shape.status, created: z.string(), total: z.int(), currency: order.shape.currency,
+      delivery_method: z.string(), count: z.int(), images: z.array(z.string()), names: z.array(z.string()),
+    })),
+  }),
+}
+
+export const moveOrder = {
+  body: z.strictObject({
+    number, status: z.enum(['packed', 'sent', 'delivered', 'cancelled']),
+    tracking_code: z.string().trim().max(60).default(''), tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default(''),
+  }),
+  answer: z.object({ number: z.string(), status: order.shape.status }),
+}
+export const moveReturn = {
+  body: z.strictObject({
+    return_number: number, status: z.enum(['received', 'cancelled']),
+    /** Goods as new go back on the shelf of this store. */
+    restock_store_id: id.nullable().default(null),
+  }),
+  answer: z.object({ return_number: z.string(), status: z.enum(['registered', 'received', 'cancelled', 'expired']), refund: z.int() }),
+}
+
+export type CreateReturn = z.infer<typeof createReturn.body>
+export type ReturnOptions = z.infer<typeof returnOptions.answer>
+export type Reorder = z.infer<typeof reorder.answer>
+export type CustomerOrder = z.infer<typeof customerOrders.answer>['orders'][number]
+export type MoveOrder = z.infer<typeof moveOrder.body>
+export type MoveReturn = z.infer<typeof moveReturn.body>

@@ -1,0 +1,68 @@
+/** What the tests of orders after placing share: a paid order, and how staff move it. */
+import { sql } from 'drizzle-orm'
+
+import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
+import { db } from '@/lib/backend/db/pool'
+import { orderHandlers } from '@/lib/backend/orders/handlers'
+import { settleEvent } from '@/lib/backend/payments/ingest'
+import { signEvent } from '@/lib/backend/payments/sandbox'
+import type { Principal } from '@/lib/backend/api/types'
+import { validateCheckout } from '@/lib/backend/checkout/validate'
+import type { Order } from '@/lib/contract/schemas/checkout'
+import type { MoveOrder } from '@/lib/contract/schemas/order'
+import { context, guest, orderBody, type OrderFields } from './checkout-shop'
+
+export interface Placed { readonly number: string; readonly access: string; readonly reference: string; readonly amount: number; readonly id: number }
+
+/** Places an order at the price that the shop itself works out. */
+export async function placed(fields: Omit<OrderFields, 'total'>, who: Principal = guest): Promise<Placed> {
+  const body = orderBody({ ...fields, total: 0 })
+  const { total_price: total } = await validateCheckout({ ...body.cart, delivery_method: body.form.delivery_method, postcode: body.form.postal_code }, who)
+  const answer = await checkoutHandlers.placeOrder({ params: undefined, query: undefined, body: { ...body, expected_total: total } }, context(who))
+  const { rows: [row] } = await db().execute<{ id: number }>(sql`select id::int as id from orders where number = ${answer.order_number}`)
+  return { number: answer.order_number, access: answer.access, reference: /payment-sandbox\/([^/]+)\//.exec(answer.redirect_url)?.[1] ?? '', amount: total, id: row?.id ?? 0 }
+}
+
+/** The provider's word about the payment of an order. */
+export function tell({ reference, amount }: Placed, kind: 'captured' | 'cancelled' | 'failed' = 'captured', eventId = `${reference}.${kind}`): Promise<unknown> {
+  const message = signEvent({ eventId, reference, kind, amount, currency: 'eur' })
+  return settleEvent('sandbox', message)
+}
+
+/** Places and pays. */
+export async function paid(fields: Omit<OrderFields, 'total'>, who: Principal = guest): Promise<Placed> {
+  const order = await placed(fields, who)
+  if (order.amount > 0) await tell(order)
+  return order
+}
+
+export const key = ({ number, access }: Placed) => ({ number, access })
+export const look = (order: Placed): Promise<Order> => checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: key(order) }, context())
+export const cancel = (order: Placed) => orderHandlers.cancelOrder({ params: undefined, query: undefined, body: key(order) }, context())
+export const move = ({ number }: Pick<Placed, 'number'>, status: MoveOrder['status'], more: Partial<MoveOrder> = {}) =>
+  orderHandlers.moveOrder({ params: undefined, query: undefined, body: { number, status, tracking_code: '', tracking_url: '', ...more } }, context())
+
+/** Pays, packs and sends. */
+export async function sent(fields: Omit<OrderFields, 'total'>, who: Principal = guest): Promise<Placed> {
+  const order = await paid(fields, who)
+  await move(order, 'packed')
+  await move(order, 'sent')
+  return order
+}
+
+/** Starts all at the same moment and gives what became of each: `ok`, or the code of the refusal. */
+export async function atOnce(works: readonly (() => Promise<unknown>)[]): Promise<string[]> {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => { release = resolve })
+  const running = works.map(async (work) => {
+    await gate
+    try {
+      await work()
+      return 'ok'
+    } catch (error) {
+      return (error as { code?: string }).code ?? String(error)
+    }
+  })
+  release()
+  return Promise.all(running)
+}
