@@ -1,6 +1,6 @@
 'use client'
 
-import { type TouchEvent, useRef, useState } from 'react'
+import { memo, type TouchEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
@@ -63,9 +63,14 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
   }
 }
 
-/** A product in a list (spec 2 §4 "Product card colour", §9). The whole card leads to the product. */
-export function ProductCard({
-  card, palette, wantedColors = [], sort = 'default', viewer = 'guest', priority = false, forceOutlet = false, railSizes, isLarge = false,
+const NO_COLORS: readonly string[] = []
+
+/**
+ * A product in a list (spec 2 §4 "Product card colour", §9). The whole card leads to the product. Hundreds may stand in a grid that is drawn
+ * again with every press, so a card is drawn again only when something of its own is another.
+ */
+export const ProductCard = memo(function ProductCard({
+  card, palette, wantedColors = NO_COLORS, sort = 'default', viewer = 'guest', priority = false, forceOutlet = false, railSizes, isLarge = false,
 }: ProductCardProps) {
   const intl = useIntl()
   // The colour under the pointer, or the one that a swipe has brought.
@@ -117,7 +122,7 @@ export function ProductCard({
       </div>
     </article>
   )
-}
+})
 
 function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: PriceViewer; forceOutlet: boolean }) {
   const { country } = useMarket()

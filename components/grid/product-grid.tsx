@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -39,6 +39,8 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
   const { view, status, engine, load, show, more, hasMore } = useGrid(data, section)
   const [isOpen, setOpen] = useState(false)
   const [isLarge, toggleSize] = useGridSize()
+  // The style sheet makes the cards larger at once; that they may ask for larger pictures can wait.
+  const areLarge = useDeferredValue(isLarge)
   const end = useRef<HTMLDivElement>(null)
   const total = view.cards.length
   const drawn = useBatches({ total, key: view.version, first: data.cards.length, isWhole: view.isWhole })
@@ -71,7 +73,8 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
   const remove = (id: string) => void change((state, { withoutChip }, facets) => withoutChip(state, facets, id))
   const sortBy = (sort: Sort) => void change((state, { setSort }) => setSort(state, sort))
   const params = new URLSearchParams(view.query)
-  const wanted = params.get('color')?.split(',') ?? []
+  const colors = params.get('color') ?? ''
+  const wanted = useMemo(() => colors.split(',').filter(Boolean), [colors])
   const shown = view.start + total
   const chips = { onRemove: remove, onClear: clear }
 
@@ -127,7 +130,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
             <li key={card.id} className={position < CARDS_AT_ONCE ? undefined : 'deferred'}>
               <ProductCard
                 card={card} palette={view.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} priority={position < EAGER_CARDS && data.start === 0}
-                forceOutlet={forceOutlet} isLarge={isLarge}
+                forceOutlet={forceOutlet} isLarge={areLarge}
               />
             </li>
           ))}
