@@ -13,6 +13,8 @@ import { orderableSql, priceAreaOf } from './prices-read'
 /** Candidates that are looked at: some have a maker with two already, or cost less than the price that is reduced. */
 const NEWEST = 400
 const REDUCED = 60
+/** Prices that are looked at for them, the largest reductions first: a model has several variants, and some are sold out. */
+const REDUCED_PRICES = 3_000
 
 async function ids(query: ReturnType<typeof sql>): Promise<number[]> {
   return (await db().execute<{ id: number }>(query)).rows.map((row) => row.id)
@@ -29,10 +31,12 @@ function newestIds(priceArea: number, count: number, perMaker: number): Promise<
 
 function reducedIds(priceArea: number): Promise<number[]> {
   return ids(sql`
-    select m.id from prices p join variants v on v.id = p.variant_id join models m on m.id = v.model_id
-    where p.price_area = ${priceArea} and p.lowest30 * (100 - ${MIN_RIBBON_PERCENT}::int) >= p.active * 100
-      and m.is_public and not m.campaign_only and m.show_discount_percentage and ${orderableSql}
-    group by m.id order by max((p.lowest30 - p.active)::float8 / p.lowest30) desc, m.id limit ${REDUCED}`)
+    select m.id from (
+      select variant_id, (lowest30 - active)::float8 / lowest30 as part from prices
+      where price_area = ${priceArea} and lowest30 > active order by part desc limit ${REDUCED_PRICES}) p
+    join variants v on v.id = p.variant_id join models m on m.id = v.model_id
+    where p.part * 100 >= ${MIN_RIBBON_PERCENT}::int and m.is_public and not m.campaign_only and m.show_discount_percentage and ${orderableSql}
+    group by m.id order by max(p.part) desc, m.id limit ${REDUCED}`)
 }
 
 /**

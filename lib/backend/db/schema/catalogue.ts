@@ -158,6 +158,7 @@ export const models = pgTable('models', {
   unique('models_brand_slug').on(t.brandId, t.slug),
   unique('models_external').on(t.source, t.externalKey),
   index('models_main_group').on(t.mainGroupId),
+  index('models_newest').on(t.publishedAt.desc().nullsFirst(), t.id).where(sql`${t.isPublic} and not ${t.campaignOnly} and ${t.kind} = 'new'`),
   /** As shoppers type it: without blanks and signs. */
   index('models_number').on(sql`lower(regexp_replace(${t.modelNumber}, '[^[:alnum:]]', '', 'g'))`),
   index('models_second_hand_parent').on(t.secondHandParentId),
@@ -254,7 +255,12 @@ export const prices = pgTable('prices', {
   /** Lowest price of the 30 days before the running reduction began; null without one or with a shorter history. */
   lowest30: integer(),
   reducedSince: timestamp({ withTimezone: true }),
-}, (t) => [primaryKey({ columns: [t.variantId, t.priceArea] }), check('prices_positive', sql`${t.active} > 0 AND ${t.regular} > 0`)])
+}, (t) => [
+  primaryKey({ columns: [t.variantId, t.priceArea] }),
+  check('prices_positive', sql`${t.active} > 0 AND ${t.regular} > 0`),
+  /** The largest announced reductions, which the front page shows, without reading all prices. */
+  index('prices_reduced').on(t.priceArea, sql`((${t.lowest30} - ${t.active})::float8 / ${t.lowest30}) desc`).where(sql`${t.lowest30} > ${t.active}`),
+])
 
 export const stores = pgTable('stores', {
   id: integer().primaryKey(),

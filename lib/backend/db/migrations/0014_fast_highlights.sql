@@ -1,0 +1,2 @@
+CREATE INDEX "models_newest" ON "models" USING btree ("published_at" DESC NULLS FIRST,"id") WHERE "models"."is_public" and not "models"."campaign_only" and "models"."kind" = 'new';--> statement-breakpoint
+CREATE INDEX "prices_reduced" ON "prices" USING btree ("price_area",(("lowest30" - "active")::float8 / "lowest30") desc) WHERE "prices"."lowest30" > "prices"."active";
