@@ -10,6 +10,8 @@ const PATIENCE_MS = 30_000
 /** Three kinds of tests: pure and server code in node, components in jsdom, the shop API on a real PostgreSQL. */
 export default defineConfig({
   test: {
+    // Where nobody watches, a test may try once more; the report says so.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       { resolve: { alias }, test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'], testTimeout: PATIENCE_MS } },
       {

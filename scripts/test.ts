@@ -5,9 +5,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './test/browser'
 
 interface Count { passed: number; failed: number; skipped: number }
+interface VitestFile { name: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }
 interface Step { name: string; command: string[]; env?: Record<string, string>; prepare?: () => void; report?: () => Count }
 
 const OUTPUT = 'tests/output'
+/** What failed, to be said once more at the end. */
+const failures: string[] = []
 
 function readReport(file: string): Record<string, unknown> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
@@ -16,7 +19,16 @@ function readReport(file: string): Record<string, unknown> {
 function vitestCount(): Count {
   const report = readReport(`${OUTPUT}/vitest.json`)
   const number = (key: string) => Number(report[key] ?? 0)
+  failures.push(...((report.testResults ?? []) as VitestFile[]).flatMap(vitestFailures))
   return { passed: number('numPassedTests'), failed: number('numFailedTests'), skipped: number('numPendingTests') + number('numTodoTests') }
+}
+
+/** What failed in a file, a line each: a log is often kept from its end only. */
+function vitestFailures({ name, message, assertionResults }: VitestFile): string[] {
+  const file = name.slice(name.indexOf('/tests/') + 1)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0 && message) return [`${file}: ${message.split('\n')[0]}`]
+  return failed.map((test) => `${file}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`)
 }
 
 function playwrightCount(): Count {
@@ -89,6 +101,7 @@ for (const step of chosen) {
   total.skipped += count.skipped
   if (count.failed > 0) failedSteps.push(step.name)
 }
+for (const failure of failures) console.log(failure.slice(0, 400))
 if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -92,6 +92,7 @@ describe('the whole query', () => {
   it('stays fast on hostile values', () => {
     const start = performance.now()
     for (const value of ['-'.repeat(10_000), '1'.repeat(10_000), ','.repeat(1999), '1-'.repeat(5000)]) read(`price=${value}&color=${value}&text=${value}`)
-    expect(performance.now() - start).toBeLessThan(50)
+    // Quadratic work on these would take seconds.
+    expect(performance.now() - start).toBeLessThan(500)
   })
 })

@@ -71,7 +71,8 @@ describe('texts', () => {
     const start = performance.now()
     plainText('<'.repeat(100_000))
     metaDescription(' -'.repeat(50_000))
-    expect(performance.now() - start).toBeLessThan(100)
+    // Quadratic work on these would take seconds.
+    expect(performance.now() - start).toBeLessThan(1_000)
   })
 })
 

@@ -42,7 +42,7 @@ describe('F12 shutdown', () => {
     await later(100)
     const began = Date.now()
     await server.close()
-    expect(Date.now() - began).toBeLessThan(2000)
+    expect(Date.now() - began).toBeLessThan(4000)
     for (const reply of await Promise.all(replies)) {
       expect(reply.text).toBe('done')
       expect(reply.headers.connection).toBe('close')
@@ -60,7 +60,7 @@ describe('F12 shutdown', () => {
     await later(100)
     const began = Date.now()
     await Promise.all([server.close(), server.close()])
-    expect(Date.now() - began).toBeLessThan(1500)
+    expect(Date.now() - began).toBeLessThan(4000)
     await failed
   })
 })
