@@ -31,6 +31,9 @@ const EAGER_CARDS = 4
 /** Cards that the largest first screen shows; the others are laid out when they come near. */
 const CARDS_AT_ONCE = 8
 
+/** Colours of the colour filter in a list's query. */
+const wantedColors = (query: string) => new URLSearchParams(query).get('color')?.split(',') ?? []
+
 /** A product grid with its sorts, size toggle, filters and paging (spec 2 §2 "Product grid", §4). */
 export function ProductGrid({ data, forceOutlet = false }: { data: GridData; forceOutlet?: boolean }) {
   const intl = useIntl()
@@ -73,8 +76,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
   const remove = (id: string) => void change((state, { withoutChip }, facets) => withoutChip(state, facets, id))
   const sortBy = (sort: Sort) => void change((state, { setSort }) => setSort(state, sort))
   const params = new URLSearchParams(view.query)
-  const colors = params.get('color') ?? ''
-  const wanted = useMemo(() => colors.split(',').filter(Boolean), [colors])
+  const wanted = useMemo(() => wantedColors(view.query), [view.query])
   const shown = view.start + total
   const chips = { onRemove: remove, onClear: clear }
 
