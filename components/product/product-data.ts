@@ -2,7 +2,7 @@ import 'server-only'
 
 import { offerEnds, offerEndText, PRICE_ENDING_MAX_DAYS, vatNote, vatPercent } from '@/lib/catalog/price'
 import { addedDays } from '@/lib/catalog/shipping'
-import { defaultSelection, readSelection, type Selection } from '@/lib/catalog/variant'
+import { defaultSelection, readSelection, selectedVariant, type Selection } from '@/lib/catalog/variant'
 import { readFlags, type SettingValue } from '@/lib/contract/general-settings'
 import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import type { Resources } from '@/lib/contract/schemas/config'
@@ -42,6 +42,8 @@ export interface ProductData {
   readonly brand: Brand | null
   readonly currencyRate: number
   readonly isReturnable: boolean
+  /** The variant of `initial`; 0 or below for none. */
+  readonly chosenId: number
 }
 
 function taxNote(market: Market, model: ProductModel, resources: Resources): string {
@@ -109,9 +111,10 @@ export async function productData(market: Market, model: ProductModel, selection
   const panel = panelFromModel(model, market)
   const choices = expandModel(panel)
   const asked = readSelection(choices, { get: (name) => selection[name as keyof AddressSelection] ?? null })
+  const initial = defaultSelection(choices, asked)
   return {
-    panel, asked,
-    initial: defaultSelection(choices, asked),
+    panel, asked, initial,
+    chosenId: selectedVariant(choices, initial).id,
     facts: factsOf({ market, model, resources, limit, settings, giftCampaign }),
     details, brand, reviews,
     currencyRate: initConfig.currencyRate,

@@ -2,6 +2,7 @@ import { priceOf, recordOf } from '@/lib/catalog/price'
 import { isCountryBlocked, isOrderable } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
 import { plainText } from '@/lib/catalog/meta'
+import { type AddedDays, shippingDays, showsDeliveryNote, showsShippingText } from '@/lib/catalog/shipping'
 import { type Selection, writeSelection } from '@/lib/catalog/variant'
 import { config } from '@/lib/config/env'
 import type { DeliveryLimit, ProductModel, Review, Variant } from '@/lib/contract/schemas/catalogue'
@@ -10,6 +11,7 @@ import { minorPerUnit } from '@/lib/market/currencies'
 import { absoluteUrl } from '@/lib/market/domains'
 import { convert } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
+import { RETURN_DAYS } from '@/lib/market/statutory'
 
 import type { JsonLdObject, JsonLdValue } from './json-ld'
 
@@ -25,6 +27,14 @@ export interface ProductJsonLdInput {
   /** `{brandSlug}/{modelSlug}`, without slashes at its ends. */
   readonly path: string
   readonly limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'extra_data_overrides'>
+  /** Ways of delivery to the market's country; amounts are cents of EUR. */
+  readonly methods: readonly DeliveryLimit['allowedDeliveryMethods'][number][]
+  /** Within the days of return (spec 3 §5). */
+  readonly isReturnable: boolean
+  /** Working days that the destination adds. */
+  readonly addedDays: AddedDays
+  /** The variant that the page shows; it is told of in any case. */
+  readonly chosenId?: number
   /** Those that the page shows, and their average of five. */
   readonly reviews: readonly Review[]
   readonly average: number
@@ -34,6 +44,21 @@ interface Facts {
   readonly input: ProductJsonLdInput
   readonly url: string
   readonly origin: string
+  /** What many offers share is told of with the first, and named by its address with the others. */
+  readonly once: (name: string, tell: () => JsonLdObject) => JsonLdValue
+}
+
+function factsOf(input: ProductJsonLdInput, url: string, origin: string): Facts {
+  const told = new Set<string>()
+  return {
+    input, url, origin,
+    once(name, tell) {
+      const id = `${url}#${name}`
+      if (told.has(name)) return { '@id': id }
+      told.add(name)
+      return { ...tell(), '@id': id }
+    },
+  }
 }
 
 /** An amount in the market's currency with its own decimals: "129.00", in yen "18000". */
@@ -51,6 +76,40 @@ function availability({ input: { model, limit } }: Facts, variant: Variant): str
   return `https://schema.org/${state()}`
 }
 
+const days = (minValue: number, maxValue: number): JsonLdObject => ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' })
+
+/** How it comes to the market's country: what each way costs for this product alone, and how long packing and road take. */
+function shippingOf(facts: Facts, variant: Variant, worth: number): JsonLdValue {
+  const { methods, market: { country, currency }, addedDays } = facts.input
+  const { number, string } = variant.shipping_time
+  const packing = showsShippingText(number) ? null : shippingDays(string, addedDays)
+  const time = packing ? `${packing.start}-${packing.end}` : 'ask'
+  return methods.map((method) => {
+    const isFree = method.freeFrom !== null && !showsDeliveryNote(worth, method.freeFrom)
+    return facts.once(`${method.id}-${time}${isFree ? '-free' : ''}`, () => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: amount(isFree ? 0 : method.price, facts.input), currency: currency.toUpperCase() },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: country.toUpperCase() },
+      deliveryTime: packing ? {
+        '@type': 'ShippingDeliveryTime', handlingTime: days(packing.start, packing.end), transitTime: days(method.minDays, method.maxDays),
+      } : undefined,
+    }))
+  })
+}
+
+/** Unused goods come back within the shop's days: free in a store, by post at the buyer's cost. */
+function returnPolicy({ input: { isReturnable, market: { country } } }: Facts): JsonLdObject {
+  const applicableCountry = country.toUpperCase()
+  if (!isReturnable) return { '@type': 'MerchantReturnPolicy', applicableCountry, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+  return {
+    '@type': 'MerchantReturnPolicy', applicableCountry,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: RETURN_DAYS,
+    returnMethod: ['https://schema.org/ReturnByMail', ...(country === 'fi' ? ['https://schema.org/ReturnInStore'] : [])],
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  }
+}
+
 function variantUrl({ url }: Facts, variant: Variant): string {
   const selection: Selection = { color: variant.colorSlug, size: variant.size?.name ?? null, type: variant.product_type?.name ?? null }
   const query = writeSelection(selection)
@@ -66,12 +125,15 @@ function offer(facts: Facts, variant: Variant, address: string): JsonLdObject | 
   const priceCurrency = market.currency.toUpperCase()
   // Struck out for search engines only where the struck price is the low of the 30 days before.
   const isLow = price.lowest30 !== null && price.reference === price.lowest30
+  const isSent = !isCountryBlocked(input.limit, variant.id)
   return {
     '@type': 'Offer',
     url: address,
     price: amount(price.active, input),
     priceCurrency,
     availability: availability(facts, variant),
+    shippingDetails: isSent ? shippingOf(facts, variant, price.active) : undefined,
+    hasMerchantReturnPolicy: facts.once('returns', () => returnPolicy(facts)),
     itemCondition: `https://schema.org/${model.kind === 'used' ? 'UsedCondition' : 'NewCondition'}`,
     priceSpecification: isLow && price.lowest30 !== null ? {
       '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/StrikethroughPrice', price: amount(price.lowest30, input), priceCurrency,
@@ -112,6 +174,13 @@ function reviewJsonLd({ rating, visible_name: author, comment, created }: Review
   }
 }
 
+/** The first of many, and the chosen one among them. */
+function toldVariants(sold: readonly Variant[], chosenId?: number): readonly Variant[] {
+  const first = sold.slice(0, MAX_VARIANTS)
+  const chosen = sold.slice(MAX_VARIANTS).find(({ id }) => id === chosenId)
+  return chosen ? [...first.slice(1), chosen] : first
+}
+
 /**
  * The product as search engines read it: a ProductGroup with an Offer for each variant, or one Product when there is nothing to choose.
  * Everything in it is on the page. Null when nothing is sold in the market.
@@ -120,7 +189,7 @@ export function productJsonLd(input: ProductJsonLdInput): JsonLdObject | null {
   const { model, market, average } = input
   const { routing } = config()
   const url = absoluteUrl(routing, market.language, `/${input.path}/`)
-  const facts: Facts = { input, url, origin: routing.origin }
+  const facts = factsOf(input, url, routing.origin)
   const sold = model.products.filter((variant) => recordOf(variant.prices, market.taxAreaId) !== null)
   const [only] = sold
   if (!only) return null
@@ -150,6 +219,6 @@ export function productJsonLd(input: ProductJsonLdInput): JsonLdObject | null {
       ...(differ((variant) => variant.size?.name) ? ['https://schema.org/size'] : []),
       ...(differ((variant) => variant.product_type?.name) ? ['https://schema.org/additionalProperty'] : []),
     ],
-    hasVariant: sold.slice(0, MAX_VARIANTS).map((variant) => variantJsonLd(facts, variant)).filter((variant) => variant !== null),
+    hasVariant: toldVariants(sold, input.chosenId).map((variant) => variantJsonLd(facts, variant)).filter((variant) => variant !== null),
   }
 }

@@ -1,6 +1,7 @@
 /** Must-show 3: the shop can be read and walked through without JavaScript. */
 import { localeOf } from '@/lib/market/languages'
 
+import { vocabularyProblems } from '../support/schema-org'
 import { choosableGoods, type Goods, modelName } from './support/catalogue'
 import type { Database } from './support/database'
 import { jsonLdOf, type JsonLd } from './support/html'
@@ -113,7 +114,9 @@ test('D4.01 D4.02 D2.03 an address with colour and size shows that variant: name
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', new RegExp(picture.replace(/^\//, '').replace(/[.?*+^$[\]\\(){}|]/g, '\\$&')))
   await expect(page.locator('[data-availability]')).toBeVisible()
   await expect(page.getByRole('button', { name: t('product.add_to_cart') }).first()).toBeVisible()
-  const group = jsonLdOf(await page.content()).find((block) => block['@type'] === 'ProductGroup')
+  const blocks = jsonLdOf(await page.content())
+  expect(blocks.filter((block) => ['Product', 'ProductGroup', 'BreadcrumbList'].includes(String(block['@type']))).flatMap((block) => vocabularyProblems(block))).toEqual([])
+  const group = blocks.find((block) => block['@type'] === 'ProductGroup')
   const variant = (group?.hasVariant as JsonLd[]).find(({ sku }) => sku === String(goods.variantId))
   expect(variant?.offers).toMatchObject({ price: (goods.active / 100).toFixed(2), priceCurrency: 'EUR', availability: 'https://schema.org/InStock' })
 })

@@ -9,7 +9,9 @@ import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { marketOf } from '@/lib/market/market'
 import { safeJson } from '@/lib/seo/json-ld'
 import { productJsonLd, type ProductJsonLdInput } from '@/lib/seo/product'
+import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 
+import { vocabularyProblems } from '../../support/schema-org'
 import { market, prices, productModel, variant } from './support'
 
 interface Offer { url: string; price: string; priceCurrency: string; availability: string; itemCondition: string; priceSpecification?: { price: string } }
@@ -22,9 +24,14 @@ interface Told {
   aggregateRating?: { ratingValue: number; reviewCount: number }
 }
 
+const METHODS = [
+  { id: 'post_fi', name: 'Parcel locker', price: 490, minDays: 1, maxDays: 3, isGreen: true, freeFrom: 30_000 },
+  { id: 'store', name: 'Collect in store', price: 0, minDays: 0, maxDays: 1, isGreen: true, freeFrom: null },
+]
+
 function told(model: ProductModel, change: Partial<ProductJsonLdInput> = {}): Told {
   const limit = { isDeliveryCountryBlocked: false, extra_data_overrides: {} }
-  return productJsonLd({ market: market(), model, currencyRate: 1, path: 'fjell/storm', limit, reviews: [], average: 4.5, ...change }) as unknown as Told
+  return productJsonLd({ market: market(), model, currencyRate: 1, path: 'fjell/storm', limit, methods: METHODS, addedDays: { start: 1, end: 2 }, isReturnable: true, reviews: [], average: 4.5, ...change }) as unknown as Told
 }
 
 describe('structured data of a product', () => {
@@ -73,6 +80,66 @@ describe('structured data of a product', () => {
     expect(told(productModel()).aggregateRating).toBeUndefined()
     expect(told(productModel({ rating: 9, rating_count: 3 })).aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 3 })
     expect(safeJson(told(productModel({ name: '</script><b>' })))).not.toContain('<')
+  })
+})
+
+describe('schema.org', () => {
+  const review = {
+    id: 1, created: '2026-10-01T10:00:00.000Z', rating: 9, visible_name: 'Ada', comment: 'Dry.', size: 'M', size_feedback: 6, is_verified: true, language: 'en' as const, images: [],
+    votes_up: 1, votes_down: 0, votes_total: 1,
+  }
+  const reduced = prices({ active: 15_000, lowest_30_days: 20_000 })
+  const cases: [string, ProductModel, Partial<ProductJsonLdInput>?][] = [
+    ['a group', productModel({ rating: 9, rating_count: 1, modelnumber: 'X-1' }), { reviews: [review] }],
+    ['three kinds of choices, reduced', productModel({
+      products: ['short', 'long'].map((name, at) => variant(20 + at, at ? 'red' : 'blue', at ? 'M' : 'L', { prices: reduced, product_type: { name, sort_order: at, title: name }, teksonumber: '6400000000017' })),
+    })],
+    ['one used unit', productModel({ kind: 'used', products: [variant(11, 'red', 'M')] })],
+    ['blocked here, not returnable', productModel(), { limit: { isDeliveryCountryBlocked: true, extra_data_overrides: {} }, isReturnable: false }],
+    ['on order, blocked, sold out', productModel({ products: [variant(1, 'red', 'M', { on_order: true, stock: {} }), variant(2, 'red', 'L', { blocked: true }), variant(3, 'blue', 'L', { stock: {} })] })],
+  ]
+
+  it.each(cases)('every type, property and member of an enumeration exists there: %s', (_, model, change) => {
+    expect(vocabularyProblems(told(model, change))).toEqual([])
+    expect(vocabularyProblems(breadcrumbsJsonLd('en', [{ name: 'Home', href: '/en/' }, { name: 'Storm' }]))).toEqual([])
+  })
+
+  it('what is not of the vocabulary is found', () => {
+    expect(vocabularyProblems({ '@type': 'Product', offers: [{ '@type': 'Offer', cost: 1, availability: 'https://schema.org/Plenty' }], brand: { '@type': 'Maker' }, x: {} })).toEqual([
+      '$.offers[0]: Offer has no cost', '$.offers[0].availability: https://schema.org/Plenty is no member of an enumeration', '$.brand: Maker is no type', '$: Product has no x', '$.x has no type',
+    ])
+  })
+
+  it('offers carry delivery and returns: once in full, then by their address', () => {
+    const [first, second] = told(productModel()).hasVariant as unknown as { offers: Record<string, unknown> }[]
+    expect(first?.offers['hasMerchantReturnPolicy']).toMatchObject({
+      '@type': 'MerchantReturnPolicy', applicableCountry: 'FI', merchantReturnDays: 100, returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      '@id': expect.stringMatching(/#returns$/),
+    })
+    expect(first?.offers['shippingDetails']).toMatchObject([
+      {
+        shippingRate: { value: '4.90', currency: 'EUR' }, shippingDestination: { addressCountry: 'FI' },
+        deliveryTime: { handlingTime: { minValue: 2, maxValue: 5, unitCode: 'DAY' }, transitTime: { minValue: 1, maxValue: 3 } },
+      },
+      { shippingRate: { value: '0.00' } },
+    ])
+    expect(second?.offers['hasMerchantReturnPolicy']).toEqual({ '@id': (first?.offers['hasMerchantReturnPolicy'] as { '@id': string })['@id'] })
+    expect(Object.keys((second?.offers['shippingDetails'] as object[])[0] ?? {})).toEqual(['@id'])
+  })
+
+  it('tells a price above the threshold with free delivery, and nothing of delivery where it is not shipped', () => {
+    const of = (model: ProductModel, change?: Partial<ProductJsonLdInput>) => told(model, change).offers as unknown as { shippingDetails?: { shippingRate: { value: string } }[] }
+    expect(of(productModel({ products: [variant(1, 'red', 'M', { prices: prices({ active: 30_001, regular: 30_001 }) })] })).shippingDetails?.[0]?.shippingRate.value).toBe('0.00')
+    expect(of(productModel({ products: [variant(1, 'red', 'M')] }), { limit: { isDeliveryCountryBlocked: false, extra_data_overrides: { 1: { isDeliveryCountryBlocked: true } } } }).shippingDetails).toBeUndefined()
+    expect(told(productModel(), { isReturnable: false }).hasVariant?.[0]).toMatchObject({ offers: { hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } } })
+  })
+
+  it('of a thousand variants two hundred are told, the chosen one among them', () => {
+    const products = Array.from({ length: 1000 }, (_, i) => variant(100 + i, 'red', String(i)))
+    const skus = (chosenId?: number) => (told(productModel({ products }), { chosenId }).hasVariant as unknown as { sku: string }[]).map(({ sku }) => sku)
+    expect(skus()).toHaveLength(200)
+    expect(skus(900)).toHaveLength(200)
+    expect(skus(900)).toContain('900')
   })
 })
 

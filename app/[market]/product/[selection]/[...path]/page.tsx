@@ -50,8 +50,9 @@ export default async function ProductPage({ params }: Props) {
   if (found.kind === 'old') redirect(pathHref(market.language, found.path))
   const { model, crumbs } = found
   const data = await productData(market, model, selection)
+  const { limit, methods, addedDays } = data.facts
   const jsonLd = productJsonLd({
-    market, model, currencyRate: data.currencyRate, path: canonicalPath(model), limit: data.facts.limit,
+    market, model, currencyRate: data.currencyRate, path: canonicalPath(model), limit, methods, addedDays, isReturnable: data.isReturnable, chosenId: data.chosenId,
     reviews: data.reviews.results, average: averageStars(model.rating),
   })
   return (
