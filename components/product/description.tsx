@@ -1,15 +1,16 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { type Keyword, markKeywords } from '@/lib/catalog/keywords'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 
 import { TranslatedText, Words } from './translated-text'
 
-/** Tagline, text, quote and notice. The API gives the HTML sanitised. */
-export function Description({ market, model }: { market: Market; model: ProductModel }) {
+/** Tagline, text with its keywords marked, quote and warnings. The API gives the HTML sanitised. */
+export function Description({ market, model, keywords }: { market: Market; model: ProductModel; keywords: readonly Keyword[] }) {
   const intl = getIntl(market.language)
-  const translated = { tagline: model.tagline, html: model.long_description_html }
+  const translated = { tagline: model.tagline, html: markKeywords(model.long_description_html, keywords) }
   const original = {
     tagline: model.translated_fields.tagline?.original ?? '', html: model.translated_fields.long_description_html?.original ?? '',
   }

@@ -2,9 +2,23 @@ import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 
 type Property = ProductModel['model_properties'][number]
 
+/** The mark of a sustainable choice, and what its criteria begin with. */
+const SUSTAINABLE = 'vastuullisemmin-ulkona'
+const CRITERION = 'vu-'
+/** A sustainable choice meets so many of so many criteria (spec 3 §9). */
+export const SUSTAINABLE_FROM = 3
+export const SUSTAINABLE_CRITERIA = 5
+
 /** Properties that the table leaves out (spec 3 §5): they are shown as the sustainable choice. */
 function isHidden({ name }: Property): boolean {
-  return name.slug === 'vastuullisemmin-ulkona' || name.slug.startsWith('vu-')
+  return name.slug === SUSTAINABLE || name.slug.startsWith(CRITERION)
+}
+
+/** The criteria that a sustainable choice meets; null for a product that is none. */
+export function sustainableChoice(properties: readonly Property[]): DetailsRow[] | null {
+  const criteria = properties.filter(({ name, value }) => name.slug.startsWith(CRITERION) && value !== '')
+  const isMarked = properties.some(({ name }) => name.slug === SUSTAINABLE)
+  return criteria.length >= SUSTAINABLE_FROM || (isMarked && criteria.length > 0) ? criteria.map(({ name, value }) => ({ name: name.name, value })) : null
 }
 
 /** A property's name without its unit, and the unit: its own field, or brackets at the end of the name (spec 3 §3). */

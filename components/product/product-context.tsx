@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import {
   type Dimension, optionsOf, type SelectedVariant, selectedVariant, type Selection, type VariantModel, type VariantOption, writeSelection,
@@ -33,6 +33,8 @@ export function useProduct(): ProductState {
   return state
 }
 
+const LateParts = lazy(() => import('./late-parts'))
+
 /** Loaded after the page: what it remembers is only known in the browser. */
 const preferences = () => import('@/stores/preferences')
 
@@ -48,6 +50,7 @@ export interface ProductProviderProps {
 export function ProductProvider({ panel, asked, initial, children }: ProductProviderProps) {
   const model = useMemo(() => expandModel(panel), [panel])
   const [store] = useState(() => createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked))
+  const [isLate, setLate] = useState(false)
   const selection = useSyncExternalStore(store.subscribe, store.get, () => initial)
   useEffect(() => {
     store.settle()
@@ -58,7 +61,9 @@ export function ProductProvider({ panel, asked, initial, children }: ProductProv
       if (!isGone) store.remembered(preferenceStore.getState().selectedSizes)
     })
     void import('./page-effects').then(({ startPage }) => {
-      if (!isGone) stop = startPage(panel.id, panel.path)
+      if (isGone) return
+      stop = startPage(panel.id, panel.path)
+      setLate(true)
     })
     return () => {
       isGone = true
@@ -78,5 +83,10 @@ export function ProductProvider({ panel, asked, initial, children }: ProductProv
       },
     }
   }, [panel, model, selection, store])
-  return <ProductContext value={state}>{children}</ProductContext>
+  return (
+    <ProductContext value={state}>
+      {children}
+      {isLate && <Suspense><LateParts modelId={panel.id} /></Suspense>}
+    </ProductContext>
+  )
 }

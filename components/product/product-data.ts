@@ -1,12 +1,13 @@
 import 'server-only'
 
 import { offerEnds, offerEndText, PRICE_ENDING_MAX_DAYS, vatNote, vatPercent } from '@/lib/catalog/price'
+import type { Keyword } from '@/lib/catalog/keywords'
 import { addedDays } from '@/lib/catalog/shipping'
 import { defaultSelection, readSelection, selectedVariant, type Selection } from '@/lib/catalog/variant'
 import { readFlags, type SettingValue } from '@/lib/contract/general-settings'
 import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import type { Resources } from '@/lib/contract/schemas/config'
-import type { Brand } from '@/lib/contract/schemas/content'
+import type { Banners, Brand } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
@@ -14,7 +15,7 @@ import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { Selection as AddressSelection } from '@/lib/market/selection'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
-import { getBrand, getDeliveryLimit, getInitConfig, getModelDetails, getResources, getReviews, getSettings } from '@/lib/shop-api/cached'
+import { getBanners, getBrand, getDeliveryLimit, getInitConfig, getKeywords, getModelDetails, getResources, getReviews, getSettings } from '@/lib/shop-api/cached'
 
 import { GIFT_CARD_IDS } from './gift-card'
 import { panelFromModel } from './panel-from-model'
@@ -23,6 +24,7 @@ import { expandModel, type PanelModel } from './panel-model'
 
 /** The repair group is outside the 100 days (spec 3 §5). */
 const REPAIR_GROUP = 'vuota-korjaus'
+const MAX_BANNERS = 4
 /** Default of the setting blocked_stock_text; the page says it in the shopper's language. */
 const BLOCKED_STOCK_DEFAULT = 'Online purchase is temporarily blocked from these stores.'
 
@@ -40,6 +42,10 @@ export interface ProductData {
   readonly details: ProductExtraDetails
   readonly reviews: ReviewPage
   readonly brand: Brand | null
+  readonly keywords: readonly Keyword[]
+  /** Up to four pictures of what else goes on in the shop (spec 3 §9). */
+  readonly banners: Banners['imageBanners']
+  readonly isFinnishOwned: boolean
   readonly currencyRate: number
   readonly isReturnable: boolean
   /** The variant of `initial`; 0 or below for none. */
@@ -104,9 +110,9 @@ function factsOf({ market, model, resources, limit, settings, giftCampaign }: Fa
  */
 export async function productData(market: Market, model: ProductModel, selection: AddressSelection, giftCampaign: string | null = null): Promise<ProductData> {
   const path = `${model.manufacturer.slug}/${model.slug}`
-  const [{ delivery_method_limit: limit }, details, reviews, resources, settings, initConfig, brand] = await Promise.all([
+  const [{ delivery_method_limit: limit }, details, reviews, resources, settings, initConfig, brand, keywords, banners] = await Promise.all([
     getDeliveryLimit(market, model.id, path, giftCampaign ?? undefined), getModelDetails(market, model.id, path, giftCampaign ?? undefined), getReviews(model.id),
-    getResources(market), getSettings(), getInitConfig(market), getBrand(market, model.manufacturer.slug),
+    getResources(market), getSettings(), getInitConfig(market), getBrand(market, model.manufacturer.slug), getKeywords(market), getBanners(market),
   ])
   const panel = panelFromModel(model, market)
   const choices = expandModel(panel)
@@ -116,7 +122,9 @@ export async function productData(market: Market, model: ProductModel, selection
     panel, asked, initial,
     chosenId: selectedVariant(choices, initial).id,
     facts: factsOf({ market, model, resources, limit, settings, giftCampaign }),
-    details, brand, reviews,
+    details, brand, reviews, keywords,
+    banners: banners.imageBanners.slice(0, MAX_BANNERS),
+    isFinnishOwned: settings.finnish_owned === 'true',
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),
   }

@@ -7,6 +7,7 @@ import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
 import { starsOf } from '@/lib/catalog/card'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { config } from '@/lib/config/env'
 import { priceFormatter } from '@/lib/intl/price'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
@@ -17,14 +18,18 @@ import { Bundles } from './bundles'
 import { DeliverySection } from './delivery-section'
 import { Description } from './description'
 import { Details } from './details'
+import { sustainableChoice } from './details-table'
 import type { ProductCrumb } from './find-product'
 import { Gallery } from './gallery'
 import type { ProductData } from './product-data'
+import { PageBanners } from './page-banners'
 import { ProductProvider } from './product-context'
 import { PurchasePanel } from './purchase-panel'
 import { Rail } from './rail'
+import { RECENT_ID } from './recent-place'
 import { Section } from './section'
 import { filledTables } from './size-tables'
+import { Sustainable } from './sustainable'
 import { SecondHandLink, UsedInfo } from './used-info'
 
 /** From this many reviews on their number is written (spec 3 §4: above five). */
@@ -52,6 +57,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
     ...crumbs.map(({ name, path }) => ({ name, href: pathHref(language, path) })),
     { name: model.name },
   ]
+  const criteria = sustainableChoice(model.model_properties)
   const sections = [
     { id: 'description', name: word('product.description') },
     { id: 'details', name: word('product.details') },
@@ -59,6 +65,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
     ...(model.rating_count > 0 ? [{ id: 'reviews', name: word('product.reviews') }] : []),
     ...(model.blogs.length > 0 ? [{ id: 'guides', name: word('product.guides') }] : []),
     { id: 'brand', name: word('product.brand') },
+    ...(criteria ? [{ id: 'sustainable', name: word('product.sustainable') }] : []),
   ]
   return (
     <div className="page-x pt-4 pb-24">
@@ -98,7 +105,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
             ))}
           </nav>
           <div className="md:grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-x-16 md:border-b md:border-line md:[&>details]:border-b-0">
-            <Section id="description" title={word('product.description')}><Description market={market} model={model} /></Section>
+            <Section id="description" title={word('product.description')}><Description market={market} model={model} keywords={data.keywords} /></Section>
             <Section id="details" title={word('product.details')}><Details market={market} model={model} /></Section>
           </div>
           <Section id="availability" title={word('product.delivery_returns')}>
@@ -121,11 +128,19 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
               </ul>
             </Section>
           )}
+          {criteria && <Section id="sustainable" title={word('product.sustainable')}><Sustainable criteria={criteria} intl={intl} /></Section>}
           <Section id="brand" title={word('product.brand')}><BrandPart model={model} data={data} text={intl.formatMessage({ id: 'product.brand_all' }, { brand: model.manufacturer.name })} /></Section>
+          {data.isFinnishOwned && (
+            <Section id="finnish-owned" title={word('product.finnish_owned')}>
+              <p className="max-w-text">{intl.formatMessage({ id: 'product.finnish_owned_text' }, { shop: config().shopName })}</p>
+            </Section>
+          )}
         </div>
 
         {!isGift && <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} />}
         {!isGift && <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} />}
+        <div id={RECENT_ID} />
+        <PageBanners banners={data.banners} language={language} title={word('product.banners')} />
       </IntlScope>
     </div>
   )

@@ -34,7 +34,7 @@ export function PurchasePanel({ facts, sizeTables, notice }: { facts: PanelFacts
   }
   return (
     <div className="flex flex-col gap-6">
-      <PriceBlock taxNote={facts.taxNote} endingNote={facts.endingNote} />
+      {facts.giftCampaign === null && <PriceBlock taxNote={facts.taxNote} endingNote={facts.endingNote} />}
       <ColorChoice />
       <TypeChoice />
       <SizeChoice guide={<SizeGuideButton tables={sizeTables} />} />

@@ -1,29 +1,49 @@
 'use client'
 
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { Drawer } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
+import { toInches } from '@/lib/catalog/inches'
 
 import { useProduct } from './product-context'
 import { isSameSize, type SizeTable } from './size-tables'
 
 const NOTHING = '–'
 
-/** The size tables from the right; the column of the chosen size is marked. */
+/** The unit of rows that can be read in inches, too. */
+const CM = 'cm'
+
+/** The size tables from the right, in centimetres or inches; the column of the chosen size is marked. */
 export default function SizeGuide({ tables, onClose }: { tables: readonly SizeTable[]; onClose: () => void }) {
   const intl = useIntl()
+  const [isInches, setInches] = useState(false)
+  const hasCm = tables.some(({ parsed_sizetable: { rows } }) => rows.some(({ unit }) => unit === CM))
   return (
     <Drawer open size="lg" onClose={onClose} title={<FormattedMessage id="product.size_guide" />} closeLabel={intl.formatMessage({ id: 'common.close' })}>
       <div className="flex flex-col gap-8">
-        {tables.map((table) => <Table key={table.id} table={table} />)}
+        {hasCm && (
+          <div role="group" aria-label={intl.formatMessage({ id: 'product.size_unit' })} className="flex self-start rounded-control border border-line-strong text-sm">
+            {[false, true].map((inches) => (
+              <button
+                key={String(inches)} type="button" aria-pressed={inches === isInches} onClick={() => setInches(inches)}
+                className="min-h-9 min-w-12 px-3 first:rounded-l-control last:rounded-r-control aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-canvas"
+              >
+                <FormattedMessage id={inches ? 'product.size_inches' : 'product.size_cm'} />
+              </button>
+            ))}
+          </div>
+        )}
+        {tables.map((table) => <Table key={table.id} table={table} isInches={isInches} />)}
       </div>
     </Drawer>
   )
 }
 
-function Table({ table }: { table: SizeTable }) {
+function Table({ table, isInches }: { table: SizeTable; isInches: boolean }) {
+  const intl = useIntl()
   const { selection } = useProduct()
   const { sizes, rows } = table.parsed_sizetable
   const isChosen = ({ size, product_type: type }: (typeof sizes)[number]) =>
@@ -48,17 +68,20 @@ function Table({ table }: { table: SizeTable }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, unit, values }) => (
-              <tr key={name} className="border-b border-line">
-                <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
-                  {name}
-                  {unit && <span className="ml-1.5 text-ink-muted">{unit}</span>}
-                </th>
-                {heads.map((head, at) => (
-                  <td key={head} className={cx('px-3 py-2 text-center whitespace-nowrap', marks[at] && 'bg-surface-2 font-semibold')}>{values[at] ?? NOTHING}</td>
-                ))}
-              </tr>
-            ))}
+            {rows.map(({ name, unit, values }) => {
+              const inInches = isInches && unit === CM
+              return (
+                <tr key={name} className="border-b border-line">
+                  <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
+                    {name}
+                    {unit && <span className="ml-1.5 text-ink-muted">{inInches ? <FormattedMessage id="product.size_inches" /> : unit}</span>}
+                  </th>
+                  {heads.map((head, at) => (
+                    <td key={head} className={cx('px-3 py-2 text-center whitespace-nowrap', marks[at] && 'bg-surface-2 font-semibold')}>{(inInches ? values[at] && toInches(values[at], intl.locale) : values[at]) ?? NOTHING}</td>
+                  ))}
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>

@@ -9,6 +9,7 @@ import { useModal } from '@/components/ui/use-modal'
 import { imageUrl } from '@/lib/images/url'
 
 import type { PanelImage } from './panel-model'
+import { useGestures } from './zoom-gestures'
 
 /** Widths of the picture as it fits the screen and zoomed in (spec 3 §9). */
 const FITTED = 960
@@ -22,7 +23,7 @@ interface ZoomDialogProps {
   onClose: (index: number) => void
 }
 
-/** One picture over the whole screen: Escape closes, arrows go on, a press zooms to 1920 px and back. */
+/** One picture over the whole screen: Escape closes, arrows and swipes go on, a press or a pinch zooms to 1920 px and back. */
 export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
   const intl = useIntl()
   const [index, setIndex] = useState(start)
@@ -33,6 +34,8 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
     setZoomed(false)
     setIndex((index + step + images.length) % images.length)
   }
+  // Zoomed in, a finger moves the picture itself.
+  const gestures = useGestures({ onSwipe: (step) => { if (!isZoomed) go(step) }, onPinch: setZoomed })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(1)
     else if (event.key === 'ArrowLeft') go(-1)
@@ -54,7 +57,7 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
         </p>
         <IconButton icon="close" label={intl.formatMessage({ id: 'common.close' })} onClick={() => onClose(index)} />
       </div>
-      <div className={cx('relative min-h-0 flex-1', isZoomed ? 'overflow-auto' : 'overflow-hidden')}>
+      <div {...gestures} className={cx('relative min-h-0 flex-1', isZoomed ? 'touch-pan-x touch-pan-y overflow-auto' : 'touch-none overflow-hidden')}>
         <button
           type="button" onClick={() => setZoomed(!isZoomed)} aria-pressed={isZoomed} aria-label={intl.formatMessage({ id: isZoomed ? 'product.zoom_out' : 'product.zoom_in' })}
           className={cx('flex items-center justify-center -outline-offset-4', isZoomed ? 'w-[120rem] max-w-none cursor-zoom-out' : 'size-full cursor-zoom-in')}

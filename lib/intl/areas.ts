@@ -24,6 +24,8 @@ export const AREAS = [
   'bundle',
   'wizard',
   'staff',
+  'keyword',
+  'bundle', 'wizard',
 ] as const
 export type Area = (typeof AREAS)[number]
 

@@ -1,5 +1,6 @@
 /** Product cards (spec 2 §3 "Product card"): what a list shows and what filters and sorts look at. */
 import { cheapest, fromPrefix, priceOf } from '@/lib/catalog/price'
+import { plainSwatch, ribbonColours } from '@/lib/backend/content/colours'
 import { plainText } from '@/lib/backend/content/plain-text'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
@@ -83,7 +84,7 @@ function coloursOf(model: CardModelRow, { variants, images }: Parts, tables: Ref
     if (!colour) return []
     const [first, second] = images.filter((image) => image.colour_id === id)
     return [{
-      slug: colour.slug, name: pick(colour.names, language), image: first?.path ?? '', control: colour.control, swatch: colour.swatch,
+      slug: colour.slug, name: pick(colour.names, language), image: first?.path ?? '', control: colour.control, swatch: plainSwatch(colour.swatch),
       ...(second && { hover: second.path }),
     }]
   })
@@ -110,6 +111,6 @@ function sizesOf(model: CardModelRow, variants: readonly CardVariantRow[], table
 function ribbonTag(tables: Reference, id: number, language: Language): Card['tags'] {
   const ribbon = tables.ribbons.get(id)
   if (!ribbon) return []
-  const [backgroundColor = '', textColor = ''] = ribbon.value.split(';')
+  const [backgroundColor, textColor] = ribbonColours(ribbon.value)
   return [{ title: pick(ribbon.names, language), slug: ribbon.slug, link: ribbon.link, backgroundColor, textColor }]
 }

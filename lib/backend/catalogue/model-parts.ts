@@ -1,6 +1,8 @@
 /** What a product page shows beside its variants: pictures, properties, ribbons, groups, second-hand siblings. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 
+import { ribbonColours } from '@/lib/backend/content/colours'
+import { safeUrl } from '@/lib/backend/content/sanitize'
 import { db } from '@/lib/backend/db/pool'
 import { brands, modelGroups, modelImages, modelProperties, modelRibbons, models, modelTexts, properties, ribbons } from '@/lib/backend/db/schema'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
@@ -49,7 +51,7 @@ export async function ribbonsOf(modelId: number, language: Language): Promise<Pr
     .innerJoin(ribbons, eq(ribbons.id, modelRibbons.ribbonId))
     .where(eq(modelRibbons.modelId, modelId))
     .orderBy(asc(ribbons.id))
-  return rows.map(({ slug, names, value, link }) => ({ name: { value, slug, name: pick(names, language) }, link }))
+  return rows.map(({ slug, names, value, link }) => ({ name: { value: ribbonColours(value).join(';'), slug, name: pick(names, language) }, link: safeUrl(link) }))
 }
 
 /** Groups of a model: all it is in, its main one, and the way down to that. */

@@ -3,8 +3,9 @@ import { inArray, and, eq } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/api/types'
 import { cheapest } from '@/lib/catalog/price'
+import { plainSwatch } from '@/lib/backend/content/colours'
 import { cutAtWord, plainText } from '@/lib/backend/content/plain-text'
-import { sanitizeHtml } from '@/lib/backend/content/sanitize'
+import { safeUrl, sanitizeHtml } from '@/lib/backend/content/sanitize'
 import { db } from '@/lib/backend/db/pool'
 import { modelTexts } from '@/lib/backend/db/schema'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
@@ -51,7 +52,7 @@ function coloursOf(rows: readonly VariantRow[], images: ReadonlyMap<number | nul
     if (row.colour_id === null || row.colour_slug === null || seen.has(row.colour_id)) return []
     seen.add(row.colour_id)
     return [{
-      name: pick(row.colour_names, language), slug: row.colour_slug, colour_slug: row.colour_control ?? row.colour_slug, swatch: row.colour_swatch ?? [],
+      name: pick(row.colour_names, language), slug: row.colour_slug, colour_slug: row.colour_control ?? row.colour_slug, swatch: plainSwatch(row.colour_swatch ?? []),
       images: [...(images.get(row.colour_id) ?? [])],
     }]
   })
@@ -66,7 +67,10 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
     meta_description: text?.metaDescription || cutAtWord(short || plainText(html), META_DESCRIPTION),
     translated_fields: translated(text), is_auto_translated: text?.isAutoTranslated ?? false,
     manufacturer: { name: brand.name, slug: brand.slug, image: brand.logo, maker },
-    blogs: model.blogs.map(({ title, url }) => ({ title: pick(title, language), url })),
+    blogs: model.blogs.flatMap(({ title, url }) => {
+      const href = safeUrl(url)
+      return href === null ? [] : [{ title: pick(title, language), url: href }]
+    }),
     quote: model.quotes && { text: pick(model.quotes.texts, language), name: model.quotes.name, image: model.quotes.image ?? null },
     fibre: model.fibre && pick(model.fibre, language), care: model.care && pick(model.care, language), warnings: model.warnings && pick(model.warnings, language),
     condition: model.condition && {
@@ -77,7 +81,7 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
 
 function ownFacts({ model }: FoundModel) {
   return {
-    id: model.id, slug: model.slug, uuid: model.uuid, modelnumber: model.modelNumber, kind: model.kind, canonical_url: model.canonicalUrl,
+    id: model.id, slug: model.slug, uuid: model.uuid, modelnumber: model.modelNumber, kind: model.kind, canonical_url: safeUrl(model.canonicalUrl),
     is_public: model.isPublic, is_bundle: model.isBundle, is_multi_color: model.isMultiColor, promoted_colour: model.promotedColour,
     show_discount_percentage: model.showDiscountPercentage, is_extended_range: model.isExtendedRange, belongs_to_outlet: model.belongsToOutlet,
     campaign_only: model.campaignOnly, on_order: model.onOrder, tax_class: model.taxClass, ski_wizard: model.skiWizard, binding_ski_combo: model.bindingSkiCombo,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/api/types'
 import { bundlePrice } from '@/lib/backend/checkout/integers'
+import { plainSwatch } from '@/lib/backend/content/colours'
 import { db } from '@/lib/backend/db/pool'
 import { bundles, type Localized } from '@/lib/backend/db/schema'
 import { priceOf } from '@/lib/catalog/price'
@@ -104,7 +105,7 @@ function product(model: ModelRow, part: SkiPart, own: readonly VariantRow[], fac
       const fact = facts.find((row) => row.slug === slug)
       return fact ? [{ slug, name: pick(fact.names, language), value: factValue(fact, language) }] : []
     }),
-    colors: colors.map(([slug, row]) => ({ slug, name: pick(row.colour_names, language), swatch: row.swatch ?? [], image: row.image ?? '' })),
+    colors: colors.map(([slug, row]) => ({ slug, name: pick(row.colour_names, language), swatch: plainSwatch(row.swatch ?? []), image: row.image ?? '' })),
     variants: own.map((row) => ({
       id: row.id, color: colors.findIndex(([slug]) => slug === row.colour_slug), size: row.size, price: toPriceRecord(row),
       is_orderable: isOrderable(row, model.on_order),

@@ -7,6 +7,7 @@ import { reference } from '@/lib/backend/catalogue/reference'
 import { db } from '@/lib/backend/db/pool'
 import { brands, taxRates } from '@/lib/backend/db/schema'
 import type { Resources } from '@/lib/contract/schemas/config'
+import { plainSwatch, ribbonColours } from '@/lib/backend/content/colours'
 import type { Language } from '@/lib/market/languages'
 import { TAX_AREAS, TAX_CLASSES, vatRate } from '@/lib/market/tax-areas'
 
@@ -31,12 +32,12 @@ export async function resources(language: Language): Promise<Resources> {
   const tables = await reference()
   const manufacturers = await db().select({ slug: brands.slug, name: brands.name }).from(brands).orderBy(asc(brands.name))
   return {
-    colors: [...tables.colours.values()].map(({ slug, names, control, swatch }) => ({ slug, name: pick(names, language), control, swatch })),
+    colors: [...tables.colours.values()].map(({ slug, names, control, swatch }) => ({ slug, name: pick(names, language), control, swatch: plainSwatch(swatch) })),
     manufacturers,
     productGroups: await groupTree(language),
     propertyFilters: [...tables.properties.values()].map(({ slug, names, unit, kind }) => ({ slug, name: pick(names, language), unit, kind })),
     propertyTypes: [...tables.ribbons.values()].map(({ slug, names, value }) => {
-      const [bgColor = '', textColor = ''] = value.split(';')
+      const [bgColor, textColor] = ribbonColours(value)
       return { slug, name: pick(names, language), bgColor, textColor }
     }),
     stores: [...tables.stores.values()].map(({ id, slug, name, shortName, type, pikanouto, nouto, stockDisplayOrder, address, hours }) => ({

@@ -6,7 +6,7 @@ import { keywords } from '@/lib/backend/db/schema'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
-import { relativeUrl, sanitizeHtml } from './sanitize'
+import { safeUrl, sanitizeHtml } from './sanitize'
 
 /** Keywords of a language, longest first, so that the longest match wins. */
 export async function keywordList(language: Language): Promise<{ id: number; keyword: string }[]> {
@@ -18,5 +18,5 @@ export async function keywordList(language: Language): Promise<{ id: number; key
 export async function keywordPopup(id: number): Promise<{ text: string; url: string | null }> {
   const [row] = await db().select().from(keywords).where(eq(keywords.id, id))
   if (!row) throw new ApiError('NOT_FOUND', 'Keyword not found.')
-  return { text: sanitizeHtml(row.popupText), url: row.url === null ? null : relativeUrl(row.url) }
+  return { text: sanitizeHtml(row.popupText), url: safeUrl(row.url) }
 }

@@ -25,6 +25,14 @@ export function relativeUrl(url: string, hosts: ReadonlySet<string> = ownHosts()
   return absolute.pathname.replace(/^\/+/, '/') + absolute.search + absolute.hash
 }
 
+/** An address that somebody wrote into the catalogue: a path, a web address, a mailbox or a telephone, the shop's own without host; anything else is null. */
+export function safeUrl(url: string | null): string | null {
+  const given = url?.trim() ?? ''
+  // Browsers read control characters and backslashes in ways of their own.
+  if (given === '' || /[\u0000-\u0020\\]/.test(given) || !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(given)) return null
+  return relativeUrl(given)
+}
+
 const TAGS = [
   'p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark',
   'blockquote', 'q', 'cite', 'code', 'pre', 'abbr', 'span', 'div', 'section', 'figure', 'figcaption', 'img', 'picture', 'source', 'a', 'iframe',
@@ -53,11 +61,12 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'cite'],
   disallowedTagsMode: 'discard',
   nestingLimit: 60,
-  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !isVideoEmbed(attribs['src']),
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'iframe' && !isVideoEmbed(attribs['src'])) || (tag === 'img' && !isOwnPicture(attribs['src'])),
   transformTags: {
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
     img: (tagName, { src = '', ...attribs }) => ({ tagName, attribs: { ...attribs, src: relativeUrl(src) } }),
+    source: (tagName, { srcset, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(srcset !== undefined && isOwnSet(srcset) && { srcset }) } }),
     iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: withoutCookies(attribs['src'] ?? ''), loading: 'lazy' } }),
   },
 }
@@ -65,6 +74,14 @@ const OPTIONS: sanitize.IOptions = {
 function isVideoEmbed(src: string | undefined): boolean {
   return src !== undefined && VIDEO_EMBEDS.some((prefix) => src.startsWith(prefix))
 }
+
+/** Pictures come from the shop or its image host alone: a page tells no other host that it was read. */
+function isOwnPicture(src: string | undefined): boolean {
+  const { imageHost } = config()
+  return src !== undefined && (/^\/(?![/\\])/.test(src) || (imageHost !== null && src.startsWith(`${imageHost}/`)))
+}
+
+const isOwnSet = (srcset: string) => srcset.split(',').every((part) => isOwnPicture(part.trim()))
 
 /** A film's address at the platform's host that sets no cookies. */
 function withoutCookies(src: string): string {

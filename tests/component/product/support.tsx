@@ -16,6 +16,7 @@ import bundle from '@/locales/en/bundle.json'
 import cart from '@/locales/en/cart.json'
 import common from '@/locales/en/common.json'
 import gift from '@/locales/en/gift.json'
+import keyword from '@/locales/en/keyword.json'
 import grid from '@/locales/en/grid.json'
 import notify from '@/locales/en/notify.json'
 import panelWords from '@/locales/en/panel.json'
@@ -102,7 +103,7 @@ export function show(ui: ReactElement, { model = productModel(), country = 'fi',
   if (!window.location.pathname.endsWith(`/${PATH}/`)) window.history.replaceState(null, '', `/en/${PATH}/`)
   return render(
     <WithRouter><MarketProvider value={marketValue(market(country), 1)}>
-      <IntlProvider locale="en-US" messages={{ ...common, ...grid, ...product, ...cart, ...review, ...notify, ...bundle, ...gift, ...panelWords }}>
+      <IntlProvider locale="en-US" messages={{ ...common, ...grid, ...product, ...cart, ...review, ...notify, ...bundle, ...gift, ...keyword, ...panelWords }}>
         <ProductProvider panel={panel} asked={NOTHING_SELECTED} initial={initial ?? defaultSelection(expandModel(panel), NOTHING_SELECTED)}>
           {ui}
         </ProductProvider>

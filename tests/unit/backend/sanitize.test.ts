@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { cutAtWord, plainText } from '@/lib/backend/content/plain-text'
-import { relativeUrl, sanitizeHtml, stripHtml } from '@/lib/backend/content/sanitize'
+import { plainColour, plainSwatch, ribbonColours } from '@/lib/backend/content/colours'
+import { relativeUrl, safeUrl, sanitizeHtml, stripHtml } from '@/lib/backend/content/sanitize'
 
 describe('B5.09 sanitised content', () => {
   it.each([
@@ -14,6 +15,9 @@ describe('B5.09 sanitised content', () => {
     ['other targets go', '<a href="/x/" target="_top">x</a>', '<a href="/x/">x</a>'],
     ['iframes of the video platform stay', '<iframe src="https://www.youtube-nocookie.com/embed/abc" onload="x()"></iframe>', '<iframe src="https://www.youtube-nocookie.com/embed/abc" loading="lazy"></iframe>'],
     ['B5.09 a film comes from the host that sets no cookies', '<iframe src="https://www.youtube.com/embed/abc?start=5"></iframe>', '<iframe src="https://www.youtube-nocookie.com/embed/abc?start=5" loading="lazy"></iframe>'],
+    ['pictures of the shop stay', '<img src="/media/x.png" />', '<img src="/media/x.png" />'],
+    ['pictures of other hosts go', '<p>a<img src="https://evil.example/x.png"><img src="//evil.example/x.png"><img></p>', '<p>a</p>'],
+    ['sources of other hosts go', '<picture><source srcset="/a.png 1x, https://evil.example/b.png 2x"><img src="/a.png"></picture>', '<picture><source></source><img src="/a.png" /></picture>'],
     ['other iframes go', '<iframe src="https://evil.example/"></iframe>', ''],
     ['a host that only begins like it goes', '<iframe src="https://www.youtube.com.evil.example/embed/x"></iframe>', ''],
     ['no iframe without a source', '<iframe srcdoc="<script>x</script>"></iframe>', ''],
@@ -63,5 +67,20 @@ describe('plain text', () => {
     expect(cut).toMatch(/word…$/)
     expect(cutAtWord('short', 150)).toBe('short')
     expect(cutAtWord('x'.repeat(200), 150)).toHaveLength(150)
+  })
+})
+
+describe('addresses and colours of the catalogue', () => {
+  it.each([
+    ['/responsibility/', '/responsibility/'], ['http://localhost/x/', '/x/'], ['https://example.com/x', 'https://example.com/x'], ['mailto:a@example.com', 'mailto:a@example.com'], ['#reviews', '#reviews'],
+    ['javascript:alert(1)', null], [' javascript:alert(1)', null], ['java\nscript:alert(1)', null], ['//evil.example', null], ['/\\evil.example', null], ['data:text/html,x', null], ['x', null], ['', null], [null, null],
+  ])('safeUrl %j is %j', (url, safe) => expect(safeUrl(url)).toBe(safe))
+
+  it('colours are plain or none', () => {
+    expect(['#1F4D3A', 'red', ' #fff '].map(plainColour)).toEqual(['#1F4D3A', 'red', '#fff'])
+    expect(['url(https://evil.example)', '#fff;background:url(x)', 'red}*{x:y', 'var(--x)'].map(plainColour)).toEqual(['', '', '', ''])
+    expect(plainSwatch(['#fff', 'url(x)', '#000'])).toEqual(['#fff', '#000'])
+    expect(ribbonColours('#fff;url(x)')).toEqual(['#fff', ''])
+    expect(ribbonColours('red')).toEqual(['red', ''])
   })
 })

@@ -60,6 +60,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
     ski_bundle: { start: 1, end: 2 },
   }),
   frosmo_search_sort_by: '',
+  finnish_owned: 'true',
   frosmo_category_strategy: 'sort-product-group',
 }
 

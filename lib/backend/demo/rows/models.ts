@@ -7,8 +7,10 @@ import { LANGUAGES, type Language } from '@/lib/market/languages'
 import { BRANDS } from '../data/brands'
 import { careOf } from '../data/care'
 import { COLOURS } from '../data/colours'
+import { guidesOf } from '../data/guides'
 import { MODELS } from '../data/models'
 import { OPTION_PROPERTIES } from '../data/properties'
+import { sustainableValues } from '../data/sustainable'
 import { loc, type DemoModel } from '../data/types'
 import { variantPrices } from '../prices'
 import { randomOf } from '@/lib/images/random'
@@ -52,7 +54,7 @@ function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof sc
     secondHandParentId: model.usedOf ?? null, condition: model.condition ?? null,
     quotes: model.quote ?? null, shelfCodes: [`${'ABCDEFGH'[random.int(0, 7)]}${random.int(1, 24)}-${random.int(1, 6)}`],
     deliveryLimit: model.limit ?? null, giftCardTemplates: model.kind === 'giftcard' ? ['spruce', 'fjord', 'lingonberry'] : null,
-    fibre: model.fibre ?? null, care: model.care ?? careOf(model.family, model.options?.material), warnings: model.warnings ?? null, source: 'demo', externalKey: model.slug, updatedAt: new Date(NEWEST),
+    fibre: model.fibre ?? null, care: model.care ?? careOf(model.family, model.options?.material), warnings: model.warnings ?? null, blogs: model.kind === 'used' ? [] : guidesOf(model.drawing ?? model.family), source: 'demo', externalKey: model.slug, updatedAt: new Date(NEWEST),
   }
 }
 
@@ -94,7 +96,8 @@ function propertyLinks(model: DemoModel): (typeof schema.modelProperties.$inferI
     if (!texts) throw new RangeError(`The property ${slug} has no option ${option}.`)
     return { modelId: model.id, propertyId: idOf(PROPERTY_IDS, slug), valueNumber: null, valueTexts: texts }
   })
-  return [...numbers, ...options]
+  const criteria = Object.entries(sustainableValues(model)).map(([slug, valueTexts]) => ({ modelId: model.id, propertyId: idOf(PROPERTY_IDS, slug), valueNumber: null, valueTexts }))
+  return [...numbers, ...options, ...criteria]
 }
 
 const VIEW_NAMES: Readonly<Record<ViewName, Localized>> = {

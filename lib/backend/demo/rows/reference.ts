@@ -9,6 +9,7 @@ import { COLOURS } from '../data/colours'
 import { GROUPS } from '../data/groups'
 import { MODELS } from '../data/models'
 import { NUMBER_PROPERTIES, OPTION_PROPERTIES, RIBBONS } from '../data/properties'
+import { SUSTAINABLE_PROPERTIES } from '../data/sustainable'
 import { SIZE_TABLES, SIZES, TYPES } from '../data/sizes'
 import type { DemoGroup } from '../data/types'
 import { slugify } from '../slugify'
@@ -28,7 +29,7 @@ export const SIZE_IDS = idsOf(SIZES, (name) => name)
 export const TYPE_IDS = idsOf(TYPES, ([slug]) => slug)
 export const RIBBON_IDS = idsOf(RIBBONS, ([slug]) => slug)
 export const GROUP_IDS: ReadonlyMap<string, number> = new Map(GROUPS.map((group) => [group.key, group.id]))
-const PROPERTY_SLUGS = [...NUMBER_PROPERTIES.map(([slug]) => slug), ...OPTION_PROPERTIES.map(([slug]) => slug)]
+const PROPERTY_SLUGS = [...NUMBER_PROPERTIES.map(([slug]) => slug), ...OPTION_PROPERTIES.map(([slug]) => slug), ...SUSTAINABLE_PROPERTIES.map(([slug]) => slug)]
 export const PROPERTY_IDS = idsOf(PROPERTY_SLUGS, (slug) => slug)
 
 const BY_KEY: ReadonlyMap<string, DemoGroup> = new Map(GROUPS.map((group) => [group.key, group]))
@@ -110,6 +111,7 @@ export const ribbonRows = (): (typeof schema.ribbons.$inferInsert)[] => RIBBONS.
 export const propertyRows = (): (typeof schema.properties.$inferInsert)[] => [
   ...NUMBER_PROPERTIES.map(([slug, unit, names]) => ({ slug, names, unit: unit === '' ? null : unit, kind: 'range' as const })),
   ...OPTION_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'checkbox' as const })),
+  ...SUSTAINABLE_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'text' as const })),
 ].map((row, index) => ({ id: index + 1, sortOrder: index + 1, ...row }))
 
 export const sizeTableRows = (): (typeof schema.sizeTables.$inferInsert)[] =>

@@ -1,0 +1,52 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { KEYWORD_ATTRIBUTE } from '@/lib/catalog/keywords'
+
+import { RECENT_ID } from './recent-place'
+
+const KeywordPopup = lazy(() => import('./keyword-popup'))
+const RecentlyViewed = lazy(() => import('./recently-viewed'))
+
+/** How far below the screen its place may be when the last products are fetched: what comes then moves nothing that is seen. */
+const NEAR = '800px'
+
+/** Turns marked words into buttons. They are none in the page's HTML: without script they would do nothing. */
+function wakeKeywords(open: (id: number) => void): void {
+  for (const mark of document.querySelectorAll<HTMLElement>(`.prose span[${KEYWORD_ATTRIBUTE}]`)) {
+    const id = Number(mark.getAttribute(KEYWORD_ATTRIBUTE))
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'keyword'
+    button.setAttribute('aria-haspopup', 'dialog')
+    button.textContent = mark.textContent
+    button.addEventListener('click', () => open(id))
+    mark.replaceWith(button)
+  }
+}
+
+/** What a product's page does not need at first: explained words, and the products that were looked at before. */
+export default function LateParts({ modelId }: { modelId: number }) {
+  const [keyword, setKeyword] = useState<number | null>(null)
+  const [place, setPlace] = useState<Element | null>(null)
+  useEffect(() => {
+    wakeKeywords(setKeyword)
+    const target = document.getElementById(RECENT_ID)
+    if (!target || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      setPlace(target)
+    }, { rootMargin: NEAR })
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      {keyword !== null && <Suspense><KeywordPopup id={keyword} onClose={() => setKeyword(null)} /></Suspense>}
+      {place && createPortal(<Suspense><RecentlyViewed modelId={modelId} /></Suspense>, place)}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { Card } from '@/lib/contract/schemas/catalogue'
+import { useMarket } from '@/lib/intl/market-context'
+import { api } from '@/lib/shop-api/browser'
+import { hydratePreferences, preferenceStore } from '@/stores/preferences'
+
+import { Rail } from './rail'
+
+const SHOWN = 12
+
+/** The products that were looked at before this one, latest first; nothing while there are none or they cannot be had. */
+export default function RecentlyViewed({ modelId }: { modelId: number }) {
+  const intl = useIntl()
+  const { language, taxAreaId } = useMarket()
+  const [cards, setCards] = useState<readonly Card[]>([])
+  useEffect(() => {
+    hydratePreferences()
+    const ids = preferenceStore.getState().viewedProducts.map(({ id }) => id).filter((id) => id !== modelId).slice(0, SHOWN)
+    if (ids.length === 0) return
+    const stop = new AbortController()
+    void api.productList({ source: 'Models', sortIds: ids, language, taxAreaId }, { signal: stop.signal }).then((result) => {
+      if (result.ok && !stop.signal.aborted) setCards(result.data.products)
+    })
+    return () => stop.abort()
+  }, [modelId, language, taxAreaId])
+  return <Rail title={intl.formatMessage({ id: 'product.recently_viewed' })} cards={cards} intl={intl} />
+}

@@ -1,0 +1,20 @@
+/** Colours that somebody wrote into the catalogue end up in styles: only plain ones do. */
+
+const PLAIN = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20})$/i
+
+/** A colour as `#rrggbb` or by its name; empty for anything else. */
+export function plainColour(text: string): string {
+  const colour = text.trim()
+  return PLAIN.test(colour) ? colour : ''
+}
+
+/** The plain ones of a swatch's colours. */
+export function plainSwatch(colours: readonly string[]): string[] {
+  return colours.map(plainColour).filter((colour) => colour !== '')
+}
+
+/** The two colours of a ribbon, `background;text`. */
+export function ribbonColours(value: string): [background: string, text: string] {
+  const [background = '', text = ''] = value.split(';').map(plainColour)
+  return [background, text]
+}

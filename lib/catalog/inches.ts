@@ -1,0 +1,10 @@
+/** Measures of size tables in inches (spec 3 §5 "Size guide"). */
+const CM_PER_INCH = 2.54
+/** Half inches are what tape measures and tailors go by. */
+const STEP = 0.5
+
+/** A measure in centimetres, such as `86–92` or `100,5`, in inches to the half; what is no number stays as it is. */
+export function toInches(value: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return value.replace(/\d+(?:[.,]\d+)?/g, (number) => format.format(Math.round(Number(number.replace(',', '.')) / CM_PER_INCH / STEP) * STEP))
+}

@@ -1,0 +1,102 @@
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import LateParts from '@/components/product/late-parts'
+import { RECENT_ID } from '@/components/product/recent-place'
+import { viewProduct } from '@/stores/preferences'
+
+import { PATH, show } from './support'
+
+const { call, productList } = vi.hoisted(() => ({ call: vi.fn(), productList: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call, productList, reportView: vi.fn() } }))
+vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
+
+// Parts are loaded when they are used, which may take a while.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** Tells that everything is near, when told to. */
+let near: () => void = () => undefined
+class Observer {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    near = () => tell([{ isIntersecting: true }])
+  }
+  observe() { /* told by the test */ }
+  unobserve() { /* told by the test */ }
+  disconnect() { /* told by the test */ }
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', `/en/${PATH}/`)
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  call.mockReset()
+  productList.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const page = () => (
+  <>
+    <div className="prose" dangerouslySetInnerHTML={{ __html: '<p>Of <span data-keyword="4">three layers</span>.</p>' }} />
+    <div id={RECENT_ID} />
+    <LateParts modelId={7} />
+  </>
+)
+
+describe('D2.12 keyword popup', () => {
+  const open = async () => {
+    show(page())
+    await act(async () => { fireEvent.click(await screen.findByRole('button', { name: 'three layers' })) })
+    return screen.findByRole('dialog')
+  }
+
+  it('says Loading meanwhile, then the text with Read more and Close', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    call.mockReturnValue(new Promise((resolve) => { answer = resolve }))
+    const dialog = await open()
+    expect(call).toHaveBeenCalledWith('keywordPopup', { query: { id: 4 } }, expect.anything())
+    expect(dialog.textContent).toContain('Loading…')
+    await act(async () => answer({ ok: true, data: { text: '<p>Face, membrane, lining.</p>', url: '/responsibility/' } }))
+    expect(dialog.textContent).toContain('Face, membrane, lining.')
+    expect(screen.getByRole('link', { name: 'Read more' }).getAttribute('href')).toMatch(/^\/en\/responsibility\/?$/)
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('D8.06 says Loading failed, and has no link without an address', async () => {
+    call.mockResolvedValue({ ok: false, error: { code: 'NETWORK', message: '', status: 0, isRetryable: true } })
+    expect((await open()).textContent).toContain('Loading failed')
+    expect(screen.queryByRole('link', { name: 'Read more' })).toBeNull()
+  })
+})
+
+describe('recently viewed', () => {
+  const card = (id: number) => ({
+    id, name: `Thing ${id}`, manufacturer: 'Fjell', manufacturerSlug: 'fjell', path: `fjell/thing-${id}`, image: 'x.svg', colors: [], shortDescription: '', description: '', tags: [],
+    price: { active: 1000, reference: null, club: null, lowest30: null, type: 'normal', ribbon: null }, fromPrefix: false, kind: 'new', inStock: true,
+  })
+
+  it('are fetched when their place comes near, latest first, without the product itself', async () => {
+    for (const id of [5, 6, 7]) viewProduct({ id, path: `fjell/thing-${id}` })
+    productList.mockResolvedValue({ ok: true, data: { products: [card(6), card(5)], total: 2 } })
+    show(page())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'three layers' })).toBeTruthy())
+    expect(productList).not.toHaveBeenCalled()
+    await act(async () => near())
+    expect((await screen.findByRole('region', { name: 'Recently viewed' })).textContent).toContain('Thing 6')
+    expect(productList).toHaveBeenCalledWith({ source: 'Models', sortIds: [6, 5], language: 'en', taxAreaId: 1 }, expect.anything())
+  })
+
+  it('are nothing when they cannot be had', async () => {
+    viewProduct({ id: 5, path: 'fjell/thing-5' })
+    productList.mockResolvedValue({ ok: false, error: { code: 'NETWORK', message: '', status: 0, isRetryable: true } })
+    show(page())
+    await act(async () => near())
+    await waitFor(() => expect(productList).toHaveBeenCalled())
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
+  })
+})
