@@ -30,6 +30,8 @@ const BLOCKED_STOCK_DEFAULT = 'Online purchase is temporarily blocked from these
 
 /** Spec 3 §4 "Fast shipping box". */
 const FAST_SHIPPING_FLAG = 'fast_shipping_product_page'
+/** Shops that are owned in Finland say so. */
+const FINNISH_OWNED_FLAG = 'finnish_owned'
 
 const isFlagOn = (value: SettingValue | undefined) => value === true || value === 'true'
 
@@ -124,7 +126,7 @@ export async function productData(market: Market, model: ProductModel, selection
     facts: factsOf({ market, model, resources, limit, settings, giftCampaign }),
     details, brand, reviews, keywords,
     banners: banners.imageBanners.slice(0, MAX_BANNERS),
-    isFinnishOwned: settings.finnish_owned === 'true',
+    isFinnishOwned: isFlagOn(readFlags(settings.feature_flags)[FINNISH_OWNED_FLAG]),
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),
   }

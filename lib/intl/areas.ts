@@ -25,7 +25,6 @@ export const AREAS = [
   'wizard',
   'staff',
   'keyword',
-  'bundle', 'wizard',
 ] as const
 export type Area = (typeof AREAS)[number]
 

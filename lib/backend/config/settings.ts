@@ -23,7 +23,6 @@ export const SETTING_DEFAULTS = {
   target_country_delivery_added_days: '{"countries":[]}',
   frosmo_search_sort_by: '',
   frosmo_category_strategy: 'sort-product-group',
-  finnish_owned: 'false',
 } as const satisfies Record<string, string>
 
 export type SettingKey = keyof typeof SETTING_DEFAULTS

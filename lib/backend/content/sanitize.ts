@@ -78,7 +78,9 @@ function isVideoEmbed(src: string | undefined): boolean {
 /** Pictures come from the shop or its image host alone: a page tells no other host that it was read. */
 function isOwnPicture(src: string | undefined): boolean {
   const { imageHost } = config()
-  return src !== undefined && (/^\/(?![/\\])/.test(src) || (imageHost !== null && src.startsWith(`${imageHost}/`)))
+  if (src === undefined) return false
+  const isForeign = /^[\u0000-\u0020]*(?:[/\\]{2}|[a-z][a-z0-9+.-]*:)/i.test(src)
+  return !isForeign || (imageHost !== null && src.startsWith(`${imageHost}/`))
 }
 
 const isOwnSet = (srcset: string) => srcset.split(',').every((part) => isOwnPicture(part.trim()))

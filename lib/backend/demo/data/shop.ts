@@ -49,7 +49,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   blocked_stock_text: 'Online purchase is temporarily blocked from these stores.',
   quick_add_products: '[]',
   card_checkout_products: '[]',
-  feature_flags: JSON.stringify({ fast_shipping_product_page: true, ski_wizard: true }),
+  feature_flags: JSON.stringify({ fast_shipping_product_page: true, ski_wizard: true, finnish_owned: true }),
   default_search_engine: 'shop',
   hidden_dynamic_page_menu_items: '',
   target_country_delivery_added_days: JSON.stringify({
@@ -60,7 +60,6 @@ export const SETTINGS: Readonly<Record<string, string>> = {
     ski_bundle: { start: 1, end: 2 },
   }),
   frosmo_search_sort_by: '',
-  finnish_owned: 'true',
   frosmo_category_strategy: 'sort-product-group',
 }
 
