@@ -13,7 +13,7 @@ import { codeLimits, doubleSubmit, giftCards, lastItem, naivePlace, oppositeCart
 import { openShop } from '../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
 import { startTcpProxy, through } from '../support/tcp-proxy'
-import { startRaceServer } from './shop-server'
+import { startApiServer, type ApiServer } from '../support/api-server'
 
 const rounds = Number(process.env.ROUNDS) || 20
 const baseUrl = process.env.RACE_URL
@@ -49,8 +49,8 @@ describe.runIf(!baseUrl)('races', () => {
   describe('calls', () => battery(() => handlerDriver()))
 
   describe('over HTTP', () => {
-    let server: Awaited<ReturnType<typeof startRaceServer>>
-    beforeAll(async () => { server = await startRaceServer() })
+    let server: ApiServer
+    beforeAll(async () => { server = await startApiServer(['placeOrder']) })
     afterAll(() => server.stop())
     battery(() => httpDriver(server.baseUrl))
   })

@@ -2,8 +2,7 @@ import { txStorage } from './context'
 
 /**
  * Named steps: places where a test may stop the world. A race test runs code before or after a step of another
- * request; a crash test sets CRASH_AT=before:order.commit (or after:…) and the process dies there as if the power went.
- * Without hooks and without CRASH_AT a step is one comparison.
+ * request; a crash test's hook ends the process there as if the power went. Without hooks a step is one comparison.
  */
 type When = 'before' | 'after'
 type Hook = () => void | Promise<void>
@@ -15,10 +14,8 @@ interface Steps {
 const KEY = Symbol.for('shop.db.steps')
 const home = globalThis as typeof globalThis & { [KEY]?: Steps }
 const steps: Steps = (home[KEY] ??= { hooks: null })
-const crashAt = process.env.CRASH_AT
 
 async function reach(at: string): Promise<void> {
-  if (crashAt === at) process.exit(137)
   const hooks = steps.hooks?.get(at)
   // A hook plays another request: it is not inside the transaction that it stops.
   if (hooks) for (const hook of [...hooks]) await txStorage.exit(hook)
@@ -26,7 +23,7 @@ async function reach(at: string): Promise<void> {
 
 /** Runs `work` as the step `name`. What hooks throw, the step throws. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (steps.hooks === null && crashAt === undefined) return work()
+  if (steps.hooks === null) return work()
   await reach(`before:${name}`)
   const result = await work()
   await reach(`after:${name}`)

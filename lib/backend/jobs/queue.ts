@@ -12,30 +12,35 @@ import { rawQuery, type Tx } from '@/lib/backend/db/with-tx'
 /** Sends what stands in the outbox: one job a row. */
 export const OUTBOX_QUEUE = 'outbox'
 
-/** Work that comes round, by the minute at most; what must not wait for the minute is done at once and only taken up here. */
+/**
+ * Work that comes round. `every`: seconds from one to the next; the successor is queued before the work begins, so a process that dies takes
+ * none with it. `within`: seconds after which it counts as dead and comes again.
+ */
 export const SWEEPS = {
-  'payment-events': '* * * * *',
-  'order-expiry': '* * * * *',
-  'exchange-expiry': '*/5 * * * *',
-  'open-payments': '* * * * *',
-  refunds: '* * * * *',
-  season: '* * * * *',
-  'stock-notices': '* * * * *',
-  'code-counters': '* * * * *',
-  'search-texts': '* * * * *',
-  purchases: '*/5 * * * *',
-  purge: '*/10 * * * *',
+  'payment-events': { every: 5, within: 30 },
+  'order-expiry': { every: 15, within: 30 },
+  'exchange-expiry': { every: 300, within: 300 },
+  'open-payments': { every: 30, within: 300 },
+  refunds: { every: 15, within: 300 },
+  season: { every: 60, within: 30 },
+  'stock-notices': { every: 30, within: 30 },
+  'code-counters': { every: 60, within: 30 },
+  'search-texts': { every: 60, within: 300 },
+  purchases: { every: 300, within: 300 },
+  purge: { every: 600, within: 300 },
 } as const
 export type SweepName = keyof typeof SWEEPS
 
 type QueueSettings = Omit<PgBoss.Queue, 'name'>
 /** A process that died keeps its jobs for so long, and `SUPERVISE_SECONDS` more. */
 const EXPIRE_SECONDS = 30
-const SUPERVISE_SECONDS = 10
-/** A mail is tried for about a day and a half, each time twice as late. */
-const OUTBOX_SETTINGS: QueueSettings = { policy: 'standard', retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: EXPIRE_SECONDS, retentionDays: 14 }
-/** One waits at most, however many instances ask for it; the next minute is the next try. */
-const SWEEP_SETTINGS: QueueSettings = { policy: 'short', retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, retentionDays: 1 }
+const SUPERVISE_SECONDS = 5
+/** A mail is tried for about a day, each time twice as late. */
+const OUTBOX_SETTINGS: QueueSettings = { policy: 'standard', retryLimit: 14, retryDelay: 5, retryBackoff: true, expireInSeconds: EXPIRE_SECONDS, retentionDays: 14 }
+/** Few, so that a slow mail server does not let them expire. A full batch is followed by the next at once. */
+const OUTBOX_BATCH = 5
+/** One waits at most, however many instances ask for it. */
+const SWEEP_SETTINGS: QueueSettings = { policy: 'short', retryLimit: 3, retryDelay: 5, retentionDays: 1 }
 
 type Query = PgBoss.Db['executeSql']
 
@@ -43,7 +48,7 @@ const onPool: Query = (text, values) => writePool().query(text, values)
 
 function createBoss(executeSql: Query): PgBoss {
   const boss = new PgBoss({
-    db: { executeSql }, migrate: false, maintenanceIntervalSeconds: SUPERVISE_SECONDS,
+    db: { executeSql }, migrate: false, schedule: false, maintenanceIntervalSeconds: SUPERVISE_SECONDS,
     archiveCompletedAfterSeconds: 3_600, archiveFailedAfterSeconds: 30 * 86_400, deleteAfterDays: 1,
   })
   let reported = 0
@@ -72,7 +77,7 @@ export async function installQueues(url: string): Promise<void> {
     await boss.start()
     const existing = new Set((await boss.getQueues()).map(({ name }) => name))
     if (!existing.has(OUTBOX_QUEUE)) await boss.createQueue(OUTBOX_QUEUE, { name: OUTBOX_QUEUE, ...OUTBOX_SETTINGS })
-    for (const name of Object.keys(SWEEPS)) if (!existing.has(name)) await boss.createQueue(name, { name, ...SWEEP_SETTINGS })
+    for (const [name, { within }] of Object.entries(SWEEPS)) if (!existing.has(name)) await boss.createQueue(name, { name, ...SWEEP_SETTINGS, expireInSeconds: within })
     await boss.stop({ graceful: false })
   })
 }
@@ -106,12 +111,16 @@ export async function work({ outbox, sweeps }: Handlers): Promise<() => Promise<
     }
   })
   await boss.start()
-  for (const [name, cron] of Object.entries(SWEEPS)) await boss.schedule(name, cron, undefined, { tz: 'UTC' })
   mode = 'working'
-  await boss.work<OutboxJob>(OUTBOX_QUEUE, { batchSize: 20, pollingIntervalSeconds: 1 }, outbox)
+  const worker = await boss.work<OutboxJob>(OUTBOX_QUEUE, { batchSize: OUTBOX_BATCH, pollingIntervalSeconds: 1 }, async (jobs) => {
+    await outbox(jobs)
+    if (jobs.length === OUTBOX_BATCH) boss.notifyWorker(worker)
+  })
   for (const name of Object.keys(SWEEPS) as SweepName[]) {
-    await boss.work(name, { pollingIntervalSeconds: 2 }, async () => void (await sweeps[name]()))
-    // What an interrupted process has left is not left for the minute.
+    await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
+      await boss.send(name, {}, { startAfter: SWEEPS[name].every })
+      await sweeps[name]()
+    })
     await boss.send(name, {})
   }
   return async () => {

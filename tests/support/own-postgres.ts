@@ -1,0 +1,63 @@
+/** A PostgreSQL that a test may stop, kill and start again; nobody else looks after it. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { ensureDatabase } from '@/lib/backend/db/embedded'
+import { chooseAccount } from '@/lib/backend/db/embedded/account'
+import { startServer, stopServer } from '@/lib/backend/db/embedded/cluster'
+import { runningPostmaster } from '@/lib/backend/db/embedded/postmaster'
+import { isAlive } from '@/lib/backend/db/embedded/process-info'
+import { findPrograms } from '@/lib/backend/db/embedded/programs'
+import { readState } from '@/lib/backend/db/embedded/state'
+import { migrate } from '@/lib/backend/db/migrate'
+import { installQueues } from '@/lib/backend/jobs/queue'
+import { testFolder } from './test-server'
+
+export interface OwnPostgres {
+  /** A migrated, empty database. The same after each start. */
+  readonly url: string
+  start(): Promise<void>
+  /** As an operator does. */
+  stop(): Promise<void>
+  /** As the kernel does when memory runs out. */
+  kill(): Promise<void>
+  /** Stops it and throws its files away. */
+  remove(): Promise<void>
+}
+
+/** Makes one with every safety of a real one (fsync, full pages). */
+export async function ownPostgres(): Promise<OwnPostgres> {
+  const folder = testFolder('own-', 'data')
+  const [dataDir, systemDir] = [join(folder, 'data'), `${folder}-system`]
+  const first = await ensureDatabase({ dataDir, systemDir, durable: true })
+  await migrate(first.url)
+  await installQueues(first.url)
+  await first.stop()
+
+  const state = readState(dataDir)
+  if (!state) throw new Error('The database left no state.')
+  const account = await chooseAccount(state.data)
+  const programs = await findPrograms(account, account.uid === undefined ? dataDir : systemDir)
+  const start = async () => {
+    const port = await startServer({ state, account, programs, durable: true })
+    if (port !== state.port) throw new Error('The port of the database was taken meanwhile.')
+  }
+  const stop = () => stopServer(state.data, 8_000)
+  await start()
+  return {
+    url: first.url,
+    start,
+    stop,
+    async kill() {
+      const running = runningPostmaster(state.data)
+      if (!running) return
+      process.kill(running.pid, 'SIGKILL')
+      while (isAlive(running.pid)) await sleep(5)
+    },
+    async remove() {
+      await stop()
+      for (const path of [folder, systemDir]) rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
