@@ -13,6 +13,7 @@ import { testFolder } from '../support/test-server'
 import { freePort } from './free-port'
 import { killDatabase, killServer, type KillReport } from './kills'
 import { crashPoints, playPoints } from './points'
+import { buildServer } from './server-process'
 import { CLEAN } from './verdict'
 
 const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
@@ -23,6 +24,7 @@ const rounds = number('POINT_ROUNDS', 10)
 let database: OwnPostgres
 let env: Record<string, string>
 beforeAll(async () => {
+  await buildServer()
   database = await ownPostgres()
   await setDatabase({ url: database.url })
   await openShop()

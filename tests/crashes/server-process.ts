@@ -2,16 +2,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+import { build } from 'vite'
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const outDir = `${root}tests/output/crashes`
+
+/** Bundles the server, once for all its starts: it then starts in a fraction of the time. */
+export async function buildServer(): Promise<void> {
+  await build({
+    root, configFile: false, logLevel: 'error', resolve: { alias: { '@': root.replace(/\/$/, '') } },
+    build: { ssr: `${root}tests/crashes/server.ts`, outDir, emptyOutDir: true, rollupOptions: { output: { entryFileNames: 'server.mjs' } } },
+  })
+}
 
 export class ServerProcess {
   private constructor(private readonly child: ChildProcess, private readonly exited: Promise<string>) {}
 
   /** Starts one and waits until it listens. Its output goes to the test's own. */
   static async start(port: number, env: Record<string, string>): Promise<ServerProcess> {
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), `${root}tests/crashes/server.ts`, String(port)], {
+    const child = spawn(process.execPath, [`${outDir}/server.mjs`, String(port)], {
       cwd: root, stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', TSX_TSCONFIG_PATH: `${root}tsconfig.json`, ...env },
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     })
     let said = ''
     child.stderr?.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-4_000) })

@@ -13,6 +13,7 @@ import type { DatabaseState } from './state'
 const POLL_MS = 20
 /** Replaying the log after a crash takes as long as it takes; a server that neither starts nor ends is another matter. */
 const START_MS = 10 * 60_000
+const OLD_PORT_MS = 5_000
 const OLD_SERVER_MS = 15_000
 const LOG_LIMIT = 4 * 1024 * 1024
 /** LC_CTYPE decides what pg_trgm takes for a letter; which of these a system has differs. Order and case come from ICU. */
@@ -91,15 +92,22 @@ async function give(path: string, account: Account): Promise<void> {
   if (account.uid !== undefined && account.gid !== undefined) await chown(path, account.uid, account.gid)
 }
 
-/** Starts the server on a free port (the remembered one if it is free) and waits until it is ready. Gives the port. */
+/**
+ * Starts the server on a free port (the remembered one if it is free) and waits until it is ready. Gives the port. After a crash the old
+ * server's last processes hold the port for a moment: it is waited for, because the shop's processes look for the database there.
+ */
 export async function startServer(cluster: Cluster): Promise<number> {
-  const { data } = cluster.state
+  const { data, port: remembered } = cluster.state
   const oldServer = Date.now() + OLD_SERVER_MS
+  const oldPort = existsSync(join(data, 'postmaster.pid')) ? Date.now() + OLD_PORT_MS : 0
+  let isTaken = false
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort(attempt === 1 ? cluster.state.port : 0)
+    let port = await freePort(isTaken ? 0 : remembered)
+    for (; port !== remembered && Date.now() < oldPort; port = await freePort(remembered)) await sleep(POLL_MS)
     const failure = await tryStart(cluster, port)
     if (failure === undefined) return port
     const takenMeanwhile = /could not create any TCP\/IP sockets/.test(failure) && attempt < 5
+    isTaken = takenMeanwhile && Date.now() >= oldPort
     // The processes of a killed server need a moment to notice that it is gone.
     const oldOnesAlive = /shared memory block .* is still in use/.test(failure) && Date.now() < oldServer
     if (!takenMeanwhile && !oldOnesAlive) throw explain('The database could not be started', data, failure)
