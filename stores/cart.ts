@@ -9,6 +9,8 @@ import { addCode, echoedCodes, removeCode } from '@/lib/cart/codes'
 import { mergeCarts } from '@/lib/cart/merge'
 import { CART_VERSION, readCart } from '@/lib/cart/migrate'
 import * as rules from '@/lib/cart/rows'
+import { dropSaved, moveToCart, saveForLater } from '@/lib/cart/saved'
+import { joinShared } from '@/lib/cart/share'
 import { CART_STORAGE_KEY } from '@/lib/cart/storage'
 import { type CartRow, type CartState, EMPTY_CART, type BundleRow, type GiftCampaign, type GiftCardRow, type ProductId } from '@/lib/cart/types'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
@@ -21,6 +23,8 @@ type Echo = Pick<CheckoutAnswer, 'cart_discount' | 'payment_events' | 'giftcampa
 export interface CartStore extends CartState {
   /** One cart gives at most one order: a fresh key after every order and every clearing. Empty before the first product. */
   readonly cartKey: string
+  /** Rows that wait beside the cart; no part of what is ordered. */
+  readonly saved: CartState
   add: (row: CartRow, mode?: 'add' | 'set') => void
   setAmount: (productId: ProductId, amount: number) => void
   updateRow: (productId: ProductId, change: (row: CartRow) => CartRow) => void
@@ -39,11 +43,23 @@ export interface CartStore extends CartState {
   /** Keeps of the codes that were `sent` those that the server echoes, and the campaign as the server has it. */
   echo: (sent: readonly string[], answer: Echo) => void
   clear: () => void
+  /** Out of the cart, into what waits beside it, and back; `key` is a product's id or a bundle's uid. */
+  saveForLater: (key: string) => void
+  moveToCart: (key: string) => void
+  dropSaved: (key: string) => void
+  /** A shared cart joins this one, or takes its place; codes stay. */
+  joinShared: (shared: CartState, isReplacing?: boolean) => void
 }
 
 /** A cart of its own; the shop uses `cartStore`. */
 export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted } {
   const store = createStore<CartStore>()((set, get) => {
+    const shelve = (next: typeof moveToCart, key: string) => {
+      persisted.hydrate()
+      const before = get()
+      const after = next({ cart: cartOf(before), saved: before.saved }, key)
+      if (after.saved !== before.saved) set({ ...after.cart, saved: after.saved, cartKey: before.cartKey || uuid() })
+    }
     const change = (next: (cart: CartState) => CartState) => {
       persisted.hydrate()
       const before = get()
@@ -53,6 +69,7 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
     return {
       ...EMPTY_CART,
       cartKey: '',
+      saved: EMPTY_CART,
       add: (row, mode) => change((cart) => rules.addProduct(cart, row, mode)),
       setAmount: (productId, amount) => change((cart) => rules.setAmount(cart, productId, amount)),
       updateRow: (productId, update) => change((cart) => rules.updateRow(cart, productId, update)),
@@ -71,16 +88,31 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
         persisted.hydrate()
         set({ ...EMPTY_CART, cartKey: uuid() })
       },
+      saveForLater: (key) => shelve(saveForLater, key),
+      moveToCart: (key) => shelve(moveToCart, key),
+      dropSaved: (key) => {
+        persisted.hydrate()
+        set({ saved: dropSaved(get().saved, key) })
+      },
+      joinShared: (shared, isReplacing = false) =>
+        change((cart) => joinShared(isReplacing ? { ...EMPTY_CART, codes: cart.codes } : cart, shared, uuid)),
     }
   })
   const persisted = persist(store, {
     key: CART_STORAGE_KEY,
     version: CART_VERSION,
-    pick: ({ products, bundles, giftCardProducts, codes, giftCampaignData, cartKey }) =>
-      ({ products, bundles, giftCardProducts, codes, giftCampaignData, cartKey }),
-    read: (stored) => ({ ...readCart(stored), cartKey: readKey(stored) }),
+    pick: (state) => ({ ...cartOf(state), cartKey: state.cartKey, saved: { products: state.saved.products, bundles: state.saved.bundles } }),
+    read: (stored) => ({ ...readCart(stored), cartKey: readKey(stored), saved: readSaved(stored) }),
   })
   return { store, persisted }
+}
+
+const cartOf = ({ products, bundles, giftCardProducts, codes, giftCampaignData }: CartState): CartState =>
+  ({ products, bundles, giftCardProducts, codes, giftCampaignData })
+
+function readSaved(stored: unknown): CartState {
+  const { products, bundles } = readCart((stored as { saved?: unknown } | null | undefined)?.saved)
+  return { ...EMPTY_CART, products, bundles }
 }
 
 function withCodes(cart: CartState, codes: readonly string[]): CartState {

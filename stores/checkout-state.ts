@@ -36,6 +36,10 @@ export interface CheckoutAnswered {
   /** HTML of the invoice provider. */
   readonly snippet: string | null
   readonly thresholds: { readonly delivery: number | null; readonly repack: number | null }
+  /** What is missing to each of them, as the server says it; undefined where it does not. */
+  readonly missing: { readonly delivery?: number | null | undefined; readonly repack?: number | null | undefined }
+  /** Delivery methods that the postal code, or a missing one, leaves out. */
+  readonly postcodeMethods: NonNullable<CheckoutAnswer['postcode_methods']>
 }
 
 export interface CheckoutState extends CheckoutOptions, LocalOptions, CheckoutAnswered {
@@ -55,8 +59,8 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   status: 'UNSET', validateHash: '', isDue: false, error: null, snippetError: false,
   products: [], bundles: [], giftCardProducts: [], cartDiscount: null, giftCards: [], deliveryMethods: [], paymentMethods: [],
   deliveryTotalPrice: 0, productsPrice: 0, totalPrice: 0, taxes: [], currency: 'eur', repackCost: null, shippingTime: '', reason: null,
-  showKlarna: false, showPaypalCheckout: false, snippet: null, thresholds: { delivery: null, repack: null },
-  postcode: null, specialRequests: '', isRepackSelected: false, isPikanoutoSelected: false, isDeliverySplittingSelected: false,
+  showKlarna: false, showPaypalCheckout: false, snippet: null, thresholds: { delivery: null, repack: null }, missing: {},
+  postcodeMethods: [], postcode: null, specialRequests: '', isRepackSelected: false, isPikanoutoSelected: false, isDeliverySplittingSelected: false,
   klarnaGlobalCheckoutId: null, enterpriseOrder: null, redoOrder: null, giosgChatter: null,
   transferRequest: false, transferRequestTo: null, transferRequestFrom: null, transferrequest_reserve_quantity: false,
   transferrequest_high_priority: false, postDelivery: false, cardCheckoutMode: false,
@@ -74,6 +78,8 @@ export function answered(answer: CheckoutAnswer): Partial<CheckoutState> {
     showKlarna: answer.show_klarna && isAllowed, showPaypalCheckout: answer.paypal_checkout && isAllowed,
     snippet: answer.kco_iframe, klarnaGlobalCheckoutId: answer.kgco_id,
     thresholds: { delivery: answer.delivery_thresholds.delivery_threshold, repack: answer.delivery_thresholds.repack_threshold },
+    missing: { delivery: answer.delivery_thresholds.delivery_missing, repack: answer.delivery_thresholds.repack_missing },
+    postcodeMethods: answer.postcode_methods ?? [],
     enterpriseOrder: answer.enterprise_order, transferRequestFrom: answer.transfer_request_from,
     postDelivery: answer.post_delivery, cardCheckoutMode: answer.card_checkout_mode,
   }

@@ -20,7 +20,7 @@ function SkierText({ skier: { weight, height, age, shoe_size: shoe, level } }: {
 }
 
 /** A bundle of the cart with its members; they are bought together or not at all. */
-export function BundleRow({ item, isPending, onRemove }: { item: BundleItem; isPending: boolean; onRemove: (item: BundleItem) => void }) {
+export function BundleRow({ item, isPending, onRemove, onSave }: { item: BundleItem; isPending: boolean; onRemove: (item: BundleItem) => void; onSave: () => void }) {
   const intl = useIntl()
   const { row, bundle, notice } = item
   const name = bundle?.name ?? intl.formatMessage({ id: 'cart.bundle' })
@@ -54,17 +54,21 @@ export function BundleRow({ item, isPending, onRemove }: { item: BundleItem; isP
       price={bundle ? <RowPrice line={{ ...bundle, regular_price: apart ?? bundle.unit_price }} amount={row.amount} isPending={isPending} /> : <Skeleton className="h-6 w-20" />}
       notice={notice && <RowNotice notice={notice} available={bundle?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
       onRemove={() => onRemove(item)}
+      onSave={onSave}
       controls={
-        <QuantityStepper
-          value={row.amount}
-          max={Math.max(row.amount, max)}
-          onChange={setAmount}
-          labels={{
-            quantity: intl.formatMessage({ id: 'cart.amount_of' }, { name }),
-            less: intl.formatMessage({ id: 'cart.less' }, { name }),
-            more: intl.formatMessage({ id: 'cart.more' }, { name }),
-          }}
-        />
+        <>
+          <QuantityStepper
+            value={row.amount}
+            max={Math.max(row.amount, max)}
+            onChange={setAmount}
+            labels={{
+              quantity: intl.formatMessage({ id: 'cart.amount_of' }, { name }),
+              less: intl.formatMessage({ id: 'cart.less' }, { name }),
+              more: intl.formatMessage({ id: 'cart.more' }, { name }),
+            }}
+          />
+          {bundle && row.amount >= max && <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'cart.available' }, { amount: max })}</p>}
+        </>
       }
     />
   )

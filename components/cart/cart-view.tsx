@@ -12,10 +12,12 @@ import { TotalAnnouncer, TotalsList } from '@/components/checkout/totals-list'
 import { useCheckoutSession, useIsFirstAnswerDue } from '@/components/checkout/use-checkout-session'
 import { ErrorState } from '@/components/ui/error-state'
 import { isEmptyCart, unitCount } from '@/lib/cart/rows'
+import { canSave } from '@/lib/cart/saved'
 import { RETURN_DAYS } from '@/lib/market/statutory'
-import { useCart } from '@/stores/cart'
+import { cartStore, useCart } from '@/stores/cart'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
+import { Saved, Share, Shared } from './around-cart'
 import { BundleRow, GiftCardRow } from './bundle-row'
 import { bundleItems, giftCardItems, isBlocking, productItems } from './cart-items'
 import { CartSkeleton } from './cart-skeleton'
@@ -64,6 +66,11 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   }
   if (isFirstAnswerDue && !isEmptyCart(cart)) return <CartSkeleton />
 
+  // The row's buttons go with it: the focus stays with the rows.
+  const save = (key: string) => {
+    cartStore.getState().saveForLater(key)
+    requestAnimationFrame(() => document.getElementById('cart-rows')?.focus())
+  }
   const undo = (list: Removed['list'], index: number): ReactNode =>
     removed?.list === list && removed.index === index ? (
       <li key="removed">
@@ -84,10 +91,10 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
     rows.length === 0 ? [undo(list, 0)] : [...rows.flatMap((row, index) => [undo(list, index), row]), undo(list, rows.length)]
   const rows = [
     ...withUndo('products', items.products.map((item) => (
-      <ProductRow key={String(item.row.productId)} item={item} isPending={!isSettled} onRemove={({ row, line }) => setRemoved(removeProductRow(row, line?.name ?? row.nameOverride ?? ''))} />
+      <ProductRow key={String(item.row.productId)} item={item} isPending={!isSettled} onRemove={({ row, line }) => setRemoved(removeProductRow(row, line?.name ?? row.nameOverride ?? ''))} onSave={canSave(cart, item.row) ? () => save(String(item.row.productId)) : undefined} />
     ))),
     ...withUndo('bundles', items.bundles.map((item) => (
-      <BundleRow key={item.row.uid} item={item} isPending={!isSettled} onRemove={({ row, bundle }) => setRemoved(removeBundleRow(row, bundle?.name ?? ''))} />
+      <BundleRow key={item.row.uid} item={item} isPending={!isSettled} onRemove={({ row, bundle }) => setRemoved(removeBundleRow(row, bundle?.name ?? ''))} onSave={() => save(item.row.uid)} />
     ))),
     ...withUndo('giftCardProducts', items.giftCards.map((item) => (
       <GiftCardRow key={item.row.uid} item={item} isPending={!isSettled} onRemove={({ row, card }) => setRemoved(removeGiftCardRow(row, card?.name ?? ''))} />
@@ -97,8 +104,10 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   if (isEmptyCart(cart)) {
     return (
       <>
+        <Shared />
         {removed && <ul className="mb-6">{rows}</ul>}
         <EmptyCart />
+        <Saved />
       </>
     )
   }
@@ -109,6 +118,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   return (
     <div className="flex flex-col">
       <Steps current={1} />
+      <div className="mt-6 empty:hidden"><Shared /></div>
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24">
         <div className="min-w-0">
           <p className="mb-4 text-ink-muted">{intl.formatMessage({ id: 'cart.count' }, { count: unitCount(cart) })}</p>
@@ -128,8 +138,9 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
               </ErrorState>
             )}
           </div>
-          <h2 className="sr-only">{intl.formatMessage({ id: 'cart.rows' })}</h2>
+          <h2 id="cart-rows" tabIndex={-1} className="sr-only">{intl.formatMessage({ id: 'cart.rows' })}</h2>
           <ul aria-label={intl.formatMessage({ id: 'cart.rows' })}>{rows}</ul>
+          <Saved />
           <DeliveryOffers locale={setup.locale} />
         </div>
         <aside aria-labelledby="cart-summary" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
@@ -144,6 +155,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
               <Continue isBlocked={blocked.length > 0} onRefused={refuse} />
             </div>
             <CartPromises />
+            <Share />
           </div>
         </aside>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { useDeliveryDays } from '@/components/checkout/delivery-days'
 import { Icon } from '@/components/ui/icon'
@@ -37,14 +37,22 @@ export function LineFacts({ line }: { line: Pick<CheckoutLine, 'colour' | 'size'
   )
 }
 
+/** Why the amount stops where it does; null while it does not. */
+function limitText(intl: IntlShape, line: CheckoutLine | null, amount: number, available: number | null): string | null {
+  if (line?.max_reason && line.max_amount !== null && amount >= line.max_amount) return intl.formatMessage({ id: `cart.limit_${line.max_reason}` })
+  if (available !== null) return intl.formatMessage({ id: 'cart.available' }, { amount: available })
+  return amount >= MAX_SHOWN ? intl.formatMessage({ id: 'cart.limit_most' }, { amount: MAX_SHOWN }) : null
+}
+
 interface ProductRowProps {
   item: ProductItem
   isPending: boolean
   onRemove: (item: ProductItem) => void
+  onSave?: (() => void) | undefined
 }
 
 /** A product of the cart. What can be changed follows the server's rules for it: its maximum, frozen rows, bundles. */
-export function ProductRow({ item, isPending, onRemove }: ProductRowProps) {
+export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProps) {
   const intl = useIntl()
   const { row, line, notice } = item
   const name = line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) })
@@ -52,6 +60,7 @@ export function ProductRow({ item, isPending, onRemove }: ProductRowProps) {
   const isFixed = isLocked || isNewBundle(row.productId)
   const setAmount = (amount: number) => cartStore.getState().setAmount(row.productId, amount)
   const note = line && !isFixed && notice === null ? availableNote(row.amount, line.on_order ? null : max) : null
+  const limit = limitText(intl, line, row.amount, note)
   const isStill = notice === null || notice === 'reduced' || notice === 'price_changed'
   return (
     <RowFrame
@@ -64,6 +73,7 @@ export function ProductRow({ item, isPending, onRemove }: ProductRowProps) {
       price={line ? isStill && <RowPrice line={line} amount={row.amount} isPending={isPending} /> : notice === null && <Skeleton className="h-6 w-20" />}
       notice={notice && <RowNotice notice={notice} available={line?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
       onRemove={() => onRemove(item)}
+      onSave={onSave}
       controls={
         isStill && (
           <>
@@ -84,7 +94,7 @@ export function ProductRow({ item, isPending, onRemove }: ProductRowProps) {
                 }}
               />
             )}
-            {note !== null && <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'cart.available' }, { amount: note })}</p>}
+            {limit !== null && <p className="text-sm text-ink-muted">{limit}</p>}
           </>
         )
       }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -24,10 +25,12 @@ interface RowFrameProps {
   /** Amount and what may be said about it. */
   controls: ReactNode
   onRemove: () => void
+  /** Puts the row aside; missing where it cannot be. */
+  onSave?: (() => void) | undefined
 }
 
 /** One row of the cart: picture, words, price at the right edge, controls below. */
-export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, price, notice, controls, onRemove }: RowFrameProps) {
+export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, price, notice, controls, onRemove, onSave }: RowFrameProps) {
   const intl = useIntl()
   const picture = image ? (
     <Picture path={image} alt="" width={160} height={160} sizes="(min-width: 35rem) 136px, 88px" className="aspect-square w-full rounded-control object-cover" />
@@ -65,10 +68,21 @@ export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, p
         {notice}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
           {controls}
+          {onSave && (
+            <button
+              type="button"
+              aria-label={intl.formatMessage({ id: 'cart.save_row' }, { name })}
+              className="ml-auto inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-ink"
+              onClick={onSave}
+            >
+              <Icon name="clock" size={18} />
+              {intl.formatMessage({ id: 'cart.save_for_later' })}
+            </button>
+          )}
           <button
             type="button"
             aria-label={intl.formatMessage({ id: 'cart.remove' }, { name })}
-            className="-mr-2 ml-auto inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-sale"
+            className={cx('-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-sale', !onSave && 'ml-auto')}
             onClick={onRemove}
           >
             <Icon name="trash" size={18} />

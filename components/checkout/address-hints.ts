@@ -48,6 +48,17 @@ const HINTS: Readonly<Record<string, readonly [RegExp, string, string]>> = {
   kr: [digits(5), '04524', '+82'],
   ru: [digits(6), '101000', '+7'],
   ua: [digits(5), '01001', '+380'],
+  tr: [digits(5), '34000', '+90'],
+  rs: [digits(5), '11000', '+381'],
+  md: [/^(MD-?)?\d{4}$/i, 'MD-2001', '+373'],
+  me: [digits(5), '81000', '+382'],
+  mk: [digits(4), '1000', '+389'],
+  al: [digits(4), '1001', '+355'],
+  ba: [digits(5), '71000', '+387'],
+  ge: [digits(4), '0105', '+995'],
+  il: [/^\d{5}(\d{2})?$/, '9103401', '+972'],
+  sg: [digits(6), '049483', '+65'],
+  za: [digits(4), '8001', '+27'],
 }
 
 /** The hints of a lower-case country code; all null where nothing is known. */

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Checkbox } from '@/components/ui/checkbox'
 import { Link } from '@/components/ui/link'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName, countryOf } from '@/lib/market/countries'
 import { useAuth } from '@/stores/auth'
@@ -12,10 +13,13 @@ import { fillForm, setForm, useCheckoutForm } from '@/stores/checkout-form'
 
 import { addressHint } from './address-hints'
 import { DeliveryCountry } from './delivery-country'
+import { COMPANY_FIELDS } from './fields'
 import { useCheckoutFormState } from './form-context'
 import type { CheckoutSetup } from './setup'
 import { StepSection } from './step-section'
 import { TextField } from './text-field'
+
+const CompanyFields = lazy(() => import('./company-fields'))
 
 /** Who orders and where it goes. Guests just write; whoever has an account can fetch their own data. */
 export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
@@ -46,9 +50,9 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
         <TextField name="first_name" autoComplete="given-name" required maxLength={100} label={text('checkout.first_name')} />
         <TextField name="last_name" autoComplete="family-name" required maxLength={100} label={text('checkout.last_name')} />
       </div>
-      <CompanyFields />
+      <Company />
       <DeliveryCountry locale={locale} />
-      <TextField name="address" autoComplete="street-address" required={rules.needsAddress} mark={optional} maxLength={200} label={text('checkout.address')} />
+      <TextField name="address" autoComplete="address-line1" required={rules.needsAddress} mark={optional} maxLength={200} label={text('checkout.address')} />
       <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <TextField
           name="postal_code"
@@ -90,9 +94,9 @@ function useCustomerData(): void {
 }
 
 /** Hidden until asked for: most shoppers are no company. */
-function CompanyFields() {
+function Company() {
   const intl = useIntl()
-  const isFilled = useCheckoutForm((form) => form.company !== '' || form.vat_number !== '')
+  const isFilled = useCheckoutForm((form) => COMPANY_FIELDS.some((name) => form[name] !== ''))
   const [isOpened, setIsOpened] = useState(false)
   const isOpen = isOpened || isFilled
   return (
@@ -102,15 +106,10 @@ function CompanyFields() {
         checked={isOpen}
         onChange={(event) => {
           setIsOpened(event.target.checked)
-          if (!event.target.checked) setForm({ company: '', vat_number: '' })
+          if (!event.target.checked) setForm(Object.fromEntries(COMPANY_FIELDS.map((name) => [name, ''])))
         }}
       />
-      {isOpen && (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="company" autoComplete="organization" maxLength={200} label={intl.formatMessage({ id: 'checkout.company' })} />
-          <TextField name="vat_number" autoComplete="off" maxLength={30} spellCheck={false} label={intl.formatMessage({ id: 'checkout.vat_number' })} mark={intl.formatMessage({ id: 'checkout.optional' })} />
-        </div>
-      )}
+      {isOpen && <Suspense fallback={<Skeleton className="h-72 w-full" />}><CompanyFields /></Suspense>}
     </div>
   )
 }

@@ -6,9 +6,7 @@ import { useIntl } from 'react-intl'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
-import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 import { setForm, useCheckoutForm } from '@/stores/checkout-form'
 
@@ -16,11 +14,10 @@ import { ChoiceGroup, choiceId } from './choice-group'
 import { useDeliveryDays } from './delivery-days'
 import { fieldId } from './fields'
 import { useCheckoutFormState } from './form-context'
+import { Locations } from './locations'
 import { StepSection } from './step-section'
 import { hasGoods } from './totals'
 import { useCheckoutMoney } from './use-money'
-
-type Method = CheckoutAnswer['delivery_methods'][number]
 
 function choose(id: string): void {
   setForm({ delivery_method: id, delivery_location: '' })
@@ -96,64 +93,30 @@ export function DeliverySection() {
               }
               description={method.description}
             >
-              {(method.locations.length > 0 || method.kind === 'store') && <Locations method={method} />}
+              {(method.needs_location ?? (method.locations.length > 0 || method.kind === 'store')) && <Locations method={method} />}
             </ChoiceCard>
           ))}
         </ChoiceGroup>
       )}
+      {sendsGoods && <ByPostcode />}
       {sendsGoods && <DeliveryExtras />}
     </StepSection>
   )
 }
 
-/** The store or locker where it is fetched, with the time from which it waits there. */
-function Locations({ method }: { method: Method }) {
+/** Carriers that serve some towns only: which there may be, or are not at this postal code. */
+function ByPostcode() {
   const intl = useIntl()
-  const chosen = useCheckoutForm((form) => form.delivery_location)
-  const isExpress = useCheckout((state) => state.isPikanoutoSelected)
-  const isPending = !useIsValidated()
-  const { problems, leave, refuse } = useCheckoutFormState()
-  const problem = problems.delivery_location
-  const location = method.locations.find(({ id }) => id === chosen)
+  const methods = useCheckout((state) => state.postcodeMethods)
+  const hasPostcode = useCheckoutForm((form) => form.postal_code.trim() !== '')
+  const isValidated = useIsValidated()
+  if (methods.length === 0 || !isValidated) return null
+  const values = { methods: intl.formatList(methods.map(({ name }) => name), { type: 'conjunction' }) }
   return (
-    <div className="flex flex-col gap-3">
-      {method.kind === 'store' && (
-        <Checkbox
-          label={intl.formatMessage({ id: 'checkout.express_pickup' })}
-          checked={isExpress}
-          onChange={(event) => {
-            setForm({ delivery_location: '' })
-            checkout.setOptions({ isPikanoutoSelected: event.target.checked })
-            void checkout.validateNow()
-          }}
-        />
-      )}
-      {method.locations.length === 0 ? (
-        !isPending && <p className="text-sm">{intl.formatMessage({ id: 'checkout.no_locations' })}</p>
-      ) : (
-        <Select
-          id={fieldId('delivery_location')}
-          name="delivery_location"
-          label={intl.formatMessage({ id: 'checkout.location' })}
-          required
-          value={location ? chosen : ''}
-          error={problem && intl.formatMessage({ id: problem.id }, problem.values)}
-          hint={location && `${location.address}. ${intl.formatMessage({ id: 'checkout.ready' }, { time: location.ready })}`}
-          onBlur={() => leave('delivery_location')}
-          onChange={(event) => {
-            setForm({ delivery_location: event.target.value })
-            refuse('delivery_location', null)
-          }}
-        >
-          <option value="">{intl.formatMessage({ id: 'checkout.location_choose' })}</option>
-          {method.locations.map(({ id, name, ready }) => (
-            <option key={id} value={id}>
-              {intl.formatMessage({ id: 'checkout.location_option' }, { name, time: ready })}
-            </option>
-          ))}
-        </Select>
-      )}
-    </div>
+    <p className="flex items-start gap-2 text-sm text-ink-muted">
+      <Icon name="pin" size={18} className="mt-0.5" />
+      <span className="min-w-0">{intl.formatMessage({ id: hasPostcode ? 'checkout.points_not_here' : 'checkout.points_near' }, values)}</span>
+    </p>
   )
 }
 

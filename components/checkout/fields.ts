@@ -6,10 +6,13 @@ import { addressHint } from './address-hints'
 
 /** The form's own fields and the two choices that live beside it, in the order of the page. */
 export const FIELD_ORDER = [
-  'email', 'first_name', 'last_name', 'company', 'vat_number', 'address', 'postal_code', 'city', 'phone', 'seller_name', 'seller_number',
+  'email', 'first_name', 'last_name', 'company', 'business_id', 'vat_number', 'einvoice_address', 'einvoice_operator', 'reference', 'address', 'postal_code', 'city', 'phone', 'seller_name', 'seller_number',
   'delivery_method', 'delivery_location', 'payment_method', 'customs',
 ] as const
 export type FieldName = (typeof FIELD_ORDER)[number]
+
+/** Fields that a company fills; its name is needed as soon as one of them is. */
+export const COMPANY_FIELDS = ['company', 'business_id', 'vat_number', 'einvoice_address', 'einvoice_operator', 'reference'] as const satisfies readonly FieldName[]
 
 /** A message of `locales` with its values. */
 export interface Wording {
@@ -22,7 +25,7 @@ export interface FieldRules {
   readonly country: string
   /** Goods travel to the address: not fetched from a store, and more than a gift card. */
   readonly needsAddress: boolean
-  readonly deliveryMethods: readonly { readonly id: string; readonly locations: readonly { readonly id: string }[] }[]
+  readonly deliveryMethods: readonly { readonly id: string; readonly needs_location?: boolean | undefined; readonly locations: readonly { readonly id: string }[] }[]
   /** False when gift cards pay for everything. */
   readonly needsPayment: boolean
   readonly paymentMethods: readonly { readonly id: string }[]
@@ -57,6 +60,12 @@ export function checkField(name: FieldName, { form, paymentMethod, hasAcceptedCu
     case 'phone':
       if (text === '') return { id: 'checkout.missing_phone' }
       return PHONE.test(text) ? null : { id: 'checkout.invalid_phone' }
+    case 'company':
+      return text === '' && COMPANY_FIELDS.some((field) => form[field].trim() !== '') ? { id: 'checkout.missing_company' } : null
+    case 'einvoice_address':
+      return text === '' && form.einvoice_operator.trim() !== '' ? { id: 'checkout.missing_einvoice_address' } : null
+    case 'einvoice_operator':
+      return text === '' && form.einvoice_address.trim() !== '' ? { id: 'checkout.missing_einvoice_operator' } : null
     case 'address':
       return rules.needsAddress && text === '' ? { id: 'checkout.missing_address' } : null
     case 'city':
@@ -66,8 +75,10 @@ export function checkField(name: FieldName, { form, paymentMethod, hasAcceptedCu
     case 'delivery_method':
       return rules.deliveryMethods.some(({ id }) => id === text) ? null : { id: 'checkout.missing_delivery_method' }
     case 'delivery_location': {
-      const locations = rules.deliveryMethods.find(({ id }) => id === form.delivery_method)?.locations ?? []
-      return locations.length === 0 || locations.some(({ id }) => id === text) ? null : { id: 'checkout.missing_delivery_location' }
+      const method = rules.deliveryMethods.find(({ id }) => id === form.delivery_method)
+      const locations = method?.locations ?? []
+      const isNeeded = method?.needs_location ?? locations.length > 0
+      return !isNeeded || locations.some(({ id }) => id === text) ? null : { id: 'checkout.missing_delivery_location' }
     }
     case 'payment_method':
       return !rules.needsPayment || rules.paymentMethods.some(({ id }) => id === paymentMethod) ? null : { id: 'checkout.missing_payment_method' }

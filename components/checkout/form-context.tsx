@@ -7,6 +7,7 @@ import { customsFacts } from '@/lib/market/statutory'
 import { useCheckout } from '@/stores/checkout'
 import { formStore, useCheckoutForm } from '@/stores/checkout-form'
 
+import { isCompanyNumber, isPossibleNumber } from './company-numbers'
 import { checkAll, checkField, type FieldName, type FieldRules, type Problems, type Wording } from './fields'
 import { isPossiblePhone } from './phone'
 import { hasGoods } from './totals'
@@ -36,6 +37,13 @@ export function useCheckoutFormState(): CheckoutFormState {
   return state
 }
 
+/** Fields that a library checks once they are left. */
+const NUMBERS = ['phone', 'business_id', 'vat_number', 'einvoice_address', 'einvoice_operator'] as const
+type NumberField = (typeof NUMBERS)[number]
+const isNumber = (name: FieldName): name is NumberField => NUMBERS.some((field) => field === name)
+const isPossible = (name: NumberField, text: string, country: string) =>
+  isCompanyNumber(name) ? isPossibleNumber(name, text, country) : isPossiblePhone(text, country)
+
 /** The rules of this cart and market for the form's fields. */
 function useFieldRules(): FieldRules {
   const { country } = useMarket()
@@ -59,8 +67,8 @@ export function CheckoutFormProvider({ children }: { children: ReactNode }) {
   const [problems, setProblems] = useState<Problems>({})
   const [paymentMethod, setPaymentMethod] = useState('')
   const [hasAcceptedCustoms, setAcceptedCustoms] = useState(false)
-  /** A number that the library does not know as one. */
-  const badPhone = useRef<string | null>(null)
+  /** Numbers that their library does not know as such, by field. */
+  const bad = useRef<Partial<Record<FieldName, string>>>({})
 
   const set = useCallback((name: FieldName, wording: Wording | null) => {
     setProblems(({ [name]: _, ...others }) => (wording ? { ...others, [name]: wording } : others))
@@ -70,7 +78,7 @@ export function CheckoutFormProvider({ children }: { children: ReactNode }) {
     (name: FieldName, choices: { paymentMethod: string; hasAcceptedCustoms: boolean }): Wording | null => {
       const form = formStore.getState()
       const found = checkField(name, { form, ...choices }, rules)
-      return found ?? (name === 'phone' && badPhone.current === form.phone ? { id: 'checkout.invalid_phone' } : null)
+      return found ?? (isNumber(name) && bad.current[name] === form[name] ? { id: `checkout.invalid_${name}` } : null)
     },
     [rules],
   )
@@ -79,12 +87,13 @@ export function CheckoutFormProvider({ children }: { children: ReactNode }) {
     (name: FieldName) => {
       const wording = find(name, { paymentMethod, hasAcceptedCustoms })
       set(name, wording)
-      if (name !== 'phone' || wording) return
-      const { phone } = formStore.getState()
-      void isPossiblePhone(phone, rules.country).then((isPossible) => {
-        if (isPossible || formStore.getState().phone !== phone) return
-        badPhone.current = phone
-        set('phone', { id: 'checkout.invalid_phone' })
+      if (!isNumber(name) || wording) return
+      const { [name]: text } = formStore.getState()
+      if (text.trim() === '') return
+      void isPossible(name, text, rules.country).then((isGood) => {
+        if (isGood || formStore.getState()[name] !== text) return
+        bad.current[name] = text
+        set(name, { id: `checkout.invalid_${name}` })
       })
     },
     [find, set, rules.country, paymentMethod, hasAcceptedCustoms],
@@ -99,7 +108,8 @@ export function CheckoutFormProvider({ children }: { children: ReactNode }) {
       checkForm: () => {
         const form = formStore.getState()
         const found = checkAll({ form, paymentMethod, hasAcceptedCustoms }, rules)
-        const all = found.phone || badPhone.current !== form.phone ? found : { ...found, phone: { id: 'checkout.invalid_phone' } }
+        const refused = NUMBERS.filter((name) => form[name] !== '' && bad.current[name] === form[name]).map((name) => [name, { id: `checkout.invalid_${name}` }] as const)
+        const all = { ...Object.fromEntries(refused), ...found }
         setProblems(all)
         return all
       },

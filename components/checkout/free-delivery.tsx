@@ -9,24 +9,37 @@ import { useCheckout, useIsValidated } from '@/stores/checkout'
 import { goodsWorth, hasGoods } from './totals'
 import { useCheckoutMoney } from './use-money'
 
-/** How much is missing to free delivery, or that it is reached. Keeps its place while the amounts are on their way. */
+/** How much is missing to free delivery and, for those who want it, to free repacking, or that it is reached. */
 export function FreeDelivery() {
-  const intl = useIntl()
-  const threshold = useCheckout(({ thresholds }) => thresholds.delivery)
-  const worth = useCheckout(goodsWorth)
+  const wantsRepack = useCheckout((state) => state.isRepackSelected)
   const isShown = useCheckout(hasGoods)
+  if (!isShown) return null
+  return (
+    <>
+      <Threshold kind="delivery" />
+      {wantsRepack && <Threshold kind="repack" />}
+    </>
+  )
+}
+
+/** One of the two. Keeps its place while the amounts are on their way. */
+function Threshold({ kind }: { kind: 'delivery' | 'repack' }) {
+  const intl = useIntl()
+  const threshold = useCheckout(({ thresholds }) => thresholds[kind])
+  const told = useCheckout((state) => state.missing[kind])
+  const worth = useCheckout(goodsWorth)
   const isPending = !useIsValidated()
   const money = useCheckoutMoney()
-  const missing = missingAmount(threshold, worth)
-  const progress = thresholdProgress(threshold, worth)
-  if (missing === null || progress === null || !isShown) return null
+  const missing = told ?? missingAmount(threshold, worth)
+  const progress = missing === 0 ? 1 : thresholdProgress(threshold, worth)
+  if (missing === null || progress === null) return null
   const text = missing === 0
-    ? intl.formatMessage({ id: 'checkout.delivery_is_free' })
-    : intl.formatMessage({ id: 'checkout.delivery_missing' }, { amount: money(missing) })
+    ? intl.formatMessage({ id: kind === 'delivery' ? 'checkout.delivery_is_free' : 'checkout.repack_is_free' })
+    : intl.formatMessage({ id: kind === 'delivery' ? 'checkout.delivery_missing' : 'checkout.repack_missing' }, { amount: money(missing) })
   return (
     <div className="flex flex-col gap-2">
       <p className="flex items-start gap-2 text-sm">
-        <Icon name={missing === 0 ? 'check-circle' : 'truck'} className={missing === 0 ? 'text-success' : 'text-ink-muted'} />
+        <Icon name={missing === 0 ? 'check-circle' : kind === 'delivery' ? 'truck' : 'recycle'} className={missing === 0 ? 'text-success' : 'text-ink-muted'} />
         <span className="min-w-0">{isPending ? intl.formatMessage({ id: 'checkout.updating' }) : text}</span>
       </p>
       <span aria-hidden="true" className="block h-1 overflow-hidden rounded-chip bg-surface-2">

@@ -22,6 +22,7 @@ export function PaymentSection() {
   const methods = useCheckout((state) => state.paymentMethods)
   const showsKlarna = useCheckout((state) => state.showKlarna)
   const showsPaypal = useCheckout((state) => state.showPaypalCheckout)
+  const reason = useCheckout((state) => state.reason)
   const isValidated = useIsValidated()
   const { rules, problems, paymentMethod, choosePayment } = useCheckoutFormState()
   const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
@@ -33,6 +34,12 @@ export function PaymentSection() {
         <p className="flex gap-2">
           <Icon name="gift" className="mt-0.5 text-success" />
           {intl.formatMessage({ id: 'checkout.nothing_to_pay' })}
+        </p>
+      )}
+      {rules.needsPayment && reason !== null && (
+        <p className="flex items-start gap-2 text-sm text-ink-muted">
+          <Icon name="info" size={18} className="mt-0.5 text-info" />
+          <span className="min-w-0">{intl.formatMessage({ id: reason === 'GIFT_CARD_PRODUCTS' ? 'checkout.reason_gift_cards' : 'checkout.reason_other' })}</span>
         </p>
       )}
       {rules.needsPayment && methods.length > 0 && (

@@ -172,4 +172,6 @@ const REFUSED: Readonly<Partial<Record<string, string>>> = {
   email: 'checkout.invalid_email', phone: 'checkout.invalid_phone', delivery_method: 'checkout.missing_delivery_method',
   delivery_location: 'checkout.missing_delivery_location', payment_method: 'checkout.missing_payment_method', address: 'checkout.missing_address',
   city: 'checkout.missing_city', postal_code: 'checkout.missing_postal_code', first_name: 'checkout.missing_first_name', last_name: 'checkout.missing_last_name',
+  company: 'checkout.missing_company', business_id: 'checkout.invalid_business_id', vat_number: 'checkout.invalid_vat_number',
+  einvoice_address: 'checkout.invalid_einvoice_address', einvoice_operator: 'checkout.invalid_einvoice_operator',
 }

@@ -5,6 +5,7 @@ import { fieldId } from '@/components/checkout/fields'
 import { PaymentView } from '@/components/checkout/payment-view'
 import { LAST_ORDER_KEY } from '@/components/order/last-order'
 import { cartStore } from '@/stores/cart'
+import { checkout } from '@/stores/checkout'
 import { formStore } from '@/stores/checkout-form'
 
 import { answer, api, follows, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
@@ -71,10 +72,77 @@ describe('the delivery and payment form', () => {
   it('expectations 62 has autocomplete tokens and keeps company fields hidden until asked', async () => {
     await open()
     expect(['email', 'first_name', 'last_name', 'address', 'postal_code', 'city', 'phone'].map((name) => field(name as 'email').autocomplete))
-      .toEqual(['email', 'given-name', 'family-name', 'street-address', 'postal-code', 'address-level2', 'tel'])
+      .toEqual(['email', 'given-name', 'family-name', 'address-line1', 'postal-code', 'address-level2', 'tel'])
     expect(field('company')).toBeNull()
     fireEvent.click(screen.getByRole('checkbox', { name: /company/ }))
-    expect(field('company')).toBeTruthy()
+    await waitFor(() => expect(field('company')).toBeTruthy())
+    expect(['business_id', 'vat_number', 'einvoice_address', 'einvoice_operator', 'reference'].every((name) => field(name as 'company'))).toBe(true)
+  })
+
+  it('P3.10 numbers of companies are checked when their field is left; the name is needed with them', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('checkbox', { name: /company/ }))
+    await waitFor(() => expect(field('business_id')).toBeTruthy())
+    type('business_id', '0112038-8')
+    fireEvent.blur(field('business_id'))
+    await waitFor(() => expect(document.getElementById('checkout-business_id-error')?.textContent).toMatch(/digits do not match/))
+    type('business_id', '0112038-9')
+    await waitFor(() => expect(document.getElementById('checkout-business_id-error')).toBeNull())
+    type('einvoice_address', '003701120389')
+    await fillIn()
+    await submit()
+    expect(document.getElementById('checkout-company-error')?.textContent).toMatch(/name of the company/)
+    expect(document.getElementById('checkout-einvoice_operator-error')?.textContent).toMatch(/operator/)
+    expect(server.orders()).toHaveLength(0)
+  })
+
+  it('a parcel locker: points around the postal code, one must be chosen; without any the shopper hears so', async () => {
+    const points = [{ id: 'p1', name: 'Kallio', address: 'Kalliokatu 1, 00500 Helsinki', ready: '', hours: '7-23' }]
+    const lockers = (locations: typeof points) => follows({
+      delivery_methods: answer().delivery_methods.map((method) => (method.id === 'post_fi' ? { ...method, needs_location: true, locations } : method)),
+    })
+    server.on('checkout', lockers([]))
+    await open()
+    fireEvent.click(screen.getByRole('radio', { name: /Parcel locker/ }))
+    await settle()
+    expect(screen.getByText(/Enter your postal code above/)).toBeTruthy()
+    await fillIn()
+    await act(() => checkout.validateNow())
+    await settle()
+    expect(screen.getByText(/No pickup points found for the postal code 00500/)).toBeTruthy()
+    await submit()
+    expect(server.orders()).toHaveLength(0)
+    server.on('checkout', lockers(points))
+    await act(() => checkout.validateNow())
+    await settle()
+    await submit()
+    expect(document.getElementById('checkout-delivery_location-error')?.textContent).toMatch(/Choose where/)
+    fireEvent.change(field('delivery_location'), { target: { value: 'p1' } })
+    expect(screen.getByText('Kalliokatu 1, 00500 Helsinki. 7-23')).toBeTruthy()
+    await submit()
+    expect(server.orders()[0]?.body.form.delivery_location).toBe('p1')
+  })
+
+  it('P7.08 why methods are missing: the reason of the server, and the postal code', async () => {
+    server.on('checkout', follows({ reason: 'GIFT_CARD_PRODUCTS', postcode_methods: [{ id: 'express_fi', name: 'Express' }] }))
+    await open()
+    expect(screen.getByText(/Gift cards are not sold on invoice/)).toBeTruthy()
+    expect(screen.getByText('In some places there is also: Express. Your postal code will tell.')).toBeTruthy()
+    type('postal_code', '99990')
+    await act(() => checkout.validateNow())
+    await settle()
+    expect(screen.getByText('Not offered at your postal code: Express.')).toBeTruthy()
+  })
+
+  it('P3.06 D9 express pickup says its rule; free repacking says what is missing', async () => {
+    server.on('checkout', follows({ repack_cost: 490, delivery_thresholds: { delivery_threshold: null, repack_threshold: 15_000, delivery_missing: null, repack_missing: 5_000 } }))
+    await open()
+    fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
+    await settle()
+    expect(screen.getByText(/ordered by 9:00 it is ready after 11:00, by 14:00 after 16:00/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: /retail boxes/ }))
+    await settle()
+    expect(screen.getAllByText('€50 more for free repacking').length).toBeGreaterThan(0)
   })
 
   it('expectations 63 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {

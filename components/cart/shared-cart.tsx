@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useMoney } from '@/components/checkout/use-money'
+import { Button } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { isEmptyCart } from '@/lib/cart/rows'
+import { MAX_SHARED, readShared } from '@/lib/cart/share'
+import { SHARE_PREFIX } from '@/lib/cart/storage'
+import { type CartState, EMPTY_CART } from '@/lib/cart/types'
+import { BASE_CURRENCY } from '@/lib/market/currencies'
+import { cartStore, useCart } from '@/stores/cart'
+
+import { useLines } from './use-lines'
+
+/** `undefined` while it is unpacked, null when it cannot be read. */
+function useShared(fragment: string): CartState | null | undefined {
+  const [shared, setShared] = useState<CartState | null | undefined>(undefined)
+  useEffect(() => {
+    const packed = fragment.slice(SHARE_PREFIX.length)
+    let isCurrent = true
+    void import('lz-string').then(({ default: { decompressFromEncodedURIComponent } }) => {
+      if (isCurrent) setShared(packed.length <= MAX_SHARED ? readShared(decompressFromEncodedURIComponent(packed)) : null)
+    })
+    return () => { isCurrent = false }
+  }, [fragment])
+  return shared
+}
+
+/** A cart that came with a link. Nothing of one's own changes before one of the buttons is pressed. */
+export default function SharedCart({ fragment, onDone }: { fragment: string; onDone: () => void }) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id })
+  const shared = useShared(fragment)
+  const answer = useLines(shared ?? EMPTY_CART)
+  const money = useMoney(answer?.currency ?? BASE_CURRENCY)
+  const isOwnEmpty = useCart(isEmptyCart)
+  if (shared === undefined) return null
+  if (shared === null) {
+    return (
+      <div className="mb-8">
+        <ErrorState title={text('cart.shared_broken')} actions={<Button variant="secondary" size="sm" onClick={onDone}>{text('common.close')}</Button>}>
+          {text('cart.shared_broken_text')}
+        </ErrorState>
+      </div>
+    )
+  }
+  const take = (isReplacing: boolean) => {
+    cartStore.getState().joinShared(shared, isReplacing)
+    onDone()
+  }
+  const rows = answer && [
+    ...answer.products.map(({ productId, manufacturer, name, colour, size, amount, total_price }) => ({
+      key: String(productId), name: [`${manufacturer} ${name}`, colour, size].filter(Boolean).join(', '), amount, price: total_price,
+    })),
+    ...answer.bundles.map(({ uid, name, amount, total_price }) => ({ key: uid, name, amount, price: total_price })),
+    ...answer.gift_card_products.map(({ uid, name, total_price }) => ({ key: uid, name, amount: 1, price: total_price })),
+  ]
+  return (
+    <section aria-labelledby="shared-cart" className="mb-8 flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div>
+        <h2 id="shared-cart" className="text-xl">{text('cart.shared_title')}</h2>
+        <p className="mt-1 text-sm text-ink-muted">{text('cart.shared_text')}</p>
+      </div>
+      {rows === null ? <Skeleton className="h-20 w-full" /> : (
+        <ul aria-labelledby="shared-cart" className="flex flex-col gap-1">
+          {rows.map(({ key, name, amount, price }) => (
+            <li key={key} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
+              <span className="min-w-0">
+                {name}
+                <span className="ml-2 text-sm text-ink-muted">{intl.formatMessage({ id: amount === 0 ? 'cart.saved_gone' : 'checkout.pieces' }, { count: amount })}</span>
+              </span>
+              {amount > 0 && <span className="shrink-0 font-semibold">{money(price)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => take(false)}>{text('cart.shared_add')}</Button>
+        {!isOwnEmpty && <Button variant="secondary" onClick={() => take(true)}>{text('cart.shared_replace')}</Button>}
+        <Button variant="quiet" onClick={onDone}>{text('cart.shared_dismiss')}</Button>
+      </div>
+    </section>
+  )
+}
