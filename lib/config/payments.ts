@@ -1,6 +1,6 @@
 /** Environment variables of the payment providers. A provider without keys is off; half of its keys are a mistake. */
 import { ConfigError } from './config-error'
-import { matching, oneOf, optional, origin, type Env } from './readers'
+import { integer, matching, oneOf, optional, origin, type Env } from './readers'
 
 export const STRIPE_METHODS = ['card', 'mobilepay', 'swish'] as const
 export type StripeMethod = (typeof STRIPE_METHODS)[number]
@@ -16,6 +16,8 @@ export interface PaymentsConfig {
   } | null
   /** INVOICE_IBAN, INVOICE_BIC: the account that organisations pay invoices to. */
   readonly invoice: { readonly iban: string; readonly bic: string } | null
+  /** PAYMENT_TIMEOUT_MS: how long one call to a provider may take. */
+  readonly timeoutMs: number
 }
 
 /** The values of a provider, or null when none is set. Throws ConfigError when only some are; no value ever stands in the error. */
@@ -54,6 +56,7 @@ export function readPayments(env: Env): PaymentsConfig {
       clientId: paypal.PAYPAL_CLIENT_ID, clientSecret: paypal.PAYPAL_CLIENT_SECRET, webhookId: paypal.PAYPAL_WEBHOOK_ID,
       environment: oneOf(env, 'PAYPAL_ENVIRONMENT', ['live', 'sandbox'] as const, 'live'), apiUrl: origin(env, 'PAYPAL_API_URL'),
     },
+    timeoutMs: integer(env, 'PAYMENT_TIMEOUT_MS', 8_000, 100, 60_000),
     invoice: invoice && { iban: invoice.INVOICE_IBAN.replaceAll(' ', ''), bic: invoice.INVOICE_BIC },
   }
 }

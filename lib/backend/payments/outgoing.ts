@@ -1,6 +1,8 @@
 /** JSON over HTTP to a provider without a library of its own: a time limit for every call, and a few tries for what may pass. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { config } from '@/lib/config/env'
+
 import { ProviderError } from './port'
 
 export interface OutgoingCall {
@@ -17,7 +19,6 @@ export interface Incoming {
   readonly body: unknown
 }
 
-const TIMEOUT_MS = 8_000
 const TRIES = 3
 const MAY_PASS = new Set([408, 429, 500, 502, 503, 504])
 
@@ -40,7 +41,7 @@ export async function callProvider(provider: string, { method, url, headers, bod
 
 async function tryOnce(method: string, url: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Incoming> {
   const response = await fetch(url, {
-    method, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS),
+    method, redirect: 'error', signal: AbortSignal.timeout(config().payments.timeoutMs),
     headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })

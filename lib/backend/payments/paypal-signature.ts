@@ -8,7 +8,6 @@ import { ProviderError, type ProviderMessage } from './port'
 
 /** Where certificates are taken from: PayPal's own hosts, nowhere else. The message names the address, and anybody may send one. */
 const OFFICIAL = /^https:\/\/api(?:-m)?\.(?:sandbox\.)?paypal\.com\/v1\/notifications\/certs\/[\w-]{1,100}$/
-const TIMEOUT_MS = 5_000
 const MAX_CERTIFICATES = 20
 const MAX_AGE_MS = 3 * 86_400_000
 
@@ -26,7 +25,7 @@ async function certificate(address: string): Promise<X509Certificate> {
   if (known) return known
   let pem: string
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(config().payments.timeoutMs) })
     if (!response.ok) throw new Error(String(response.status))
     pem = await response.text()
   } catch (error) {

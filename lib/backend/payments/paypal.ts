@@ -18,7 +18,6 @@ import { isFromPaypal } from './paypal-signature'
 import { type PaymentEvent, type PaymentProvider, type PaymentState, ProviderError, type ProviderPayment } from './port'
 
 export const PAYPAL = 'paypal'
-const TIMEOUT_MS = 10_000
 
 function settings() {
   const { paypal } = config().payments
@@ -41,13 +40,14 @@ let controllers: Controllers | null = null
 
 function paypal(): Controllers {
   const { clientId, clientSecret, environment, apiUrl } = settings()
-  const of = [clientId, clientSecret, environment, apiUrl].join(' ')
+  const { timeoutMs } = config().payments
+  const of = [clientId, clientSecret, environment, apiUrl, timeoutMs].join(' ')
   if (controllers?.of !== of) {
     const client = new Client({
       environment: environment === 'live' ? Environment.Production : Environment.Sandbox,
       clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
       httpClientOptions: {
-        timeout: TIMEOUT_MS,
+        timeout: timeoutMs,
         // Every POST carries a PayPal-Request-Id, so that it can be repeated.
         retryConfig: {
           maxNumberOfRetries: 2, retryOnTimeout: true, retryInterval: 0.3, maximumRetryWaitTime: 5, backoffFactor: 2,

@@ -8,7 +8,6 @@ import { PAGE_TEXTS } from './page-texts'
 import { type PaymentEvent, type PaymentProvider, type PaymentState, ProviderError } from './port'
 
 export const STRIPE = 'stripe'
-const TIMEOUT_MS = 10_000
 const RETRIES = 2
 
 function settings() {
@@ -21,14 +20,15 @@ let client: { readonly of: string; readonly stripe: Stripe } | null = null
 
 function stripe(): Stripe {
   const { secretKey, apiUrl } = settings()
-  const of = `${secretKey} ${apiUrl}`
+  const { timeoutMs } = config().payments
+  const of = `${secretKey} ${apiUrl} ${timeoutMs}`
   if (client?.of !== of) {
     const { protocol, hostname, port } = new URL(apiUrl)
     const isHttp = protocol === 'http:'
     client = {
       of,
       stripe: new Stripe(secretKey, {
-        host: hostname, protocol: isHttp ? 'http' : 'https', ...(port && { port }), timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false,
+        host: hostname, protocol: isHttp ? 'http' : 'https', ...(port && { port }), timeout: timeoutMs, maxNetworkRetries: RETRIES, telemetry: false,
       }),
     }
   }

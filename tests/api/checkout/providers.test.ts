@@ -1,0 +1,242 @@
+/** Card, invoice and wallet against local servers that speak their providers' HTTP contract (issue 6 "Payment", reliability C4 and C5). */
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
+import { db } from '@/lib/backend/db/pool'
+import { expireOrders } from '@/lib/backend/jobs/expire'
+import { brokenInvariants } from '@/lib/backend/orders/invariants'
+import { sweepEvents } from '@/lib/backend/payments/ingest'
+import { reconcilePayments } from '@/lib/backend/payments/reconcile'
+import { settleRefunds } from '@/lib/backend/payments/refunds'
+import { config } from '@/lib/config/env'
+import { context, count, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
+import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
+import { available, back, deliver, due, kinds, look, mails, order, overdue, paid, PRICE, refund, refundsDue } from '../../support/providers/paying'
+import { type Stand, type Stands, startStands } from '../../support/providers/stands'
+
+let database: TestDatabase
+let stands: Stands
+const before = config().payments
+beforeAll(async () => {
+  database = await freshDatabase()
+  await openShop()
+  stands = await startStands({ PAYMENT_TIMEOUT_MS: '400' })
+  Object.assign(config(), { sandboxPayments: false })
+})
+afterAll(async () => {
+  Object.assign(config(), { payments: before, sandboxPayments: true })
+  await stands.stop()
+  await database.drop()
+})
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const { provider } of stands.all) provider.faults.length = 0
+  expect(await brokenInvariants(db())).toEqual([])
+})
+
+const STANDS = ['stripe', 'klarna', 'paypal'] as const
+const standOf = (name: (typeof STANDS)[number]): Stand => stands.all.find((stand) => stand.name === name) as Stand
+
+describe.each(STANDS)('P1.04 %s', (name) => {
+  const stand = () => standOf(name)
+  const place = (units?: number) => order(stand().method, units)
+
+  it('opens one session, however often the order is asked for; the open payment can be taken up again', async () => {
+    const placed = await place()
+    const again = await Promise.all(Array.from({ length: 5 }, () => placed.place()))
+    expect(new Set(again.map(({ redirect_url: url }) => url))).toEqual(new Set([placed.redirect_url]))
+    expect((await look(placed)).payment_url).toBe(placed.redirect_url)
+    expect(stand().provider.calls.filter(({ text }) => text.includes(placed.reference)).length).toBe(1)
+  })
+
+  it('is paid by its message alone, once, however often it comes; a closed tab loses nothing', async () => {
+    const placed = await place()
+    stand().pay(placed.reference)
+    const message = stand().message(placed.reference)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(message)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    await paid(placed)
+    await deliver(stand().message(placed.reference))
+    await back(placed.reference)
+    expect(await kinds(placed)).toEqual(['created', 'paid'])
+    expect(stand().money(placed.reference)).toEqual({ captured: PRICE, refunded: 0 })
+    expect(await mails(placed)).toEqual(['order_confirmation'])
+  })
+
+  it('is paid when the shopper comes back, without any message', async () => {
+    const placed = await place()
+    expect(await back(placed.reference)).toContain(`/tilaus/kiitos/${placed.order_number}/?access=`)
+    expect((await look(placed)).status).toBe('pending_payment')
+    stand().pay(placed.reference)
+    await Promise.all([back(placed.reference), back(placed.reference)])
+    expect((await look(placed)).status).toBe('paid')
+    expect(await kinds(placed)).toEqual(['created', 'paid'])
+  })
+
+  it('turning back ends it and gives the goods back; the word of a shopper who has paid does not count', async () => {
+    const placed = await place(1)
+    expect(await available(placed.variantId)).toBe(0)
+    expect(await back(placed.reference, '?cancelled=1')).toContain('/tilaus/maksu-peruttu/')
+    expect([(await look(placed)).status, await available(placed.variantId)]).toEqual(['cancelled', 1])
+    if (name === 'klarna') return
+    const other = await place()
+    stand().pay(other.reference)
+    if (name === 'paypal') await deliver(stand().message(other.reference)).then(() => paid(other))
+    expect(await back(other.reference, '?cancelled=1')).toContain('/tilaus/kiitos/')
+    expect((await look(other)).status).toBe('paid')
+  })
+
+  it('is found by asking when neither message nor shopper came, and tried again while the provider is down', async () => {
+    const placed = await place()
+    stand().pay(placed.reference)
+    expect(await reconcilePayments()).toBe(0)
+    await due(placed.reference)
+    stand().provider.fail(/./, { status: 503 }, 4)
+    await reconcilePayments()
+    expect((await look(placed)).status).toBe('pending_payment')
+    stand().provider.faults.length = 0
+    await due(placed.reference)
+    expect(await reconcilePayments()).toBe(1)
+    expect((await look(placed)).status).toBe('paid')
+  })
+
+  it('C4 an amount or a currency that is not the order’s pays nothing, is not taken, and is reported', async () => {
+    for (const [amount, currency] of [[1, 'eur'], [PRICE, 'sek']] as const) {
+      const placed = await place()
+      stand().change(placed.reference, amount, currency)
+      stand().pay(placed.reference)
+      await deliver(stand().message(placed.reference))
+      await vi.waitFor(async () => expect(await mails(placed)).toEqual(['refund_due']))
+      expect((await look(placed)).status).toBe('pending_payment')
+      if (name !== 'stripe') expect(stand().money(placed.reference).captured).toBe(0)
+    }
+  })
+
+  it('C4 calls that hang, fail, lose their answer or answer nonsense: one session, one capture, and a refusal in words', async () => {
+    const { provider } = stand()
+    const isCreate = /^POST \/(v1\/checkout\/sessions|checkout\/v3\/orders|v2\/checkout\/orders)$/
+    provider.fail(isCreate, { status: 500 })
+    provider.fail(isCreate, { delayMs: 1_000, status: 504 })
+    const slow = await place()
+    expect(slow.redirect_url).not.toBe('')
+    if (name !== 'klarna') {
+      provider.fail(isCreate, { lost: true })
+      const lost = await place()
+      const known = name === 'stripe' ? [...stands.stripe.sessions.values()].filter((session) => session.client_reference_id === lost.reference) : [...stands.paypal.orders.values()].filter((known) => known.reference === lost.reference)
+      expect(known.length).toBe(1)
+    }
+    provider.fail(isCreate, { status: 503 }, 9)
+    const { variantId } = await sell()
+    const body = orderBody({ cart: { products: [{ productId: variantId, amount: 1 }] }, total: PRICE, method: stand().method })
+    const ask = () => checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(guest, { 'idempotency-key': `key-${body.cart_key}` }))
+    await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfter: 5 } })
+    provider.faults.length = 0
+    await expect(ask()).resolves.toMatchObject({ status: 'pending_payment' })
+    stand().pay(slow.reference)
+    provider.fail(/capture/, { lost: true })
+    provider.fail(/^GET /, { garbage: true })
+    await back(slow.reference)
+    await due(slow.reference)
+    await reconcilePayments()
+    await back(slow.reference)
+    expect((await look(slow)).status).toBe('paid')
+    expect(stand().money(slow.reference)).toEqual({ captured: PRICE, refunded: 0 })
+  })
+
+  it('money after the expiry revives the order if everything is there, else it goes back', async () => {
+    const placed = await place(1)
+    await overdue(placed)
+    await expireOrders()
+    stand().pay(placed.reference)
+    await deliver(stand().message(placed.reference))
+    await paid(placed)
+    expect(await kinds(placed)).toEqual(['created', 'expired', 'revived', 'paid'])
+
+    const late = await place(1)
+    await overdue(late)
+    await expireOrders()
+    await db().execute(sql`update variants set available = 0 where id = ${late.variantId}`)
+    stand().pay(late.reference)
+    await deliver(stand().message(late.reference))
+    await vi.waitFor(async () => expect(await kinds(late)).toEqual(['created', 'expired', 'refund_due']))
+    await Promise.all([settleRefunds(), settleRefunds()])
+    expect(stand().money(late.reference)).toEqual({ captured: PRICE, refunded: PRICE })
+    expect(await mails(late)).toEqual(['refund_notice'])
+    await db().execute(sql`update variants set available = 1 where id = ${late.variantId}`)
+  })
+
+  it('an order that ended unpaid is ended at the provider, too', async () => {
+    const placed = await place()
+    await overdue(placed)
+    await expireOrders()
+    await reconcilePayments()
+    expect(await count(sql`select count(*) from payments where reference = ${placed.reference} and status = 'cancelled'`)).toBe(1)
+    if (name === 'stripe') expect(stands.stripe.sessionOf(placed.reference).status).toBe('expired')
+    expect((await look(placed)).status).toBe('expired')
+  })
+
+  it('refunds a part and the rest, each key once, through lost answers and failures, and never more than was paid', async () => {
+    const placed = await place()
+    stand().pay(placed.reference)
+    await back(placed.reference)
+    expect(await Promise.all([refund(placed, 1_000, 'return:1'), refund(placed, 1_000, 'return:1')])).toEqual([1_000, 1_000])
+    await expect(refund(placed, 4_491, 'return:2')).rejects.toThrow(RangeError)
+    stand().provider.fail(/refund/, { lost: true })
+    stand().provider.fail(/refund/, { status: 500 }, 5)
+    await settleRefunds()
+    stand().provider.faults.length = 0
+    await refundsDue()
+    await Promise.all([settleRefunds(), settleRefunds(), settleRefunds()])
+    expect(stand().money(placed.reference)).toEqual({ captured: PRICE, refunded: 1_000 })
+    expect(await refund(placed, 'rest', 'cancel')).toBe(4_490)
+    expect(await refund(placed, 'rest', 'another')).toBe(0)
+    await settleRefunds()
+    expect(stand().money(placed.reference)).toEqual({ captured: PRICE, refunded: PRICE })
+    expect(await kinds(placed)).toEqual(['created', 'paid', 'refund_due', 'refunded', 'refund_due', 'refunded'])
+    expect(await count(sql`select count(*) from payments where reference = ${placed.reference} and status = 'refunded' and refunded = amount`)).toBe(1)
+  })
+
+  it('a refund that the provider refuses is for people', async () => {
+    const placed = await place()
+    stand().pay(placed.reference)
+    await back(placed.reference)
+    await refund(placed, 'rest', 'cancel')
+    await db().execute(sql`update payments set capture_id = 'gone' where reference = ${placed.reference}`)
+    await settleRefunds()
+    await refundsDue()
+    expect(await settleRefunds()).toBe(0)
+    expect(await mails(placed)).toEqual(['order_confirmation', 'refund_due'])
+  })
+
+  it('C5 whatever comes in whatever order, money and order agree in the end', async () => {
+    const action = fc.constantFrom('message', 'message', 'pay', 'return', 'turn back', 'ask', 'expire', 'refunds')
+    await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 9 }), async (actions) => {
+      const placed = await place()
+      const steps: Record<typeof actions[number], () => Promise<unknown>> = {
+        message: () => deliver(stand().message(placed.reference)), pay: () => Promise.resolve(isOpenThere() && stand().pay(placed.reference)),
+        return: () => back(placed.reference), 'turn back': () => back(placed.reference, '?cancelled=1'),
+        ask: async () => { await due(placed.reference); await reconcilePayments() },
+        expire: async () => { if ((await look(placed)).status === 'pending_payment') await overdue(placed); await expireOrders() },
+        refunds: () => settleRefunds(),
+      }
+      const isOpenThere = () => name !== 'stripe' || stands.stripe.sessionOf(placed.reference).status === 'open'
+      const isTrue = (step: string) => step !== 'message' || name !== 'stripe' || stands.stripe.sessionOf(placed.reference).payment_status === 'paid'
+      for (const step of actions) if (isTrue(step)) await steps[step]()
+      const isPaidThere = stand().money(placed.reference).captured > 0
+      if (isPaidThere) await deliver(stand().message(placed.reference))
+      await db().execute(sql`update payment_events set received_at = now() - interval '1 minute' where processed_at is null`)
+      await vi.waitFor(async () => { await sweepEvents(); expect(await count(sql`select count(*) from payment_events where processed_at is null`)).toBe(0) })
+      await due(placed.reference)
+      await reconcilePayments()
+      await settleRefunds()
+      const { status } = await look(placed)
+      const { captured, refunded } = stand().money(placed.reference)
+      expect(captured - refunded).toBe(status === 'paid' ? PRICE : 0)
+      expect(await mails(placed)).toEqual(status === 'paid' ? ['order_confirmation'] : expect.not.arrayContaining(['order_confirmation']))
+      expect(await brokenInvariants(db())).toEqual([])
+    }), { numRuns: Number(process.env.PAYMENT_RUNS) || 12 })
+  })
+})
