@@ -6,7 +6,7 @@ import type { Market } from '@/lib/market/market'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { MenuPageSections } from './menu-page-sections'
-import { MENU_ROW } from './menu-sections'
+import { MENU_ROW } from './menu-row'
 import { menuGroups } from './menu-tree'
 
 /** The menu as a page: for readers without script, and for wide windows, where no menu lies over it (spec 2 §2 "Mobile menu"). */

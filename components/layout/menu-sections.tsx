@@ -1,11 +1,11 @@
+'use client'
+
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
 import { useFlag } from '@/stores/flags'
 
+import { MENU_ROW } from './menu-row'
 import type { MenuLink, MenuSection } from './navigation'
-
-/** One entry of the mobile menu. */
-export const MENU_ROW = 'flex min-h-13 w-full items-center justify-between gap-3 py-2 text-left'
 
 interface MenuSectionsProps {
   sections: readonly MenuSection[]

@@ -12,7 +12,8 @@ import { useMarket } from '@/lib/intl/market-context'
 import { useAuth } from '@/stores/auth'
 
 import { backHref, menuHref, type MenuPlace, openMenuAt, replaceMenu } from './menu-place'
-import { MENU_ROW, MenuSections } from './menu-sections'
+import { MENU_ROW } from './menu-row'
+import { MenuSections } from './menu-sections'
 import { type MenuNode, menuTree } from './menu-tree'
 import { useNavigation } from './navigation-context'
 
