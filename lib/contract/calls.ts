@@ -31,7 +31,7 @@ const schemas = {
   compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard, skiPackages: ski.skiPackages,
   search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, productFeed: feed.productFeed, login: customer.login, convertToken: customer.convertToken, logout: customer.logout,
   recommendations: catalogue.recommendations, productViewed: catalogue.productViewed,
-  customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, checkout: checkout.checkout,
+  customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle, enterpriseOrder: customer.enterpriseOrder, checkout: checkout.checkout,
   placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: orders.viewOrder, viewOrderCode: orders.viewOrderCode,
   cancelOrder: orders.cancelOrder, returnOptions: orders.returnOptions, createReturn: orders.createReturn, cancelReturn: orders.cancelReturn, reorder: orders.reorder,
   customerOrders: orders.customerOrders, moveOrder: orders.moveOrder, moveReturn: orders.moveReturn, paymentEvent: checkout.paymentEvent,

@@ -69,6 +69,7 @@ export const endpoints = {
   logout: { method: 'POST', path: '/api/customer/logout/', access: 'customer', sendsAuth: true },
   customer: { method: 'GET', path: '/api/customer/', access: 'customer', sendsAuth: true },
   saveCart: { method: 'POST', path: '/api/customer/cart/', access: 'customer', sendsAuth: true },
+  enterpriseOrder: { method: 'POST', path: '/api/customer/enterprise/order/', access: 'customer', sendsAuth: true },
   wishlistToggle: { method: 'POST', path: '/api/customer/wishlist_toggle/', access: 'customer', sendsAuth: true },
   checkout: { method: 'POST', path: '/api/checkout/', access: 'optional', sendsAuth: true },
   placeOrder: { method: 'POST', path: '/api/checkout/order/', access: 'optional', sendsAuth: true, idempotent: true },

@@ -1,5 +1,6 @@
 /** Calls about the person who asks. */
 import { customerAnswer, saveCart, toggleWishlist } from '@/lib/backend/customers/customer'
+import { addToEnterpriseOrder } from '@/lib/backend/customers/enterprise'
 import { convertToken } from '@/lib/backend/customers/google'
 import { login } from '@/lib/backend/customers/login'
 import { bearerToken, revokeToken } from '@/lib/backend/customers/tokens'
@@ -20,5 +21,6 @@ export const customerHandlers = {
     await saveCart(requireCustomer(principal), body)
     return { ok: true as const }
   },
+  enterpriseOrder: ({ body }, { principal }) => addToEnterpriseOrder(requireCustomer(principal), body),
   wishlistToggle: async ({ body }, { principal }) => ({ added: await toggleWishlist(requireCustomer(principal), body.model_id) }),
 } satisfies Partial<Registry>

@@ -11,6 +11,7 @@ import { config } from '@/lib/config/env'
 import type { Customer } from '@/lib/contract/schemas/customer'
 import { ApiError } from '@/lib/contract/errors'
 
+import { openEnterpriseOrder } from './enterprise'
 import { hashPassword } from './passwords'
 
 const MAX_WISHLIST = 500
@@ -45,6 +46,7 @@ export async function customerAnswer({ id }: CustomerPrincipal): Promise<Custome
       wishlist_model_ids: wished.map((entry) => entry.id), voted_reviews: votes,
       hashed_email: hashEmail(customer.email), email: customer.email,
       cart_content: customer.cartContent === null ? null : JSON.stringify(customer.cartContent),
+      enterprise_order: await openEnterpriseOrder({ id, isOrg: customer.isOrgUser }),
     },
   }
 }

@@ -29,6 +29,8 @@ export const customer = {
       hashed_email: z.string(), email: z.string(),
       /** A JSON string with `products` (spec 1 §7). */
       cart_content: z.string().nullable(),
+      /** The open order that this customer's company collects: the shop is in enterprise-order mode. */
+      enterprise_order: z.object({ id, name: z.string() }).nullable(),
     }),
   }),
 }
@@ -41,4 +43,16 @@ export const saveCart = {
 }
 export const wishlistToggle = { body: z.strictObject({ model_id: id }), answer: z.object({ added: z.boolean() }) }
 
+/** Adds goods to the company's open order. */
+export const enterpriseOrder = {
+  body: z.strictObject({
+    enterprise_data: z.strictObject({ id }),
+    checkout_data: z.strictObject({ products: z.array(z.strictObject({ productId: id, amount: z.int().min(1).max(9999) })).min(1).max(200) }),
+  }),
+  /** What is in the order now. */
+  answer: z.object({ id, products: z.array(z.object({ productId: id, amount: z.int() })) }),
+}
+
+export type EnterpriseOrder = z.infer<typeof enterpriseOrder.body>
+export type EnterpriseOrderAnswer = z.infer<typeof enterpriseOrder.answer>
 export type Customer = z.infer<typeof customer.answer>

@@ -10,7 +10,7 @@ const customer = (over: object = {}, inner: object = {}) => ({
     id: 7, is_staff: false, is_admin: false, username: 'sirpa', postcode: '33100', admin_url: 'https://admin.example/hallinta/', ...over,
     customer: {
       first_name: 'Sirpa', last_name: 'S', phone: null, address: null, city: null, is_club: false, is_org_user: false, organisation: null,
-      wishlist_model_ids: [3], voted_reviews: [{ id: 1, vote: true }], hashed_email: 'h', email: 's@example.com', cart_content: '{"products":[{"productId":5,"amount":2}]}', ...inner,
+      wishlist_model_ids: [3], voted_reviews: [{ id: 1, vote: true }], hashed_email: 'h', email: 's@example.com', enterprise_order: null, cart_content: '{"products":[{"productId":5,"amount":2}]}', ...inner,
     },
   },
 })
