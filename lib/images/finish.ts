@@ -6,6 +6,7 @@
 import sharp from 'sharp'
 
 import { reachOf, type Finish } from './drawings/kit'
+import { randomOf } from './random'
 import { LightMap, lightUp, type Piece } from './relief'
 import type { DrawnSvg } from './render'
 
@@ -125,9 +126,18 @@ function pieceOf(flat: Buffer, stride: number, x: number, y: number, x0: number,
   return { cover, seen, width, height, left, top, scale: drawing.width / drawing.window[2] }
 }
 
+const level = (value: number) => Math.max(0, Math.min(255, value))
+
+const FILM_SIDE = 128
+/** Grain of film: some levels of brightness up or down, the same for all three channels. */
+const FILM = (() => {
+  const random = randomOf('film')
+  return Int8Array.from({ length: FILM_SIDE * FILM_SIDE }, () => Math.round((random.next() + random.next() - 1) * 5))
+})()
+
 /** The pixels of a drawing with light on its pieces: red, green, blue. */
 export async function finish(drawing: Drawing): Promise<Buffer> {
-  const { width, height, window, defs, content } = drawing
+  const { width, height, window, defs, content, film } = drawing
   const places = placesOf(drawing)
   const scale = width / window[2]
   const whole = { left: 0, top: 0, width, height }
@@ -148,10 +158,10 @@ export async function finish(drawing: Drawing): Promise<Buffer> {
   for (let y = 0, to = 0, p = 0; y < height; y++) {
     for (let x = 0, from = ((y0 + y) * sheet.width + x0) * 4; x < width; x++, from += 4, to += 3, p++) {
       const light = map.light[p] ?? 1
-      const gloss = map.gloss[p] ?? 0
-      pixels[to] = Math.min(255, (flat[from] ?? 0) * light + gloss)
-      pixels[to + 1] = Math.min(255, (flat[from + 1] ?? 0) * light + gloss)
-      pixels[to + 2] = Math.min(255, (flat[from + 2] ?? 0) * light + gloss)
+      const gloss = (map.gloss[p] ?? 0) + (film ? (FILM[(y % FILM_SIDE) * FILM_SIDE + (x % FILM_SIDE)] ?? 0) : 0)
+      pixels[to] = level((flat[from] ?? 0) * light + gloss)
+      pixels[to + 1] = level((flat[from + 1] ?? 0) * light + gloss)
+      pixels[to + 2] = level((flat[from + 2] ?? 0) * light + gloss)
     }
   }
   return pixels

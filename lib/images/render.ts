@@ -12,7 +12,7 @@ export type Subject =
   | { kind: 'scene'; scene: SceneName; shape: SceneShape; seed: number }
 
 /** Raised when a drawing changes: kept pictures of older drawings are then made anew. */
-export const DRAWINGS_VERSION = 5
+export const DRAWINGS_VERSION = 6
 
 /** Reads `demo/<family>/<view>/<colour>/<id>.svg` or `demo/scene/<scene>/<shape>/<seed>.svg`; null for anything else. */
 export function subjectOf(path: string): Subject | null {
@@ -42,6 +42,8 @@ export interface DrawnSvg {
   /** Definitions that the shapes refer to. */
   defs: string
   finishes: readonly Finish[]
+  /** Whether grain like that of film is laid over it, against bands in the sky. */
+  film?: boolean
 }
 
 /** The SVG of a subject, `pixels` wide. */
@@ -49,8 +51,8 @@ export function drawSvg(subject: Subject, pixels: number): DrawnSvg {
   if (subject.kind === 'scene') {
     const [width, height] = SCENE_SHAPES[subject.shape]
     const scale = pixels / width
-    const { art, finishes } = drawScene(subject.scene, width, height, subject.seed, scale)
-    return frame(pixels, Math.round(height * scale), [0, 0, width, height], art, { defs: '', finishes })
+    const { art, finishes } = drawScene(subject.scene, width, height, subject.seed)
+    return { ...frame(pixels, Math.round(height * scale), [0, 0, width, height], art, { defs: '', finishes }), film: true }
   }
   const draw = DRAWINGS[subject.family]
   const make = (window: Box) => {

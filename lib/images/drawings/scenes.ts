@@ -77,28 +77,32 @@ function stars(random: Random, width: number, height: number): string {
   return Array.from({ length: 130 }, () => `<circle cx="${r(random.next() * width)}" cy="${r(random.next() * height * 0.62)}" r="${(0.6 + random.next() * 1.7).toFixed(1)}" fill="#fff" opacity="${(0.3 + random.next() * 0.6).toFixed(2)}"/>`).join('')
 }
 
-/** Curtains of light: bands of vertical strokes, blurred. */
+/** Curtains of light: each a wavy band in thin layers, brightest near its lower edge, with some rays in it. Layers instead of a blur, which would be dear. */
 function curtains(random: Random, width: number, height: number): string {
-  const bands = [0, 1, 2].map((band) => {
+  return ['#58f0a7', '#8f7bea', '#3ad6b2'].map((colour, band) => {
     const base = height * (0.5 - band * 0.11)
     const phase = random.next() * 6
-    const colours = ['#58f0a7', '#3ad6b2', '#8f7bea']
-    const strokes = Array.from({ length: 70 }, (_, i) => {
-      const x = (i / 69) * width * 1.16 - width * 0.08
-      const y = base + Math.sin(i * 0.11 + phase) * height * 0.09 + Math.sin(i * 0.31 + phase * 2) * height * 0.03
-      const tall = height * (0.22 + 0.16 * Math.abs(Math.sin(i * 0.19 + phase)))
-      return `<rect x="${r(x)}" y="${r(y - tall)}" width="${r(width / 52)}" height="${r(tall)}" fill="url(#c${band})" opacity="${(0.25 + 0.5 * Math.abs(Math.sin(i * 0.23 + phase))).toFixed(2)}"/>`
+    const foot = (t: number) => base + Math.sin(t * 7.6 + phase) * height * 0.09 + Math.sin(t * 21 + phase * 2) * height * 0.03
+    const tall = (t: number) => height * (0.24 + 0.17 * Math.abs(Math.sin(t * 13 + phase)))
+    const glow = (t: number) => Math.sin(t * 16 + phase) ** 2
+    const places = Array.from({ length: 33 }, (_, i) => i / 32)
+    const edge = (share: number, ts: readonly number[]) => ts.map((t) => `${r((t * 1.16 - 0.08) * width)} ${r(foot(t) - tall(t) * share)}`).join(' L')
+    const layers = Array.from({ length: 18 }, (_, i) => `<path d="M${edge(((i + 1) / 18) ** 1.5, places)} L${edge(-0.1 + (i / 18) * 0.16, [...places].reverse())} Z" fill="url(#c${band})"/>`).join('')
+    const rays = Array.from({ length: 46 }, () => {
+      const t = random.next()
+      const high = tall(t) * (0.5 + random.next() * 0.6)
+      return `<rect x="${r((t * 1.16 - 0.08) * width)}" y="${r(foot(t) - high)}" width="${r(width * (0.004 + random.next() * 0.012))}" height="${r(high)}" fill="url(#y${band})" fill-opacity="${(glow(t) * (0.06 + random.next() * 0.12)).toFixed(3)}"/>`
     }).join('')
-    return { stop: `<linearGradient id="c${band}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${band === 1 ? '#8f7bea' : (colours[band] ?? '#58f0a7')}" stop-opacity="0"/><stop offset=".7" stop-color="${colours[band] ?? '#58f0a7'}" stop-opacity=".55"/><stop offset="1" stop-color="#c8ffe1" stop-opacity=".05"/></linearGradient>`, strokes }
-  })
-  return `<defs>${bands.map((band) => band.stop).join('')}<filter id="cb" filterUnits="userSpaceOnUse" x="${r(-width * 0.05)}" y="${r(-height * 0.1)}" width="${r(width * 1.1)}" height="${r(height * 0.8)}"><feGaussianBlur stdDeviation="${r(width / 110)} ${r(height / 60)}"/></filter></defs><g filter="url(#cb)">${bands.map((band) => band.strokes).join('')}</g>`
+    const along = places.filter((_, i) => i % 2 === 0).map((t) => `<stop offset="${t}" stop-color="${colour}" stop-opacity="${(0.015 + glow(t) * 0.063).toFixed(3)}"/>`).join('')
+    return `<defs><linearGradient id="c${band}" x1="0" y1="0" x2="1" y2="0">${along}</linearGradient><linearGradient id="y${band}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset=".7" stop-color="#c8ffe1"/><stop offset="1" stop-color="#c8ffe1" stop-opacity="0"/></linearGradient></defs>${layers}${rays}`
+  }).join('')
 }
 
 /** Rock, gullies and snow: noise as a relief, lit from the side of the sun, times the paint. */
 const terrain = (box: Box, seed: number, waves: readonly [number, number], height: number, azimuth: number, contrast: number): Finish => ({ relief: { round: 0, height, contrast, terrain: { waves, azimuth } }, seed: seed % 997, box })
 
-/** Draws a scene on a sheet of width × height; `scale` is pixels for one unit. */
-export function drawScene(scene: SceneName, width: number, height: number, seed: number, scale: number): { art: string; finishes: readonly Finish[] } {
+/** Draws a scene on a sheet of width × height. */
+export function drawScene(scene: SceneName, width: number, height: number, seed: number): { art: string; finishes: readonly Finish[] } {
   const finishes: Finish[] = []
   const lit = (shape: string, finish: Finish) => `<g data-finish="${finishes.push(finish) - 1}">${shape}</g>`
   const mood = MOODS[scene]
@@ -133,7 +137,9 @@ export function drawScene(scene: SceneName, width: number, height: number, seed:
     const shore = (x: number) => horizon + Math.sin(x / (width / 7)) * height * 0.008
     const wood = forest(random, width, shore, height * 0.16, 0.16)
     parts.push(before(`<path d="${wood}" fill="${mix(mood.trees, haze, 0.14)}"/><path d="${forest(random, width, (x) => shore(x) + height * 0.012, height * 0.2, 0.26)}" fill="${mood.trees}"/>`, horizon - height * 0.3, height))
-    const water = `<defs><linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(haze, '#35594f', 0.35)}"/><stop offset=".35" stop-color="${mix(haze, '#5f8794', 0.5)}"/><stop offset="1" stop-color="#1d3b44"/></linearGradient><filter id="wb" filterUnits="userSpaceOnUse" x="0" y="${r(horizon)}" width="${width}" height="${r(height - horizon)}"><feGaussianBlur stdDeviation="${r(width / 300)} 1.4"/></filter></defs><rect y="${r(horizon)}" width="${width}" height="${r(height - horizon)}" fill="url(#water)"/><g filter="url(#wb)" opacity=".62"><g transform="matrix(1 0 0 -.82 0 ${r(horizon * 1.82)})"><path d="${last.d}" fill="${last.colour}" opacity=".5"/><path d="${wood}" fill="${mood.trees}"/></g></g>`
+    // The wood in the water: some layers beside each other, as ripples draw it apart.
+    const mirrored = [-2, -1, 0, 1, 2].map((step) => `<g opacity="${(0.24 - Math.abs(step) * 0.05).toFixed(2)}" transform="matrix(1 0 0 -.82 ${r((step * width) / 420)} ${r(horizon * 1.82 + Math.abs(step) * 2)})"><path d="${last.d}" fill="${last.colour}" opacity=".5"/><path d="${wood}" fill="${mood.trees}"/></g>`).join('')
+    const water = `<defs><clipPath id="water-only"><rect y="${r(horizon)}" width="${width}" height="${r(height - horizon)}"/></clipPath><linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(haze, '#35594f', 0.35)}"/><stop offset=".35" stop-color="${mix(haze, '#5f8794', 0.5)}"/><stop offset="1" stop-color="#1d3b44"/></linearGradient></defs><rect y="${r(horizon)}" width="${width}" height="${r(height - horizon)}" fill="url(#water)"/><g clip-path="url(#water-only)">${mirrored}</g>`
     const ripples = Array.from({ length: 46 }, () => {
       const y = horizon + 10 + random.next() ** 1.4 * (height - horizon)
       const w = width * (0.03 + random.next() * 0.16)
@@ -161,8 +167,5 @@ export function drawScene(scene: SceneName, width: number, height: number, seed:
     }
     parts.push(before(`<path d="${forest(random, width * 0.2, (x) => ground.at(x) + height * 0.08, height * 0.42, 0.2)}" fill="${mood.trees}"/><g transform="translate(${width} 0)"><path d="${forest(random, width * 0.12, () => height * 0.93, height * 0.5, 0.2)}" fill="${mood.trees}" transform="translate(${r(-width * 0.1)} 0)"/></g>`, height * 0.2, height + 20))
   }
-  // Grain against banding, like film.
-  const tile = String(Math.round((160 / scale) * 100) / 100)
-  parts.push(`<defs><filter id="grain" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><feTurbulence x="0" y="0" width="${tile}" height="${tile}" stitchTiles="stitch" type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="${seed % 97}"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 .5 -.17"/><feTile/></filter></defs><rect width="${width}" height="${height}" filter="url(#grain)" opacity=".16"/>`)
   return { art: parts.join(''), finishes }
 }
