@@ -126,14 +126,16 @@ export const ProductCard = memo(function ProductCard({
 
 function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: PriceViewer; forceOutlet: boolean }) {
   const { country } = useMarket()
+  const intl = useIntl()
   const price = cardPrice(card.price)
   const { percent } = shownPrice(price, viewer, country)
   const label = forceOutlet ? 'outlet' : ribbonLabel(price.type)
+  // A shop may give second-hand goods a ribbon of the same words; they are said once.
+  const kind = card.kind === 'used' ? intl.formatMessage({ id: 'grid.used' }) : card.kind === 'rental' ? intl.formatMessage({ id: 'grid.rental' }) : null
   const badges = [
-    card.kind === 'used' && <Badge key="used" tone="used" filled><FormattedMessage id="grid.used" /></Badge>,
-    card.kind === 'rental' && <Badge key="rental" tone="rental" filled><FormattedMessage id="grid.rental" /></Badge>,
+    kind && <Badge key="kind" tone={card.kind === 'used' ? 'used' : 'rental'} filled>{kind}</Badge>,
     label === 'outdoor' && <Badge key="outdoor" tone="brand" filled><FormattedMessage id="grid.ribbon_outdoor" /></Badge>,
-    ...(card.tags ?? []).map(([title, background, text]) => <Badge key={title} filled colors={{ background, text }}>{title}</Badge>),
+    ...(card.tags ?? []).filter(([title]) => title !== kind).map(([title, background, text]) => <Badge key={title} filled colors={{ background, text }}>{title}</Badge>),
     card.soldOut && <Badge key="sold-out"><FormattedMessage id="grid.sold_out" /></Badge>,
   ].filter(Boolean)
   return (

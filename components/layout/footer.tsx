@@ -5,28 +5,19 @@ import { getIntl } from '@/lib/intl/server'
 import { countryName, countryOf } from '@/lib/market/countries'
 import { LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
-import type { RouteName } from '@/lib/market/paths'
 import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
 import { absoluteUrl } from '@/lib/market/domains'
 import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { Contours } from './contours'
 import type { Navigation } from './navigation'
+import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from './service-pages'
 import { ThemeChoice } from './theme-choice'
 
 /** What a payment method is known by; others go without. Names, not logos: marks of others are theirs. */
 const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>>> = {
   card: ['Visa', 'Mastercard'], swish: ['Swish'], mobilepay: ['MobilePay'], paypal: ['PayPal'], klarna: ['Klarna'],
 }
-
-const SERVICE: readonly (readonly [RouteName, string])[] = [
-  ['view-order', 'layout.order'], ['delivery', 'layout.delivery'], ['returns', 'layout.returns'], ['payment-methods', 'layout.payment'],
-  ['reclamation', 'layout.complaints'], ['faq', 'layout.faq'], ['stores', 'layout.stores'],
-]
-const INFO: readonly (readonly [RouteName, string])[] = [
-  ['member-discounts', 'layout.member'], ['repair-service', 'layout.repair'], ['responsibility', 'layout.responsibility'], ['terms', 'layout.terms'],
-  ['privacy', 'layout.privacy'], ['cookies', 'layout.cookies'], ['accessibility', 'layout.accessibility'],
-]
 
 function Column({ title, links, wide = false }: { title: string; links: readonly { name: string; href: string }[]; wide?: boolean }) {
   return (
@@ -49,7 +40,7 @@ export function Footer({ market, navigation }: { market: Market; navigation: Nav
   const { shopName, contact, routing, sandboxPayments } = config()
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
-  const links = (rows: typeof SERVICE) =>
+  const links = (rows: PageLinks) =>
     rows.filter(([route]) => hasPage(route)).map(([route, id]) => ({ name: text(id), href: routeHref(language, route) }))
   const groups = navigation.groups.map(({ name, path }) => ({ name, href: pathHref(language, path) }))
   // The sandbox is the only provider; without one nobody takes payments.
@@ -60,8 +51,8 @@ export function Footer({ market, navigation }: { market: Market; navigation: Nav
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div className="page-x relative grid gap-x-8 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
         <Column title={text('layout.products')} links={[...groups, navigation.brands]} wide />
-        <Column title={text('layout.service')} links={links(SERVICE)} />
-        <Column title={text('layout.footer_info')} links={links(INFO)} />
+        <Column title={text('layout.service')} links={links(SERVICE_PAGES)} />
+        <Column title={text('layout.footer_info')} links={links(INFO_PAGES)} />
         <div>
           <h2 className="mb-3 text-base">{text('layout.footer_contact')}</h2>
           <address className="flex flex-col gap-1 not-italic">

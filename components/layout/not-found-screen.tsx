@@ -18,7 +18,7 @@ export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMes
   return (
     <section className="relative overflow-hidden">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
-      <div className="page-x relative grid gap-12 py-16 md:py-24 lg:grid-cols-[1.4fr_1fr]">
+      <div className="page-x relative grid gap-12 py-16 md:py-24 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-5">
           <p className="text-5xl font-heading text-brand" aria-hidden="true">
             {404}
@@ -37,7 +37,7 @@ export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMes
         </div>
         <nav aria-label={intl.formatMessage({ id: 'errors.not_found_groups' })}>
           <h2 className="mb-2 text-sm font-semibold text-ink-muted">{intl.formatMessage({ id: 'errors.not_found_groups' })}</h2>
-          <ul className="border-t border-line">
+          <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
             {[...groups, { name: brands.name, path: null }].map(({ name, path: groupPath }) => (
               <li key={name} className="border-b border-line">
                 <Link {...(groupPath === null ? { href: brands.href } : { path: groupPath })} className="flex min-h-12 items-center text-lg font-semibold hover:text-brand">

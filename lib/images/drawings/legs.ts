@@ -20,10 +20,10 @@ export function legs(cut: LegCut): Draw {
     const out = (x: number, y: number) => 500 - (500 - x) * (1 + (cut.width - 1) * Math.min(1, (y - 150) / 350))
     const { hem } = cut
     const short = hem < 600
-    const outer = out(322, hem)
-    const inner = short ? 470 : 432
+    const outer = out(short ? 352 : 322, hem)
+    const inner = short ? 474 : 432
     const leg = short
-      ? `M404 142 C384 220 ${out(360, 300)} 300 ${out(346, 420)} 420 L${outer} ${hem} C${outer + 30} ${hem + 14} ${inner - 40} ${hem + 16} ${inner} ${hem + 4} L500 372 V152 C466 150 434 148 404 142 Z`
+      ? `M404 142 C386 210 ${out(374, 290)} 290 ${out(362, 400)} 400 L${outer} ${hem} C${outer + 30} ${hem + 14} ${inner - 40} ${hem + 16} ${inner} ${hem + 4} L500 362 V152 C466 150 434 148 404 142 Z`
       : `M404 142 C380 220 ${out(356, 300)} 300 ${out(350, 420)} 420 C${out(344, 560)} 560 ${out(334, 700)} 700 ${outer} ${hem} C${outer + 20} ${hem + 12} ${inner - 30} ${hem + 14} ${inner} ${hem + 6} C452 640 486 470 500 372 V152 C466 150 434 148 404 142 Z`
     const box: Box = [outer - 24, 132, 524 - outer, hem - 100]
     const knee = `M${out(346, 470)} 470 C390 488 430 488 468 468 L456 610 C420 628 370 626 ${out(338, 610)} 610 Z`

@@ -1,0 +1,17 @@
+/** Pages that the footer and the pages of text themselves list. */
+import type { RouteName } from '@/lib/market/paths'
+
+/** Routes with the message that names them. */
+export type PageLinks = readonly (readonly [RouteName, string])[]
+
+/** Help with an order. */
+export const SERVICE_PAGES: PageLinks = [
+  ['view-order', 'layout.order'], ['delivery', 'layout.delivery'], ['returns', 'layout.returns'], ['payment-methods', 'layout.payment'],
+  ['reclamation', 'layout.complaints'], ['faq', 'layout.faq'], ['stores', 'layout.stores'],
+]
+
+/** About the shop and its rules. */
+export const INFO_PAGES: PageLinks = [
+  ['member-discounts', 'layout.member'], ['repair-service', 'layout.repair'], ['responsibility', 'layout.responsibility'], ['terms', 'layout.terms'],
+  ['privacy', 'layout.privacy'], ['cookies', 'layout.cookies'], ['accessibility', 'layout.accessibility'],
+]
