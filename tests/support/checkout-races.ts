@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 
+import { codeHash } from '@/lib/backend/checkout/secret-codes'
 import { validateCheckout } from '@/lib/backend/checkout/validate'
 import { db } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
 import { brokenInvariants } from '@/lib/backend/orders/invariants'
+import { ApiError } from '@/lib/contract/errors'
 import type { Driver, Reply, Rush } from './checkout-drivers'
 import { CENTRAL, count, customer, discountCode, giftCard, guest, HELSINKI, orderBody, sell, type OrderFields } from './checkout-shop'
 
@@ -140,6 +142,34 @@ export async function giftCards(driver: Driver, { rounds, at }: Rounds): Promise
   return `A5 gift card of 100.00: ${rounds} rounds of ${at}: ${lines.join('; ')}`
 }
 
+/** A6: each code of a gift campaign is wanted by two buyers at the same moment, who try three times; every code is used once. */
+export async function campaignCodes(driver: Driver, { codes: all, at }: { codes: number; at: number }): Promise<string> {
+  const { variantId, modelId } = await sell({ stock: { [CENTRAL]: all } })
+  const slug = `gifts-${randomUUID()}`
+  const [campaign] = await db().insert(s.giftCampaigns).values({ slug, names: { en: 'Gifts' }, modelIds: [modelId] }).returning({ id: s.giftCampaigns.id })
+  const secrets = Array.from({ length: all }, () => `GIFT-${randomUUID()}`)
+  await db().insert(s.giftCampaignCodes).values(secrets.map((code) => ({ codeHash: codeHash(code), campaignId: campaign?.id ?? 0 })))
+  const template = await priced({ cart: { products: [{ productId: variantId, amount: 1 }], giftcampaign_data: { code: secrets[0] ?? '', campaign: slug } } })
+  let placed = 0
+  let refused = 0
+  const half = at / 2
+  for (let from = 0; from < all; from += half) {
+    const rush: Rush[] = secrets.slice(from, from + half).flatMap((code) => Array.from({ length: 2 }, (_, buyer): Rush => ({
+      body: { ...template, cart_key: randomUUID(), cart: { ...template.cart, giftcampaign_data: { code, campaign: slug } }, form: { ...template.form, email: `redeemer${buyer}@example.com` } },
+      key: randomUUID(),
+    })))
+    // Each with its own cart again: three tries of everybody give no code twice.
+    for (const attempt of [1, 2, 3]) {
+      const replies = await driver.rush(rush.map((one) => ({ ...one, key: randomUUID(), body: { ...one.body, cart_key: randomUUID() } })))
+      await settle(`campaign codes, try ${attempt}`, replies, attempt === 1 ? rush.length / 2 : 0, ['CODE_REFUSED', 'TOTAL_CHANGED'])
+      placed += placedOf(replies).length
+      refused += replies.length - placedOf(replies).length
+    }
+  }
+  must((await count(sql`select count(distinct used_by_order_id) from gift_campaign_codes where campaign_id = ${campaign?.id ?? 0}`)) === all, 'campaign codes: not every code was used once')
+  return `A6 campaign codes: ${all} codes, ${all * 2} redeemers of three tries: ${placed} orders, ${refused} refused, every code used once`
+}
+
 /** A2: carts with the same products in every order, with enough and with too little stock. */
 export async function oppositeCarts(driver: Driver, { rounds, at }: Rounds): Promise<string> {
   let fillable = 0
@@ -164,12 +194,26 @@ export async function oppositeCarts(driver: Driver, { rounds, at }: Rounds): Pro
   return `A2 opposite carts: ${rounds} rounds of ${at} carts with 2–5 of 6 products: ${fillable} of ${rounds * at} fillable orders placed, ${short} where stock was short; no deadlock seen`
 }
 
-/** What many shops do: look, then write what was seen minus one. */
+/** What many shops do: look, then write what was seen minus one. Stock, codes, gift cards, gift campaigns; nothing else of an order. */
 export async function naivePlace({ body }: Rush): Promise<{ order_number: string }> {
   const [row] = body.cart.products
   const variantId = Number(row?.productId)
-  const seen = await count(sql`select available as count from variants where id = ${variantId}`)
-  if (seen < 1) throw (await import('@/lib/contract/errors').then(({ ApiError }) => new ApiError('OUT_OF_STOCK', 'Sold out.')))
-  await db().execute(sql`update variants set available = ${seen - 1} where id = ${variantId}`)
+  const [code = body.cart.giftcampaign_data?.code] = body.cart.discount_codes
+  const stock = await count(sql`select available as count from variants where id = ${variantId}`)
+  if (stock < 1) throw new ApiError('OUT_OF_STOCK', 'Sold out.')
+  if (code !== undefined) await naiveCode(code)
+  await db().execute(sql`update variants set available = ${stock - 1} where id = ${variantId}`)
   return { order_number: body.cart_key }
+}
+
+async function naiveCode(code: string): Promise<void> {
+  const { rows: [limited] } = await db().execute<{ used: number; most: number | null }>(sql`select used, least(max_uses, max_uses_per_customer) as most from discount_codes where code = ${code}`)
+  if (limited && limited.used >= (limited.most ?? Infinity)) throw new ApiError('CODE_REFUSED', 'Used up.')
+  if (limited) await db().execute(sql`update discount_codes set used = ${limited.used + 1} where code = ${code}`)
+  const { rows: [card] } = await db().execute<{ balance_eur: number }>(sql`select balance_eur from gift_cards where code_hash = ${codeHash(code)}`)
+  if (card && card.balance_eur < 5_000) throw new ApiError('CODE_REFUSED', 'Empty.')
+  if (card) await db().execute(sql`update gift_cards set balance_eur = ${card.balance_eur - 5_000} where code_hash = ${codeHash(code)}`)
+  const used = await count(sql`select count(*) from gift_campaign_codes where code_hash = ${codeHash(code)} and used_by_order_id is not null`)
+  if (used > 0) throw new ApiError('CODE_REFUSED', 'Used.')
+  await db().execute(sql`update gift_campaign_codes set used_by_order_id = 1 where code_hash = ${codeHash(code)}`)
 }

@@ -2,38 +2,52 @@
 import { ApiError } from '@/lib/contract/errors'
 
 export interface Admission {
-  /** Runs `work` when it is its turn. Throws UNAVAILABLE when the queue is full or the turn does not come in time. */
+  /** Runs `work` when it is its turn. Throws UNAVAILABLE when the room is full or the turn does not come in time. */
   run<T>(work: () => Promise<T>): Promise<T>
+  /** How many are at work, how many wait, and how many were sent away so far. */
+  state(): { readonly busy: number; readonly waiting: number; readonly refused: number }
 }
 
 export interface AdmissionLimits {
   readonly atOnce: number
   readonly waiting: number
+  /** So long may one wait while the room empties itself now and then: a rush is served to its end. */
   readonly waitMs: number
+  /** When nobody has seen the room empty for so long, more come than can be served, */
+  readonly overloadMs: number
+  /** and who comes now waits for so long only: as many as before are served, soon, and the others know at once. */
+  readonly hurryMs: number
 }
 
 /** A first-come, first-served waiting room. */
-export function createAdmission({ atOnce, waiting, waitMs }: AdmissionLimits): Admission {
+export function createAdmission({ atOnce, waiting, waitMs, overloadMs, hurryMs }: AdmissionLimits): Admission {
   let busy = 0
-  const queue: (() => void)[] = []
-  const refuse = () => new ApiError('UNAVAILABLE', 'Too many orders at once. Try again in a moment.', { retryAfter: 2 })
+  let refused = 0
+  let emptyAt = performance.now()
+  const queue = new Set<() => void>()
+  const refuse = () => {
+    refused += 1
+    return new ApiError('UNAVAILABLE', 'Too many orders at once. Try again in a moment.', { retryAfter: 2 })
+  }
 
   function turn(): Promise<void> {
+    if (queue.size === 0) emptyAt = performance.now()
     if (busy < atOnce) {
       busy += 1
       return Promise.resolve()
     }
-    if (queue.length >= waiting) return Promise.reject(refuse())
+    if (queue.size >= waiting) return Promise.reject(refuse())
+    const patience = performance.now() - emptyAt > overloadMs ? hurryMs : waitMs
     return new Promise((resolve, reject) => {
       const enter = () => {
         clearTimeout(timer)
         resolve()
       }
       const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(enter), 1)
+        queue.delete(enter)
         reject(refuse())
-      }, waitMs)
-      queue.push(enter)
+      }, patience)
+      queue.add(enter)
     })
   }
 
@@ -44,15 +58,18 @@ export function createAdmission({ atOnce, waiting, waitMs }: AdmissionLimits): A
         return await work()
       } finally {
         // The place goes straight to the next in line.
-        const next = queue.shift()
-        if (next) next()
-        else busy -= 1
+        const [next] = queue
+        if (next) {
+          queue.delete(next)
+          next()
+        } else busy -= 1
       }
     },
+    state: () => ({ busy, waiting: queue.size, refused }),
   }
 }
 
 const KEY = Symbol.for('shop.orders.admission')
 const home = globalThis as typeof globalThis & { [KEY]?: Admission }
 /** Of this process's ten connections two stay for everybody else. */
-export const orderAdmission: Admission = (home[KEY] ??= createAdmission({ atOnce: 8, waiting: 2_000, waitMs: 15_000 }))
+export const orderAdmission: Admission = (home[KEY] ??= createAdmission({ atOnce: 8, waiting: 2_000, waitMs: 30_000, overloadMs: 5_000, hurryMs: 150 }))
