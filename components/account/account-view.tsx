@@ -10,8 +10,10 @@ import { toast } from '@/components/ui/toast'
 import { useMarket } from '@/lib/intl/market-context'
 import { logout, useAuth } from '@/stores/auth'
 
-/** The account page: who one is, where orders are, the way out; for staff the way into the admin area. */
-export function AccountView() {
+import { OrderList } from './order-list'
+
+/** The account page: who one is, one's orders (`orderBase`: address of an order's page, up to its number), the way out; for staff the way into the admin area. */
+export function AccountView({ orderBase }: { orderBase: string }) {
   const intl = useIntl()
   const { routes } = useMarket()
   const isLoading = useAuth((auth) => auth.isLoading)
@@ -47,31 +49,32 @@ export function AccountView() {
   return (
     <>
       <h1 className="mt-6 text-5xl">{intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || name })}</h1>
-      <div className="mt-10 grid gap-12 lg:grid-cols-2">
-        <section aria-labelledby="account-details">
-          <h2 id="account-details" className="mb-3 text-2xl">
-            {intl.formatMessage({ id: 'account.details' })}
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section aria-labelledby="account-orders">
+          <h2 id="account-orders" className="mb-3 text-2xl">
+            {intl.formatMessage({ id: 'account.orders' })}
           </h2>
-          <dl className="border-t border-line">
-            {rows.map(([id, value]) =>
-              value ? (
-                <div key={id} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[12rem_1fr]">
-                  <dt className="text-ink-muted">{intl.formatMessage({ id })}</dt>
-                  <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
-                </div>
-              ) : null,
-            )}
-          </dl>
+          <OrderList orderBase={orderBase} />
+          <p className="mt-4 mb-3 text-ink-muted">{intl.formatMessage({ id: 'account.orders_text' })}</p>
+          <ButtonLink href={routes['view-order']} variant="secondary" icon="box">
+            {intl.formatMessage({ id: 'account.orders_link' })}
+          </ButtonLink>
         </section>
         <div className="flex flex-col gap-10">
-          <section aria-labelledby="account-orders">
-            <h2 id="account-orders" className="mb-2 text-2xl">
-              {intl.formatMessage({ id: 'account.orders' })}
+          <section aria-labelledby="account-details">
+            <h2 id="account-details" className="mb-3 text-2xl">
+              {intl.formatMessage({ id: 'account.details' })}
             </h2>
-            <p className="mb-4 text-ink-muted">{intl.formatMessage({ id: 'account.orders_text' })}</p>
-            <ButtonLink href={routes['view-order']} variant="secondary" icon="box">
-              {intl.formatMessage({ id: 'account.orders_link' })}
-            </ButtonLink>
+            <dl className="border-t border-line">
+              {rows.map(([id, value]) =>
+                value ? (
+                  <div key={id} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[12rem_1fr]">
+                    <dt className="text-ink-muted">{intl.formatMessage({ id })}</dt>
+                    <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
+                  </div>
+                ) : null,
+              )}
+            </dl>
           </section>
           {user.adminUrl && (
             <section aria-labelledby="account-staff">

@@ -8,7 +8,9 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { useMarket } from '@/lib/intl/market-context'
 
 import { readLastOrder } from './last-order'
-import { OrderDetails, type StoreNames } from './order-details'
+import { OrderActions } from './order-actions'
+import { OrderDetails } from './order-details'
+import type { OrderSetup } from './order-setup'
 import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
 import { settleOrder } from './settle'
@@ -18,11 +20,11 @@ import { useOrder } from './use-order'
  * The cart has become an order that can no longer be changed (spec 1 §8, READ_ONLY_ORDER): shows it when this browser placed it, else says
  * how to find it. The query's klarna_order_id alone opens nothing: it is no secret.
  */
-export function KlarnaConfirm({ storeNames, paymentOrigins }: { storeNames: StoreNames; paymentOrigins: readonly string[] }) {
+export function KlarnaConfirm({ setup }: { setup: OrderSetup }) {
   const intl = useIntl()
   const { routes } = useMarket()
   const find = useCallback(() => readLastOrder(), [])
-  const { look, retry } = useOrder(find)
+  const { look, retry, replace } = useOrder(find)
   const order = look.status === 'ready' ? look.order : null
   useEffect(() => {
     if (order) settleOrder(order)
@@ -39,10 +41,11 @@ export function KlarnaConfirm({ storeNames, paymentOrigins }: { storeNames: Stor
   }
   return (
     <OrderShell look={look} title={intl.formatMessage({ id: 'order.confirm_title' })} onRetry={retry}>
-      {({ order: known, isWaiting }) => (
+      {({ order: known, reference, isWaiting }) => (
         <div className="flex flex-col gap-12">
-          <OrderStatus order={known} isWaiting={isWaiting} onRetry={retry} paymentOrigins={paymentOrigins} />
-          <OrderDetails order={known} storeNames={storeNames} />
+          <OrderStatus order={known} isWaiting={isWaiting} onRetry={retry} paymentOrigins={setup.paymentOrigins} />
+          <OrderActions order={known} reference={reference} setup={setup} onChange={replace} />
+          <OrderDetails order={known} storeNames={setup.storeNames} />
         </div>
       )}
     </OrderShell>

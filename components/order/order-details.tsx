@@ -145,6 +145,7 @@ function Timeline({ order }: { order: Order }) {
   const intl = useIntl()
   const { locale } = useMarket()
   const time = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale])
+  const money = useMoney(order.currency)
   const events = order.events.filter(({ kind }) => Object.hasOwn(intl.messages, `order.event_${kind}`))
   if (events.length === 0) return null
   return (
@@ -153,10 +154,24 @@ function Timeline({ order }: { order: Order }) {
         {intl.formatMessage({ id: 'order.events' })}
       </h2>
       <ol className="flex flex-col gap-3 border-l border-line-strong pl-5">
-        {events.map(({ kind, at }, index) => (
-          <li key={`${kind}-${at}`} className="relative">
+        {events.map(({ kind, at, tracking_code: code, tracking_url: url, amount }, index) => (
+          <li key={`${kind}-${index}`} className="relative">
             <span aria-hidden="true" className={cx('absolute top-1.5 -left-6.5 size-2.5 rounded-chip', index === events.length - 1 ? 'bg-brand' : 'bg-line-strong')} />
-            <p className="leading-tight font-semibold">{intl.formatMessage({ id: `order.event_${kind}` })}</p>
+            <p className="leading-tight font-semibold">
+              {intl.formatMessage({ id: kind === 'sent' && order.delivery_method === 'store' ? 'order.event_sent_store' : `order.event_${kind}` })}
+              {amount !== undefined && <span className="font-normal"> {money(amount)}</span>}
+            </p>
+            {(code || url) && (
+              <p className="text-sm">
+                {url ? (
+                  <a href={url} rel="noreferrer" className="link">
+                    {intl.formatMessage({ id: 'order.track' }, { code: code ?? '' })}
+                  </a>
+                ) : (
+                  intl.formatMessage({ id: 'order.track' }, { code })
+                )}
+              </p>
+            )}
             <time dateTime={at} className="text-sm text-ink-muted">
               {time.format(new Date(at))}
             </time>

@@ -6,9 +6,12 @@ import { useIntl } from 'react-intl'
 import { Steps } from '@/components/checkout/steps'
 import { isDeadOrder } from '@/lib/cart/order-status'
 
-import { OrderDetails, type StoreNames } from './order-details'
+import { OrderActions } from './order-actions'
+import { OrderDetails } from './order-details'
+import type { OrderSetup } from './order-setup'
 import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
+import { ReturnsList } from './returns-list'
 import { settleOrder } from './settle'
 import { accessOfAddress, useOrder } from './use-order'
 
@@ -17,33 +20,34 @@ interface OrderResultProps {
   number: string
   /** What the address announces; what is true, the order says. */
   announces: 'ok' | 'cancelled' | 'error' | 'address'
-  storeNames: StoreNames
-  paymentOrigins: readonly string[]
+  setup: OrderSetup
 }
 
 const TITLES = { ok: 'order.title_ok', cancelled: 'order.title_cancelled', error: 'order.title_error', address: 'order.title_address' } as const
 
 /** Where the shopper lands after paying: what the order has come to, what happens next, and the order itself. */
-export function OrderResult({ number, announces, storeNames, paymentOrigins }: OrderResultProps) {
+export function OrderResult({ number, announces, setup }: OrderResultProps) {
   const intl = useIntl()
   const find = useCallback(() => {
     const access = accessOfAddress()
     return access === null ? null : { number, access }
   }, [number])
-  const { look, retry } = useOrder(find)
+  const { look, retry, replace } = useOrder(find)
   const order = look.status === 'ready' ? look.order : null
   useEffect(() => {
     if (order) settleOrder(order)
   }, [order])
   return (
     <OrderShell look={look} title={intl.formatMessage({ id: TITLES[announces] })} onRetry={retry}>
-      {({ order: known, isWaiting }) => (
+      {({ order: known, reference, isWaiting }) => (
         <div className="flex flex-col gap-12">
           <div className="flex flex-col gap-8">
             {!isDeadOrder(known.status) && <Steps current={3} isLocked />}
-            <OrderStatus order={known} isWaiting={isWaiting} onRetry={retry} paymentOrigins={paymentOrigins} asksAddress={announces === 'address'} />
+            <OrderStatus order={known} isWaiting={isWaiting} onRetry={retry} paymentOrigins={setup.paymentOrigins} asksAddress={announces === 'address'} />
+            <OrderActions order={known} reference={reference} setup={setup} onChange={replace} />
           </div>
-          <OrderDetails order={known} storeNames={storeNames} />
+          <ReturnsList order={known} reference={reference} onChange={replace} />
+          <OrderDetails order={known} storeNames={setup.storeNames} withEvents />
         </div>
       )}
     </OrderShell>

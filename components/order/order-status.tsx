@@ -22,6 +22,11 @@ export interface OrderStatusProps {
   asksAddress?: boolean
 }
 
+/** The words of an order's state; what is fetched from a store has its own. */
+export function statusId({ status, delivery_method: method }: Pick<Order, 'status' | 'delivery_method'>): string {
+  return `order.status_${status}${status === 'sent' && method === 'store' ? '_store' : ''}`
+}
+
 function Head({ icon, tone, title, children, actions }: { icon: IconName | null; tone: string; title: string; children?: ReactNode; actions?: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
@@ -33,10 +38,12 @@ function Head({ icon, tone, title, children, actions }: { icon: IconName | null;
   )
 }
 
+const formatDay = (day: string, locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
 /** What the order has come to and what the shopper can do now: by its state, not by the address that led here. */
 export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAddress = false }: OrderStatusProps) {
   const intl = useIntl()
-  const { routes, contactEmail } = useMarket()
+  const { routes, contactEmail, locale } = useMarket()
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   const number = order.number
   const pay = order.payment_url && allowedAddress(order.payment_url, paymentOrigins)
@@ -79,6 +86,14 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
         </Head>
       )
     case 'cancelled':
+      if (order.events.some(({ kind }) => kind === 'cancelled')) {
+        return (
+          <Head icon="info" tone="text-info" title={text('order.called_off_title')} actions={keepShopping}>
+            <p>{text('order.called_off_text', { number })}</p>
+            {order.events.some(({ kind }) => kind === 'refund_due') && <p>{text('order.called_off_refund')}</p>}
+          </Head>
+        )
+      }
       return (
         <Head icon="info" tone="text-info" title={text('order.cancelled_title')} actions={again}>
           <p>{text('order.cancelled_text', { number })}</p>
@@ -89,6 +104,15 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
       return (
         <Head icon="error" tone="text-sale" title={text(order.status === 'expired' ? 'order.expired_title' : 'order.failed_title')} actions={again}>
           <p>{text(order.status === 'expired' ? 'order.expired_text' : 'order.failed_text', { number })}</p>
+        </Head>
+      )
+    case 'packed':
+    case 'sent':
+    case 'delivered':
+      return (
+        <Head icon={order.status === 'packed' ? 'box' : order.status === 'sent' ? 'truck' : 'check-circle'} tone="text-success" title={text(statusId(order))}>
+          <p>{text('order.known_text', { number })}</p>
+          {order.return_until && order.status !== 'packed' && <p>{text('order.return_until', { day: formatDay(order.return_until, locale) })}</p>}
         </Head>
       )
     default:

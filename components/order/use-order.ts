@@ -12,7 +12,7 @@ export const MAX_POLLS = 20
 export type OrderLook =
   | { readonly status: 'loading' }
   /** `isWaiting`: the payment is not through, and the shop is asked again by itself. */
-  | { readonly status: 'ready'; readonly order: Order; readonly isWaiting: boolean }
+  | { readonly status: 'ready'; readonly order: Order; readonly reference: OrderReference; readonly isWaiting: boolean }
   /** The address names no order, or not with its secret. */
   | { readonly status: 'unknown' }
   | { readonly status: 'failed' }
@@ -26,9 +26,9 @@ const isOpen = ({ status }: Order) => status === 'pending_payment'
 
 /**
  * Looks at an order by number and look-up secret, again while its payment is under way. `find` reads the two from the browser (address or
- * storage); null means that there is nothing to look at.
+ * storage); null means that there is nothing to look at. `replace` puts the order in place as a change of it has answered.
  */
-export function useOrder(find: () => OrderReference | null): { look: OrderLook; retry: () => void } {
+export function useOrder(find: () => OrderReference | null): { look: OrderLook; retry: () => void; replace: (order: Order) => void } {
   const [look, setLook] = useState<OrderLook>({ status: 'loading' })
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useOrder(find: () => OrderReference | null): { look: OrderLook; 
         return setLook((before) => (isUnknown ? { status: 'unknown' } : before.status === 'ready' ? { ...before, isWaiting: false } : { status: 'failed' }))
       }
       const isWaiting = isOpen(result.data) && polls < MAX_POLLS
-      setLook({ status: 'ready', order: result.data, isWaiting })
+      setLook({ status: 'ready', order: result.data, reference, isWaiting })
       if (isWaiting) timer = setTimeout(() => void ask(polls + 1), POLL_MS)
     }
     void ask(0)
@@ -58,7 +58,8 @@ export function useOrder(find: () => OrderReference | null): { look: OrderLook; 
     setLook({ status: 'loading' })
     setRound((count) => count + 1)
   }, [])
-  return { look, retry }
+  const replace = useCallback((order: Order) => setLook((before) => (before.status === 'ready' ? { ...before, order } : before)), [])
+  return { look, retry, replace }
 }
 
 /** The look-up secret of the address. */

@@ -13,7 +13,11 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { ShopError } from '@/lib/shop-api/result'
 
-import { OrderDetails, type StoreNames } from './order-details'
+import { OrderActions } from './order-actions'
+import { OrderDetails } from './order-details'
+import type { OrderSetup } from './order-setup'
+import { statusId } from './order-status'
+import { ReturnsList } from './returns-list'
 
 const NUMBER = /^.{4,30}$/
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
@@ -37,10 +41,10 @@ function failureId({ code, isRetryable }: ShopError): string {
 }
 
 /** Finds an order without an account: its number and e-mail address bring a one-time code, and the code opens it (spec 1 §2). */
-export function ViewOrder({ storeNames, paymentOrigins }: { storeNames: StoreNames; paymentOrigins: readonly string[] }) {
+export function ViewOrder({ setup }: { setup: OrderSetup }) {
   const [step, setStep] = useState<Step>({ name: 'ask' })
   if (step.name === 'open') {
-    return <OpenOrder order={step.order} storeNames={storeNames} paymentOrigins={paymentOrigins} onAnother={() => setStep({ name: 'ask' })} />
+    return <OpenOrder order={step.order} access={step.access} setup={setup} onChange={(order) => setStep({ ...step, order })} onAnother={() => setStep({ name: 'ask' })} />
   }
   return (
     <div className="mx-auto w-full max-w-form">
@@ -163,19 +167,28 @@ function CodeForm({ asked, onOpen, onBack }: { asked: Asked; onOpen: (order: Ord
   )
 }
 
-function OpenOrder({ order, storeNames, paymentOrigins, onAnother }: { order: Order; storeNames: StoreNames; paymentOrigins: readonly string[]; onAnother: () => void }) {
+interface OpenOrderProps {
+  order: Order
+  access: string
+  setup: OrderSetup
+  onChange: (order: Order) => void
+  onAnother: () => void
+}
+
+function OpenOrder({ order, access, setup, onChange, onAnother }: OpenOrderProps) {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  const pay = order.payment_url && allowedAddress(order.payment_url, paymentOrigins)
+  const pay = order.payment_url && allowedAddress(order.payment_url, setup.paymentOrigins)
+  const reference = { number: order.number, access }
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col items-start gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
           {text('order.view_title_known', { number: order.number })}
         </h1>
-        <p className="text-lg text-ink-muted">{text(`order.status_${order.status}`)}</p>
+        <p className="text-lg text-ink-muted">{text(statusId(order))}</p>
         <div className="flex flex-wrap gap-3">
           {pay && (
             <a href={pay} className={buttonStyle()}>
@@ -186,8 +199,10 @@ function OpenOrder({ order, storeNames, paymentOrigins, onAnother }: { order: Or
             {text('order.view_another')}
           </Button>
         </div>
+        <OrderActions order={order} reference={reference} setup={setup} onChange={onChange} />
       </div>
-      <OrderDetails order={order} storeNames={storeNames} withEvents />
+      <ReturnsList order={order} reference={reference} onChange={onChange} />
+      <OrderDetails order={order} storeNames={setup.storeNames} withEvents />
     </div>
   )
 }

@@ -51,6 +51,8 @@ export interface Config {
     readonly phone: string | null
     readonly address: string | null
   }
+  /** What the law wants to stand on a receipt: SELLER_NAME (the company's; else the shop's name), BUSINESS_ID, VAT_NUMBER. */
+  readonly seller: { readonly name: string | null; readonly businessId: string | null; readonly vatNumber: string | null }
   /** GEO_HEADER: lower-case name of the CDN's country header, such as cf-ipcountry. */
   readonly geoHeader: string | null
   /** TRUST_PROXY: how many proxies in front are trusted to extend X-Forwarded-For; true means 1. */
@@ -164,6 +166,7 @@ export function readConfig(env: Env = process.env): Config {
       phone: matching(env, 'CONTACT_PHONE', /^[+\d][\d ()-]{4,30}$/, 'a telephone number such as +358 9 123 4567'),
       address: optional(env, 'CONTACT_ADDRESS'),
     },
+    seller: { name: optional(env, 'SELLER_NAME'), businessId: optional(env, 'BUSINESS_ID'), vatNumber: optional(env, 'VAT_NUMBER') },
     geoHeader,
     trustProxy: readTrustProxy(env),
     imageHost: origin(env, 'IMAGE_HOST'),

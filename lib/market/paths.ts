@@ -41,7 +41,7 @@ export const CONTENT_NAMES = Object.keys(CONTENT_PATHS) as readonly ContentName[
 export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'home', 'accounts', 'accounts/login', 'catalog', 'checkout', 'checkout/payment', 'checkout/klarna/confirm', 'giftcampaigns/category', 'giftcampaigns/product', 'manufacturers', 'menu', 'newest', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport',
   'staff/complaints', 'stores', 'stores/store', 'style-guide', 'view-order', 'wishlist',
-  'order/payment_address', 'order/payment_ok', 'order/payment_cancelled', 'order/payment_error', 'order/process',
+  'order/payment_address', 'order/payment_ok', 'order/payment_cancelled', 'order/payment_error', 'order/process', 'order/receipt',
 ])
 
 /** Routes whose page is the same for everyone in a market whatever its query says; the query is not passed on to them. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { AccountView } from '@/components/account/account-view'
+import { checkoutSetup } from '@/components/checkout/setup'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
@@ -35,8 +36,8 @@ export default async function AccountPage({ params }: Props) {
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
-      <IntlScope market={market} areas={['account']}>
-        <AccountView />
+      <IntlScope market={market} areas={['account', 'order']}>
+        <AccountView orderBase={checkoutSetup(market.language).results.ok} />
       </IntlScope>
     </div>
   )

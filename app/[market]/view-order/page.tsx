@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { storeNames } from '@/components/order/order-page'
+import { orderSetup } from '@/components/order/order-setup'
 import { ViewOrder } from '@/components/order/view-order'
-import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
@@ -29,7 +28,7 @@ export default async function ViewOrderPage({ params }: Props) {
   return (
     <div className="page-x min-h-[60dvh] py-12 md:py-16">
       <IntlScope market={market} areas={['checkout', 'order']}>
-        <ViewOrder storeNames={await storeNames(market)} paymentOrigins={config().paymentOrigins} />
+        <ViewOrder setup={await orderSetup(market)} />
       </IntlScope>
     </div>
   )

@@ -106,6 +106,8 @@ export const STATIC_PATHS = {
     'order/process', 'tilaus/kasittely', 'bestallning/behandling', 'bestellung/verarbeitung', 'commande/traitement', 'zakaz/obrabotka',
   ],
 
+  'order/receipt': ['order/receipt', 'tilaus/kuitti', 'bestallning/kvitto', 'bestellung/beleg', 'commande/recu', 'zakaz/chek'],
+
   page: ['page/{slug...}', 'sivu/{slug...}', 'sida/{slug...}', 'seite/{slug...}', 'page/{slug...}', 'stranitsa/{slug...}'],
   'product-group': ['product-group', 'tuoteryhma', 'produktgrupp', 'produktgruppe', 'groupe-de-produits', 'gruppa-tovarov'],
   'product-new': ['product-new', 'uusi-tuotesivu', 'ny-produktsida', 'neue-produktseite', 'nouvelle-page-produit', 'novaya-stranitsa-tovara'],

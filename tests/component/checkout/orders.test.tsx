@@ -12,7 +12,7 @@ import { orderButton } from '@/lib/market/statutory'
 import { cartStore } from '@/stores/cart'
 import { formStore, setForm } from '@/stores/checkout-form'
 
-import { api, order_ as order, refusal, reset, SETUP, settled, show, target } from './support'
+import { api, order_ as order, ORDER_SETUP, refusal, reset, SETUP, settled, show, target } from './support'
 
 const { shop, leave } = vi.hoisted(() => ({ shop: { call: vi.fn() }, leave: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
@@ -25,7 +25,7 @@ const settle = () => settled(server)
 
 async function openResult(announces: 'ok' | 'cancelled' | 'error' = 'ok') {
   window.history.replaceState(null, '', `/en/order/payment_ok/${NUMBER}/?access=${ACCESS}`)
-  show(<OrderResult number={NUMBER} announces={announces} storeNames={{}} paymentOrigins={[]} />)
+  show(<OrderResult number={NUMBER} announces={announces} setup={ORDER_SETUP} />)
   await settle()
 }
 
@@ -129,14 +129,14 @@ describe('an interrupted order (P2.28 order/process)', () => {
 describe('P8.02 the confirmation of an order that can no longer be changed', () => {
   it('shows the order that this browser placed, asked for by number and secret alone', async () => {
     orderedCart()
-    show(<KlarnaConfirm storeNames={{}} paymentOrigins={[]} />)
+    show(<KlarnaConfirm setup={ORDER_SETUP} />)
     await settle()
     expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
     expect(server.call).toHaveBeenCalledWith('orderStatus', { query: { number: NUMBER, access: ACCESS } }, expect.anything())
   })
 
   it('says how to find one that another browser placed', async () => {
-    show(<KlarnaConfirm storeNames={{}} paymentOrigins={[]} />)
+    show(<KlarnaConfirm setup={ORDER_SETUP} />)
     await settle()
     expect(target('Find the order')).toBe('/en/view-order/')
     expect(server.count('orderStatus')).toBe(0)
@@ -145,7 +145,7 @@ describe('P8.02 the confirmation of an order that can no longer be changed', () 
 
 describe('looking an order up (P2.39)', () => {
   it('asks by number and address, then by the code; wrong and unknown are told alike', async () => {
-    show(<ViewOrder storeNames={{}} paymentOrigins={[]} />)
+    show(<ViewOrder setup={ORDER_SETUP} />)
     fireEvent.click(screen.getByRole('button', { name: 'Send the code' }))
     expect(server.count('viewOrder')).toBe(0)
     expect(document.activeElement?.id).toBe('order-number')

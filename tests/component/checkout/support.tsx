@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { vi } from 'vitest'
 
 import type { CheckoutSetup } from '@/components/checkout/setup'
+import type { OrderSetup } from '@/components/order/order-setup'
 import type { CheckoutAnswer, CheckoutLine, Order, PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { MarketProvider } from '@/lib/intl/market-context'
 import type { MarketValue } from '@/lib/intl/market-value'
@@ -22,6 +23,8 @@ export const SETUP: CheckoutSetup = {
   paymentOrigins: ['https://pay.example'],
   locale: { crossOrigin: false, homes: { en: '/en/', fi: '/', sv: '/sv/', de: '/de/', fr: '/fr/', ru: '/ru/' } },
 }
+
+export const ORDER_SETUP: OrderSetup = { storeNames: {}, paymentOrigins: [], links: { receipt: '/en/order/receipt/', complaint: '/en/reclamation/' } }
 
 /** Renders inside a market and with the English messages of cart, checkout and orders. */
 export function show(children: ReactNode, market: Partial<MarketValue> = {}): RenderResult {

@@ -75,7 +75,7 @@ describe('translated paths', () => {
       '/giftcampaigns/{campaignSlug}/{productSlug}', '/history', '/life-outdoors', '/life-outdoors/{post}', '/life-outdoors/blog',
       '/life-outdoors/blog/{slug}', '/life-outdoors/bloggers', '/life-outdoors/bloggers/{blogger}', '/manufacturer', '/manufacturers', '/menu',
       '/newest', '/order/payment_address/{slug...}', '/order/payment_cancelled/{slug...}', '/order/payment_error/{slug...}',
-      '/order/payment_ok/{slug...}', '/order/process', '/page/{slug...}', '/product-group', '/product-new', '/product-old',
+      '/order/payment_ok/{slug...}', '/order/process', '/order/receipt', '/page/{slug...}', '/product-group', '/product-new', '/product-old',
       '/removed-new-product-page/{slug...}', '/reclamation', '/rental', '/rental/rentle', '/search', '/second-hand', '/ski-wizard',
       '/ski-wizard/{sport}', '/static', '/static-with-tabs', '/stores', '/stores/{store}', '/style-guide', '/view-order', '/wishlist', '/faq',
       '/responsibility', '/returns', '/service-products/giftcards', '/shoe-wizard', '/womens-and-mens-shoes',

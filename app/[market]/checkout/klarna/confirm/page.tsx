@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 
 import { KlarnaConfirm } from '@/components/order/klarna-confirm'
-import { orderMetadata, storeNames } from '@/components/order/order-page'
-import { config } from '@/lib/config/env'
+import { orderMetadata } from '@/components/order/order-page'
+import { orderSetup } from '@/components/order/order-setup'
 import { IntlScope } from '@/lib/intl/provider'
 import { decodeMarket } from '@/lib/market/market'
 
@@ -21,7 +21,7 @@ export default async function KlarnaConfirmPage({ params }: Props) {
   return (
     <div className="page-x min-h-[70dvh] py-8 md:py-12">
       <IntlScope market={market} areas={['checkout', 'order']}>
-        <KlarnaConfirm storeNames={await storeNames(market)} paymentOrigins={config().paymentOrigins} />
+        <KlarnaConfirm setup={await orderSetup(market)} />
       </IntlScope>
     </div>
   )

@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation'
+
+import { orderMetadata } from '@/components/order/order-page'
+import { Receipt } from '@/components/order/receipt'
+import { config } from '@/lib/config/env'
+import { IntlScope } from '@/lib/intl/provider'
+import { decodeMarket } from '@/lib/market/market'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export const generateMetadata = ({ params }: Props) => orderMetadata(params, 'order.receipt')
+
+/** The receipt of an order; which one, the browser knows from the address. */
+export default async function ReceiptPage({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  const { shopName, contact, seller } = config()
+  return (
+    <div className="page-x min-h-[70dvh] py-8 md:py-12">
+      <IntlScope market={market} areas={['checkout', 'order']}>
+        <Receipt seller={{ name: seller.name ?? shopName, businessId: seller.businessId, vatNumber: seller.vatNumber, address: contact.address, email: contact.email, phone: contact.phone }} />
+      </IntlScope>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { CustomerOrder } from '@/lib/contract/schemas/order'
+import { useMarket } from '@/lib/intl/market-context'
+import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
+import { formatPrice } from '@/lib/market/format'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+
+type Look = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly orders: readonly CustomerOrder[] }
+
+/** The customer's own orders, newest first; `orderBase` is the address of an order's page, up to its number. */
+export function OrderList({ orderBase }: { orderBase: string }) {
+  const intl = useIntl()
+  const [look, setLook] = useState<Look>({ status: 'loading' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    void lazyApi.call('customerOrders', {}, { signal: controller.signal }).then((result) => {
+      if (!controller.signal.aborted) setLook(result.ok ? { status: 'ready', orders: result.data.orders } : { status: 'failed' })
+    })
+    return () => controller.abort()
+  }, [round])
+  if (look.status === 'loading') {
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+    )
+  }
+  if (look.status === 'failed') {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'order.unreachable_title' })}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => setRound((count) => count + 1)}>
+            {intl.formatMessage({ id: 'common.retry' })}
+          </Button>
+        }
+      />
+    )
+  }
+  if (look.orders.length === 0) return <EmptyState icon="box" title={intl.formatMessage({ id: 'account.orders_none' })} />
+  return (
+    <ul className="border-b border-line">
+      {look.orders.map((order) => (
+        <OrderRow key={order.number} order={order} href={`${orderBase}${encodeURIComponent(order.number)}/?access=${encodeURIComponent(order.access)}`} />
+      ))}
+    </ul>
+  )
+}
+
+function OrderRow({ order, href }: { order: CustomerOrder; href: string }) {
+  const intl = useIntl()
+  const { language, locale } = useMarket()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(order.created))
+  const status = `order.status_${order.status}${order.status === 'sent' && order.delivery_method === 'store' ? '_store' : ''}`
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-surface">
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <time dateTime={order.created} className="text-ink-muted">
+            {date}
+          </time>
+          <span className="font-semibold">{intl.formatMessage({ id: status })}</span>
+        </p>
+        <h3 className="text-base leading-tight">
+          <a href={href} className="after:absolute after:inset-0">
+            {order.number}
+          </a>
+        </h3>
+        <p className="truncate text-ink-muted">{order.names.join(', ')}</p>
+        <p className="font-semibold">{formatPrice(order.total, isCurrency(order.currency) ? order.currency : BASE_CURRENCY, language)}</p>
+      </div>
+      <div className="flex items-center gap-2">
+        {order.images.slice(0, 2).map((image) => (
+          <Picture key={image} path={image} alt="" width={96} height={96} sizes="56px" className="aspect-square w-14 rounded-control object-cover max-sm:nth-2:hidden" />
+        ))}
+        <Icon name="chevron-right" size={20} className="text-ink-subtle" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ErrorState } from '@/components/ui/error-state'
+import { Icon } from '@/components/ui/icon'
+import type { Order } from '@/lib/contract/schemas/checkout'
+import { useMarket } from '@/lib/intl/market-context'
+
+import { type Again, orderAgain } from './order-again'
+import type { OrderSetup } from './order-setup'
+import type { OrderReference } from './use-order'
+
+const CancelDialog = lazy(() => import('./cancel-dialog'))
+const ReturnDialog = lazy(() => import('./return-dialog'))
+
+export interface OrderActionsProps {
+  order: Order
+  reference: OrderReference
+  setup: OrderSetup
+  /** The order as the shop has it now. */
+  onChange: (order: Order) => void
+}
+
+/** What the shopper can do with an order that is placed; only what it allows just now is offered. */
+export function OrderActions({ order, reference, setup, onChange }: OrderActionsProps) {
+  const intl = useIntl()
+  const [opened, setOpened] = useState<'cancel' | 'return' | null>(null)
+  const [again, setAgain] = useState<Again | null>(null)
+  const [busy, setBusy] = useState(false)
+  const text = (id: string) => intl.formatMessage({ id })
+  const canReturn = order.lines.some(({ returnable }) => returnable > 0)
+  const wasPaid = order.events.some(({ kind }) => kind === 'paid')
+  const isOut = order.status === 'sent' || order.status === 'delivered'
+  const close = () => setOpened(null)
+  const repeat = async () => {
+    setBusy(true)
+    setAgain(await orderAgain(reference))
+    setBusy(false)
+  }
+  return (
+    <section aria-label={text('order.actions')} className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        {canReturn && (
+          <Button variant="secondary" icon="return" onClick={() => setOpened('return')}>
+            {text('order.return')}
+          </Button>
+        )}
+        {order.can_cancel && (
+          <Button variant="secondary" icon="close" onClick={() => setOpened('cancel')}>
+            {text('order.cancel')}
+          </Button>
+        )}
+        <Button variant="secondary" icon="cart" busy={busy} onClick={repeat}>
+          {text('order.reorder')}
+        </Button>
+        {wasPaid && (
+          <ButtonLink variant="secondary" icon="download" href={`${setup.links.receipt}?number=${encodeURIComponent(order.number)}&access=${encodeURIComponent(reference.access)}`}>
+            {text('order.receipt')}
+          </ButtonLink>
+        )}
+        {isOut && (
+          <ButtonLink variant="quiet" href={setup.links.complaint}>
+            {text('order.complain')}
+          </ButtonLink>
+        )}
+      </div>
+      {again && <AgainResult again={again} />}
+      {opened && (
+        <Suspense>
+          {opened === 'cancel'
+            ? <CancelDialog order={order} reference={reference} onClose={close} onChange={onChange} />
+            : <ReturnDialog order={order} reference={reference} onClose={close} onChange={onChange} />}
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** What came of ordering again: how much is in the cart, and what is not. */
+function AgainResult({ again }: { again: Again }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  if (!again.ok) return <ErrorState title={intl.formatMessage({ id: 'order.unreachable_title' })} />
+  return (
+    <div role="status" className="flex gap-3 rounded-card border border-line-strong bg-surface p-4">
+      <Icon name={again.added > 0 ? 'check-circle' : 'info'} size={24} className={again.added > 0 ? 'text-success' : 'text-info'} />
+      <div className="flex min-w-0 flex-col gap-2">
+        <p className="font-semibold">{intl.formatMessage({ id: 'order.reorder_done' }, { count: again.added })}</p>
+        {again.missing.length > 0 && (
+          <>
+            <p>{intl.formatMessage({ id: 'order.reorder_missing' })}</p>
+            <ul className="list-disc pl-5 text-ink-muted">
+              {again.missing.map(({ name, colour, size, asked, available }, index) => (
+                <li key={index}>
+                  {[name, colour, size, intl.formatMessage({ id: 'order.reorder_left' }, { available, asked })].filter(Boolean).join(', ')}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {again.added > 0 && (
+          <ButtonLink href={routes.checkout} size="sm" className="self-start">
+            {intl.formatMessage({ id: 'order.to_cart' })}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

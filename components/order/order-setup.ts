@@ -1,0 +1,30 @@
+/** What the client parts around an order need of the server. */
+import { config } from '@/lib/config/env'
+import type { Market } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
+import { getResources } from '@/lib/shop-api/cached'
+
+import type { StoreNames } from './order-details'
+
+export interface OrderSetup {
+  /** Names of the stores where orders are fetched, by id. */
+  readonly storeNames: StoreNames
+  /** Origins of payment providers. */
+  readonly paymentOrigins: readonly string[]
+  readonly links: {
+    /** The receipt; number and look-up secret follow as a query. */
+    readonly receipt: string
+    /** The complaint form. */
+    readonly complaint: string
+  }
+}
+
+/** The setup of a market; the same for every shopper. */
+export async function orderSetup(market: Market): Promise<OrderSetup> {
+  const { stores } = await getResources(market)
+  return {
+    storeNames: Object.fromEntries(stores.map(({ id, name }) => [String(id), name])),
+    paymentOrigins: config().paymentOrigins,
+    links: { receipt: routeHref(market.language, 'order/receipt'), complaint: routeHref(market.language, 'reclamation') },
+  }
+}

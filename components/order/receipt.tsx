@@ -1,0 +1,183 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useMoney } from '@/components/checkout/use-money'
+import { Button } from '@/components/ui/button'
+import type { Order } from '@/lib/contract/schemas/checkout'
+import { useMarket } from '@/lib/intl/market-context'
+import { countryName } from '@/lib/market/countries'
+import { formatPercent } from '@/lib/market/format'
+
+import { OrderShell } from './order-shell'
+import { accessOfAddress, useOrder } from './use-order'
+
+/** Whose receipt it is: the shop's data as they stand in its configuration. */
+export interface Seller {
+  readonly name: string
+  readonly address: string | null
+  readonly businessId: string | null
+  readonly vatNumber: string | null
+  readonly email: string
+  readonly phone: string | null
+}
+
+/** Days until an invoice is due (spec 1 §9). */
+const INVOICE_DAYS = 14
+
+/** The receipt of the order that the address names: to be read, printed or kept as a file. */
+export function Receipt({ seller }: { seller: Seller }) {
+  const intl = useIntl()
+  const find = useCallback(() => {
+    const number = new URLSearchParams(window.location.search).get('number')
+    const access = accessOfAddress()
+    return number === null || access === null ? null : { number, access }
+  }, [])
+  const { look, retry } = useOrder(find)
+  return (
+    <OrderShell look={look} title={intl.formatMessage({ id: 'order.receipt' })} onRetry={retry}>
+      {({ order }) => <Sheet order={order} seller={seller} />}
+    </OrderShell>
+  )
+}
+
+function Sheet({ order, seller }: { order: Order; seller: Seller }) {
+  const intl = useIntl()
+  const { language, locale } = useMarket()
+  const money = useMoney(order.currency)
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const day = (instant: string | number) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant))
+  const named = (key: string, id: string) => (Object.hasOwn(intl.messages, key) ? text(key) : id)
+  const paid = order.events.find(({ kind }) => kind === 'paid')
+  const back = order.events.filter(({ kind }) => kind === 'refunded' || kind === 'refund_due').reduce((all, { kind, amount = 0 }) => (kind === 'refund_due' ? all + amount : all), 0)
+  const buyer = [order.company, order.name, order.address, `${order.postal_code} ${order.city}`.trim(), countryName(order.country, language), order.vat_number]
+  const facts: readonly (readonly [string, string])[] = [
+    [text('order.number'), order.number],
+    [text('order.receipt_ordered'), day(order.created)],
+    ...(paid ? [[text('order.receipt_paid'), day(paid.at)] as const] : []),
+    [text('order.payment_method'), named(`order.payment_${order.payment_method}`, order.payment_method)],
+    ...(order.payment_method === 'invoice' ? [[text('order.receipt_due'), day(new Date(order.created).getTime() + INVOICE_DAYS * 86_400_000)] as const] : []),
+    ...(order.reference ? [[text('order.receipt_reference'), order.reference] as const] : []),
+  ]
+  const sums: readonly (readonly [string, number])[] = [
+    [text('checkout.goods'), order.lines_total],
+    ...(order.discount_total > 0 ? [[text('order.discount'), -order.discount_total] as const] : []),
+    [text('checkout.delivery'), order.delivery_cost],
+    ...(order.gift_card_total > 0 ? [[text('order.gift_cards'), -order.gift_card_total] as const] : []),
+  ]
+  return (
+    <article className="mx-auto flex max-w-[52rem] flex-col gap-8 rounded-card border border-line bg-surface p-6 md:p-10 print:max-w-none print:border-0 print:p-0">
+      <header className="flex flex-wrap items-start justify-between gap-6">
+        <div>
+          <h1 className="text-3xl">{text('order.receipt')}</h1>
+          <dl className="mt-3 text-sm">
+            {facts.map(([label, value]) => (
+              <div key={label} className="flex gap-2">
+                <dt className="text-ink-muted">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Button icon="download" className="print:hidden" onClick={() => window.print()}>
+          {text('order.receipt_print')}
+        </Button>
+      </header>
+      <div className="grid gap-6 text-sm sm:grid-cols-2">
+        <Address title={text('order.receipt_seller')}>
+          {[
+            seller.name, seller.address, seller.businessId && text('order.receipt_business_id', { id: seller.businessId }), seller.vatNumber && text('order.receipt_vat_number', { id: seller.vatNumber }),
+            seller.email, seller.phone,
+          ]}
+        </Address>
+        <Address title={text('order.receipt_buyer')}>{buyer}</Address>
+      </div>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-[30rem] text-sm tabular-nums">
+          <thead>
+            <tr className="border-b border-ink text-left">
+              <th scope="col" className="py-2 pr-4">{text('order.receipt_product')}</th>
+              <th scope="col" className="py-2 pr-4 text-right">{text('order.receipt_count')}</th>
+              <th scope="col" className="py-2 pr-4 text-right">{text('order.receipt_unit')}</th>
+              <th scope="col" className="py-2 pr-4 text-right">{text('order.receipt_rate')}</th>
+              <th scope="col" className="py-2 text-right">{text('order.receipt_total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <tr key={line.line} className="border-b border-line align-top">
+                <td className="py-2 pr-4">
+                  {[line.name, line.colour, line.size].filter(Boolean).join(', ')}
+                  {line.discount > 0 && <span className="block text-ink-muted">{text('order.receipt_discount', { amount: money(-line.discount) })}</span>}
+                </td>
+                <td className="py-2 pr-4 text-right">{line.quantity}</td>
+                <td className="py-2 pr-4 text-right whitespace-nowrap">{money(line.unit_price)}</td>
+                <td className="py-2 pr-4 text-right whitespace-nowrap">{formatPercent(line.tax_rate, language)}</td>
+                <td className="py-2 text-right whitespace-nowrap">{money(line.gross)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className="ml-auto flex w-full max-w-[20rem] flex-col gap-1 text-sm tabular-nums">
+        {sums.map(([label, amount]) => (
+          <Sum key={label} label={label} value={money(amount)} />
+        ))}
+        <Sum label={text('checkout.total')} value={money(order.total)} isTotal />
+        {back > 0 && <Sum label={text('order.receipt_refunded')} value={money(-back)} />}
+      </dl>
+      <section aria-labelledby="receipt-vat">
+        <h2 id="receipt-vat" className="mb-2 text-lg">
+          {text('order.receipt_vat')}
+        </h2>
+        <table className="w-full max-w-[32rem] text-sm tabular-nums">
+          <thead>
+            <tr className="border-b border-ink">
+              {['order.receipt_rate', 'order.receipt_net', 'order.receipt_vat_amount', 'order.receipt_gross'].map((id, index) => (
+                <th key={id} scope="col" className={index === 0 ? 'py-2 text-left' : 'py-2 text-right'}>
+                  {text(id)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {order.taxes.map(({ rate, net, amount, gross }) => (
+              <tr key={rate} className="border-b border-line text-right">
+                <td className="py-2 text-left">{formatPercent(rate, language)}</td>
+                <td className="py-2">{money(net)}</td>
+                <td className="py-2">{money(amount)}</td>
+                <td className="py-2">{money(gross)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-2 text-sm text-ink-muted">{text('order.receipt_vat_note')}</p>
+      </section>
+    </article>
+  )
+}
+
+function Address({ title, children }: { title: string; children: readonly (string | null)[] }) {
+  return (
+    <div>
+      <h2 className="mb-1 text-sm font-semibold text-ink-muted">{title}</h2>
+      <p>
+        {children.filter(Boolean).map((line) => (
+          <span key={line} className="block [overflow-wrap:anywhere]">
+            {line}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Sum({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? 'flex justify-between gap-4 border-t border-ink pt-2 text-lg font-bold' : 'flex justify-between gap-4'}>
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** What the shopper has chosen in the form of a return. */
+import type { ReturnReason } from '@/lib/cart/returns'
+
+export interface Chosen {
+  readonly quantity: number
+  readonly reason: ReturnReason | ''
+  /** The variant that comes instead. */
+  readonly exchange: number | null
+}
+
+export interface ReturnChoice {
+  readonly kind: 'refund' | 'exchange'
+  readonly method: 'parcel' | 'store'
+  /** By the line's number within the order. */
+  readonly lines: Readonly<Record<number, Chosen>>
+  readonly comment: string
+}
+
+export const emptyChoice = (): ReturnChoice => ({ kind: 'refund', method: 'parcel', lines: {}, comment: '' })
+
+/** What is missing: `lines`, `reason-<line>`, `exchange-<line>`. */
+export function problemsOf({ kind, lines }: ReturnChoice): ReadonlySet<string> {
+  const chosen = Object.entries(lines)
+  if (chosen.length === 0) return new Set(['lines'])
+  return new Set(chosen.flatMap(([line, { reason, exchange }]) => [
+    ...(reason === '' ? [`reason-${line}`] : []), ...(kind === 'exchange' && exchange === null ? [`exchange-${line}`] : []),
+  ]))
+}
