@@ -39,7 +39,7 @@ export type OrderProblem =
   | { readonly kind: 'address_refused' }
   | { readonly kind: 'refused' }
 
-export type OrderResult = { readonly ok: true; readonly order: PlacedOrder; readonly cartKey: string } | { readonly ok: false; readonly problem: OrderProblem }
+export type OrderResult = { readonly ok: true; readonly order: PlacedOrder; readonly sent: PlaceOrder } | { readonly ok: false; readonly problem: OrderProblem }
 
 /** The last body and its key: a repetition of the same body is the same attempt. */
 let attempt: { readonly body: string; readonly key: string } | null = null
@@ -56,7 +56,7 @@ const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, s
 async function send(body: PlaceOrder): Promise<OrderResult> {
   for (let waits = 0; ; waits += 1) {
     const result = await lazyApi.call('placeOrder', { body }, { headers: { 'idempotency-key': keyFor(body) } })
-    if (result.ok) return { ok: true, order: result.data, cartKey: body.cart_key }
+    if (result.ok) return { ok: true, order: result.data, sent: body }
     const { code, retryAfter = 1 } = result.error
     // Somebody is at work on it, such as the first of two requests: its answer comes under the same key.
     const isUnderWay = code === 'IN_PROGRESS' || code === 'CONFLICT'

@@ -2,6 +2,7 @@
  * The order that this browser placed last: the way back to its payment, and what to take out of the cart once it is paid. Kept in local
  * storage, because a bank's application may come back in another tab.
  */
+import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { cartStore, hydrateCart } from '@/stores/cart'
 import { clearForm } from '@/stores/checkout-form'
 import { uuid } from '@/stores/uuid'
@@ -43,9 +44,9 @@ export function readLastOrder(): LastOrder | null {
   }
 }
 
-/** Remembers an order with what is in the cart now. */
-export function rememberOrder({ number, access, cartKey }: Pick<LastOrder, 'number' | 'access' | 'cartKey'>): void {
-  const { products, bundles, giftCardProducts } = cartStore.getState()
+/** Remembers an order with what was sent: another tab may have added to the cart since. */
+export function rememberOrder({ number, access, cartKey }: Pick<LastOrder, 'number' | 'access' | 'cartKey'>, sent: PlaceOrder['cart']): void {
+  const { products, bundles, gift_card_products: giftCardProducts } = sent
   const ordered: Ordered = {
     products: Object.fromEntries(products.map(({ productId, amount }) => [String(productId), amount])),
     uids: [...bundles, ...giftCardProducts].map(({ uid }) => uid),

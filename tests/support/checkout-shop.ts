@@ -133,7 +133,8 @@ export function orderBody({ cart: cartFields, form, total, cartKey = randomUUID(
   return placeOrder.body.parse({
     cart_key: cartKey, cart: cart(cartFields), payment_method: method, expected_total: total, expected_currency: currency,
     form: {
-      delivery_method: 'post_fi', first_name: 'Aino', last_name: 'Polku', address: 'Polkukatu 3', postal_code: '00100', city: 'Helsinki',
+      // The demo's carrier wants one of its points; a shop without points takes no notice.
+      delivery_method: 'post_fi', delivery_location: 'fi-00100-1', first_name: 'Aino', last_name: 'Polku', address: 'Polkukatu 3', postal_code: '00100', city: 'Helsinki',
       phone: '+358 40 1234567', email: 'aino@example.com', ...form,
     },
   })

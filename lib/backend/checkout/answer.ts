@@ -37,7 +37,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
       offer, quote.language, offer === selected,
       {
         locations: pickupLocations(offer.method, settings, { language: quote.language, isExpress: request.pikanouto, fullStoreIds: quote.fullStoreIds }),
-        isNeeded: needsLocation(offer.method, settings),
+        isNeeded: needsLocation(offer.method, settings, quote.lines.some(({ isPhysical }) => isPhysical)),
       },
       money.fromEur,
     )),

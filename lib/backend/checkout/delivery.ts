@@ -83,9 +83,9 @@ export interface PickupRules {
   readonly fullStoreIds: ReadonlySet<number>
 }
 
-/** True when the shopper must say where a parcel is fetched: in a store, or at one of the points that the carrier names in this country. */
-export function needsLocation({ id, kind }: DeliveryMethod, { pointMethods }: CheckoutSettings): boolean {
-  return kind === 'store' || (kind === 'locker' && pointMethods.includes(id))
+/** True when the shopper must say where a parcel is fetched: in a store, or at one of the points that the carrier names in this country. Gift cards go by e-mail. */
+export function needsLocation({ id, kind }: DeliveryMethod, { pointMethods }: CheckoutSettings, hasGoods: boolean): boolean {
+  return kind === 'store' || (hasGoods && kind === 'locker' && pointMethods.includes(id))
 }
 
 /** The stores where a cart can be fetched, with the time from which it waits there, or the carrier's points around the postal code. */

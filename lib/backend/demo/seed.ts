@@ -14,6 +14,7 @@ import { reviewRows, reviewSums } from './reviews'
 import * as content from './rows/content'
 import { ledgerRow, modelRows } from './rows/models'
 import * as reference from './rows/reference'
+import { PICKUP_POINTS } from './data/pickup-points'
 import { DELIVERY_METHODS, DISCOUNT_CODES } from './data/shop'
 import { STORES } from './data/stores'
 import { fill, shopInfo } from './shop-info'
@@ -100,6 +101,7 @@ async function seedReference(tx: Tx, onProgress: (line: string) => void): Promis
   await insertMissing(tx, schema.taxRates, content.taxRateRows())
   await insertMissing(tx, schema.currencyRates, content.currencyRows())
   await insertMissing(tx, schema.deliveryMethods, DELIVERY_METHODS)
+  await insertMissing(tx, schema.pickupPoints, PICKUP_POINTS)
 }
 
 async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => void): Promise<SeedResult> {

@@ -6,7 +6,7 @@ import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
 import { db } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
-import { context, customer, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
+import { cart, context, customer, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase
@@ -59,5 +59,53 @@ describe('wishes beside the rows', () => {
     expect((await stored((await place(body(), staff)).order_number)).options).toEqual({
       part_delivery: true, giosg_chatter: 'chat-7', post_delivery: true, seller_name: 'Aada', seller_number: '12',
     })
+  })
+})
+
+describe('where it goes', () => {
+  const one = (productId: number) => ({ products: [{ productId, amount: 1 }] })
+  const validate = async (fields: Parameters<typeof cart>[0]) => checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(guest, {}, null))
+
+  it('P7.08 methods by postal code: unknown without one, offered where they reach, named where they do not', async () => {
+    const { variantId } = await sell()
+    await db().insert(s.deliveryMethods).values({ id: 'express_fi', names: { fi: 'Pikatoimitus' }, kind: 'express', priceEur: 1_490, minDays: 0, maxDays: 1, postalCodes: ['00', '331'] })
+    const offered = async (postcode: string | null) => {
+      const { delivery_methods: methods, postcode_methods: others } = await validate({ ...one(variantId), postcode })
+      return [methods.some(({ id }) => id === 'express_fi'), others]
+    }
+    const left = [{ id: 'express_fi', name: 'Pikatoimitus' }]
+    expect([await offered(null), await offered('00 500'), await offered('33100'), await offered('33500'), await offered('FI-00500')]).toEqual([[false, left], [true, []], [true, []], [false, left], [false, left]])
+    const body = orderBody({ cart: one(variantId), form: { delivery_method: 'express_fi', postal_code: '99100' }, total: 6_490 })
+    await expect(place(body)).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'form.delivery_method' } })
+    await db().delete(s.deliveryMethods).where(eq(s.deliveryMethods.id, 'express_fi'))
+  })
+
+  it('pickup points: the nearest first, none far away, one must be chosen and is kept in words', async () => {
+    const { variantId } = await sell()
+    const point = (id: string, postalCode: string, name: string) => ({ id, methodId: 'post_fi', country: 'fi', name, address: `${name}katu 1`, postalCode, city: 'Helsinki', hours: '' })
+    await db().insert(s.pickupPoints).values([point('a', '00500', 'Kallio'), point('b', '00100', 'Kamppi'), point('c', '00510', 'Sörnäinen'), point('d', '33100', 'Tampere')])
+    const locker = async (postcode: string | null) => (await validate({ ...one(variantId), postcode })).delivery_methods.find(({ id }) => id === 'post_fi')
+    expect((await locker('00500'))?.locations.map(({ name }) => name)).toEqual(['Kallio', 'Sörnäinen', 'Kamppi'])
+    expect([await locker('99999'), await locker(null)]).toMatchObject([{ needs_location: true, locations: [] }, { needs_location: true, locations: [] }])
+    const body = (delivery_location: string, postal_code = '00500') => orderBody({ cart: one(variantId), form: { delivery_location, postal_code }, total: 5_490 })
+    for (const refused of [body(''), body('d'), body('a', '99999')]) await expect(place(refused)).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'form.delivery_location' } })
+    expect(await stored((await place(body('c'))).order_number)).toMatchObject({ deliveryLocation: 'Sörnäinen, Sörnäinenkatu 1, 00510 Helsinki', options: { pickup_point: 'c' } })
+    await db().delete(s.pickupPoints)
+  })
+
+  it('P9.20 thresholds say what is missing, in the shop’s own arithmetic', async () => {
+    const { variantId } = await sell({ active: 9_999 })
+    expect((await validate(one(variantId))).delivery_thresholds).toEqual({ delivery_threshold: 10_000, repack_threshold: 15_000, delivery_missing: 1, repack_missing: 5_001 })
+    expect((await validate({ products: [{ productId: variantId, amount: 2 }] })).delivery_thresholds).toMatchObject({ delivery_missing: 0, repack_missing: 0 })
+  })
+
+  it('P3.09 what is sold in a store and sent afterwards is not fetched there; card checkout offers cards', async () => {
+    const { variantId } = await sell()
+    const staff = await customer('counter@example.com', { isStaff: true })
+    const answer = await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart({ ...one(variantId), post_delivery: true, card_checkout_mode: true }) }, context(staff, {}, null))
+    expect(answer.delivery_methods.some(({ kind }) => kind === 'store')).toBe(false)
+    expect([answer.post_delivery, answer.payment_methods.map(({ id }) => id), answer.show_klarna, answer.paypal_checkout]).toEqual([true, ['card'], false, false])
+    const plain = await validate({ ...one(variantId), post_delivery: true })
+    expect([plain.post_delivery, plain.delivery_methods.some(({ kind }) => kind === 'store')]).toEqual([false, true])
   })
 })

@@ -9,7 +9,9 @@ import { ViewOrder } from '@/components/order/view-order'
 import { CHECKOUT_MESSAGES } from '@/lib/backend/checkout/messages'
 import { LANGUAGES } from '@/lib/market/languages'
 import { orderButton } from '@/lib/market/statutory'
+import { checkoutRequest } from '@/lib/cart/request'
 import { cartStore } from '@/stores/cart'
+import { INITIAL_CHECKOUT } from '@/stores/checkout-state'
 import { formStore, setForm } from '@/stores/checkout-form'
 
 import { api, order_ as order, ORDER_SETUP, refusal, reset, SETUP, settled, show, target } from './support'
@@ -32,7 +34,8 @@ async function openResult(announces: 'ok' | 'cancelled' | 'error' = 'ok') {
 function orderedCart(): string {
   cartStore.getState().add({ productId: 11, amount: 1 })
   const { cartKey } = cartStore.getState()
-  rememberOrder({ number: NUMBER, access: ACCESS, cartKey })
+  const cart = checkoutRequest(cartStore.getState(), INITIAL_CHECKOUT, { delivery_method: '', postal_code: '' }, { customerId: null, country: 'fi', currency: 'eur', language: 'en', pageName: 'checkout' })
+  rememberOrder({ number: NUMBER, access: ACCESS, cartKey }, cart)
   return cartKey
 }
 

@@ -20,6 +20,7 @@ export const DELIVERY_METHODS: readonly (typeof deliveryMethods.$inferInsert)[] 
   },
   {
     id: 'express_fi', kind: 'express', countries: ['fi'], priceEur: 1490, freeFromEur: null, minDays: 0, maxDays: 1, isGreen: false, sortOrder: 4,
+    postalCodes: ['00', '01', '02', '33', '20', '90'],
     names: loc('Express, same or next day', 'Pikatoimitus, samana tai seuraavana päivänä', 'Express, samma eller nästa dag', 'Express, am selben oder nächsten Tag', 'Express, le jour même ou le lendemain', 'Экспресс, сегодня или завтра'),
     descriptions: loc('Helsinki region, Tampere, Turku and Oulu, ordered by noon on a weekday.', 'Pääkaupunkiseutu, Tampere, Turku ja Oulu, kun tilaat arkena ennen puoltapäivää.', 'Huvudstadsregionen, Tammerfors, Åbo och Uleåborg, beställt före klockan 12 på en vardag.', 'Großraum Helsinki, Tampere, Turku und Oulu, bei Bestellung werktags bis 12 Uhr.', 'Région d’Helsinki, Tampere, Turku et Oulu, commande passée avant midi en semaine.', 'Большой Хельсинки, Тампере, Турку и Оулу, при заказе до полудня в будни.'),
   },
