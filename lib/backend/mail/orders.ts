@@ -11,6 +11,7 @@ import { formatPercent, formatPrice } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 
+import { INVOICE_TEXTS, invoiceTerms } from './invoice-terms'
 import type { Block, Draft } from './layout'
 import { MAIL_TEXTS } from './texts'
 import { ORDER_MAIL_TEXTS } from './texts-orders'
@@ -63,13 +64,16 @@ function confirmation(row: OrderRow): Draft {
     ...(order.gift_card_total > 0 ? [[texts.giftCard, money(-order.gift_card_total)] as const] : []),
   ]
   const place = [order.name, order.company, order.address, `${order.postal_code} ${order.city}`].map((line) => line.trim()).filter((line) => line !== '').join(', ')
+  const invoice = row.payment_method === 'invoice' ? invoiceTerms(row) : null
+  const words = INVOICE_TEXTS[row.language]
   const blocks: Block[] = [
-      texts.greeting(order.name), texts.confirmation, [[texts.orderNumber, row.number], [more.orderDate, dayOf(row, row.created)]],
+      texts.greeting(order.name), invoice ? words.intro : texts.confirmation, [[texts.orderNumber, row.number], [more.orderDate, dayOf(row, row.created)]],
       order.lines.map((line) => [
         `${named([line.name, line.colour, line.size])}, ${line.quantity} ${texts.quantity}`, money(line.unit_price * line.quantity),
       ] as const),
       sums, { total: [texts.total, money(order.total)] },
       order.taxes.filter(({ amount }) => amount > 0).map(({ rate, amount }) => [texts.vatIncluded(formatPercent(rate, row.language)), money(amount)] as const),
+      invoice ? [[words.payee, invoice.payee], ['IBAN', invoice.iban], ['BIC', invoice.bic], [words.reference, invoice.reference], [words.due(invoice.days), dayOf(row, invoice.due)]] : [],
       [[texts.deliveredTo, place]],
       orderPage(row), more.returnsHint(RETURN_DAYS),
       texts.signature(shopName), named([contact.address, contact.email, contact.phone]),

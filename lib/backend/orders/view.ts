@@ -17,7 +17,7 @@ export interface OrderRow extends Record<string, unknown> {
   id: number; number: string; status: OrderStatus; created: string; currency: string; country: string; language: Order['language']; email: string
   address: OrderAddress; delivery_method: string; delivery_location: string | null; payment_method: string; delivery_cost: number
   lines_total: number; discount_total: number; gift_card_total: number; total: number; tax_area_id: number; in_time: boolean; return_until: string
-  reference: string | null; provider: string | null; session_url: string | null; is_overdue: boolean; cart_key: string
+  invoice_days: number | null; reference: string | null; provider: string | null; session_url: string | null; is_overdue: boolean; cart_key: string
   lines: {
     key: string; kind: string; name: string; colour: string | null; size: string | null; quantity: number; unit_price: number; discount: number; gross: number
     tax_rate: number; path: string | null; image: string | null; variant_id: number | null
@@ -38,6 +38,7 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
       o.delivery_method, o.delivery_location, o.payment_method, o.delivery_cost, o.lines_total, o.discount_total, o.gift_card_total, o.total,
       o.tax_area_id, ${RETURN_IN_TIME} as in_time, ${RETURN_UNTIL} as return_until, o.cart_key, o.expires_at is not null and o.expires_at <= now() as is_overdue,
       p.reference, p.provider, p.session_url,
+      (select g.invoice_days from customers c join organisations g on g.id = c.organisation_id where c.id = o.customer_id) as invoice_days,
       (select coalesce(json_agg(json_build_object(
           'key', l.line_number::text, 'kind', l.kind, 'name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity,
           'unit_price', l.unit_price, 'discount', l.discount, 'gross', l.gross, 'tax_rate', l.tax_rate_percent, 'variant_id', l.variant_id, 'extra_data', l.extra_data,

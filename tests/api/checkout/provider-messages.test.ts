@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { GET as klarnaPage } from '@/app/payment-klarna/[reference]/route'
 import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
 import { db } from '@/lib/backend/db/pool'
+import { composeMail } from '@/lib/backend/mail/compose'
+import { creditorReference } from '@/lib/backend/mail/invoice-terms'
 import { brokenInvariants } from '@/lib/backend/orders/invariants'
 import { config } from '@/lib/config/env'
 import { apiFetch } from '../../support/api'
@@ -170,6 +172,12 @@ describe('who may pay how', () => {
     expect(placed.redirect_url).toContain('/tilaus/kiitos/')
     expect(await placed.place()).toEqual({ order_number: placed.order_number, status: 'paid', redirect_url: placed.redirect_url, access: placed.access })
     expect(await kinds(placed)).toEqual(['created', 'paid'])
+    const id = await count(sql`select id as count from orders where number = ${placed.order_number}`)
+    const mail = await composeMail({ kind: 'order_confirmation', dedupeKey: 'test', payload: { order_id: id } })
+    expect(mail?.text).toContain('IBAN: FI21 1234 5600 0007 85')
+    expect(mail?.text).toContain(creditorReference(id))
+    expect(mail?.text).toContain('Eräpäivä (14 päivää netto)')
+    expect(mail?.text).not.toContain('vastaanottaneet maksusi')
     await expect(order('invoice')).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'payment_method' } })
   })
 
