@@ -24,6 +24,7 @@ import { CartSkeleton } from './cart-skeleton'
 import { Continue } from './continue'
 import { DeliveryOffers } from './delivery-offers'
 import { EmptyCart } from './empty-cart'
+import { ClubNote, Modes } from './modes'
 import { ProductRow } from './product-row'
 import { RemovedRow } from './removed-row'
 import { removeBundleRow, type Removed, removeGiftCardRow, removeProductRow, undoRemove } from './undo'
@@ -121,6 +122,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
       <div className="mt-6 empty:hidden"><Shared /></div>
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24">
         <div className="min-w-0">
+          <Modes />
           <p className="mb-4 text-ink-muted">{intl.formatMessage({ id: 'cart.count' }, { count: unitCount(cart) })}</p>
           <div ref={problem} tabIndex={-1} className="flex flex-col gap-3 outline-none empty:hidden not-empty:mb-4">
             <ConnectionProblem />
@@ -149,6 +151,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
               {intl.formatMessage({ id: 'checkout.summary' })}
             </h2>
             <FreeDelivery />
+            <ClubNote href={setup.clubInfo} />
             <Codes prefix="cart" />
             <TotalsList />
             <div className="hidden lg:block">

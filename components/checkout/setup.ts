@@ -9,6 +9,8 @@ export type ResultName = keyof typeof RESULTS
 export interface CheckoutSetup {
   /** Addresses of the result pages; an order's number and a slash follow. */
   readonly results: Readonly<Record<ResultName, string>>
+  /** Address of the page about club prices. */
+  readonly clubInfo: string
   /** Origins of payment providers. */
   readonly paymentOrigins: readonly string[]
   /** For the choice of the delivery country. */
@@ -23,6 +25,7 @@ export function checkoutSetup(language: Language): CheckoutSetup {
   const base = (name: ResultName) => routeHref(language, RESULTS[name], { slug: [PLACEHOLDER] }).slice(0, -`${PLACEHOLDER}/`.length)
   return {
     results: { ok: base('ok'), cancelled: base('cancelled'), error: base('error') },
+    clubInfo: routeHref(language, 'checkout/club-info'),
     paymentOrigins,
     locale: { crossOrigin, homes: Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string> },
   }

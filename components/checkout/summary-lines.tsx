@@ -5,13 +5,14 @@ import { useIntl } from 'react-intl'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { ProductName } from '@/components/ui/product-name'
+import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { Amount } from './amount'
 import { useCheckoutMoney } from './use-money'
 
-/** What is being bought, row by row: picture, words, amount, price. */
-export function SummaryLines({ withPictures = false }: { withPictures?: boolean }) {
+/** What is being bought, row by row: picture, words, amount, price. `only`: products of this kind, nothing else. */
+export function SummaryLines({ withPictures = false, only }: { withPictures?: boolean; only?: (line: CheckoutLine) => boolean }) {
   const intl = useIntl()
   const products = useCheckout((state) => state.products)
   const bundles = useCheckout((state) => state.bundles)
@@ -19,13 +20,13 @@ export function SummaryLines({ withPictures = false }: { withPictures?: boolean 
   const isPending = !useIsValidated()
   const money = useCheckoutMoney()
   const rows = [
-    ...products.map(({ productId, manufacturer, name, colour, size, image, amount, total_price }) => ({
+    ...products.filter((line) => only?.(line) ?? true).map(({ productId, manufacturer, name, colour, size, image, amount, total_price }) => ({
       key: String(productId), name: `${manufacturer} ${name}`, facts: [colour, size].filter(Boolean).join(', '), image, amount, price: total_price,
     })),
-    ...bundles.map(({ uid, name, amount, total_price, products: members }) => ({
+    ...(only ? [] : bundles).map(({ uid, name, amount, total_price, products: members }) => ({
       key: uid, name, facts: members.map((member) => [member.name, member.size].filter(Boolean).join(' ')).join(' + '), image: members[0]?.image ?? null, amount, price: total_price,
     })),
-    ...giftCards.map(({ uid, name, extra_data, total_price }) => ({
+    ...(only ? [] : giftCards).map(({ uid, name, extra_data, total_price }) => ({
       key: uid, name, facts: extra_data.giftcard_name, image: null, amount: 1, price: total_price,
     })),
   ].filter(({ amount }) => amount > 0)

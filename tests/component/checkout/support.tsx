@@ -20,6 +20,7 @@ import { MARKET } from '../ui/support'
 
 export const SETUP: CheckoutSetup = {
   results: { ok: '/en/order/payment_ok/', cancelled: '/en/order/payment_cancelled/', error: '/en/order/payment_error/' },
+  clubInfo: '/en/checkout/club-info/',
   paymentOrigins: ['https://pay.example'],
   locale: { crossOrigin: false, homes: { en: '/en/', fi: '/', sv: '/sv/', de: '/de/', fr: '/fr/', ru: '/ru/' } },
 }

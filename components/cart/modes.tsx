@@ -1,0 +1,50 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { useAuth } from '@/stores/auth'
+import { useCart } from '@/stores/cart'
+import { useCheckout } from '@/stores/checkout'
+import { useViewer } from '@/stores/viewer'
+
+const StaffModes = lazy(() => import('./staff-modes'))
+
+/** What kind of order this is, where it is no plain one (spec 1 §3 "Special modes"); staff may choose theirs. */
+export function Modes() {
+  const intl = useIntl()
+  const gift = useCart(({ giftCampaignData }) => giftCampaignData)
+  const enterprise = useCheckout(({ enterpriseOrder }) => enterpriseOrder)
+  const isStaff = useAuth(({ user }) => user.isStaffUser)
+  const note = (id: string, values: Record<string, string | number>) => (
+    <p className="mb-4 flex items-start gap-2">
+      <Icon name="info" className="mt-0.5 text-info" />
+      <span className="min-w-0">{intl.formatMessage({ id }, values)}</span>
+    </p>
+  )
+  return (
+    <>
+      {gift && note('checkout.mode_gift', { campaign: gift.campaign })}
+      {enterprise && note('checkout.mode_enterprise', { id: enterprise.id })}
+      {isStaff && <Suspense><StaffModes /></Suspense>}
+    </>
+  )
+}
+
+/** For who is no member (yet): some of this costs members less. */
+export function ClubNote({ href }: { href: string }) {
+  const intl = useIntl()
+  const isMember = useViewer() === 'club'
+  const count = useCheckout(({ products }) => products.filter(({ price_type }) => price_type === 'club').length)
+  if (isMember || count === 0) return null
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Icon name="club" className="text-club" />
+      <Link href={href} className="link min-w-0 text-club">
+        {intl.formatMessage({ id: 'cart.club_note' }, { count })}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { pickFrom, shortRows, TRANSFER_MESSAGE } from '@/lib/cart/transfer'
+import type { Answer } from '@/lib/contract/calls'
+import { useMarket } from '@/lib/intl/market-context'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+import { cartStore, useCart } from '@/stores/cart'
+import { checkout, useCheckout } from '@/stores/checkout'
+
+const set = checkout.setOptions
+
+/** What staff may make of a cart: post delivery, card checkout, a transfer between stores (spec 1 §4 "Transfer requests"). */
+export default function StaffModes() {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id })
+  const state = useCheckout((now) => now)
+  return (
+    <details className="mb-6 border-y border-line" open={state.transferRequest || undefined}>
+      <summary className="flex min-h-11 items-center font-semibold">{text('checkout.staff_title')}</summary>
+      <div className="flex flex-col gap-1 pb-4">
+        <Checkbox label={text('checkout.staff_post_delivery')} checked={state.postDelivery} onChange={(event) => set({ postDelivery: event.target.checked })} />
+        <Checkbox label={text('checkout.staff_card_only')} checked={state.cardCheckoutMode} onChange={(event) => set({ cardCheckoutMode: event.target.checked })} />
+        <Checkbox
+          label={text('checkout.staff_transfer')}
+          checked={state.transferRequest}
+          onChange={(event) => set({ transferRequest: event.target.checked, transferRequestFrom: event.target.checked ? [] : null, transferRequestTo: null })}
+        />
+        {state.transferRequest && <Transfer from={state.transferRequestFrom ?? []} to={state.transferRequestTo} />}
+      </div>
+    </details>
+  )
+}
+
+type Stores = Answer<'resources'>['stores']
+
+/** The shop's stores and warehouses; none until they are known. */
+function useStores(): Stores {
+  const { language } = useMarket()
+  const [stores, setStores] = useState<Stores>([])
+  useEffect(() => {
+    const stop = new AbortController()
+    void lazyApi.call('resources', { query: { language } }, { signal: stop.signal }).then((result) => {
+      if (result.ok && !stop.signal.aborted) setStores(result.data.stores)
+    })
+    return () => stop.abort()
+  }, [language])
+  return stores
+}
+
+/** From where, to where, and how many of each row from which store. */
+function Transfer({ from, to }: { from: readonly number[]; to: number | null }) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const stores = useStores()
+  const rows = useCart(({ products }) => products)
+  const lines = useCheckout(({ products }) => products)
+  const isReserving = useCheckout((state) => state.transferrequest_reserve_quantity)
+  const isUrgent = useCheckout((state) => state.transferrequest_high_priority)
+  const sources = stores.filter(({ id }) => from.includes(id))
+  const nameOf = (productId: number | string) => lines.find((line) => String(line.productId) === String(productId))?.name ?? String(productId)
+  const short = shortRows(rows, from)
+  // Finnish, whatever the page's language: staff read it (spec 1 §4).
+  const said = `${TRANSFER_MESSAGE} (${short.map(nameOf).join(', ')})`
+  return (
+    <div className="flex flex-col gap-4 border-l-2 border-line pl-4">
+      <fieldset>
+        <legend className="text-sm font-semibold">{text('checkout.staff_transfer_from')}</legend>
+        {stores.map(({ id, name }) => (
+          <Checkbox key={id} label={name} checked={from.includes(id)} onChange={(event) => set({ transferRequestFrom: event.target.checked ? [...from, id] : from.filter((store) => store !== id) })} />
+        ))}
+      </fieldset>
+      <Select id="transfer-to" label={text('checkout.staff_transfer_to')} value={to ?? ''} onChange={(event) => set({ transferRequestTo: event.target.value === '' ? null : Number(event.target.value) })}>
+        <option value="">{text('checkout.staff_transfer_choose')}</option>
+        {stores.filter(({ id }) => !from.includes(id)).map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+      </Select>
+      {rows.flatMap((row) => sources.map(({ id, name }) => (
+        <Input
+          key={`${row.productId}-${id}`}
+          id={`transfer-${row.productId}-${id}`}
+          type="number"
+          min={0}
+          inputMode="numeric"
+          label={text('checkout.staff_transfer_amount', { name: nameOf(row.productId), store: name })}
+          value={row.transferAmounts?.[String(id)] ?? 0}
+          onChange={(event) => cartStore.getState().updateRow(row.productId, (old) => pickFrom(old, id, Number(event.target.value), from))}
+        />
+      )))}
+      {sources.length > 0 && short.length > 0 && (
+        <p role="alert" lang="fi" className="text-sm text-sale">
+          {said}
+        </p>
+      )}
+      <Checkbox label={text('checkout.staff_reserve')} checked={isReserving} onChange={(event) => set({ transferrequest_reserve_quantity: event.target.checked })} />
+      <Checkbox label={text('checkout.staff_priority')} checked={isUrgent} onChange={(event) => set({ transferrequest_high_priority: event.target.checked })} />
+    </div>
+  )
+}
