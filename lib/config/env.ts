@@ -40,6 +40,8 @@ export interface Config {
   readonly dataDir: string
   /** SHOP_SECRET: null lets one be generated into dataDir. */
   readonly secret: string | null
+  /** METRICS_TOKEN: lets a monitoring system read /api/metrics/; without it only staff may. */
+  readonly metricsToken: string | null
   /** GTM_ID: null loads no tag manager. */
   readonly gtmId: string | null
   /** ADMIN_HOST: the separate host of /hallinta; null hides the link. It is not a host of the shop. */
@@ -120,6 +122,12 @@ function readTrustProxy(env: Env): number {
   return flag(env, 'TRUST_PROXY', false) ? 1 : 0
 }
 
+function readMetricsToken(env: Env): string | null {
+  const token = optional(env, 'METRICS_TOKEN')
+  if (token !== null && !/^[\w-]{20,200}$/.test(token)) throw new ConfigError('METRICS_TOKEN', 'must be 20 to 200 letters, digits, - or _.')
+  return token
+}
+
 function readSecret(env: Env): string | null {
   const secret = optional(env, 'SHOP_SECRET')
   if (secret !== null && secret.length < 32) throw new ConfigError('SHOP_SECRET', 'must be at least 32 characters long.')
@@ -158,6 +166,7 @@ export function readConfig(env: Env = process.env): Config {
     recommendationUrl: origin(env, 'RECOMMENDATION_URL'),
     dataDir: text(env, 'DATA_DIR', '.data'),
     secret: readSecret(env),
+    metricsToken: readMetricsToken(env),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
     adminHost: matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example'),
     google: readGoogle(env),

@@ -12,6 +12,7 @@ import * as feed from './schemas/feed'
 import * as giftCampaigns from './schemas/gift-campaign'
 import * as orders from './schemas/order'
 import * as ski from './schemas/ski'
+import * as status from './schemas/status'
 import * as actions from './schemas/product-actions'
 
 /** What a call takes and gives; a part that is missing takes nothing. */
@@ -35,6 +36,7 @@ const schemas = {
   placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: orders.viewOrder, viewOrderCode: orders.viewOrderCode,
   cancelOrder: orders.cancelOrder, returnOptions: orders.returnOptions, createReturn: orders.createReturn, cancelReturn: orders.cancelReturn, reorder: orders.reorder,
   customerOrders: orders.customerOrders, moveOrder: orders.moveOrder, moveReturn: orders.moveReturn, paymentEvent: checkout.paymentEvent,
+  shopStatus: status.shopStatus, retryJobs: status.retryJobs, metrics: status.metrics,
   complaintOrder: complaint.complaintOrder, complaintOrders: complaint.complaintOrders, complaintPicture: complaint.complaintPicture,
   complaint: complaint.complaint, complaints: complaint.complaints, complaintPictureFile: complaint.complaintPictureFile,
   openApi: { query: z.strictObject({}), answer: z.record(z.string(), z.unknown()) },

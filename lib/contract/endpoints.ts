@@ -3,9 +3,9 @@
  * the addresses without paying for the schemas; `calls.ts` puts both together.
  *
  * Access: `public` anyone; `optional` anyone, and the answer may depend on who asks; `customer`, `staff`, `admin`
- * need that role; `provider` is signed by a payment provider.
+ * need that role; `provider` is signed by a payment provider; `monitor` is staff, or whoever bears METRICS_TOKEN.
  */
-export type Access = 'public' | 'optional' | 'customer' | 'staff' | 'admin' | 'provider'
+export type Access = 'public' | 'optional' | 'customer' | 'staff' | 'admin' | 'provider' | 'monitor'
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
@@ -42,6 +42,9 @@ export const endpoints = {
   productReviews: { method: 'GET', path: '/api/product_reviews/', access: 'public' },
   writeReview: { method: 'POST', path: '/api/product_reviews/', access: 'customer', sendsAuth: true },
   reviewVotes: { method: 'POST', path: '/api/review_votes/', access: 'customer', sendsAuth: true },
+  shopStatus: { method: 'GET', path: '/api/staff/status/', access: 'staff', sendsAuth: true },
+  retryJobs: { method: 'POST', path: '/api/staff/status/retry/', access: 'staff', sendsAuth: true },
+  metrics: { method: 'GET', path: '/api/metrics/', access: 'monitor', file: 'answer' },
   staffStock: { method: 'GET', path: '/api/staff/stock/', access: 'staff', sendsAuth: true },
   fastShipping: { method: 'GET', path: '/api/get_fast_shipping/', access: 'public' },
   skiPackages: { method: 'GET', path: '/api/staff/ski_packages/', access: 'staff', sendsAuth: true },

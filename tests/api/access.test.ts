@@ -45,7 +45,7 @@ describe('F1 who may call what', () => {
       const good = isGood(who)
       if (access === 'public' || access === 'provider' || (access === 'optional' && (good || who === 'guest'))) expect([who, [401, 403].includes(status)]).toEqual([who, false])
       else if (!good) expect([who, status]).toEqual([who, 401])
-      else if (access === 'staff' && who !== 'staff' && who !== 'admin') expect([who, status]).toEqual([who, 403])
+      else if ((access === 'staff' || access === 'monitor') && who !== 'staff' && who !== 'admin') expect([who, status]).toEqual([who, 403])
       else expect([who, [401, 403].includes(status)]).toEqual([who, false])
     }
   })

@@ -8,7 +8,7 @@ import { routeFiles } from '../support/api'
 
 /** Route files under app/api that are pages for people, not calls. */
 const NO_CALLS = new Set(['/api/docs/'])
-const ACCESS = ['public', 'optional', 'customer', 'staff', 'admin', 'provider']
+const ACCESS = ['public', 'optional', 'customer', 'staff', 'admin', 'provider', 'monitor']
 
 const names = Object.keys(endpoints) as CallName[]
 

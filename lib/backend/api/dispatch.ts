@@ -3,12 +3,14 @@ import { type Answer, type CallSchemas, calls, type Parsed } from '@/lib/contrac
 import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { bearerToken, principalOf } from '@/lib/backend/customers/tokens'
+import { sameText } from '@/lib/backend/orders/secret'
+import { config } from '@/lib/config/env'
 import { DatabaseUnavailable, isDatabaseUnavailable, isTimeout } from '@/lib/backend/db/errors'
 
 import { checkAccess } from './access'
 import { parseInput } from './parse'
 import { registry } from './registry'
-import { type CallContext, GUEST, type Principal } from './types'
+import { type CallContext, GUEST, MONITOR, type Principal } from './types'
 
 export interface RawInput {
   readonly params?: unknown
@@ -27,6 +29,8 @@ export async function identify(name: CallName, authorization: string | null): Pr
   const { access }: Endpoint = endpoints[name]
   if (access === 'public' || access === 'provider' || authorization === null) return GUEST
   const token = bearerToken(authorization)
+  const { metricsToken } = config()
+  if (access === 'monitor' && token && metricsToken !== null && sameText(token, metricsToken)) return MONITOR
   const principal = token && (await guarded(() => principalOf(token)))
   if (!principal) throw new ApiError('UNAUTHENTICATED', 'You need to login first.')
   return principal

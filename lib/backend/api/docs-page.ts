@@ -12,7 +12,7 @@ h2{margin-top:2.5rem;border-bottom:1px solid #ccc}table{border-collapse:collapse
 @media(prefers-color-scheme:dark){body{color:#eee;background:#161616}pre{background:#222}.who{color:#aaa}a{color:#9cf}}`
 
 const ACCESS: Readonly<Record<string, string>> = {
-  public: 'anyone', optional: 'anyone; may depend on who asks', customer: 'customers', staff: 'staff', admin: 'admins', provider: 'payment providers, signed',
+  public: 'anyone', optional: 'anyone; may depend on who asks', customer: 'customers', staff: 'staff', admin: 'admins', provider: 'payment providers, signed', monitor: 'staff, or a bearer of METRICS_TOKEN',
 }
 
 function typeOf(schema: unknown): string {

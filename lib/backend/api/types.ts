@@ -18,6 +18,8 @@ export type Principal =
 export type CustomerPrincipal = Extract<Principal, { kind: 'customer' }>
 
 export const GUEST: Principal = Object.freeze({ kind: 'guest' })
+/** Who bears METRICS_TOKEN: a guest everywhere but at calls for monitoring. Known by identity. */
+export const MONITOR: Principal = Object.freeze({ kind: 'guest' })
 
 export interface CallContext {
   readonly principal: Principal

@@ -132,6 +132,9 @@ export const STATIC_PATHS = {
   'staff/complaints': [
     'staff/complaints', 'henkilokunta/reklamaatiot', 'personal/reklamationer', 'mitarbeiter/reklamationen', 'equipe/reclamations', 'sotrudniki/reklamatsii',
   ],
+  'staff/status': [
+    'staff/status', 'henkilokunta/tila', 'personal/status', 'mitarbeiter/status', 'equipe/etat', 'sotrudniki/sostoyanie',
+  ],
   static: ['static', 'sisaltosivu', 'innehallssida', 'inhaltsseite', 'page-statique', 'staticheskaya-stranitsa'],
   'static-with-tabs': [
     'static-with-tabs', 'valilehtisivu', 'fliksida', 'seite-mit-reitern', 'page-a-onglets', 'stranitsa-s-vkladkami',
