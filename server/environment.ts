@@ -26,13 +26,15 @@ const sources = (name: string): string[] => (process.env[name] ?? '').split(/[\s
 /** What pages may load from elsewhere: what the configuration names, and nothing else. */
 function cspSources(shop: Config): CspSources {
   const google = shop.google ? [new URL(shop.google.scriptUrl).origin] : []
+  const tags = shop.gtmId ? ['https://www.googletagmanager.com'] : []
+  const films = shop.videoServiceUrl ? [new URL(shop.videoServiceUrl).origin] : []
   return {
-    script: [...sources('CSP_SCRIPT_SRC'), ...google],
+    script: [...sources('CSP_SCRIPT_SRC'), ...google, ...tags],
     // Films of content pages and products; they load nothing before they are looked at.
     frame: [...sources('CSP_FRAME_SRC'), VIDEO_ORIGIN, ...google],
     formAction: sources('CSP_FORM_ACTION'),
-    img: [...sources('CSP_IMG_SRC'), ...(shop.imageHost ? [shop.imageHost] : [])],
-    connect: [...sources('CSP_CONNECT_SRC'), ...google, ...(shop.shopApiUrl ? [shop.shopApiUrl] : [])],
+    img: [...sources('CSP_IMG_SRC'), ...tags, ...(shop.imageHost ? [shop.imageHost] : [])],
+    connect: [...sources('CSP_CONNECT_SRC'), ...google, ...tags, ...films, ...(shop.shopApiUrl ? [shop.shopApiUrl] : [])],
   }
 }
 

@@ -34,9 +34,9 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
   const [initConfig, resources, banners, settings] = await frameData(market)
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings) })
-  const { imageHost, contact, shopName } = config()
+  const { imageHost, contact, shopName, gtmId, videoServiceUrl } = config()
   return (
-    <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} suppressHydrationWarning>
+    <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} data-gtm={gtmId ?? undefined} data-video={videoServiceUrl ?? undefined} suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
         {/* React puts it into the head. */}

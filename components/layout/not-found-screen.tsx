@@ -16,7 +16,7 @@ export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMes
   const { groups, brands } = useNavigation()
   const title = intl.formatMessage({ id }, { path })
   return (
-    <section className="relative overflow-hidden">
+    <section data-missing="" className="relative overflow-hidden">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div className="page-x relative grid gap-12 py-16 md:py-24 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-5">

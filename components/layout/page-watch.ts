@@ -1,6 +1,7 @@
 /** What runs beside every page once it is there and nothing else is to do: none of it may hold the page up. */
 import { FLAG_PREFIX } from '@/lib/contract/general-settings'
 import { recordPath } from '@/stores/base'
+import { onConsent, readConsent } from '@/stores/consent'
 
 import { reloadOnce, watchBuild, watchChunks } from './build-check'
 import { reportErrors } from './error-reports'
@@ -25,4 +26,18 @@ export function startPageWatch(): void {
     isStale = true
   })
   if (window.location.search.includes(FLAG_PREFIX)) void import('@/stores/flags').then(({ initFlags }) => initFlags())
+}
+
+/**
+ * Starts what needs the visitor's consent, now or once it is given; without such services nothing is asked. Gives whether the visitor must
+ * be asked.
+ */
+export function startServices(): boolean {
+  const { gtm, video } = document.documentElement.dataset
+  if (gtm === undefined && video === undefined) return false
+  const begin = () => void import('@/stores/tracking').then(({ startTagManager }) => startTagManager())
+  onConsent(begin)
+  if (readConsent() === null) return true
+  begin()
+  return false
 }

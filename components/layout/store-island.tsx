@@ -7,6 +7,7 @@ import { useMarket } from '@/lib/intl/market-context'
 
 import { layOutDeferred } from './lay-out-deferred'
 
+const ConsentBar = lazy(() => import('./consent-bar'))
 const StaffBar = lazy(() => import('@/components/staff/staff-bar'))
 
 /** Runs a part of the start; a part that fails is logged (spec 2 §8), the others go on. */
@@ -24,6 +25,7 @@ export function StoreIsland() {
   const market = useMarket()
   const pathname = usePathname()
   const [isStaff, setIsStaff] = useState(false)
+  const [asks, setAsks] = useState(false)
   useEffect(() => start(async () => (await import('@/stores/market')).takeMarket(market)), [market])
   useEffect(() => {
     start(async () => {
@@ -40,15 +42,19 @@ export function StoreIsland() {
     layOutDeferred()
   }, [])
   useEffect(() => start(async () => {
-    const { pageShown, startPageWatch } = await import('./page-watch')
+    const { pageShown, startPageWatch, startServices } = await import('./page-watch')
     const isFirst = !isStarted
     isStarted = true
-    if (isFirst) startPageWatch()
+    if (isFirst) {
+      startPageWatch()
+      setAsks(startServices())
+    }
     pageShown(window.location.pathname, isFirst)
   }), [pathname])
-  return isStaff ? (
+  return (
     <Suspense>
-      <StaffBar />
+      {isStaff && <StaffBar />}
+      {asks && <ConsentBar />}
     </Suspense>
-  ) : null
+  )
 }

@@ -19,9 +19,12 @@ import type { Currency } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
 import { cartStore } from '@/stores/cart'
 import { checkout, useCheckout } from '@/stores/checkout'
+import { authStore } from '@/stores/auth'
 import { takeMarket } from '@/stores/market'
+import { trackAdded } from '@/stores/tracking'
 
 import { imagesOf } from './panel-model'
+import { trackedOf } from './tracked'
 import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 
@@ -69,6 +72,9 @@ function Added({ variantId, onClose }: AddedDialogProps) {
   const missing = useCheckout((state) => (state.status === 'VALIDATED' ? missingAmount(state.thresholds.delivery, state.productsPrice) : null))
   const currency = useCheckout((state) => state.currency)
   useValidation()
+  const market = useMarket()
+  const [event] = useState(() => ({ ...trackedOf(panel, market, price), variantId }))
+  useEffect(() => trackAdded(event, authStore.getState().user.id, routes.checkout), [event, routes.checkout])
 
   const rules = line ? amountRules(line) : null
   const max = rules?.max ?? null

@@ -4,8 +4,14 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { KEYWORD_ATTRIBUTE } from '@/lib/catalog/keywords'
+import { useMarket } from '@/lib/intl/market-context'
+import { onConsent } from '@/stores/consent'
+import { trackViewed } from '@/stores/tracking'
 
+import { useShownPrice } from './price-block'
+import { useProduct } from './product-context'
 import { RECENT_ID } from './recent-place'
+import { trackedOf } from './tracked'
 
 const KeywordPopup = lazy(() => import('./keyword-popup'))
 const RecentlyViewed = lazy(() => import('./recently-viewed'))
@@ -29,6 +35,15 @@ function wakeKeywords(open: (id: number) => void): void {
 
 /** What a product's page does not need at first: explained words, and the products that were looked at before. */
 export default function LateParts({ modelId }: { modelId: number }) {
+  const { panel } = useProduct()
+  const market = useMarket()
+  const price = useShownPrice()
+  const [viewed] = useState(() => trackedOf(panel, market, price))
+  useEffect(() => {
+    const tell = () => trackViewed(viewed)
+    tell()
+    return onConsent(tell)
+  }, [viewed])
   const [keyword, setKeyword] = useState<number | null>(null)
   const [place, setPlace] = useState<Element | null>(null)
   useEffect(() => {

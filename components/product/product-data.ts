@@ -16,6 +16,8 @@ import type { Market } from '@/lib/market/market'
 import type { Selection as AddressSelection } from '@/lib/market/selection'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
 import { getBanners, getBrand, getDeliveryLimit, getInitConfig, getKeywords, getModelDetails, getResources, getReviews, getSettings } from '@/lib/shop-api/cached'
+import { dataOf } from '@/lib/shop-api/result'
+import { shopApi } from '@/lib/shop-api/server'
 
 import { GIFT_CARD_IDS } from './gift-card'
 import { panelFromModel } from './panel-from-model'
@@ -106,15 +108,33 @@ function factsOf({ market, model, resources, limit, settings, giftCampaign }: Fa
   }
 }
 
-/**
- * Everything that a product's page shows, for one market and one choice. Choices that the product does not have are ignored. `giftCampaign`:
- * slug of the campaign that it is shown in as a gift.
- */
-export async function productData(market: Market, model: ProductModel, selection: AddressSelection, giftCampaign: string | null = null): Promise<ProductData> {
+/** Delivery, details and reviews of a product that the person behind `auth` may see and nobody else: nothing of them is kept. */
+async function ownReads(market: Market, { id, manufacturer, slug }: ProductModel, auth: string) {
+  const query = { slug: `${manufacturer.slug}/${slug}`, 'delivery-country-code': market.country, language: market.language }
+  const [limit, details, reviews] = await Promise.all([
+    shopApi.call('productExtraDelivery', { query: { ...query, type: '1' } }, { auth }),
+    shopApi.call('productExtraDetails', { query: { ...query, taxAreaId: market.taxAreaId, type: '2' } }, { auth }),
+    shopApi.call('productReviews', { query: { model_id: id } }),
+  ])
+  const noReviews: ReviewPage = { results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] }
+  return [dataOf('productExtraDelivery', limit), dataOf('productExtraDetails', details), reviews.ok ? reviews.data : noReviews] as const
+}
+
+interface Circumstances {
+  /** Slug of the campaign that it is shown in as a gift. */
+  readonly giftCampaign?: string
+  /** Authorization header of staff who look at a product that is not public. */
+  readonly auth?: string
+}
+
+/** Everything that a product's page shows, for one market and one choice. Choices that the product does not have are ignored. */
+export async function productData(market: Market, model: ProductModel, selection: AddressSelection, { giftCampaign, auth }: Circumstances = {}): Promise<ProductData> {
   const path = `${model.manufacturer.slug}/${model.slug}`
-  const [{ delivery_method_limit: limit }, details, reviews, resources, settings, initConfig, brand, keywords, banners] = await Promise.all([
-    getDeliveryLimit(market, model.id, path, giftCampaign ?? undefined), getModelDetails(market, model.id, path, giftCampaign ?? undefined), getReviews(model.id),
-    getResources(market), getSettings(), getInitConfig(market), getBrand(market, model.manufacturer.slug), getKeywords(market), getBanners(market),
+  const reads = auth === undefined
+    ? Promise.all([getDeliveryLimit(market, model.id, path, giftCampaign), getModelDetails(market, model.id, path, giftCampaign), getReviews(model.id)])
+    : ownReads(market, model, auth)
+  const [[{ delivery_method_limit: limit }, details, reviews], resources, settings, initConfig, brand, keywords, banners] = await Promise.all([
+    reads, getResources(market), getSettings(), getInitConfig(market), getBrand(market, model.manufacturer.slug), getKeywords(market), getBanners(market),
   ])
   const panel = panelFromModel(model, market)
   const choices = expandModel(panel)
@@ -123,7 +143,7 @@ export async function productData(market: Market, model: ProductModel, selection
   return {
     panel, asked, initial,
     chosenId: selectedVariant(choices, initial).id,
-    facts: factsOf({ market, model, resources, limit, settings, giftCampaign }),
+    facts: factsOf({ market, model, resources, limit, settings, giftCampaign: giftCampaign ?? null }),
     details, brand, reviews, keywords,
     banners: banners.imageBanners.slice(0, MAX_BANNERS),
     isFinnishOwned: isFlagOn(readFlags(settings.feature_flags)[FINNISH_OWNED_FLAG]),

@@ -9,6 +9,7 @@ import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { type AdminContext, setAdminContext, useAuth } from '@/stores/auth'
 
+import { hiddenProductHref, MISSING_ATTRIBUTE } from './hidden-product'
 import { pageContext } from './page-context'
 
 const StaffStock = lazy(() => import('./staff-stock'))
@@ -31,7 +32,7 @@ export function adminHref(adminUrl: string, { route, modelId, staticId, productG
 
 function Bar() {
   const intl = useIntl()
-  const { prefix, language } = useMarket()
+  const { prefix, language, taxAreaId } = useMarket()
   const pathname = usePathname()
   const username = useAuth(({ user }) => user.username)
   const adminUrl = useAuth(({ user }) => user.adminUrl)
@@ -49,6 +50,13 @@ function Bar() {
       setAdminContext({ route: null, staticId: null, productGroupId: null })
     }
   }, [pathname, prefix, language])
+
+  useEffect(() => {
+    if (!document.querySelector(`[${MISSING_ATTRIBUTE}]`)) return
+    void hiddenProductHref(window.location, prefix, { language, taxAreaId }).then((href) => {
+      if (href) window.location.replace(href)
+    })
+  }, [pathname, prefix, language, taxAreaId])
 
   if (isHidden) return null
   const { modelId, staticId, productGroupId, route } = context

@@ -44,6 +44,8 @@ export interface Config {
   readonly metricsToken: string | null
   /** GTM_ID: null loads no tag manager. */
   readonly gtmId: string | null
+  /** VIDEO_SERVICE_URL: where films of a product are asked for; null asks nobody. */
+  readonly videoServiceUrl: string | null
   /** ADMIN_HOST: the separate host of /hallinta; null hides the link. It is not a host of the shop. */
   readonly adminHost: string | null
   /** GOOGLE_CLIENT_ID: null offers no sign-in with Google. GOOGLE_TOKENINFO_URL says whose a token is, GOOGLE_SCRIPT_URL is their script. */
@@ -168,6 +170,7 @@ export function readConfig(env: Env = process.env): Config {
     secret: readSecret(env),
     metricsToken: readMetricsToken(env),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
+    videoServiceUrl: matching(env, 'VIDEO_SERVICE_URL', /^https?:\/\/[^\s?#]+$/, 'a web address without query'),
     adminHost: matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example'),
     google: readGoogle(env),
     contact: {

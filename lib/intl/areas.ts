@@ -25,6 +25,7 @@ export const AREAS = [
   'wizard',
   'staff',
   'keyword',
+  'consent',
 ] as const
 export type Area = (typeof AREAS)[number]
 

@@ -85,6 +85,8 @@ export const COOKIES = {
   auth: 'so.auth',
   /** The visitor's id at a recommendation service, which writes it with the visitor's consent; the shop only reads and clears it. */
   visitor: 'so.visitor',
+  /** What the visitor allowed besides what the shop needs: purposes with commas between, or `none`. */
+  consent: 'so.consent',
 } as const
 
 /** Spec 1 §2: language cookie 365 days (31536000 s, also the grid-size cookie), path /, SameSite lax. */

@@ -259,6 +259,9 @@ function familyPage(scope: Scope, family: ResolvedFamily): RewriteDecision {
     case 'brand':
       return listPage(scope, 'brand', joined([family.slug]))
     case 'product': {
+      // Staff look at what is not public under an address of its own, which is kept for nobody; the back end decides who they are.
+      const isPreview = scope.query?.has('preview') === true && scope.input.cookie(COOKIES.auth) !== undefined
+      if (isPreview) return rewrite(scope, `/product-preview/${selectionOf(scope)}/${joined(family.path)}`, '', false)
       return rewrite(scope, `/product/${selectionOf(scope)}/${family.old ? `${OLD_PREFIX}/` : ''}${joined(family.path)}`, '', known)
     }
     case 'none':

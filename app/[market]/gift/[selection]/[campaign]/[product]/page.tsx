@@ -33,7 +33,7 @@ export default async function GiftPage({ params }: Props) {
   const selection = decodeSelection((await params).selection)
   const campaign = market && (await getGiftCampaign(market, slug))
   if (!market || !model || !selection || !campaign) notFound()
-  const data = await productData(market, model, selection, slug)
+  const data = await productData(market, model, selection, { giftCampaign: slug })
   const crumbs = [{ name: campaign.name, path: giftPath(market.language, slug) }]
   return <ProductView market={market} model={model} crumbs={crumbs} data={data} />
 }

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+
+import { HiddenNotice } from '@/components/product/hidden-notice'
+import { productData } from '@/components/product/product-data'
+import { ProductView } from '@/components/product/product-view'
+import { COOKIES } from '@/lib/market/languages'
+import { decodeMarket } from '@/lib/market/market'
+import { decodeSelection } from '@/lib/market/selection'
+import { NOINDEX } from '@/lib/seo/metadata'
+import { shopApi } from '@/lib/shop-api/server'
+
+export const metadata: Metadata = { robots: NOINDEX }
+
+interface Props { params: Promise<{ market: string; selection: string; path: string[] }> }
+
+/** A product for staff, public or not: made for each request, kept nowhere. Everybody else finds what they find on the product's own page (spec 3 §2). */
+export default async function ProductPreview({ params }: Props) {
+  const { market: segment, selection: choice, path } = await params
+  const market = decodeMarket(segment) ?? notFound()
+  const selection = decodeSelection(choice) ?? notFound()
+  const auth = (await cookies()).get(COOKIES.auth)?.value ?? notFound()
+  const [manufacturer, slug] = [path[0], path.at(-1)].map((part) => decodeURIComponent(part ?? ''))
+  const result = await shopApi.call('productModel', { params: { slug: slug ?? '' }, query: { manufacturer, taxAreaId: market.taxAreaId, language: market.language } }, { auth })
+  if (!result.ok) notFound()
+  const model = result.data
+  const data = await productData(market, model, selection, { auth })
+  return (
+    <>
+      {!model.is_public && <HiddenNotice />}
+      <ProductView market={market} model={model} crumbs={model.parents} data={data} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** What a visitor allowed besides what the shop needs to work. Kept in a cookie; without an answer nothing is allowed. */
+import { readCookie } from '@/lib/market/cookies'
+import { COOKIES } from '@/lib/market/languages'
+
+/** `functional`: films of other hosts. `marketing`: the tag manager and what it brings. */
+export const PURPOSES = ['functional', 'marketing'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** Spec 3 §9: how often, and how far apart in ms, a part looks whether there is an answer yet. */
+export const CONSENT_TRIES = 10
+export const CONSENT_WAIT_MS = 500
+
+const NONE = 'none'
+const SIX_MONTHS = 182 * 86_400
+const listeners = new Set<() => void>()
+
+/** The purposes that were allowed; null while nobody has answered. */
+export function readConsent(cookies: string = document.cookie): readonly Purpose[] | null {
+  const value = readCookie(cookies, COOKIES.consent)
+  return value === undefined ? null : PURPOSES.filter((purpose) => value.split(',').includes(purpose))
+}
+
+export function hasConsent(purpose: Purpose): boolean {
+  return readConsent()?.includes(purpose) ?? false
+}
+
+/** Keeps an answer for half a year and tells who waits for it. */
+export function writeConsent(purposes: readonly Purpose[]): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${COOKIES.consent}=${purposes.join(',') || NONE}; path=/; max-age=${SIX_MONTHS}; samesite=lax${secure}`
+  for (const listener of listeners) listener()
+}
+
+/** Calls back whenever an answer is given in this tab. Gives the way to stop. */
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Waits until there is an answer, ten tries half a second apart, and gives whether it allows the purpose. */
+export async function waitForConsent(purpose: Purpose): Promise<boolean> {
+  for (let tries = 0; readConsent() === null && tries < CONSENT_TRIES; tries += 1) await new Promise((resolve) => setTimeout(resolve, CONSENT_WAIT_MS))
+  return hasConsent(purpose)
+}
