@@ -147,6 +147,8 @@ describe('the market', () => {
     expect(short('/vaatteet/?delivery_country=se&currency=sek')).toBe('/fi.se.sek/group/vaatteet/')
     expect(short('/haku/?q=a&currency=usd')).toBe('/fi.fi.usd/search/?q=a')
     expect(short('/vaatteet/', { headers: { 'x-so-delivery-country-code': 'NO', 'x-so-currency-code': 'NOK' } })).toBe('/fi.no.nok/group/vaatteet/')
+    expect(short('/tunturi/kuori/?preview=1&size=M', { cookies: { 'so.auth': 'Bearer x' } })).toBe('/fi.fi.eur/product-preview/size=M/tunturi/kuori/')
+    expect(short('/tunturi/kuori/?preview=1&size=M')).toBe('/fi.fi.eur/product/size=M/tunturi/kuori/')
     expect(short('/vaatteet/', { cookies: { 'so.country': 'de', 'so.currency': 'eur' } })).toBe('/fi.de.eur/group/vaatteet/')
     expect(short('/vaatteet/?delivery_country=xx&currency=..%2F')).toBe('/fi.fi.eur/group/vaatteet/')
   })
@@ -257,6 +259,8 @@ describe('cache key', () => {
     expect(key('/vaatteet/?page=2', { headers: { rsc: '1' } })).toBeNull()
     expect(key('/vaatteet/', { method: 'HEAD' })).toBe('/fi.fi.eur/group/vaatteet/')
     expect(key('/vaatteet/', { cookies: { 'so.auth': 'Bearer x' } })).toBeNull()
+    // Staff look at what is not public under an address of its own, which is kept for nobody.
+    expect(key('/tunturi/kuori/?preview=1', { cookies: { 'so.auth': 'Bearer x' } })).toBeNull()
     expect(key('/vaatteet/', { headers: { rsc: '1' } })).toBeNull()
   })
 
