@@ -4,12 +4,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { KEYWORD_ATTRIBUTE } from '@/lib/catalog/keywords'
+import { shownPrice } from '@/lib/catalog/price'
 import { useMarket } from '@/lib/intl/market-context'
 import { onConsent } from '@/stores/consent'
 import { trackViewed } from '@/stores/tracking'
+import { useViewer } from '@/stores/viewer'
 
-import { useShownPrice } from './price-block'
-import { useProduct } from './product-context'
+import { type PanelModel, panelPrice } from './panel-model'
 import { RECENT_ID } from './recent-place'
 import { trackedOf } from './tracked'
 
@@ -34,11 +35,12 @@ function wakeKeywords(open: (id: number) => void): void {
 }
 
 /** What a product's page does not need at first: explained words, and the products that were looked at before. */
-export default function LateParts({ modelId }: { modelId: number }) {
-  const { panel } = useProduct()
+export default function LateParts({ panel, variantId }: { panel: PanelModel; variantId: number }) {
   const market = useMarket()
-  const price = useShownPrice()
-  const [viewed] = useState(() => trackedOf(panel, market, price))
+  const viewer = useViewer()
+  const price = panelPrice(panel, variantId)
+  // What the page was opened with; a choice afterwards is no other look.
+  const [viewed] = useState(() => trackedOf(panel, market, price && shownPrice(price, viewer, market.country).active))
   useEffect(() => {
     const tell = () => trackViewed(viewed)
     tell()
@@ -61,7 +63,7 @@ export default function LateParts({ modelId }: { modelId: number }) {
   return (
     <>
       {keyword !== null && <Suspense><KeywordPopup id={keyword} onClose={() => setKeyword(null)} /></Suspense>}
-      {place && createPortal(<Suspense><RecentlyViewed modelId={modelId} /></Suspense>, place)}
+      {place && createPortal(<Suspense><RecentlyViewed modelId={panel.id} /></Suspense>, place)}
     </>
   )
 }

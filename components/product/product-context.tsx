@@ -86,7 +86,7 @@ export function ProductProvider({ panel, asked, initial, children }: ProductProv
   return (
     <ProductContext value={state}>
       {children}
-      {isLate && <Suspense><LateParts modelId={panel.id} /></Suspense>}
+      {isLate && <Suspense><LateParts panel={panel} variantId={state.selected.id} /></Suspense>}
     </ProductContext>
   )
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import LateParts from '@/components/product/late-parts'
+import { panelFromModel } from '@/components/product/panel-from-model'
 import { RECENT_ID } from '@/components/product/recent-place'
 import { viewProduct } from '@/stores/preferences'
 
-import { PATH, show } from './support'
+import { market, PATH, productModel, show } from './support'
 
 const { call, productList } = vi.hoisted(() => ({ call: vi.fn(), productList: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call, productList, reportView: vi.fn() } }))
@@ -43,7 +44,7 @@ const page = () => (
   <>
     <div className="prose" dangerouslySetInnerHTML={{ __html: '<p>Of <span data-keyword="4">three layers</span>.</p>' }} />
     <div id={RECENT_ID} />
-    <LateParts modelId={7} />
+    <LateParts panel={panelFromModel(productModel(), market())} variantId={11} />
   </>
 )
 
