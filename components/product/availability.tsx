@@ -56,9 +56,9 @@ function BlockedStock({ facts }: { facts: PanelFacts }) {
 }
 
 function Label({ variant, stores, facts }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts }) {
-  const { model } = useProduct()
+  const { model, mode } = useProduct()
   if (isStockBlockedForSale(variant)) return <Line icon="warning" tone="text-warning"><BlockedStock facts={facts} /></Line>
-  const label = availabilityLabel(model, variant, stores)
+  const label = availabilityLabel(model, variant, stores, mode)
   if (label.state === 'out-of-stock') {
     return (
       <Line icon="error" tone="text-sale">

@@ -6,8 +6,9 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isCountryBlocked } from '@/lib/catalog/availability'
-import { type BuyContext, type BuyText, buyButton } from '@/lib/catalog/buy-button'
+import { type BuyText, buyButton } from '@/lib/catalog/buy-button'
 import { type Dimension, pendingChoices } from '@/lib/catalog/variant'
+import type { Variant } from '@/lib/contract/schemas/catalogue'
 
 import type { PanelFacts } from './panel-facts'
 import { PHONE } from './phone'
@@ -15,6 +16,7 @@ import { useProduct } from './product-context'
 import { WishlistButton } from './wishlist-button'
 
 const AddedDialog = lazy(() => import('./added-dialog'))
+const EnterpriseDialog = lazy(() => import('./enterprise-dialog'))
 const NotifyForm = lazy(() => import('./notify-form'))
 const StickyBar = lazy(() => import('./sticky-bar'))
 
@@ -25,9 +27,6 @@ function onPhoneChange(listener: () => void): () => void {
   query?.addEventListener('change', listener)
   return () => query?.removeEventListener('change', listener)
 }
-
-/** What staff and companies do with the button: order from another store's stock, or into an enterprise order. */
-export type BuyMode = Pick<BuyContext, 'isGiftCampaign' | 'transferFrom' | 'transferStore' | 'isEnterpriseOrder'>
 
 function textOf(intl: IntlShape, text: BuyText): string {
   switch (text.kind) {
@@ -45,13 +44,18 @@ function focusChoice(dimension: Dimension): void {
 }
 
 /** The add-to-cart button, what stands in its place when it cannot be had, and the bar that follows on phones (spec 3 §4 "Add to cart"). */
-export function BuyBox({ facts, mode = {} }: { facts: Pick<PanelFacts, 'limit'>; mode?: BuyMode }) {
+export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> }) {
   const intl = useIntl()
-  const { model, selection, selected } = useProduct()
+  const { model, selection, selected, mode } = useProduct()
   const [added, setAdded] = useState<number | null>(null)
+  /** Units in the company's order, once one was added. */
+  const [ordered, setOrdered] = useState<number | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const isPhone = useSyncExternalStore(onPhoneChange, () => phone()?.matches ?? false, () => false)
-  const { text, isDisabled, isShown } = buyButton(model, selection, selected, { ...mode, isCountryBlocked: isCountryBlocked(facts.limit, selected.variant?.id ?? null) })
+  const { text, isDisabled, isShown } = buyButton(model, selection, selected, {
+    ...mode, transferStore: mode.transferFrom && intl.formatList(mode.transferFrom.map((id) => facts.stores.find((store) => store.id === id)?.shortName ?? String(id))),
+    isCountryBlocked: isCountryBlocked(facts.limit, selected.variant?.id ?? null),
+  })
 
   const press = () => {
     const [choice] = pendingChoices(model, selection)
@@ -60,14 +64,16 @@ export function BuyBox({ facts, mode = {} }: { facts: Pick<PanelFacts, 'limit'>;
       focusChoice(choice ?? 'size')
       return
     }
-    add(selected.variant.id).catch(() => toast(intl.formatMessage({ id: 'product.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS }))
+    add(selected.variant).catch(() => toast(intl.formatMessage({ id: 'product.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS }))
   }
 
-  const add = async (variantId: number) => {
+  const add = async (variant: Variant) => {
+    const special = mode.isEnterpriseOrder || mode.transferFrom ? await import('./buy-mode') : null
+    if (special && mode.isEnterpriseOrder) return setOrdered(await special.addToEnterpriseOrder(variant.id))
     // The cart's code comes after the page's own and is mostly here by now.
     const { cartStore } = await import('@/stores/cart')
-    cartStore.getState().add({ productId: variantId, amount: 1 })
-    setAdded(variantId)
+    cartStore.getState().add(special && mode.transferFrom ? special.transferRow(variant, mode.transferFrom) : { productId: variant.id, amount: 1 })
+    setAdded(variant.id)
   }
 
   const label = textOf(intl, text)
@@ -89,6 +95,7 @@ export function BuyBox({ facts, mode = {} }: { facts: Pick<PanelFacts, 'limit'>;
           <AddedDialog variantId={added} onClose={() => setAdded(null)} />
         </Suspense>
       )}
+      {ordered !== null && <Suspense><EnterpriseDialog amount={ordered} onClose={() => setOrdered(null)} /></Suspense>}
     </div>
   )
 }

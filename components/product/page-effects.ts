@@ -1,6 +1,7 @@
-import { setAdminContext } from '@/stores/auth'
+import { type Auth, authStore, setAdminContext } from '@/stores/auth'
 import { viewProduct } from '@/stores/preferences'
 
+import type { BuyMode } from './buy-mode'
 import { PHONE } from './phone'
 
 /** An id of the address; anybody may have written it. */
@@ -33,14 +34,37 @@ function foldOnPhones(): () => void {
   return () => document.removeEventListener('click', onClick)
 }
 
-/** What a product's page does once it is there: folds on phones, the visit is remembered, and which product it is for the staff bar (spec 3 §6). */
-export function startPage(modelId: number, path: string): () => void {
+/** Staff and people of companies may be ordering in a way of their own; whoever they are is known a moment after the page. Gives the way to stop. */
+function followMode(path: string, tell: (mode: BuyMode) => void): () => void {
+  let stop: (() => void) | null = null
+  let isGone = false
+  const look = ({ user }: Auth) => {
+    if (isGone || stop || !(user.isStaffUser || user.isOrgUser)) return
+    stop = () => undefined
+    void import('./buy-mode').then(({ watchMode }) => {
+      if (!isGone) stop = watchMode(path.split('/')[0] ?? '', tell)
+    })
+  }
+  const unsubscribe = authStore.subscribe(look)
+  look(authStore.getState())
+  return () => {
+    isGone = true
+    unsubscribe()
+    stop?.()
+  }
+}
+
+/**
+ * What a product's page does once it is there: folds on phones, the visit is remembered, which product it is for the staff bar (spec 3 §6),
+ * and in what way whoever looks buys, which `tell` is told.
+ */
+export function startPage(modelId: number, path: string, tell: (mode: BuyMode) => void): () => void {
   setAdminContext({ modelId, route: window.location.pathname })
   viewProduct({ id: modelId, path })
   void import('@/lib/shop-api/browser').then(({ api }) => api.reportView(modelId)).catch(() => undefined)
-  const unfold = foldOnPhones()
+  const stops = [foldOnPhones(), followMode(path, tell)]
   return () => {
-    unfold()
+    for (const stop of stops) stop()
     setAdminContext({ modelId: null, route: null })
   }
 }

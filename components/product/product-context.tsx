@@ -6,6 +6,9 @@ import {
   type Dimension, optionsOf, type SelectedVariant, selectedVariant, type Selection, type VariantModel, type VariantOption, writeSelection,
 } from '@/lib/catalog/variant'
 
+import type { BuyContext } from '@/lib/catalog/buy-button'
+
+import type { BuyMode } from './buy-mode'
 import { expandModel, type PanelModel } from './panel-model'
 import { createSelectionStore } from './selection-store'
 
@@ -14,6 +17,9 @@ export interface Option extends VariantOption {
   readonly href: string
 }
 
+/** Staff order from other stores, companies into their order, gifts are redeemed. */
+export type ProductMode = BuyMode & Pick<BuyContext, 'isGiftCampaign'>
+
 export interface ProductState {
   readonly panel: PanelModel
   readonly model: VariantModel
@@ -21,6 +27,8 @@ export interface ProductState {
   readonly selected: SelectedVariant
   readonly options: Readonly<Record<Dimension, readonly Option[]>>
   readonly choose: (dimension: Dimension, slug: string) => void
+  /** How whoever looks buys it. */
+  readonly mode: ProductMode
 }
 
 /** For parts that bring a choice of their own, such as the members of a bundle; a page has its ProductProvider. */
@@ -44,12 +52,17 @@ export interface ProductProviderProps {
   asked: Selection
   /** What the page was rendered with. */
   initial: Selection
+  /** It is shown as the gift of a campaign. */
+  isGift?: boolean
   children: ReactNode
 }
 
-export function ProductProvider({ panel, asked, initial, children }: ProductProviderProps) {
+const SHOPPER: BuyMode = {}
+
+export function ProductProvider({ panel, asked, initial, isGift = false, children }: ProductProviderProps) {
   const model = useMemo(() => expandModel(panel), [panel])
-  const [store] = useState(() => createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked))
+  const [store] = useState(() => createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked, isGift))
+  const [buyMode, setBuyMode] = useState(SHOPPER)
   const [isLate, setLate] = useState(false)
   const selection = useSyncExternalStore(store.subscribe, store.get, () => initial)
   useEffect(() => {
@@ -62,7 +75,7 @@ export function ProductProvider({ panel, asked, initial, children }: ProductProv
     })
     void import('./page-effects').then(({ startPage }) => {
       if (isGone) return
-      stop = startPage(panel.id, panel.path)
+      stop = startPage(panel.id, panel.path, setBuyMode)
       setLate(true)
     })
     return () => {
@@ -71,10 +84,11 @@ export function ProductProvider({ panel, asked, initial, children }: ProductProv
     }
   }, [store, panel.id, panel.path])
   const state = useMemo((): ProductState => {
+    const mode = { ...buyMode, isGiftCampaign: isGift }
     const options = (dimension: Dimension) =>
-      optionsOf(model, dimension, selection).map((option) => ({ ...option, href: `?${writeSelection({ ...selection, [dimension]: option.slug })}` }))
+      optionsOf(model, dimension, selection, mode).map((option) => ({ ...option, href: `?${writeSelection({ ...selection, [dimension]: option.slug })}` }))
     return {
-      panel, model, selection,
+      panel, model, selection, mode,
       selected: selectedVariant(model, selection),
       options: { color: options('color'), size: options('size'), type: options('type') },
       choose(dimension, slug) {
@@ -82,7 +96,7 @@ export function ProductProvider({ panel, asked, initial, children }: ProductProv
         store.choose(dimension, slug)
       },
     }
-  }, [panel, model, selection, store])
+  }, [panel, model, selection, store, buyMode, isGift])
   return (
     <ProductContext value={state}>
       {children}

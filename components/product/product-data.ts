@@ -139,7 +139,7 @@ export async function productData(market: Market, model: ProductModel, selection
   const panel = panelFromModel(model, market)
   const choices = expandModel(panel)
   const asked = readSelection(choices, { get: (name) => selection[name as keyof AddressSelection] ?? null })
-  const initial = defaultSelection(choices, asked)
+  const initial = defaultSelection(choices, asked, [], { isGiftCampaign: giftCampaign !== null })
   return {
     panel, asked, initial,
     chosenId: selectedVariant(choices, initial).id,

@@ -71,7 +71,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
     <div className="page-x pt-4 pb-24">
       <Breadcrumbs items={trail} label={word('common.breadcrumbs')} />
       <IntlScope market={market} areas={['product']}>
-        <ProductProvider key={`${panel.id}?${JSON.stringify(data.asked)}`} panel={panel} asked={data.asked} initial={data.initial}>
+        <ProductProvider key={`${panel.id}?${JSON.stringify(data.asked)}`} panel={panel} asked={data.asked} initial={data.initial} isGift={isGift}>
           <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
             <div><Gallery /></div>
             <div className="flex flex-col gap-6">

@@ -30,7 +30,7 @@ function replaceQuery(selection: Selection): void {
  * The choice of one product page in the browser. It begins with what the address asks for, which the kept page may not know (Back, a
  * changed address), else with what the server read from it. Choices are written into the address.
  */
-export function createSelectionStore(model: VariantModel, slug: string, asked: Selection): SelectionStore {
+export function createSelectionStore(model: VariantModel, slug: string, asked: Selection, isGiftCampaign = false): SelectionStore {
   const listeners = new Set<() => void>()
   let selection: Selection | null = null
 
@@ -43,7 +43,7 @@ export function createSelectionStore(model: VariantModel, slug: string, asked: S
     selection = next
     for (const listener of listeners) listener()
   }
-  const get = () => (selection ??= defaultSelection(model, wanted()))
+  const get = () => (selection ??= defaultSelection(model, wanted(), [], { isGiftCampaign }))
 
   return {
     subscribe(listener) {
@@ -60,7 +60,7 @@ export function createSelectionStore(model: VariantModel, slug: string, asked: S
       replaceQuery(get())
     },
     remembered(sizes) {
-      const { size } = defaultSelection(model, wanted(), sizes)
+      const { size } = defaultSelection(model, wanted(), sizes, { isGiftCampaign })
       // A choice that was made meanwhile stands in the address, so it is asked for.
       if (size !== get().size) set({ ...get(), size })
     },

@@ -127,20 +127,13 @@ describe('the button', () => {
     const selection = { color: 'red', size: 'M', type: null, [dimension]: null }
     const product = panelFromModel(productModel(), market())
     const model = expandModel(product)
-    const state = { panel: product, model, selection, selected: selectedVariant(model, selection), options: { color: [], size: [], type: [] }, choose: () => undefined }
+    const state = { panel: product, model, selection, selected: selectedVariant(model, selection), options: { color: [], size: [], type: [] }, choose: () => undefined, mode: {} }
     show(<ProductContext value={state}><BuyBox facts={panelFacts()} /></ProductContext>)
     expect(buyButton().textContent).toBe(text)
     expect(buyButton().disabled).toBe(false)
     fireEvent.click(buyButton())
     expect(toastStore.get()).toMatchObject([{ text: `First select the product ${dimension}`, tone: 'warning', duration: 10_000 }])
     expect(cartStore.getState().products).toEqual([])
-  })
-
-  it.each([
-    [{ isEnterpriseOrder: true }, 'Add to enterprise order'], [{ transferStore: 'Turku', transferFrom: [20] }, 'Order from stock of Turku'],
-  ])('D4.15, D4.19 with %o it reads "%s"', (mode, text) => {
-    show(<BuyBox facts={panelFacts()} mode={mode} />)
-    expect(buyButton().textContent).toBe(text)
   })
 
   it('D4.15 reads Add to cart when everything is chosen', () => {
