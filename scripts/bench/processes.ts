@@ -8,6 +8,7 @@ const READY_MS = 120_000
 export interface Measured {
   name: string
   origin: string
+  pid: number
   /** CPU time that the process has used so far, in ms; null where the system does not tell. */
   cpu(): number | null
   stop(): Promise<void>
@@ -80,5 +81,5 @@ export async function startMeasured(name: string, args: string[], port: number, 
     await stop()
     throw error
   }
-  return { name, origin, cpu: () => cpuOf(child.pid ?? 0), stop }
+  return { name, origin, pid: child.pid ?? 0, cpu: () => cpuOf(child.pid ?? 0), stop }
 }

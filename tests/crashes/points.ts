@@ -8,7 +8,6 @@ import { sql } from 'drizzle-orm'
 import { codeHash } from '@/lib/backend/checkout/secret-codes'
 import { db } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
-import { queue } from '@/lib/backend/jobs/queue'
 import { CENTRAL, count, discountCode, giftCard, sell } from '../support/checkout-shop'
 import { ServerProcess } from './server-process'
 import { nothingSeen, order, priced, tell, type Seen } from './shoppers'
@@ -39,8 +38,11 @@ async function act(scenario: Scenario, { baseUrl, seen, isOver }: Stage): Promis
   if (!placed?.reference) return
   if (scenario === 'expired') {
     await db().execute(sql`update orders set expires_at = now() - interval '1 minute' where number = ${placed.number}`)
-    await queue().send('order-expiry', {})
-    while (!isOver() && (await count(sql`select count(*) from orders where number = ${placed.number} and status = 'pending_payment'`)) > 0) await sleep(100)
+    while (!isOver() && (await count(sql`select count(*) from orders where number = ${placed.number} and status = 'pending_payment'`)) > 0) {
+      // The next sweep now, not in a quarter of a minute.
+      await db().execute(sql`update pgboss.job set start_after = now() where name = 'order-expiry' and state in ('created', 'retry')`)
+      await sleep(100)
+    }
     return
   }
   const { rows: [payment] } = await db().execute<{ amount: number; currency: string }>(sql`select amount, currency from payments where reference = ${placed.reference}`)
