@@ -21,8 +21,8 @@ import { cardColors, cardHover, cardImage, cardPrice, type GridCard, type GridCo
 
 const MAX_SWATCHES = 5
 /** Two a row on a phone, three on a tablet, four on a desktop; the larger cards one, two and three. */
-const SIZES = '(min-width: 75rem) 21vw, (min-width: 56.25rem) 30vw, calc(50vw - 1.5rem)'
-const LARGE_SIZES = '(min-width: 75rem) 30vw, (min-width: 56.25rem) 46vw, calc(100vw - 2rem)'
+const SIZES = '(min-width: 75rem) 21vw, (min-width: 45rem) 30vw, calc(50vw - 1.5rem)'
+const LARGE_SIZES = '(min-width: 75rem) 30vw, (min-width: 45rem) 46vw, calc(100vw - 2rem)'
 
 export interface ProductCardProps {
   card: GridCard

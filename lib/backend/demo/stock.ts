@@ -64,7 +64,8 @@ export function stockOf(plan: StockPlan, variantId: number, today: Date): Varian
     case 'sold-out':
       return { ...base, ...FAST }
     case 'on-order':
-      return { ...base, onOrder: true, shippingNumber: 30, shippingString: '20-30' }
+      // Below 30, so that the days are said in words of the language (spec 3 §4).
+      return { ...base, onOrder: true, shippingNumber: 29, shippingString: '20-30' }
     case 'blocked':
       spread(8, 2, 0.4)
       return { ...base, ...FAST, stockBlocked: true }
