@@ -1,0 +1,125 @@
+/**
+ * A database that is stopped for 30 s and one that the network swallows for 10 s, behind the whole shop: front door, pages and calls (C1, C2).
+ * Needs a production build; without one it is skipped. OUTAGE_SECONDS and HOLE_SECONDS: other lengths.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { closePools, db, setDatabase } from '@/lib/backend/db/pool'
+import { seedIfEmpty } from '@/lib/backend/demo/seed'
+import { brokenInvariants } from '@/lib/backend/orders/invariants'
+import { sql } from 'drizzle-orm'
+import { ownPostgres, type OwnPostgres } from '../support/own-postgres'
+import { startTcpProxy, through, type TcpProxy } from '../support/tcp-proxy'
+import { testFolder } from '../support/test-server'
+import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { freePort } from './free-port'
+import { nothingSeen, order, post, priced, type Seen } from './shoppers'
+
+const seconds = (name: string, fallback: number) => Number(process.env[name]) || fallback
+const WORKERS = 8
+
+let database: OwnPostgres
+let proxy: TcpProxy
+let shop: ChildProcess
+let said = ''
+let origin: string
+let template: PlaceOrder
+let page: string
+
+async function stockUp(): Promise<void> {
+  const { rows: [goods] } = await db().execute<{ id: number; path: string }>(sql`
+    select v.id, '/' || b.slug || '/' || m.slug || '/' as path from variants v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
+      join prices p on p.variant_id = v.id and p.price_area = 1
+    where m.is_public and not m.is_bundle and m.kind = 'new' and v.available > 2 and not v.on_order order by v.id limit 1`)
+  const id = goods?.id ?? 0
+  page = goods?.path ?? '/'
+  await db().execute(sql`
+    with more as (update stock set quantity = quantity + 100000 where variant_id = ${id} and store_id = 20 returning variant_id, store_id),
+    noted as (insert into stock_ledger (variant_id, store_id, delta, reason) select variant_id, store_id, 100000, 'correction' from more)
+    update variants v set available = available + 100000 from more where v.id = more.variant_id`)
+  template = await priced({ cart: { products: [{ productId: id, amount: 1 }] } })
+}
+
+beforeAll(async () => {
+  if (!existsSync('.next/BUILD_ID')) return
+  database = await ownPostgres()
+  await setDatabase({ url: database.url })
+  await seedIfEmpty(() => undefined)
+  await stockUp()
+  proxy = await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(database.url).port) })
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  shop = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHOP_ORIGIN: origin, DATABASE_URL: through(proxy, database.url), DATA_DIR: testFolder('outage-', 'shop'), SHOP_SECRET: process.env.SHOP_SECRET ?? '' },
+  })
+  for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk: Buffer) => { said += chunk.toString() })
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(200)) if (await fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false)) break
+  for (const path of ['/', page]) await (await fetch(origin + path)).text()
+})
+afterAll(async () => {
+  if (!database) return
+  shop.kill('SIGTERM')
+  await closePools()
+  await proxy.close()
+  await database.remove()
+})
+
+interface Outage { readonly pages: number; readonly badPages: number; readonly placed: number; readonly slowest: number; readonly refused: number; readonly back: number; readonly faults: string[] }
+
+/** Breaks the database while shoppers order and look at pages that were seen before, and measures until orders go through again. */
+async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>, lengthMs: number): Promise<Outage> {
+  const seen: Seen = nothingSeen()
+  let [over, pages, badPages, slowest, refused] = [false, 0, 0, 0, 0]
+  const looking = (async () => {
+    for (; !over; await sleep(50)) {
+      pages += 1
+      if (!(await fetch(origin + (pages % 2 ? '/' : page)).then(async (answer) => { await answer.text(); return answer.ok }, () => false))) badPages += 1
+    }
+  })()
+  await breakIt()
+  const workers = Array.from({ length: WORKERS }, async () => {
+    for (; !over; await sleep(100)) {
+      const start = performance.now()
+      const answer = await post(origin, '/api/checkout/', template.cart).catch(() => null)
+      slowest = Math.max(slowest, performance.now() - start)
+      if (answer?.status === 503 && answer.retryAfter !== null) refused += 1
+      else if (answer?.status !== 200) seen.faults.push(`${answer?.status ?? 'no connection'} ${JSON.stringify(answer?.body)}`)
+    }
+  })
+  const shopping = order(origin, template, seen, () => false)
+  await sleep(lengthMs)
+  const acknowledgedBefore = seen.acknowledged.size
+  await healIt()
+  const healed = performance.now()
+  await order(origin, template, seen, () => false)
+  const back = Math.round(performance.now() - healed)
+  over = true
+  await Promise.all([looking, shopping, ...workers])
+  return { pages, badPages, placed: seen.acknowledged.size - acknowledgedBefore, slowest: Math.round(slowest), refused, back, faults: seen.faults }
+}
+
+function judge(name: string, { pages, badPages, placed, slowest, refused, back, faults }: Outage): void {
+  console.log(`${name}: ${refused} calls answered 503 with Retry-After, the slowest answer after ${slowest} ms; ${pages} cached pages, ${badPages} not served; ${placed} orders after it, the first ${back} ms after its return`)
+  expect(shop.exitCode).toBeNull()
+  expect(said).not.toMatch(/uncaught|unhandled/i)
+  expect(faults).toEqual([])
+  expect(refused).toBeGreaterThan(0)
+  expect(badPages).toBe(0)
+  expect(back).toBeLessThan(5_000)
+}
+
+describe.runIf(existsSync('.next/BUILD_ID'))('a database that is away', () => {
+  it('C1 stopped', async () => {
+    judge('C1 stopped', await during(() => database.stop(), () => database.start(), seconds('OUTAGE_SECONDS', 30) * 1_000))
+    expect(await brokenInvariants(db())).toEqual([])
+  })
+
+  it('C2 swallowed by the network', async () => {
+    judge('C2 black hole', await during(async () => { proxy.mode = 'drop' }, async () => { proxy.mode = 'pass' }, seconds('HOLE_SECONDS', 10) * 1_000))
+    expect(await brokenInvariants(db())).toEqual([])
+  })
+})
