@@ -11,10 +11,11 @@ import { trackViewed } from '@/stores/tracking'
 import { useViewer } from '@/stores/viewer'
 
 import { type PanelModel, panelPrice } from './panel-model'
-import { RECENT_ID } from './recent-place'
+import { FILMS_ID, RECENT_ID } from './recent-place'
 import { trackedOf } from './tracked'
 
 const KeywordPopup = lazy(() => import('./keyword-popup'))
+const Films = lazy(() => import('./films'))
 const RecentlyViewed = lazy(() => import('./recently-viewed'))
 
 /** How far below the screen its place may be when the last products are fetched: what comes then moves nothing that is seen. */
@@ -48,6 +49,7 @@ export default function LateParts({ panel, variantId }: { panel: PanelModel; var
   }, [viewed])
   const [keyword, setKeyword] = useState<number | null>(null)
   const [place, setPlace] = useState<Element | null>(null)
+  const [filmPlace] = useState(() => (document.documentElement.dataset['video'] === undefined ? null : document.getElementById(FILMS_ID)))
   useEffect(() => {
     wakeKeywords(setKeyword)
     const target = document.getElementById(RECENT_ID)
@@ -63,6 +65,7 @@ export default function LateParts({ panel, variantId }: { panel: PanelModel; var
   return (
     <>
       {keyword !== null && <Suspense><KeywordPopup id={keyword} onClose={() => setKeyword(null)} /></Suspense>}
+      {filmPlace && createPortal(<Suspense><Films id={panel.id} brand={panel.brand.name} name={panel.name} /></Suspense>, filmPlace)}
       {place && createPortal(<Suspense><RecentlyViewed modelId={panel.id} /></Suspense>, place)}
     </>
   )

@@ -26,7 +26,7 @@ import { PageBanners } from './page-banners'
 import { ProductProvider } from './product-context'
 import { PurchasePanel } from './purchase-panel'
 import { Rail } from './rail'
-import { RECENT_ID } from './recent-place'
+import { FILMS_ID, RECENT_ID } from './recent-place'
 import { Section } from './section'
 import { filledTables } from './size-tables'
 import { Sustainable } from './sustainable'
@@ -73,7 +73,10 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
       <IntlScope market={market} areas={['product']}>
         <ProductProvider key={`${panel.id}?${JSON.stringify(data.asked)}`} panel={panel} asked={data.asked} initial={data.initial} isGift={isGift}>
           <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
-            <div><Gallery /></div>
+            <div>
+              <Gallery />
+              <div id={FILMS_ID} />
+            </div>
             <div className="flex flex-col gap-6">
               <ProductHeader market={market} model={model} />
               <UsedInfo model={model} intl={intl} format={format} taxAreaId={market.taxAreaId} />

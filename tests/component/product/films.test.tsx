@@ -1,0 +1,62 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { readFilms } from '@/components/product/film-list'
+import Films from '@/components/product/films'
+import common from '@/locales/en/common.json'
+import product from '@/locales/en/product.json'
+import { writeConsent } from '@/stores/consent'
+
+const answer = { videoList: [{ providerVideoId: 'abc_123-XYZ', title: 'How it packs', thumbs: { high: { url: 'https://x' } }, uploadDate: '2026-01-01' }, { providerVideoId: '"><script>', title: 'x' }] }
+const open = () => act(async () => {
+  render(<IntlProvider locale="en" messages={{ ...common, ...product }}><Films id={7} brand="Fjell" name="Storm" /></IntlProvider>)
+})
+
+beforeEach(() => {
+  document.documentElement.dataset['video'] = 'https://films.example/list'
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset['video']
+})
+
+describe('D7.15 films of a product', () => {
+  it('are asked for with functional consent, and played by the platform only when they are pressed', async () => {
+    const fetched = vi.fn().mockResolvedValue(new Response(JSON.stringify(answer)))
+    vi.stubGlobal('fetch', fetched)
+    writeConsent(['functional'])
+    await open()
+    const url = new URL(String(fetched.mock.calls[0]?.[0]))
+    expect(Object.fromEntries(url.searchParams)).toEqual({ host: window.location.hostname, productId: '7', brandName: 'Fjell', productTitle: 'Storm' })
+    expect(document.querySelector('iframe')).toBeNull()
+    fireEvent.click(await screen.findByRole('button', { name: 'How it packs' }))
+    expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/abc_123-XYZ?autoplay=1')
+  })
+
+  it('are not asked for without it', async () => {
+    const fetched = vi.fn()
+    vi.stubGlobal('fetch', fetched)
+    writeConsent([])
+    await open()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('D8.10 a failure is only logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('', { status: 500 })))
+    writeConsent(['functional'])
+    await open()
+    expect(logged).toHaveBeenCalled()
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  it('takes only what it knows', () => {
+    expect(readFilms(answer)).toEqual([{ id: 'abc_123-XYZ', title: 'How it packs' }])
+    expect([readFilms(null), readFilms({ videoList: 'x' }), readFilms({ videoList: [null, 3] })]).toEqual([[], [], []])
+  })
+})
