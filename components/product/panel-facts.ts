@@ -34,6 +34,8 @@ export interface PanelFacts {
   readonly returnsHref: string | null
   /** Goods of the ski wizard: where it begins for them; null for all others. */
   readonly wizard: { readonly sport: SkiSport; readonly group: SkiGroup; readonly href: string } | null
+  /** The provider of instant credit, where there is one. */
+  readonly credit: { readonly clientId: string; readonly scriptUrl: string } | null
   /** The campaign in which it is a gift: a code is redeemed instead of buying. */
   readonly giftCampaign: string | null
 }

@@ -4,6 +4,7 @@ import { offerEnds, offerEndText, PRICE_ENDING_MAX_DAYS, vatNote, vatPercent } f
 import type { Keyword } from '@/lib/catalog/keywords'
 import { addedDays } from '@/lib/catalog/shipping'
 import { defaultSelection, readSelection, selectedVariant, type Selection } from '@/lib/catalog/variant'
+import { config } from '@/lib/config/env'
 import { readFlags, type SettingValue } from '@/lib/contract/general-settings'
 import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import type { Resources } from '@/lib/contract/schemas/config'
@@ -105,6 +106,7 @@ function factsOf({ market, model, resources, limit, settings, giftCampaign }: Fa
     returnsHref: isReturnable(model) ? routeHref(market.language, 'returns') : null,
     wizard: wizardOf(market, model),
     giftCampaign,
+    credit: market.language === 'ru' ? null : config().credit,
   }
 }
 

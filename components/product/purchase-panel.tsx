@@ -22,6 +22,8 @@ import type { SizeTable } from './size-tables'
 const GiftCardForm = lazy(() => import('./gift-card-form'))
 /** Gifts of a campaign only. */
 const RedeemForm = lazy(() => import('./redeem-form'))
+/** Where a provider of credit is configured. */
+const CreditWidget = lazy(() => import('./credit-widget'))
 /** Skis, bindings and boots only. */
 const WizardButton = lazy(() => import('./wizard-button'))
 
@@ -45,6 +47,7 @@ export function PurchasePanel({ facts, sizeTables, notice }: { facts: PanelFacts
           <div className="flex flex-col gap-4">
             <BuyBox facts={facts} />
             {facts.wizard && <Suspense><WizardButton wizard={facts.wizard} /></Suspense>}
+            {facts.credit && <div className="min-h-12"><Suspense><CreditWidget credit={facts.credit} /></Suspense></div>}
             <Assurances facts={facts} />
           </div>
           <div className="border-t border-line pt-5">

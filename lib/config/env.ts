@@ -50,6 +50,8 @@ export interface Config {
   readonly adminHost: string | null
   /** GOOGLE_CLIENT_ID: null offers no sign-in with Google. GOOGLE_TOKENINFO_URL says whose a token is, GOOGLE_SCRIPT_URL is their script. */
   readonly google: { readonly clientId: string; readonly tokenInfoUrl: string; readonly scriptUrl: string } | null
+  /** CREDIT_CLIENT_ID: null shows no instant-credit widget. CREDIT_SCRIPT_URL is the provider's script. */
+  readonly credit: { readonly clientId: string; readonly scriptUrl: string } | null
   readonly contact: {
     readonly email: string
     readonly phone: string | null
@@ -146,6 +148,12 @@ function readGoogle(env: Env): Config['google'] {
   }
 }
 
+function readCredit(env: Env): Config['credit'] {
+  const clientId = matching(env, 'CREDIT_CLIENT_ID', /^[\w.-]{1,200}$/, 'the client id that the provider of the credit gave')
+  if (clientId === null) return null
+  return { clientId, scriptUrl: matching(env, 'CREDIT_SCRIPT_URL', /^https?:\/\/\S+$/, 'a web address') ?? 'https://eu-library.klarnaservices.com/lib.js' }
+}
+
 /** Reads a configuration from an environment. Throws ConfigError, one sentence, for the first value that cannot be used. */
 export function readConfig(env: Env = process.env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535)
@@ -173,6 +181,7 @@ export function readConfig(env: Env = process.env): Config {
     videoServiceUrl: matching(env, 'VIDEO_SERVICE_URL', /^https?:\/\/[^\s?#]+$/, 'a web address without query'),
     adminHost: matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example'),
     google: readGoogle(env),
+    credit: readCredit(env),
     contact: {
       email: matching(env, 'CONTACT_EMAIL', /^[^\s@<>"]+@[^\s@<>"]+$/, 'name@host') ?? `info@${new URL(canonical).hostname}`,
       phone: matching(env, 'CONTACT_PHONE', /^[+\d][\d ()-]{4,30}$/, 'a telephone number such as +358 9 123 4567'),

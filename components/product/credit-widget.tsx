@@ -1,0 +1,74 @@
+'use client'
+
+import { createElement, useEffect, useState } from 'react'
+
+import { useMarket } from '@/lib/intl/market-context'
+import type { Currency } from '@/lib/market/currencies'
+import { convert } from '@/lib/market/format'
+import type { Language } from '@/lib/market/languages'
+
+import type { PanelFacts } from './panel-facts'
+import { useShownPrice } from './price-block'
+
+/** Spec 3 §9: the page comes first. */
+const FIRST_LOAD_MS = 500
+const ELEMENT = 'klarna-placement'
+
+declare global {
+  interface Window {
+    KlarnaOnsiteService?: { push: (event: { eventName: string }) => unknown }
+  }
+}
+
+/** The provider's locale for a page; null where the widget is not shown (spec 3 §4 "Instant-credit widget"). */
+export function creditLocale(language: Language, currency: Currency): string | null {
+  switch (language) {
+    case 'ru': return null
+    case 'fi': return 'fi-FI'
+    case 'sv': return currency === 'sek' ? 'sv-SE' : 'sv-FI'
+    case 'de': return 'de-DE'
+    case 'fr': return 'fr-FR'
+    case 'en': return 'en-FI'
+  }
+}
+
+let loading: Promise<void> | null = null
+
+/** Loads the provider's script, once for all pages; one that could not be had is asked for again on the next page. */
+function loadScript({ scriptUrl, clientId }: NonNullable<PanelFacts['credit']>): Promise<void> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true })
+    script.dataset['clientId'] = clientId
+    script.onload = () => resolve()
+    script.onerror = () => {
+      loading = null
+      script.remove()
+      reject(new Error('The credit widget could not be loaded.'))
+    }
+    document.head.append(script)
+  })
+  return loading
+}
+
+/** What the product costs by the month, said by the provider of the credit. Its room is kept free from the first paint. */
+export default function CreditWidget({ credit }: { credit: NonNullable<PanelFacts['credit']> }) {
+  const { language, currency, currencyRate } = useMarket()
+  const price = useShownPrice()
+  const [isReady, setReady] = useState(false)
+  const locale = creditLocale(language, currency)
+  const amount = price === null ? null : convert(price, currencyRate, currency)
+
+  useEffect(() => {
+    if (locale === null) return
+    const timer = setTimeout(() => {
+      loadScript(credit).then(() => setReady(true), (error: unknown) => console.error(error))
+    }, loading ? 0 : FIRST_LOAD_MS)
+    return () => clearTimeout(timer)
+  }, [credit, locale])
+  useEffect(() => {
+    if (isReady) window.KlarnaOnsiteService?.push({ eventName: 'refresh-placements' })
+  }, [isReady, amount, locale])
+
+  if (!isReady || locale === null || amount === null) return null
+  return createElement(ELEMENT, { 'data-key': 'credit-promotion-auto-size', 'data-locale': locale, 'data-purchase-amount': String(amount) })
+}
