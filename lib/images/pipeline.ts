@@ -47,7 +47,7 @@ function drawnWidth({ width, height, fit }: ImageRequest, proportions: readonly 
 /** A product's drawing larger than this is enlarged: memory grows with the square, and its cloth is soft by nature. */
 const MAX_DRAWN_PRODUCT = 1280
 /** A close-up is mostly cloth, and all its pieces fill the sheet. */
-const MAX_DRAWN_DETAIL = 720
+const MAX_DRAWN_DETAIL = 640
 
 async function open(request: ImageRequest, pictures: string): Promise<Sharp> {
   const { source } = request

@@ -74,7 +74,7 @@ function forest(random: Random, width: number, ground: (x: number) => number, he
 }
 
 function stars(random: Random, width: number, height: number): string {
-  return Array.from({ length: 130 }, () => `<circle cx="${r(random.next() * width)}" cy="${r(random.next() * height * 0.62)}" r="${(0.6 + random.next() * 1.7).toFixed(1)}" fill="#fff" opacity="${(0.3 + random.next() * 0.6).toFixed(2)}"/>`).join('')
+  return Array.from({ length: 130 }, () => `<circle cx="${r(random.next() * width)}" cy="${r(random.next() * height * 0.62)}" r="${(0.6 + random.next() * 1.7).toFixed(1)}" fill="#fff" fill-opacity="${(0.3 + random.next() * 0.6).toFixed(2)}"/>`).join('')
 }
 
 /** Curtains of light: each a wavy band in thin layers, brightest near its lower edge, with some rays in it. Layers instead of a blur, which would be dear. */
@@ -87,13 +87,13 @@ function curtains(random: Random, width: number, height: number): string {
     const glow = (t: number) => Math.sin(t * 16 + phase) ** 2
     const places = Array.from({ length: 33 }, (_, i) => i / 32)
     const edge = (share: number, ts: readonly number[]) => ts.map((t) => `${r((t * 1.16 - 0.08) * width)} ${r(foot(t) - tall(t) * share)}`).join(' L')
-    const layers = Array.from({ length: 18 }, (_, i) => `<path d="M${edge(((i + 1) / 18) ** 1.5, places)} L${edge(-0.1 + (i / 18) * 0.16, [...places].reverse())} Z" fill="url(#c${band})"/>`).join('')
+    const layers = Array.from({ length: 14 }, (_, i) => `<path d="M${edge(((i + 1) / 14) ** 1.5, places)} L${edge(-0.1 + (i / 14) * 0.16, [...places].reverse())} Z" fill="url(#c${band})"/>`).join('')
     const rays = Array.from({ length: 46 }, () => {
       const t = random.next()
       const high = tall(t) * (0.5 + random.next() * 0.6)
       return `<rect x="${r((t * 1.16 - 0.08) * width)}" y="${r(foot(t) - high)}" width="${r(width * (0.004 + random.next() * 0.012))}" height="${r(high)}" fill="url(#y${band})" fill-opacity="${(glow(t) * (0.06 + random.next() * 0.12)).toFixed(3)}"/>`
     }).join('')
-    const along = places.filter((_, i) => i % 2 === 0).map((t) => `<stop offset="${t}" stop-color="${colour}" stop-opacity="${(0.015 + glow(t) * 0.063).toFixed(3)}"/>`).join('')
+    const along = places.filter((_, i) => i % 2 === 0).map((t) => `<stop offset="${t}" stop-color="${colour}" stop-opacity="${(0.019 + glow(t) * 0.079).toFixed(3)}"/>`).join('')
     return `<defs><linearGradient id="c${band}" x1="0" y1="0" x2="1" y2="0">${along}</linearGradient><linearGradient id="y${band}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset=".7" stop-color="#c8ffe1"/><stop offset="1" stop-color="#c8ffe1" stop-opacity="0"/></linearGradient></defs>${layers}${rays}`
   }).join('')
 }
