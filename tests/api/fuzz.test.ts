@@ -47,6 +47,10 @@ const COMPLAINT = { ...valuesOf(formOf({
   store: 'helsinki', targetStore: 'helsinki', manufacturer: 'Norrsken', model: 'Storm Shell', size: 'M', timeOfPurchase: '2026-01-02', used: 'no',
   complaint: 'The zip is broken.', customerName: 'Ada', email: 'ada@b.example', phone: '+358 40 1',
 })) }
+const CART = { country_code: 'fi', currency_code: 'eur', language_code: 'fi', products: [{ productId: 1, amount: 1 }], discount_codes: ['WELCOME'] }
+const FORM = {
+  delivery_method: 'post_fi', first_name: 'Ada', last_name: 'Polku', address: 'Polkukatu 3', postal_code: '00100', city: 'Helsinki', phone: '+358 40 1234567', email: 'a@b.example',
+}
 /** Inputs that are good; the fuzz replaces a key or two, so that some get past the contract. */
 const GOOD: Partial<Record<CallName, Record<string, unknown>>> = {
   initConfig: { 'delivery-country-code': 'fi', 'currency-code': 'eur' }, resources: { language: 'en' }, productGroups: { language: 'en' }, productGroup: { path: 'clothing', language: 'en' },
@@ -59,6 +63,8 @@ const GOOD: Partial<Record<CallName, Record<string, unknown>>> = {
   compatibleProducts: { ski_id: 1, tax_area: 1, ski_type: 'laskettelu' }, skiWizard: { ski_type: 'murto', language: 'en', tax_area: 1 },
   writeReview: { model_id: 1, rating: 8, comment: 'Good', visible_name: 'Ada', language: 'fi' }, reviewVotes: { review_id: 1, review_vote: 'up' },
   staffStock: { model_id: 1, language: 'fi' }, stockNotice: { email: 'a@b.example', product_id: 1, lang_code: 'fi' },
+  checkout: CART, viewOrder: { number: 'W-ABCDEFGH', email: 'a@b.example' }, retryJobs: {},
+  placeOrder: { cart_key: '7b1f2f1e-6a0b-4c9e-9a64-0c1f6b6f9a11', cart: CART, form: FORM, payment_method: 'bank', expected_total: 5_490, expected_currency: 'eur' },
   wishlistToggle: { model_id: 1 }, saveCart: { products: [{ productId: 1, amount: 1 }] },
 }
 const nearly = (name: CallName) => {
