@@ -1,19 +1,18 @@
 'use client'
 
 import { type ReactNode, use, useMemo } from 'react'
-import { IntlContext, IntlProvider } from 'react-intl'
+import { createIntl, createIntlCache, IntlContext, RawIntlProvider } from 'react-intl'
 
 import type { Messages } from './areas'
 import { useMarket } from './market-context'
 
-/** The client half of IntlScope: an IntlProvider with the outer scope's messages and these. */
+/** Formatters of numbers, plurals and messages, by locale and options: making them anew for each scope, or on the server for each page, is dear. */
+const cache = createIntlCache()
+
+/** The client half of IntlScope: react-intl with the outer scope's messages and these. */
 export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
   const { locale } = useMarket()
   const outer = use(IntlContext)?.messages as Messages | undefined
-  const all = useMemo(() => ({ ...outer, ...messages }), [outer, messages])
-  return (
-    <IntlProvider locale={locale} defaultLocale="en-US" messages={all}>
-      {children}
-    </IntlProvider>
-  )
+  const intl = useMemo(() => createIntl({ locale, defaultLocale: 'en-US', messages: { ...outer, ...messages } }, cache), [locale, outer, messages])
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }

@@ -7,7 +7,6 @@ import 'server-only'
 import { cache } from 'react'
 
 import { keptStore } from '@/lib/cache/kept-store'
-import { touch } from '@/lib/cache/tag-clock.mjs'
 import { readTags, tag } from '@/lib/cache/tags'
 import { learnText, type ListIndex, type ListState, missingText } from '@/lib/catalog/filter'
 import { openList, packList } from '@/lib/catalog/list-pack'
@@ -19,6 +18,7 @@ import type { Market } from '@/lib/market/market'
 import { carryTags, getInitConfig } from './cached'
 import { type ListOf, listQueryOf } from './list-of'
 import { dataOf } from './result'
+import { retrySoon } from './retry-soon'
 import { shopApi } from './server'
 
 const HOUR_MS = 3_600_000
@@ -36,15 +36,10 @@ const tagsOf = (list: ListOf): string[] => {
   return list.source === 'Manufacturer' ? [...readTags.brand(list.slug), tag.resources] : [tag.resources]
 }
 
-/** Carried by pages that were made without their list; touched soon after, so that they are made again. */
-const FAILED_TAG = 'list-failed'
-const RETRY_MS = 5_000
-
 /** A group whose list cannot be read stands without products for a moment (spec 2 §8): logged, an empty list used. */
 async function emptyList(list: ListOf, error: unknown): Promise<ListIndex> {
   console.error(`The product list ${JSON.stringify(list)} could not be read.`, error)
-  await carryTags([FAILED_TAG])
-  setTimeout(() => touch([FAILED_TAG]), RETRY_MS).unref()
+  await retrySoon('list-failed')
   return openList(packList([], { properties: [], language: 'en' }))
 }
 

@@ -30,6 +30,15 @@ afterEach(() => {
   for (const { id } of toastStore.get()) dismissToast(id)
 })
 
+it('B9.05 a card asks for a picture of 320 px, of up to twice that on sharp screens', () => {
+  const { card, palette } = gridCard({ colors: COLOURS })
+  show(<ProductCard card={card} palette={palette} />)
+  const img = document.querySelector('article img')
+  expect(picture()).toMatch(/[?&]w=320(&|$)/)
+  expect(img?.getAttribute('srcset')?.match(/\d+w/g)).toEqual(['320w', '480w', '640w'])
+  expect(img?.getAttribute('width')).toBe('320')
+})
+
 describe('B4.03 colour of a card', () => {
   it('is the hovered one, else the first wanted one it has, else the first', () => {
     const { card, palette } = gridCard({ colors: COLOURS })

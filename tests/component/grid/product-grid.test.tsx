@@ -21,6 +21,8 @@ import { WithRouter } from '../router'
 
 const productListIndex = vi.fn()
 const productList = vi.fn()
+/** Margins that the page's end is watched with. */
+const margins: string[] = []
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { productList, productListIndex } }))
 
@@ -62,7 +64,7 @@ async function sortBy(value: string): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} })
+  vi.stubGlobal('IntersectionObserver', class { constructor(_: unknown, options: IntersectionObserverInit) { margins.push(options.rootMargin ?? '') } observe() {} disconnect() {} })
   window.history.replaceState(null, '', '/en/jackets/')
   productListIndex.mockReset().mockResolvedValue({ ok: true, data: packList(CARDS, LIST) })
   productList.mockReset().mockImplementation(async ({ sortIds }: { sortIds: number[] }) => ({ ok: true, data: { products: cardsOf(sortIds), total: sortIds.length } }))
@@ -100,6 +102,13 @@ describe('product grid', () => {
     await sortBy('lowest')
     expect(names()[0]).toContain('Jacket 140')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('B2.11 watches for the end 500 px ahead', async () => {
+    margins.length = 0
+    open()
+    await settle()
+    expect(margins).toContain('500px')
   })
 
   it('shows more and remembers how many, for the way back', async () => {

@@ -3,13 +3,14 @@ import { notFound } from 'next/navigation'
 
 import { PageBanner } from '@/components/content/page-banner'
 import { StaticPage } from '@/components/content/static-page'
+import { config } from '@/lib/config/env'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
-import { getStaticPage } from '@/lib/shop-api/cached'
+import { readStaticPage } from '@/lib/shop-api/static-page'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -21,7 +22,7 @@ interface Props {
 async function load({ params }: Props) {
   const { market: segment, slug } = await params
   const market = decodeMarket(segment)
-  const page = market && (await getStaticPage(market, slug.map(decodeURIComponent).join('/')))
+  const page = market && (await readStaticPage(market, slug.map(decodeURIComponent).join('/')))
   return market && page ? { market, page } : null
 }
 
@@ -29,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
   if (!found) return {}
   const { market, page } = found
-  return pageMetadata(market, { title: page.title, description: page.metaDescription, paths: page.slugs })
+  return pageMetadata(market, { title: page.title || config().shopName, description: page.metaDescription, paths: page.slugs })
 }
 
 export default async function ContentPage(props: Props) {

@@ -58,7 +58,7 @@ export const COMPANY: Readonly<Record<Language, Readonly<Record<CompanyPageKey, 
     },
     campaign: {
       title: 'The ski package', meta: 'Skis, bindings and boots chosen together cost less than one by one, mounted and waxed.',
-      text: `Choose skis, a binding and boots together, and the package costs less than its parts: 12 % off alpine and 10 % off cross-country, on today's prices.
+      text: `Choose skis, a binding and boots together, and the package costs less than its parts: 12% off alpine and 10% off cross-country, at today’s prices.
       ## What is in it
       - Bindings mounted and set to the skier, edges ground, bases waxed
       - Only parts that fit each other: the wizard checks brake, sole and technique
