@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { availabilityLabel, isCountryBlocked, pickupStores } from '@/lib/catalog/availability'
+import { availabilityLabel, isCountryBlocked, isOrderable, pickupStores } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
 import { deliveryTime, packaging, shippingMark } from '@/lib/catalog/shipping'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
@@ -22,7 +22,7 @@ const FastShipping = lazy(() => import('./fast-shipping'))
 
 /** Where the chosen variant is, and when it comes (spec 3 §4 "Availability", "Shipping time display"). */
 export function Availability({ facts }: { facts: PanelFacts }) {
-  const { selected } = useProduct()
+  const { model, selected } = useProduct()
   const stores = useMemo(() => wholeStores(facts.stores), [facts.stores])
   if (!selected.variant) {
     return (
@@ -35,7 +35,8 @@ export function Availability({ facts }: { facts: PanelFacts }) {
   return (
     <div className="flex flex-col gap-2" aria-live="polite">
       <Label variant={selected.variant} stores={stores} facts={facts} />
-      <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />
+      {/* What cannot be ordered comes at no time. */}
+      {(isBlocked || isOrderable(model, selected.variant)) && <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />}
       {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} /> : !isBlocked && <Methods variant={selected.variant} facts={facts} />}
     </div>
   )
@@ -117,6 +118,7 @@ function Delivery({ variant, facts, isBlocked }: { variant: Variant; facts: Pane
 
 /** Finland: where it can be collected, the way to every store's stock, and who brings it on the day. */
 function StoreLines({ variant, stores, facts }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts }) {
+  const { model } = useProduct()
   const [isOpen, setOpen] = useState(false)
   const pickup = pickupStores(variant, stores)
   const express = pickupStores(variant, stores, true)
@@ -131,7 +133,7 @@ function StoreLines({ variant, stores, facts }: { variant: Variant; stores: read
       {variant.stock_data.blocked_stock && !isStockBlockedForSale(variant) && <p className="text-sm text-ink-muted"><BlockedStock facts={facts} /></p>}
       <Opener icon="store" isOpen={isOpen} popup="dialog" onPress={() => setOpen(true)}><FormattedMessage id="product.store_stock" /></Opener>
       {isOpen && <Suspense><StoreTable stores={facts.stores} onClose={() => setOpen(false)} /></Suspense>}
-      {facts.hasFastShipping && <FastShippingBox />}
+      {facts.hasFastShipping && isOrderable(model, variant) && <FastShippingBox />}
     </>
   )
 }
