@@ -47,7 +47,7 @@ export function Hero({ banner, language, fallback }: { banner: Banner | undefine
       <div className="page-x md:absolute md:inset-x-0 md:bottom-0">
         <div
           style={colors && { backgroundColor: colors.background, color: colors.text }}
-          className="relative -mx-4 bg-brand px-4 py-8 text-on-fill scheme-light sm:-mx-6 sm:px-6 md:mx-0 md:-ml-6 md:max-w-[42rem] md:rounded-t-card md:px-10 md:py-10 lg:-ml-12 lg:rounded-tl-none lg:px-12"
+          className="relative -mx-4 bg-brand px-4 py-8 text-on-fill deep sm:-mx-6 sm:px-6 md:mx-0 md:-ml-6 md:max-w-[42rem] md:rounded-t-card md:px-10 md:py-10 lg:-ml-12 lg:rounded-tl-none lg:px-12"
         >
           <h1 className="text-5xl">{banner?.title || fallback.title}</h1>
           <p className="mt-3 max-w-[30rem] text-lg">{banner?.heading || fallback.text}</p>

@@ -53,7 +53,7 @@ export function Header({ market, navigation, notices, searchPlaceholder }: Heade
   )
   return (
     <header className="contents">
-      <div className="bg-brand text-on-fill scheme-light">
+      <div className="bg-brand text-on-fill deep">
         <div className="page-x flex min-h-9 items-center justify-center gap-6 py-1 text-center text-sm text-balance md:justify-between md:text-left">
           {notice ? (
             <Link href={contentHref(language, notice.url)} className="hover:underline">
