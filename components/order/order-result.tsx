@@ -4,8 +4,6 @@ import { useCallback, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Steps } from '@/components/checkout/steps'
-import { isDeadOrder } from '@/lib/cart/order-status'
-
 import { OrderActions } from './order-actions'
 import { OrderDetails } from './order-details'
 import type { OrderSetup } from './order-setup'
@@ -42,7 +40,7 @@ export function OrderResult({ number, announces, setup }: OrderResultProps) {
       {({ order: known, reference, isWaiting }) => (
         <div className="flex flex-col gap-12">
           <div className="flex flex-col gap-8">
-            {!isDeadOrder(known.status) && <Steps current={3} isLocked />}
+            {(known.status === 'pending_payment' || known.status === 'paid') && <Steps current={3} isLocked />}
             <OrderStatus order={known} isWaiting={isWaiting} onRetry={retry} paymentOrigins={setup.paymentOrigins} asksAddress={announces === 'address'} />
             <OrderActions order={known} reference={reference} setup={setup} onChange={replace} />
           </div>

@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { OrderActions } from '@/components/order/order-actions'
+import { Receipt } from '@/components/order/receipt'
+import { ReturnsList } from '@/components/order/returns-list'
+import type { Order } from '@/lib/contract/schemas/checkout'
+import { cartStore } from '@/stores/cart'
+
+import { api, order_ as order, ORDER_SETUP, refusal, reset, settled, show, target } from '../checkout/support'
+import { stubDialogs } from '../ui/support'
+
+const { shop } = vi.hoisted(() => ({ shop: { call: vi.fn() } }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
+
+const reference = { number: 'W-TEST0001', access: 'a'.repeat(43) }
+let server = api()
+const onChange = vi.fn<(order: Order) => void>()
+const settle = () => settled(server)
+const events = [{ kind: 'created', at: '2026-11-20T10:00:00Z' }, { kind: 'paid', at: '2026-11-20T10:01:00Z' }]
+const act = (change: Partial<Order>) => show(<OrderActions order={order({ events, ...change })} reference={reference} setup={ORDER_SETUP} onChange={onChange} />)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  stubDialogs()
+  reset()
+  onChange.mockReset()
+  server = api()
+  shop.call = server.call
+})
+afterEach(cleanup)
+
+describe('what can be done with an order', () => {
+  it('offers only what the order allows', () => {
+    act({ can_cancel: false })
+    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull()
+    expect(target('Receipt')).toBe(`/en/order/receipt/?number=W-TEST0001&access=${reference.access}`)
+  })
+
+  it('P9.19 cancels after one more question that names the refund and its 1–5 days; a refusal is told', async () => {
+    act({ can_cancel: true })
+    press('Cancel the order')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/€104\.90 goes back the way you paid, within 1–5 days/)).toBeTruthy()
+    server.on('cancelOrder', () => refusal('CONFLICT', 409, { details: { reason: 'status' } }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    await settle()
+    expect(dialog.getByRole('alert').textContent).toContain('The order has moved on')
+    server.on('cancelOrder', () => ({ ok: true, data: order({ status: 'cancelled' }) }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    await settle()
+    expect(server.call).toHaveBeenLastCalledWith('cancelOrder', { body: reference })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'cancelled' }))
+  })
+
+  it('orders again: rows join the cart, what is gone is named', async () => {
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    server.on('reorder', () => ({ ok: true, data: { products: [{ productId: 11, amount: 2 }], gift_cards: [], missing: [{ name: 'Fjell tent', colour: null, size: null, asked: 2, available: 0 }] } }))
+    act({})
+    press('Order again')
+    await settle()
+    expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 3 }])
+    expect(screen.getByText('2 products are in your cart')).toBeTruthy()
+    expect(screen.getByText('Fjell tent, 0 of 2 left')).toBeTruthy()
+  })
+})
+
+describe('returning (P1.05, P9.18)', () => {
+  const returnable = () => {
+    const known = order({ status: 'sent' })
+    return { status: 'sent' as const, lines: known.lines.map((line) => ({ ...line, returnable: 1 })) }
+  }
+
+  it('a product and its reason must be chosen; the fee is shown before it is deducted; then it is registered', async () => {
+    server.on('returnOptions', () => ({ ok: true, data: { fee: 490, exchanges: [{ line: 1, variants: [{ id: 77, colour: 'Red', size: 'L', available: 3 }] }] } }))
+    act(returnable())
+    press('Return or exchange')
+    const dialog = within(await screen.findByRole('dialog'))
+    await settle()
+    const submit = () => fireEvent.click(dialog.getByRole('button', { name: 'Register the return' }))
+    submit()
+    expect(dialog.getByRole('alert').textContent).toBe('Choose at least one product.')
+    fireEvent.click(dialog.getByRole('checkbox'))
+    submit()
+    expect(dialog.getByText('Return reason must be selected.')).toBeTruthy()
+    expect(server.count('createReturn')).toBe(0)
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'damaged' } })
+    expect(dialog.queryByText('Return parcel')).toBeNull()
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'too_small' } })
+    expect(dialog.getByText('Return parcel').parentElement?.textContent).toContain('4.90')
+    expect(dialog.getByText('You get back').parentElement?.textContent).toContain('95.10')
+    fireEvent.click(dialog.getByRole('radio', { name: /Another size or colour/ }))
+    submit()
+    expect(dialog.getByText('Choose what you would like instead.')).toBeTruthy()
+    fireEvent.change(dialog.getByLabelText(/^Instead/), { target: { value: '77' } })
+    const returns = [{ number: 'P-TEST0001', kind: 'exchange' as const, method: 'parcel' as const, status: 'registered' as const, created: '', reserved_until: '2026-12-13T10:00:00Z', fee: 0, refund: 0, lines: [] }]
+    server.on('createReturn', () => ({ ok: true, data: { return_number: 'P-TEST0001', order: order({ returns }) } }))
+    submit()
+    await settle()
+    expect(server.call).toHaveBeenLastCalledWith('createReturn', { body: expect.objectContaining({
+      ...reference, kind: 'exchange', method: 'parcel', lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: 77 }],
+    }) as unknown })
+    expect(dialog.getByRole('heading', { name: 'Return P-TEST0001 is registered' })).toBe(document.activeElement)
+    expect(dialog.getByText(/kept for you until December 13, 2026/)).toBeTruthy()
+  })
+
+  it('a return that has not arrived can be taken back', async () => {
+    const returns = [{ number: 'P-TEST0001', kind: 'refund' as const, method: 'parcel' as const, status: 'registered' as const, created: '', reserved_until: null, fee: 490, refund: 9_510, lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange: null }] }]
+    show(<ReturnsList order={order({ returns })} reference={reference} onChange={onChange} />)
+    expect(screen.getByText('1 × Fjell Storm jacket, Too small')).toBeTruthy()
+    server.on('cancelReturn', () => ({ ok: true, data: order() }))
+    press('Take this return back')
+    await settle()
+    expect(server.call).toHaveBeenLastCalledWith('cancelReturn', { body: { ...reference, return_number: 'P-TEST0001' } })
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the receipt', () => {
+  it('names seller and buyer, each line with its rate, and specifies the VAT by rate', async () => {
+    window.history.replaceState(null, '', `/en/order/receipt/?number=${reference.number}&access=${reference.access}`)
+    server.on('orderStatus', () => ({ ok: true, data: order({ events, company: 'Esimerkki Oy', payment_method: 'invoice' }) }))
+    show(<Receipt seller={{ name: 'Polku Oy', address: 'Polkukatu 1', businessId: '1234567-8', vatNumber: 'FI12345678', email: 'info@example.com', phone: null }} />)
+    await settle()
+    const sheet = within(screen.getByRole('article'))
+    for (const text of ['Polku Oy', 'Business ID 1234567-8', 'VAT number FI12345678', 'Esimerkki Oy', 'Aino Virtanen', 'December 4, 2026']) expect(sheet.getByText(text)).toBeTruthy()
+    const [, vat] = sheet.getAllByRole('table')
+    expect(within(vat as HTMLElement).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['25.5%', '€83.58', '€21.32', '€104.90'])
+  })
+})
