@@ -41,7 +41,7 @@ describe('what can be done with an order', () => {
   it('P9.19 cancels after one more question that names the refund and its 1–5 days; a refusal is told', async () => {
     act({ can_cancel: true })
     press('Cancel the order')
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
     expect(dialog.getByText(/€104\.90 goes back the way you paid, within 1–5 days/)).toBeTruthy()
     server.on('cancelOrder', () => refusal('CONFLICT', 409, { details: { reason: 'status' } }))
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
@@ -76,7 +76,7 @@ describe('returning (P1.05, P9.18)', () => {
     server.on('returnOptions', () => ({ ok: true, data: { fee: 490, exchanges: [{ line: 1, variants: [{ id: 77, colour: 'Red', size: 'L', available: 3 }] }] } }))
     act(returnable())
     press('Return or exchange')
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
     await settle()
     const submit = () => fireEvent.click(dialog.getByRole('button', { name: 'Register the return' }))
     submit()
