@@ -89,9 +89,12 @@ export class Pages {
 
   /** Sends a page that the app has finished, and keeps it if it may be kept. */
   async finish(req: IncomingMessage, res: ServerResponse, rendered: Held, ticket: PageTicket | undefined, send: Send): Promise<void> {
-    const html = scriptsAfterPaint(rendered.body.toString('utf8'))
+    const text = rendered.body.toString('utf8')
+    // A page that brings a policy of its own (a payment provider's widget) goes out as it is: the policy names its scripts by their bytes.
+    const hasPolicy = res.hasHeader('content-security-policy')
+    const html = hasPolicy ? text : scriptsAfterPaint(text)
     const held = { ...rendered, body: Buffer.from(html) }
-    res.setHeader('content-security-policy', pagePolicy(html, this.config.csp, this.config.https))
+    if (!hasPolicy) res.setHeader('content-security-policy', pagePolicy(html, this.config.csp, this.config.https))
     res.setHeader('vary', varyOf(res, this.#marketHeaders(req)))
     // Notes for the client router, which reads them beside data only.
     for (const name of res.getHeaderNames()) if (name.startsWith('x-nextjs-')) res.removeHeader(name)
