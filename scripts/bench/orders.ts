@@ -31,7 +31,7 @@ function ask(origin: string, path: string, body?: object): Promise<Reply> {
     const done = (status: number, text: string, retryAfter: boolean) => resolve({ status, text, retryAfter, ms: performance.now() - start, isOrder: path.includes('/order/') })
     const outgoing = request(new URL(path, origin), {
       method: body ? 'POST' : 'GET', agent,
-      headers: { 'user-agent': 'Mozilla/5.0 (bench)', 'accept-encoding': 'gzip', ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length, 'idempotency-key': randomUUID() }) },
+      headers: { 'user-agent': 'Mozilla/5.0 (bench)', ...(body ? {} : { 'accept-encoding': 'gzip' }), ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length, 'idempotency-key': randomUUID() }) },
     }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => { if (body) chunks.push(chunk) })
@@ -61,7 +61,7 @@ async function stockUp(origin: string): Promise<Goods> {
     country_code: 'fi', currency_code: 'eur', language_code: 'fi', products: [{ productId: id, amount: 1 }],
   })
   const form = {
-    delivery_method: 'post_fi', delivery_location: '', first_name: 'Aino', last_name: 'Polku', address: 'Polkukatu 3', postal_code: '00100', city: 'Helsinki', phone: '+358 40 1234567', email: 'aino@example.com',
+    delivery_method: 'home', delivery_location: '', first_name: 'Aino', last_name: 'Polku', address: 'Polkukatu 3', postal_code: '00100', city: 'Helsinki', phone: '+358 40 1234567', email: 'aino@example.com',
   }
   const totals = new Map<number, number>()
   let refusal = ''
@@ -131,11 +131,13 @@ try {
   const goods = await stockUp(server.origin)
   for (const page of goods.pages) await ask(server.origin, page)
   const before = memory(server.pid)
+  // The demo has a code that is used up without an order.
+  const known = new Set((await brokenInvariants(db())).map((row) => JSON.stringify(row)))
   const peak = report('peak', await closed(server.origin, goods), SECONDS)
   const afterPeak = memory(server.pid)
   const overload = report('three times as much', await arriving(server.origin, goods, peak * 3), SECONDS)
   console.log(`${Math.round((overload / peak) * 100)} % of the peak under overload; memory ${before} MB before, ${afterPeak} MB after the peak, ${memory(server.pid)} MB after the overload`)
-  const broken = await brokenInvariants(db())
+  const broken = (await brokenInvariants(db())).filter((row) => !known.has(JSON.stringify(row)))
   console.log(`invariants broken: ${broken.length}`, ...broken.slice(0, 3))
   if (broken.length > 0) process.exitCode = 1
 } finally {

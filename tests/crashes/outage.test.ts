@@ -28,6 +28,8 @@ let said = ''
 let origin: string
 let template: PlaceOrder
 let page: string
+/** The demo has a code that is used up without an order. */
+let known: Awaited<ReturnType<typeof brokenInvariants>>
 
 async function stockUp(): Promise<void> {
   const { rows: [goods] } = await db().execute<{ id: number; path: string }>(sql`
@@ -40,7 +42,7 @@ async function stockUp(): Promise<void> {
     with more as (update stock set quantity = quantity + 100000 where variant_id = ${id} and store_id = 20 returning variant_id, store_id),
     noted as (insert into stock_ledger (variant_id, store_id, delta, reason) select variant_id, store_id, 100000, 'correction' from more)
     update variants v set available = available + 100000 from more where v.id = more.variant_id`)
-  template = await priced({ cart: { products: [{ productId: id, amount: 1 }] } })
+  template = await priced({ cart: { products: [{ productId: id, amount: 1 }] }, form: { delivery_method: 'home' } })
 }
 
 beforeAll(async () => {
@@ -49,6 +51,7 @@ beforeAll(async () => {
   await setDatabase({ url: database.url })
   await seedIfEmpty(() => undefined)
   await stockUp()
+  known = await brokenInvariants(db())
   proxy = await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(database.url).port) })
   const port = await freePort()
   origin = `http://localhost:${port}`
@@ -115,11 +118,11 @@ function judge(name: string, { pages, badPages, placed, slowest, refused, back, 
 describe.runIf(existsSync('.next/BUILD_ID'))('a database that is away', () => {
   it('C1 stopped', async () => {
     judge('C1 stopped', await during(() => database.stop(), () => database.start(), seconds('OUTAGE_SECONDS', 30) * 1_000))
-    expect(await brokenInvariants(db())).toEqual([])
+    expect(await brokenInvariants(db())).toEqual(known)
   })
 
   it('C2 swallowed by the network', async () => {
     judge('C2 black hole', await during(async () => { proxy.mode = 'drop' }, async () => { proxy.mode = 'pass' }, seconds('HOLE_SECONDS', 10) * 1_000))
-    expect(await brokenInvariants(db())).toEqual([])
+    expect(await brokenInvariants(db())).toEqual(known)
   })
 })
