@@ -57,7 +57,7 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`
   shop = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHOP_ORIGIN: origin, DATABASE_URL: through(proxy, database.url), DATA_DIR: testFolder('outage-', 'shop'), SHOP_SECRET: process.env.SHOP_SECRET ?? '' },
+    env: { ...process.env, NODE_ENV: 'production', SANDBOX_PAYMENTS: '1', PORT: String(port), SHOP_ORIGIN: origin, DATABASE_URL: through(proxy, database.url), DATA_DIR: testFolder('outage-', 'shop'), SHOP_SECRET: process.env.SHOP_SECRET ?? '' },
   })
   for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk: Buffer) => { said += chunk.toString() })
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(200)) if (await fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false)) break
@@ -112,6 +112,7 @@ function judge(name: string, { pages, badPages, placed, slowest, refused, back, 
   expect(faults).toEqual([])
   expect(refused).toBeGreaterThan(0)
   expect(badPages).toBe(0)
+  expect(placed).toBeGreaterThan(0)
   expect(back).toBeLessThan(5_000)
 }
 

@@ -84,6 +84,7 @@ export async function order(baseUrl: string, template: PlaceOrder, seen: Seen, i
   const { order_number: number, redirect_url: url = '' } = answer.body
   if (answer.status !== 200 || number === undefined) {
     seen.refused += 1
+    if (answer.status === 400) seen.faults.push(`400 ${JSON.stringify(answer.body)}`)
     return null
   }
   seen.acknowledged.set(cartKey, number)
