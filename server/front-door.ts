@@ -9,6 +9,7 @@ import { bodyLimit, checkHead, hasBody, TOO_LARGE } from './limits'
 import type { App } from './next-app'
 import { sendEntry } from './page-entry'
 import { Pages, type PageTicket } from './pages'
+import { Pictures } from './pictures'
 import { type Refusal, refuse } from './refuse'
 import { cleanRequest, clientAddress, requestId } from './request-headers'
 import { securityHeaders } from './response-headers'
@@ -27,6 +28,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export class FrontDoor {
   readonly pages: Pages
   readonly #files = new BuildFiles()
+  readonly #pictures = new Pictures()
   readonly #hostOf: (req: IncomingMessage) => HostVerdict
   readonly #security: [string, string][]
   #phase: Phase = 'starting'
@@ -73,7 +75,7 @@ export class FrontDoor {
     })
   }
 
-  /** The short way: a build file or a finished page, if it is at hand. */
+  /** The short way: a build file, a picture or a finished page, if it is at hand. */
   #serveFromMemory(req: IncomingMessage, res: ServerResponse, url: string): boolean {
     if (isBuildFile(url)) {
       const file = req.method === 'GET' || req.method === 'HEAD' ? this.#files.find(url) : undefined
@@ -81,10 +83,11 @@ export class FrontDoor {
       sendEntry(req, res, file)
       return true
     }
-    const key = this.pages.keyOf(req)
-    const page = key === null ? undefined : this.pages.find(key)
-    if (!page) return false
-    sendEntry(req, res, page)
+    const picture = this.#pictures.keyOf(req)
+    const key = picture ?? this.pages.keyOf(req)
+    const entry = key === null ? undefined : picture === null ? this.pages.find(key) : this.#pictures.find(key)
+    if (!entry) return false
+    sendEntry(req, res, entry)
     return true
   }
 
@@ -114,11 +117,11 @@ export class FrontDoor {
     const key = this.pages.keyOf(req)
     const ticket = key === null ? undefined : this.pages.ticket(req, key)
     const file = isBuildFile(url) && req.method === 'GET' && req.headers.range === undefined
-    this.#takeOver(req, res, id, ticket, file ? url : undefined)
+    this.#takeOver(req, res, id, ticket, file ? url : undefined, req.method === 'GET' ? this.#pictures.keyOf(incoming) : null)
     await app.handle(req, res)
   }
 
-  #takeOver(req: IncomingMessage, res: ServerResponse, id: string, ticket: PageTicket | undefined, file: string | undefined): void {
+  #takeOver(req: IncomingMessage, res: ServerResponse, id: string, ticket: PageTicket | undefined, file: string | undefined, picture: string | null): void {
     const condition = req.headers['if-none-match']
     if (file !== undefined) {
       delete req.headers['if-none-match']
@@ -129,11 +132,12 @@ export class FrontDoor {
       requestId: id,
       sharedMaxAge: this.config.sharedMaxAge,
       stopping: () => this.#phase === 'stopping',
-      holdAll: file !== undefined,
+      holdAll: file !== undefined || picture !== null,
       onError: ticket && (() => this.pages.standIn(req, res, ticket)),
       onHeld: async (held, send) => {
-        if (file === undefined || held.status !== 200) return this.pages.finish(req, res, held, ticket, send)
-        const entry = await this.#files.keep(file, res, held.body)
+        const kept = held.status !== 200 ? undefined : picture !== null ? this.#pictures.keep(picture, res, held.body) : file && this.#files.keep(file, res, held.body)
+        if (!kept) return this.pages.finish(req, res, held, ticket, send)
+        const entry = await kept
         if (condition !== undefined) req.headers['if-none-match'] = condition
         send(() => {
           clearHeaders(res)

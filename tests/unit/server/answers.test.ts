@@ -134,6 +134,35 @@ describe('answers', () => {
     expect(asked).toBe(3)
   })
 
+  it('of the image service are kept by address and accepted formats, byte by byte, for a minute', async () => {
+    let asked = 0
+    const bytes = Buffer.from([0x89, 0xff, 0xfe, 0x00, 0xc3, 0x28])
+    server = await serve((req, res) => {
+      asked += 1
+      res.setHeader('content-type', req.headers.accept === 'image/avif' ? 'image/avif' : 'image/png')
+      res.setHeader('cache-control', req.url === '/media/changing.svg' ? 'no-store' : 'public, max-age=31536000, immutable')
+      res.setHeader('vary', 'Accept')
+      res.setHeader('etag', '"one"')
+      res.end(bytes)
+    })
+    const path = '/media/a.svg?w=320'
+    const first = await ask(server.port, { path, headers: { accept: 'image/avif' } })
+    const again = await ask(server.port, { path, headers: { accept: 'image/avif' } })
+    expect([asked, first.body, again.body]).toEqual([1, bytes, bytes])
+    for (const name of ['content-type', 'cache-control', 'vary', 'etag', 'content-security-policy', 'x-content-type-options']) expect(again.headers[name]).toBe(first.headers[name])
+    expect(again.headers['content-security-policy']).toBeDefined()
+    expect((await ask(server.port, { path, headers: { accept: 'image/avif', 'if-none-match': '"one"' } })).status).toBe(304)
+    expect(asked).toBe(1)
+    expect((await ask(server.port, { path, headers: { accept: '*/*' } })).headers['content-type']).toBe('image/png')
+    expect(asked).toBe(2)
+    for (let i = 0; i < 2; i += 1) expect((await ask(server.port, { path: '/media/changing.svg' })).body).toEqual(bytes)
+    expect(asked).toBe(4)
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+    await ask(server.port, { path, headers: { accept: 'image/avif' } })
+    later.mockRestore()
+    expect(asked).toBe(5)
+  })
+
   it('send one Location even when the app names it twice', async () => {
     server = await serve((_req, res) => {
       res.statusCode = 308
