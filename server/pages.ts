@@ -127,7 +127,7 @@ export class Pages {
     const etag = pageEtag(held.body)
     const headers = [...headerList(res), 'etag', etag]
     const entry = makeEntry({ html: held.body, etag, headers, tags: (held.tags ?? '').split(','), renderedAt: held.renderedAt ?? 0 })
-    entry.bytes += addForm(entry, 'gzip', await compress(held.body, 'gzip'))
+    entry.bytes += addForm(entry, 'gzip', await compress(held.body, 'gzip', 9))
     const cache = this.#cacheOf(ticket.key)
     cache.keep(ticket.key, entry)
     send(() => {
