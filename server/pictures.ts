@@ -33,7 +33,7 @@ export class Pictures {
     if (!kept) return undefined
     this.#drop(key, kept)
     if (kept.until <= Date.now()) return undefined
-    this.#add(key, kept)
+    this.#put(key, kept)
     return kept.entry
   }
 
@@ -47,7 +47,7 @@ export class Pictures {
     if (mayKeep && body.length <= MAX_PICTURE) {
       const old = this.#kept.get(key)
       if (old) this.#drop(key, old)
-      this.#add(key, { entry, until: Date.now() + MAX_AGE_MS })
+      this.#put(key, { entry, until: Date.now() + MAX_AGE_MS })
       for (const [oldest, kept] of this.#kept) {
         if (this.#bytes <= MAX_BYTES) break
         this.#drop(oldest, kept)
@@ -56,7 +56,7 @@ export class Pictures {
     return entry
   }
 
-  #add(key: string, kept: Kept): void {
+  #put(key: string, kept: Kept): void {
     this.#kept.set(key, kept)
     this.#bytes += kept.entry.bytes + key.length
   }
