@@ -46,18 +46,22 @@ type Query = PgBoss.Db['executeSql']
 
 const onPool: Query = (text, values) => writePool().query(text, values)
 
-function createBoss(executeSql: Query): PgBoss {
+/** Logs one error a minute at most: a database that is away would be reported by every timer. */
+function reporter(): (error: unknown) => void {
+  let reported = 0
+  return (error) => {
+    if (Date.now() - reported < 60_000) return
+    reported = Date.now()
+    logError(error, { job: 'queue' })
+  }
+}
+
+function createBoss(executeSql: Query, report = reporter()): PgBoss {
   const boss = new PgBoss({
     db: { executeSql }, migrate: false, schedule: false, maintenanceIntervalSeconds: SUPERVISE_SECONDS,
     archiveCompletedAfterSeconds: 3_600, archiveFailedAfterSeconds: 30 * 86_400, deleteAfterDays: 1,
   })
-  let reported = 0
-  boss.on('error', (error) => {
-    // A database that is away would be reported by every timer.
-    if (Date.now() - reported < 60_000) return
-    reported = Date.now()
-    logError(error, { job: 'queue' })
-  })
+  boss.on('error', report)
   return boss
 }
 
@@ -98,7 +102,10 @@ export interface Handlers {
 
 /** Starts to work; gives the function that stops and waits for what runs. Throws when the database does not answer. */
 export async function work({ outbox, sweeps }: Handlers): Promise<() => Promise<void>> {
+  // First of all, and by the queue that throws: what fails here leaves nothing running.
+  for (const name of Object.keys(SWEEPS) as SweepName[]) await queue().send(name, {})
   let mode: 'starting' | 'working' | 'stopped' = 'starting'
+  const report = reporter()
   const boss = createBoss(async (text, values) => {
     if (mode === 'stopped') return nothing
     try {
@@ -107,9 +114,11 @@ export async function work({ outbox, sweeps }: Handlers): Promise<() => Promise<
       // pg-boss does not wait for the completion of a job: a rejection here would end the process while the database is away. The job stays
       // active and comes again when it has expired.
       if (mode === 'starting') throw error
+      // Said here: pg-boss would only say that there are no rows in nothing.
+      report(error)
       return nothing
     }
-  })
+  }, report)
   await boss.start()
   mode = 'working'
   const worker = await boss.work<OutboxJob>(OUTBOX_QUEUE, { batchSize: OUTBOX_BATCH, pollingIntervalSeconds: 1 }, async (jobs) => {
@@ -118,10 +127,9 @@ export async function work({ outbox, sweeps }: Handlers): Promise<() => Promise<
   })
   for (const name of Object.keys(SWEEPS) as SweepName[]) {
     await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
-      await boss.send(name, {}, { startAfter: SWEEPS[name].every })
+      await queue().send(name, {}, { startAfter: SWEEPS[name].every })
       await sweeps[name]()
     })
-    await boss.send(name, {})
   }
   return async () => {
     await boss.stop({ timeout: 5_000 })
