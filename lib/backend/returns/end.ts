@@ -73,8 +73,9 @@ export async function moveReturn({ return_number: number, status, restock_store_
     }
     if (found.status !== 'registered') throw new ApiError('CONFLICT', 'This return has ended.', { field: 'status', details: { status: found.status } })
     await tx.execute(sql`update returns set status = 'received', ended_at = now() where id = ${found.id}`)
-    if (storeId !== null) await restock(tx, found.id, storeId)
+    // Gift cards before stock, as orders take them: the other way round the two would wait for each other.
     if (found.kind === 'refund') await payBack(tx, { orderId: found.order_id, returnId: found.id, amount: found.refund })
+    if (storeId !== null) await restock(tx, found.id, storeId)
     await noteEvent(tx, found.order_id, 'return_received', { number: found.number })
     if (found.kind === 'exchange') await noteEvent(tx, found.order_id, 'exchange_sent', { number: found.number })
     await enqueue(tx, 'return_received', `return-received:${found.id}`, { order_id: found.order_id, return_number: found.number })
