@@ -36,7 +36,9 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown, key?: 
   return callProvider(KLARNA, { method, url: `${apiUrl}${path}`, headers: { authorization, ...(key && { 'klarna-idempotency-key': key }) }, body })
 }
 
-const problem = (what: string, { status, body }: Incoming) => new ProviderError(KLARNA, `${what}: ${status} ${JSON.stringify(body)?.slice(0, 300)}`, status < 500)
+/** A refusal says why; an order that is not as expected is not told, since it names its buyer. Wrong credentials are no refusal: they can be mended. */
+const problem = (what: string, { status, body }: Incoming) =>
+  new ProviderError(KLARNA, `${what}: ${status} ${status >= 300 ? JSON.stringify(body)?.slice(0, 300) : 'unexpected answer'}`, status < 500 && status !== 401)
 
 function read<T>(what: string, schema: z.ZodType<T>, answer: Incoming): T {
   const parsed = schema.safeParse(answer.body)
