@@ -79,7 +79,8 @@ function isVideoEmbed(src: string | undefined): boolean {
 function isOwnPicture(src: string | undefined): boolean {
   const { imageHost } = config()
   if (src === undefined) return false
-  const isForeign = /^[\u0000-\u0020]*(?:[/\\]{2}|[a-z][a-z0-9+.-]*:)/i.test(src)
+  // Browsers leave out tabs and line ends wherever they stand.
+  const isForeign = /^[\u0000-\u0020]*(?:[/\\]{2}|[a-z][a-z0-9+.-]*:)/i.test(src.replace(/[\t\n\r]/g, ''))
   return !isForeign || (imageHost !== null && src.startsWith(`${imageHost}/`))
 }
 

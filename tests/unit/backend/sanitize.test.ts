@@ -17,6 +17,7 @@ describe('B5.09 sanitised content', () => {
     ['B5.09 a film comes from the host that sets no cookies', '<iframe src="https://www.youtube.com/embed/abc?start=5"></iframe>', '<iframe src="https://www.youtube-nocookie.com/embed/abc?start=5" loading="lazy"></iframe>'],
     ['pictures of the shop stay', '<img src="/media/x.png" />', '<img src="/media/x.png" />'],
     ['pictures of other hosts go', '<p>a<img src="https://evil.example/x.png"><img src="//evil.example/x.png"><img></p>', '<p>a</p>'],
+    ['pictures of hosts with a tab before them go', '<p>a<img src="/&#9;/evil.example/x.png"><img src="/&#10;/evil.example/x.png"><img src="ht&#9;tps://evil.example/x.png"></p>', '<p>a</p>'],
     ['sources of other hosts go', '<picture><source srcset="/a.png 1x, https://evil.example/b.png 2x"><img src="/a.png"></picture>', '<picture><source></source><img src="/a.png" /></picture>'],
     ['other iframes go', '<iframe src="https://evil.example/"></iframe>', ''],
     ['a host that only begins like it goes', '<iframe src="https://www.youtube.com.evil.example/embed/x"></iframe>', ''],
