@@ -5,8 +5,13 @@ function withoutParameters(message: string): string {
   return message.split('\nparams:', 1)[0] ?? ''
 }
 
+/** A mail server writes into its refusal whom it refuses. */
+function withoutMailboxes(message: string): string {
+  return message.replace(/[^\s<>"'@:,;]+@[^\s<>"'@:,;]+/g, '…@…')
+}
+
 function textOf(error: unknown): string {
-  return withoutParameters(error instanceof Error ? error.message : String(error))
+  return withoutMailboxes(withoutParameters(error instanceof Error ? error.message : String(error)))
 }
 
 /** Logs an error with what is known about where it happened. No query, header or body belongs into `facts`. */

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { onRequestError } from '@/instrumentation'
-import { logError } from '@/lib/backend/api/log'
+import { logError, reasonOf } from '@/lib/backend/api/log'
 
 const failed = () => new DrizzleQueryError('\n  select 1\n  from orders', ['aino@example.com', 'secret-reference'], new Error('connection lost'))
 
@@ -21,5 +21,13 @@ describe('F13 what is logged of a failed query', () => {
       expect(line).not.toMatch(/aino|secret/)
       expect((JSON.parse(line) as { stack: string[] }).stack[0]).toContain('error-log.test')
     }
+  })
+
+  it('and of a mail that was refused never whom it was for', () => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const refused = new Error('Can\'t send mail - all recipients were rejected: 550 5.1.1 <aino.meri@example.com>: unknown user')
+    logError(new Error('not sent to aino.meri@example.com', { cause: refused }), { outbox: 'order-sent:1' })
+    expect(String(written.mock.calls[0])).not.toContain('aino')
+    expect(reasonOf(refused)).toBe('Can\'t send mail - all recipients were rejected: 550 5.1.1 <…@…>: unknown user')
   })
 })
