@@ -56,10 +56,12 @@ export function trackAdded(product: TrackedProduct, customerId: number | null, c
 
 let isStarted = false
 
-/** Brings the tag manager, once, when one is configured and marketing is allowed. */
+/** Brings the tag manager, once, when one is configured and marketing is allowed; never on a page whose address is the key of an order. */
 export function startTagManager(): void {
   const id = document.documentElement.dataset['gtm']
-  if (!id || isStarted || !hasConsent('marketing')) return
+  // Services are told the address of the page: one that opens an order is none of theirs.
+  const opensOrder = new URLSearchParams(window.location.search).has('access')
+  if (!id || isStarted || opensOrder || !hasConsent('marketing')) return
   isStarted = true
   const layer = (services().dataLayer ??= [])
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })

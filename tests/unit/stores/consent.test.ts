@@ -85,6 +85,10 @@ describe('D4.18 tracking', () => {
     startTagManager()
     expect(document.head.children).toHaveLength(0)
     document.documentElement.dataset['gtm'] = 'GTM-X1'
+    window.history.replaceState(null, '', '/en/order/receipt/?number=W-1&access=secret')
+    startTagManager()
+    expect(document.head.children).toHaveLength(0)
+    window.history.replaceState(null, '', '/en/')
     startTagManager()
     startTagManager()
     expect([...document.head.querySelectorAll('script')].map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-X1'])
