@@ -23,9 +23,6 @@ export interface Seller {
   readonly phone: string | null
 }
 
-/** Days until an invoice is due (spec 1 §9). */
-const INVOICE_DAYS = 14
-
 /** The receipt of the order that the address names: to be read, printed or kept as a file. */
 export function Receipt({ seller }: { seller: Seller }) {
   const intl = useIntl()
@@ -47,17 +44,17 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
   const { language, locale } = useMarket()
   const money = useMoney(order.currency)
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  const day = (instant: string | number) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant))
+  const day = (instant: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant))
   const named = (key: string, id: string) => (Object.hasOwn(intl.messages, key) ? text(key) : id)
   const paid = order.events.find(({ kind }) => kind === 'paid')
-  const back = order.events.filter(({ kind }) => kind === 'refunded' || kind === 'refund_due').reduce((all, { kind, amount = 0 }) => (kind === 'refund_due' ? all + amount : all), 0)
+  const back = order.events.reduce((all, { kind, amount = 0 }) => (kind === 'refund_due' ? all + amount : all), 0)
   const buyer = [order.company, order.name, order.address, `${order.postal_code} ${order.city}`.trim(), countryName(order.country, language), order.vat_number]
   const facts: readonly (readonly [string, string])[] = [
     [text('order.number'), order.number],
     [text('order.receipt_ordered'), day(order.created)],
     ...(paid ? [[text('order.receipt_paid'), day(paid.at)] as const] : []),
     [text('order.payment_method'), named(`order.payment_${order.payment_method}`, order.payment_method)],
-    ...(order.payment_method === 'invoice' ? [[text('order.receipt_due'), day(new Date(order.created).getTime() + INVOICE_DAYS * 86_400_000)] as const] : []),
+    ...(order.invoice_due ? [[text('order.receipt_due'), day(order.invoice_due)] as const] : []),
     ...(order.reference ? [[text('order.receipt_reference'), order.reference] as const] : []),
   ]
   const sums: readonly (readonly [string, number])[] = [

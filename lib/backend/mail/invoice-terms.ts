@@ -1,9 +1,7 @@
 /** The invoice to an organisation: it stands in the order's confirmation (spec 1 §9 "Invoice payment term"). */
+import { invoiceDue } from '@/lib/backend/orders/invoice-due'
 import { config } from '@/lib/config/env'
 import type { Language } from '@/lib/market/languages'
-
-export const INVOICE_DAYS = 14
-const DAY_MS = 86_400_000
 
 export interface InvoiceTexts {
   readonly intro: string
@@ -43,7 +41,6 @@ export function creditorReference(orderId: number): string {
 export function invoiceTerms(order: { readonly id: number; readonly created: string; readonly invoice_days: number | null }) {
   const { payments, shopName } = config()
   if (!payments.invoice) return null
-  const days = order.invoice_days ?? INVOICE_DAYS
   const { iban, bic } = payments.invoice
-  return { payee: shopName, iban: iban.replace(/(.{4})(?=.)/g, '$1 '), bic, reference: creditorReference(order.id), days, due: new Date(Date.parse(order.created) + days * DAY_MS).toISOString() }
+  return { payee: shopName, iban: iban.replace(/(.{4})(?=.)/g, '$1 '), bic, reference: creditorReference(order.id), ...invoiceDue(order) }
 }

@@ -12,6 +12,7 @@ import { DEFAULT_TAX_CLASS, vatRate } from '@/lib/market/tax-areas'
 import { isReturnable, RETURN_IN_TIME, RETURN_UNTIL } from '@/lib/backend/returns/rules'
 
 import { orderIdByAccess, orderNotFound } from './access'
+import { invoiceDue } from './invoice-due'
 
 export interface OrderRow extends Record<string, unknown> {
   id: number; number: string; status: OrderStatus; created: string; currency: string; country: string; language: Order['language']; email: string
@@ -88,6 +89,7 @@ export function orderOf(row: OrderRow): Order {
     can_cancel: row.status === 'paid' || (row.status === 'pending_payment' && !row.is_overdue),
     return_until: row.lines.some(({ kind, is_repair: isRepair }) => kind === 'product' && !isRepair) ? row.return_until : null,
     returns: row.returns,
+    invoice_due: row.payment_method === 'invoice' ? invoiceDue(row).due : null,
     lines_total: row.lines_total, discount_total: row.discount_total, gift_card_total: row.gift_card_total, delivery_cost: row.delivery_cost,
     total: row.total, taxes: taxes.map(({ ratePercent, amount, gross }) => ({ rate: ratePercent, amount, net: gross - amount, gross })), events: row.events,
     payment_url: isOpen && row.reference !== null ? resumeUrl(row.provider ?? '', row.reference, row.session_url) : null,

@@ -168,6 +168,8 @@ export const order = z.object({
     created: z.string(), reserved_until: z.string().nullable(), fee: money, refund: money,
     lines: z.array(z.object({ line: z.int(), quantity: z.int(), reason: z.string(), exchange: z.string().nullable() })),
   })),
+  /** When the invoice of an organisation must be paid; null for every other payment. */
+  invoice_due: z.string().nullable(),
   /** Where to pay when payment is still open. */
   payment_url: z.string().nullable(),
 })

@@ -77,7 +77,7 @@ export function order_(change: Partial<Order> = {}): Order {
     lines: [{ line: 1, kind: 'product', returnable: 0, name: 'Fjell Storm jacket', colour: 'Red', size: 'M', quantity: 1, unit_price: 10_000, discount: 0, gross: 10_000, tax_rate: 25.5, path: 'fjell/storm', image: null }],
     lines_total: 10_000, discount_total: 0, gift_card_total: 0, delivery_cost: 490, total: 10_490, taxes: [{ rate: 25.5, amount: 2132, net: 8358, gross: 10_490 }], company: '', vat_number: '', reference: '',
     can_cancel: false, return_until: null, returns: [],
-    events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }], payment_url: null, ...change,
+    events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }], invoice_due: null, payment_url: null, ...change,
   }
 }
 

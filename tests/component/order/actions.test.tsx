@@ -120,11 +120,11 @@ describe('returning (P1.05, P9.18)', () => {
 describe('the receipt', () => {
   it('names seller and buyer, each line with its rate, and specifies the VAT by rate', async () => {
     window.history.replaceState(null, '', `/en/order/receipt/?number=${reference.number}&access=${reference.access}`)
-    server.on('orderStatus', () => ({ ok: true, data: order({ events, company: 'Esimerkki Oy', payment_method: 'invoice' }) }))
+    server.on('orderStatus', () => ({ ok: true, data: order({ events, company: 'Esimerkki Oy', payment_method: 'invoice', invoice_due: '2026-12-20T10:00:00.000Z' }) }))
     show(<Receipt seller={{ name: 'Polku Oy', address: 'Polkukatu 1', businessId: '1234567-8', vatNumber: 'FI12345678', email: 'info@example.com', phone: null }} />)
     await settle()
     const sheet = within(screen.getByRole('article'))
-    for (const text of ['Polku Oy', 'Business ID 1234567-8', 'VAT number FI12345678', 'Esimerkki Oy', 'Aino Virtanen', 'December 4, 2026']) expect(sheet.getByText(text)).toBeTruthy()
+    for (const text of ['Polku Oy', 'Business ID 1234567-8', 'VAT number FI12345678', 'Esimerkki Oy', 'Aino Virtanen', 'December 20, 2026']) expect(sheet.getByText(text)).toBeTruthy()
     const [, vat] = sheet.getAllByRole('table')
     expect(within(vat as HTMLElement).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['25.5%', '€83.58', '€21.32', '€104.90'])
   })
