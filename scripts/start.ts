@@ -3,6 +3,7 @@ import type { EnsuredDatabase } from '@/lib/backend/db/embedded'
 import { closePools } from '@/lib/backend/db/pool'
 import { runShutdown } from '@/lib/backend/db/shutdown'
 import type { Config } from '@/lib/config/env'
+import { takesRealMoney } from '@/lib/config/payments'
 import type { RunningServer } from '@/server/main'
 import { buildIfNeeded } from './lib/build'
 import { checkPort, ensureSecret, isDemo, loadConfig } from './lib/environment'
@@ -29,7 +30,7 @@ async function prepareDatabase(config: Config, demo: boolean): Promise<void> {
 async function start(): Promise<void> {
   const config = loadConfig('production')
   const demo = isDemo(config)
-  if (demo) process.env.SANDBOX_PAYMENTS ??= 'true'
+  if (demo && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'
   await checkPort(config)
   ensureSecret(config)
   await Promise.all([prepareDatabase(config, demo), buildIfNeeded(config.dataDir, { say, signal: stopping.signal })])

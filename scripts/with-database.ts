@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import type { EnsuredDatabase } from '@/lib/backend/db/embedded'
+import { takesRealMoney } from '@/lib/config/payments'
 import { ensureSecret, isDemo, loadConfig } from './lib/environment'
 import { fail, StartProblem } from './lib/progress'
 import { openDatabase } from './lib/shop-database'
@@ -42,7 +43,7 @@ async function main(): Promise<number> {
   const config = loadConfig(mode)
   ensureSecret(config)
   // Decided here: to the command, the embedded database looks like one of its owner's.
-  if (isDemo(config)) process.env.SANDBOX_PAYMENTS ??= 'true'
+  if (isDemo(config) && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'
   process.env.SHOP_DEMO = String(isDemo(config))
   const database: EnsuredDatabase = await openDatabase(config, (line) => console.error(line))
   try {

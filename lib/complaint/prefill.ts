@@ -46,7 +46,9 @@ export function prefill(values: ComplaintValues, order: OrderedOrder, row: Order
   const day = shopDay(new Date(order.orderDate))
   const filled: ComplaintValues = {
     ...values, salesChannel: order.salesChannel, orderNumber: order.orderNumber, orderDate: day, timeOfPurchase: day, receipt: '',
-    customerName: order.customerName, email: order.email, phone: order.phone, address: order.address, postNumber: order.postalCode, city: order.city,
+    // A guest's look-up tells nothing of the person: what was typed stays.
+    customerName: order.customerName || values.customerName, email: order.email, phone: order.phone || values.phone,
+    address: order.address || values.address, postNumber: order.postalCode || values.postNumber, city: order.city || values.city,
     ...(row && {
       rowId: String(row.rowId), manufacturer: row.manufacturer, model: row.model, color: row.color ?? '', size: row.size ?? '', noSize: row.size === null,
       price: typedAmount(row.unitPrice - row.unitDiscount, options), unitDiscount: row.unitDiscount > 0 ? typedAmount(row.unitDiscount, options) : '',

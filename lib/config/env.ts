@@ -6,7 +6,7 @@ import { normalizeHost, parseDomains, type Routing, type ShopDomain } from '../m
 import { type RoutingMode } from '../market/languages'
 import { type ResolveConfig } from '../market/resolve-request'
 import { ConfigError } from './config-error'
-import { type PaymentsConfig, providerOrigins, readPayments } from './payments'
+import { type PaymentsConfig, providerOrigins, readPayments, takesRealMoney } from './payments'
 import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, type Env } from './readers'
 
 export { ConfigError }
@@ -65,7 +65,7 @@ export interface Config {
   readonly trustProxy: number
   /** IMAGE_HOST: origin of the image service when it is not the shop itself. */
   readonly imageHost: string | null
-  /** SANDBOX_PAYMENTS: payments are played, no money moves. Off in production unless said otherwise. */
+  /** SANDBOX_PAYMENTS: payments are played, no money moves. Off in production unless said otherwise; never beside a provider that moves real money. */
   readonly sandboxPayments: boolean
   /** The payment providers that are on. */
   readonly payments: PaymentsConfig
@@ -138,6 +138,14 @@ function readSecret(env: Env): string | null {
   return secret
 }
 
+/** Beside real payments a played one would be goods for nothing: whoever chooses another method would get them. */
+function readSandbox(env: Env, production: boolean, payments: PaymentsConfig): boolean {
+  const isReal = takesRealMoney(payments)
+  const isOn = flag(env, 'SANDBOX_PAYMENTS', !production && !isReal)
+  if (isOn && isReal) throw new ConfigError('SANDBOX_PAYMENTS', 'must be off where a payment provider moves real money: played payments would be goods for nothing.')
+  return isOn
+}
+
 function readGoogle(env: Env): Config['google'] {
   const clientId = matching(env, 'GOOGLE_CLIENT_ID', /^[\w.-]{1,200}$/, 'the client id that Google gave, such as 123-abc.apps.googleusercontent.com')
   if (clientId === null) return null
@@ -191,7 +199,7 @@ export function readConfig(env: Env = process.env): Config {
     geoHeader,
     trustProxy: readTrustProxy(env),
     imageHost: origin(env, 'IMAGE_HOST'),
-    sandboxPayments: flag(env, 'SANDBOX_PAYMENTS', !production),
+    sandboxPayments: readSandbox(env, production, payments),
     payments,
     paymentOrigins: [...providerOrigins(payments), ...readOrigins(env, 'PAYMENT_ORIGINS')],
     crossOrigin: flag(env, 'CROSS_ORIGIN', false),

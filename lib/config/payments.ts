@@ -69,3 +69,10 @@ export function providerOrigins({ stripe, paypal }: PaymentsConfig): readonly st
     ...(paypal ? [paypal.apiUrl ?? (paypal.environment === 'live' ? 'https://www.paypal.com' : 'https://www.sandbox.paypal.com')] : []),
   ]
 }
+
+/** Does one of these providers move real money? Their test keys, sandboxes and stand-ins do not. */
+export function takesRealMoney({ stripe, klarna, paypal }: PaymentsConfig): boolean {
+  return (stripe !== null && /^[a-z]+_live_/.test(stripe.secretKey))
+    || (klarna !== null && /^https:\/\/api(?:-na|-oc)?\.klarna\.com$/.test(klarna.apiUrl))
+    || (paypal !== null && paypal.environment === 'live' && paypal.apiUrl === null)
+}

@@ -123,12 +123,24 @@ describe('filing a complaint', () => {
   })
 })
 
+describe('the receipt', () => {
+  it('fills nobody’s mailbox: five a day whoever files, and every complaint is kept', async () => {
+    for (let n = 0; n < 7; n++) {
+      const answer = await complaintHandlers.complaint({ params: undefined, query: undefined, body: bodyOf({ email: n % 2 ? 'victim@example.org' : 'Victim@example.org' }) as never }, context(undefined, {}, `198.51.100.${n}`))
+      expect(answer.number).toMatch(/^R-/)
+    }
+    const filed = sql`complaints where email = 'victim@example.org'`
+    expect(await count(sql`select count(*) from ${filed}`)).toBe(7)
+    expect(await count(sql`select count(*) from outbox where dedupe_key in (select 'complaint_receipt:' || number from ${filed})`)).toBe(5)
+  })
+})
+
 describe('looking up the order', () => {
-  it('B3.04 gives what fills the form; the number may carry its S', async () => {
+  it('B3.04 gives what fills the form, and nothing of who bought it; the number may carry its S', async () => {
     await anOrder('W-LOOK0001', 'Ada@Example.org')
     for (const number of ['w-look0001', 'SW-LOOK0001']) {
       expect((await post('/api/complaint/order/', { number, email: 'ada@example.ORG' })).body).toMatchObject({
-        order_number: 'W-LOOK0001', sales_channel: 'S', currency: 'eur', customer_name: 'Ada Aalto', phone: '+358 40 1', address: 'Polku 1', postal_code: '00100', city: 'Helsinki',
+        order_number: 'W-LOOK0001', sales_channel: 'S', currency: 'eur', customer_name: '', phone: '', address: '', postal_code: '', city: '',
         rows: [{ manufacturer: 'Norrsken', model: 'Storm Shell', color: 'sininen', size: 'M', quantity: 2, unit_price: 30_000, unit_discount: 3_000 }],
       })
     }
@@ -150,6 +162,7 @@ describe('looking up the order', () => {
     await anOrder('W-CLUB0001', 'club@example.com', seeded.customers['club'])
     const { body } = await get('/api/customer/complaint-orders/', who['plain'])
     expect((body['orders'] as unknown as { order_number: string }[]).map(({ order_number }) => order_number)).toEqual(['W-MINE0001'])
+    expect(body['orders']).toMatchObject([{ customer_name: 'Ada Aalto', phone: '+358 40 1', address: 'Polku 1', postal_code: '00100', city: 'Helsinki' }])
     expect((await get('/api/customer/complaint-orders/')).status).toBe(401)
   })
 })

@@ -20,6 +20,8 @@ import { orderIdOf } from './order'
 
 const BY_ADDRESS = { limit: 20, windowSeconds: 3600 }
 const OF_ALL = { limit: 600, windowSeconds: 3600 }
+/** Receipts that a mailbox gets a day: they repeat what was written, and nobody shall fill somebody else's mailbox with words of their own. */
+const RECEIPTS_A_DAY = 5
 
 async function rulesOf(): Promise<Rules> {
   const stores = [...(await reference()).stores.values()].filter(({ type }) => type === 'retail' || type === 'web')
@@ -49,6 +51,13 @@ async function attach(tx: Tx, complaintId: number, formKey: string, pictures: re
   if (sum.bytes > MAX_TOTAL_BYTES) throw new ApiError('BODY_TOO_LARGE', 'The pictures are too large together.', { field: 'pictures' })
 }
 
+/** Above the limit a complaint is filed all the same, and the page tells its number: nobody can keep somebody else from complaining either. */
+async function mayMail(tx: Tx, email: string): Promise<boolean> {
+  const { rows: [today] } = await tx.execute<{ filed: number }>(sql`
+    select count(*)::int as filed from complaints where email = ${email} and created_at > now() - interval '1 day'`)
+  return (today?.filed ?? 0) <= RECEIPTS_A_DAY
+}
+
 /** POST /api/complaint/: the same form again answers with the same number. Throws BAD_REQUEST, CONFLICT, BODY_TOO_LARGE, TOO_MANY_REQUESTS. */
 export async function fileComplaint(body: ComplaintBody, { principal, ip }: CallContext): Promise<{ number: string; created: string }> {
   await (ip === null ? takeAttempt('complaint:all', OF_ALL) : takeAttempt(`complaint:ip:${ip}`, BY_ADDRESS))
@@ -62,7 +71,7 @@ export async function fileComplaint(body: ComplaintBody, { principal, ip }: Call
     }).onConflictDoNothing({ target: complaints.formKey }).returning({ id: complaints.id, number: complaints.number, createdAt: complaints.createdAt })
     if (row) {
       await attach(tx, row.id, body.form_key, [...new Set(body.pictures)])
-      await enqueue(tx, 'complaint_receipt', `complaint_receipt:${row.number}`, { complaint_id: row.id })
+      if (await mayMail(tx, fields.email)) await enqueue(tx, 'complaint_receipt', `complaint_receipt:${row.number}`, { complaint_id: row.id })
       return { number: row.number, created: row.createdAt.toISOString() }
     }
     const { rows: [known] } = await tx.execute<{ number: string; created: string }>(sql`

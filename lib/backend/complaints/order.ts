@@ -33,11 +33,16 @@ async function readOrders(condition: ReturnType<typeof sql>): Promise<Row[]> {
   return rows
 }
 
+const NOBODY = { customer_name: '', phone: '', address: '', postal_code: '', city: '' } as const
+
+const personOf = ({ address }: Row) => ({
+  customer_name: `${address.first_name} ${address.last_name}`.trim(), phone: address.phone, address: address.address, postal_code: address.postal_code, city: address.city,
+})
+
 /** Every order of this shop was placed in its web store, so all are of the channel S. */
-function answerOf({ number, created, currency, email, address, rows }: Row): ComplaintOrder {
+function answerOf({ number, created, currency, email, rows }: Row, person: ReturnType<typeof personOf>): ComplaintOrder {
   return {
-    order_number: number, sales_channel: WEB_CHANNEL, order_date: created, currency, customer_name: `${address.first_name} ${address.last_name}`.trim(), email,
-    phone: address.phone, address: address.address, postal_code: address.postal_code, city: address.city,
+    order_number: number, sales_channel: WEB_CHANNEL, order_date: created, currency, email, ...person,
     rows: rows.map(({ discount, ...row }) => ({ ...row, unit_discount: Math.round(discount / row.quantity) })),
   }
 }
@@ -46,7 +51,11 @@ const BY_ADDRESS = { limit: 20, windowSeconds: 600 }
 const BY_NUMBER = { limit: 10, windowSeconds: 600 }
 const OF_ALL = { limit: 300, windowSeconds: 600 }
 
-/** POST /api/complaint/order/: the same NOT_FOUND for an unknown number and a wrong address; counted by number and by client. Throws TOO_MANY_REQUESTS. */
+/**
+ * POST /api/complaint/order/: what was bought, without who bought it: number and e-mail address stand on parcels and in forwarded mail, and name,
+ * telephone and address of an order open with its one-time code or secret only (orders/view-code.ts). The same NOT_FOUND for an unknown number and
+ * a wrong address; counted by number and by client. Throws TOO_MANY_REQUESTS.
+ */
 export async function complaintOrder({ number, email }: { number: string; email: string }, { ip }: CallContext): Promise<ComplaintOrder> {
   const name = withoutChannelPrefix(number)
   await (ip === null ? takeAttempt('complaint-order:all', OF_ALL) : takeAttempt(`complaint-order:ip:${ip}`, BY_ADDRESS))
@@ -54,13 +63,13 @@ export async function complaintOrder({ number, email }: { number: string; email:
   const [row] = await readOrders(sql`o.number = ${name}`)
   const isRight = sameText(email.toLowerCase(), row?.email.toLowerCase() ?? '')
   if (!row || !isRight) throw new ApiError('NOT_FOUND', 'Order not found.')
-  return answerOf(row)
+  return answerOf(row, NOBODY)
 }
 
 /** GET /api/customer/complaint-orders/: the customer's own orders that were paid, newest first. */
 export async function complaintOrders({ id }: CustomerPrincipal): Promise<{ orders: ComplaintOrder[] }> {
   const rows = await readOrders(sql`o.customer_id = ${id} and o.status in ('paid', 'packed', 'sent', 'delivered')`)
-  return { orders: rows.map(answerOf) }
+  return { orders: rows.map((row) => answerOf(row, personOf(row))) }
 }
 
 /** The id of the order that number and owner fit, or null: the shopper is not told which. */

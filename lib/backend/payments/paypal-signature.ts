@@ -3,19 +3,27 @@ import { verify, X509Certificate } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 import { config } from '@/lib/config/env'
+import type { PaymentsConfig } from '@/lib/config/payments'
 
 import { ProviderError, type ProviderMessage } from './port'
 
-/** Where certificates are taken from: PayPal's own hosts, nowhere else. The message names the address, and anybody may send one. */
-const OFFICIAL = /^https:\/\/api(?:-m)?\.(?:sandbox\.)?paypal\.com\/v1\/notifications\/certs\/[\w-]{1,100}$/
+/**
+ * Where certificates are taken from: PayPal's own hosts, nowhere else, and where money is real not those of its sandbox. The message names the
+ * address, and anybody may send one.
+ */
+const OFFICIAL = {
+  live: /^https:\/\/api(?:-m)?\.paypal\.com\/v1\/notifications\/certs\/[\w-]{1,100}$/,
+  sandbox: /^https:\/\/api(?:-m)?\.(?:sandbox\.)?paypal\.com\/v1\/notifications\/certs\/[\w-]{1,100}$/,
+} as const
 const MAX_CERTIFICATES = 20
 const MAX_AGE_MS = 3 * 86_400_000
 
 const certificates = new Map<string, X509Certificate>()
 
-function isAllowed(address: string): boolean {
-  const standIn = config().payments.paypal?.apiUrl
-  if (!standIn) return OFFICIAL.test(address)
+/** May a certificate be taken from this address? */
+export function isCertificateAddress(address: string, paypal: PaymentsConfig['paypal']): boolean {
+  const standIn = paypal?.apiUrl
+  if (!standIn) return OFFICIAL[paypal?.environment ?? 'live'].test(address)
   return URL.canParse(address) && new URL(address).origin === standIn
 }
 
@@ -45,7 +53,7 @@ function isValidNow(cert: X509Certificate): boolean {
 /** True for a message that PayPal signed for the webhook of this shop in the last three days: so long it repeats one. */
 export async function isFromPaypal({ body, headers }: Pick<ProviderMessage, 'body' | 'headers'>, webhookId: string): Promise<boolean> {
   const [id, time, signature, address] = ['id', 'time', 'sig'].map((name) => headers(`paypal-transmission-${name}`)).concat(headers('paypal-cert-url'))
-  if (!id || !time || !signature || !address || !isAllowed(address)) return false
+  if (!id || !time || !signature || !address || !isCertificateAddress(address, config().payments.paypal)) return false
   if (headers('paypal-auth-algo') !== 'SHA256withRSA') return false
   const age = Date.now() - Date.parse(time)
   if (!(age > -300_000 && age < MAX_AGE_MS)) return false

@@ -19,6 +19,7 @@ const orderRow = z.object({
 })
 export const complaintOrderAnswer = z.object({
   order_number: z.string(), sales_channel: z.string(), order_date: z.string(), currency,
+  /** Who bought it, for the customer alone; empty in a guest's look-up. */
   customer_name: z.string(), email: z.string(), phone: z.string(), address: z.string(), postal_code: z.string(), city: z.string(), rows: z.array(orderRow),
 })
 /** An order by its number and e-mail address; wrong and unknown are answered alike. */

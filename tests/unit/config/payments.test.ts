@@ -17,6 +17,17 @@ describe('payment providers', () => {
     expect(readConfig({ INVOICE_IBAN: 'FI21 1234 5600 0007 85', INVOICE_BIC: 'NDEAFIHH' }).payments.invoice).toEqual({ iban: 'FI2112345600000785', bic: 'NDEAFIHH' })
   })
 
+  it('P1.04 the sandbox is never on beside a provider that moves real money', () => {
+    const live = [{ ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_abc' }, { ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_abc' }, { KLARNA_USERNAME: 'u', KLARNA_PASSWORD: 'p' }, PAYPAL]
+    for (const env of live) {
+      expect(readConfig(env).sandboxPayments).toBe(false)
+      expect(readConfig({ ...env, SANDBOX_PAYMENTS: 'false' }).sandboxPayments).toBe(false)
+      expect(() => readConfig({ ...env, SANDBOX_PAYMENTS: 'true' })).toThrow(/SANDBOX_PAYMENTS must be off/)
+    }
+    const played = [STRIPE, { KLARNA_USERNAME: 'u', KLARNA_PASSWORD: 'p', KLARNA_API_URL: 'https://api.playground.klarna.com' }, { ...PAYPAL, PAYPAL_ENVIRONMENT: 'sandbox' }]
+    for (const env of played) expect(readConfig({ ...env, SANDBOX_PAYMENTS: 'true' }).sandboxPayments).toBe(true)
+  })
+
   it('P5.07 the checkout may send shoppers to the pages of the providers that are on, and nowhere else', () => {
     expect(readConfig({}).paymentOrigins).toEqual([])
     expect(readConfig({ ...STRIPE, ...PAYPAL, PAYMENT_ORIGINS: 'https://pay.example' }).paymentOrigins).toEqual(['https://checkout.stripe.com', 'https://www.paypal.com', 'https://pay.example'])
