@@ -100,10 +100,17 @@ export interface Handlers {
   readonly sweeps: Readonly<Record<SweepName, () => Promise<unknown>>>
 }
 
+const KEEP_MS = 60_000
+
+/** Queues every sweep that does not wait already. */
+async function queueSweeps(): Promise<void> {
+  for (const name of Object.keys(SWEEPS)) await queue().send(name, {})
+}
+
 /** Starts to work; gives the function that stops and waits for what runs. Throws when the database does not answer. */
 export async function work({ outbox, sweeps }: Handlers): Promise<() => Promise<void>> {
   // First of all, and by the queue that throws: what fails here leaves nothing running.
-  for (const name of Object.keys(SWEEPS) as SweepName[]) await queue().send(name, {})
+  await queueSweeps()
   let mode: 'starting' | 'working' | 'stopped' = 'starting'
   const report = reporter()
   const boss = createBoss(async (text, values) => {
@@ -131,7 +138,10 @@ export async function work({ outbox, sweeps }: Handlers): Promise<() => Promise<
       await sweeps[name]()
     })
   }
+  // A sweep whose successor could not be queued, because the database came and went, would never come again.
+  const keeper = setInterval(() => void queueSweeps().catch(report), KEEP_MS).unref()
   return async () => {
+    clearInterval(keeper)
     await boss.stop({ timeout: 5_000 })
     mode = 'stopped'
   }

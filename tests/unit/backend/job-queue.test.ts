@@ -37,6 +37,17 @@ describe('Starting the work on the queues', () => {
     expect(pool.queries).toHaveLength(before)
   })
 
+  it('a sweep whose successor was lost is queued again within a minute', async () => {
+    const stop = await work(HANDLERS)
+    pool.queries.length = 0
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(pool.queries.filter(isJob)).toHaveLength(Object.keys(SWEEPS).length)
+    const stopped = stop()
+    await vi.advanceTimersByTimeAsync(120_000)
+    await stopped
+    expect(pool.queries.filter(isJob)).toHaveLength(Object.keys(SWEEPS).length)
+  })
+
   it('a database that goes away later is named in the log, once a minute', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const stop = await work(HANDLERS)
