@@ -5,7 +5,7 @@ import { db } from '@/lib/backend/db/pool'
 
 const BITE = 2_000
 
-/** Access tokens that have run out, idempotency keys after 48 hours, rate limits, one-time codes of orders and pictures of complaints that were never filed after a day, reported client errors after 30 days, worked payment events and unanswered stock notices after a year. */
+/** Access tokens that have run out, idempotency keys after 48 hours, rate limits, one-time codes of orders and pictures of complaints that were never filed after a day, reported client errors after 30 days, messages about goods that are back, which keep a mailbox that belongs to no order, after 30 days, worked payment events and unanswered stock notices after a year. */
 export async function purgeOld(): Promise<void> {
   const bites = [
     sql`delete from access_tokens where ctid in (select ctid from access_tokens where expires_at < now() limit ${BITE})`,
@@ -13,6 +13,7 @@ export async function purgeOld(): Promise<void> {
     sql`delete from rate_limits where ctid in (select ctid from rate_limits where window_start < now() - interval '1 day' limit ${BITE})`,
     sql`delete from order_codes where id in (select id from order_codes where expires_at < now() - interval '1 day' limit ${BITE})`,
     sql`delete from complaint_pictures where id in (select id from complaint_pictures where complaint_id is null and created_at < now() - interval '1 day' limit ${BITE})`,
+    sql`delete from outbox where id in (select id from outbox where kind = 'stock_notice' and sent_at < now() - interval '30 days' limit ${BITE})`,
     sql`delete from stock_notices where id in (select id from stock_notices where created_at < now() - interval '1 year' limit ${BITE})`,
     sql`delete from client_errors where ctid in (select ctid from client_errors where created_at < now() - interval '30 days' limit ${BITE})`,
     sql`delete from payment_events where ctid in (
