@@ -132,7 +132,7 @@ function StoreLines({ variant, stores, facts }: { variant: Variant; stores: read
       )}
       {variant.stock_data.blocked_stock && !isStockBlockedForSale(variant) && <p className="text-sm text-ink-muted"><BlockedStock facts={facts} /></p>}
       <Opener icon="store" isOpen={isOpen} popup="dialog" onPress={() => setOpen(true)}><FormattedMessage id="product.store_stock" /></Opener>
-      {isOpen && <Suspense><StoreTable stores={facts.stores} onClose={() => setOpen(false)} /></Suspense>}
+      {isOpen && <Suspense><StoreTable stores={facts.stores} expressHref={facts.expressHref} onClose={() => setOpen(false)} /></Suspense>}
       {facts.hasFastShipping && isOrderable(model, variant) && <FastShippingBox />}
     </>
   )

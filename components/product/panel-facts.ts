@@ -17,6 +17,8 @@ export interface PanelFacts {
   readonly stores: readonly PanelStore[]
   readonly limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'blockInfoText' | 'extra_data_overrides' | 'perInternationalPackage'>
   readonly methods: readonly DeliveryOption[]
+  /** The page that tells how express pickup works, where there is one. */
+  readonly expressHref: string | null
   /** Who can bring it on the day may be asked (Finland, by a feature flag). */
   readonly hasFastShipping: boolean
   readonly countryName: string

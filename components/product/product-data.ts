@@ -95,6 +95,7 @@ function factsOf({ market, model, resources, limit, settings, giftCampaign }: Fa
   return {
     stores: market.country === 'fi' ? panelStores(resources, market.language) : [],
     limit: { isDeliveryCountryBlocked: limit.isDeliveryCountryBlocked, blockInfoText: limit.blockInfoText, extra_data_overrides: limit.extra_data_overrides, perInternationalPackage: limit.perInternationalPackage },
+    expressHref: hasPage('pikanouto') ? routeHref(market.language, 'pikanouto') : null,
     hasFastShipping: market.country === 'fi' && isFlagOn(readFlags(settings.feature_flags)[FAST_SHIPPING_FLAG]),
     methods: limit.allowedDeliveryMethods,
     countryName: countryName(market.country, market.language),

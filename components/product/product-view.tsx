@@ -57,6 +57,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
     ...crumbs.map(({ name, path }) => ({ name, href: pathHref(language, path) })),
     { name: model.name },
   ]
+  const isLocal = !config().production
   const criteria = sustainableChoice(model.model_properties)
   const sections = [
     { id: 'description', name: word('product.description') },
@@ -66,6 +67,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
     ...(model.blogs.length > 0 ? [{ id: 'guides', name: word('product.guides') }] : []),
     { id: 'brand', name: word('product.brand') },
     ...(criteria ? [{ id: 'sustainable', name: word('product.sustainable') }] : []),
+    ...(isLocal ? [{ id: 'data', name: word('staff.product_data') }] : []),
   ]
   return (
     <div className="page-x pt-4 pb-24">
@@ -138,6 +140,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
               <p className="max-w-text">{intl.formatMessage({ id: 'product.finnish_owned_text' }, { shop: config().shopName })}</p>
             </Section>
           )}
+          {isLocal && <Section id="data" title={word('staff.product_data')}><pre className="overflow-x-auto text-sm">{JSON.stringify(model, null, 2)}</pre></Section>}
         </div>
 
         {!isGift && <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} />}

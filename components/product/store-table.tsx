@@ -16,6 +16,8 @@ import { useProduct } from './product-context'
 
 interface StoreTableProps {
   stores: readonly PanelStore[]
+  /** The page about express pickup. */
+  expressHref: string | null
   onClose: () => void
 }
 
@@ -24,7 +26,7 @@ export default function StoreTable(props: StoreTableProps) {
   return <LazyIntl areas={['panel']}><Table {...props} /></LazyIntl>
 }
 
-function Table({ stores, onClose }: StoreTableProps) {
+function Table({ stores, expressHref, onClose }: StoreTableProps) {
   const intl = useIntl()
   const { panel, selected } = useProduct()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -63,7 +65,7 @@ function Table({ stores, onClose }: StoreTableProps) {
                     <Icon name="chevron-down" size={16} className={cx('shrink-0 transition-transform', isChosen && 'rotate-180')} />
                     {store.name}
                   </button>
-                  {isChosen && <More store={store} quantity={quantity} />}
+                  {isChosen && <More store={store} quantity={quantity} expressHref={expressHref} />}
                 </th>
                 <td className={cx('px-2 py-3 text-right align-top whitespace-nowrap', quantity > 0 ? 'font-semibold text-success' : 'text-ink-muted')}>
                   <FormattedMessage id="panel.pieces" values={{ count: quantity }} />
@@ -78,11 +80,15 @@ function Table({ stores, onClose }: StoreTableProps) {
 }
 
 /** What is behind a row: how it can be fetched there, and the store's own page. */
-function More({ store, quantity }: { store: PanelStore; quantity: number }) {
+function More({ store, quantity, expressHref }: { store: PanelStore; quantity: number; expressHref: string | null }) {
   const how = quantity === 0 ? 'panel.pickup_ordered' : store.pikanouto ? 'panel.pickup_express' : 'panel.pickup_today'
   return (
     <div className="flex flex-col items-start gap-1 pb-3 pl-6">
-      {store.nouto && <p><FormattedMessage id={how} /></p>}
+      {store.nouto && (
+        how === 'panel.pickup_express' && expressHref
+          ? <Link href={expressHref} className="link inline-flex min-h-6 items-center" onClick={(event) => event.stopPropagation()}><FormattedMessage id={how} /></Link>
+          : <p><FormattedMessage id={how} /></p>
+      )}
       {!store.nouto && <Badge><FormattedMessage id="panel.no_pickup" /></Badge>}
       {store.href && <Link href={store.href} className="link inline-flex min-h-6 items-center" onClick={(event) => event.stopPropagation()}><FormattedMessage id="panel.store_page" /></Link>}
     </div>

@@ -50,7 +50,7 @@ describe('configuration', () => {
     expect((await get('/api/locale_by_ip/', { 'cf-ipcountry': 'SE' })).body).toEqual({ country_code: null, currency: null })
   })
 
-  it('P7.06 route slugs: pages, tabbed pages, top groups by language, brands', async () => {
+  it('D7.04 P2.42 P2.36 P7.06 route slugs: pages, tabbed pages, top groups by language, brands', async () => {
     const { body } = await get('/api/route-slugs/')
     expect(body['navigationSlugs']?.['sv']).toEqual(['clothing-sv', 'skiing-sv', 'second-hand-sv'])
     expect(body['staticPageSlugs']?.['fi']).toEqual(['sopimusehdot'])
@@ -64,7 +64,7 @@ describe('configuration', () => {
     expect(Object.keys(body)).toHaveLength(18)
   })
 
-  it('B7.05 resources: tree, colours, stores with the central warehouse 20, tax rates', async () => {
+  it('B3.08 B7.05 resources: tree, colours, stores with the central warehouse 20, tax rates', async () => {
     const { body } = await get('/api/resources/?language=fi')
     const tree = body['productGroups'] as unknown as { name: string; children: { name: string; children: { path: string }[] }[] }[]
     expect(tree[0]?.children[0]?.children[0]?.path).toBe('clothing-fi/jackets-fi/shell-jackets-fi')
@@ -76,7 +76,7 @@ describe('configuration', () => {
 })
 
 describe('groups', () => {
-  it('B7.10 productgroup: the first item with breadcrumbs, children, filters inherited from above, paths in all languages', async () => {
+  it('B3.02 B7.10 productgroup: the first item with breadcrumbs, children, filters inherited from above, paths in all languages', async () => {
     const { body } = await get('/api/products/productgroup/?language=en&path=clothing/jackets')
     expect(body[0]).toMatchObject({
       name: 'Jackets', path: 'clothing/jackets', group_sorting: 'most-popular',
@@ -123,7 +123,7 @@ describe('groups', () => {
 })
 
 describe('product lists', () => {
-  it('B7.11 a group holds its sub-groups, public models only, what can be bought first', async () => {
+  it('P1.01 B7.11 a group holds its sub-groups, public models only, what can be bought first', async () => {
     const { products, total } = await list({ source: 'ProductGroup', slug: 'clothing' })
     expect(slugs(products)).toEqual(['storm-shell', 'rain-shell', 'down-jacket', 'fleece', 'outlet-parka', 'sold-out-jacket'])
     expect(total).toBe(6)
@@ -149,7 +149,7 @@ describe('product lists', () => {
     expect(slugs((await list({ source: 'Models', sortIds: [...ids, 99_999] })).products)).toEqual(['fleece', 'storm-shell'])
   })
 
-  it('B3 a card: colours with pictures, sizes with stock, stores, properties', async () => {
+  it('B3.01 D3.03 B3 a card: colours with pictures, sizes with stock, stores, properties', async () => {
     const { products } = await list({ source: 'Manufacturer', slug: 'norrsken' })
     expect(products.find((card) => card.path.endsWith('/storm-shell'))).toMatchObject({
       name: 'Storm Shell', manufacturer: 'Norrsken', path: 'norrsken/storm-shell', image: 'storm-shell-blue-1.svg',
@@ -224,7 +224,7 @@ describe('search', () => {
 describe('products', () => {
   const model = (slug: string, query = '') => get(`/api/products/productmodel/${slug}/?language=en&taxAreaId=1${query}`)
 
-  it('D7.01 the model with its variants, prices by tax area and stock by store', async () => {
+  it('D3.01 D7.01 the model with its variants, prices by tax area and stock by store', async () => {
     const { body } = await model('storm-shell', '&manufacturer=norrsken')
     expect(body).toMatchObject({
       name: 'Storm Shell', model_url: '/norrsken/storm-shell/', is_public: true, tax_class: 5, kind: 'new',
@@ -300,7 +300,7 @@ describe('products', () => {
 })
 
 describe('content', () => {
-  it('B2.08, B3.03, B7.13, B8.10 a brand, lower-cased; 404 "Manufacturer not found."', async () => {
+  it('D7.12 D3.11 B2.08, B3.03, B7.13, B8.10 a brand, lower-cased; 404 "Manufacturer not found."', async () => {
     expect((await get('/api/brand/?slug=KALLIO&language=en')).body).toMatchObject({ name: 'Kallio', logo: null, title: expect.any(String), description: expect.any(String), metaDescription: 'kallio makes gear', promoImages: [] })
     expect(await get('/api/brand/?slug=nobody&language=en')).toMatchObject({ status: 404, body: { error: { message: 'Manufacturer not found.' } } })
   })
@@ -309,13 +309,13 @@ describe('content', () => {
     expect((await get('/api/brands/?language=en')).body).toMatchObject([{ slug: 'fjell', modelCount: 3 }, { slug: 'kallio', modelCount: 4 }, { slug: 'norrsken', modelCount: 3 }])
   })
 
-  it('B7.07 a content page with its slugs in every language; P8.09 404 "Page not found: {path}"', async () => {
+  it('B2.24 B3.11 B7.07 a content page with its slugs in every language; P8.09 404 "Page not found: {path}"', async () => {
     expect((await get('/api/static-page/?slug=sopimusehdot&language=fi')).body).toMatchObject({ title: 'Terms fi', content: '<h2>Terms</h2>', slugs: { de: 'terms-de' } })
     expect(await get('/api/static-page/?slug=no/page&language=fi')).toMatchObject({ status: 404, body: { error: { message: 'Page not found: no/page' } } })
     expect((await get('/api/static-page/?slug=service-fi&language=fi')).status).toBe(404)
   })
 
-  it('B7.02 banners: own host removed, other schemes dropped, by language', async () => {
+  it('D3.11 B7.02 banners: own host removed, other schemes dropped, by language', async () => {
     const { body } = await get('/api/banners/?language=fi')
     expect(body['imageBanners']?.[0]).toMatchObject({ title: 'Sale fi', image: 'sale.svg' })
     expect(String(body['imageBanners']?.[0]?.['url'])).toMatch(/^\/sale\//)
@@ -323,7 +323,7 @@ describe('content', () => {
     expect((await get('/api/banners/?language=en')).body['textBanners']).toEqual([])
   })
 
-  it('B7.04 keywords of the language and their popup', async () => {
+  it('D3.11 B7.04 keywords of the language and their popup', async () => {
     const { body } = await get('/api/keyword-popups/?language=fi')
     expect(body).toMatchObject([{ keyword: 'Gore-Tex' }])
     expect((await get(`/api/keyword-popup/?id=${String(body[0]?.['id'])}`)).body).toEqual({ text: '<b>Kalvo</b>', url: '/gore-tex/' })

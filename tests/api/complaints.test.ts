@@ -235,7 +235,7 @@ describe('pictures', () => {
 })
 
 describe('staff', () => {
-  it('F1 only staff and admins list complaints and see their pictures', async () => {
+  it('B6.03 F1 only staff and admins list complaints and see their pictures', async () => {
     const form = randomUUID()
     const { picture: id } = (await send(form, new Uint8Array(await picture().png().toBuffer()))).body
     const path = `/api/complaints/picture/${id}/`

@@ -97,7 +97,7 @@ describe('the customer call', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2/)
   })
 
-  it('P6.02, P6.03 club, organisation and staff', async () => {
+  it('P1.06 P1.08 P1.09 P2.43 P6.02, P6.03 club, organisation and staff', async () => {
     expect((await get('/api/customer/', await logIn('club@example.com', PASSWORD))).body).toMatchObject({ customer: { is_club: true } })
     expect((await get('/api/customer/', await logIn('org@example.com', PASSWORD))).body).toMatchObject({ customer: { is_org_user: true } })
     expect((await get('/api/customer/', await logIn('staff@example.com', PASSWORD))).body).toMatchObject({ is_staff: true, username: 'staff1' })
@@ -122,7 +122,7 @@ describe('the customer call', () => {
 describe('wishlist', () => {
   const toggle = async (auth: Record<string, string>, slug: string) => post('/api/customer/wishlist_toggle/', { model_id: seeded.models[slug] ?? 999 }, auth)
 
-  it('D4.29 puts a model on the list and takes it off; each customer has their own', async () => {
+  it('P1.03 D4.29 puts a model on the list and takes it off; each customer has their own', async () => {
     const [plain, club] = [await logIn('plain@example.com', PASSWORD), await logIn('club@example.com', PASSWORD)]
     expect((await toggle(plain, 'fleece')).body).toEqual({ added: true })
     expect((await get('/api/customer/', plain)).body['customer']?.['wishlist_model_ids']).toEqual([seeded.models['fleece']])
@@ -152,7 +152,7 @@ describe('accounts', () => {
 })
 
 describe('error beacon', () => {
-  it('P7.07 is stored without persons in it, and no more than ten a minute from one address', async () => {
+  it('D7.14 P7.07 is stored without persons in it, and no more than ten a minute from one address', async () => {
     await db().delete(clientErrors)
     if (new Date().getSeconds() > 55) await new Promise((resolve) => setTimeout(resolve, 6_000))
     for (let i = 0; i < 14; i++) await recordClientError(`boom for plain@example.com with Bearer abc.def and 4111111111111111`, '192.0.2.1')

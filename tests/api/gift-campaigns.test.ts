@@ -41,7 +41,7 @@ const validate = async (slug: string, code: unknown = CODE, campaignSlug = 'yule
 const page = (slug: string) => get(`/api/giftcampaigns/?slug=${slug}&language=en&taxAreaId=1`)
 
 describe('the page of a gift campaign', () => {
-  it('D2.01 shows its gifts in their order, campaign-only ones too, and its Markdown cleaned', async () => {
+  it('P2.22 D2.01 shows its gifts in their order, campaign-only ones too, and its Markdown cleaned', async () => {
     const { status, body } = await page('yule')
     expect(status).toBe(200)
     expect((body['products'] as unknown as { id: number }[]).map(({ id }) => id)).toEqual(['campaign-mug', 'fleece'].map(modelOf))

@@ -196,7 +196,7 @@ describe('D4.10 D6.03 D3.07 stock for staff', () => {
     expect((await get('/api/staff/stock/?model_id=999999&language=en', who['staff'])).status).toBe(404)
   })
 
-  it('no shelf code is in any answer that everyone gets', async () => {
+  it('D3.01 no shelf code is in any answer that everyone gets', async () => {
     const { body } = await get('/api/products/productmodel/storm-shell/?language=en&taxAreaId=1')
     expect(JSON.stringify(body)).not.toContain('A-1')
     expect(body).not.toHaveProperty('shelf_codes')

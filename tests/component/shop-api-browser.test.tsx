@@ -39,7 +39,7 @@ describe('the cookie so.auth', () => {
 })
 
 describe('calls', () => {
-  it('P6.01 a guest sends no auth header', async () => {
+  it('P1.07 P6.01 a guest sends no auth header', async () => {
     await api.call('customer', {})
     expect(sent().headers).not.toHaveProperty('authorization')
   })

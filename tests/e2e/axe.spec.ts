@@ -37,7 +37,7 @@ async function contentPath({ database }: Stage, kind: 'static' | 'tabs'): Promis
 }
 
 const SCENES: readonly Scene[] = [
-  { name: 'home', show: async ({ page }) => void (await page.goto(pageUrl(site, ''))) },
+  { name: 'P2.03 home', show: async ({ page }) => void (await page.goto(pageUrl(site, ''))) },
   { name: 'group', show: async (stage) => void (await stage.page.goto(pageUrl(site, await groupPath(stage)))) },
   { name: 'filtered group', show: async (stage) => void (await stage.page.goto(`${pageUrl(site, await groupPath(stage))}?size=${stage.goods.size}&sort=lowest`)) },
   {
@@ -85,7 +85,7 @@ const SCENES: readonly Scene[] = [
     },
   },
   { name: 'brand', show: async ({ page, goods }) => void (await page.goto(pageUrl(site, goods.path.split('/')[0] ?? ''))) },
-  { name: 'brand index', show: async ({ page }) => void (await page.goto(routeUrl(site, 'manufacturers'))) },
+  { name: 'P2.25 brand index', show: async ({ page }) => void (await page.goto(routeUrl(site, 'manufacturers'))) },
   { name: 'product', show: async ({ shopper, goods }) => shopper.openChosen(goods) },
   {
     name: 'product, nothing chosen',
@@ -101,7 +101,7 @@ const SCENES: readonly Scene[] = [
   { name: 'find an order', show: async ({ page }) => void (await page.goto(routeUrl(site, 'view-order'))) },
   { name: 'log-in', show: async ({ page }) => void (await page.goto(routeUrl(site, 'accounts/login'))) },
   {
-    name: 'account',
+    name: 'P2.05 account',
     show: async ({ page }) => {
       await signIn(page, 'customer')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.hello', { name: 'Asiakas' }))
@@ -124,7 +124,7 @@ const SCENES: readonly Scene[] = [
       await expect(stage.page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     },
   },
-  { name: 'search', show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=takki`)) },
+  { name: 'P2.33 search', show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=takki`)) },
   { name: 'search without results', show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=zzqqxxyy`)) },
   { name: 'style guide', show: async ({ page }) => void (await page.goto(routeUrl(site, 'style-guide'))) },
   { name: 'missing page', allows: /status of 404/, show: async ({ page }) => void (await page.goto(pageUrl(site, 'no-such-page'))) },

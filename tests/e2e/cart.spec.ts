@@ -10,7 +10,7 @@ const site = prefixSite('fi')
 
 const price = (shopper: Shopper, { active }: Goods, amount = 1) => shopper.money(active * amount, 'eur').text
 
-test('a reload in the middle of a validation loses nothing (P4.01 P4.10)', async ({ page, database }) => {
+test('P3.16 a reload in the middle of a validation loses nothing (P4.01 P4.10)', async ({ page, database }) => {
   const goods = await goodsFor(database, SLOTS.cart)
   const shopper = new Shopper(page, site, false)
   await shopper.openChosen(goods)

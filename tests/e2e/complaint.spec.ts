@@ -15,7 +15,7 @@ async function largePicture(): Promise<Buffer> {
   return sharp(noise, { raw: { width: side, height: side, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer()
 }
 
-test('B2.31, B3.04, P1.05 a complaint with pictures is filed, receipted and stored; what was written survives a reload @phone', async ({ page, database }, { project }) => {
+test('P2.31 B1.01 B2.31, B3.04, P1.05 a complaint with pictures is filed, receipted and stored; what was written survives a reload @phone', async ({ page, database }, { project }) => {
   const email = `complaint-${project.name}-${Date.now()}@example.org`
   await page.goto(routeUrl(site, 'reclamation'))
   const field = (name: string) => page.locator(`#complaint-${name}`)

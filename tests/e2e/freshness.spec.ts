@@ -97,7 +97,7 @@ async function clubGoods(database: Database): Promise<Goods & { club: number }> 
   }
 }
 
-test('B6.01 D4.37 P6.05 a guest sees what members pay; a member pays it, until the log-out', async ({ page, context, database }) => {
+test('P1.06 B6.01 D4.37 P6.05 a guest sees what members pay; a member pays it, until the log-out', async ({ page, context, database }) => {
   const site = prefixSite('fi')
   const t = wordsOf('fi')
   const goods = await clubGoods(database)

@@ -147,7 +147,7 @@ for (const siteOf of [prefixSite, domainSite]) {
   })
 }
 
-test('P2.02 D2.08 a missing slash is added with 308, and the query stays', async ({ database }) => {
+test('P2.01 P2.02 D2.08 a missing slash is added with 308, and the query stays', async ({ database }) => {
   const [goods] = await choosableGoods(database)
   const site = prefixSite('de')
   for (const address of [routeUrl(site, 'manufacturers'), pageUrl(site, goods?.path ?? ''), routeUrl(site, 'checkout')]) {

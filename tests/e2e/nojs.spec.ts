@@ -35,7 +35,7 @@ async function firstGoods(database: Database): Promise<Goods> {
   return goods
 }
 
-test('a list shows its products with names, prices and links', async ({ page, database }) => {
+test('B2.03 a list shows its products with names, prices and links', async ({ page, database }) => {
   const group = await fullGroup(database)
   await page.goto(pageUrl(site, group.path))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(group.name)

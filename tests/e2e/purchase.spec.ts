@@ -82,7 +82,7 @@ async function buy({ page, database, site, isPhone, slot, mode }: Purchase): Pro
 }
 
 LANGUAGES.forEach((language, at) => {
-  test(`a jacket is found, chosen, bought and paid: ${language} (must-show 2, D4.15 D4.18 D4.20 P4.02 P5.01 P2.15 P2.17) @phone`, async ({ page, database }, info) => {
+  test(`P1.07 D1.01 a jacket is found, chosen, bought and paid: ${language} (must-show 2, D4.15 D4.18 D4.20 P4.02 P5.01 P2.15 P2.17) @phone`, async ({ page, database }, info) => {
     const isPhone = info.project.name === 'phone'
     await buy({ page, database, site: prefixSite(language), isPhone, slot: SLOTS.purchase + at + (isPhone ? LANGUAGES.length : 0), mode: 'prefix' })
   })

@@ -107,7 +107,7 @@ test('an address with a tracking parameter is the same page with the same canoni
 })
 
 for (const language of LANGUAGES) {
-  test(`missing pages answer 404 in words, out of the index: ${language} (P8.09 B8.08 B8.10 D2.05)`, async ({ page, database, watch }) => {
+  test(`P2.01 B2.08 missing pages answer 404 in words, out of the index: ${language} (P8.09 B8.08 B8.10 D2.05)`, async ({ page, database, watch }) => {
     watch.allow(/status of 404/)
     const site = prefixSite(language)
     const t = wordsOf(language)

@@ -41,7 +41,7 @@ async function fillSkier(page: Page): Promise<void> {
   await page.locator('#skier-level').selectOption('intermediate')
 }
 
-test('B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product page, is composed, bought and paid @phone', async ({ page, database }, info) => {
+test('D2.09 B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product page, is composed, bought and paid @phone', async ({ page, database }, info) => {
   test.slow()
   const [skis, binding, boots] = await Promise.all(['fjellsno-88-alpine-ski', 'las-11-alpine-binding', 'kant-110-ski-boot'].map((slug) => partOf(database, slug)))
   if (!skis || !binding || !boots) throw new Error('no goods')
@@ -170,7 +170,7 @@ test('D2.04 a product that was entered from the wizard shows the wizard as its f
   await expect(page).toHaveURL(wizardUrl('alpine'))
 })
 
-test('B2.30 the wizard lives at its translated address in every language, other sports are not found', async ({ request }) => {
+test('P2.35 B2.30 the wizard lives at its translated address in every language, other sports are not found', async ({ request }) => {
   for (const language of ['en', 'fi', 'sv', 'de', 'fr', 'ru'] as const) {
     const own = prefixSite(language)
     for (const sport of ['alpine', 'nordic'] as const) {

@@ -66,7 +66,7 @@ describe('where it goes', () => {
   const one = (productId: number) => ({ products: [{ productId, amount: 1 }] })
   const validate = async (fields: Parameters<typeof cart>[0]) => checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(guest, {}, null))
 
-  it('P7.08 methods by postal code: unknown without one, offered where they reach, named where they do not', async () => {
+  it('P3.05 P7.08 methods by postal code: unknown without one, offered where they reach, named where they do not', async () => {
     const { variantId } = await sell()
     await db().insert(s.deliveryMethods).values({ id: 'express_fi', names: { fi: 'Pikatoimitus' }, kind: 'express', priceEur: 1_490, minDays: 0, maxDays: 1, postalCodes: ['00', '331'] })
     const offered = async (postcode: string | null) => {

@@ -61,7 +61,7 @@ const outboxOf = async ({ order_number: number }: Placed) => {
 }
 
 describe('the sandbox page', () => {
-  it('shows the amount in the order’s language, without scripts, and pays', async () => {
+  it('P1.04 shows the amount in the order’s language, without scripts, and pays', async () => {
     const placed = await order({ variantId: (await sell()).variantId })
     const page = await GET(new Request('http://localhost/'), at(placed.reference))
     const html = await page.text()

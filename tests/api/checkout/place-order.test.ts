@@ -135,7 +135,7 @@ describe('refusals', () => {
     }
   })
 
-  it('an empty cart, a code that does not count, a method or address that cannot be', async () => {
+  it('P5.08 an empty cart, a code that does not count, a method or address that cannot be', async () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 50 } })
     const base = simple(variantId)
     const field = (body: PlaceOrder) => place(body).then(() => 'placed', (error: { code: string; extra: { field?: string } }) => `${error.code} ${error.extra.field}`)

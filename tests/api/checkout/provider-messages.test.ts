@@ -132,7 +132,7 @@ describe('Klarna’s page', () => {
     expect((await page('klarna_unknown')).status).toBe(404)
   })
 
-  it('P7.08 kco_iframe is the snippet of the open payment, for who knows its reference', async () => {
+  it('P2.18 P7.08 kco_iframe is the snippet of the open payment, for who knows its reference', async () => {
     const placed = await order('klarna')
     const ask = async (id: string) => (await checkoutHandlers.checkout({ params: undefined, query: undefined, body: { ...cart(placed.body.cart), klarna_global_checkout_id: id } }, context())).kco_iframe
     expect(await ask(placed.reference)).toContain('klarna-checkout-container')
@@ -156,7 +156,7 @@ describe('who may pay how', () => {
     return answer.payment_methods.map(({ id }) => id)
   }
 
-  it('P1.04 only what a provider takes is offered; without keys it is off', async () => {
+  it('P5.04 P5.05 P1.04 only what a provider takes is offered; without keys it is off', async () => {
     expect(await offered()).toEqual(['card', 'mobilepay', 'paypal', 'klarna'])
     const { payments } = config()
     Object.assign(config(), { payments: { ...payments, stripe: null, paypal: null } })

@@ -66,7 +66,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     expect(await mails(placed)).toEqual(['order_confirmation'])
   })
 
-  it('is paid when the shopper comes back, without any message', async () => {
+  it('P2.28 is paid when the shopper comes back, without any message', async () => {
     const placed = await place()
     expect(await back(placed.reference)).toContain(`/tilaus/kiitos/${placed.order_number}/?access=`)
     expect((await look(placed)).status).toBe('pending_payment')

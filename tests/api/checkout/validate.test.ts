@@ -25,7 +25,7 @@ const one = (productId: number | string, amount = 1) => ({ products: [{ productI
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 
 describe('rows', () => {
-  it('P7.08 a row carries name, brand, picture and paths in the language, and its price', async () => {
+  it('P3.12 P7.08 a row carries name, brand, picture and paths in the language, and its price', async () => {
     const { variantId, modelId, slug } = await sell({ active: 8_000, regular: 10_000, lowest30: 9_000, names: { fi: 'Kuoritakki', en: 'Shell jacket' } })
     const answer = await validate({ ...one(variantId, 2), delivery_method: 'post_fi' })
     expect(answer.products).toMatchObject([{
@@ -87,7 +87,7 @@ describe('rows', () => {
 })
 
 describe('prices', () => {
-  it('D6 the club price is for club members only, whatever the client says', async () => {
+  it('P5.01 D6 the club price is for club members only, whatever the client says', async () => {
     const { variantId } = await sell({ active: 10_000, club: 8_500 })
     const [member, plain] = [await customer('club@example.com', { isClub: true }), await customer('plain@example.com')]
     const unit = async (who: Parameters<typeof validate>[1], extra = {}) => (await validate({ ...one(variantId), ...extra }, who)).products[0]?.unit_price
@@ -142,7 +142,7 @@ describe('prices', () => {
 })
 
 describe('codes', () => {
-  it('P5.02 only a valid code is echoed, as the client wrote it', async () => {
+  it('P3.04 P5.02 only a valid code is echoed, as the client wrote it', async () => {
     const { variantId } = await sell({ active: 10_000, stock: { 20: 50 } })
     await discountCode({ code: 'Talvi10', kind: 'percent', value: 10 })
     await discountCode({ code: 'OLD', kind: 'percent', value: 10, endsAt: new Date('2020-01-01') })
@@ -210,7 +210,7 @@ describe('codes', () => {
 })
 
 describe('delivery and payment', () => {
-  it('the country’s methods with price, threshold and stores; the limit of a product counts', async () => {
+  it('P3.05 P9.20 the country’s methods with price, threshold and stores; the limit of a product counts', async () => {
     const { variantId } = await sell({ active: 5_000 })
     const answer = await validate({ ...one(variantId), delivery_method: 'store' })
     expect(answer.delivery_methods.map(({ id, price, free_from, selected }) => [id, price, free_from, selected])).toEqual([
@@ -242,7 +242,7 @@ describe('delivery and payment', () => {
     expect((await validate(one(variantId), organisation)).payment_methods.at(-1)?.id).toBe('invoice')
   })
 
-  it('P7 shipping time: the longest row plus the days of the country', async () => {
+  it('D4.13 P7 shipping time: the longest row plus the days of the country', async () => {
     await db().insert(s.settings).values({ key: 'target_country_delivery_added_days', value: '{"countries":[{"country":"se","start":1,"end":2}]}' })
     const fast = await sell()
     const slow = await sell({ variant: { shippingNumber: 7, shippingString: '5-7' } })
@@ -281,7 +281,7 @@ describe('refusals', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'READ_ONLY_ORDER', extra: { details: { klarna_order_id: order.cartKey } } })
   })
 
-  it('D3 D4 the contract refuses prices, unknown keys and what is no quantity', async () => {
+  it('P7.04 D3 D4 the contract refuses prices, unknown keys and what is no quantity', async () => {
     const base = { country_code: 'fi', language_code: 'fi' }
     const refused = (body: unknown) => !contract.body.safeParse(body).success
     for (const amount of [-1, 0, 0.5, 2 ** 31, 2 ** 53, '1e3', ' 1', [], null, true, Number.NaN]) expect(refused({ ...base, products: [{ productId: 1, amount }] })).toBe(true)

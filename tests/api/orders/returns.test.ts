@@ -84,7 +84,7 @@ describe('returns (P1.05, P9.18)', () => {
     expect(await refunded(order)).toBe(0)
   })
 
-  it('not before it was sent, not after 100 days, no gift cards, no repairs, not more than was bought, a reason always', async () => {
+  it('D8.12 D5.10 not before it was sent, not after 100 days, no gift cards, no repairs, not more than was bought, a reason always', async () => {
     const { variantId } = await sell()
     const order = await paid(one(variantId))
     await expect(send(order)).rejects.toMatchObject({ extra: { details: { reason: 'status' } } })

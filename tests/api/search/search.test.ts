@@ -53,7 +53,7 @@ describe('what search looks into is kept up to date', () => {
 })
 
 describe('the report of a search', () => {
-  it('D8.11 a query that is met exactly is not approximate', async () => {
+  it('P1.01 D8.11 a query that is met exactly is not approximate', async () => {
     expect(await report('storm shell')).toEqual({ approximate: false, queries: [], popular: [] })
   })
 

@@ -51,7 +51,7 @@ describe('LoginForm', () => {
     expect(login).not.toHaveBeenCalled()
   })
 
-  it('says in words why a login failed and keeps what was typed', async () => {
+  it('D8.12 P2.06 says in words why a login failed and keeps what was typed', async () => {
     login.mockResolvedValue({ ok: false, error: { code: 'UNAUTHENTICATED', status: 401 } })
     show(<LoginForm google={null} />)
     fill(' a@b.example ', 'secret')

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('save for later', () => {
-  it('a row goes below the cart with today’s price, survives a reload, and comes back', async () => {
+  it('P3.16 a row goes below the cart with today’s price, survives a reload, and comes back', async () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
     cartStore.getState().add({ productId: 12, amount: 2 })
     await open()

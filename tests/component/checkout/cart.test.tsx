@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the cart', () => {
-  it('says what to do next when it is empty', async () => {
+  it('P2.15 says what to do next when it is empty', async () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
     expect(target('Log in')).toBe('/en/accounts/login/?next=%2Fen%2Fcheckout%2F')

@@ -95,7 +95,7 @@ describe('the result of an order (P2.28)', () => {
     expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
   })
 
-  it('unknown and wrong look alike and lead to the look-up', async () => {
+  it('D8.12 unknown and wrong look alike and lead to the look-up', async () => {
     server.on('orderStatus', () => refusal('NOT_FOUND', 404))
     await openResult()
     expect(target('Find the order')).toBe('/en/view-order/')
@@ -130,7 +130,7 @@ describe('an interrupted order (P2.28 order/process)', () => {
 })
 
 describe('P8.02 the confirmation of an order that can no longer be changed', () => {
-  it('shows the order that this browser placed, asked for by number and secret alone', async () => {
+  it('P2.18 shows the order that this browser placed, asked for by number and secret alone', async () => {
     orderedCart()
     show(<KlarnaConfirm setup={ORDER_SETUP} />)
     await settle()

@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the delivery and payment form', () => {
-  it('expectations 66, payment methods: nothing is preselected, the order is the server\'s, credit is marked', async () => {
+  it('P2.17 expectations 66, payment methods: nothing is preselected, the order is the server\'s, credit is marked', async () => {
     await open()
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
     expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([])
@@ -63,7 +63,7 @@ describe('the delivery and payment form', () => {
     expect(within(payment).getByText('Credit')).toBeTruthy()
   })
 
-  it('P5.04 P5.05 the invoice provider is offered only while the server allows it', async () => {
+  it('P1.04 P5.04 P5.05 the invoice provider is offered only while the server allows it', async () => {
     server.on('checkout', follows({ show_klarna: false }))
     await open()
     expect(screen.queryByRole('radio', { name: /Klarna/ })).toBeNull()
@@ -96,7 +96,7 @@ describe('the delivery and payment form', () => {
     expect(server.orders()).toHaveLength(0)
   })
 
-  it('a parcel locker: points around the postal code, one must be chosen; without any the shopper hears so', async () => {
+  it('D8.12 P3.05 a parcel locker: points around the postal code, one must be chosen; without any the shopper hears so', async () => {
     const points = [{ id: 'p1', name: 'Kallio', address: 'Kalliokatu 1, 00500 Helsinki', ready: '', hours: '7-23' }]
     const lockers = (locations: typeof points) => follows({
       delivery_methods: answer().delivery_methods.map((method) => (method.id === 'post_fi' ? { ...method, needs_location: true, locations } : method)),
@@ -145,7 +145,7 @@ describe('the delivery and payment form', () => {
     expect(screen.getAllByText('€50 more for free repacking').length).toBeGreaterThan(0)
   })
 
-  it('expectations 63 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {
+  it('P5.08 expectations 63 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {
     await open()
     await submit()
     const summary = screen.getByText('9 things are missing').parentElement

@@ -53,7 +53,7 @@ describe('B4.03 colour of a card', () => {
     expect(picture()).toContain('/red/')
   })
 
-  it('goes on with a swipe to the left, back with one to the right, round and round; scrolling is no swipe', () => {
+  it('D9.11 goes on with a swipe to the left, back with one to the right, round and round; scrolling is no swipe', () => {
     const { card, palette } = gridCard({ colors: COLOURS })
     show(<ProductCard card={card} palette={palette} />)
     const shown = () => /front\/(\w+)\//.exec(picture())?.[1]

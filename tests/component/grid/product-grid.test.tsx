@@ -111,7 +111,7 @@ describe('product grid', () => {
     expect(margins).toContain('500px')
   })
 
-  it('shows more and remembers how many, for the way back', async () => {
+  it('B4.06 shows more and remembers how many, for the way back', async () => {
     open()
     const before = names().length
     expect(before).toBeLessThan(CARDS.length)

@@ -22,7 +22,7 @@ afterEach(() => {
 const answer = (id: unknown, ok = true) => vi.fn(() => Promise.resolve({ ok, json: () => Promise.resolve({ id }) } as Response))
 
 describe('newer build (spec 1 §4)', () => {
-  it('P4.12 is looked for every hour, and told once', async () => {
+  it('P7.11 P9.01 P4.12 is looked for every hour, and told once', async () => {
     vi.useFakeTimers()
     const fetched = answer('old')
     vi.stubGlobal('fetch', fetched)
@@ -67,7 +67,7 @@ describe('lost pieces of code', () => {
     expect(isChunkError('ChunkLoadError')).toBe(false)
   })
 
-  it('P4.12 reloads once in 10 s', () => {
+  it('P9.02 P4.12 reloads once in 10 s', () => {
     const reload = vi.fn()
     expect(reloadOnce(1_000_000, reload)).toBe(true)
     expect(reloadOnce(1_000_000 + RELOAD_GUARD_MS - 1, reload)).toBe(false)

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('FullPageError (spec 2 §2)', () => {
-  it('B2.32 the full-page variant goes to the front page and shows the support link, in the page’s language', () => {
+  it('P8.10 B2.32 the full-page variant goes to the front page and shows the support link, in the page’s language', () => {
     window.history.replaceState(null, '', '/ru/odezhda/')
     document.documentElement.dataset['support'] = 'help@shop.example'
     render(<FullPageError error={Object.assign(new Error('x'), { digest: 'd1' })} />)

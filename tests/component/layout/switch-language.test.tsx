@@ -30,7 +30,7 @@ function alternate(language: string, path: string) {
 }
 
 describe('switching the language (spec 1 §2)', () => {
-  it('P1 step 1: the hook comes first, and may refuse', async () => {
+  it('P2.47 P1 step 1: the hook comes first, and may refuse', async () => {
     const refuse = (event: Event) => {
       expect((event as CustomEvent).detail).toEqual({ from: 'fi', to: 'sv' })
       event.preventDefault()
@@ -41,13 +41,13 @@ describe('switching the language (spec 1 §2)', () => {
     expect([loadMessages.mock.calls, cookies]).toEqual([[], []])
   })
 
-  it('P1 steps 2 and 3: messages with the fallback locale first, then the cookie for 365 days, path /, SameSite lax', async () => {
+  it('P2.48 P2.49 P1 steps 2 and 3: messages with the fallback locale first, then the cookie for 365 days, path /, SameSite lax', async () => {
     await go()
     expect(loadMessages.mock.calls.map(([language]) => language)).toEqual(['en', 'sv'])
     expect(cookies).toEqual(['so.language=sv; path=/; max-age=31536000; samesite=lax'])
   })
 
-  it('P1 step 4: the page’s own hreflang link, its query kept', async () => {
+  it('P2.50 P1 step 4: the page’s own hreflang link, its query kept', async () => {
     window.history.replaceState(null, '', '/sukset/?size=M')
     alternate('sv', '/sv/skidor/')
     expect(await go()).toBe('/sv/skidor/?size=M')

@@ -59,7 +59,7 @@ describe('the added-to-cart dialog', () => {
     expect(asked()[0]).toMatchObject([{ productId: 11, amount: 1 }])
   })
 
-  it('D4.20 begins with the amount of the cart; Continue leads to the checkout', async () => {
+  it('D2.09 D4.20 begins with the amount of the cart; Continue leads to the checkout', async () => {
     cartStore.getState().add({ productId: 11, amount: 2 })
     await open()
     expect(amount().value).toBe('3')

@@ -39,20 +39,20 @@ describe('the availability table', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Helsinki1 pc', 'TurkuNot in stock'])
   })
 
-  it('D4.10 a row is selected by a press on it and let go by the next', async () => {
+  it('D4.10, D2.09 a row is selected by a press on it and let go by the next; it leads to the store and to what express pickup is', async () => {
     here({ model: held })
     await press('Availability in stores')
     const row = within(await screen.findByRole('dialog')).getAllByRole('row')[1] as HTMLElement
     fireEvent.click(row)
     expect(row.dataset['selected']).toBe('true')
     expect(within(row).getByRole('link', { name: 'Address and opening hours' }).getAttribute('href')).toContain('/en/stores/helsinki')
-    expect(row.textContent).toContain('within hours')
+    expect(within(row).getByRole('link', { name: /within hours/ }).getAttribute('href')).toContain('/en/express-pickup')
     fireEvent.click(within(row).getByRole('button'))
     expect(row.dataset['selected']).toBe('false')
     expect(within(row).queryByRole('link')).toBeNull()
   })
 
-  it('D4.11 names the stores for pick-up, each with its page', () => {
+  it('D4.11, D3.07 names the stores for pick-up, each with its page', () => {
     here({ model: held })
     expect(screen.getByText(/Pick-up from store/).textContent).toBe('Pick-up from store: Helsinki')
     expect(screen.getAllByRole('link', { name: 'Helsinki' })[0]?.getAttribute('href')).toContain('/en/stores/helsinki')

@@ -43,7 +43,7 @@ describe('the instant-credit widget', () => {
     expect(push.mock.calls.length).toBe(before + 1)
   })
 
-  it('D4.43 is there by configuration only', () => {
+  it('D1.03 D4.43 is there by configuration only', () => {
     expect(readConfig({}).credit).toBeNull()
     expect(readConfig({ CREDIT_CLIENT_ID: 'abc' }).credit).toEqual({ clientId: 'abc', scriptUrl: 'https://eu-library.klarnaservices.com/lib.js' })
     expect(() => readConfig({ CREDIT_CLIENT_ID: 'a b' })).toThrow(/CREDIT_CLIENT_ID/)

@@ -55,6 +55,22 @@ describe('D2.11 D9.03 the gallery', () => {
     expect(widthOf(shown(dialog))).toBe('960')
   })
 
+  it('D9.11 a swipe of 30 px or more sideways goes on or back; a shorter or a steeper one does not', async () => {
+    open(3)
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 1' }))
+    const dialog = await zoom()
+    const swipe = (x: number, y: number) => {
+      const picture = shown(dialog)
+      fireEvent.touchStart(picture, { touches: [{ clientX: 200, clientY: 200 }] })
+      fireEvent.touchEnd(picture, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] })
+      return shown(dialog).alt
+    }
+    expect(swipe(-29, 0)).toBe('Fjell Storm, View 1')
+    expect(swipe(-40, 50)).toBe('Fjell Storm, View 1')
+    expect(swipe(-30, 0)).toBe('Fjell Storm, View 2')
+    expect(swipe(30, 10)).toBe('Fjell Storm, View 1')
+  })
+
   it('arrow keys go through the pictures, round the ends and out of the zoom; Escape closes', async () => {
     open(3)
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 3' }))

@@ -55,7 +55,7 @@ describe('D2.12 keyword popup', () => {
     return screen.findByRole('dialog')
   }
 
-  it('says Loading meanwhile, then the text with Read more and Close', async () => {
+  it('D7.11 says Loading meanwhile, then the text with Read more and Close', async () => {
     let answer: (value: unknown) => void = () => undefined
     call.mockReturnValue(new Promise((resolve) => { answer = resolve }))
     const dialog = await open()

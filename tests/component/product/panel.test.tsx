@@ -123,7 +123,7 @@ describe('choosing', () => {
 })
 
 describe('the button', () => {
-  it.each([['color', 'Select color'], ['size', 'Select size']] as const)('D4.15 asks for an open %s, D4.04 and says so when it is pressed', (dimension, text) => {
+  it.each([['color', 'Select color'], ['size', 'Select size']] as const)('D8.02 D4.15 asks for an open %s, D4.04 and says so when it is pressed', (dimension, text) => {
     const selection = { color: 'red', size: 'M', type: null, [dimension]: null }
     const product = panelFromModel(productModel(), market())
     const model = expandModel(product)
@@ -136,7 +136,7 @@ describe('the button', () => {
     expect(cartStore.getState().products).toEqual([])
   })
 
-  it('D4.15 reads Add to cart when everything is chosen', () => {
+  it('D1.03 D4.15 reads Add to cart when everything is chosen', () => {
     panel()
     expect(buyButton().textContent).toBe('Add to cart')
     expect(buyButton().disabled).toBe(false)
@@ -170,7 +170,7 @@ describe('the button', () => {
     expect(screen.getByText('Online purchase is temporarily blocked from these stores.')).toBeTruthy()
   })
 
-  it('D4.18 puts one unit into the cart and opens the dialog', async () => {
+  it('D1.01 D4.18 puts one unit into the cart and opens the dialog', async () => {
     panel()
     fireEvent.click(size('L'))
     fireEvent.click(buyButton())
@@ -259,7 +259,7 @@ describe('what is said beside it', () => {
 describe('gift cards', () => {
   const card = (id: number) => productModel({ id, kind: 'giftcard', colors: [], images: [], products: [variant(91, null, null, { on_order: true })] })
 
-  it('D4.24 an amount from 50 in tens, a name for one of the two models, and both in the cart', async () => {
+  it('D9.02 D4.24 an amount from 50 in tens, a name for one of the two models, and both in the cart', async () => {
     panel({ model: card(2427) })
     const amount = (await screen.findByLabelText(/^Value in euros/)) as HTMLInputElement
     expect([amount.value, amount.step, amount.min, amount.max]).toEqual(['50', '10', '0', '10000'])

@@ -160,7 +160,7 @@ describe('writing a review', () => {
     expect(screen.queryByLabelText(/Name shown/)).toBeNull()
   })
 
-  it('says on the fields what is missing, sends nothing, and keeps what was typed when it fails', async () => {
+  it('D5.13 says on the fields what is missing, sends nothing, and keeps what was typed when it fails', async () => {
     loggedIn()
     const onClose = open()
     send()

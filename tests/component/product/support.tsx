@@ -83,7 +83,7 @@ const store = (id: number, name: string, order: number, type: 'retail' | 'wareho
 export function panelFacts(change: Partial<PanelFacts> = {}): PanelFacts {
   return {
     stores: [store(1, 'Helsinki', 1), store(2, 'Turku', 2), store(20, 'Warehouse', 0, 'warehouse')],
-    limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null }, hasFastShipping: false,
+    limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null }, expressHref: '/en/express-pickup/', hasFastShipping: false,
     methods: [{ id: 'post_fi', name: 'Parcel locker', price: 490, minDays: 1, maxDays: 3, isGreen: true, freeFrom: 30_000 }],
     countryName: 'Finland', addedDays: { start: 0, end: 0 }, blockedStockText: null, taxNote: 'Incl. VAT 25.5 %', endingNote: null, freeFrom: 30_000, wizard: null, giftCampaign: null, credit: null, returnsHref: '/en/returns/',
     ...change,

@@ -39,7 +39,7 @@ describe('Rating', () => {
 })
 
 describe('Breadcrumbs', () => {
-  it('P2 breadcrumb: names are links except the current page', () => {
+  it('B2.36 P2 breadcrumb: names are links except the current page', () => {
     show(<Breadcrumbs label="Trail" items={[{ name: 'Home', href: '/en/' }, { name: 'Jackets', href: '/en/jackets/' }, { name: 'Shell', href: '/en/x/' }]} />)
     const trail = within(screen.getByRole('navigation', { name: 'Trail' }))
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/\/$/, ''))).toEqual(['/en', '/en/jackets'])

@@ -47,7 +47,7 @@ describe('B5.09 sanitised content', () => {
     expect(performance.now() - start).toBeLessThan(1_000)
   })
 
-  it('relativeUrl leaves what is no address alone', () => {
+  it('D7.11 relativeUrl leaves what is no address alone', () => {
     for (const url of ['', '#x', '/x/', 'mailto:a@b.c', 'http://', 'https://[bad']) expect(relativeUrl(url)).toBe(url)
   })
 

@@ -14,7 +14,7 @@ import { INITIAL_CHECKOUT } from '@/stores/checkout-state'
 const event = (payment_id: string) => ({ payment_id, processor_slug: 'giftcard', amount: 100 })
 
 describe('codes', () => {
-  it('P4.09 added without duplicates in any case, removed in any case', () => {
+  it('P3.04 P4.09 added without duplicates in any case, removed in any case', () => {
     expect(addCode(['Save10'], ' sAVE10 ')).toEqual(['Save10'])
     expect(addCode(['Save10'], ' GIFT ')).toEqual(['Save10', 'GIFT'])
     expect(addCode([], '  ')).toEqual([])
@@ -127,7 +127,7 @@ describe('transfer requests', () => {
   })
 })
 
-it('P9.20 what is missing to a threshold', () => {
+it('P3.08 P9.20 what is missing to a threshold', () => {
   expect([missingAmount(5000, 3000), missingAmount(5000, 5000), missingAmount(5000, 9000), missingAmount(null, 1)]).toEqual([2000, 0, 0, null])
   expect([thresholdProgress(5000, 2500), thresholdProgress(5000, 9000), thresholdProgress(0, 0), thresholdProgress(null, 1)]).toEqual([0.5, 1, 1, null])
 })
@@ -136,7 +136,7 @@ describe('the request', () => {
   const cart: CartState = { ...EMPTY_CART, products: [{ productId: 1, amount: 2, priceOverride: 1 }], codes: ['SAVE'] }
   const form = { delivery_method: 'post_fi', postal_code: ' 33100 ' }
   const context = { customerId: 7, country: 'fi', currency: 'eur', language: 'fi', pageName: 'checkout' } as const
-  it('P7.04 carries ids, amounts and codes, never a price', () => {
+  it('D3.09 P7.04 carries ids, amounts and codes, never a price', () => {
     const request = checkoutRequest(cart, { ...INITIAL_CHECKOUT, isRepackSelected: true, isPikanoutoSelected: true, isDeliverySplittingSelected: true, giosgChatter: 'c' }, form, context)
     expect(requestSchema.parse(request)).toEqual(request)
     expect(request).toMatchObject({

@@ -78,7 +78,7 @@ describe('bundles and gift cards', () => {
     expect(setBundleAmount(once, bundle.uid, 0).bundles).toEqual([])
     expect(removeBundle(once, 'other').bundles).toHaveLength(1)
   })
-  it('D4.24 gift cards are rows of their own, of at most 10000 and not of 0', () => {
+  it('D3.09 D4.24 gift cards are rows of their own, of at most 10000 and not of 0', () => {
     const two = addGiftCard(addGiftCard(EMPTY_CART, card), { ...card, uid: 'giftcard-02', amount: 99_999 })
     expect(two.giftCardProducts.map((c) => c.amount)).toEqual([50, 10_000])
     expect(addGiftCard(EMPTY_CART, { ...card, amount: 0 })).toBe(EMPTY_CART)

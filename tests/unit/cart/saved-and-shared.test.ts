@@ -17,7 +17,7 @@ const card = { productId: 900, amount: 50, uid: 'giftcard-1', extra_data: { gift
 describe('save for later', () => {
   const filled = addBundle(product(product(EMPTY_CART, 1, 3, { nameOverride: 'Jacket' }), 2), bundle)
 
-  it('a row leaves the cart as it is and comes back as it was', () => {
+  it('P3.16 a row leaves the cart as it is and comes back as it was', () => {
     const saved = saveForLater(saveForLater({ cart: filled, saved: EMPTY_CART }, '1'), 'bundle-01')
     expect([saved.cart.products.map(({ productId }) => productId), saved.cart.bundles]).toEqual([[2], []])
     expect([saved.saved.products, saved.saved.bundles]).toEqual([[{ productId: 1, amount: 3, nameOverride: 'Jacket' }], [bundle]])

@@ -13,7 +13,7 @@ describe('paging', () => {
     expect(nextCount(60, 500)).toBe(120)
     expect(nextCount(480, 500)).toBe(500)
   })
-  it('B9.01 60 a page, 120 or 60 at first, 500 px ahead, back to top above 12', () => {
+  it('B2.10 B9.01 60 a page, 120 or 60 at first, 500 px ahead, back to top above 12', () => {
     expect([PAGE_SIZE, SINGLE_PAGE_LIMIT, initialCount(119), initialCount(120), nextCount(60, 999), LOAD_AHEAD_PX, BACK_TO_TOP_ABOVE]).toEqual([60, 120, 120, 60, 120, 500, 12])
   })
   it('B4.06 the count from history state, or the initial one', () => {
@@ -44,7 +44,7 @@ describe('texts', () => {
     expect(metaDescription('x'.repeat(150))).toHaveLength(150)
     expect(metaDescription('x'.repeat(151))).toBe('x'.repeat(149) + '…')
   })
-  it('B2.03 description limits trim at a word', () => {
+  it('B9.25 B2.03 description limits trim at a word', () => {
     expect(trimDescription(words, 300)).toEqual({ text: words, isTrimmed: false })
     expect(trimDescription(words, 20)).toEqual({ text: 'Light and warm down…', isTrimmed: true })
     expect(trimDescription(words, 19).text).toBe('Light and warm down…')

@@ -178,7 +178,7 @@ function differences(number: number): string[] {
 }
 
 describe('money against an exact second reading (D2, must-show 5)', () => {
-  it(`${CASES} random carts: 0 differences`, () => {
+  it(`P5.01 P5.03 ${CASES} random carts: 0 differences`, () => {
     const found: string[] = []
     for (let number = 0; number < CASES && found.length < 5; number += 1) found.push(...differences(number))
     expect(found).toEqual([])

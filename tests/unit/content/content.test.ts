@@ -21,13 +21,13 @@ describe('static page with tabs (spec 2 §2)', () => {
     expect(chooseTab(tabs, [])).toEqual({ goTo: ['men'] })
   })
 
-  it('B2.26 first segment after the page is the tab, then the nested tab; the first nested tab is chosen by itself', () => {
+  it('B3.11 B2.26 first segment after the page is the tab, then the nested tab; the first nested tab is chosen by itself', () => {
     expect(chooseTab(tabs, ['men', 'jackets'])).toMatchObject({ tab: { slug: 'men' }, nested: { slug: 'jackets' } })
     expect(chooseTab(tabs, ['men'])).toMatchObject({ nested: { slug: 'shoes' } })
     expect(chooseTab(tabs, ['women'])).toMatchObject({ tab: { slug: 'women' }, nested: null })
   })
 
-  it('B2.26 what is not there leads to the page’s root; a page without tabs has none', () => {
+  it('B2.29 B2.26 what is not there leads to the page’s root; a page without tabs has none', () => {
     for (const wanted of [['kids'], ['men', 'hats'], ['women', 'shoes'], ['men', 'shoes', 'more']]) expect(chooseTab(tabs, wanted)).toEqual({ goTo: [] })
     expect(chooseTab([], [])).toBeNull()
   })
@@ -41,12 +41,12 @@ describe('brand index', () => {
 })
 
 describe('banners (spec 3 §3)', () => {
-  it('P3 button texts and addresses stand on lines, paired', () => {
+  it('D3.11 P3 button texts and addresses stand on lines, paired', () => {
     const banner = { title: 'T', heading: 'H', url: '/a/\n\nhttps://x.example/', buttonText: 'One\nTwo' }
     expect(bannerLinks('sv', banner)).toEqual([{ href: '/sv/a/', text: 'One' }, { href: 'https://x.example/', text: 'H' }])
   })
 
-  it('P3 subText is a colour or colour/text colour, and nothing else', () => {
+  it('D3.11 P3 subText is a colour or colour/text colour, and nothing else', () => {
     expect(bannerColors('#1F4D3A/#FFFFFF')).toEqual({ background: '#1F4D3A', text: '#FFFFFF' })
     expect(bannerColors('#1F4D3A')).toEqual({ background: '#1F4D3A', text: '#FFFFFF' })
     expect([bannerColors(''), bannerColors('red;background:url(x)')]).toEqual([null, null])

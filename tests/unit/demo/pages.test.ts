@@ -15,7 +15,7 @@ const info = { shop: 'Esimerkki', slug: 'esimerkki', email: 'info@example.com', 
 const pages = fill([...PAGES], info)
 
 describe('the content pages', () => {
-  it('P2.44 are there in every language, under the slugs that the market table gives them', () => {
+  it('B2.22 P2.12 P2.19 P2.21 P2.23 P2.41 P2.44 are there in every language, under the slugs that the market table gives them', () => {
     for (const language of LANGUAGES) {
       for (const name of CONTENT_NAMES) {
         const page = pages.find((row) => row.key === name && row.language === language)
@@ -28,7 +28,7 @@ describe('the content pages', () => {
     expect(CONTENT_SLUGS.terms.de).toBe('allgemeine-geschaftsbedingungen')
   })
 
-  it('B2.23 life outdoors has a tab for guides, tests, events and blogs, under the addresses that the menu leads to', () => {
+  it('P1.01 B2.23 life outdoors has a tab for guides, tests, events and blogs, under the addresses that the menu leads to', () => {
     for (const language of LANGUAGES) {
       const page = pages.find((row) => row.key === 'life-outdoors' && row.language === language)
       expect(page?.tabs?.map(({ slug }) => slug)).toEqual(LIFE_TABS.map((slugs) => slugs[language]))

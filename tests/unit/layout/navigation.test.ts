@@ -24,7 +24,7 @@ function menu(language: Language, settings: Record<string, string> = { rental_en
 const section = (language: Language, name: string, settings?: Record<string, string>) => menu(language, settings).sections.find((one) => one.name === name)?.links.map((link) => link.name)
 
 describe('mobile menu entries (spec 2 §2)', () => {
-  it('B2.18 groups flagged showInMenu, plus Brands; a setting leaves groups out', () => {
+  it('B2.17 B2.18 groups flagged showInMenu, plus Brands; a setting leaves groups out', () => {
     expect(menu('sv').groups.map(({ name }) => name)).toEqual(['skis', 'begagnat'])
     expect(menu('sv').groups.map(({ hasChildren }) => hasChildren)).toEqual([true, false])
     expect(menu('sv').brands.href).toBe('/sv/varumarken/')
@@ -48,7 +48,7 @@ describe('mobile menu entries (spec 2 §2)', () => {
     expect(section('de', 'layout.stores')).toEqual(['north', 'south'])
   })
 
-  it('B2.20 a store leads to its own page', () => {
+  it('P2.37 B2.20 a store leads to its own page', () => {
     expect(menu('de').sections.find(({ name }) => name === 'layout.stores')?.links[0]?.href).toBe('/de/filialen/north/')
   })
 

@@ -5,7 +5,7 @@ import { paymentMethodsFor } from '@/lib/market/payment-methods'
 const ids = (country: string, over = {}) => paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true, ...over }).map(({ id }) => id)
 
 describe('payment methods of a payer', () => {
-  it('follow the country, without credit first and credit last', () => {
+  it('P1.04 follow the country, without credit first and credit last', () => {
     expect(ids('fi')).toEqual(['bank', 'card', 'mobilepay', 'paypal', 'klarna'])
     expect(ids('se')).toEqual(['bank', 'swish', 'card', 'paypal', 'klarna'])
     expect(ids('jp')).toEqual(['card', 'paypal'])

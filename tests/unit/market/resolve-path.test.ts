@@ -19,7 +19,7 @@ describe('resolveFamily', () => {
     expect(resolveFamily('/yritys/', slugs).kind).toBe('none')
   })
 
-  it('B2.26 tabbed pages: slug, tab, nested tab', () => {
+  it('P2.36 B2.26 tabbed pages: slug, tab, nested tab', () => {
     expect(resolveFamily('/asiakaspalvelu/palautus/verkosta/', slugs)).toEqual({ kind: 'tabs', slug: 'asiakaspalvelu', tabs: ['palautus', 'verkosta'] })
   })
 
@@ -40,7 +40,7 @@ describe('resolveFamily', () => {
     for (const path of ['/old/', '/old/tunturi/', '/old/nobody/x/', '/old/vaatteet/takit/']) expect(resolveFamily(path, slugs).kind).toBe('none')
   })
 
-  it('a slug in several lists: static page, tabs, group, brand, in this order', () => {
+  it('P2.04 D2.02 a slug in several lists: static page, tabs, group, brand, in this order', () => {
     expect(resolveFamily('/shared-1/', slugs).kind).toBe('static')
     expect(resolveFamily('/shared-2/', slugs).kind).toBe('tabs')
     expect(resolveFamily('/shared-3/', slugs).kind).toBe('group')

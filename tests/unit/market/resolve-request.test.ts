@@ -24,12 +24,21 @@ describe('static routes', () => {
     }
   })
 
+  it.each([
+    ['P2.03', 'home'], ['P2.05', 'accounts'], ['P2.06', 'accounts/login'], ['P2.14', 'catalog'], ['P2.22', 'giftcampaigns/category'], ['P2.22', 'giftcampaigns/product'],
+    ['P2.26', 'menu'], ['P2.27', 'newest'], ['P2.33', 'search'], ['P2.37', 'stores'], ['P2.37', 'stores/store'], ['P2.40', 'wishlist'],
+  ] as const)('%s %s is a page, in six languages', (_, route) => {
+    const params = Object.fromEntries(routeParamNames(route).map((name) => [name, 'x']))
+    const page = route === 'giftcampaigns/product' ? '/gift/-/x/x/' : localizedPath(route, params, 'en')
+    for (const language of LANGUAGES) expect(short(prefixFor(language) + localizedPath(route, params, language))).toMatch(new RegExp(`^/${language}\\.\\w\\w\\.\\w{3}${page}$`))
+  })
+
   it('a static route always wins over the lists', () => {
     expect(short('/ostoskori/')).toBe('/fi.fi.eur/checkout/')
     expect(short('/haku/')).toBe('/fi.fi.eur/search/')
   })
 
-  it('a route that is not built leaves its path to the lists, else 404', () => {
+  it('B2.04 D2.02 a route that is not built leaves its path to the lists, else 404', () => {
     const extra = { builtRoutes: new Set<RouteName>(['home']) }
     expect(short('/uutuudet/', { extra })).toBe('/fi.fi.eur/not-found/uutuudet/')
     expect(short('/uutuudet/', { extra, slugs: { fi: { ...SLUGS.fi!, navigationSlugs: ['uutuudet'] } } })).toBe('/fi.fi.eur/group/uutuudet/')
@@ -43,12 +52,12 @@ describe('static routes', () => {
   ])('P2.25 %s leads to the brands: %s', (url, location) => expect(short(url)).toBe(location))
 
   it.each([
-    ['/en/page/terms/', '308 /en/terms/'], ['/sivu/asiakaspalvelu/nouto/?a=1', '308 /asiakaspalvelu/nouto/?a=1'], ['/de/page/x/', '308 /de/x/'],
-    ['/en/removed-new-product-page/halla/hoyry-95/', '308 /en/halla/hoyry-95/'], ['/tuoteryhma/', '308 /kaikki-tuotteet/'], ['/en/product-new/', '308 /en/newest/'],
-    ['/sv/fliksida/', '308 /sv/'], ['/vuokraus/rentle/', '308 /vuokraus/'],
-  ])('P2.01 %s has its page elsewhere: %s', (url, location) => expect(short(url)).toBe(location))
+    ['P2.29', '/en/page/terms/', '308 /en/terms/'], ['P2.29', '/sivu/asiakaspalvelu/nouto/?a=1', '308 /asiakaspalvelu/nouto/?a=1'], ['P2.29', '/de/page/x/', '308 /de/x/'],
+    ['P2.30', '/en/removed-new-product-page/halla/hoyry-95/', '308 /en/halla/hoyry-95/'], ['P2.30', '/tuoteryhma/', '308 /kaikki-tuotteet/'], ['P2.30', '/en/product-new/', '308 /en/newest/'],
+    ['P2.36', '/sv/fliksida/', '308 /sv/'], ['P2.41', '/vuokraus/rentle/', '308 /vuokraus/'],
+  ])('%s P2.01 %s has its page elsewhere: %s', (_, url, location) => expect(short(url)).toBe(location))
 
-  it('P2.01 a route that stands for a group is left to the page of groups, which knows where it lives', () => {
+  it('P2.34 P2.41 P2.01 a route that stands for a group is left to the page of groups, which knows where it lives', () => {
     expect(short('/palvelutuotteet/lahjakortit/')).toBe('/fi.fi.eur/group/palvelutuotteet/lahjakortit/')
     expect(short('/en/shoe-wizard/')).toBe('/en.us.usd/group/shoe-wizard/')
   })
@@ -121,7 +130,7 @@ describe('language', () => {
     expect(short('/FI/')).toBe('308 /')
   })
 
-  it('P2.50 a path in another language’s words is sent to the right translation, with its query', () => {
+  it('D2.10 P2.50 a path in another language’s words is sent to the right translation, with its query', () => {
     expect(short('/sv/ostoskori/?a=1')).toBe('308 /sv/kassa/?a=1')
     expect(short('/checkout/payment/')).toBe('308 /ostoskori/maksaminen/')
     expect(short('/kassa/')).toBe('308 /ostoskori/')
@@ -143,12 +152,15 @@ describe('language', () => {
 })
 
 describe('the market', () => {
+  it('D2.07 ?preview=1 leads whoever is logged in to the page that is made for each request', () => {
+    expect(short('/tunturi/kuori/?preview=1&size=M', { cookies: { 'so.auth': 'Bearer x' } })).toBe('/fi.fi.eur/product-preview/size=M/tunturi/kuori/')
+    expect(short('/tunturi/kuori/?preview=1&size=M')).toBe('/fi.fi.eur/product/size=M/tunturi/kuori/')
+  })
+
   it('P7.10 query, headers and cookies choose country and currency, the query goes no further', () => {
     expect(short('/vaatteet/?delivery_country=se&currency=sek')).toBe('/fi.se.sek/group/vaatteet/')
     expect(short('/haku/?q=a&currency=usd')).toBe('/fi.fi.usd/search/?q=a')
     expect(short('/vaatteet/', { headers: { 'x-so-delivery-country-code': 'NO', 'x-so-currency-code': 'NOK' } })).toBe('/fi.no.nok/group/vaatteet/')
-    expect(short('/tunturi/kuori/?preview=1&size=M', { cookies: { 'so.auth': 'Bearer x' } })).toBe('/fi.fi.eur/product-preview/size=M/tunturi/kuori/')
-    expect(short('/tunturi/kuori/?preview=1&size=M')).toBe('/fi.fi.eur/product/size=M/tunturi/kuori/')
     expect(short('/vaatteet/', { cookies: { 'so.country': 'de', 'so.currency': 'eur' } })).toBe('/fi.de.eur/group/vaatteet/')
     expect(short('/vaatteet/?delivery_country=xx&currency=..%2F')).toBe('/fi.fi.eur/group/vaatteet/')
   })

@@ -23,7 +23,7 @@ describe('messages check', () => {
     expect(problems(row('cart.a', 'Hello {name}'))).toEqual([])
   })
 
-  it('a language without the message', () => {
+  it('P1.10 a language without the message', () => {
     expect(problems(row('cart.a', 'Hello', { ru: null, de: null }))).toEqual(['cart.a is missing in de, ru'])
   })
 

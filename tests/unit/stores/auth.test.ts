@@ -94,7 +94,7 @@ describe('start', () => {
 })
 
 describe('roles', () => {
-  it('P6.02 an administrator or an organisation’s customer is an organisation user; P6.03 staff have a username', async () => {
+  it('P1.08 P3.13 D3.10 P6.02 an administrator or an organisation’s customer is an organisation user; P6.03 staff have a username', async () => {
     const { userOf } = await load()
     expect(userOf(customer({ is_admin: true }).data)).toMatchObject({ isAdminUser: true, isOrgUser: true, username: null, adminUrl: null })
     expect(userOf(customer({}, { is_org_user: true }).data)).toMatchObject({ isAdminUser: false, isOrgUser: true })
@@ -109,7 +109,7 @@ describe('roles', () => {
 })
 
 describe('logging in and out', () => {
-  it('P6.05 keeps the header in so.auth: expires_in as days, secure, SameSite lax; P7.09 merges the account’s cart', async () => {
+  it('P3.15 B4.05 P6.05 keeps the header in so.auth: expires_in as days, secure, SameSite lax; P7.09 merges the account’s cart', async () => {
     call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
     const { login, authStore } = await load()
     const { cartStore } = await import('@/stores/cart')
@@ -158,7 +158,7 @@ describe('logging in and out', () => {
 })
 
 describe('waiting', () => {
-  it('P8.08 at most 5000 ms, looked at every 50 ms, then a warning', async () => {
+  it('P9.06 P8.08 at most 5000 ms, looked at every 50 ms, then a warning', async () => {
     vi.useFakeTimers()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { waitForAuth, authStore } = await load()
@@ -179,7 +179,7 @@ describe('waiting', () => {
 })
 
 describe('the user’s marks', () => {
-  it('D4.29 wishlist, D4.32 votes, P3.14 admin context', async () => {
+  it('D3.10 D4.29 wishlist, D4.32 votes, P3.14 admin context', async () => {
     const { setWishlisted, setReviewVote, setAdminContext, authStore } = await load()
     setWishlisted(5, true)
     setWishlisted(5, true)

@@ -70,7 +70,7 @@ afterEach(() => {
 })
 
 describe('status', () => {
-  it('P4.02 UNSET, PENDING, VALIDATED; start validates at once', async () => {
+  it('P3.02 P4.02 UNSET, PENDING, VALIDATED; start validates at once', async () => {
     const { checkout, calls, state } = make()
     expect(state().status).toBe('UNSET')
     checkout.start('checkout')
@@ -111,7 +111,7 @@ describe('status', () => {
 })
 
 describe('debounce', () => {
-  it('P4.10 a validation is due 2000 ms after the last change', async () => {
+  it('P9.04 P4.10 a validation is due 2000 ms after the last change', async () => {
     const { cart, calls, state } = await started()
     cart.getState().add({ productId: 1, amount: 1 })
     expect(state().isDue).toBe(true)
@@ -170,7 +170,7 @@ describe('stale answers', () => {
 })
 
 describe('retry', () => {
-  it('P8.03 any failure is tried again after 5000 ms', async () => {
+  it('P9.05 P8.03 any failure is tried again after 5000 ms', async () => {
     const { checkout, calls, state } = make()
     checkout.start('cart')
     await pass(0)
@@ -280,7 +280,7 @@ describe('answers', () => {
     await pass(10_000)
     expect(calls).toHaveLength(2)
   })
-  it('P5.04 P5.05 invoice and wallet only when allowed and without a reason', async () => {
+  it('P3.07 P5.04 P5.05 invoice and wallet only when allowed and without a reason', async () => {
     const { checkout, calls, state } = await started()
     expect(state()).toMatchObject({ showKlarna: true, showPaypalCheckout: true })
     void checkout.validateNow()

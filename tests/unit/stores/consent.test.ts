@@ -30,7 +30,7 @@ describe('consent', () => {
     expect([readConsent(), hasConsent('functional')]).toEqual([[], false])
   })
 
-  it('D9.05 is waited for ten times, half a second apart', async () => {
+  it('D7.15 D9.05 is waited for ten times, half a second apart', async () => {
     vi.useFakeTimers()
     const asked = waitForConsent('functional')
     await vi.advanceTimersByTimeAsync(CONSENT_TRIES * CONSENT_WAIT_MS - 1)
@@ -67,7 +67,7 @@ describe('D4.18 tracking', () => {
     expect(internal).toHaveBeenCalledTimes(1)
   })
 
-  it('D6.02 sends the tag manager, the pixel and remarketing what was added, with the customer', () => {
+  it('P1.11 D6.02 sends the tag manager, the pixel and remarketing what was added, with the customer', () => {
     writeConsent(['marketing'])
     services.fbq = vi.fn()
     trackViewed(PRODUCT)
@@ -80,7 +80,7 @@ describe('D4.18 tracking', () => {
     expect(services.remarketing?.at(-1)).toMatchObject({ customer_id: null })
   })
 
-  it('brings the tag manager once, when one is configured', () => {
+  it('P1.11 brings the tag manager once, when one is configured', () => {
     writeConsent(['marketing'])
     startTagManager()
     expect(document.head.children).toHaveLength(0)

@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { findProduct } from '@/components/product/find-product'
+import { productData } from '@/components/product/product-data'
+import { ProductView } from '@/components/product/product-view'
+import type { readConfig } from '@/lib/config/env'
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+
+import { market, panelFacts, prices, productModel, show, variant } from './support'
+
+const { found, settings, env } = vi.hoisted(() => ({
+  found: { model: null as ProductModel | null }, settings: {} as Record<string, string>, env: { NODE_ENV: 'production' },
+}))
+vi.mock('@/lib/config/env', async (original) => {
+  const real = await original<{ readConfig: typeof readConfig }>()
+  return { ...real, config: () => real.readConfig({ NODE_ENV: env.NODE_ENV, SHOP_ORIGIN: 'https://shop.example' }) }
+})
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call: () => new Promise(() => undefined) } }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call: () => new Promise(() => undefined), reportView: () => Promise.resolve() } }))
+vi.mock('@/components/product/late-parts', () => ({ default: () => null }))
+vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
+vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
+
+const banner = (id: number) => ({ id, title: `Banner ${id}`, heading: '', image: 'hero.svg', url: '/campaigns/spring/', buttonText: 'See', subText: '', cropPoint: null })
+vi.mock('@/lib/shop-api/cached', () => ({
+  getModel: () => Promise.resolve(found.model),
+  getTranslatedPaths: () => Promise.resolve([]),
+  getResources: () => Promise.resolve({ productGroups: [], stores: panelFacts().stores, taxRates: [] }),
+  getDeliveryLimit: () => Promise.resolve({ delivery_method_limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null, allowedDeliveryMethods: [] } }),
+  getModelDetails: () => Promise.resolve({
+    sizetables: [], recommendations: [], also_bought: [],
+    bundles: [{ id: 70, prices: prices({ active: 30_000 }), name: 'Storm set', description: '', secondary_product_models: [] }],
+  }),
+  getReviews: () => Promise.resolve({ results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] }),
+  getSettings: () => Promise.resolve(settings),
+  getInitConfig: () => Promise.resolve({ currencyRate: 1 }),
+  getBrand: () => Promise.resolve({ description: '<p>From the fells.</p>' }),
+  getKeywords: () => Promise.resolve([]),
+  getBanners: () => Promise.resolve({ imageBanners: [1, 2, 3, 4, 5].map(banner) }),
+}))
+
+async function page(model: ProductModel) {
+  const data = await productData(market(), model, {})
+  show(<ProductView market={market()} model={model} crumbs={model.parents} data={data} />, { model })
+}
+const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of this page' })).getAllByRole('link').map(({ textContent }) => textContent)
+
+const rich = productModel({
+  tagline: 'Dry on the fell', long_description_html: '<p>Three layers.</p>', quote: { text: 'It kept me dry.', name: 'A walker', image: null },
+  rating: 9, rating_count: 6, blogs: [{ title: 'How to layer', url: '/guides/layers/' }],
+  model_properties: ['Repairable', 'Recycled', 'Local'].map((name, index) => ({ name: { name, slug: `vu-${index}` }, value: 'Yes', unit: null, isForOneItem: false })),
+})
+
+beforeEach(() => {
+  for (const key of Object.keys(settings)) delete settings[key]
+  env.NODE_ENV = 'production'
+})
+afterEach(async () => {
+  await vi.dynamicImportSettled()
+  cleanup()
+})
+
+describe('the page of a product', () => {
+  it('D1.02 has header, gallery, panel, words, properties, quote, brand, sections, bundles and banners', async () => {
+    settings['feature_flags'] = '{"finnish_owned": true}'
+    await page(rich)
+    expect(screen.getByRole('heading', { level: 1, name: 'Storm' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /6 reviews/ }).getAttribute('href')).toBe('#reviews')
+    expect(document.querySelector('img[src*="red/front.svg"]')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Add to cart' }).length).toBeGreaterThan(0)
+    for (const text of ['Dry on the fell', 'Three layers.', 'It kept me dry.', 'From the fells.', 'Storm set']) expect(screen.getByText(text), text).toBeTruthy()
+    const ids = [...document.querySelectorAll('details.product-section')].map(({ id }) => id)
+    expect(ids).toEqual(['description', 'details', 'availability', 'reviews', 'guides', 'sustainable', 'brand', 'finnish-owned'])
+    // D9.03: four at most.
+    expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
+  })
+
+  it('D1.04 tabs: reviews and guides only where there are some, data on a development host only', async () => {
+    await page(productModel())
+    expect(tabs()).toEqual(['Description', 'Details', 'Delivery and returns', 'Brand'])
+    cleanup()
+    env.NODE_ENV = 'development'
+    await page(productModel({ rating_count: 1, blogs: [{ title: 'How to layer', url: '/guides/layers/' }] }))
+    expect(tabs()).toEqual(['Description', 'Details', 'Delivery and returns', 'Reviews', 'Guides', 'Brand', 'Data'])
+    expect(document.querySelector('#data pre')?.textContent).toContain('"slug": "storm"')
+  })
+
+  it('D2.09 leads to the brand, to what banners announce, and to the campaigns’ addresses', async () => {
+    await page(rich)
+    expect(screen.getByRole('link', { name: 'Fjell' }).getAttribute('href')).toContain('/en/fjell')
+    expect(screen.getByRole('link', { name: /Banner 1/ }).getAttribute('href')).toContain('/en/campaigns/spring')
+  })
+
+  it('D4.40 shows the translated words or the original ones', async () => {
+    await page(productModel({
+      is_auto_translated: true, tagline: 'Dry on the fell', long_description_html: '<p>Three layers.</p>',
+      translated_fields: { tagline: { original: 'Kuivana tunturissa' }, long_description_html: { original: '<p>Kolme kerrosta.</p>' } } as ProductModel['translated_fields'],
+    }))
+    const toggle = screen.getByText('Kolme kerrosta.').closest('details') as HTMLDetailsElement
+    expect(toggle.open).toBe(false)
+    expect(toggle.textContent).toContain('Kuivana tunturissa')
+    const translated = screen.getByText('Three layers.').closest('.translated')
+    // Opening the original hides its sibling by this rule alone: no script is needed.
+    expect(translated?.parentElement).toBe(toggle.parentElement)
+    expect(toggle.parentElement?.className).toContain('[&:has(>details[open])>.translated]:hidden')
+    fireEvent.click(toggle.querySelector('summary') as HTMLElement)
+    expect(toggle.open).toBe(true)
+  })
+
+  it.each([
+    [undefined, 'Online purchase is temporarily blocked from these stores.'], ['Only in the shop this week.', 'Only in the shop this week.'],
+  ])('D8.08 blocked stock is told in the words of the setting: %s', async (text, shown) => {
+    if (text) settings['blocked_stock_text'] = text
+    await page(productModel({ products: [variant(11, 'red', 'M', { blocked: true })] }))
+    expect(screen.getAllByText(shown).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the old-site version', () => {
+  const at = (...segments: string[]) => findProduct(market(), segments)
+
+  it.each([
+    ['gift card 2427', { id: 2427 }], ['gift card 1412', { id: 1412 }], ['a bundle', { is_bundle: true }],
+  ])('D2.06 %s is led there', async (_name, change) => {
+    found.model = productModel(change)
+    expect(await at('fjell', 'storm')).toEqual({ kind: 'old', path: 'old/fjell/storm' })
+    expect(await at('old', 'fjell', 'storm')).toMatchObject({ kind: 'found' })
+  })
+
+  it('D2.06 other models are not', async () => {
+    found.model = productModel()
+    expect(await at('fjell', 'storm')).toMatchObject({ kind: 'found' })
+  })
+})
