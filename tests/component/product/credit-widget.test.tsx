@@ -15,8 +15,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   window.history.replaceState(null, '', `/en/${PATH}/`)
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  await vi.dynamicImportSettled()
   cleanup()
 })
 

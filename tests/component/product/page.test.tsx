@@ -96,7 +96,7 @@ describe('the page of a product', () => {
   it('D4.40 shows the translated words or the original ones', async () => {
     await page(productModel({
       is_auto_translated: true, tagline: 'Dry on the fell', long_description_html: '<p>Three layers.</p>',
-      translated_fields: { tagline: { original: 'Kuivana tunturissa' }, long_description_html: { original: '<p>Kolme kerrosta.</p>' } } as ProductModel['translated_fields'],
+      translated_fields: { tagline: { manual_input: null, original: 'Kuivana tunturissa' }, long_description_html: { manual_input: null, original: '<p>Kolme kerrosta.</p>' } },
     }))
     const toggle = screen.getByText('Kolme kerrosta.').closest('details') as HTMLDetailsElement
     expect(toggle.open).toBe(false)
