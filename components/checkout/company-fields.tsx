@@ -3,11 +3,9 @@
 import { useIntl } from 'react-intl'
 
 import { useMarket } from '@/lib/intl/market-context'
+import { BUSINESS_ID_EXAMPLES } from '@/lib/market/business-id-examples'
 
 import { TextField } from './text-field'
-
-/** An example of a business id, where its form is known to everybody. */
-const EXAMPLES: Readonly<Record<string, string>> = { fi: '0112038-9', se: '556703-7485', dk: '13585628' }
 
 /** Who buys when it is a company or an organisation, and where its invoice goes. */
 export default function CompanyFields() {
@@ -15,7 +13,7 @@ export default function CompanyFields() {
   const { country } = useMarket()
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const optional = text('checkout.optional')
-  const example = EXAMPLES[country]
+  const example = BUSINESS_ID_EXAMPLES[country]
   return (
     <div className="flex flex-col gap-5">
       <TextField name="company" autoComplete="organization" required maxLength={200} label={text('checkout.company')} />

@@ -46,11 +46,6 @@ export function isBusinessId(text: string, country: string): boolean {
   return number !== null && isNumberOf(number) === true
 }
 
-/** An example of a business id; null where no rule is known. */
-export function businessIdExample(country: string): string | null {
-  return { fi: '0112038-9', se: '556703-7485', dk: '13585628' }[country] ?? null
-}
-
 /** True when an e-invoice may go there: an OVT (0037 and a Finnish business id), an IBAN, a GLN or a Peppol id. */
 export function isEinvoiceAddress(text: string): boolean {
   const address = compact(text)
