@@ -1,4 +1,5 @@
 /** How a message looks: the same blocks as text and as HTML. Mail programs know neither style sheets nor scripts, so every style stands at its element. */
+import { escapeHtml } from '@/lib/backend/content/escape-html'
 import { config } from '@/lib/config/env'
 
 export type Block =
@@ -22,8 +23,6 @@ export function asText(blocks: readonly Block[]): string {
     return block.map(([label, value]) => `${label}: ${value}`).join('\n')
   }).join('\n\n')
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
 const CELL = 'padding:6px 0;border-top:1px solid #ddd8cd;vertical-align:top'
 

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto'
 
 import { logError } from '@/lib/backend/api/log'
+import { escapeHtml } from '@/lib/backend/content/escape-html'
 import { config } from '@/lib/config/env'
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
 
 import { KLARNA, klarnaSnippet } from './klarna'
-import { document, escapeHtml, guarded, plainPage, PRIVATE_HTML, redirect } from './page'
+import { document, guarded, plainPage, PRIVATE_HTML, redirect } from './page'
 import { PAGE_TEXTS } from './page-texts'
 import { ProviderError } from './port'
 import { findReturning, resultOf } from './return-page'

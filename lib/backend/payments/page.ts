@@ -1,6 +1,7 @@
 /** The sandbox's hosted payment page: three buttons, each a form, no script. Plays the provider for the shop and the shopper. */
 import { sql } from 'drizzle-orm'
 
+import { escapeHtml } from '@/lib/backend/content/escape-html'
 import { db } from '@/lib/backend/db/pool'
 import { isDatabaseUnavailable, isTimeout } from '@/lib/backend/db/errors'
 import type { OrderStatus } from '@/lib/backend/db/schema'
@@ -80,8 +81,6 @@ export async function guarded(work: () => Promise<Response>): Promise<Response> 
     return plainPage(503, PAGE_TEXTS[DEFAULT_LANGUAGE].unavailable)
   }
 }
-
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
 const STYLE = `
 :root{color-scheme:light}
