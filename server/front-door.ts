@@ -9,6 +9,7 @@ import { bodyLimit, checkHead, hasBody, TOO_LARGE } from './limits'
 import type { App } from './next-app'
 import { sendEntry } from './page-entry'
 import { Pages, type PageTicket } from './pages'
+import { loggedPath } from './logged-path'
 import { Pictures } from './pictures'
 import { type Refusal, refuse } from './refuse'
 import { cleanRequest, clientAddress, requestId } from './request-headers'
@@ -151,7 +152,7 @@ export class FrontDoor {
     const began = performance.now()
     res.once('close', () => {
       const ms = Math.round((performance.now() - began) * 10) / 10
-      console.log(JSON.stringify({ at: new Date().toISOString(), method: req.method, path: req.url?.split('?', 1)[0], status: res.statusCode, ms }))
+      console.log(JSON.stringify({ at: new Date().toISOString(), method: req.method, path: loggedPath(req.url), status: res.statusCode, ms }))
     })
   }
 }
