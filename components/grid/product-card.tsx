@@ -4,7 +4,6 @@ import { memo, type TouchEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
-import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
 import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
@@ -86,30 +85,30 @@ export const ProductCard = memo(function ProductCard({
   // One text, not two: React marks the seam with a comment, sixty times a page.
   const text = (card.spec && card.shortDescription ? ' · ' : '') + card.shortDescription
   const sizesIntro = `${intl.formatMessage({ id: 'grid.sizes' })} `
-  const picture = cx('aspect-square w-full object-cover', card.soldOut && 'opacity-60')
+  const picture = card.soldOut ? 'opacity-60' : undefined
   return (
     <article
-      className={cx('group relative flex h-full flex-col', railSizes === undefined && 'touch-pan-y touch-pinch-zoom')} data-model={card.id}
+      className="product-card" data-model={card.id}
       // The second picture is fetched when a mouse comes near; fingers have no hover.
       onPointerEnter={(event) => { if (event.pointerType === 'mouse') setNear(true) }}
       {...(railSizes === undefined && colors.length > 1 && swipe)}
     >
-      <div className="relative mb-3 overflow-hidden rounded-card bg-surface-2">
+      <div>
         <CardPicture path={cardImage(card, color)} sizes={sizes} priority={priority} className={picture} />
         {hover !== null && (
-          <CardPicture path={hover} sizes={sizes} priority={false} className={cx(picture, 'absolute inset-0 h-full bg-surface-2 opacity-0 transition-opacity duration-200', picked === null && 'group-hover:opacity-100')} />
+          <CardPicture path={hover} sizes={sizes} priority={false} className={picked === null ? undefined : 'invisible'} />
         )}
         <CardBadges card={card} viewer={viewer} forceOutlet={forceOutlet} />
       </div>
-      <h3 className="text-base leading-tight font-normal">
-        <Link path={card.path + cardQuery(isChosen ? (color?.slug ?? null) : null)} className="after:absolute after:inset-0 after:z-1">
+      <h3>
+        <Link path={card.path + cardQuery(isChosen ? (color?.slug ?? null) : null)}>
           <span className="eyebrow block">{card.manufacturer}</span>
-          <span className="font-semibold group-hover:underline"><ProductName name={card.name} /></span>
+          <span><ProductName name={card.name} /></span>
         </Link>
       </h3>
       <CardHeart modelId={card.id} name={card.name} />
-      <p className="mt-1 mb-2 line-clamp-2 min-h-10.5 text-sm text-ink-muted">
-        {card.spec && <span className="font-medium whitespace-nowrap text-ink">{card.spec}</span>}
+      <p>
+        {card.spec && <b>{card.spec}</b>}
         {text}
       </p>
       {stars !== null && card.rating && <CardStars stars={stars} count={card.rating[1]} />}
@@ -117,7 +116,7 @@ export const ProductCard = memo(function ProductCard({
         <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />
         {colors.length > 1 && <CardSwatches colors={colors} shown={color?.slug ?? null} onHover={setPicked} />}
         {card.sizes.length > 1 && (
-          <p className="mt-1 truncate text-xs text-ink-subtle"><span className="sr-only">{sizesIntro}</span>{card.sizes.join(' · ')}</p>
+          <p><span className="sr-only">{sizesIntro}</span>{card.sizes.join(' · ')}</p>
         )}
       </div>
     </article>
@@ -155,16 +154,16 @@ function CardSwatches({ colors, shown, onHover }: { colors: readonly GridColor[]
   const intl = useIntl()
   const more = colors.length - MAX_SWATCHES
   return (
-    <ul className="relative z-2 mt-2 flex w-fit items-center gap-2" aria-label={intl.formatMessage({ id: 'grid.colors' }, { count: colors.length })}>
+    <ul aria-label={intl.formatMessage({ id: 'grid.colors' }, { count: colors.length })}>
       {colors.slice(0, MAX_SWATCHES).map(({ slug, name, paint }) => (
         <li
-          key={slug} title={name} style={{ background: paint }} onMouseEnter={() => onHover(slug)} onMouseLeave={() => onHover(null)}
-          className={cx('size-4 rounded-chip border border-line-strong', slug === shown && 'outline outline-offset-1 outline-ink')}
+          key={slug} title={name} style={{ background: paint }} aria-current={slug === shown || undefined}
+          onMouseEnter={() => onHover(slug)} onMouseLeave={() => onHover(null)}
         >
           <span className="sr-only">{name}</span>
         </li>
       ))}
-      {more > 0 && <li className="text-xs text-ink-muted"><FormattedMessage id="grid.more_colors" values={{ count: more }} /></li>}
+      {more > 0 && <li><FormattedMessage id="grid.more_colors" values={{ count: more }} /></li>}
     </ul>
   )
 }

@@ -36,9 +36,9 @@ describe('pricing', () => {
     expect(priceCart(cart({ lines: [line({ unit: 54_900 })], discount: { kind: 'percent', percent: 15 }, step: 100 })).codeDiscount).toBe(8_200)
   })
   it('VAT: 25.5 % in 125.50 is 25.50, and the delivery follows its goods', () => {
-    expect(priceCart(cart({ lines: [line({ unit: 12_550 })] })).taxes).toEqual([{ ratePercent: 25.5, amount: 2_550 }])
+    expect(priceCart(cart({ lines: [line({ unit: 12_550 })] })).taxes).toEqual([{ ratePercent: 25.5, amount: 2_550, gross: 12_550 }])
     const mixed = priceCart(cart({ lines: [line({ unit: 10_000 }), line({ key: 'b', unit: 10_000, taxRatePercent: 13.5 })], deliveryCost: 1_000 }))
-    expect(mixed.taxes).toEqual([{ ratePercent: 25.5, amount: 2_133 }, { ratePercent: 13.5, amount: 1_249 }])
+    expect(mixed.taxes).toEqual([{ ratePercent: 25.5, amount: 2_133, gross: 10_500 }, { ratePercent: 13.5, amount: 1_249, gross: 10_500 }])
   })
   it('a bundle never costs more than its members apart, not by the rounding of a currency either', () => {
     const lines = [line({ unit: 500, bundle: 'b' }), line({ key: 'c', unit: 500, bundle: 'b' })]
