@@ -102,7 +102,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <h3>
         <Link path={card.path + cardQuery(isChosen ? (color?.slug ?? null) : null)}>
-          <span className="eyebrow block">{card.manufacturer}</span>
+          <span className="eyebrow">{card.manufacturer}</span>
           <span><ProductName name={card.name} /></span>
         </Link>
       </h3>
@@ -140,7 +140,7 @@ function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: Pri
   return (
     <>
       {percent !== null ? <Ribbon><FormattedMessage id="grid.percent_off" values={{ percent }} /></Ribbon> : label === 'outlet' && <Ribbon><FormattedMessage id="grid.ribbon_outlet" /></Ribbon>}
-      {badges.length > 0 && <div className="absolute right-2 bottom-2 left-2 flex flex-wrap gap-1">{badges}</div>}
+      {badges.length > 0 && <div>{badges}</div>}
     </>
   )
 }
@@ -150,20 +150,20 @@ function CardStars({ stars, count }: { stars: number; count: number }) {
   return <Rating value={stars} label={intl.formatMessage({ id: 'grid.rating' }, { stars, count })} count={`(${count})`} size={14} className="mb-1" />
 }
 
+/** One picture for those who do not see it: the names of its colours are its label. */
 function CardSwatches({ colors, shown, onHover }: { colors: readonly GridColor[]; shown: string | null; onHover: (slug: string | null) => void }) {
   const intl = useIntl()
   const more = colors.length - MAX_SWATCHES
+  const label = intl.formatMessage({ id: 'grid.colors' }, { count: colors.length, names: colors.slice(0, MAX_SWATCHES).map(({ name }) => name).join(', ') })
   return (
-    <ul aria-label={intl.formatMessage({ id: 'grid.colors' }, { count: colors.length })}>
+    <div role="img" aria-label={label}>
       {colors.slice(0, MAX_SWATCHES).map(({ slug, name, paint }) => (
-        <li
-          key={slug} title={name} style={{ background: paint }} aria-current={slug === shown || undefined}
+        <i
+          key={slug} title={name} style={{ background: paint }} className={slug === shown ? 'shown' : undefined}
           onMouseEnter={() => onHover(slug)} onMouseLeave={() => onHover(null)}
-        >
-          <span className="sr-only">{name}</span>
-        </li>
+        />
       ))}
-      {more > 0 && <li><FormattedMessage id="grid.more_colors" values={{ count: more }} /></li>}
-    </ul>
+      {more > 0 && <FormattedMessage id="grid.more_colors" values={{ count: more }} />}
+    </div>
   )
 }

@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { config } from '@/lib/config/env'
+import { takerOf } from '@/lib/config/payments'
 import { getIntl } from '@/lib/intl/server'
 import { countryName, countryOf } from '@/lib/market/countries'
 import { LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
 import { absoluteUrl } from '@/lib/market/domains'
-import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
+import { hasPage, routeHref } from '@/lib/seo/hrefs'
 
 import { Contours } from './contours'
-import type { Navigation } from './navigation'
+import { FooterColumn, FooterGroups } from './footer-column'
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from './service-pages'
 import { ThemeChoice } from './theme-choice'
 
@@ -19,40 +19,24 @@ const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>
   card: ['Visa', 'Mastercard'], swish: ['Swish'], mobilepay: ['MobilePay'], paypal: ['PayPal'], klarna: ['Klarna'],
 }
 
-function Column({ title, links, wide = false }: { title: string; links: readonly { name: string; href: string }[]; wide?: boolean }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="mb-3 text-base">{title}</h2>
-      <ul className={wide ? 'footer-links columns-2 gap-8' : 'footer-links'}>
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <Link href={href}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** The frame's lower part: help, information, contact, languages, appearance, and what prices contain. */
-export function Footer({ market, navigation }: { market: Market; navigation: Navigation }) {
+export function Footer({ market }: { market: Market }) {
   const { language, country } = market
-  const { shopName, contact, routing, sandboxPayments } = config()
+  const settings = config()
+  const { shopName, contact, routing } = settings
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const links = (rows: PageLinks) =>
-    rows.filter(([route]) => hasPage(route)).map(([route, id]) => ({ name: text(id), href: routeHref(language, route) }))
-  const groups = navigation.groups.map(({ name, path }) => ({ name, href: pathHref(language, path) }))
-  // The sandbox is the only provider; without one nobody takes payments.
-  const methods = sandboxPayments ? paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true }) : []
-  const marks = methods.flatMap(({ id }) => PAYMENT_MARKS[id] ?? [])
+    rows.filter(([route]) => hasPage(route)).map(([route, id]) => [text(id), routeHref(language, route)] as const)
+  const methods = paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true })
+  const marks = methods.flatMap(({ id }) => (takerOf(settings, id) === null ? [] : PAYMENT_MARKS[id] ?? []))
   return (
     <footer className="deferred relative mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div className="page-x relative grid gap-x-8 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
-        <Column title={text('layout.products')} links={[...groups, navigation.brands]} wide />
-        <Column title={text('layout.service')} links={links(SERVICE_PAGES)} />
-        <Column title={text('layout.footer_info')} links={links(INFO_PAGES)} />
+        <FooterGroups title={text('layout.products')} />
+        <FooterColumn title={text('layout.service')} links={links(SERVICE_PAGES)} />
+        <FooterColumn title={text('layout.footer_info')} links={links(INFO_PAGES)} />
         <div>
           <h2 className="mb-3 text-base">{text('layout.footer_contact')}</h2>
           <address className="flex flex-col gap-1 not-italic">

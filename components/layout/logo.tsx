@@ -1,3 +1,5 @@
+'use client'
+
 import { cx } from '@/components/ui/cx'
 
 /**

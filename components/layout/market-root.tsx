@@ -11,7 +11,7 @@ import type { Market } from '@/lib/market/market'
 import { openSearchPath } from '@/lib/seo/opensearch'
 import { getBanners, getInitConfig, getResources, getSettings } from '@/lib/shop-api/cached'
 
-import { BEFORE_PAINT } from './before-paint'
+import { BeforePaint } from './before-paint-script'
 import { resourcesError } from './error-data'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -38,7 +38,7 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
   return (
     <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} data-gtm={gtmId ?? undefined} data-video={videoServiceUrl ?? undefined} suppressHydrationWarning>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+        <BeforePaint />
         {/* React puts it into the head. */}
         <link rel="search" type="application/opensearchdescription+xml" title={shopName} href={openSearchPath(market.language)} />
         <MarketProvider value={marketValue(market, initConfig.currencyRate)}>
@@ -55,7 +55,7 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
                 {children}
               </main>
             </IntlScope>
-            <Footer market={market} navigation={navigation} />
+            <Footer market={market} />
             <Toaster closeLabel={intl.formatMessage({ id: 'common.close' })} />
             <StoreIsland />
           </NavigationProvider>

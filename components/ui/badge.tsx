@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { cx } from './cx'
 
@@ -25,17 +25,6 @@ export interface BadgeProps {
 
 /** A word or two in a small box. */
 export function Badge({ children, tone = 'neutral', filled = false, colors, className }: BadgeProps) {
-  const style: CSSProperties | undefined = colors && { backgroundColor: colors.background, color: colors.text, borderColor: 'transparent' }
-  return (
-    <span
-      style={style}
-      className={cx(
-        'inline-flex items-center rounded-control border px-1.5 py-0.5 text-xs leading-tight font-semibold',
-        filled ? cx('border-transparent', FILLED[tone]) : cx('border-current/35 bg-surface', OUTLINED[tone]),
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
+  if (colors) return <span className={cx('badge', className)} style={{ background: colors.background, color: colors.text }}>{children}</span>
+  return <span className={cx('badge', filled ? FILLED[tone] : cx('border-current/35 bg-surface', OUTLINED[tone]), className)}>{children}</span>
 }

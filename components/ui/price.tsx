@@ -21,34 +21,24 @@ export interface PriceProps {
   className?: string
 }
 
-const SIZES = { sm: 'text-base', md: 'text-lg', lg: 'text-3xl' }
+const SIZES = { sm: 'text-base', md: undefined, lg: 'text-3xl' }
 
-/** Active price first, then the struck one; members' price beside it with its name; the 30-day low below. */
+/**
+ * Active price first, then the struck one; members' price beside it with its name; the 30-day low below.
+ * Sixty of them stand in a list: their looks are by structure, in app/globals.css.
+ */
 export function Price({ active, regular, club, clubAction, lowest30, from, size = 'md', labels, className }: PriceProps) {
-  const amount = cx('font-bold leading-tight whitespace-nowrap', SIZES[size])
+  // One text each: React marks the seam between two with a comment.
+  const spoken = { active: `${labels.active} `, regular: `${labels.regular} ` }
   return (
-    <div className={cx('flex flex-col gap-0.5', className)}>
-      <div className="flex flex-wrap items-baseline gap-x-2">
-        {from && <span className="text-sm text-ink-muted">{from}</span>}
-        <span className={cx(amount, regular ? 'text-sale' : 'text-ink')}>
-          <span className="sr-only">{labels.active} </span>
-          {active}
-        </span>
-        {regular && (
-          <span className="text-sm whitespace-nowrap text-ink-muted">
-            <span className="sr-only">{labels.regular} </span>
-            <s>{regular}</s>
-          </span>
-        )}
+    <div className={cx('price', SIZES[size], className)}>
+      <div>
+        {from && <small>{from}</small>}
+        <b><span className="sr-only">{spoken.active}</span>{active}</b>
+        {regular && <span><span className="sr-only">{spoken.regular}</span><s>{regular}</s></span>}
       </div>
-      {club && (
-        <div className="flex flex-wrap items-baseline gap-x-2 text-club">
-          <span className={amount}>{club}</span>
-          <span className="text-sm font-semibold">{labels.club}</span>
-          {clubAction}
-        </div>
-      )}
-      {lowest30 && <p className="text-xs text-ink-muted">{lowest30}</p>}
+      {club && <div className="text-club"><b>{club}</b><strong>{labels.club}</strong>{clubAction}</div>}
+      {lowest30 && <p>{lowest30}</p>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { cx } from './cx'
 export function Ribbon({ children, tone = 'sale', className }: { children: ReactNode; tone?: 'sale' | 'club' | 'used' | 'rental' | 'brand'; className?: string }) {
   const fill = { sale: 'bg-sale', club: 'bg-club', used: 'bg-used', rental: 'bg-rental', brand: 'bg-brand' }[tone]
   return (
-    <span className={cx('absolute top-3 left-0 z-1 rounded-r-control px-2 py-1 text-sm leading-tight font-bold text-on-fill', fill, className)}>
+    <span className={cx('ribbon', fill, className)}>
       {children}
     </span>
   )

@@ -20,6 +20,15 @@ export interface PaymentsConfig {
   readonly timeoutMs: number
 }
 
+export type ProviderName = 'stripe' | 'klarna' | 'paypal' | 'invoice' | 'sandbox'
+
+/** Name of the provider that takes a payment method, or null when this shop has none. The sandbox plays every method that no other takes. */
+export function takerOf({ payments, sandboxPayments }: { payments: PaymentsConfig; sandboxPayments: boolean }, method: string): ProviderName | null {
+  if (payments.stripe?.methods.some((known) => known === method)) return 'stripe'
+  for (const name of ['klarna', 'paypal', 'invoice'] as const) if (method === name && payments[name] !== null) return name
+  return sandboxPayments ? 'sandbox' : null
+}
+
 /** The values of a provider, or null when none is set. Throws ConfigError when only some are; no value ever stands in the error. */
 function together<const N extends string>(env: Env, names: readonly N[]): Record<N, string> | null {
   const values = names.map((name) => [name, optional(env, name)] as const)
