@@ -35,6 +35,22 @@ describe('answers', () => {
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
+  it('that bring a policy of their own keep it, and the bytes whose hashes it names', async () => {
+    const own = "default-src 'none'; script-src 'sha256-a-widget' https://*.klarna.com"
+    const body = '<!DOCTYPE html><html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><script>widget()</script></body></html>'
+    server = await serve((req, res) => {
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      if (req.url === '/payment-klarna/x/') res.setHeader('content-security-policy', own)
+      res.end(body)
+    })
+    const widget = await ask(server.port, { path: '/payment-klarna/x/' })
+    expect([widget.headers['content-security-policy'], widget.text]).toEqual([own, body])
+    const plain = await ask(server.port, { path: '/' })
+    expect(plain.headers['content-security-policy']).toMatch(/^default-src 'self'/)
+    expect(plain.headers['content-security-policy']).not.toContain('klarna')
+    expect(plain.text).not.toBe(body)
+  })
+
   it('of an app that uses writeHead, write and end in pieces arrive whole', async () => {
     const text = 'part '.repeat(2000)
     server = await serve((req, res) => {
