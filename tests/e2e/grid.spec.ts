@@ -69,7 +69,7 @@ test.describe('B4.06 the way back from a product', () => {
     const list = new URL(page.url()).pathname
     // A press may meet a card that is just being drawn again.
     await expect(async () => {
-      await card.getByRole('heading').getByRole('link').click({ timeout: 5_000 })
+      if (new URL(page.url()).pathname === list) await card.getByRole('heading').getByRole('link').click({ timeout: 5_000 })
       await page.waitForURL((url) => url.pathname !== list, { timeout: 10_000 })
     }).toPass({ timeout: 40_000 })
     await expect(cards(page).nth(wanted - 1)).toHaveCount(0)
@@ -148,7 +148,7 @@ test('B2.09 the Filter button of a phone says how many of how many are shown @ph
 test('B4.03 a finger changes a card\'s colour and does not leave the list @phone-only', async ({ page, database }) => {
   await page.goto(pageUrl(site, await largestGroup(database)))
   await alive(page.getByRole('button', { name: t('grid.filter') }).first())
-  const card = cards(page).filter({ has: page.locator('li[title] ~ li[title]') }).first()
+  const card = cards(page).filter({ has: page.locator('i[title] ~ i[title]') }).first()
   await card.scrollIntoViewIfNeeded()
   const image = card.locator('img').first()
   const before = await image.getAttribute('src')

@@ -304,7 +304,7 @@ test('B4.03 a card shows the colour under the pointer and leads to it', async ({
   await page.goto(pageUrl(site, path))
   const card = page.locator(`[data-model="${goods.modelId}"]`)
   await expect(card).toContainText(await modelName(database, goods.modelId, 'fi'))
-  const swatch = await alive(card.locator('li[title]').last())
+  const swatch = await alive(card.locator('i[title]').last())
   const before = await card.locator('img').first().getAttribute('src')
   await swatch.hover()
   await expect(card.locator('img').first()).not.toHaveAttribute('src', before ?? '')
