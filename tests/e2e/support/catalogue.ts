@@ -56,7 +56,7 @@ export async function goodsFor(database: Database, slot: number): Promise<Goods>
 }
 
 /** First slot of each spec that buys or changes something. */
-export const SLOTS = { purchase: 0, domain: 12, payment: 20, cart: 26, freshness: 34, account: 40, axe: 50, layout: 51 } as const
+export const SLOTS = { purchase: 0, domain: 12, payment: 20, cart: 26, freshness: 34, account: 40, axe: 50, layout: 51, providers: 56, orders: 64 } as const
 
 export async function modelName(database: Database, modelId: number, language: Language): Promise<string> {
   const { name } = await database.row<{ name: string }>('select name from model_texts where model_id = $1 and language = $2', [modelId, language])

@@ -23,13 +23,19 @@ export interface Stand {
   readonly money: (reference: string) => { captured: number; refunded: number }
 }
 
-export interface Stands { readonly stripe: LocalStripe; readonly klarna: LocalKlarna; readonly paypal: LocalPaypal; readonly all: readonly Stand[]; readonly stop: () => Promise<void> }
+export interface Stands { readonly stripe: LocalStripe; readonly klarna: LocalKlarna; readonly paypal: LocalPaypal; readonly all: readonly Stand[]; readonly env: Readonly<Record<string, string>>; readonly stop: () => Promise<void> }
 
 /** Starts the three and lets this process' shop use them. */
 export async function startStands(more: Readonly<Record<string, string>> = {}): Promise<Stands> {
+  const stands = await openStands()
+  Object.assign(config(), { payments: readPayments({ ...stands.env, ...more }) })
+  return stands
+}
+
+/** Starts the three; `env` is how another shop finds them. */
+export async function openStands(): Promise<Stands> {
   const [stripe, klarna, paypal] = [new LocalStripe(), new LocalKlarna(), new LocalPaypal()]
   await Promise.all([stripe.start(), klarna.start(), paypal.start()])
-  Object.assign(config(), { payments: readPayments({ ...stripe.env(), ...klarna.env(), ...paypal.env(), ...more }) })
   const all: Stand[] = [
     {
       name: 'stripe', method: 'card', provider: stripe, pay: (reference) => stripe.pay(stripe.sessionOf(reference)),
@@ -54,5 +60,8 @@ export async function startStands(more: Readonly<Record<string, string>> = {}): 
       },
     },
   ]
-  return { stripe, klarna, paypal, all, stop: async () => void (await Promise.all([stripe.stop(), klarna.stop(), paypal.stop()])) }
+  return {
+    stripe, klarna, paypal, all, env: { ...stripe.env(), ...klarna.env(), ...paypal.env() },
+    stop: async () => void (await Promise.all([stripe.stop(), klarna.stop(), paypal.stop()])),
+  }
 }
