@@ -36,7 +36,7 @@ export function ErrorSummary({ problems, ref }: { problems: Problems; ref: Ref<S
               <li key={name}>
                 <a
                   href={`#${fieldId(name)}`}
-                  className="link inline-block py-1"
+                  className="link -mt-1 inline-block py-1 align-top"
                   onClick={(event) => {
                     event.preventDefault()
                     document.getElementById(fieldId(name))?.focus()

@@ -7,7 +7,7 @@ export interface Totals {
   /** Null: not asked for. */
   readonly repack: number | null
   readonly discount: { readonly code: string; readonly amount: number } | null
-  /** `from`: none is chosen yet, the cheapest costs this. `none`: nothing is sent. */
+  /** `chosen`: known, since one is chosen or all are free. `from`: none is chosen yet, the cheapest costs this. `none`: nothing is sent. */
   readonly delivery: { readonly kind: 'chosen' | 'from'; readonly price: number } | { readonly kind: 'none' }
   readonly giftCards: readonly { readonly code: string; readonly amount: number }[]
   readonly total: number
@@ -42,7 +42,9 @@ export function totalsOf(state: Answered): Totals {
 function deliveryOf(methods: Answered['deliveryMethods']): Totals['delivery'] {
   const selected = methods.find((method) => method.selected)
   if (selected) return { kind: 'chosen', price: selected.price }
-  return methods.length === 0 ? { kind: 'none' } : { kind: 'from', price: Math.min(...methods.map(({ price }) => price)) }
+  if (methods.length === 0) return { kind: 'none' }
+  const prices = methods.map(({ price }) => price)
+  return { kind: prices.every((price) => price === 0) ? 'chosen' : 'from', price: Math.min(...prices) }
 }
 
 /** Worth of the goods that count towards free delivery: rows without gift cards, at the price before a code. */

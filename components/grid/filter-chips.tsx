@@ -3,6 +3,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
+import { pressed } from '@/components/ui/plain-press'
 
 import type { GridChip } from './applied-filters'
 
@@ -23,10 +24,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
           <a
             href={query === '' ? './' : `?${query}`} rel="nofollow"
             className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong bg-surface py-1 pr-2 pl-3 text-sm hover:border-ink"
-            onClick={(event) => {
-              event.preventDefault()
-              onRemove(id)
-            }}
+            onClick={(event) => pressed(event, () => onRemove(id))}
           >
             <span className="sr-only"><FormattedMessage id="grid.remove_filter" /> </span>
             {label}
@@ -37,10 +35,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
       <li>
         <a
           href="./" rel="nofollow" className="link inline-flex min-h-9 items-center px-2 text-sm font-semibold"
-          onClick={(event) => {
-            event.preventDefault()
-            onClear()
-          }}
+          onClick={(event) => pressed(event, onClear)}
         >
           <FormattedMessage id="grid.clear_all" />
         </a>

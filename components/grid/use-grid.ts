@@ -49,7 +49,7 @@ export type ListChange = (state: ListState, rules: ListStateRules, facets: ListI
 
 /**
  * Filtering, sorting and paging of a grid (spec 2 §4). The rules and the whole list are loaded when first needed; until then the
- * page's own cards stand. `busy` while that loads, `failed` when it could not be had. On the way back the list is as it was left, at the
+ * page's own cards stand. `busy` while another list loads, `failed` when it could not be had. On the way back the list is as it was left, at the
  * same card; after a reload it is made again and then brought there.
  */
 export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) {
@@ -67,9 +67,10 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
   const [place, setPlace] = useState<Place | null>(null)
   const [isRestoring, setRestoring] = useState(false)
 
-  const load = useCallback(async (query = data.query): Promise<Engine | null> => {
+  const load = useCallback(async (query = data.query, isOther = false): Promise<Engine | null> => {
     if (ready.current) return ready.current
-    setStatus('busy')
+    // More of the same list, or opening the filters, leaves the cards as they are.
+    setStatus(isOther ? 'busy' : 'idle')
     try {
       const { loadIndex, stateOf } = await import('./engine')
       const index = await loadIndex(source.list, market)
@@ -86,7 +87,7 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
   /** Shows a state up to the position `end`; without one its first page. False when the list could not be had: what is shown stays. */
   const show = useCallback(async (change: ListChange | null, end?: number, start = 0, isWhole = false): Promise<boolean> => {
     const own = ++turn.current
-    const current = await load()
+    const current = await load(data.query, change !== null)
     if (!current) return false
     try {
       const [{ cardsOfState }, states, applied] = await Promise.all([import('./engine'), import('@/lib/catalog/list-state'), import('./applied-filters')])
@@ -112,7 +113,7 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
       if (own === turn.current) setStatus('failed')
       return false
     }
-  }, [load, market, source])
+  }, [data.query, load, market, source])
 
   const end = view.start + view.cards.length
   const more = useCallback(() => show(null, nextCount(end, view.matched), view.start), [show, end, view.matched, view.start])

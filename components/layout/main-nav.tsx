@@ -5,6 +5,7 @@ import { type FocusEvent, type KeyboardEvent, lazy, type PointerEvent, Suspense,
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link, shopPath } from '@/components/ui/link'
+import { pressed } from '@/components/ui/plain-press'
 import { useMarket } from '@/lib/intl/market-context'
 
 import { menuTree } from './menu-tree'
@@ -106,9 +107,7 @@ export function MainNav({ label, moreLabel, allLabels }: { label: string; moreLa
                 className={linkStyle(current || open === index)}
                 onPointerEnter={(event) => isMouse(event) && later(hasPanel ? index : null, HOVER_DELAY_MS)}
                 onClick={(event) => {
-                  if (!hasPanel || open === index || event.metaKey || event.ctrlKey) return
-                  event.preventDefault()
-                  now(index)
+                  if (hasPanel && open !== index) pressed(event, () => now(index))
                 }}
               >
                 {group.name}

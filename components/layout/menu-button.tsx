@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
+import { pressed } from '@/components/ui/plain-press'
 import { useMarket } from '@/lib/intl/market-context'
 
 import { isNarrow, menuDepth, menuPlace, type MenuPlace, onMenuChange, openMenuAt, replaceMenu } from './menu-place'
@@ -79,9 +80,7 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
         className="target -ml-2.5 flex items-center justify-center rounded-control hover:bg-surface-2 md:hidden"
         onPointerDown={() => void menuTree(language)}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || !isNarrow()) return
-          event.preventDefault()
-          if (!isOpen) openMenuAt(routes.menu)
+          if (isNarrow()) pressed(event, () => { if (!isOpen) openMenuAt(routes.menu) })
         }}
       >
         <Icon name="menu" size={24} label={label} />

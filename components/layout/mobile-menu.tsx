@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link, shopPath } from '@/components/ui/link'
+import { isPlainPress } from '@/components/ui/plain-press'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { useAuth } from '@/stores/auth'
@@ -88,7 +89,7 @@ function Levels({ place, onClose, onFollow, title, closeLabel, locale, fetched }
         key={key}
         onClick={(event) => {
           const link = event.target instanceof Element ? event.target.closest('a') : null
-          if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow()
+          if (link && isPlainPress(event)) onFollow()
         }}
         onTouchStart={(event) => {
           const touch = event.touches[0]

@@ -8,6 +8,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { ProductName } from '@/components/ui/product-name'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
@@ -80,13 +81,9 @@ function OrderLine({ line, money }: { line: Order['lines'][number]; money: (mino
       )}
       <div className="min-w-0 flex-1">
         <h3 className="leading-tight">
-          {line.path ? (
-            <Link path={line.path} className="inline-block py-0.5 hover:underline">
-              {line.name}
-            </Link>
-          ) : (
-            line.name
-          )}
+          {line.path
+            ? <Link path={line.path} className="inline-block py-0.5 hover:underline"><ProductName name={line.name} /></Link>
+            : <ProductName name={line.name} />}
         </h3>
         {facts && <p className="text-sm text-ink-muted">{facts}</p>}
         <p className="text-sm text-ink-muted">

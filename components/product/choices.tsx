@@ -1,22 +1,16 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
+import { pressed } from '@/components/ui/plain-press'
 import { SizeButton } from '@/components/ui/size-button'
 import { Swatch } from '@/components/ui/swatch'
 import type { Dimension } from '@/lib/catalog/variant'
 
 import { type Option, useProduct } from './product-context'
-
-/** A plain press chooses here; one that asks for a new tab follows the link. */
-function pressed(event: MouseEvent, choose: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return
-  event.preventDefault()
-  choose()
-}
 
 interface GroupProps {
   dimension: Dimension

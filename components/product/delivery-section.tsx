@@ -13,6 +13,8 @@ interface DeliverySectionProps {
   market: Pick<Market, 'country' | 'language'>
   intl: Pick<IntlShape, 'formatMessage'>
   methods: readonly DeliveryOption[]
+  /** It comes by e-mail: there is nothing to deliver. */
+  isByMail?: boolean
   format: (minorEur: number) => string
   isBlocked: boolean
   /** The shop's own words about the block. */
@@ -22,7 +24,7 @@ interface DeliverySectionProps {
 }
 
 /** How it comes, what that costs, and how it goes back. */
-export function DeliverySection({ market, intl, methods, format, isBlocked, blockInfo, isReturnable, hrefs }: DeliverySectionProps) {
+export function DeliverySection({ market, intl, methods, isByMail = false, format, isBlocked, blockInfo, isReturnable, hrefs }: DeliverySectionProps) {
   const country = countryName(market.country, market.language)
   const word = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   const terms = ({ minDays, maxDays, freeFrom }: Pick<DeliveryOption, 'minDays' | 'maxDays' | 'freeFrom'>) => [
@@ -39,7 +41,8 @@ export function DeliverySection({ market, intl, methods, format, isBlocked, bloc
             {blockInfo && <span className="block text-ink-muted">{blockInfo}</span>}
           </p>
         )}
-        {methods.length > 0 && (
+        {isByMail && <p>{word('product.by_mail')}</p>}
+        {!isByMail && methods.length > 0 && (
           <ul className="divide-y divide-line border-y border-line text-sm">
             {methods.map(({ id, name, price, isGreen, ...method }) => (
               <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
@@ -58,7 +61,7 @@ export function DeliverySection({ market, intl, methods, format, isBlocked, bloc
             ))}
           </ul>
         )}
-        {!isBlocked && <Customs market={market} word={word} />}
+        {!isBlocked && !isByMail && <Customs market={market} word={word} />}
         <Link href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">{word('product.delivery_more')}</Link>
       </div>
       <div>

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
 import { starsOf } from '@/lib/catalog/card'
+import { ribbonLabel } from '@/lib/catalog/price'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { config } from '@/lib/config/env'
 import { priceFormatter } from '@/lib/intl/price'
@@ -21,6 +22,7 @@ import { Details } from './details'
 import { sustainableChoice } from './details-table'
 import type { ProductCrumb } from './find-product'
 import { Gallery } from './gallery'
+import { NAMED_GIFT_CARD_ID } from './gift-card'
 import type { ProductData } from './product-data'
 import { PageBanners } from './page-banners'
 import { ProductProvider } from './product-context'
@@ -80,7 +82,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
               <div id={FILMS_ID} />
             </div>
             <div className="flex flex-col gap-6">
-              <ProductHeader market={market} model={model} />
+              <ProductHeader market={market} model={model} isOutlet={panel.prices.some(({ type }) => ribbonLabel(type) === 'outlet')} />
               <UsedInfo model={model} intl={intl} format={format} taxAreaId={market.taxAreaId} />
               <PurchasePanel
                 facts={facts} notice={model.model_notice}
@@ -115,7 +117,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           </div>
           <Section id="availability" title={word('product.delivery_returns')}>
             <DeliverySection
-              market={market} intl={intl} methods={facts.methods} format={format} isBlocked={facts.limit.isDeliveryCountryBlocked} blockInfo={facts.limit.blockInfoText}
+              market={market} intl={intl} methods={facts.methods} isByMail={model.id === NAMED_GIFT_CARD_ID} format={format} isBlocked={facts.limit.isDeliveryCountryBlocked} blockInfo={facts.limit.blockInfoText}
               isReturnable={data.isReturnable} hrefs={{ delivery: routeHref(language, 'delivery'), returns: routeHref(language, 'returns') }}
             />
           </Section>
@@ -155,9 +157,13 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
 /** The names of the model's sizes, each once. */
 const sizesOf = (model: ProductModel) => [...new Set(model.products.flatMap(({ size }) => (size ? [size.name] : [])))]
 
-function ProductHeader({ market, model }: { market: Market; model: ProductModel }) {
+/** `isOutlet`: the price says so. */
+function ProductHeader({ market, model, isOutlet }: { market: Market; model: ProductModel; isOutlet: boolean }) {
   const intl = getIntl(market.language)
-  const { manufacturer, rating, rating_count: count } = model
+  const { manufacturer, rating, rating_count: count, condition } = model
+  // A shop's own ribbons may say what the price or the unit's grade says; it is said once.
+  const said = [condition && 'product.used', isOutlet && 'product.ribbon_outlet'].map((id) => id && intl.formatMessage({ id }))
+  const ribbons = model.ribbons.filter(({ name: { name } }) => !said.includes(name))
   return (
     <header className="flex flex-col items-start gap-2">
       <Link path={manufacturer.slug} className="eyebrow inline-flex min-h-6 items-center hover:text-ink hover:underline">{manufacturer.name}</Link>
@@ -172,9 +178,9 @@ function ProductHeader({ market, model }: { market: Market; model: ProductModel 
           {count > COUNT_ABOVE && <span className="text-ink-muted">{intl.formatMessage({ id: 'product.review_count' }, { count })}</span>}
         </a>
       )}
-      {model.ribbons.length > 0 && (
+      {ribbons.length > 0 && (
         <p className="flex flex-wrap gap-1.5">
-          {model.ribbons.map(({ name: { name, slug, value } }) => {
+          {ribbons.map(({ name: { name, slug, value } }) => {
             const [background, text] = value.split(';')
             return <Badge key={slug} filled colors={background && text ? { background, text } : undefined}>{name}</Badge>
           })}

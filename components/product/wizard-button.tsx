@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ButtonLink } from '@/components/ui/button-link'
+import { isPlainPress } from '@/components/ui/plain-press'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { idsOf, stepAfter, wizardQuery } from '@/lib/catalog/ski/choice'
 import { useMarket } from '@/lib/intl/market-context'
@@ -41,7 +42,7 @@ export default function WizardButton({ wizard }: { wizard: NonNullable<PanelFact
   const variant = selected.variant
   const own = { skis: null, bindings: null, boots: null, [group]: variant?.id ?? null }
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     const [choice] = pendingChoices(model, selection)
     if (choice || !variant) {

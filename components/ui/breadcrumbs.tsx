@@ -14,7 +14,6 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {items.map(({ name, href }, index) => (
           <li key={`${index}-${name}`} className="flex items-center gap-1.5">
-            {index > 0 && <Icon name="chevron-right" size={12} className="text-ink-subtle" />}
             {href && index < items.length - 1 ? (
               <Link href={href} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
                 {name}
@@ -24,6 +23,8 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
                 {name}
               </span>
             )}
+            {/* After its name, so that a second line begins with a name. */}
+            {index < items.length - 1 && <Icon name="chevron-right" size={12} className="text-ink-subtle" />}
           </li>
         ))}
       </ol>

@@ -5,6 +5,8 @@ import { type ComponentProps, type MouseEvent, use } from 'react'
 
 import { useMarket } from '@/lib/intl/market-context'
 
+import { isPlainPress } from './plain-press'
+
 interface Shared extends Omit<ComponentProps<'a'>, 'href'> {
   /** A finished address: `/sv/kassa/`, `?page=2`, `https://…`. */
   href?: string
@@ -18,9 +20,9 @@ interface Shared extends Omit<ComponentProps<'a'>, 'href'> {
 export type LinkProps = Shared & ({ href: string; path?: undefined } | { path: string; href?: undefined })
 
 /** A press that the browser has an own meaning for (a new tab, a download), or that leads to another host, is left to it. */
-function isOurs({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget: link }: MouseEvent<HTMLAnchorElement>): boolean {
-  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-  return isPlain && (link.target === '' || link.target === '_self') && !link.hasAttribute('download') && link.origin === window.location.origin
+function isOurs(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const link = event.currentTarget
+  return isPlainPress(event) && (link.target === '' || link.target === '_self') && !link.hasAttribute('download') && link.origin === window.location.origin
 }
 
 /**

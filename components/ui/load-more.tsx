@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Link } from './link'
+import { pressed } from './plain-press'
 
 export interface LoadMoreProps {
   /** How much of the list is on the page, in words. */
@@ -25,10 +26,7 @@ export function LoadMore({ shown, error, next, onMore, children }: LoadMoreProps
         <Link
           href={next.href}
           className="link min-h-11 content-center font-semibold"
-          onClick={onMore && ((event) => {
-            event.preventDefault()
-            onMore()
-          })}
+          onClick={onMore && ((event) => pressed(event, onMore))}
         >
           {next.label}
         </Link>

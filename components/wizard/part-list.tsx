@@ -8,13 +8,13 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { pressed } from '@/components/ui/plain-press'
 import { isIncompatible } from '@/lib/catalog/ski/choice'
 import type { SkiGroup, SkiSport } from '@/lib/catalog/ski/compatibility'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 
 import { PartRow } from './part-row'
 import { filterProducts, sizesFor, sizesOf } from './products'
-import { pressed } from './steps'
 import type { Wizard } from './use-wizard'
 
 interface PartListProps {

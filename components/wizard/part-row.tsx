@@ -9,6 +9,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { pressed } from '@/components/ui/plain-press'
 import { ProductName } from '@/components/ui/product-name'
 import { SizeButton } from '@/components/ui/size-button'
 import { Swatch } from '@/components/ui/swatch'
@@ -20,7 +21,6 @@ import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import { useViewer } from '@/stores/viewer'
 
 import { choiceOf, sizesFor, type WizardVariant } from './products'
-import { pressed } from './steps'
 import type { Wizard } from './use-wizard'
 
 interface PartRowProps {
@@ -72,7 +72,7 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
             </dl>
           </div>
           {cheapest && (
-            <div className="shrink-0 sm:text-right">
+            <div className="shrink-0 sm:w-52">
               <CardPriceBlock
                 price={priceOf(cheapest.price, { isOutlet: product.is_outlet, discountsAllowed: product.discounts_allowed })} viewer={viewer}
                 fromPrefix={shown.some((one) => one.price.active > cheapest.price.active)}

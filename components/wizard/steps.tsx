@@ -1,21 +1,14 @@
 'use client'
 
-import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { pressed } from '@/components/ui/plain-press'
 import { SKI_STEPS, type SkiStep } from '@/lib/catalog/ski/choice'
 
 import type { Wizard } from './use-wizard'
-
-/** A plain press stays on the page; one that asks for a new tab follows the link. */
-export function pressed(event: MouseEvent, act: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return
-  event.preventDefault()
-  act()
-}
 
 /** The parts of a package, in any order: each a link, with a tick when it is chosen. */
 export function Steps({ wizard }: { wizard: Wizard }) {

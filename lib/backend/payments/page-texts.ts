@@ -40,7 +40,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     title: 'Testzahlung', note: 'Dies ist eine Testseite. Es fließt kein Geld.', order: 'Bestellung', amount: 'Zu zahlen',
     pay: (amount) => `${amount} zahlen`, cancel: 'Abbrechen und zurück zum Shop', fail: 'Zahlung fehlschlagen lassen',
     notFound: 'Diese Zahlung gibt es nicht.', unavailable: 'Die Zahlung konnte gerade nicht erfasst werden. Versuchen Sie es gleich noch einmal.',
-    klarnaTitle: 'Mit Klarna bezahlen', klarnaUnavailable: 'Klarna antwortet gerade nicht. Laden Sie die Seite gleich noch einmal.', delivery: 'Lieferung', gift_card: 'Geschenkkarte',
+    klarnaTitle: 'Mit Klarna bezahlen', klarnaUnavailable: 'Klarna antwortet gerade nicht. Laden Sie die Seite gleich noch einmal.', delivery: 'Lieferung', gift_card: 'Gutschein',
   },
   fr: {
     title: 'Paiement de test', note: 'Ceci est une page de paiement de test. Aucun argent n’est débité.', order: 'Commande', amount: 'À payer',

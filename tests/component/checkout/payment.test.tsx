@@ -148,7 +148,7 @@ describe('the delivery and payment form', () => {
   it('P5.08 expectations 63 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {
     await open()
     await submit()
-    const summary = screen.getByText('9 things are missing').parentElement
+    const summary = screen.getByText('9 things need your attention').parentElement
     expect(document.activeElement).toBe(summary)
     fireEvent.click(within(summary as HTMLElement).getByRole('link', { name: 'Enter the postal code.' }))
     expect(document.activeElement).toBe(field('postal_code'))
@@ -291,7 +291,7 @@ describe('placing the order', () => {
     server.on('placeOrder', () => refusal('BAD_REQUEST', 400, { field: 'form.phone' }))
     await submit()
     expect(field('phone').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('One thing is missing')).toBeTruthy()
+    expect(screen.getByText('One thing needs your attention')).toBeTruthy()
   })
 
   it('P5.07 a payment page at an address that is not allowed is not opened', async () => {

@@ -111,6 +111,16 @@ describe('product grid', () => {
     expect(margins).toContain('500px')
   })
 
+  it('stays as bright as it is while more of it comes; another list dims it', async () => {
+    productListIndex.mockReturnValue(new Promise(() => undefined))
+    open()
+    fireEvent.click(screen.getByRole('link', { name: grid['grid.load_more'] }))
+    await settle()
+    expect(screen.getAllByRole('list')[0]?.getAttribute('aria-busy')).toBe('false')
+    await sortBy('lowest')
+    expect(screen.getAllByRole('list')[0]?.getAttribute('aria-busy')).toBe('true')
+  })
+
   it('B4.06 shows more and remembers how many, for the way back', async () => {
     open()
     const before = names().length

@@ -143,6 +143,12 @@ describe('delivery and returns', () => {
   it('D9.09 nothing of it within the European Union', () => {
     expect(section('de')).not.toContain('agree')
   })
+  it('what comes by e-mail has no parcels and no customs', () => {
+    const { methods } = panelFacts()
+    const text = show(<DeliverySection market={market('us')} intl={getIntl('en')} methods={methods} isByMail format={String} isBlocked={false} blockInfo={null} isReturnable={false} hrefs={{ delivery: '/d/', returns: '/r/' }} />).container.textContent
+    expect(text).toContain('comes by e-mail')
+    for (const absent of ['Parcel locker', 'you agree']) expect(text).not.toContain(absent)
+  })
   it('D4.14 a blocked country is said there, too, with the shop’s own words', () => {
     show(<DeliverySection market={market('us')} intl={getIntl('en')} methods={[]} format={String} isBlocked blockInfo="Gas stays in Finland." isReturnable hrefs={{ delivery: '/d/', returns: '/r/' }} />)
     expect(screen.getByText('This product is not shipped to United States')).toBeTruthy()

@@ -77,6 +77,13 @@ describe('the page of a product', () => {
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
   })
 
+  it('says once what a ribbon, the price and the grade of a second-hand unit say', async () => {
+    const ribbon = (name: string) => ({ name: { name, slug: name.toLowerCase(), value: '#111111;#ffffff' }, link: null })
+    await page(productModel({ ribbons: [ribbon('Second-hand'), ribbon('Repairable')], condition: { grade: 'B', defects: '', inspected: '' } }))
+    expect(screen.getAllByText('Second-hand')).toHaveLength(1)
+    expect(screen.getByText('Repairable')).toBeTruthy()
+  })
+
   it('D1.04 tabs: reviews and guides only where there are some, data on a development host only', async () => {
     await page(productModel())
     expect(tabs()).toEqual(['Description', 'Details', 'Delivery and returns', 'Brand'])

@@ -1,10 +1,13 @@
 import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { FilterChips } from '@/components/grid/filter-chips'
 import { Link, type LinkProps } from '@/components/ui/link'
+import { LoadMore } from '@/components/ui/load-more'
 
+import { show as showList } from '../grid/support'
 import { show } from './support'
 
 afterEach(cleanup)
@@ -67,4 +70,20 @@ it('without a router it is a link of the browser', () => {
   const event = createEvent.click(screen.getByRole('link'), { button: 0 })
   fireEvent(screen.getByRole('link'), event)
   expect(event.defaultPrevented).toBe(false)
+})
+
+it.each<[string, (act: () => void) => ReactNode]>([
+  ['more of a list', (act) => <LoadMore next={{ label: 'more', href: '?page=2' }} onMore={act} />],
+  ['a filter in force', (act) => <FilterChips chips={[{ id: 'color:red', label: 'red', query: '' }]} onRemove={act} onClear={() => undefined} />],
+])('%s: a plain press acts here, one for a new tab is left to the browser', (_, page) => {
+  const act = vi.fn()
+  showList(<AppRouterContext value={router()}>{page(act)}</AppRouterContext>)
+  const [link] = screen.getAllByRole('link')
+  if (!link) throw new Error('no link')
+  const inNewTab = createEvent.click(link, { button: 0, ctrlKey: true })
+  fireEvent(link, inNewTab)
+  expect([act.mock.calls.length, inNewTab.defaultPrevented]).toEqual([0, false])
+  const plain = createEvent.click(link, { button: 0 })
+  fireEvent(link, plain)
+  expect([act.mock.calls.length, plain.defaultPrevented]).toEqual([1, true])
 })
