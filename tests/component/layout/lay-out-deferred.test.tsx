@@ -24,4 +24,18 @@ describe('layOutDeferred', () => {
     expect(document.documentElement.dataset['settled']).toBe('')
     expect(document.querySelector('section')?.className).toBe('mt-16')
   })
+
+  it('cards out of sight are put off again while presses are answered, and are laid out a second after the last', () => {
+    const { dataset } = document.documentElement
+    layOutDeferred()
+    vi.runAllTimers()
+    expect(dataset['pressed']).toBeUndefined()
+    window.dispatchEvent(new Event('pointerdown'))
+    vi.advanceTimersByTime(900)
+    window.dispatchEvent(new Event('keydown'))
+    vi.advanceTimersByTime(900)
+    expect(dataset['pressed']).toBe('')
+    vi.advanceTimersByTime(200)
+    expect(dataset['pressed']).toBeUndefined()
+  })
 })
