@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { availabilityLabel, isCountryBlocked, isOrderable, pickupStores } from '@/lib/catalog/availability'
+import { availabilityLabel, inStockStores, isCountryBlocked, isOrderable, pickupStores } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
 import { deliveryTime, packaging, shippingMark } from '@/lib/catalog/shipping'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
@@ -37,7 +37,7 @@ export function Availability({ facts }: { facts: PanelFacts }) {
       <Label variant={selected.variant} stores={stores} facts={facts} />
       {/* What cannot be ordered comes at no time. */}
       {(isBlocked || isOrderable(model, selected.variant)) && <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />}
-      {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} /> : !isBlocked && <Methods variant={selected.variant} facts={facts} />}
+      {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} isBlocked={isBlocked} /> : !isBlocked && <Methods variant={selected.variant} facts={facts} />}
     </div>
   )
 }
@@ -116,9 +116,11 @@ function Delivery({ variant, facts, isBlocked }: { variant: Variant; facts: Pane
   )
 }
 
+/** A courier brings on the day what lies in a shop and is sent at once, nothing that a supplier sends first. */
+const isOnShelf = (variant: Variant, stores: readonly Store[]) => shippingMark(variant.shipping_time.number) === 'check' && inStockStores(variant, stores).length > 0
+
 /** Finland: where it can be collected, the way to every store's stock, and who brings it on the day. */
-function StoreLines({ variant, stores, facts }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts }) {
-  const { model } = useProduct()
+function StoreLines({ variant, stores, facts, isBlocked }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts; isBlocked: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const pickup = pickupStores(variant, stores)
   const express = pickupStores(variant, stores, true)
@@ -133,7 +135,7 @@ function StoreLines({ variant, stores, facts }: { variant: Variant; stores: read
       {variant.stock_data.blocked_stock && !isStockBlockedForSale(variant) && <p className="text-sm text-ink-muted"><BlockedStock facts={facts} /></p>}
       <Opener icon="store" isOpen={isOpen} popup="dialog" onPress={() => setOpen(true)}><FormattedMessage id="product.store_stock" /></Opener>
       {isOpen && <Suspense><StoreTable stores={facts.stores} expressHref={facts.expressHref} onClose={() => setOpen(false)} /></Suspense>}
-      {facts.hasFastShipping && isOrderable(model, variant) && <FastShippingBox />}
+      {facts.hasFastShipping && !isBlocked && isOnShelf(variant, stores) && <FastShippingBox />}
     </>
   )
 }

@@ -5,17 +5,14 @@ import { useIntl } from 'react-intl'
 
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SKIER_LEVELS, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
-import { useMarket } from '@/lib/intl/market-context'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
 import type { Result } from '@/lib/shop-api/result'
-import { useAuth } from '@/stores/auth'
 
+import { StaffOnly } from './staff-only'
 import { StaffPicture } from './staff-picture'
 
 type Page<T> = T & { readonly pages: number }
@@ -39,24 +36,13 @@ const readPackages = (page: number, signal: AbortSignal) => api.call('skiPackage
 
 /** What staff work through: complaints with what was written and sent, and ski packages with who will ski on them. */
 export function StaffDesk() {
-  const intl = useIntl()
-  const { routes } = useMarket()
-  const isLoading = useAuth((auth) => auth.isLoading)
-  const isStaff = useAuth(({ user }) => user.isStaffUser || user.isAdminUser)
-  const word = (id: string) => intl.formatMessage({ id })
-  if (isLoading) return <Waiting />
-  if (!isStaff) {
-    return (
-      <EmptyState icon="lock" title={word('staff.only')} actions={<ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`}>{word('staff.login')}</ButtonLink>}>
-        {word('staff.only_text')}
-      </EmptyState>
-    )
-  }
   return (
-    <div className="flex flex-col gap-16">
-      <Complaints />
-      <Packages />
-    </div>
+    <StaffOnly waiting={<Waiting />}>
+      <div className="flex flex-col gap-16">
+        <Complaints />
+        <Packages />
+      </div>
+    </StaffOnly>
   )
 }
 

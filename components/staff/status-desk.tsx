@@ -5,15 +5,13 @@ import { useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ShopStatus } from '@/lib/contract/schemas/status'
-import { useMarket } from '@/lib/intl/market-context'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
-import { useAuth } from '@/stores/auth'
+
+import { StaffOnly } from './staff-only'
 
 const EVERY_MS = 10_000
 /** A queue whose oldest job is later than this is behind. */
@@ -21,18 +19,7 @@ const LATE_SECONDS = 60
 
 /** How the work in the background goes, asked again every ten seconds; the back end answers staff only. */
 export function StatusDesk() {
-  const intl = useIntl()
-  const { routes } = useMarket()
-  const isLoading = useAuth((auth) => auth.isLoading)
-  const isStaff = useAuth(({ user }) => user.isStaffUser || user.isAdminUser)
-  const word = (id: string) => intl.formatMessage({ id })
-  if (isLoading) return <Waiting />
-  if (isStaff) return <Status />
-  return (
-    <EmptyState icon="lock" title={word('staff.only')} actions={<ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`}>{word('staff.login')}</ButtonLink>}>
-      {word('staff.only_text')}
-    </EmptyState>
-  )
+  return <StaffOnly waiting={<Waiting />}><Status /></StaffOnly>
 }
 
 function Waiting() {

@@ -39,6 +39,7 @@ export const tag = {
   groupAt: (language: string, path: string) => named('group-at', `${language}/${path}`),
   brand: (slug: string) => named('brand', slug),
   page: (language: string, slug: string) => named('page', `${language}/${slug}`),
+  giftCampaign: (slug: string) => named('gift-campaign', slug),
   /** Group tree, brands, colours, stores, sizes, tax rates: what every page's frame is made of. */
   resources: 'resources',
   settings: 'settings',
@@ -67,6 +68,7 @@ export const readTags = {
   productExtra: (id: number) => [tag.product(id), tag.resources],
   productReviews: (id: number) => [tag.product(id)],
   page: (language: string, slug: string) => [tag.page(language, slug)],
+  giftCampaign: (slug: string) => [tag.giftCampaign(slug)],
   translatedPaths: () => [tag.slugs],
   sitemap: () => [tag.sitemap],
 } as const
@@ -112,6 +114,7 @@ export const changeTags = {
   page: (slugs: readonly { readonly language: string; readonly slug: string }[]) => [
     ...slugs.map(({ language, slug }) => tag.page(language, slug)), tag.slugs, tag.sitemap,
   ],
+  giftCampaign: (slugs: readonly string[]) => slugs.map(tag.giftCampaign),
   settings: () => [tag.settings],
   banners: () => [tag.banners],
   keywords: () => [tag.keywords],

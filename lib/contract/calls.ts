@@ -10,6 +10,7 @@ import * as content from './schemas/content'
 import * as customer from './schemas/customer'
 import * as feed from './schemas/feed'
 import * as giftCampaigns from './schemas/gift-campaign'
+import * as giftManagement from './schemas/gift-management'
 import * as orders from './schemas/order'
 import * as ski from './schemas/ski'
 import * as status from './schemas/status'
@@ -27,6 +28,8 @@ const schemas = {
   productExtraDelivery: catalogue.productExtraDelivery, productExtraDetails: catalogue.productExtraDetails, productReviews: catalogue.productReviews,
   writeReview: actions.writeReview, reviewVotes: actions.reviewVotes, stockNotice: actions.stockNotice, staffStock: actions.staffStock, fastShipping: actions.fastShipping,
   giftCampaign: giftCampaigns.giftCampaign, validateGiftCode: giftCampaigns.validateGiftCode,
+  staffGiftCampaigns: giftManagement.staffGiftCampaigns, saveGiftCampaign: giftManagement.saveGiftCampaign, giftCampaignCodes: giftManagement.giftCampaignCodes,
+  addGiftCampaignCodes: giftManagement.addGiftCampaignCodes, addGiftCampaignEmails: giftManagement.addGiftCampaignEmails,
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
   compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard, skiPackages: ski.skiPackages,

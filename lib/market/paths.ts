@@ -40,7 +40,7 @@ export const CONTENT_NAMES = Object.keys(CONTENT_PATHS) as readonly ContentName[
 /** Routes that exist as pages. The others of the table answer 404; sitemap and hreflang list only these. */
 export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'home', 'accounts', 'accounts/login', 'catalog', 'checkout', 'checkout/club-info', 'checkout/payment', 'checkout/klarna/confirm', 'giftcampaigns/category', 'giftcampaigns/product', 'manufacturers', 'menu', 'newest', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport',
-  'staff/complaints', 'staff/status', 'stores', 'stores/store', 'style-guide', 'view-order', 'wishlist',
+  'staff/complaints', 'staff/giftcampaigns', 'staff/status', 'stores', 'stores/store', 'style-guide', 'view-order', 'wishlist',
   'order/payment_address', 'order/payment_ok', 'order/payment_cancelled', 'order/payment_error', 'order/process', 'order/receipt',
 ])
 

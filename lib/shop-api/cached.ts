@@ -76,10 +76,10 @@ function foundOrNull<T>(call: string, result: Result<T>): T | null {
   return !result.ok && result.error.status === 400 ? null : dataOrNull(call, result)
 }
 
-/** A running gift campaign with its gifts, or null. Its page is renewed with any of them. */
+/** A running gift campaign with its gifts, or null. Its page is renewed with any of them, and with the campaign itself. */
 export const getGiftCampaign = cache(async (market: Market, slug: string) => {
   const campaign = foundOrNull('giftCampaign', await shopApi.call('giftCampaign', { query: { slug, language: market.language, taxAreaId: market.taxAreaId } }))
-  if (campaign) await carryTags(campaign.products.flatMap(({ id }) => readTags.productReviews(id)))
+  await carryTags([...readTags.giftCampaign(slug), ...(campaign?.products ?? []).flatMap(({ id }) => readTags.productReviews(id))])
   return campaign
 })
 
@@ -88,7 +88,7 @@ export const getGift = cache(async (market: Market, campaign: string, slug: stri
   const model = foundOrNull('productModel', await shopApi.call('productModel', {
     params: { slug }, query: { taxAreaId: market.taxAreaId, language: market.language, giftcampaign: campaign },
   }))
-  if (model) await carryTags(readTags.product(`${model.manufacturer.slug}/${model.slug}`))
+  await carryTags([...readTags.giftCampaign(campaign), ...(model ? readTags.product(`${model.manufacturer.slug}/${model.slug}`) : [])])
   return model
 })
 

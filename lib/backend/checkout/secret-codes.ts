@@ -35,6 +35,15 @@ export function crockford(bytes: Uint8Array): string {
  * again without ever being stored.
  */
 export function giftCardCode(secret: string, orderNumber: string, lineNumber: number): string {
-  const bytes = createHmac('sha256', secret).update(`gift-card ${orderNumber} ${lineNumber}`).digest()
+  return code100(secret, `gift-card ${orderNumber} ${lineNumber}`)
+}
+
+/** A code of a gift campaign: 100 bits that follow from its random nonce and the shop's secret, so that neither the database nor the secret alone gives it away. */
+export function giftCampaignCode(secret: string, nonce: string): string {
+  return code100(secret, `gift-campaign ${nonce}`)
+}
+
+function code100(secret: string, text: string): string {
+  const bytes = createHmac('sha256', secret).update(text).digest()
   return crockford(bytes).slice(0, 20).replace(/(.{5})(?=.)/g, '$1-')
 }

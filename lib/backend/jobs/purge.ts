@@ -5,7 +5,7 @@ import { db } from '@/lib/backend/db/pool'
 
 const BITE = 2_000
 
-/** Access tokens that have run out, idempotency keys after 48 hours, rate limits, one-time codes of orders and pictures of complaints that were never filed after a day, reported client errors after 30 days, messages about goods that are back, which keep a mailbox that belongs to no order, after 30 days, worked payment events and unanswered stock notices after a year. */
+/** Access tokens that have run out, idempotency keys after 48 hours, rate limits, one-time codes of orders and pictures of complaints that were never filed after a day, reported client errors after 30 days, messages about goods that are back, which keep a mailbox that belongs to no order, after 30 days, worked payment events and unanswered stock notices after a year, mailboxes of gift campaigns a year after their end. */
 export async function purgeOld(): Promise<void> {
   const bites = [
     sql`delete from access_tokens where ctid in (select ctid from access_tokens where expires_at < now() limit ${BITE})`,
@@ -15,6 +15,8 @@ export async function purgeOld(): Promise<void> {
     sql`delete from complaint_pictures where id in (select id from complaint_pictures where complaint_id is null and created_at < now() - interval '1 day' limit ${BITE})`,
     sql`delete from outbox where id in (select id from outbox where kind = 'stock_notice' and sent_at < now() - interval '30 days' limit ${BITE})`,
     sql`delete from stock_notices where id in (select id from stock_notices where created_at < now() - interval '1 year' limit ${BITE})`,
+    sql`update gift_campaign_codes set email = null where code_hash in (
+      select c.code_hash from gift_campaign_codes c join gift_campaigns g on g.id = c.campaign_id where c.email is not null and g.valid_until < now() - interval '1 year' limit ${BITE})`,
     sql`delete from client_errors where ctid in (select ctid from client_errors where created_at < now() - interval '30 days' limit ${BITE})`,
     sql`delete from payment_events where ctid in (
       select ctid from payment_events where processed_at is not null and received_at < now() - interval '1 year' limit ${BITE})`,

@@ -24,6 +24,7 @@ export const SWEEPS = {
   refunds: { every: 15, within: 300 },
   season: { every: 60, within: 30 },
   'stock-notices': { every: 30, within: 30 },
+  'gift-codes': { every: 60, within: 300 },
   'code-counters': { every: 60, within: 30 },
   'search-texts': { every: 60, within: 300 },
   purchases: { every: 300, within: 300 },

@@ -2,6 +2,7 @@
 import { logError } from '@/lib/backend/api/log'
 import { announceStock } from '@/lib/backend/catalogue/stock-notices'
 import { onShutdown } from '@/lib/backend/db/shutdown'
+import { sendDueGiftCodes } from '@/lib/backend/gift-campaigns/send'
 import { sweepEvents } from '@/lib/backend/payments/ingest'
 import { reconcilePayments } from '@/lib/backend/payments/reconcile'
 import { settleRefunds } from '@/lib/backend/payments/refunds'
@@ -25,6 +26,7 @@ const HANDLERS: Handlers = {
     refunds: settleRefunds,
     season: () => turnSeason(),
     'stock-notices': announceStock,
+    'gift-codes': sendDueGiftCodes,
     'code-counters': countUnlimitedCodes,
     'search-texts': keepSearchFresh,
     purchases: learnPurchases,

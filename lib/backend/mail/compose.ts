@@ -9,6 +9,7 @@ import { config } from '@/lib/config/env'
 import { absoluteUrl } from '@/lib/market/domains'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
+import { giftCampaignMail } from './gift-campaign'
 import { asHtml, asText, type Draft } from './layout'
 import type { Mail } from './mailer'
 import { ORDER_COMPOSERS } from './orders'
@@ -27,6 +28,10 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
     return complaint && asMail(dedupeKey, complaintReceipt(complaint), complaint.language)
   }
   if (kind === 'stock_notice') return stockNotice(dedupeKey, payload)
+  if (kind === 'gift_campaign_code') {
+    const mail = await giftCampaignMail(Number(payload.gift_code_id))
+    return mail && asMail(dedupeKey, mail.draft, mail.language)
+  }
   const compose = Object.hasOwn(ORDER_COMPOSERS, kind) ? ORDER_COMPOSERS[kind as OrderMailKind] : null
   const row = compose && (await readOrder(sql`o.id = ${Number(payload.order_id)}`))
   const draft = row && compose(row, payload)

@@ -10,6 +10,15 @@ export type Block =
   | { readonly link: string; readonly label: string }
   /** To be read off and typed. */
   | { readonly code: string }
+  /** To be printed and handed over. */
+  | { readonly card: Card }
+
+interface Card { readonly look: 'plain' | 'forest' | 'snow'; readonly title: string; readonly label: string; readonly code: string; readonly note: string }
+
+/** Background, text and border of each look. */
+const CARD_COLOURS: Readonly<Record<Card['look'], readonly [string, string, string]>> = {
+  plain: ['#ffffff', '#1b1f1d', '#84867c'], forest: ['#1f4d3a', '#ffffff', '#1f4d3a'], snow: ['#e8f0f6', '#1d4e77', '#b9cfdf'],
+}
 
 export interface Draft { readonly to: string; readonly subject: string; readonly blocks: readonly Block[] }
 
@@ -19,6 +28,7 @@ export function asText(blocks: readonly Block[]): string {
     if (typeof block === 'string') return block
     if ('link' in block) return `${block.label}: ${block.link}`
     if ('code' in block) return block.code
+    if ('card' in block) return [block.card.title, `${block.card.label}: ${block.card.code}`, block.card.note].filter(Boolean).join('\n')
     if ('total' in block) return block.total.join(': ')
     return block.map(([label, value]) => `${label}: ${value}`).join('\n')
   }).join('\n\n')
@@ -32,12 +42,22 @@ function table(rows: readonly (readonly [string, string])[], style = ''): string
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;font-size:15px">${cells.join('')}</table>`
 }
 
+function cardHtml({ look, title, label, code, note }: Card): string {
+  const [background, text, border] = CARD_COLOURS[look]
+  const line = (words: string, style: string) => `<p style="margin:0;${style}">${escapeHtml(words)}</p>`
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px"><tr><td bgcolor="${background}" align="center" style="padding:32px 16px;border:1px solid ${border};border-radius:8px;background:${background};color:${text}">`
+    + line(title, 'font-size:24px;font-weight:700') + line(label, 'padding-top:16px;font-size:14px')
+    + line(code, 'padding-top:4px;font-size:20px;font-weight:700;letter-spacing:1px;white-space:nowrap') + (note ? line(note, 'padding-top:16px;font-size:14px') : '')
+    + '</td></tr></table>'
+}
+
 function blockHtml(block: Block): string {
   if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeHtml(block)}</p>`
   if ('link' in block) {
     return `<p style="margin:24px 0"><a href="${escapeHtml(block.link)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1f4d3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
   }
   if ('code' in block) return `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:4px">${escapeHtml(block.code)}</p>`
+  if ('card' in block) return cardHtml(block.card)
   if ('total' in block) return table([block.total], 'font-weight:700;font-size:18px')
   return table(block)
 }

@@ -132,6 +132,9 @@ export const STATIC_PATHS = {
   'staff/complaints': [
     'staff/complaints', 'henkilokunta/reklamaatiot', 'personal/reklamationer', 'mitarbeiter/reklamationen', 'equipe/reclamations', 'sotrudniki/reklamatsii',
   ],
+  'staff/giftcampaigns': [
+    'staff/giftcampaigns', 'henkilokunta/lahjakampanjat', 'personal/gavokampanjer', 'mitarbeiter/geschenkaktionen', 'equipe/campagnes-cadeaux', 'sotrudniki/podarochnye-aktsii',
+  ],
   'staff/status': [
     'staff/status', 'henkilokunta/tila', 'personal/status', 'mitarbeiter/status', 'equipe/etat', 'sotrudniki/sostoyanie',
   ],

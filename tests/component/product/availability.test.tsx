@@ -8,7 +8,7 @@ import { DeliverySection } from '@/components/product/delivery-section'
 import { getIntl } from '@/lib/intl/server'
 import { formatPrice } from '@/lib/market/format'
 
-import { market, PATH, panelFacts, prices, productModel, show, type ShowOptions, variant } from './support'
+import { market, PATH, panelFacts, prices, productModel, show, type ShowOptions, variant, type VariantChange } from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
@@ -61,12 +61,31 @@ describe('the availability table', () => {
 
 describe('fast shipping', () => {
   const options = [{ name: 'Express · Helsinki', storeSlug: 'helsinki', timeEstimate: 'Mon, 11/23', price: 1490 }]
+  const offer = (change: VariantChange = {}, facts: Parameters<typeof panelFacts>[0] = {}) =>
+    here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 3 }, ...change })] }), facts: { hasFastShipping: true, ...facts } })
   const open = async () => {
-    here({ facts: { hasFastShipping: true } })
+    offer()
     await press('Delivery today? Check your postal code')
     return await screen.findByLabelText<HTMLInputElement>('Postal code')
   }
   const type = (field: HTMLInputElement, value: string) => act(async () => { fireEvent.change(field, { target: { value } }) })
+
+  it('D4.42 is offered for what lies in a shop and is sent at once, not for what is slow, elsewhere or not sent here', () => {
+    const offered = () => {
+      const is = screen.queryByRole('button', { name: 'Delivery today? Check your postal code' }) !== null
+      cleanup()
+      return is
+    }
+    offer()
+    expect(offered()).toBe(true)
+    const slow: VariantChange[] = [{ shipping_time: { string: '7-14', number: 14 } }, { stock: { 20: 3 } }, { blocked: true }, { stock: {}, on_order: true }]
+    for (const change of slow) {
+      offer(change)
+      expect([change, offered()]).toEqual([change, false])
+    }
+    offer({}, { limit: { isDeliveryCountryBlocked: true, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null } })
+    expect(offered()).toBe(false)
+  })
 
   it('D4.42 is there by its flag only', () => {
     here()

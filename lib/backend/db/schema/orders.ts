@@ -6,6 +6,8 @@ import {
 
 import { citext, customers } from './customers'
 import { models, stores, variants } from './catalogue'
+import type { GiftCardTemplate, GiftEmailTemplate } from '@/lib/contract/schemas/gift-management'
+
 import type { Localized } from './types'
 
 const now = () => timestamp({ withTimezone: true }).notNull().defaultNow()
@@ -252,14 +254,30 @@ export const giftCampaigns = pgTable('gift_campaigns', {
   descriptions: jsonb().$type<Localized>().notNull().default({}),
   modelIds: integer().array().notNull().default(sql`'{}'`),
   validUntil: timestamp({ withTimezone: true }),
+  /** The words of the mail, and the look of the card in it that carries the code. */
+  emailTemplate: text().$type<GiftEmailTemplate>().notNull().default('gift'),
+  cardTemplate: text().$type<GiftCardTemplate>().notNull().default('plain'),
+  /** When the codes that have a mailbox go out; null again once they are gone. */
+  nextSendAt: timestamp({ withTimezone: true }),
+  isSendingEnabled: boolean().notNull().default(false),
 })
 
 export const giftCampaignCodes = pgTable('gift_campaign_codes', {
   codeHash: text().primaryKey(),
+  id: bigserial({ mode: 'number' }).notNull().unique(),
   campaignId: integer().notNull().references(() => giftCampaigns.id),
+  /** 128 random bits that the code follows from together with the shop's secret; null for a code that was made elsewhere. */
+  nonce: text(),
   email: citext(),
+  /** Language of the mail. */
+  language: text(),
+  /** When its mail was put into the outbox. */
+  sentAt: timestamp({ withTimezone: true }),
   usedByOrderId: bigint({ mode: 'number' }),
-}, (t) => [index('gift_campaign_codes_order').on(t.usedByOrderId)])
+}, (t) => [
+  index('gift_campaign_codes_order').on(t.usedByOrderId), index('gift_campaign_codes_campaign').on(t.campaignId, t.id),
+  unique('gift_campaign_codes_mailbox').on(t.campaignId, t.email),
+])
 
 export const idempotencyKeys = pgTable('idempotency_keys', {
   /** Who asked and on which route: keys of different people never meet. */

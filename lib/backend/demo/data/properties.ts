@@ -126,7 +126,7 @@ export const RIBBONS: readonly (readonly [slug: string, value: string, names: Lo
   ['new', '#1F4D3A;#FFFFFF', loc('New', 'Uutuus', 'Nyhet', 'Neu', 'Nouveau', 'Новинка'), null],
   ['pfas-free', '#E4EBDD;#1B1F1D', loc('PFAS free', 'PFAS-vapaa', 'PFAS-fri', 'PFAS-frei', 'Sans PFAS', 'Без PFAS'), null],
   ['repairable', '#DDD8CD;#1B1F1D', loc('Repairable', 'Korjattavissa', 'Reparerbar', 'Reparierbar', 'Réparable', 'Ремонтопригодно'), null],
-  ['second-hand', '#56651C;#FFFFFF', loc('Second-hand', 'Käytetty', 'Begagnad', 'Gebraucht', 'Seconde main', 'Б/у'), null],
+  ['second-hand', '#56651C;#FFFFFF', loc('Second-hand', 'Käytetty', 'Begagnat', 'Gebraucht', 'Seconde main', 'Б/у'), null],
   ['outlet', '#805300;#FFFFFF', loc('Outlet', 'Outlet', 'Outlet', 'Outlet', 'Outlet', 'Аутлет'), null],
   ['made-in-finland', '#1D4E77;#FFFFFF', loc('Made in Finland', 'Tehty Suomessa', 'Tillverkad i Finland', 'In Finnland gefertigt', 'Fabriqué en Finlande', 'Сделано в Финляндии'), null],
 ]

@@ -1,0 +1,164 @@
+'use client'
+
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/error-state'
+import { Input, Textarea } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { Skeleton } from '@/components/ui/skeleton'
+import { toast } from '@/components/ui/toast'
+import type { GiftCampaignCodes, StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
+import { useMarket } from '@/lib/intl/market-context'
+import { isLanguage, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
+import { api } from '@/lib/shop-api/browser'
+
+const BATCH_MAX = 1_000
+
+interface Props { campaign: StaffGiftCampaign; onChanged: () => void }
+
+/** The codes of a campaign: making more, giving them to mailboxes, and who has which. */
+export function GiftCodes({ campaign, onChanged }: Props) {
+  const intl = useIntl()
+  const [page, setPage] = useState(1)
+  const [answer, setAnswer] = useState<GiftCampaignCodes | 'failed' | null>(null)
+  const word = (id: string) => intl.formatMessage({ id })
+  const look = useCallback(async (signal?: AbortSignal) => {
+    const result = await api.call('giftCampaignCodes', { query: { campaign_id: String(campaign.id), page: String(page) } }, signal ? { signal } : {})
+    if (!signal?.aborted) setAnswer(result.ok ? result.data : 'failed')
+  }, [campaign.id, page])
+  useEffect(() => {
+    const stop = new AbortController()
+    const first = setTimeout(() => void look(stop.signal))
+    return () => {
+      stop.abort()
+      clearTimeout(first)
+    }
+  }, [look])
+  const renew = () => {
+    void look()
+    onChanged()
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <Batch campaignId={campaign.id} onAdded={renew} />
+      <Emails campaignId={campaign.id} onAdded={renew} />
+      <section aria-labelledby={`gift-codes-${campaign.id}`} className="min-w-0">
+        <h3 id={`gift-codes-${campaign.id}`} className="mb-3 text-xl">{word('staff.gift_codes')}</h3>
+        {answer === null && <Skeleton className="h-28" />}
+        {answer === 'failed' && <ErrorState title={word('staff.failed')} />}
+        {answer !== null && answer !== 'failed' && (answer.total === 0 ? <p className="text-ink-muted">{word('staff.gift_codes_none')}</p> : <Codes codes={answer.codes} />)}
+        {answer !== null && answer !== 'failed' && answer.pages > 1 && (
+          <div className="mt-4 flex items-center gap-3">
+            <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>{word('staff.gift_previous')}</Button>
+            <Button variant="secondary" disabled={page >= answer.pages} onClick={() => setPage(page + 1)}>{word('staff.gift_following')}</Button>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Codes({ codes }: { codes: GiftCampaignCodes['codes'] }) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={word('staff.gift_codes')}>
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr>{['code', 'email', 'sent', 'used'].map((head) => <th key={head} scope="col" className="border-b border-line-strong py-2 pr-4 font-semibold whitespace-nowrap">{word(`staff.gift_column_${head}`)}</th>)}</tr>
+        </thead>
+        <tbody>
+          {codes.map(({ id, code, email, sent_at: sent, used }) => (
+            <tr key={id}>
+              <th scope="row" className="tabular border-b border-line py-2 pr-4 font-normal whitespace-nowrap">{code ?? <span className="text-ink-muted">{word('staff.gift_code_unknown')}</span>}</th>
+              <td className="border-b border-line py-2 pr-4">{email}</td>
+              <td className="border-b border-line py-2 pr-4 whitespace-nowrap">{sent !== null && intl.formatDate(sent, { dateStyle: 'short', timeStyle: 'short' })}</td>
+              <td className="border-b border-line py-2 pr-4"><Badge tone={used ? 'success' : 'neutral'}>{word(used ? 'staff.gift_used' : 'staff.gift_unused')}</Badge></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface AddProps { campaignId: number; onAdded: () => void }
+
+function Batch({ campaignId, onAdded }: AddProps) {
+  const intl = useIntl()
+  const [quantity, setQuantity] = useState('10')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const asked = Number(quantity)
+    if (isBusy) return
+    if (!Number.isInteger(asked) || asked < 1 || asked > BATCH_MAX) return setProblem(intl.formatMessage({ id: 'staff.gift_quantity_wrong' }, { max: BATCH_MAX }))
+    setProblem(null)
+    setIsBusy(true)
+    const result = await api.call('addGiftCampaignCodes', { body: { campaign_id: campaignId, quantity: asked } })
+    setIsBusy(false)
+    if (result.ok) {
+      toast(intl.formatMessage({ id: 'staff.gift_codes_added' }, { count: result.data.added }), { tone: 'success' })
+      return onAdded()
+    }
+    const left = (result.error.details as { left?: number } | undefined)?.left
+    setProblem(left === undefined ? intl.formatMessage({ id: 'staff.gift_save_failed' }) : intl.formatMessage({ id: 'staff.gift_quantity_left' }, { left }))
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Input
+        id={`gift-quantity-${campaignId}`} type="number" min={1} max={BATCH_MAX} inputMode="numeric" label={intl.formatMessage({ id: 'staff.gift_quantity' })}
+        value={quantity} onChange={({ target }) => setQuantity(target.value)} error={problem}
+      />
+      <Button type="submit" variant="secondary" busy={isBusy} className="self-start">{intl.formatMessage({ id: 'staff.gift_codes_add' })}</Button>
+    </form>
+  )
+}
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
+
+function Emails({ campaignId, onAdded }: AddProps) {
+  const intl = useIntl()
+  const { language: own } = useMarket()
+  const [text, setText] = useState('')
+  const [language, setLanguage] = useState<Language>(own)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const word = (id: string) => intl.formatMessage({ id })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const emails = text.split(/[\s,;]+/).filter((part) => part !== '')
+    const wrong = emails.find((email) => !EMAIL.test(email))
+    if (emails.length === 0 || emails.length > BATCH_MAX) return setProblem(intl.formatMessage({ id: 'staff.gift_emails_missing' }, { max: BATCH_MAX }))
+    if (wrong !== undefined) return setProblem(intl.formatMessage({ id: 'staff.gift_email_wrong' }, { email: wrong }))
+    setProblem(null)
+    setIsBusy(true)
+    const result = await api.call('addGiftCampaignEmails', { body: { campaign_id: campaignId, emails, language } })
+    setIsBusy(false)
+    if (!result.ok) {
+      const missing = (result.error.details as { codes_missing?: number } | undefined)?.codes_missing
+      return setProblem(missing === undefined ? word('staff.gift_save_failed') : intl.formatMessage({ id: 'staff.gift_emails_failed' }, { codesMissing: missing }))
+    }
+    setText('')
+    const { added, codes_added: made } = result.data
+    toast(made > 0 ? intl.formatMessage({ id: 'staff.gift_emails_more' }, { codesMissing: made }) : intl.formatMessage({ id: 'staff.gift_emails_added' }, { count: added }), { tone: 'success' })
+    onAdded()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Textarea
+        id={`gift-emails-${campaignId}`} label={word('staff.gift_emails')} hint={word('staff.gift_emails_hint')} rows={4} autoCapitalize="none" spellCheck={false}
+        value={text} onChange={({ target }) => setText(target.value)} error={problem}
+      />
+      <Select id={`gift-mail-language-${campaignId}`} label={word('staff.gift_mail_language')} value={language} onChange={({ target }) => { if (isLanguage(target.value)) setLanguage(target.value) }}>
+        {LANGUAGES.map((code) => <option key={code} value={code}>{LANGUAGE_TABLE[code].nativeName}</option>)}
+      </Select>
+      <Button type="submit" variant="secondary" busy={isBusy} className="self-start">{word('staff.gift_emails_add')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useMarket } from '@/lib/intl/market-context'
+import { useAuth } from '@/stores/auth'
+
+/** `children` for staff, the way to log in for everyone else, `waiting` until that is known. What staff see is kept by the back end, not by this. */
+export function StaffOnly({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const isLoading = useAuth((auth) => auth.isLoading)
+  const isStaff = useAuth(({ user }) => user.isStaffUser || user.isAdminUser)
+  const word = (id: string) => intl.formatMessage({ id })
+  if (isLoading) return waiting
+  if (isStaff) return children
+  return (
+    <EmptyState icon="lock" title={word('staff.only')} actions={<ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`}>{word('staff.login')}</ButtonLink>}>
+      {word('staff.only_text')}
+    </EmptyState>
+  )
+}
