@@ -113,7 +113,8 @@ export const ProductCard = memo(function ProductCard({
       </p>
       {stars !== null && card.rating && <CardStars stars={stars} count={card.rating[1]} />}
       <div>
-        <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />
+        {/* Who buys a gift card says what it is worth; the price of its variant means nothing to them. */}
+        {card.kind !== 'giftcard' && <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />}
         {colors.length > 1 && <CardSwatches colors={colors} shown={color?.slug ?? null} onHover={setPicked} />}
         {card.sizes.length > 1 && (
           <p><span className="sr-only">{sizesIntro}</span>{card.sizes.join(' · ')}</p>

@@ -33,7 +33,7 @@ export function Rail({ title, cards, intl }: RailProps) {
   )
 }
 
-/** One product of a rail. `hasPrice`: gifts have none for whoever gets them. */
+/** One product of a rail. `hasPrice`: gifts have none for whoever gets them, and gift cards are worth what their buyer says. */
 export function RailCard({ card, intl, hasPrice = true }: { card: Card; intl: RailProps['intl']; hasPrice?: boolean }) {
   const { name, manufacturer, path, image, shortDescription, price, fromPrefix, kind, inStock } = card
   return (
@@ -49,13 +49,13 @@ export function RailCard({ card, intl, hasPrice = true }: { card: Card; intl: Ra
         </div>
       </div>
       <h3 className="text-base leading-tight font-normal">
-        <Link path={path} className="after:absolute after:inset-0 after:z-1">
+        <Link path={path} className="covering">
           <span className="eyebrow block">{manufacturer}</span>
           <span className="font-semibold group-hover:underline"><ProductName name={name} /></span>
         </Link>
       </h3>
       <p className="line-clamp-2 text-sm text-ink-muted">{shortDescription}</p>
-      {hasPrice && <RailPrice price={price} isFrom={fromPrefix} />}
+      {hasPrice && kind !== 'giftcard' && <RailPrice price={price} isFrom={fromPrefix} />}
     </li>
   )
 }

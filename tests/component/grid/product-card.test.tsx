@@ -206,3 +206,12 @@ describe('heart of a card', () => {
     expect(heart().getAttribute('aria-pressed')).toBe('false')
   })
 })
+
+it('a gift card has no price of its own: its buyer says what it is worth', () => {
+  const { card, palette } = gridCard({ kind: 'giftcard', price: priceOfCents(100) })
+  show(<ProductCard card={card} palette={palette} />)
+  expect(screen.queryByText(/€/)).toBeNull()
+  cleanup()
+  show(<ProductCard card={{ ...card, kind: undefined }} palette={palette} />)
+  expect(screen.getByText(/€1/)).toBeTruthy()
+})
