@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
+import { isDatabaseUnavailable, isTimeout } from '@/lib/backend/db/errors'
 import { db } from '@/lib/backend/db/pool'
 import { orderHandlers } from '@/lib/backend/orders/handlers'
 import { settleEvent } from '@/lib/backend/payments/ingest'
@@ -50,7 +51,7 @@ export async function sent(fields: Omit<OrderFields, 'total'>, who: Principal = 
   return order
 }
 
-/** Starts all at the same moment and gives what became of each: `ok`, or the code of the refusal. */
+/** Starts all at the same moment and gives what became of each: `ok`, the code of the refusal, or BUSY where the API would say 503 and Retry-After. */
 export async function atOnce(works: readonly (() => Promise<unknown>)[]): Promise<string[]> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => { release = resolve })
@@ -60,6 +61,7 @@ export async function atOnce(works: readonly (() => Promise<unknown>)[]): Promis
       await work()
       return 'ok'
     } catch (error) {
+      if (isDatabaseUnavailable(error) || isTimeout(error)) return 'BUSY'
       return (error as { code?: string }).code ?? String(error)
     }
   })
