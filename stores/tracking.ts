@@ -56,12 +56,12 @@ export function trackAdded(product: TrackedProduct, customerId: number | null, c
 
 let isStarted = false
 
-/** Brings the tag manager, once, when one is configured and marketing is allowed; never on a page whose address is the key of an order. */
+/** Brings the tag manager, once, when one is configured and marketing is allowed; never on a page whose address is the key of an order or an account. */
 export function startTagManager(): void {
   const id = document.documentElement.dataset['gtm']
-  // Services are told the address of the page: one that opens an order is none of theirs.
-  const opensOrder = new URLSearchParams(window.location.search).has('access')
-  if (!id || isStarted || opensOrder || !hasConsent('marketing')) return
+  // Services are told the address of the page: one that opens an order or an account is none of theirs. Such a page says so itself.
+  const isKey = new URLSearchParams(window.location.search).has('access') || document.querySelector('meta[name=referrer][content=no-referrer]') !== null
+  if (!id || isStarted || isKey || !hasConsent('marketing')) return
   isStarted = true
   const layer = (services().dataLayer ??= [])
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })

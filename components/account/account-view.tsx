@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast'
 import { useMarket } from '@/lib/intl/market-context'
 import { logout, useAuth } from '@/stores/auth'
 
+import { CloseAccount } from './close-account'
 import { OrderList } from './order-list'
 
 /** The account page: who one is, one's orders (`orderBase`: address of an order's page, up to its number), the way out; for staff the way into the admin area. */
@@ -89,6 +90,7 @@ export function AccountView({ orderBase }: { orderBase: string }) {
           <Button variant="secondary" icon="logout" className="self-start" onClick={leave}>
             {intl.formatMessage({ id: 'account.logout' })}
           </Button>
+          {!user.isStaffUser && !user.isAdminUser && <CloseAccount email={customer.email} />}
         </div>
       </div>
     </>

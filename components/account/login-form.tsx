@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
+import { Link } from '@/components/ui/link'
 import { useMarket } from '@/lib/intl/market-context'
 import { login, useAuth } from '@/stores/auth'
 
@@ -20,7 +21,7 @@ interface Problems {
 }
 
 /** E-mail and password, or Google where that is configured; after success the shopper goes where they wanted to go, or to their account. */
-export function LoginForm({ google }: { google: GoogleButtonProps | null }) {
+export function LoginForm({ google, resetHref }: { google: GoogleButtonProps | null; resetHref: string }) {
   const intl = useIntl()
   const { routes } = useMarket()
   const isKnown = useAuth(({ user }) => user.isAuthenticated)
@@ -73,7 +74,12 @@ export function LoginForm({ google }: { google: GoogleButtonProps | null }) {
           label={intl.formatMessage({ id: 'account.password' })}
           error={problems.password}
         />
-        <Checkbox label={intl.formatMessage({ id: 'account.show_password' })} checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Checkbox label={intl.formatMessage({ id: 'account.show_password' })} checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
+          <Link href={resetHref} className="link inline-flex min-h-11 items-center font-semibold text-brand">
+            {intl.formatMessage({ id: 'account.forgot' })}
+          </Link>
+        </div>
       </div>
       <Button type="submit" size="lg" wide busy={busy}>
         {intl.formatMessage({ id: 'account.login' })}

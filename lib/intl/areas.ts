@@ -13,6 +13,7 @@ export const AREAS = [
   'checkout',
   'order',
   'account',
+  'access',
   'errors',
   'content',
   'style',

@@ -39,7 +39,8 @@ export const CONTENT_NAMES = Object.keys(CONTENT_PATHS) as readonly ContentName[
 
 /** Routes that exist as pages. The others of the table answer 404; sitemap and hreflang list only these. */
 export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
-  'home', 'accounts', 'accounts/login', 'catalog', 'checkout', 'checkout/club-info', 'checkout/payment', 'checkout/klarna/confirm', 'giftcampaigns/category', 'giftcampaigns/product', 'manufacturers', 'menu', 'newest', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport',
+  'home', 'accounts', 'accounts/login', 'accounts/activate', 'accounts/delete-account', 'accounts/password/reset/confirm', 'accounts/reset-password', 'accounts/stop_reminders',
+  'catalog', 'checkout', 'checkout/club-info', 'checkout/payment', 'checkout/klarna/confirm', 'giftcampaigns/category', 'giftcampaigns/product', 'manufacturers', 'menu', 'newest', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport',
   'staff/complaints', 'staff/giftcampaigns', 'staff/status', 'stores', 'stores/store', 'style-guide', 'view-order', 'wishlist',
   'order/payment_address', 'order/payment_ok', 'order/payment_cancelled', 'order/payment_error', 'order/process', 'order/receipt',
 ])

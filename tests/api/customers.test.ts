@@ -13,6 +13,8 @@ import { get, logIn, post } from '../support/api'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seed, type Seeded } from '../support/seed'
 
+process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
+
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {

@@ -1,8 +1,12 @@
 /** Calls about the person who asks. */
 import { customerAnswer, saveCart, toggleWishlist } from '@/lib/backend/customers/customer'
+import { deleteAccount, requestAccountDeletion } from '@/lib/backend/customers/delete-account'
 import { addToEnterpriseOrder } from '@/lib/backend/customers/enterprise'
 import { convertToken } from '@/lib/backend/customers/google'
 import { login } from '@/lib/backend/customers/login'
+import { ownerOfLink } from '@/lib/backend/customers/account-links'
+import { requestPasswordReset, setPassword } from '@/lib/backend/customers/reset-password'
+import { stopReminders } from '@/lib/backend/customers/reminders'
 import { bearerToken, revokeToken } from '@/lib/backend/customers/tokens'
 
 import { requireCustomer } from './access'
@@ -19,6 +23,25 @@ export const customerHandlers = {
   customer: (_input, { principal }) => customerAnswer(requireCustomer(principal)),
   saveCart: async ({ body }, { principal }) => {
     await saveCart(requireCustomer(principal), body)
+    return { ok: true as const }
+  },
+  requestPasswordReset: ({ body }, { ip }) => requestPasswordReset(body, ip),
+  accountLink: async ({ body }, { ip }) => ({ email: (await ownerOfLink(body.purpose, body.token, ip)).email }),
+  setPassword: async ({ body }, { ip }) => {
+    await setPassword(body, ip)
+    return { ok: true as const }
+  },
+  requestAccountDeletion: ({ body }, { principal }) => requestAccountDeletion(requireCustomer(principal), body.language_code),
+  deleteAccount: async ({ body }, { ip }) => {
+    await deleteAccount(body.token, ip)
+    return { ok: true as const }
+  },
+  stopReminders: async ({ body }, { ip }) => {
+    await stopReminders(body, ip)
+    return { ok: true as const }
+  },
+  stopRemindersByMail: async ({ params }, { ip }) => {
+    await stopReminders({ ...params, stopped: true }, ip)
     return { ok: true as const }
   },
   enterpriseOrder: ({ body }, { principal }) => addToEnterpriseOrder(requireCustomer(principal), body),

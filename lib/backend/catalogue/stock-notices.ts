@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { takeAttempt } from '@/lib/backend/api/rate-limit'
 import { db } from '@/lib/backend/db/pool'
 import { models, stockNotices, variants } from '@/lib/backend/db/schema'
+import { stoppedReminders } from '@/lib/backend/customers/reminders'
 import { withTx } from '@/lib/backend/db/with-tx'
 import { enqueue } from '@/lib/backend/outbox/enqueue'
 import { ApiError } from '@/lib/contract/errors'
@@ -30,7 +31,7 @@ export async function orderStockNotice({ email, product_id: variantId, lang_code
   await db().insert(stockNotices).values({ variantId, email, language }).onConflictDoNothing()
 }
 
-/** Sends word of what has come back and gives the number of messages; each request leaves in the transaction that queues its message. */
+/** Sends word of what has come back, to mailboxes that have not stopped reminders, and gives the number of requests that are done; each request leaves in the transaction that queues its message. */
 export async function announceStock(): Promise<number> {
   return withTx(async (tx) => {
     const { rows } = await tx.execute<{ id: string; variant_id: number; email: string; language: string }>(sql`
@@ -38,7 +39,8 @@ export async function announceStock(): Promise<number> {
         select n.id from stock_notices n join variants v on v.id = n.variant_id join models m on m.id = v.model_id
         where m.is_public and (v.available > 0 or v.on_order or m.on_order) order by n.id limit ${BATCH} for update of n skip locked)
       returning id, variant_id, email, language`)
-    for (const { id, variant_id, email, language } of rows) await enqueue(tx, 'stock_notice', `stock_notice:${id}`, { variant_id, email, language })
+    const stopped = await stoppedReminders(tx, rows.map(({ email }) => email))
+    for (const { id, variant_id, email, language } of rows) if (!stopped.has(email)) await enqueue(tx, 'stock_notice', `stock_notice:${id}`, { variant_id, email, language })
     return rows.length
   }, { name: 'stock.announce' })
 }

@@ -10,7 +10,9 @@ import { withTx } from '@/lib/backend/db/with-tx'
 import { config } from '@/lib/config/env'
 import type { Customer } from '@/lib/contract/schemas/customer'
 import { ApiError } from '@/lib/contract/errors'
+import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
 
+import { sendLink } from './account-links'
 import { openEnterpriseOrder } from './enterprise'
 import { hashPassword } from './passwords'
 
@@ -74,13 +76,19 @@ export async function toggleWishlist({ id }: CustomerPrincipal, modelId: number)
 
 export type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> & { readonly password?: string }
 
-/** Makes a customer and gives the id. One mailbox is one customer: throws CONFLICT when it is taken. */
+/**
+ * Makes a customer and gives the id. Without a password the mailbox gets a link that activates the account, in the customer's language.
+ * One mailbox is one customer: throws CONFLICT when it is taken.
+ */
 export async function createCustomer({ password, email, ...fields }: NewCustomer): Promise<number> {
   const passwordHash = password === undefined ? null : await hashPassword(password)
   try {
-    const [row] = await db().insert(customers).values({ ...fields, email: email.trim().toLowerCase(), passwordHash }).returning({ id: customers.id })
-    if (!row) throw new Error('The customer was not stored.')
-    return row.id
+    return await withTx(async (tx) => {
+      const [row] = await tx.insert(customers).values({ ...fields, email: email.trim().toLowerCase(), passwordHash }).returning({ id: customers.id, language: customers.language, isActive: customers.isActive })
+      if (!row) throw new Error('The customer was not stored.')
+      if (passwordHash === null && row.isActive) await sendLink(tx, row.id, 'activate', isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE)
+      return row.id
+    }, { name: 'customer.create' })
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('CONFLICT', 'There is an account with this address already.', { field: 'email' })
     throw error

@@ -12,6 +12,7 @@ import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
 
 import { expireOrders } from './expire'
 import { deliver } from './outbox'
+import { forgetPeople } from '@/lib/backend/orders/forget'
 import { countUnlimitedCodes, purgeOld } from './purge'
 import { work, type Handlers } from './queue'
 import { turnSeason } from './season'
@@ -30,7 +31,10 @@ const HANDLERS: Handlers = {
     'code-counters': countUnlimitedCodes,
     'search-texts': keepSearchFresh,
     purchases: learnPurchases,
-    purge: purgeOld,
+    purge: async () => {
+      await purgeOld()
+      await forgetPeople()
+    },
   },
 }
 

@@ -4,16 +4,19 @@ import { sql } from 'drizzle-orm'
 import { type ComplaintRow, readComplaint } from '@/lib/backend/complaints/read'
 import { db } from '@/lib/backend/db/pool'
 import { readOrder } from '@/lib/backend/orders/view'
-import type { OrderMailKind } from '@/lib/backend/outbox/enqueue'
+import { stopAddresses } from '@/lib/backend/customers/reminders'
+import type { AccountMailKind, OrderMailKind } from '@/lib/backend/outbox/enqueue'
 import { config } from '@/lib/config/env'
 import { absoluteUrl } from '@/lib/market/domains'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
+import { ACCOUNT_COMPOSERS } from './accounts'
 import { giftCampaignMail } from './gift-campaign'
 import { asHtml, asText, type Draft } from './layout'
 import type { Mail } from './mailer'
 import { ORDER_COMPOSERS } from './orders'
 import { MAIL_TEXTS } from './texts'
+import { ACCOUNT_MAIL_TEXTS } from './texts-accounts'
 
 export interface OutboxRow {
   readonly kind: string
@@ -27,6 +30,10 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
     const complaint = await readComplaint(Number(payload.complaint_id))
     return complaint && asMail(dedupeKey, complaintReceipt(complaint), complaint.language)
   }
+  if (Object.hasOwn(ACCOUNT_COMPOSERS, kind)) {
+    const draft = await ACCOUNT_COMPOSERS[kind as AccountMailKind](payload)
+    return draft && asMail(dedupeKey, draft, draft.language)
+  }
   if (kind === 'stock_notice') return stockNotice(dedupeKey, payload)
   if (kind === 'gift_campaign_code') {
     const mail = await giftCampaignMail(Number(payload.gift_code_id))
@@ -38,8 +45,8 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
   return draft ? asMail(dedupeKey, draft, row.language) : null
 }
 
-function asMail(key: string, { to, subject, blocks }: Draft, language: Language): Mail {
-  return { key, to, subject, text: asText(blocks), html: asHtml(subject, blocks, language) }
+function asMail(key: string, { to, subject, blocks }: Draft, language: Language, unsubscribe?: string): Mail {
+  return { key, to, subject, text: asText(blocks), html: asHtml(subject, blocks, language), ...(unsubscribe !== undefined && { unsubscribe }) }
 }
 
 /** What the shop has received; it repeats the shopper's own words. */
@@ -75,11 +82,14 @@ async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<
   const texts = MAIL_TEXTS[language]
   const { shopName, routing } = config()
   const product = `${row.brand} ${row.name}`
+  const email = String(payload.email)
+  const stop = stopAddresses(email, language)
   return asMail(key, {
-    to: String(payload.email), subject: texts.stockSubject(product),
+    to: email, subject: texts.stockSubject(product),
     blocks: [
       texts.stock(row.choice ? `${product}, ${row.choice}` : product),
       { label: texts.stockLink, link: absoluteUrl(routing, language, `/${row.path}/`) }, texts.stockOnce, texts.signature(shopName),
+      { label: ACCOUNT_MAIL_TEXTS[language].stopReminders, link: stop.page, quiet: true },
     ],
-  }, language)
+  }, language, stop.oneClick)
 }

@@ -32,7 +32,7 @@ function part(type: string, content: string): string {
 }
 
 /** The message as it is sent. */
-export function encodeMail(mail: { to: string; subject: string; text: string; html: string }, envelope: Envelope): string {
+export function encodeMail(mail: { to: string; subject: string; text: string; html: string; unsubscribe?: string }, envelope: Envelope): string {
   const boundary = `=_${envelope.messageId.split('@')[0] ?? 'part'}`
   return [
     `Message-ID: <${header(envelope.messageId)}>`,
@@ -42,6 +42,8 @@ export function encodeMail(mail: { to: string; subject: string; text: string; ht
     `Subject: ${header(mail.subject)}`,
     'MIME-Version: 1.0',
     'Auto-Submitted: auto-generated',
+    // RFC 8058: one press in the mail program is enough.
+    ...(mail.unsubscribe ? [`List-Unsubscribe: <${header(mail.unsubscribe)}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'] : []),
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',
     `--${boundary}`, part('text/plain', mail.text),

@@ -7,7 +7,8 @@ export type Block =
   /** Facts or sums: label and value; `total` stands out. */
   | readonly (readonly [label: string, value: string])[]
   | { readonly total: readonly [label: string, value: string] }
-  | { readonly link: string; readonly label: string }
+  /** `quiet`: not what the message is about. */
+  | { readonly link: string; readonly label: string; readonly quiet?: true }
   /** To be read off and typed. */
   | { readonly code: string }
   /** To be printed and handed over. */
@@ -54,6 +55,7 @@ function cardHtml({ look, title, label, code, note }: Card): string {
 function blockHtml(block: Block): string {
   if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeHtml(block)}</p>`
   if ('link' in block) {
+    if (block.quiet) return `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(block.link)}" style="color:#565e59">${escapeHtml(block.label)}</a></p>`
     return `<p style="margin:24px 0"><a href="${escapeHtml(block.link)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1f4d3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
   }
   if ('code' in block) return `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:4px">${escapeHtml(block.code)}</p>`

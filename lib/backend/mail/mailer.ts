@@ -14,6 +14,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where a mail program stops further messages of this kind by itself. */
+  readonly unsubscribe?: string
 }
 
 export interface Mailer {

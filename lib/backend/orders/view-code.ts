@@ -5,6 +5,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
+import { inConstantTime } from '@/lib/backend/api/constant-time'
 import { takeAttempt } from '@/lib/backend/api/rate-limit'
 import type { CallContext } from '@/lib/backend/api/types'
 import { db } from '@/lib/backend/db/pool'
@@ -20,8 +21,6 @@ import { orderOf, readOrder } from './view'
 const CODE_MINUTES = 15
 /** Guesses of one code. */
 const GUESSES = 5
-/** Answers come no sooner than this, so that the work behind them cannot be timed. */
-const LEAST_MS = 200
 
 const BY_ADDRESS = { limit: 20, windowSeconds: 600 }
 const BY_NUMBER = { limit: 5, windowSeconds: 600 }
@@ -32,15 +31,6 @@ const OF_ALL = { limit: 300, windowSeconds: 600 }
 export function oneTimeCode(id: number): string {
   const digest = createHmac('sha256', shopSecret()).update(`order-code ${id}`).digest()
   return String(digest.readUInt32BE(0) % 100_000_000).padStart(8, '0')
-}
-
-async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
-  const earliest = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
-  try {
-    return await work()
-  } finally {
-    await earliest
-  }
 }
 
 async function count(what: string, name: string, ip: string | null, byNumber: { limit: number; windowSeconds: number }): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { id } from './common'
+import { PASSWORD_LENGTH } from '../account-limits'
+import { id, language } from './common'
 
 export const login = {
   body: z.strictObject({ username: z.string().trim().min(3).max(254), password: z.string().min(1).max(200) }),
@@ -33,6 +34,34 @@ export const customer = {
       enterprise_order: z.object({ id, name: z.string() }).nullable(),
     }),
   }),
+}
+
+const ok = z.object({ ok: z.literal(true) })
+const email = z.email().max(254)
+/** A link's token: 256 bits as 43 characters. What is not one cannot be good, and is answered like one that is not. */
+const token = z.string().min(1).max(200)
+const purpose = z.enum(['activate', 'reset', 'delete'])
+
+/** Answers the same for known and unknown: the link goes to the mailbox. */
+export const requestPasswordReset = { body: z.strictObject({ email, language_code: language }), answer: z.object({ sent: z.literal(true) }) }
+/** Whose link it is, as long as it is good. Changes nothing. */
+export const accountLink = { body: z.strictObject({ purpose, token }), answer: z.object({ email: z.string() }) }
+/** Sets the password by a link that came by mail; every log-in of the account ends. */
+export const setPassword = {
+  body: z.strictObject({ purpose: purpose.exclude(['delete']), token, password: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max) }),
+  answer: ok,
+}
+export const requestAccountDeletion = { body: z.strictObject({ language_code: language }), answer: z.object({ sent: z.literal(true) }) }
+export const deleteAccount = { body: z.strictObject({ token }), answer: ok }
+
+const key = z.string().min(1).max(100)
+/** `key` comes with the address in every reminder; `stopped: false` allows them again. */
+export const stopReminders = { body: z.strictObject({ email, key, stopped: z.boolean() }), answer: ok }
+/** The same by a mail program itself (RFC 8058): its body says nothing that the address does not. */
+export const stopRemindersByMail = {
+  params: z.strictObject({ email, key }),
+  body: z.custom<{ raw: string }>((value) => typeof (value as { raw?: unknown } | null)?.raw === 'string', 'Send the message of a mail program.'),
+  answer: ok,
 }
 
 export const saveCart = {

@@ -25,7 +25,8 @@ describe('static routes', () => {
   })
 
   it.each([
-    ['P2.03', 'home'], ['P2.05', 'accounts'], ['P2.06', 'accounts/login'], ['P2.14', 'catalog'], ['P2.22', 'giftcampaigns/category'], ['P2.22', 'giftcampaigns/product'],
+    ['P2.03', 'home'], ['P2.05', 'accounts'], ['P2.06', 'accounts/login'], ['P2.07', 'accounts/activate'], ['P2.08', 'accounts/delete-account'],
+    ['P2.09', 'accounts/password/reset/confirm'], ['P2.10', 'accounts/reset-password'], ['P2.11', 'accounts/stop_reminders'], ['P2.14', 'catalog'], ['P2.22', 'giftcampaigns/category'], ['P2.22', 'giftcampaigns/product'],
     ['P2.26', 'menu'], ['P2.27', 'newest'], ['P2.33', 'search'], ['P2.37', 'stores'], ['P2.37', 'stores/store'], ['P2.40', 'wishlist'],
   ] as const)('%s %s is a page, in six languages', (_, route) => {
     const params = Object.fromEntries(routeParamNames(route).map((name) => [name, 'x']))

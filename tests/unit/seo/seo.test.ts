@@ -68,7 +68,7 @@ describe('addresses', () => {
   it('routes and paths get prefix and slashes', () => {
     expect([routeHref('sv', 'checkout'), pathHref('fi', '/hiihto/sukset'), pathHref('de', '')]).toEqual(['/sv/kassa/', '/hiihto/sukset/', '/de/'])
     expect([withSlashes('a/b'), withSlashes('/')]).toEqual(['/a/b/', '/'])
-    expect([hasPage('home'), hasPage('terms'), hasPage('accounts/activate')]).toEqual([true, true, false])
+    expect([hasPage('home'), hasPage('terms'), hasPage('accounts/activate'), hasPage('product-new')]).toEqual([true, true, true, false])
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { config } from '@/lib/config/env'
 import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
 import { decodeMarket } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 
 export const revalidate = 3600
@@ -33,7 +34,7 @@ export default async function LoginPage({ params }: Props) {
         <h1 className="text-4xl">{intl.formatMessage({ id: 'account.login_title' })}</h1>
         <p className="mt-3 mb-8 text-ink-muted">{intl.formatMessage({ id: 'account.login_text' })}</p>
         <IntlScope market={market} areas={['account']}>
-          <LoginForm google={google && { clientId: google.clientId, scriptUrl: google.scriptUrl }} />
+          <LoginForm google={google && { clientId: google.clientId, scriptUrl: google.scriptUrl }} resetHref={routeHref(market.language, 'accounts/reset-password')} />
         </IntlScope>
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** Complaints and their pictures. Pictures are kept in the database: every instance has them, and nothing on disk is ever public. */
+import { sql } from 'drizzle-orm'
 import { bigint, bigserial, customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { citext, customers } from './customers'
@@ -22,7 +23,9 @@ export const complaints = pgTable('complaints', {
   /** Every field of the form by its name in the spec. */
   fields: jsonb().$type<Record<string, string | boolean>>().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index('complaints_order').on(t.orderId), index('complaints_customer').on(t.customerId)])
+  /** As that of an order. */
+  forgetAt: timestamp({ withTimezone: true }),
+}, (t) => [index('complaints_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`), index('complaints_order').on(t.orderId), index('complaints_customer').on(t.customerId)])
 
 export const complaintPictures = pgTable('complaint_pictures', {
   id: uuid().primaryKey(),

@@ -1,5 +1,5 @@
 /** People: customers, sessions, wishlists, rate limits. */
-import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Case-insensitive text (extension citext): one mailbox is one customer. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -52,6 +52,26 @@ export const accessTokens = pgTable('access_tokens', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 }, (t) => [index('access_tokens_customer').on(t.customerId), index('access_tokens_expiry').on(t.expiresAt)])
+
+/** What a link in a mail permits, once. */
+export type AccountPurpose = 'activate' | 'reset' | 'delete'
+
+/** Links for people who are not logged in. A token follows from chance that is kept here and the shop's secret that is not; its hash finds the row. */
+export const accountTokens = pgTable('account_tokens', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  customerId: integer().notNull().references(() => customers.id, { onDelete: 'cascade' }),
+  purpose: text().$type<AccountPurpose>().notNull(),
+  nonce: text().notNull(),
+  tokenHash: text().notNull().unique(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+}, (t) => [index('account_tokens_customer').on(t.customerId), index('account_tokens_expiry').on(t.expiresAt)])
+
+/** Mailboxes that want no reminders, by the hash of their address; nobody can be written to from this list. */
+export const reminderStops = pgTable('reminder_stops', {
+  emailHash: text().primaryKey(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 export const wishlist = pgTable('wishlist', {
   customerId: integer().notNull().references(() => customers.id, { onDelete: 'cascade' }),

@@ -91,7 +91,10 @@ export const orders = pgTable('orders', {
   expiresAt: timestamp({ withTimezone: true }),
   createdAt: now(),
   paidAt: timestamp({ withTimezone: true }),
+  /** From when on nobody must be able to tell whose it was: set when the account is deleted, null again when it is done. */
+  forgetAt: timestamp({ withTimezone: true }),
 }, (t) => [
+  index('orders_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`),
   index('orders_customer').on(t.customerId), index('orders_pending').on(t.status, t.expiresAt),
   check('orders_total', sql`${t.total} = ${t.linesTotal} - ${t.discountTotal} - ${t.giftCardTotal} + ${t.deliveryCost} AND ${t.total} >= 0`),
 ])

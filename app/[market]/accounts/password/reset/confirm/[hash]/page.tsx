@@ -1,0 +1,21 @@
+import { accountMetadata, AccountStep } from '@/components/account/account-step'
+import { NewPassword } from '@/components/account/new-password'
+
+interface Props {
+  params: Promise<{ market: string; hash: string }>
+}
+
+/** Nobody's link is kept in a page. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = ({ params }: Props) => accountMetadata(params, 'access.new_title')
+
+/** A new password by a link from the mailbox (spec 1 §2). */
+export default async function NewPasswordPage({ params }: Props) {
+  const { hash } = await params
+  return (
+    <AccountStep params={params}>
+      <NewPassword purpose="reset" token={hash} />
+    </AccountStep>
+  )
+}

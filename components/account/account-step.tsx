@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import { getIntl } from '@/lib/intl/server'
+import { IntlScope } from '@/lib/intl/provider'
+import { decodeMarket } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+import { StepLinks } from './step-links'
+
+type Params = Promise<{ market: string }>
+
+/** These addresses hold what opens an account, or a person's mailbox: no robot follows them, and no other site reads them as a referrer. */
+export async function accountMetadata(params: Params, titleId: string): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const title = getIntl(market.language).formatMessage({ id: titleId })
+  return { ...pageMetadata(market, { title, robots: { index: false, follow: false } }), referrer: 'no-referrer' }
+}
+
+/** The narrow column in which one thing is done about an account. */
+export async function AccountStep({ params, children }: { params: Params; children: ReactNode }) {
+  const market = decodeMarket((await params).market)
+  if (!market) notFound()
+  return (
+    <div className="page-x flex min-h-[60dvh] flex-col items-center py-12 md:py-20">
+      <div className="w-full max-w-form">
+        <IntlScope market={market} areas={['account', 'access']}>
+          <StepLinks reset={routeHref(market.language, 'accounts/reset-password')}>{children}</StepLinks>
+        </IntlScope>
+      </div>
+    </div>
+  )
+}

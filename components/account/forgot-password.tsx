@@ -1,0 +1,74 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/error-state'
+import { Input } from '@/components/ui/input'
+import { useAlive } from '@/components/ui/use-alive'
+import { useMarket } from '@/lib/intl/market-context'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+
+import { StepHeading } from './step-heading'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+
+/** Asks for the address and says the same whether it is known or not. */
+export function ForgotPassword() {
+  const intl = useIntl()
+  const { language } = useMarket()
+  const isAlive = useAlive()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const email = String(new FormData(event.currentTarget).get('username') ?? '').trim()
+    const refuse = () => {
+      setWrong(true)
+      document.getElementById('reset-email')?.focus()
+    }
+    setFailure(null)
+    setWrong(false)
+    if (!EMAIL.test(email)) return refuse()
+    setBusy(true)
+    const result = await lazyApi.call('requestPasswordReset', { body: { email, language_code: language } })
+    setBusy(false)
+    if (result.ok) setSentTo(email)
+    else if (result.error.status === 400) refuse()
+    else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'account.unreachable')
+  }
+
+  if (sentTo !== null) {
+    return (
+      <>
+        <StepHeading isNew title={text('access.reset_sent_title')}>
+          {text('access.reset_sent_text', { email: sentTo })}
+        </StepHeading>
+        <Button variant="secondary" onClick={() => setSentTo(null)}>
+          {text('access.reset_again')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <StepHeading title={text('access.reset_title')}>{text('access.reset_text')}</StepHeading>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {failure && <ErrorState title={text(failure)} />}
+        <Input
+          id="reset-email" name="username" type="email" inputMode="email" autoComplete="username" required maxLength={254} disabled={!isAlive}
+          label={text('account.email')} error={isWrong && text('access.email_wrong')}
+        />
+        <Button type="submit" size="lg" wide busy={busy} disabled={!isAlive}>
+          {text('access.reset_send')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+
+import { StepHeading } from './step-heading'
+import type { LinkState } from './use-account-link'
+
+/** What stands in place of a form whose link is looked at, no longer good, or cannot be asked about. `way`: what to do about a bad one. */
+export function LinkProblem({ state, title, again, way }: { state: Exclude<LinkState, { name: 'good' }>; title: string; again: () => void; way: ReactNode }) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id })
+  if (state.name === 'bad') {
+    return (
+      <>
+        <StepHeading title={text('access.bad_title')}>{text('access.bad_text')}</StepHeading>
+        {way}
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className="mb-8 text-4xl">{title}</h1>
+      {state.name === 'failed' ? (
+        <ErrorState
+          title={text(state.isTooMany ? 'account.too_many' : 'access.unreachable')}
+          actions={
+            <Button variant="secondary" size="sm" onClick={again}>
+              {text('common.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">{text('common.loading')}</span>
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+    </>
+  )
+}

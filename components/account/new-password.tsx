@@ -1,0 +1,116 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Checkbox } from '@/components/ui/checkbox'
+import { ErrorState } from '@/components/ui/error-state'
+import { Input } from '@/components/ui/input'
+import { PASSWORD_LENGTH } from '@/lib/contract/account-limits'
+import { useMarket } from '@/lib/intl/market-context'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+import { logout } from '@/stores/auth'
+
+import { LinkProblem } from './link-problem'
+import { StepHeading } from './step-heading'
+import { useResetHref } from './step-links'
+import { useAccountLink } from './use-account-link'
+
+type Purpose = 'activate' | 'reset'
+
+/** Sets a password by a link from the mailbox: the first one of an account, or a new one. */
+export function NewPassword({ purpose, token }: { purpose: Purpose; token: string }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const resetHref = useResetHref()
+  const { state, again, spoil } = useAccountLink(purpose, token)
+  const [isDone, setDone] = useState(false)
+  const words = purpose === 'activate' ? 'activate' : 'new'
+  const text = (id: string) => intl.formatMessage({ id })
+  if (isDone) {
+    return (
+      <>
+        <StepHeading isNew title={text(`access.${words}_done_title`)}>
+          {text(`access.${words}_done_text`)}
+        </StepHeading>
+        <ButtonLink href={routes['accounts/login']} size="lg" wide>
+          {text('account.login')}
+        </ButtonLink>
+      </>
+    )
+  }
+  if (state.name !== 'good') {
+    const way = (
+      <ButtonLink href={resetHref} size="lg" wide>
+        {text('access.bad_reset')}
+      </ButtonLink>
+    )
+    return <LinkProblem state={state} title={text(`access.${words}_title`)} again={again} way={way} />
+  }
+  return <PasswordForm purpose={purpose} token={token} email={state.email} onDone={() => setDone(true)} onBad={spoil} />
+}
+
+interface FormProps {
+  purpose: Purpose
+  token: string
+  email: string
+  onDone: () => void
+  /** The link went bad in the meantime. */
+  onBad: () => void
+}
+
+function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
+  const intl = useIntl()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
+  const words = purpose === 'activate' ? 'activate' : 'new'
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    const refuse = (id: string) => {
+      setProblem(id)
+      document.getElementById('new-password')?.focus()
+    }
+    setProblem(null)
+    setFailure(null)
+    if (password.length < PASSWORD_LENGTH.min) return refuse('access.password_short')
+    setBusy(true)
+    const result = await lazyApi.call('setPassword', { body: { purpose, token, password } })
+    setBusy(false)
+    if (result.ok) {
+      // The log-in of this browser has ended with the others.
+      void logout()
+      onDone()
+    } else if (result.error.status === 404) onBad()
+    else if (result.error.status === 400) refuse('access.password_email')
+    else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'account.unreachable')
+  }
+  return (
+    <>
+      <StepHeading title={text(`access.${words}_title`)}>{text(`access.${words}_text`, { email })}</StepHeading>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {failure && <ErrorState title={text(failure)} />}
+        {/* For password managers: what the password belongs to. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <div className="flex flex-col gap-1">
+          <Input
+            id="new-password" name="password" type={isShown ? 'text' : 'password'} autoComplete="new-password" required maxLength={PASSWORD_LENGTH.max}
+            label={text('access.password')} hint={text('access.password_hint', { count: PASSWORD_LENGTH.min })}
+            error={problem && text(problem, { count: PASSWORD_LENGTH.min })}
+          />
+          <Checkbox label={text('account.show_password')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+        </div>
+        <Button type="submit" size="lg" wide busy={busy}>
+          {text(`access.${words}_save`)}
+        </Button>
+      </form>
+    </>
+  )
+}

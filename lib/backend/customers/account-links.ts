@@ -1,0 +1,76 @@
+/**
+ * Links that act for an account: activation, a new password, deletion. Each goes to the account's mailbox alone, works once and for a while.
+ * The token follows from chance in its row and from the shop's secret: whoever reads the database, the outbox included, has none.
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+
+import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { db, type Db } from '@/lib/backend/db/pool'
+import { type AccountPurpose, accountTokens } from '@/lib/backend/db/schema'
+import type { Tx } from '@/lib/backend/db/with-tx'
+import { shopSecret } from '@/lib/backend/orders/secret'
+import { enqueue } from '@/lib/backend/outbox/enqueue'
+import { ApiError } from '@/lib/contract/errors'
+import type { Language } from '@/lib/market/languages'
+
+import { hashToken } from './tokens'
+
+/** Hours that a link is good for. */
+export const LINK_HOURS: Readonly<Record<AccountPurpose, number>> = { activate: 7 * 24, reset: 1, delete: 24 }
+
+const BY_ADDRESS = { limit: 30, windowSeconds: 600 }
+const OF_ALL = { limit: 600, windowSeconds: 600 }
+
+export interface LinkOwner extends Record<string, unknown> {
+  readonly token_id: number
+  readonly id: number
+  readonly email: string
+  readonly language: string
+  readonly is_staff: boolean
+}
+
+/** The token of a link (256 bits), made anew from its row whenever its mail is written. */
+export function linkToken(purpose: AccountPurpose, nonce: string): string {
+  return createHmac('sha256', shopSecret()).update(`account-link ${purpose} ${nonce}`).digest('base64url')
+}
+
+/** Makes a link and queues the mail that carries it. Links that were sent before stay good, so that nobody can take one away from its owner. */
+export async function sendLink(tx: Tx, customerId: number, purpose: AccountPurpose, language: Language): Promise<void> {
+  const nonce = randomBytes(16).toString('base64url')
+  const [row] = await tx.insert(accountTokens).values({
+    customerId, purpose, nonce, tokenHash: hashToken(linkToken(purpose, nonce)), expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS[purpose]})`,
+  }).returning({ id: accountTokens.id })
+  if (row) await enqueue(tx, 'account_link', `account-link:${row.id}`, { token_id: row.id, language })
+}
+
+/** Used, expired, never made: all are one, so that guessing learns nothing. */
+function notGood(): ApiError {
+  return new ApiError('NOT_FOUND', 'This link is not valid any more.')
+}
+
+async function find(reader: Db, purpose: AccountPurpose, token: string): Promise<LinkOwner> {
+  const { rows: [owner] } = await reader.execute<LinkOwner>(sql`
+    select t.id::int as token_id, c.id, c.email, c.language, (c.is_staff or c.is_admin) as is_staff from account_tokens t join customers c on c.id = t.customer_id
+    where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.expires_at > now() and c.is_active`)
+  if (!owner) throw notGood()
+  return owner
+}
+
+/** Whose link it is; it stays good. Throws NOT_FOUND, TOO_MANY_REQUESTS. */
+export async function ownerOfLink(purpose: AccountPurpose, token: string, ip: string | null): Promise<LinkOwner> {
+  await (ip === null ? takeAttempt('link:all', OF_ALL) : takeAttempt(`link:ip:${ip}`, BY_ADDRESS))
+  return find(db(), purpose, token)
+}
+
+/**
+ * Uses a link up, together with every other link of its account, and gives whose it was; the account's row is held until the end. Of two at
+ * once one finds it. Throws NOT_FOUND.
+ */
+export async function takeLink(tx: Tx, purpose: AccountPurpose, token: string): Promise<LinkOwner> {
+  const { id } = await find(tx, purpose, token)
+  await tx.execute(sql`select 1 from customers where id = ${id} for update`)
+  const owner = await find(tx, purpose, token)
+  await tx.execute(sql`delete from account_tokens where customer_id = ${id}`)
+  return owner
+}

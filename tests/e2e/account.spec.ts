@@ -1,0 +1,67 @@
+/** Passwords and accounts by the links of their mails, which the shop writes into its data folder. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { createCustomer } from '@/lib/backend/customers/customer'
+
+import { alive } from './support/page'
+import { DATA_DIR, prefixSite, routePath, routeUrl } from './support/site'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+const site = prefixSite('fi')
+const t = wordsOf('fi')
+
+/** The newest message to an address, as plain text. */
+async function mailTo(email: string, says: string): Promise<string | null> {
+  const folder = join(DATA_DIR, 'mail')
+  for (const file of await readdir(folder).catch(() => [])) {
+    if (!file.endsWith('.eml')) continue
+    const message = await readFile(join(folder, file), 'utf8')
+    if (!message.includes(`To: <${email}>`)) continue
+    const [, body = ''] = /text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(message) ?? []
+    const text = Buffer.from(body, 'base64').toString('utf8')
+    if (text.includes(says)) return text
+  }
+  return null
+}
+
+async function linkIn(email: string, path: string): Promise<string> {
+  await expect.poll(() => mailTo(email, path), { timeout: 30_000 }).not.toBeNull()
+  return new RegExp(`https?://\\S*${path}\\S*`).exec((await mailTo(email, path)) ?? '')?.[0] ?? ''
+}
+
+test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in the mailbox, and opens the account, which can be deleted @phone', async ({ page, database }, { project }) => {
+  const email = `forgetful-${project.name}-${Date.now()}@example.org`
+  const password = 'kolme haikaraa aamulla'
+  await createCustomer({ email, password: 'an older one of them', firstName: 'Frida' })
+  expect(await database.rows('select 1 from customers where email = $1', [email])).toHaveLength(1)
+
+  await page.goto(routeUrl(site, 'accounts/login'))
+  await (await alive(page.getByRole('main').getByRole('link', { name: t('account.forgot') }))).click()
+  await expect(page).toHaveURL((url) => url.pathname === routePath(site, 'accounts/reset-password'))
+  await page.getByRole('textbox', { name: t('account.email') }).fill(email)
+  await page.getByRole('button', { name: t('access.reset_send') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('access.reset_sent_title') })).toBeFocused()
+
+  const link = await linkIn(email, '/tili/salasana/vaihto/vahvistus/')
+  // A scanner of mails opens it first.
+  expect((await page.request.get(link)).status()).toBe(200)
+  await page.goto(link)
+  await page.locator('#new-password').fill(password)
+  await page.getByRole('button', { name: t('access.new_save') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('access.new_done_title') })).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: t('account.login') }).click()
+
+  const button = await alive(page.getByRole('main').getByRole('button', { name: t('account.login'), exact: true }))
+  await page.getByRole('textbox', { name: t('account.email') }).fill(email)
+  await page.locator('#login-password').fill(password)
+  await button.click()
+  await expect(page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Frida' }) })).toBeVisible()
+
+  await (await alive(page.getByRole('button', { name: t('account.close_ask') }))).click()
+  await page.goto(await linkIn(email, '/tili/poista-tili/'))
+  await page.getByRole('button', { name: t('access.delete_confirm') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('access.delete_done_title') })).toBeFocused()
+  expect(await database.rows('select 1 from customers where email = $1', [email])).toHaveLength(0)
+})
