@@ -37,10 +37,13 @@ function Bar() {
   const username = useAuth(({ user }) => user.username)
   const adminUrl = useAuth(({ user }) => user.adminUrl)
   const context = useAuth(({ admin }) => admin)
+  const isProduct = context.modelId !== null
   const [isHidden, setIsHidden] = useState(false)
   const [stockOf, setStockOf] = useState<number | null>(null)
 
   useEffect(() => {
+    // A product says itself which it is.
+    if (isProduct) return setAdminContext({ route: window.location.pathname, staticId: null, productGroupId: null })
     let isGone = false
     void pageContext(window.location.pathname, prefix, language).then((found) => {
       if (!isGone) setAdminContext(found)
@@ -49,7 +52,7 @@ function Bar() {
       isGone = true
       setAdminContext({ route: null, staticId: null, productGroupId: null })
     }
-  }, [pathname, prefix, language])
+  }, [pathname, prefix, language, isProduct])
 
   useEffect(() => {
     if (!document.querySelector(`[${MISSING_ATTRIBUTE}]`)) return

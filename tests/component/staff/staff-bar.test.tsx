@@ -77,6 +77,8 @@ describe('admin data (spec 2 §2, §6)', () => {
     expect(table.getByRole('columnheader', { name: /Makers/ }).textContent).toContain('External stock')
     expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['0', '4', '0'])
     expect(table.getByRole('rowheader').textContent).toBe('Blue, MBlockedS-5 · 6400000000005')
+    // A product says itself which it is: nothing is asked about its address.
+    expect(call.mock.calls.map(([name]) => name as string)).not.toContain('staticPage')
     expect(call).toHaveBeenCalledWith('staffStock', { query: { model_id: 1001, language: 'en' } }, expect.anything())
   })
 })
