@@ -37,6 +37,67 @@ function push(event: string, product: TrackedProduct): void {
   layer.push({ event, ecommerce: { currency: product.currency.toUpperCase(), ...(product.price !== null && { value: product.price * QUANTITY }), items: [item(product)] } })
 }
 
+/** Kinds of pages that tell that they were come to (spec 1 §2). */
+export const TRACKED_PAGES = ['cart', 'payment', 'category', 'product', 'front', 'campaign', 'content', 'search', 'order_complete'] as const
+export type TrackedPage = (typeof TRACKED_PAGES)[number]
+
+/** A product as a list shows it; price in units of the currency. */
+export interface Impression {
+  readonly id: number
+  readonly name: string
+  readonly brand: string
+  readonly price: number
+}
+
+/** What a page's event is made of. */
+export interface PageEvent {
+  readonly page: TrackedPage
+  /** The first products of a list, as many as its kind of page tells. */
+  readonly impressions?: readonly Impression[]
+  readonly currency?: string
+}
+
+/** The page without its query: that may hold a look-up secret, an e-mail address or words of a search. */
+const addressOfPage = () => window.location.origin + window.location.pathname
+
+/** A page was come to. */
+export function trackPage({ page, impressions = [], currency = '' }: PageEvent): void {
+  if (!hasConsent('marketing')) return
+  const layer = (services().dataLayer ??= [])
+  layer.push({ ecommerce: null })
+  layer.push({
+    event: 'shop_page', page_type: page, page_location: addressOfPage(),
+    ...(impressions.length > 0 && {
+      ecommerce: {
+        currency: currency.toUpperCase(), item_list_name: page,
+        items: impressions.map(({ id, name, brand, price }, index) => ({ index, item_id: String(id), item_name: name, item_brand: brand, price })),
+      },
+    }),
+  })
+  services().fbq?.('track', 'PageView', { page_type: page })
+  const queue = (services().remarketing ??= [])
+  queue.push({ type: 'PAGE_VIEW', page_type: page, product_ids: impressions.map(({ id }) => String(id)) })
+}
+
+const completed = new Set<string>()
+
+/**
+ * An order is paid, once for each order and tab; `total` in units of the currency. Its page's address is a key, so that no tag manager is begun there:
+ * the event waits in its queue until the shopper goes on.
+ */
+export function trackOrder({ number, total, currency }: { readonly number: string; readonly total: number; readonly currency: string }): void {
+  if (completed.has(number) || !hasConsent('marketing')) return
+  completed.add(number)
+  trackPage({ page: 'order_complete' })
+  services().dataLayer?.push({ ecommerce: null }, { event: 'purchase', ecommerce: { transaction_id: number, value: total, currency: currency.toUpperCase() } })
+  services().fbq?.('track', 'Purchase', { value: total, currency: currency.toUpperCase() })
+}
+
+/** A product was taken out of the cart, or one piece of it. */
+export function trackRemoved(product: TrackedProduct): void {
+  if (hasConsent('marketing')) push('remove_from_cart', product)
+}
+
 /** A product was looked at. */
 export function trackViewed(product: TrackedProduct): void {
   if (hasConsent('marketing')) push('view_item', product)

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { HomePage } from '@/components/home/home-page'
+import { PageEvent } from '@/components/layout/page-event'
 import { readGeneralSettings } from '@/lib/contract/general-settings'
 import { getIntl } from '@/lib/intl/server'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
@@ -40,6 +41,7 @@ export default async function Home({ params }: Props) {
     <>
       <JsonLd data={storeJsonLd(market.language)} />
       <JsonLd data={websiteJsonLd(market.language)} />
+      <PageEvent market={market} page="front" />
       <HomePage market={market} />
     </>
   )

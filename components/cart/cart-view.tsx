@@ -13,6 +13,8 @@ import { useCheckoutSession, useIsFirstAnswerDue } from '@/components/checkout/u
 import { ErrorState } from '@/components/ui/error-state'
 import { isEmptyCart, unitCount } from '@/lib/cart/rows'
 import { canSave } from '@/lib/cart/saved'
+import type { CartRow } from '@/lib/cart/types'
+import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { cartStore, useCart } from '@/stores/cart'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
@@ -27,6 +29,7 @@ import { EmptyCart } from './empty-cart'
 import { ClubNote, Modes } from './modes'
 import { ProductRow } from './product-row'
 import { RemovedRow } from './removed-row'
+import { tellRemoved } from './tell-removed'
 import { removeBundleRow, type Removed, removeGiftCardRow, removeProductRow, undoRemove } from './undo'
 
 /** The cart: every row with what the server says of it, delivery, codes, totals, the way on. */
@@ -72,6 +75,10 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
     cartStore.getState().saveForLater(key)
     requestAnimationFrame(() => document.getElementById('cart-rows')?.focus())
   }
+  const remove = (row: CartRow, line: CheckoutLine | null) => {
+    setRemoved(removeProductRow(row, line?.name ?? row.nameOverride ?? ''))
+    if (line && answer) tellRemoved(line, answer.currency)
+  }
   const undo = (list: Removed['list'], index: number): ReactNode =>
     removed?.list === list && removed.index === index ? (
       <li key="removed">
@@ -92,7 +99,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
     rows.length === 0 ? [undo(list, 0)] : [...rows.flatMap((row, index) => [undo(list, index), row]), undo(list, rows.length)]
   const rows = [
     ...withUndo('products', items.products.map((item) => (
-      <ProductRow key={String(item.row.productId)} item={item} isPending={!isSettled} onRemove={({ row, line }) => setRemoved(removeProductRow(row, line?.name ?? row.nameOverride ?? ''))} onSave={canSave(cart, item.row) ? () => save(String(item.row.productId)) : undefined} />
+      <ProductRow key={String(item.row.productId)} item={item} isPending={!isSettled} onRemove={({ row, line }) => remove(row, line)} onSave={canSave(cart, item.row) ? () => save(String(item.row.productId)) : undefined} />
     ))),
     ...withUndo('bundles', items.bundles.map((item) => (
       <BundleRow key={item.row.uid} item={item} isPending={!isSettled} onRemove={({ row, bundle }) => setRemoved(removeBundleRow(row, bundle?.name ?? ''))} onSave={() => save(item.row.uid)} />

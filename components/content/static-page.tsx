@@ -1,6 +1,8 @@
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/components/layout/service-pages'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
 import type { StaticPage as StaticPageData } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -8,6 +10,33 @@ import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { HashScroll } from './hash-scroll'
 import { HtmlContent } from './html-content'
+
+/** The way to a page of text: over the page above it in its path, if there is one. */
+export function pageCrumbs({ title, parent }: StaticPageData, language: Language): { name: string; href?: string }[] {
+  const home = { name: getIntl(language).formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }
+  return [home, ...(parent ? [{ name: parent.title, href: pathHref(language, parent.slug) }] : []), { name: title }]
+}
+
+/** The pages below one, each with its scene. */
+function Children({ pages, language }: { pages: StaticPageData['children']; language: Language }) {
+  return (
+    <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {pages.map(({ slug, title, metaDescription, image }) => (
+        <li key={slug}>
+          <Link href={pathHref(language, slug)} className="group block rounded-card">
+            {image && (
+              <span className="block overflow-hidden rounded-card bg-surface-2">
+                <Picture path={image} alt="" width={640} height={427} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 100vw" className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]" />
+              </span>
+            )}
+            <h2 className="mt-4 text-2xl group-hover:text-brand">{title}</h2>
+            <span className="mt-2 block max-w-text text-ink-muted">{metaDescription}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** A page of text from the content editors (spec 2 §2 "Static content page"); beside it the pages of its kind. */
 export function StaticPage({ page, language }: { page: StaticPageData; language: Language }) {
@@ -17,11 +46,18 @@ export function StaticPage({ page, language }: { page: StaticPageData; language:
   const lists = [{ title: intl.formatMessage({ id: 'layout.service' }), links: linksOf(SERVICE_PAGES) }, { title: intl.formatMessage({ id: 'layout.footer_info' }), links: linksOf(INFO_PAGES) }]
   const siblings = lists.find(({ links }) => links.some(({ href }) => href === own))
   return (
-    <div className="page-x py-8 md:py-12 lg:grid lg:grid-cols-[1fr_18rem] lg:gap-16">
+    <div className={cx('page-x py-8 md:py-12', siblings && 'lg:grid lg:grid-cols-[1fr_18rem] lg:gap-16')}>
       <article className="min-w-0">
-        <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }, { name: page.title }]} />
+        <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={pageCrumbs(page, language)} />
         <h1 className="mt-6 mb-8 max-w-[24ch] text-5xl">{page.title}</h1>
+        {page.image && (
+          <Picture
+            path={page.image} alt="" width={1280} height={720} sizes={siblings ? '(min-width: 64rem) 60vw, 100vw' : '(min-width: 90rem) 84rem, 100vw'} priority
+            className={cx('mb-10 w-full rounded-card bg-surface-2 object-cover', siblings ? 'aspect-[16/9]' : 'aspect-[16/9] md:aspect-[3/1]')}
+          />
+        )}
         <HtmlContent html={page.content} />
+        {page.children.length > 0 && <Children pages={page.children} language={language} />}
         <HashScroll />
       </article>
       {siblings && (

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { ProductRail } from '@/components/home/product-rail'
 import { SearchForm } from '@/components/layout/search-form'
+import { PageEvent } from '@/components/layout/page-event'
 import { searchPlaceholder } from '@/components/layout/search-placeholder'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
@@ -49,6 +50,7 @@ export async function SearchView({ market, text, sortBy, query }: SearchViewProp
   const again = <Link href={searchHref(market, text)} className="link">{message('list.search_again')}</Link>
   return (
     <div className="page-x pt-8 pb-24">
+      <PageEvent market={market} page="search" cards={data?.cards} />
       <div className="mb-6 md:hidden"><SearchForm labels={labels} /></div>
       <h1 className="mb-8 text-4xl break-words">{message(text ? 'list.search_heading' : 'list.search_none')}</h1>
       {isFound && report?.approximate && (

@@ -2,10 +2,12 @@
 import { FLAG_PREFIX } from '@/lib/contract/general-settings'
 import { recordPath } from '@/stores/base'
 import { onConsent, readConsent } from '@/stores/consent'
+import type { PageEvent } from '@/stores/tracking'
 
 import { reloadOnce, watchBuild, watchChunks } from './build-check'
 import { reportErrors } from './error-reports'
 import { restoreInput } from './kept-input'
+import { PAGE_EVENT_ID } from './page-event-id'
 
 let isStale = false
 
@@ -13,6 +15,24 @@ let isStale = false
 export function pageShown(path: string, isFirst: boolean): void {
   recordPath(path)
   if (isStale && !isFirst) reloadOnce()
+  // The page that the tab was opened with is told as the services start.
+  if (!isFirst) tellPage()
+}
+
+/** What the page says of itself for the services (`PageEvent`); null where it says nothing. */
+function shownPage(): PageEvent | null {
+  const text = document.getElementById(PAGE_EVENT_ID)?.textContent
+  return text ? (JSON.parse(text) as PageEvent) : null
+}
+
+/** Brings the services if they are allowed, and tells them the page. Without a tag manager nothing of this is loaded. */
+function tellPage(): void {
+  if (document.documentElement.dataset['gtm'] === undefined) return
+  void import('@/stores/tracking').then(({ startTagManager, trackPage }) => {
+    startTagManager()
+    const event = shownPage()
+    if (event) trackPage(event)
+  })
 }
 
 /** Starts everything, once a tab. */
@@ -35,9 +55,8 @@ export function startPageWatch(): void {
 export function startServices(): boolean {
   const { gtm, video } = document.documentElement.dataset
   if (gtm === undefined && video === undefined) return false
-  const begin = () => void import('@/stores/tracking').then(({ startTagManager }) => startTagManager())
-  onConsent(begin)
+  onConsent(tellPage)
   if (readConsent() === null) return true
-  begin()
+  tellPage()
   return false
 }

@@ -4,6 +4,9 @@ import { useCallback, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Steps } from '@/components/checkout/steps'
+import type { Order } from '@/lib/contract/schemas/checkout'
+import { isCurrency, minorPerUnit } from '@/lib/market/currencies'
+
 import { OrderActions } from './order-actions'
 import { OrderDetails } from './order-details'
 import type { OrderSetup } from './order-setup'
@@ -23,6 +26,12 @@ interface OrderResultProps {
 
 const TITLES = { ok: 'order.title_ok', cancelled: 'order.title_cancelled', error: 'order.title_error', address: 'order.title_address' } as const
 
+/** Tells that the order is complete; without a tag manager nothing is loaded for it. */
+function tellOrder({ number, total, currency }: Order): void {
+  if (document.documentElement.dataset['gtm'] === undefined || !isCurrency(currency)) return
+  void import('@/stores/tracking').then(({ trackOrder }) => trackOrder({ number, total: total / minorPerUnit(currency), currency }))
+}
+
 /** Where the shopper lands after paying: what the order has come to, what happens next, and the order itself. */
 export function OrderResult({ number, announces, setup }: OrderResultProps) {
   const intl = useIntl()
@@ -33,8 +42,10 @@ export function OrderResult({ number, announces, setup }: OrderResultProps) {
   const { look, retry, replace } = useOrder(find)
   const order = look.status === 'ready' ? look.order : null
   useEffect(() => {
-    if (order) settleOrder(order)
-  }, [order])
+    if (!order) return
+    settleOrder(order)
+    if (announces === 'ok' && order.status === 'paid') tellOrder(order)
+  }, [order, announces])
   return (
     <OrderShell look={look} title={intl.formatMessage({ id: TITLES[announces] })} onRetry={retry}>
       {({ order: known, reference, isWaiting }) => (

@@ -69,6 +69,8 @@ export const readTags = {
   productReviews: (id: number) => [tag.product(id)],
   page: (language: string, slug: string) => [tag.page(language, slug)],
   giftCampaign: (slug: string) => [tag.giftCampaign(slug)],
+  /** Lists of content pages: each change of a page moves the slugs, too. */
+  pages: () => [tag.slugs],
   translatedPaths: () => [tag.slugs],
   sitemap: () => [tag.sitemap],
 } as const

@@ -32,6 +32,7 @@ const schemas = {
   addGiftCampaignCodes: giftManagement.addGiftCampaignCodes, addGiftCampaignEmails: giftManagement.addGiftCampaignEmails,
   brand: content.brand, brands: content.brands, banners: content.banners, keywordPopup: content.keywordPopup, keywordPopups: content.keywordPopups,
   translatedPaths: content.translatedPaths, staticPage: content.staticPage, staticPageWithTabs: content.staticPageWithTabs,
+  campaign: content.campaign, articles: content.articles, article: content.article, authors: content.authors, rentals: content.rentals,
   compatibleProducts: ski.compatibleProducts, skiWizard: ski.skiWizard, skiPackages: ski.skiPackages,
   search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, productFeed: feed.productFeed, login: customer.login, convertToken: customer.convertToken, logout: customer.logout,
   recommendations: catalogue.recommendations, productViewed: catalogue.productViewed,

@@ -9,7 +9,7 @@ import { SELECTION_KEYS, selectionFromQuery } from './selection'
 /** No pages: they read their query themselves, and nobody keeps their answers for others. */
 const OWN_QUERY = /^\/(?:api|media|payment-(?:sandbox|return|klarna))(?:\/|$)/
 /** Pages that are rendered for one query. */
-const READS_QUERY = /^\/[^/]+\/(?:search|group-list|brand-list|ski-wizard)\//
+const READS_QUERY = /^\/[^/]+\/(?:search|group-list|brand-list|campaign-list|ski-wizard)\//
 const PRODUCT = /^\/[^/]+\/product\//
 
 /** The query to ask the app with: empty, or beginning with `?`. `decision` is what resolveRequest says of the path and the query; it says the same of the result. */

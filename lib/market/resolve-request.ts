@@ -141,7 +141,7 @@ function prefixRedirect(input: ResolveInput, host: string, language: Language, p
  * lead to the nearest that is one).
  */
 const MOVED: Partial<Record<RouteName, RouteName>> = {
-  manufacturer: 'manufacturers', 'product-group': 'catalog', 'product-new': 'newest', 'product-old': 'catalog', static: 'home', 'static-with-tabs': 'home', 'rental/rentle': 'rental',
+  manufacturer: 'manufacturers', 'product-group': 'catalog', 'product-new': 'newest', 'product-old': 'catalog', static: 'home', 'static-with-tabs': 'home',
 }
 
 /** Routes that only stand before a path of its own: `/page/terms/` is `/terms/`. */
@@ -231,9 +231,13 @@ function notFound(scope: Scope): RewriteDecision {
   return rewrite(scope, `/not-found/${printablePath(scope.input.pathname)}`, '', false)
 }
 
+const CAMPAIGN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>(['campaigns', 'campaigns/club-offers'])
+
 function staticPage(scope: Scope, { route, params }: RouteMatch): RewriteDecision {
   // A gift is a product's page: it is kept by choice, too.
   if (route === 'giftcampaigns/product') return rewrite(scope, `/gift/${selectionOf(scope)}${internalPath(route, params).slice('/giftcampaigns'.length)}`, '', true)
+  // A campaign is a list of goods; the club's has a route of its own, but no page of its own.
+  if (CAMPAIGN_ROUTES.has(route)) return listPage(scope, 'campaign', joined([scope.segments.at(-1)?.toLowerCase() ?? '']))
   const path = internalPath(route, params)
   if (CACHEABLE_ROUTES.has(route)) return rewrite(scope, path, '', true)
   return rewrite(scope, path, scope.query ? withoutMarketQuery(scope.query) : '', false)
@@ -270,7 +274,7 @@ function familyPage(scope: Scope, family: ResolvedFamily): RewriteDecision {
 }
 
 /** A list is the same for everyone, with filters, sort or page, too; then it is a dynamic page that keeps the known query. */
-function listPage(scope: Scope, name: 'group' | 'brand', path: string): RewriteDecision {
+function listPage(scope: Scope, name: 'group' | 'brand' | 'campaign', path: string): RewriteDecision {
   const filters = scope.slugs ? slugSets(scope.slugs).filters : null
   const query = scope.query ? listQuery(scope.query, filters) : ''
   if (query !== '') return rewrite(scope, `/${name}-list/${path}`, `?${query}`, scope.slugs !== null)

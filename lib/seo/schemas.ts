@@ -1,5 +1,7 @@
 import { config } from '@/lib/config/env'
 import type { Store } from '@/lib/contract/schemas/config'
+import type { Article } from '@/lib/contract/schemas/content'
+import { imageUrl } from '@/lib/images/url'
 import { absoluteUrl, localizedHref, originFor } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
 
@@ -73,5 +75,23 @@ export function physicalStoreJsonLd(language: Language, { slug, name, address, h
     telephone: address?.phone,
     address: address ? { '@type': 'PostalAddress', streetAddress: address.street, postalCode: address.postcode, addressLocality: address.city, addressCountry: 'FI' } : undefined,
     openingHoursSpecification: hours.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayNames(days), opens, closes })),
+  }
+}
+
+/** An article of the shop's own pages; who wrote it is one of its counters or workshops. */
+export function articleJsonLd(language: Language, { slug, title, metaDescription, image, author, published, modified }: Article): JsonLdObject {
+  const { routing, shopName } = config()
+  const at = (path: string) => absoluteUrl(routing, language, `/${path}/`)
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: metaDescription,
+    mainEntityOfPage: at(slug),
+    inLanguage: language,
+    datePublished: published,
+    dateModified: modified,
+    image: image ? new URL(imageUrl(image, { w: 1280 }), routing.origin).href : undefined,
+    author: author ? { '@type': 'Organization', name: author.name, url: at(author.slug) } : { '@id': `${routing.origin}/#store` },
+    publisher: { '@type': 'Organization', '@id': `${routing.origin}/#store`, name: shopName, logo: `${routing.origin}/icon-512.png` },
   }
 }

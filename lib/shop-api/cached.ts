@@ -12,6 +12,7 @@ import { readTags } from '@/lib/cache/tags'
 import type { Answer } from '@/lib/contract/calls'
 import type { CallName } from '@/lib/contract/endpoints'
 import type { Market } from '@/lib/market/market'
+import type { ArticleSection } from '@/lib/market/tables/static-paths'
 
 import type { CallInput } from './request'
 import { dataOf, dataOrNull, type Result } from './result'
@@ -76,6 +77,11 @@ function foundOrNull<T>(call: string, result: Result<T>): T | null {
   return !result.ok && result.error.status === 400 ? null : dataOrNull(call, result)
 }
 
+/** A kept call whose 404, and whose 400 for a path that is none, is an answer. */
+function keptFound<N extends CallName>(name: N, input: CallInput<N>, tags: readonly string[]): Promise<Answer<N> | null> {
+  return kept([name, 'found', JSON.stringify(input)], tags, async () => foundOrNull(name, await shopApi.call(name, input)))
+}
+
 /** A running gift campaign with its gifts, or null. Its page is renewed with any of them, and with the campaign itself. */
 export const getGiftCampaign = cache(async (market: Market, slug: string) => {
   const campaign = foundOrNull('giftCampaign', await shopApi.call('giftCampaign', { query: { slug, language: market.language, taxAreaId: market.taxAreaId } }))
@@ -129,6 +135,25 @@ export const getStaticPage = cache((market: Market, slug: string) =>
 /** A tabbed page by its slug, or null. */
 export const getTabPage = cache((market: Market, slug: string) =>
   keptFind('staticPageWithTabs', { query: { slug, language: market.language } }, readTags.page(market.language, slug)))
+
+/** A running campaign by its whole path, or null. */
+export const getCampaign = cache(async (market: Market, slug: string) =>
+  keptFound('campaign', { query: { slug, language: market.language } }, readTags.page(market.language, slug)))
+
+/** What has come out in Life outdoors, newest first; of one part, or by one author. */
+export const getArticles = cache((market: Market, section?: ArticleSection, author?: string) =>
+  keptCall('articles', { query: { language: market.language, section, author } }, readTags.pages()))
+
+/** An article by its whole path, or null. */
+export const getArticle = cache((market: Market, slug: string) =>
+  keptFound('article', { query: { slug, language: market.language } }, [...readTags.page(market.language, slug), ...readTags.pages()]))
+
+/** Who writes in Life outdoors. */
+export const getAuthors = cache((market: Market) => keptCall('authors', { query: { language: market.language } }, readTags.pages()))
+
+/** What can be rented; renewed with whatever changes in the groups of these ids, which are the shop's uppermost. */
+export const getRentals = cache((market: Market, ...groupIds: number[]) =>
+  keptCall('rentals', { query: { language: market.language, taxAreaId: market.taxAreaId } }, [...readTags.pages(), ...groupIds.flatMap(readTags.groupList)]))
 
 export type SitemapType = 'products' | 'groups' | 'brands' | 'pages'
 

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/market/languages'
 export type ListOf =
   | { readonly source: 'ProductGroup'; readonly id: number }
   | { readonly source: 'Manufacturer'; readonly slug: string }
+  | { readonly source: 'Campaign'; readonly id: number }
   | { readonly source: 'Search'; readonly slug: string; readonly sortBy?: string }
 
 /** The query of a list's calls in a market. */

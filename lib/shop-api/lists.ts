@@ -15,7 +15,7 @@ import { minorPerUnit } from '@/lib/market/currencies'
 import { convert } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
 
-import { carryTags, getInitConfig } from './cached'
+import { carryTags, getInitConfig, getResources } from './cached'
 import { type ListOf, listQueryOf } from './list-of'
 import { dataOf } from './result'
 import { retrySoon } from './retry-soon'
@@ -31,7 +31,11 @@ const searches = keptStore<ListIndex>('search-indexes', { maxWeight: 30_000, wei
 /** A card takes about 2 KB. */
 const cards = keptStore<Card | null>('cards', { maxWeight: 10_000, weigh: () => 1, maxAgeMs: HOUR_MS })
 
-const tagsOf = (list: ListOf): string[] => {
+async function tagsOf(market: Market, list: ListOf): Promise<string[]> {
+  if (list.source === 'Campaign') {
+    const { productGroups } = await getResources(market)
+    return [...productGroups.flatMap(({ id }) => readTags.groupList(id)), ...readTags.pages(), tag.resources]
+  }
   if (list.source === 'ProductGroup') return [...readTags.groupList(list.id), tag.resources]
   return list.source === 'Manufacturer' ? [...readTags.brand(list.slug), tag.resources] : [tag.resources]
 }
@@ -53,7 +57,7 @@ export const getListIndex = cache((market: Market, list: ListOf): Promise<ListIn
 async function listIndex(market: Market, list: ListOf): Promise<ListIndex> {
   const { currencyRate } = await getInitConfig(market)
   const query = listQueryOf(list, market)
-  const tags = tagsOf(list)
+  const tags = await tagsOf(market, list)
   await carryTags(tags)
   const key = JSON.stringify([query, market.currency, currencyRate])
   return (list.source === 'Search' ? searches : indexes).get(key, tags, async () => {

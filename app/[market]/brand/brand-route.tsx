@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { BrandView } from '@/components/grid/brand-view'
 import { findBrand } from '@/components/grid/group-data'
 import type { PageQuery } from '@/components/grid/list-source'
+import { PageEvent } from '@/components/layout/page-event'
 import { getIntl } from '@/lib/intl/server'
 import { LANGUAGES } from '@/lib/market/languages'
 import { decodeMarket } from '@/lib/market/market'
@@ -17,7 +18,12 @@ export async function BrandRoute({ market: segment, slug }: Params, query: PageQ
   const market = decodeMarket(segment) ?? notFound()
   const found = await findBrand(market, slug, query)
   if (found.kind !== 'found') notFound()
-  return <BrandView market={market} brand={found.value} data={found.data} />
+  return (
+    <>
+      <PageEvent market={market} page="category" cards={found.data.cards} />
+      <BrandView market={market} brand={found.value} data={found.data} />
+    </>
+  )
 }
 
 export async function brandMetadata({ market: segment, slug }: Params, query: PageQuery = {}): Promise<Metadata> {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { CartView } from '@/components/cart/cart-view'
 import { checkoutSetup } from '@/components/checkout/setup'
+import { PageEvent } from '@/components/layout/page-event'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
@@ -30,6 +31,7 @@ export default async function CheckoutPage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (
     <div className="page-x min-h-[70dvh] py-6 md:py-10">
+      <PageEvent market={market} page="cart" />
       <h1 className="mb-4 text-4xl">{getIntl(market.language).formatMessage({ id: 'cart.title' })}</h1>
       <IntlScope market={market} areas={['cart', 'checkout']}>
         <CartView setup={checkoutSetup(market.language)} />

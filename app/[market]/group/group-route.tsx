@@ -5,6 +5,7 @@ import { PageBanner } from '@/components/content/page-banner'
 import { findGroup } from '@/components/grid/group-data'
 import { GroupView } from '@/components/grid/group-view'
 import type { PageQuery } from '@/components/grid/list-source'
+import { PageEvent } from '@/components/layout/page-event'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket, type Market } from '@/lib/market/market'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
@@ -27,6 +28,7 @@ export async function GroupRoute({ market: segment, path }: Params, query: PageQ
   return (
     <>
       <BreadcrumbsJsonLd market={market} items={found.value.breadcrumbs} />
+      <PageEvent market={market} page="category" cards={found.data.cards} />
       <PageBanner market={market} href={pathHref(market.language, found.value.path)} />
       <GroupView market={market} group={found.value} data={found.data} />
     </>

@@ -8,7 +8,7 @@ const SHARED_SECONDS: Partial<Record<CallName, number>> = {
   initConfig: 300, routeSlugs: 60, resources: 60, settings: 60, productGroups: 60, productGroup: 60, productModelList: 60, productListIndex: 60, productListText: 60, productHighlights: 60,
   productModel: 30,
   productExtraDelivery: 60, productExtraDetails: 60, productReviews: 60, giftCampaign: 60, brand: 60, brands: 60, banners: 60, keywordPopup: 300, keywordPopups: 300,
-  translatedPaths: 60, staticPage: 60, staticPageWithTabs: 60, search: 60, searchSuggestions: 60, compatibleProducts: 60, skiWizard: 60, sitemap: 300, productFeed: 300, openApi: 300,
+  translatedPaths: 60, staticPage: 60, staticPageWithTabs: 60, campaign: 60, articles: 60, article: 60, authors: 60, rentals: 60, search: 60, searchSuggestions: 60, compatibleProducts: 60, skiWizard: 60, sitemap: 300, productFeed: 300, openApi: 300,
 }
 
 /** Request headers that a call's public answer depends on. */

@@ -13,6 +13,7 @@ import { productModel } from '@/lib/backend/catalogue/product'
 import { compatibleProducts, skiWizard } from '@/lib/backend/catalogue/ski-wizard'
 import { staffStock } from '@/lib/backend/catalogue/staff-stock'
 import { orderStockNotice } from '@/lib/backend/catalogue/stock-notices'
+import { rentals } from '@/lib/backend/catalogue/rentals'
 import { searchReport } from '@/lib/backend/catalogue/search-report'
 import { suggestions } from '@/lib/backend/catalogue/suggestions'
 import { skiPackages } from '@/lib/backend/orders/ski-packages'
@@ -56,6 +57,7 @@ export const catalogueHandlers = {
     await orderStockNotice(body, ip)
     return { ok: true as const }
   },
+  rentals: ({ query }) => rentals(query.language, query.taxAreaId),
   translatedPaths: ({ query }) => translatedPaths(query.path),
   recommendations: ({ query }) => answerRecommendation(query),
   productViewed: async ({ body }, { ip }) => {

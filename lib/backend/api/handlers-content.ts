@@ -7,6 +7,8 @@ import { allBanners } from '@/lib/backend/content/banners'
 import { brandList, brandPage } from '@/lib/backend/content/brands'
 import { recordClientError } from '@/lib/backend/content/error-beacon'
 import { keywordList, keywordPopup } from '@/lib/backend/content/keywords'
+import { article, articles, authors } from '@/lib/backend/content/articles'
+import { campaign } from '@/lib/backend/content/campaigns'
 import { staticPage, staticPageWithTabs } from '@/lib/backend/content/pages'
 import { sitemap } from '@/lib/backend/content/sitemap'
 import { config } from '@/lib/config/env'
@@ -34,6 +36,10 @@ export const contentHandlers = {
   keywordPopups: ({ query }) => keywordList(query.language),
   staticPage: ({ query }) => staticPage(query.slug, query.language),
   staticPageWithTabs: ({ query }) => staticPageWithTabs(query.slug, query.language),
+  campaign: ({ query }) => campaign(query.slug, query.language),
+  articles: ({ query }) => articles(query),
+  article: ({ query }) => article(query.slug, query.language),
+  authors: ({ query }) => authors(query.language),
   openApi: async () => openApi(),
   sitemap: ({ query }) => sitemap(query.type, query.page),
 } satisfies Partial<Registry>

@@ -37,6 +37,7 @@ const searchTexts = keptStore<Texts>('search-texts', { maxWeight: 10_000_000, we
 
 const tagsOf = (place: ListPlace): string[] => {
   if (place.kind === 'group') return [tag.group(place.id), tag.resources]
+  if (place.kind === 'campaign') return [...place.groupIds.map(tag.group), tag.resources, tag.slugs]
   return place.kind === 'brand' ? [tag.brand(place.slug), tag.resources] : [tag.resources]
 }
 
@@ -62,8 +63,9 @@ async function pack(place: ListPlace, { language, taxAreaId }: ListSource, order
   const ids = await modelIdsOf(place, language)
   const properties = await filtersOf(place, ids, language)
   const items = await listItems(ids, language, taxAreaId, properties.map((property) => property.slug))
-  // A search is in an order of its own, best first; a group in the recommended one.
-  const best = place.kind === 'search' ? ids : orderByIds(items.map((item) => item.id), order)
+  // A search and a chosen list are in an order of their own; everything else in the recommended one.
+  const isOrdered = place.kind === 'search' || (place.kind === 'campaign' && 'models' in place.goods)
+  const best = isOrdered ? ids : orderByIds(items.map((item) => item.id), order)
   const rank = new Map(best.map((id, index) => [id, index]))
   items.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
   const groupNames = await groupNamesIn(language)

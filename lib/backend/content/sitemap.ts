@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm'
 import { dbRead } from '@/lib/backend/db/pool'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
+import { isRunning } from './running'
+
 export const PAGE_SIZE = 5_000
 /** Pictures of one entry. */
 const MAX_IMAGES = 10
@@ -42,7 +44,7 @@ const SOURCES: Readonly<Record<Exclude<SitemapType, 'products'>, ReturnType<type
     select b.id, ${everywhere} as paths, ${iso(sql`max(m.updated_at)`)} as modified, null::text[] as images
     from brands b join models m on m.brand_id = b.id and m.is_public group by b.id`,
   pages: sql`
-    select min(id) as id, jsonb_object_agg(language, slug || coalesce('/' || (tabs -> 0 ->> 'slug'), '')) as paths, ${iso(sql`max(updated_at)`)} as modified, null::text[] as images from pages group by key`,
+    select min(id) as id, jsonb_object_agg(language, slug || coalesce('/' || (tabs -> 0 ->> 'slug'), '')) as paths, ${iso(sql`max(updated_at)`)} as modified, array_remove(array_agg(distinct image), null) as images from pages where ${isRunning} group by key`,
 }
 
 /** The first model of every page. */

@@ -2,10 +2,11 @@
 import { and, eq } from 'drizzle-orm'
 
 import { touchTags } from '@/lib/backend/cache/notify'
-import { type PageTab, pages } from '@/lib/backend/db/schema'
+import { type CampaignGoods, type PageTab, pages } from '@/lib/backend/db/schema'
 import { withTx } from '@/lib/backend/db/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import type { Language } from '@/lib/market/languages'
+import type { ArticleSection } from '@/lib/market/tables/static-paths'
 
 import { type ContentFormat, contentHtml } from './markdown'
 
@@ -29,7 +30,19 @@ export interface PageSource extends PageText {
   readonly metaDescription?: string
   /** With tabs the page has no text of its own. */
   readonly tabs?: readonly TabSource[]
+  /** What the page is besides a page of text. */
+  readonly as?: SpecialPage
+  /** Path in the image service. */
+  readonly image?: string | null
 }
+
+/** A campaign with its goods and its time, an article of Life outdoors, or one who writes there. */
+export type SpecialPage =
+  | { readonly kind: 'campaign'; readonly goods: CampaignGoods; readonly startsAt: Date | null; readonly endsAt: Date | null }
+  | { readonly kind: 'article'; readonly section: ArticleSection; readonly author: string | null; readonly startsAt: Date | null }
+  | { readonly kind: 'author' }
+
+const NOTHING_SPECIAL = { section: null, author: null, goods: null, startsAt: null, endsAt: null }
 
 const SLUG = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
@@ -38,10 +51,10 @@ function storedTabs(tabs: readonly TabSource[]): PageTab[] {
 }
 
 /** Makes a page or writes it anew, found by key and language. Throws RangeError for a slug that is none; an address that another page has is refused by the database. */
-export async function writePage({ key, language, slug, title, text, format, metaDescription = '', tabs = [] }: PageSource): Promise<void> {
+export async function writePage({ key, language, slug, title, text, format, metaDescription = '', tabs = [], as, image = null }: PageSource): Promise<void> {
   for (const name of [slug, ...tabs.map((tab) => tab.slug)]) if (!SLUG.test(name)) throw new RangeError(`"${name}" is no address: small letters, digits and hyphens, parts with slashes between.`)
   const row = {
-    key, language, slug, title, metaDescription, kind: tabs.length > 0 ? 'tabs' as const : 'static' as const,
+    key, language, slug, title, metaDescription, kind: tabs.length > 0 ? 'tabs' as const : 'static' as const, image, ...NOTHING_SPECIAL, ...as,
     contentHtml: tabs.length > 0 ? '' : contentHtml(text, format), tabs: tabs.length > 0 ? storedTabs(tabs) : null, updatedAt: new Date(),
   }
   await withTx(async (tx) => {

@@ -135,6 +135,7 @@ async function seedContent(tx: Tx, onProgress: (line: string) => void): Promise<
   onProgress('demo catalogue: pages and reviews')
   const info = shopInfo()
   await insertMissing(tx, schema.pages, fill(content.pageRows(), info))
+  await insertMissing(tx, schema.rentalRates, content.rentalRows())
   await insertMissing(tx, schema.pathHistory, content.pathHistoryRows())
   await insertMissing(tx, schema.banners, fill(content.bannerRows(), info))
   await insertMissing(tx, schema.keywords, content.keywordRows())

@@ -23,6 +23,7 @@ export const SWEEPS = {
   'open-payments': { every: 30, within: 300 },
   refunds: { every: 15, within: 300 },
   season: { every: 60, within: 30 },
+  'page-times': { every: 60, within: 30 },
   'stock-notices': { every: 30, within: 30 },
   'gift-codes': { every: 60, within: 300 },
   'code-counters': { every: 60, within: 30 },

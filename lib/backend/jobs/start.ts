@@ -13,6 +13,7 @@ import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
 import { expireOrders } from './expire'
 import { deliver } from './outbox'
 import { forgetPeople } from '@/lib/backend/orders/forget'
+import { turnPages } from './page-times'
 import { countUnlimitedCodes, purgeOld } from './purge'
 import { work, type Handlers } from './queue'
 import { turnSeason } from './season'
@@ -26,6 +27,7 @@ const HANDLERS: Handlers = {
     'open-payments': reconcilePayments,
     refunds: settleRefunds,
     season: () => turnSeason(),
+    'page-times': () => turnPages(),
     'stock-notices': announceStock,
     'gift-codes': sendDueGiftCodes,
     'code-counters': countUnlimitedCodes,

@@ -53,7 +53,7 @@ export const card = z.object({
 const sortBy = z.string().max(200).optional()
 
 export const listRequest = z.strictObject({
-  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Models']),
+  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Campaign', 'Models']),
   id: id.optional(),
   /** Brand slug, group path, or the search text. */
   slug: z.string().min(1).max(500).optional(),
@@ -73,9 +73,9 @@ export const productModelList = {
   /** `total`: of the whole list. */
   answer: z.object({ products: z.array(card), total: z.int() }),
 }
-/** Which list is meant: a group with its sub-groups by id or path, a brand by id or slug, a search by its text. */
+/** Which list is meant: a group with its sub-groups by id or path, a brand by id or slug, a search by its text, a running campaign by id. */
 const listQuery = {
-  source: z.enum(['ProductGroup', 'Manufacturer', 'Search']), id: queryInt(id).optional(), slug: z.string().min(1).max(500).optional(),
+  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Campaign']), id: queryInt(id).optional(), slug: z.string().min(1).max(500).optional(),
   language, taxAreaId: queryInt(z.int().min(1).max(999)), sortBy,
 }
 const facetBase = { key: z.string(), name: z.string().nullable(), unit: z.string().nullable() }

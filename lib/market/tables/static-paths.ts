@@ -36,6 +36,10 @@ export const STATIC_PATHS = {
     'campaigns/{campaignSlug}', 'kampanjat/{campaignSlug}', 'kampanjer/{campaignSlug}',
     'aktionen/{campaignSlug}', 'promotions/{campaignSlug}', 'aktsii/{campaignSlug}',
   ],
+  'campaigns/club-offers': [
+    'campaigns/club-offers', 'kampanjat/klubitarjoukset', 'kampanjer/klubberbjudanden',
+    'aktionen/club-angebote', 'promotions/offres-club', 'aktsii/predlozheniya-kluba',
+  ],
   catalog: ['catalog', 'kaikki-tuotteet', 'alla-produkter', 'alle-produkte', 'tous-les-produits', 'vse-tovary'],
 
   checkout: ['checkout', 'ostoskori', 'kassa', 'warenkorb', 'panier', 'korzina'],
@@ -62,6 +66,7 @@ export const STATIC_PATHS = {
     'podarochnye-aktsii/{campaignSlug}/{productSlug}',
   ],
 
+  'life-outdoors': ['life-outdoors', 'ulkoelama', 'friluftsliv', 'leben-draussen', 'vie-en-plein-air', 'zhizn-na-prirode'],
   'life-outdoors/post': [
     'life-outdoors/{post}', 'ulkoelama/{post}', 'friluftsliv/{post}', 'leben-draussen/{post}', 'vie-en-plein-air/{post}', 'zhizn-na-prirode/{post}',
   ],
@@ -169,10 +174,6 @@ export const CONTENT_PATHS = {
   'repair-service': ['repair-service', 'korjauspalvelu', 'reparationsservice', 'reparaturservice', 'service-de-reparation', 'remont'],
   enterprise: ['enterprise', 'yrityksille', 'foretag', 'firmenkunden', 'entreprises', 'dlya-kompaniy'],
   rental: ['rental', 'vuokraus', 'uthyrning', 'verleih', 'location', 'prokat'],
-  'campaigns/club-offers': [
-    'campaigns/club-offers', 'kampanjat/klubitarjoukset', 'kampanjer/klubberbjudanden',
-    'aktionen/club-angebote', 'promotions/offres-club', 'aktsii/predlozheniya-kluba',
-  ],
   ask: ['ask', 'kysy', 'fraga-oss', 'kontakt', 'contact', 'zadat-vopros'],
   'corporate-info-form': [
     'corporate-info-form', 'yritystietolomake', 'foretagsuppgifter', 'firmendaten', 'formulaire-entreprise', 'anketa-kompanii',
@@ -185,13 +186,16 @@ export const CONTENT_PATHS = {
     'forest-newsletter', 'metsauutiskirje', 'skogsnyhetsbrev', 'wald-newsletter', 'newsletter-foret', 'lesnaya-rassylka',
   ],
   history: ['history', 'historia', 'var-historia', 'geschichte', 'histoire', 'istoriya'],
-  'life-outdoors': ['life-outdoors', 'ulkoelama', 'friluftsliv', 'leben-draussen', 'vie-en-plein-air', 'zhizn-na-prirode'],
 } as const satisfies Record<string, PathRow>
 
-/** The parts of the page `life-outdoors`, tabs of the content page: guides, tests, events, blogs. */
+/** The parts of Life outdoors: guides, tests, events, blog. */
 export const LIFE_TABS = [
   { en: 'guides', fi: 'oppaat', sv: 'guider', de: 'ratgeber', fr: 'guides', ru: 'sovety' },
   { en: 'tests', fi: 'testit', sv: 'tester', de: 'tests', fr: 'tests', ru: 'testy' },
   { en: 'events', fi: 'tapahtumat', sv: 'evenemang', de: 'veranstaltungen', fr: 'evenements', ru: 'sobytiya' },
   { en: 'blog', fi: 'blogi', sv: 'blogg', de: 'blog', fr: 'blog', ru: 'blog' },
 ] as const
+
+/** The parts as data names them; the first three live below `life-outdoors/{post}`, the blog has routes of its own. */
+export const ARTICLE_SECTIONS = ['guides', 'tests', 'events', 'blog'] as const
+export type ArticleSection = (typeof ARTICLE_SECTIONS)[number]

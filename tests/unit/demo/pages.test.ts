@@ -8,8 +8,8 @@ import { toHtml } from '@/lib/backend/demo/data/pages/format'
 import { groupPath } from '@/lib/backend/demo/rows/reference'
 import { fill } from '@/lib/backend/demo/shop-info'
 import { LANGUAGES } from '@/lib/market/languages'
-import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, matchStaticPath } from '@/lib/market/paths'
-import { LIFE_TABS } from '@/lib/market/tables/static-paths'
+import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath, matchStaticPath } from '@/lib/market/paths'
+import { ARTICLE_SECTIONS, LIFE_TABS } from '@/lib/market/tables/static-paths'
 
 const info = { shop: 'Esimerkki', slug: 'esimerkki', email: 'info@example.com', phone: '+358 9 123', address: 'Katu 1' }
 const pages = fill([...PAGES], info)
@@ -28,10 +28,38 @@ describe('the content pages', () => {
     expect(CONTENT_SLUGS.terms.de).toBe('allgemeine-geschaftsbedingungen')
   })
 
-  it('P1.01 B2.23 life outdoors has a tab for guides, tests, events and blogs, under the addresses that the menu leads to', () => {
+  it('P1.01 B2.23 P2.24 life outdoors has a page for guides, tests, events and blogs, under the addresses that the menu leads to', () => {
     for (const language of LANGUAGES) {
-      const page = pages.find((row) => row.key === 'life-outdoors' && row.language === language)
-      expect(page?.tabs?.map(({ slug }) => slug)).toEqual(LIFE_TABS.map((slugs) => slugs[language]))
+      const slugs = pages.filter((row) => row.language === language && row.key.startsWith('life-outdoors')).map((row) => row.slug)
+      const root = localizedPath('life-outdoors', {}, language).slice(1, -1)
+      expect(slugs).toEqual([root, ...LIFE_TABS.map((names) => `${root}/${names[language]}`)])
+    }
+  })
+
+  it('P2.24 has at least six articles in every language, each in its part, by one of the shop’s own counters', () => {
+    for (const language of LANGUAGES) {
+      const own = pages.filter((row) => row.language === language)
+      const authors = own.filter((row) => row.kind === 'author').map((row) => row.key)
+      const articles = own.filter((row) => row.kind === 'article')
+      expect(articles.length).toBeGreaterThanOrEqual(6)
+      expect(new Set(articles.map((row) => row.section))).toEqual(new Set(ARTICLE_SECTIONS))
+      for (const { slug, section, author, contentHtml = '', startsAt } of articles) {
+        expect(matchStaticPath(`/${slug}/`, language)?.route).toBe(section === 'blog' ? 'life-outdoors/blog/post' : 'life-outdoors/post')
+        expect(authors).toContain(author)
+        expect(contentHtml.length, slug).toBeGreaterThan(600)
+        expect(startsAt!.getTime()).toBeLessThan(Date.now())
+      }
+    }
+  })
+
+  it('P2.13 P2.20 campaigns have goods and a scene, experiences pages below their own, in every language', () => {
+    for (const language of LANGUAGES) {
+      const own = pages.filter((row) => row.language === language)
+      const campaigns = own.filter((row) => row.kind === 'campaign')
+      expect(campaigns.map((row) => row.goods)).toEqual([{ club: true }, { models: expect.arrayContaining([1061]) as number[] }])
+      for (const { slug, image } of campaigns) expect([matchStaticPath(`/${slug}/`, language)?.route, image]).toEqual([expect.stringMatching(/^campaigns/), expect.stringContaining('scene')])
+      const experiences = own.filter((row) => row.slug.startsWith(`${CONTENT_SLUGS.experiences[language]}/`))
+      expect(experiences.length).toBeGreaterThanOrEqual(3)
     }
   })
 
@@ -66,7 +94,7 @@ describe('the content pages', () => {
       expect(taken.filter((slug, index) => taken.indexOf(slug) !== index)).toEqual([])
       for (const slug of slugs) {
         const match = matchStaticPath(`/${slug}/`, language)
-        expect(match === null || isContentName(match.route) || match.route === 'campaigns', `${language} ${slug}`).toBe(true)
+        expect(match === null || isContentName(match.route) || /^(?:campaigns|experiences|life-outdoors)/.test(match.route), `${language} ${slug}`).toBe(true)
       }
     }
   })

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { PaymentView } from '@/components/checkout/payment-view'
 import { checkoutSetup } from '@/components/checkout/setup'
+import { PageEvent } from '@/components/layout/page-event'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
@@ -27,6 +28,7 @@ export default async function PaymentPage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (
     <div className="page-x min-h-[70dvh] py-6 md:py-10">
+      <PageEvent market={market} page="payment" />
       <h1 className="mb-4 text-4xl">{getIntl(market.language).formatMessage({ id: 'checkout.title' })}</h1>
       <IntlScope market={market} areas={['cart', 'checkout']}>
         <PaymentView setup={checkoutSetup(market.language)} />

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { PageBanner } from '@/components/content/page-banner'
-import { StaticPage } from '@/components/content/static-page'
+import { pageCrumbs, StaticPage } from '@/components/content/static-page'
+import { PageEvent } from '@/components/layout/page-event'
 import { config } from '@/lib/config/env'
-import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
-import { pathHref, routeHref } from '@/lib/seo/hrefs'
+import { pathHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
   if (!found) return {}
   const { market, page } = found
-  return pageMetadata(market, { title: page.title || config().shopName, description: page.metaDescription, paths: page.slugs })
+  return pageMetadata(market, { title: page.title || config().shopName, description: page.metaDescription, paths: page.slugs, image: page.image })
 }
 
 export default async function ContentPage(props: Props) {
@@ -38,10 +38,10 @@ export default async function ContentPage(props: Props) {
   if (!found) notFound()
   const { market, page } = found
   const { language } = market
-  const home = { name: getIntl(language).formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }
   return (
     <>
-      <JsonLd data={breadcrumbsJsonLd(language, [home, { name: page.title }])} />
+      <JsonLd data={breadcrumbsJsonLd(language, pageCrumbs(page, language))} />
+      <PageEvent market={market} page="content" />
       <PageBanner market={market} href={pathHref(language, page.slugs[language] ?? '')} />
       <StaticPage page={page} language={language} />
     </>

@@ -4,6 +4,7 @@ import { notFound, redirect, RedirectType } from 'next/navigation'
 import { chooseTab } from '@/components/content/tab-choice'
 import { TabPage } from '@/components/content/tab-page'
 import { redirectError } from '@/components/layout/error-data'
+import { PageEvent } from '@/components/layout/page-event'
 import { decodeMarket, type Market, marketOf } from '@/lib/market/market'
 import { LANGUAGES } from '@/lib/market/languages'
 import { pathHref } from '@/lib/seo/hrefs'
@@ -54,9 +55,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function TabbedPage(props: Props) {
   const found = await load(props)
   if (!found) notFound()
-  const { market: { language }, page, root, tabs } = found
+  const { market, page, root, tabs } = found
   const choice = chooseTab(page.tabs, tabs)
   if (!choice) notFound()
-  if ('goTo' in choice) redirect(pathHref(language, [root, ...choice.goTo].join('/')), RedirectType.replace)
-  return <TabPage page={page} slug={root} choice={choice} language={language} />
+  if ('goTo' in choice) redirect(pathHref(market.language, [root, ...choice.goTo].join('/')), RedirectType.replace)
+  return (
+    <>
+      <PageEvent market={market} page="content" />
+      <TabPage page={page} slug={root} choice={choice} language={market.language} />
+    </>
+  )
 }

@@ -140,3 +140,8 @@ export const SKI_PACKAGES = [
     ),
   },
 ]
+
+/** What the stores rent out: model, cents for a day, cents of deposit. */
+export const RENTAL_RATES = [
+  [1061, 2900, 15000], [1064, 1500, 10000], [1066, 1900, 10000], [1069, 600, 5000], [1034, 900, 10000], [1039, 1900, 15000], [1040, 2200, 15000], [1044, 1200, 10000], [1071, 3900, 30000], [1073, 4500, 30000],
+] as const

@@ -8,7 +8,7 @@ import { VAT_RATES } from '@/lib/market/tax-areas'
 
 import { BANNERS, KEYWORDS } from '../data/banners'
 import { PAGES } from '../data/pages'
-import { GIFT_CAMPAIGN, GIFT_CARDS, SETTINGS, BUNDLES, SKI_PACKAGES } from '../data/shop'
+import { GIFT_CAMPAIGN, GIFT_CARDS, RENTAL_RATES, SETTINGS, BUNDLES, SKI_PACKAGES } from '../data/shop'
 import { groupPath } from './reference'
 
 export const bannerRows = (): (typeof schema.banners.$inferInsert)[] =>
@@ -56,3 +56,6 @@ export const bundleRows = (): (typeof schema.bundles.$inferInsert)[] => [...BUND
 
 export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[] =>
   BUNDLES.flatMap(({ id, members }) => members.map((modelId, sortOrder) => ({ bundleId: id, modelId, sortOrder })))
+
+export const rentalRows = (): (typeof schema.rentalRates.$inferInsert)[] =>
+  RENTAL_RATES.map(([modelId, dayEur, depositEur], sortOrder) => ({ modelId, dayEur, depositEur, sortOrder }))

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 
+import { PageEvent } from '@/components/layout/page-event'
 import { canonicalPath, findProduct } from '@/components/product/find-product'
 import { productData } from '@/components/product/product-data'
 import { ProductView } from '@/components/product/product-view'
@@ -59,6 +60,7 @@ export default async function ProductPage({ params }: Props) {
     <>
       {jsonLd && <JsonLd data={jsonLd} />}
       <BreadcrumbsJsonLd market={market} items={[...crumbs, { name: model.name }]} />
+      <PageEvent market={market} page="product" />
       <ProductView market={market} model={model} crumbs={crumbs} data={data} />
     </>
   )

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/market/languages'
 import { prefixFor } from '@/lib/market/market'
 import { type ContentName, localizedPath, type RouteName } from '@/lib/market/paths'
 
-export type PageKey = ContentName | 'about' | 'campaign'
+export type PageKey = ContentName | 'about'
 /** Pages beyond buying and service, in outdoors.ts. */
 export type MorePageKey = 'rental' | 'enterprise' | 'campaigns/club-offers'
 /** Pages about the shop itself and for companies, in company.ts; `campaign` is one of /campaigns/{campaignSlug}. */
@@ -22,7 +22,7 @@ export interface TabText {
 }
 
 export interface LanguagePages {
-  pages: Readonly<Record<Exclude<PageKey, MorePageKey | CompanyPageKey | 'life-outdoors'>, PageText>>
+  pages: Readonly<Record<Exclude<PageKey, MorePageKey | CompanyPageKey>, PageText>>
   service: { title: string; meta: string; tabs: readonly TabText[] }
 }
 

@@ -20,7 +20,8 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Collect from 15 on the day before your first day; return by 12 on the day after the last
         - The price per day falls with the length: from the fourth day you pay half
         ## Deposit and wear
-        We reserve 100 € on your card and release it on return. Scratches are part of the trip; a broken pole costs what the part costs.`,
+        We reserve 100 € on your card and release it on return. Scratches are part of the trip; a broken pole costs what the part costs.
+        [See what you can rent](rental/rentle)`,
       },
       enterprise: {
         title: 'Corporate deals', meta: 'Work clothing, staff gifts and benefit payments: how companies and associations buy from us.',
@@ -75,7 +76,8 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Nouda edellisenä päivänä kello 15 jälkeen, palauta seuraavana kello 12 mennessä
         - Päivähinta laskee ajan myötä: neljännestä päivästä alkaen puoleen
         ## Vakuus ja kuluminen
-        Varaamme kortiltasi 100 euroa ja vapautamme sen palautuksessa. Naarmut kuuluvat retkeen; katkennut sauva maksaa osan hinnan.`,
+        Varaamme kortiltasi 100 euroa ja vapautamme sen palautuksessa. Naarmut kuuluvat retkeen; katkennut sauva maksaa osan hinnan.
+        [Katso, mitä voit vuokrata](rental/rentle)`,
       },
       enterprise: {
         title: 'Yritysedut', meta: 'Työvaatteet, henkilökuntalahjat ja edut: näin yritykset ja yhdistykset asioivat meillä.',
@@ -130,7 +132,8 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Hämta från klockan 15 dagen före din första dag, lämna senast klockan 12 dagen efter den sista
         - Dagspriset sjunker med tiden: från fjärde dagen betalar du hälften
         ## Deposition och slitage
-        Vi reserverar 100 € på ditt kort och släpper dem vid återlämningen. Repor hör till turen; en bruten stav kostar vad delen kostar.`,
+        Vi reserverar 100 € på ditt kort och släpper dem vid återlämningen. Repor hör till turen; en bruten stav kostar vad delen kostar.
+        [Se vad du kan hyra](rental/rentle)`,
       },
       enterprise: {
         title: 'Företagsavtal', meta: 'Arbetskläder, personalgåvor och förmåner: så handlar företag och föreningar hos oss.',
@@ -185,7 +188,8 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Abholung ab 15 Uhr am Tag davor, Rückgabe bis 12 Uhr am Tag danach
         - Der Tagespreis sinkt mit der Dauer: ab dem vierten Tag zahlen Sie die Hälfte
         ## Kaution und Abnutzung
-        Wir reservieren 100 € auf Ihrer Karte und geben sie bei der Rückgabe frei. Kratzer gehören zur Tour; ein gebrochener Stock kostet, was das Teil kostet.`,
+        Wir reservieren 100 € auf Ihrer Karte und geben sie bei der Rückgabe frei. Kratzer gehören zur Tour; ein gebrochener Stock kostet, was das Teil kostet.
+        [Sehen, was Sie leihen können](rental/rentle)`,
       },
       enterprise: {
         title: 'Firmenangebote', meta: 'Arbeitskleidung, Mitarbeitergeschenke und Rechnungskauf: So kaufen Firmen und Vereine bei uns.',
@@ -240,7 +244,8 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Retrait dès 15 h la veille du premier jour, retour avant 12 h le lendemain du dernier
         - Le prix par jour baisse avec la durée : dès le quatrième jour, vous payez la moitié
         ## Caution et usure
-        Nous réservons 100 € sur votre carte et les libérons au retour. Les rayures font partie du voyage ; un bâton cassé coûte le prix de la pièce.`,
+        Nous réservons 100 € sur votre carte et les libérons au retour. Les rayures font partie du voyage ; un bâton cassé coûte le prix de la pièce.
+        [Voir ce que vous pouvez louer](rental/rentle)`,
       },
       enterprise: {
         title: 'Offres aux entreprises', meta: 'Vêtements de travail, cadeaux au personnel et facture : comment les entreprises achètent chez nous.',
@@ -295,7 +300,8 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Забирайте накануне после 15 часов, возвращайте на следующий день до 12
         - Чем дольше срок, тем дешевле день: с четвёртого дня вы платите половину
         ## Залог и износ
-        Мы резервируем 100 € на вашей карте и снимаем резерв при возврате. Царапины бывают в любом походе; сломанная палка стоит столько, сколько стоит деталь.`,
+        Мы резервируем 100 € на вашей карте и снимаем резерв при возврате. Царапины бывают в любом походе; сломанная палка стоит столько, сколько стоит деталь.
+        [Посмотреть, что можно взять](rental/rentle)`,
       },
       enterprise: {
         title: 'Компаниям', meta: 'Рабочая одежда, подарки сотрудникам и оплата по счёту: как у нас покупают компании и объединения.',

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+
+import { campaignMetadata, CampaignRoute, campaignTags } from '@/app/[market]/campaign/campaign-route'
+import { type PageQuery } from '@/components/grid/list-source'
+import { now } from '@/lib/cache/tag-clock.mjs'
+import { keepPage } from '@/lib/shop-api/keep-page'
+
+interface Props { params: Promise<{ market: string; slug: string }>; searchParams: Promise<PageQuery> }
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return campaignMetadata(await params, await searchParams)
+}
+
+/** The same campaign with filters, an order or a page of its list. */
+export default async function FilteredCampaignPage({ params, searchParams }: Props) {
+  const began = now()
+  const { market, slug } = await params
+  const page = await CampaignRoute({ market, slug }, await searchParams)
+  await keepPage(`/${market}/campaign-list/${slug}/`, await campaignTags({ market, slug }), began)
+  return page
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { CampaignView } from '@/components/campaign/campaign-view'
+import { listPage, type PageQuery } from '@/components/grid/list-source'
+import { PageEvent } from '@/components/layout/page-event'
+import { readTags } from '@/lib/cache/tags'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket, type Market } from '@/lib/market/market'
+import { localizedPath } from '@/lib/market/paths'
+import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
+import { listRobots, pageMetadata } from '@/lib/seo/metadata'
+import { getCampaign, getResources } from '@/lib/shop-api/cached'
+
+interface Params { market: string; slug: string }
+
+/** The path of a campaign's page in the data, from the last part of its address. */
+const pathOf = ({ language }: Market, slug: string) => localizedPath('campaigns', { campaignSlug: decodeURIComponent(slug) }, language).slice(1, -1)
+
+/** A campaign's page for one query; 404 before it begins, when it is over, and where there is none (spec 1 §2). */
+export async function CampaignRoute({ market: segment, slug }: Params, query: PageQuery = {}) {
+  const market = decodeMarket(segment) ?? notFound()
+  const campaign = (await getCampaign(market, pathOf(market, slug))) ?? notFound()
+  const data = (await listPage(market, { source: 'Campaign', id: campaign.id }, null, query)) ?? notFound()
+  return (
+    <>
+      <BreadcrumbsJsonLd market={market} items={[{ name: campaign.title }]} />
+      <PageEvent market={market} page="campaign" cards={data.cards} />
+      <CampaignView market={market} campaign={campaign} data={data} />
+    </>
+  )
+}
+
+export async function campaignMetadata({ market: segment, slug }: Params, query: PageQuery = {}): Promise<Metadata> {
+  const market = decodeMarket(segment)
+  const campaign = market && (await getCampaign(market, pathOf(market, slug)))
+  if (!market || !campaign) return {}
+  const page = typeof query.page === 'string' ? query.page : null
+  return pageMetadata(market, {
+    title: page ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: campaign.title, page }) : campaign.title,
+    description: campaign.metaDescription,
+    paths: campaign.slugs,
+    search: page ? `?page=${page}` : '',
+    robots: listRobots(query),
+    image: campaign.image,
+  })
+}
+
+/** The tags of a campaign's page and of its goods. */
+export async function campaignTags({ market: segment, slug }: Params): Promise<string[]> {
+  const market = decodeMarket(segment) ?? notFound()
+  const { productGroups } = await getResources(market)
+  return [...readTags.page(market.language, pathOf(market, slug)), ...productGroups.flatMap(({ id }) => readTags.groupList(id))]
+}

@@ -1,0 +1,13 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import { RentalFrame } from '@/components/rental/rental-frame'
+import { decodeMarket } from '@/lib/market/market'
+import { getResources } from '@/lib/shop-api/cached'
+
+/** The rental layout (spec 1 §2): around every page below /rental. */
+export default async function RentalLayout({ children, params }: { children: ReactNode; params: Promise<{ market: string }> }) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  const { stores } = await getResources(market)
+  return <RentalFrame language={market.language} stores={stores.filter(({ type }) => type === 'retail')}>{children}</RentalFrame>
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { rentalCrumbs, RentalView } from '@/components/rental/rental-view'
+import { PageEvent } from '@/components/layout/page-event'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
+import { getInitConfig, getRentals, getResources } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props { params: Promise<{ market: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  const intl = getIntl(market.language)
+  return pageMetadata(market, { title: intl.formatMessage({ id: 'content.rental_title' }), description: intl.formatMessage({ id: 'content.rental_text' }), paths: routePaths('rental/rentle') })
+}
+
+/** What can be rented (spec 1 §2). */
+export default async function Rentle({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  const [{ productGroups }, { currencyRate }] = await Promise.all([getResources(market), getInitConfig(market)])
+  return (
+    <>
+      <JsonLd data={breadcrumbsJsonLd(market.language, rentalCrumbs(market))} />
+      <PageEvent market={market} page="content" />
+      <RentalView market={market} rentals={await getRentals(market, ...productGroups.map(({ id }) => id))} rate={currencyRate} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { ArticleLink } from '@/lib/contract/schemas/content'
+import { getIntl } from '@/lib/intl/server'
+import type { Language } from '@/lib/market/languages'
+import { pathHref } from '@/lib/seo/hrefs'
+
+import { SECTION_NAMES } from './sections'
+
+/** The day on which something came out, in the words of a language. */
+export function publishedDay(language: Language, published: string): string {
+  return getIntl(language).formatDate(published, { dateStyle: 'long', timeZone: 'Europe/Helsinki' })
+}
+
+interface ArticleCardsProps {
+  articles: readonly ArticleLink[]
+  language: Language
+  /** The first stands across the row, with a large picture. */
+  hasLead?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** Articles to choose from: a scene, the words that lead in, who wrote it and when. */
+export function ArticleCards({ articles, language, hasLead = false, heading: Heading = 'h2' }: ArticleCardsProps) {
+  const intl = getIntl(language)
+  return (
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map(({ slug, title, metaDescription, image, section, author, published }, position) => {
+        const isLead = hasLead && position === 0
+        return (
+          <li key={slug} className={isLead ? 'sm:col-span-2 lg:col-span-3' : undefined}>
+            <Link href={pathHref(language, slug)} className={isLead ? 'group grid gap-x-8 gap-y-4 rounded-card lg:grid-cols-[2fr_1fr] lg:items-end' : 'group block rounded-card'}>
+              {image && (
+                <span className="block overflow-hidden rounded-card bg-surface-2">
+                  <Picture
+                    path={image} alt="" width={isLead ? 1280 : 640} height={isLead ? 720 : 427} priority={isLead}
+                    sizes={isLead ? '(min-width: 64rem) 64vw, 100vw' : '(min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 100vw'}
+                    className={`w-full object-cover transition-transform duration-200 group-hover:scale-[1.02] ${isLead ? 'aspect-[16/9]' : 'aspect-[3/2]'}`}
+                  />
+                </span>
+              )}
+              <span className={isLead ? 'block' : 'mt-4 block'}>
+                <span className="block text-sm font-semibold text-brand">{intl.formatMessage({ id: SECTION_NAMES[section] })}</span>
+                <Heading className={`mt-1 group-hover:text-brand ${isLead ? 'text-4xl' : 'text-2xl'}`}>{title}</Heading>
+                <span className="mt-2 block max-w-text text-ink-muted">{metaDescription}</span>
+                <span className="mt-3 block text-sm text-ink-muted">
+                  {[author?.name, publishedDay(language, published)].filter(Boolean).join(', ')}
+                </span>
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+
+import { HtmlContent } from '@/components/content/html-content'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
+import { TabLinks } from '@/components/ui/tab-links'
+import type { ArticleLink, StaticPage } from '@/lib/contract/schemas/content'
+import { getIntl } from '@/lib/intl/server'
+import type { Language } from '@/lib/market/languages'
+import { ARTICLE_SECTIONS, type ArticleSection } from '@/lib/market/tables/static-paths'
+import { routeHref } from '@/lib/seo/hrefs'
+
+import { ArticleCards } from './article-cards'
+import { SECTION_NAMES, sectionHref } from './sections'
+
+export interface Crumb { readonly name: string; readonly href?: string }
+
+/** The way to a page of Life outdoors. */
+export function lifeCrumbs(language: Language, ...rest: readonly Crumb[]): Crumb[] {
+  const intl = getIntl(language)
+  const life = { name: intl.formatMessage({ id: 'layout.life' }), ...(rest.length > 0 && { href: routeHref(language, 'life-outdoors') }) }
+  return [{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }, life, ...rest]
+}
+
+interface JournalFrameProps {
+  language: Language
+  crumbs: readonly Crumb[]
+  title: string
+  /** What is marked among the parts; null on pages that are none of them. */
+  chosen: ArticleSection | 'all' | null
+  children: ReactNode
+}
+
+/** Every list of Life outdoors: where one is, the parts, and what stands in this one. */
+export function JournalFrame({ language, crumbs, title, chosen, children }: JournalFrameProps) {
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  const parts = [
+    { name: text('content.life_all'), href: routeHref(language, 'life-outdoors'), isChosen: chosen === 'all' },
+    ...ARTICLE_SECTIONS.map((section) => ({ name: text(SECTION_NAMES[section]), href: sectionHref(language, section), isChosen: chosen === section })),
+  ]
+  return (
+    <div className="page-x py-8 md:py-12">
+      <Breadcrumbs label={text('common.breadcrumbs')} items={[...crumbs]} />
+      <h1 className="mt-6 mb-6 text-5xl">{title}</h1>
+      <TabLinks items={parts} label={text('content.life_parts')} />
+      {children}
+    </div>
+  )
+}
+
+interface JournalListProps {
+  language: Language
+  /** The part; all of them without one. */
+  section: ArticleSection | null
+  /** What the editors wrote for this list. */
+  page: StaticPage | null
+  articles: readonly ArticleLink[]
+}
+
+/** The name of a list: what its page is called, else what menus call it. */
+export function journalTitle(language: Language, section: ArticleSection | null, page: StaticPage | null): string {
+  return page?.title || getIntl(language).formatMessage({ id: section === null ? 'layout.life' : SECTION_NAMES[section] })
+}
+
+/** Everything that came out, or one part of it (spec 1 §2). */
+export function JournalList({ language, section, page, articles }: JournalListProps) {
+  const intl = getIntl(language)
+  const title = journalTitle(language, section, page)
+  return (
+    <JournalFrame language={language} crumbs={section === null ? lifeCrumbs(language) : lifeCrumbs(language, { name: title })} title={title} chosen={section ?? 'all'}>
+      <div className="mt-8 md:mt-12">
+        {articles.length === 0
+          ? <EmptyState icon="edit" title={intl.formatMessage({ id: 'content.life_none' })} />
+          : <ArticleCards articles={articles} language={language} hasLead={section === null && articles.length > 3} />}
+      </div>
+      {page && page.content !== '' && <HtmlContent html={page.content} className="mt-16" />}
+      <p className="mt-16 border-t border-line pt-6">
+        <Link href={routeHref(language, 'life-outdoors/bloggers')} className="link inline-flex min-h-11 items-center font-semibold">{intl.formatMessage({ id: 'content.bloggers_title' })}</Link>
+      </p>
+    </JournalFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import type { GridCard } from '@/components/grid/grid-card'
+import { config } from '@/lib/config/env'
+import { minorPerUnit } from '@/lib/market/currencies'
+import { convert } from '@/lib/market/format'
+import type { Market } from '@/lib/market/market'
+import { safeJson } from '@/lib/seo/json-ld'
+import { getInitConfig } from '@/lib/shop-api/cached'
+import type { PageEvent as PageEventData, TrackedPage } from '@/stores/tracking'
+
+import { PAGE_EVENT_ID } from './page-event-id'
+
+/** Products that the event of a list tells (spec 1 §9). */
+export const IMPRESSIONS: Readonly<Partial<Record<TrackedPage, number>>> = { category: 3, campaign: 3, search: 5 }
+
+interface PageEventProps {
+  market: Market
+  page: TrackedPage
+  /** What the page's list shows. */
+  cards?: readonly Pick<GridCard, 'id' | 'name' | 'manufacturer' | 'price'>[]
+}
+
+/**
+ * What a page tells the tag manager when it is come to (spec 1 §2): its kind, and of a list the first products. Read by page-watch.ts once the
+ * visitor has agreed. In a shop without a tag manager it is nothing at all.
+ */
+export async function PageEvent({ market, page, cards = [] }: PageEventProps) {
+  if (config().gtmId === null) return null
+  const shown = cards.slice(0, IMPRESSIONS[page] ?? 0)
+  const { currencyRate } = await getInitConfig(market)
+  const units = (minor: number) => convert(minor, currencyRate, market.currency) / minorPerUnit(market.currency)
+  const event: PageEventData = {
+    page,
+    ...(shown.length > 0 && { currency: market.currency, impressions: shown.map(({ id, name, manufacturer, price: [active] }) => ({ id, name, brand: manufacturer, price: units(active) })) }),
+  }
+  return <script type="application/json" id={PAGE_EVENT_ID} dangerouslySetInnerHTML={{ __html: safeJson(event) }} />
+}
