@@ -92,10 +92,11 @@ export function readPageFiles(files: readonly PageFile[]): PageSource[] {
   if (lone) throw new RangeError(`${lone.file} is a tab, but no file is its page.`)
   return pages.map((page) => {
     const language = field(page, 'language')
+    const special = specialOf(page)
     if (!isLanguage(language)) throw new RangeError(`${page.file}: "${language}" is no language of the shop.`)
     return {
       key: field(page, 'key'), language, slug: field(page, 'slug'), title: field(page, 'title'), metaDescription: page.head['description'] ?? '', text: page.body, format: page.format,
-      tabs: tabsOf(sameAs(page), ''), as: specialOf(page), image: page.head['image'] ?? null,
+      tabs: tabsOf(sameAs(page), ''), ...(special && { as: special }), ...(page.head['image'] && { image: page.head['image'] }),
     }
   })
 }
