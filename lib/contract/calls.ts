@@ -43,7 +43,7 @@ const schemas = {
   enterpriseOrder: customer.enterpriseOrder, checkout: checkout.checkout,
   placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: orders.viewOrder, viewOrderCode: orders.viewOrderCode,
   cancelOrder: orders.cancelOrder, returnOptions: orders.returnOptions, createReturn: orders.createReturn, cancelReturn: orders.cancelReturn, reorder: orders.reorder,
-  customerOrders: orders.customerOrders, moveOrder: orders.moveOrder, moveReturn: orders.moveReturn, paymentEvent: checkout.paymentEvent,
+  customerOrders: orders.customerOrders, staffOrders: orders.staffOrders, moveOrder: orders.moveOrder, moveReturn: orders.moveReturn, paymentEvent: checkout.paymentEvent,
   shopStatus: status.shopStatus, retryJobs: status.retryJobs, metrics: status.metrics,
   complaintOrder: complaint.complaintOrder, complaintOrders: complaint.complaintOrders, complaintPicture: complaint.complaintPicture,
   complaint: complaint.complaint, complaints: complaint.complaints, complaintPictureFile: complaint.complaintPictureFile,

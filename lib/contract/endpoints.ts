@@ -102,6 +102,7 @@ export const endpoints = {
   cancelReturn: { method: 'POST', path: '/api/order/return/cancel/', access: 'public' },
   reorder: { method: 'POST', path: '/api/order/reorder/', access: 'public' },
   customerOrders: { method: 'GET', path: '/api/customer/orders/', access: 'customer', sendsAuth: true },
+  staffOrders: { method: 'GET', path: '/api/staff/orders/', access: 'staff', sendsAuth: true },
   moveOrder: { method: 'POST', path: '/api/staff/order/', access: 'staff', sendsAuth: true },
   moveReturn: { method: 'POST', path: '/api/staff/return/', access: 'staff', sendsAuth: true },
   paymentEvent: { method: 'POST', path: '/api/payment/event/{provider}/', access: 'provider', signed: true },

@@ -13,11 +13,12 @@ import { cancelByShopper } from './cancel'
 import { customerOrders } from './list'
 import { moveOrder } from './move'
 import { reorder } from './reorder'
+import { staffOrders } from './staff-orders'
 import { orderOf, readOrder } from './view'
 import { openOrderByCode, requestOrderCode } from './view-code'
 
 type OrderCalls = Pick<Registry,
-  | 'viewOrder' | 'viewOrderCode' | 'cancelOrder' | 'returnOptions' | 'createReturn' | 'cancelReturn' | 'reorder' | 'customerOrders' | 'moveOrder' | 'moveReturn'>
+  | 'viewOrder' | 'viewOrderCode' | 'cancelOrder' | 'returnOptions' | 'createReturn' | 'cancelReturn' | 'reorder' | 'customerOrders' | 'staffOrders' | 'moveOrder' | 'moveReturn'>
 
 /** The order as it stands now. */
 async function current(access: OrderAccess): Promise<Order> {
@@ -42,6 +43,7 @@ export const orderHandlers: OrderCalls = {
   },
   reorder: ({ body }) => reorder(body),
   customerOrders: (_input, { principal }) => customerOrders(requireCustomer(principal)),
+  staffOrders: ({ query }) => staffOrders(query),
   moveOrder: ({ body }) => moveOrder(body),
   moveReturn: ({ body }) => moveReturn(body),
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { RETURN_REASONS } from '@/lib/cart/returns'
 
 import { order, productId } from './checkout'
-import { id } from './common'
+import { id, queryInt } from './common'
 
 const number = z.string().trim().min(4).max(30)
 /** Whoever knows the look-up secret may do with the order what its owner may. */
@@ -64,6 +64,31 @@ export const customerOrders = {
   }),
 }
 
+const orderLine = { name: z.string(), colour: z.string().nullable(), size: z.string().nullable(), quantity: z.int() }
+/** What staff have to do with orders: oldest first, 50 a page. `returns`: orders of which something is on its way back. */
+export const staffOrders = {
+  query: z.strictObject({
+    state: z.enum(['paid', 'packed', 'sent', 'returns']).default('paid'), page: queryInt(z.int().min(1).max(100_000)).default(1),
+    /** Of an order or of a return: finds that one, whatever its state; empty: all of the state. */
+    number: z.union([z.literal(''), number]).default(''),
+  }),
+  answer: z.object({
+    total: z.int(), pages: z.int(),
+    orders: z.array(z.object({
+      number: z.string(), status: order.shape.status, created: z.string(), currency: order.shape.currency, total: z.int(), name: z.string(), address: z.string(), email: z.string(),
+      delivery_method: z.string(),
+      /** Id of the store where it is fetched, or the words of a carrier's point. */
+      delivery_location: z.string().nullable(), special_request: z.string(),
+      /** `stores`: where the units lie. */
+      lines: z.array(z.object({ ...orderLine, stores: z.array(z.object({ name: z.string(), quantity: z.int() })) })),
+      returns: z.array(z.object({
+        number: z.string(), kind: z.enum(['refund', 'exchange']), method: z.enum(['parcel', 'store']), refund: z.int(), comment: z.string(),
+        lines: z.array(z.object({ ...orderLine, reason, /** What is sent instead. */ exchange: z.string().nullable() })),
+      })),
+    })),
+  }),
+}
+
 export const moveOrder = {
   body: z.strictObject({
     number, status: z.enum(['packed', 'sent', 'delivered', 'cancelled']),
@@ -84,5 +109,7 @@ export type CreateReturn = z.infer<typeof createReturn.body>
 export type ReturnOptions = z.infer<typeof returnOptions.answer>
 export type Reorder = z.infer<typeof reorder.answer>
 export type CustomerOrder = z.infer<typeof customerOrders.answer>['orders'][number]
+export type StaffOrders = z.infer<typeof staffOrders.answer>
+export type StaffOrdersQuery = z.infer<typeof staffOrders.query>
 export type MoveOrder = z.infer<typeof moveOrder.body>
 export type MoveReturn = z.infer<typeof moveReturn.body>

@@ -140,6 +140,9 @@ export const STATIC_PATHS = {
   'staff/giftcampaigns': [
     'staff/giftcampaigns', 'henkilokunta/lahjakampanjat', 'personal/gavokampanjer', 'mitarbeiter/geschenkaktionen', 'equipe/campagnes-cadeaux', 'sotrudniki/podarochnye-aktsii',
   ],
+  'staff/orders': [
+    'staff/orders', 'henkilokunta/tilaukset', 'personal/bestallningar', 'mitarbeiter/bestellungen', 'equipe/commandes', 'sotrudniki/zakazy',
+  ],
   'staff/status': [
     'staff/status', 'henkilokunta/tila', 'personal/status', 'mitarbeiter/status', 'equipe/etat', 'sotrudniki/sostoyanie',
   ],

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { OrderDesk } from '@/components/staff/order-desk'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { getResources } from '@/lib/shop-api/cached'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id: 'staff.orders_title' }), paths: routePaths('staff/orders'), robots: NOINDEX })
+}
+
+/** What is to be packed, sent and taken back. The page holds none of it: the browser asks, and the back end answers staff only. */
+export default async function StaffOrders({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  const { stores } = await getResources(market)
+  return (
+    <div className="page-x min-h-[60dvh] py-8 md:py-12">
+      <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.orders_title' })}</h1>
+      <IntlScope market={market} areas={['staff', 'order']}>
+        <OrderDesk stores={stores.map(({ id, name }) => ({ id, name }))} />
+      </IntlScope>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { IntlProvider } from 'react-intl'
+
+import { OrderDesk } from '@/components/staff/order-desk'
+import type { StaffOrders } from '@/lib/contract/schemas/order'
+import commonTexts from '@/locales/en/common.json'
+import orderTexts from '@/locales/en/order.json'
+import staffTexts from '@/locales/en/staff.json'
+import { authStore } from '@/stores/auth'
+
+import { show, stubDialogs } from '../ui/support'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
+
+const initial = authStore.getState()
+const line = { name: 'Fell hoodie', colour: 'Blue', size: 'M', quantity: 2 }
+const order: StaffOrders['orders'][number] = {
+  number: 'W-7K3M9QX2', status: 'paid', created: '2026-02-03T10:00:00Z', currency: 'eur', total: 12_345, name: 'Test Person', address: 'Rautatienkatu 1, 00100 Helsinki, FI', email: 'a@b.example',
+  delivery_method: 'home', delivery_location: null, special_request: 'Ring twice', lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }] }], returns: [],
+}
+const back: StaffOrders['orders'][number] = {
+  ...order, status: 'sent', returns: [{ number: 'P-4F7K2M9Q', kind: 'refund', method: 'parcel', refund: 5_510, comment: 'Unused', lines: [{ ...line, quantity: 1, reason: 'too_small', exchange: null }] }],
+}
+let listed: StaffOrders['orders']
+const stores = [{ id: 1, name: 'Helsinki' }, { id: 20, name: 'Central warehouse' }]
+const signIn = (isStaffUser: boolean) => authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
+const open = () => show(<IntlProvider locale="en-US" messages={{ ...commonTexts, ...orderTexts, ...staffTexts }}><OrderDesk stores={stores} /></IntlProvider>)
+const asked = (name: string) => call.mock.calls.filter(([one]) => one === name).map(([, input]) => input as unknown)
+
+beforeEach(() => {
+  stubDialogs()
+  listed = [order]
+  call.mockReset().mockImplementation((name: string) => Promise.resolve({ ok: true, data: name === 'staffOrders' ? { total: listed.length, pages: 1, orders: listed } : {} }))
+})
+afterEach(() => {
+  cleanup()
+  authStore.setState(initial, true)
+})
+
+describe('the orders of staff', () => {
+  it('asks for nothing and shows nothing to anyone else', () => {
+    signIn(false)
+    open()
+    expect(screen.getByText('This page is for staff')).toBeTruthy()
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it('shows what to pack and where it lies, and marks it packed; the list is asked for anew', async () => {
+    signIn(true)
+    open()
+    expect(await screen.findByText('2 × Central warehouse')).toBeTruthy()
+    expect(screen.getByText('2 × Fell hoodie, Blue, M')).toBeTruthy()
+    expect(screen.getByText('Ring twice')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'It is packed' }))
+    await waitFor(() => expect(asked('moveOrder')).toEqual([{ body: { number: order.number, status: 'packed', tracking_code: '', tracking_url: '' } }]))
+    await waitFor(() => expect(asked('staffOrders')).toHaveLength(2))
+  })
+
+  it('sends with a tracking code and a link that must be https', async () => {
+    signIn(true)
+    listed = [{ ...order, status: 'packed' }]
+    open()
+    fireEvent.change(await screen.findByLabelText('Tracking code'), { target: { value: 'JJFI1' } })
+    fireEvent.change(screen.getByLabelText('Tracking link'), { target: { value: 'http://carrier.example/' } })
+    fireEvent.click(screen.getByRole('button', { name: 'It is sent' }))
+    expect(await screen.findByText('The link must begin with https://.')).toBeTruthy()
+    expect(asked('moveOrder')).toEqual([])
+    fireEvent.change(screen.getByLabelText('Tracking link'), { target: { value: 'https://carrier.example/JJFI1' } })
+    fireEvent.click(screen.getByRole('button', { name: 'It is sent' }))
+    await waitFor(() => expect(asked('moveOrder')).toEqual([{ body: { number: order.number, status: 'sent', tracking_code: 'JJFI1', tracking_url: 'https://carrier.example/JJFI1' } }]))
+  })
+
+  it('cancels only after it has asked', async () => {
+    signIn(true)
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(asked('moveOrder')).toEqual([])
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
+    await waitFor(() => expect(asked('moveOrder')).toMatchObject([{ body: { status: 'cancelled' } }]))
+  })
+
+  it('takes a return in, on the shelf of a store or on none', async () => {
+    signIn(true)
+    listed = [back]
+    open()
+    expect(await screen.findByText('1 × Fell hoodie, Blue, M, Too small')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Back on the shelf of'), { target: { value: '20' } })
+    fireEvent.click(screen.getByRole('button', { name: 'The goods have arrived' }))
+    await waitFor(() => expect(asked('moveReturn')).toEqual([{ body: { return_number: 'P-4F7K2M9Q', status: 'received', restock_store_id: 20 } }]))
+    fireEvent.click(screen.getByRole('button', { name: 'End this return' }))
+    await waitFor(() => expect(asked('moveReturn')[1]).toEqual({ body: { return_number: 'P-4F7K2M9Q', status: 'cancelled', restock_store_id: null } }))
+  })
+
+  it('changes the list and finds one by its number', async () => {
+    signIn(true)
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Coming back' }))
+    await waitFor(() => expect(asked('staffOrders').at(-1)).toEqual({ query: { state: 'returns', page: 1, number: '' } }))
+    fireEvent.change(screen.getByLabelText(/Number of an order/), { target: { value: ' P-4F7K2M9Q ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(asked('staffOrders').at(-1)).toEqual({ query: { state: 'paid', page: 1, number: 'P-4F7K2M9Q' } }))
+  })
+})
