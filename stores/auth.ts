@@ -156,6 +156,11 @@ export async function logout(): Promise<void> {
   const telling = authStore.getState().authHeader === null ? null : lazyApi.call('logout', { body: {} })
   // The call takes the header from the cookie when it is made, so that must have happened before the cookie goes.
   await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, 1000))])
+  leave()
+}
+
+/** Logs out in this browser alone: for a log-in that the server has ended already. */
+export function leave(): void {
   forget()
   try {
     for (const key of [FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY]) window.sessionStorage.removeItem(key)

@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<string, Type>> = {
   CreativeWork: { parent: 'Thing', properties: ['author', 'datePublished', 'dateModified', 'inLanguage', 'publisher', 'headline', 'text'] },
   Article: { parent: 'CreativeWork', properties: ['articleBody', 'articleSection', 'wordCount'] },
   Review: { parent: 'CreativeWork', properties: ['reviewBody', 'reviewRating', 'itemReviewed', 'reviewAspect'] },
+  Organization: { parent: 'Thing', properties: ['logo', 'email', 'telephone', 'address', 'legalName', 'contactPoint'] },
   Person: { parent: 'Thing', properties: ['givenName', 'familyName', 'email'] },
   ItemList: { parent: 'Intangible', properties: ['itemListElement', 'itemListOrder', 'numberOfItems'] },
   BreadcrumbList: { parent: 'ItemList', properties: [] },

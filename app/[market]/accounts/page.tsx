@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { AccountView } from '@/components/account/account-view'
 import { checkoutSetup } from '@/components/checkout/setup'
+import { DeskLinks } from '@/components/staff/desk-links'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
@@ -36,6 +37,7 @@ export default async function AccountPage({ params }: Props) {
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
+      <DeskLinks language={market.language} />
       <IntlScope market={market} areas={['account', 'order']}>
         <AccountView orderBase={checkoutSetup(market.language).results.ok} />
       </IntlScope>

@@ -15,9 +15,9 @@ import common from '@/locales/en/common.json'
 
 import { show } from '../ui/support'
 
-const { call, logout } = vi.hoisted(() => ({ call: vi.fn(), logout: vi.fn() }))
+const { call, leave } = vi.hoisted(() => ({ call: vi.fn(), leave: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
-vi.mock('@/stores/auth', () => ({ logout }))
+vi.mock('@/stores/auth', () => ({ leave }))
 
 const good = (data: object = { ok: true }) => ({ ok: true, data })
 const bad = (status: number, code = 'NOT_FOUND') => ({ ok: false, error: { status, code } })
@@ -33,7 +33,7 @@ const called = (name: string) => call.mock.calls.filter(([made]) => made === nam
 
 beforeEach(() => {
   call.mockReset()
-  logout.mockReset()
+  leave.mockReset()
 })
 afterEach(cleanup)
 
@@ -84,7 +84,7 @@ describe('P2.07 P2.09 setting a password', () => {
     expect(called('setPassword')).toEqual([{ purpose, token: 'abc', password: 'long enough it is' }])
     expect(title().textContent).toBe(access[`access.${words}_done_title`])
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/accounts/login/')
-    expect(logout).toHaveBeenCalled()
+    expect(leave).toHaveBeenCalled()
   })
 
   it('a link that is not good leads to a new one; a shop that cannot be reached is asked again', async () => {
@@ -115,7 +115,7 @@ describe('P2.08 deleting the account', () => {
     await press(access['access.delete_confirm'])
     expect(called('deleteAccount')).toEqual([{ token: 'abc' }])
     expect(title().textContent).toBe(access['access.delete_done_title'])
-    expect(logout).toHaveBeenCalled()
+    expect(leave).toHaveBeenCalled()
   })
 
   it('the account page asks for the link', async () => {

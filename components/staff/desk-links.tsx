@@ -1,0 +1,14 @@
+import { getIntl } from '@/lib/intl/server'
+import type { Language } from '@/lib/market/languages'
+import { routeHref } from '@/lib/seo/hrefs'
+
+import { StaffDesks } from './staff-desks'
+
+const DESKS = [['staff/orders', 'staff.orders_title'], ['staff/complaints', 'staff.title'], ['staff/giftcampaigns', 'staff.gift_title'], ['staff/status', 'staff.status_title']] as const
+
+/** The pages that staff work at, for those who are staff. */
+export function DeskLinks({ language }: { language: Language }) {
+  const intl = getIntl(language)
+  const desks = DESKS.map(([route, id]) => ({ name: intl.formatMessage({ id }), href: routeHref(language, route) }))
+  return <StaffDesks label={intl.formatMessage({ id: 'account.staff' })} desks={desks} />
+}
