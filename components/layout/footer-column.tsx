@@ -15,7 +15,7 @@ interface FooterColumnProps {
 /** A list of links in the footer. It stands on every page, so the page carries names and addresses alone, and the browser draws them again. */
 export function FooterColumn({ title, links, isWide = false }: FooterColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={isWide ? 'max-sm:col-span-2' : undefined}>
       <h2 className="mb-3 text-base">{title}</h2>
       <ul className={isWide ? 'footer-links columns-2 gap-8' : 'footer-links'}>
         {links.map(([name, href]) => <li key={href}><Link href={href}>{name}</Link></li>)}

@@ -33,11 +33,11 @@ export function Footer({ market }: { market: Market }) {
   return (
     <footer className="deferred relative mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
-      <div className="page-x relative grid gap-x-8 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
+      <div className="page-x relative grid grid-cols-2 gap-x-8 gap-y-10 py-16 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
         <FooterGroups title={text('layout.products')} />
         <FooterColumn title={text('layout.service')} links={links(SERVICE_PAGES)} />
         <FooterColumn title={text('layout.footer_info')} links={links(INFO_PAGES)} />
-        <div>
+        <div className="max-sm:col-span-2">
           <h2 className="mb-3 text-base">{text('layout.footer_contact')}</h2>
           <address className="flex flex-col gap-1 not-italic">
             <a href={`mailto:${contact.email}`} className="link inline-flex min-h-9 items-center gap-2 self-start">

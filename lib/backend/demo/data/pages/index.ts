@@ -43,8 +43,8 @@ function lifePages(language: Language): DemoPage[] {
   return [
     { key: 'life-outdoors', language, slug: root, kind: 'static', title: life.title, metaDescription: life.meta, contentHtml: '' },
     ...life.tabs.map(({ title, text }, index): DemoPage => ({
-      key: `life-outdoors/${LIFE_TABS[index]?.en ?? ''}`, language, slug: `${root}/${LIFE_TABS[index]?.[language] ?? ''}`, kind: 'static', title: `${title}: ${life.title}`,
-      metaDescription: life.meta, contentHtml: toHtml(text, language),
+      key: `life-outdoors/${LIFE_TABS[index]?.en ?? ''}`, language, slug: `${root}/${LIFE_TABS[index]?.[language] ?? ''}`, kind: 'static', title,
+      metaDescription: life.meta, contentHtml: text && toHtml(text, language),
     })),
   ]
 }

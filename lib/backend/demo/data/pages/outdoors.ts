@@ -59,10 +59,7 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Second Saturday: waxing course in Tampere and Oulu, free for members
         - Last Sunday: slow walk from the Kalasatama store, dogs welcome
         Places are booked at the counter or by e-mail, {email}.` },
-        { title: 'Blogs', text: `## Three nights in one tent
-        The forecast promised light rain. What came was the sort of weather in which you learn your tent by heart, and which of your friends can cook.
-        ## Why I mended my old jacket
-        New zip, two patches, an evening of washing: 74 euros and ten more years, if it goes as planned.` },
+        { title: 'Blogs', text: '' },
       ],
     },
   },
@@ -115,10 +112,7 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Toinen lauantai: voitelukurssi Tampereella ja Oulussa, jäsenille maksuton
         - Viimeinen sunnuntai: hidas kävely Kalasataman myymälältä, koirat tervetulleita
         Paikat varataan tiskiltä tai sähköpostilla, {email}.` },
-        { title: 'Blogit', text: `## Kolme yötä yhdessä teltassa
-        Ennuste lupasi heikkoa sadetta. Tuli sää, jossa telttansa oppii ulkoa ja jossa selviää, kuka ystävistä osaa kokata.
-        ## Miksi korjasin vanhan takkini
-        Uusi vetoketju, kaksi paikkaa ja illan pyykki: 74 euroa ja kymmenen vuotta lisää, jos kaikki menee hyvin.` },
+        { title: 'Blogit', text: '' },
       ],
     },
   },
@@ -171,10 +165,7 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Andra lördagen: vallakurs i Tammerfors och Uleåborg, fri för medlemmar
         - Sista söndagen: långsam promenad från butiken i Fiskehamnen, hundar välkomna
         Platser bokas i butiken eller per e-post, {email}.` },
-        { title: 'Bloggar', text: `## Tre nätter i ett tält
-        Prognosen lovade lätt regn. Det blev ett väder där man lär sig sitt tält utantill, och vem av vännerna som kan laga mat.
-        ## Varför jag lagade min gamla jacka
-        Ny dragkedja, två lappar och en kvälls tvätt: 74 euro och tio år till, om allt går som det ska.` },
+        { title: 'Bloggar', text: '' },
       ],
     },
   },
@@ -227,10 +218,7 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Zweiter Samstag: Wachskurs in Tampere und Oulu, für Mitglieder frei
         - Letzter Sonntag: langsamer Spaziergang ab der Filiale Kalasatama, Hunde willkommen
         Plätze gibt es in der Filiale oder per E-Mail, {email}.` },
-        { title: 'Blogs', text: `## Drei Nächte in einem Zelt
-        Die Vorhersage versprach leichten Regen. Es kam ein Wetter, bei dem man sein Zelt auswendig lernt, und wer von den Freunden kochen kann.
-        ## Warum ich meine alte Jacke geflickt habe
-        Neuer Reißverschluss, zwei Flicken, ein Abend Wäsche: 74 Euro und zehn weitere Jahre, wenn alles gut geht.` },
+        { title: 'Blogs', text: '' },
       ],
     },
   },
@@ -283,10 +271,7 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Deuxième samedi : cours de fartage à Tampere et à Oulu, gratuit pour les membres
         - Dernier dimanche : marche lente depuis le magasin de Kalasatama, chiens bienvenus
         Réservation en magasin ou par e-mail, {email}.` },
-        { title: 'Blogs', text: `## Trois nuits dans une tente
-        La météo annonçait une pluie faible. Ce fut un temps où l’on apprend sa tente par cœur, et lequel de ses amis sait cuisiner.
-        ## Pourquoi j’ai réparé ma vieille veste
-        Fermeture neuve, deux pièces, une soirée de lavage : 74 euros et dix ans de plus, si tout va bien.` },
+        { title: 'Blogs', text: '' },
       ],
     },
   },
@@ -339,10 +324,7 @@ export const OUTDOORS: Readonly<Record<Language, OutdoorTexts>> = {
         - Вторая суббота: курс подготовки лыж в Тампере и Оулу, для участников клуба бесплатно
         - Последнее воскресенье: неспешная прогулка от магазина в Каласатаме, можно с собакой
         Места бронируют в магазине или по почте {email}.` },
-        { title: 'Блоги', text: `## Три ночи в одной палатке
-        Прогноз обещал небольшой дождь. Пришла погода, в которую палатку выучиваешь наизусть и узнаёшь, кто из друзей умеет готовить.
-        ## Почему я починил старую куртку
-        Новая молния, две заплатки, вечер стирки: 74 евро и ещё десять лет, если всё пойдёт как надо.` },
+        { title: 'Блоги', text: '' },
       ],
     },
   },
