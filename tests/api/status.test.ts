@@ -16,11 +16,13 @@ import { PASSWORD, seed } from '../support/seed'
 let database: TestDatabase
 let staff: Record<string, string>
 beforeAll(async () => {
+  vi.stubEnv('SHOP_SECRET', 'a secret of the tests, thirty-two and more')
   database = await freshDatabase()
   await seed()
   staff = await logIn('staff@example.com', PASSWORD)
 })
 afterAll(async () => {
+  vi.unstubAllEnvs()
   setMailer(null)
   await database.drop()
 })

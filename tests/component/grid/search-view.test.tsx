@@ -11,6 +11,7 @@ vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
 vi.mock('@/lib/shop-api/cached', () => ({
   getSettings, getResources: async () => ({ productGroups: [{ id: 1, name: 'Tents', path: 'tents', showInMenu: true }, { id: 2, name: 'Hidden', path: 'hidden', showInMenu: false }] }),
 }))
+vi.mock('@/components/layout/page-event', () => ({ PageEvent: () => null }))
 vi.mock('@/components/grid/list-source', () => ({ listPage }))
 vi.mock('@/components/grid/product-grid', () => ({ ProductGrid: () => <p>the grid</p> }))
 vi.mock('@/components/home/product-rail', () => ({ ProductRail: ({ cards }: { cards: readonly { name: string }[] }) => <ul>{cards.map(({ name }) => <li key={name}>{name}</li>)}</ul> }))
