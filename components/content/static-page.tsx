@@ -61,7 +61,7 @@ export function StaticPage({ page, language }: { page: StaticPageData; language:
         <HashScroll />
       </article>
       {siblings && (
-        <nav aria-label={siblings.title} className="mt-16 self-start lg:sticky lg:top-24 lg:mt-0">
+        <nav aria-label={intl.formatMessage({ id: 'content.siblings' }, { title: siblings.title })} className="mt-16 self-start lg:sticky lg:top-24 lg:mt-0">
           <h2 className="border-b border-line pb-3 text-lg">{siblings.title}</h2>
           <ul>
             {siblings.links.map(({ name, href }) => (

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { cx } from '@/components/ui/cx'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -69,7 +70,8 @@ function Added({ variantId, onClose }: AddedDialogProps) {
   const format = usePrice()
   const [amount, setAmount] = useState(() => cartAmount(variantId))
   const line = useCheckout((state) => state.products.find(({ productId }) => String(productId) === String(variantId)))
-  const missing = useCheckout((state) => (state.status === 'VALIDATED' ? missingAmount(state.thresholds.delivery, state.productsPrice) : null))
+  const isValidated = useCheckout(({ status }) => status === 'VALIDATED')
+  const missing = useCheckout((state) => missingAmount(state.thresholds.delivery, state.productsPrice))
   const currency = useCheckout((state) => state.currency)
   useValidation()
   const market = useMarket()
@@ -113,10 +115,11 @@ function Added({ variantId, onClose }: AddedDialogProps) {
           {(line?.notice === 'sold_out' || line?.notice === 'gone') && <p role="alert" className="text-sm text-sale">{word('cart.added_sold_out')}</p>}
         </div>
       </div>
-      {missing !== null && (
-        <p className="mt-5 flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-muted">
+      {/* It keeps its place until the server has answered: a button that moves under the finger is missed. */}
+      {(missing !== null || !isValidated) && (
+        <p className={cx('mt-5 flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-muted', !isValidated && 'invisible')}>
           <Icon name="truck" />
-          {missing === 0 ? word('cart.added_free') : (
+          {missing === null || missing === 0 ? word('cart.added_free') : (
             <FormattedMessage id="cart.added_missing" values={{ amount: formatPrice(missing, currency as Currency, language) }} />
           )}
         </p>

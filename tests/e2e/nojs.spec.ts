@@ -69,7 +69,7 @@ test('B9.08 a sort in the address sorts: lowest price, highest price, alphabetic
   const address = pageUrl(site, (await fullGroup(database)).path)
   const prices = async () => {
     // What is laid out late has no inner text yet.
-    const texts = await page.locator('[data-model] span.font-bold.whitespace-nowrap:not(.text-club *)').allTextContents()
+    const texts = await page.locator('[data-model] .price > :first-child b').allTextContents()
     return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
   }
   await page.goto(`${address}?sort=lowest`)
