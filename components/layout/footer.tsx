@@ -60,13 +60,7 @@ export function Footer({ market }: { market: Market }) {
           {marks.length > 0 && (
             <>
               <h2 className="mt-8 mb-3 text-base">{text('layout.footer_pay')}</h2>
-              <ul className="flex flex-wrap gap-2">
-                {marks.map((mark) => (
-                  <li key={mark} className="rounded-control border border-line-strong bg-surface px-2 py-1 text-xs font-semibold" translate="no">
-                    {mark}
-                  </li>
-                ))}
-              </ul>
+              <ul className="footer-marks" translate="no">{marks.map((mark) => <li key={mark}>{mark}</li>)}</ul>
             </>
           )}
         </div>

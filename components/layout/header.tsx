@@ -12,14 +12,13 @@ import { CartButton } from './cart-button'
 import { LocaleButton } from './locale-button'
 import { Logo } from './logo'
 import { MainNav } from './main-nav'
+import { NAME_PLACE } from './name-place'
 import { MenuButton } from './menu-button'
-import type { Navigation } from './navigation'
 import { SearchButton } from './search-button'
 import { SearchForm } from './search-form'
 
 interface HeaderProps {
   market: Market
-  navigation: Navigation
   /** The first one stands above the header. */
   notices: Banners['textBanners']
   /** What stands in the empty search field. */
@@ -27,7 +26,7 @@ interface HeaderProps {
 }
 
 /** The frame's upper part: notice, sign, search, the shopper's own buttons, and the groups. */
-export function Header({ market, navigation, notices, searchPlaceholder }: HeaderProps) {
+export function Header({ market, notices, searchPlaceholder }: HeaderProps) {
   const { language } = market
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
@@ -101,7 +100,7 @@ export function Header({ market, navigation, notices, searchPlaceholder }: Heade
         <MainNav
           label={text('layout.menu_main')}
           moreLabel={text('layout.menu_more')}
-          allLabels={navigation.groups.map(({ name }) => intl.formatMessage({ id: 'layout.menu_all' }, { name }))}
+          allLabel={intl.formatMessage({ id: 'layout.menu_all' }, { name: NAME_PLACE })}
         />
       </div>
     </header>

@@ -9,6 +9,7 @@ import { pressed } from '@/components/ui/plain-press'
 import { useMarket } from '@/lib/intl/market-context'
 
 import { menuTree } from './menu-tree'
+import { NAME_PLACE } from './name-place'
 import { useNavigation } from './navigation-context'
 import { useCurrentPath } from './use-current-path'
 
@@ -37,11 +38,12 @@ const linkStyle = (isMarked: boolean) =>
  * The groups as a row of links. A group's panel opens under a resting mouse, on Enter, Space, Arrow Down, and on the
  * first touch; the open link leads to the group. Escape closes, the arrows go through the row. Without script all are links.
  */
-export function MainNav({ label, moreLabel, allLabels }: { label: string; moreLabel: string; allLabels: readonly string[] }) {
+export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLabel: string; allLabel: string }) {
   const { groups, brands } = useNavigation()
   const { prefix, language } = useMarket()
   const path = useCurrentPath()
   const [open, setOpen] = useState<number | null>(null)
+  const shownName = open === null ? undefined : groups[open]?.name
   const nav = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -146,12 +148,12 @@ export function MainNav({ label, moreLabel, allLabels }: { label: string; moreLa
       {open !== null && (
         <Suspense>
           <MegaPanel
-            name={groups[open]?.name ?? moreLabel}
+            name={shownName ?? moreLabel}
             path={groups[open]?.path ?? null}
             groups={rest}
             classes={open === more ? rest.map((_, index) => moreClass(index + ROW.md)) : undefined}
             current={path}
-            allLabel={allLabels[open] ?? null}
+            allLabel={shownName === undefined ? null : allLabel.replace(NAME_PLACE, () => shownName)}
             onPointerEnter={() => clearTimeout(timer.current)}
           />
         </Suspense>

@@ -49,7 +49,7 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
             >
               {intl.formatMessage({ id: 'layout.skip' })}
             </a>
-            <Header market={market} navigation={navigation} notices={banners.textBanners} searchPlaceholder={searchPlaceholder(market.language, settings)} />
+            <Header market={market} notices={banners.textBanners} searchPlaceholder={searchPlaceholder(market.language, settings)} />
             <IntlScope market={market} areas={['common']}>
               <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
                 {children}

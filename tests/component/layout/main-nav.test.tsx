@@ -25,7 +25,7 @@ const panel = () => document.getElementById('mega-panel')
 async function start() {
   show(
     <NavigationProvider value={{ groups: GROUPS, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
-      <MainNav label="Categories" moreLabel="More" allLabels={GROUPS.map(({ name }) => `All in ${name}`)} />
+      <MainNav label="Categories" moreLabel="More" allLabel="All in %" />
     </NavigationProvider>,
   )
   // The panel's code loads at the first opening.
