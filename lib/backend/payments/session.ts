@@ -41,12 +41,12 @@ export async function openSession(order: UnpaidOrder): Promise<OpenedSession> {
       select o.status from orders o join payments p on p.order_id = o.id where p.provider = ${provider} and p.reference = ${reference}`)
     return { kind: 'settled', status: row?.status ?? 'pending_payment' }
   }
-  if (session.providerId !== null) {
-    await db().execute(sql`
-      update payments set provider_id = ${session.providerId}, session_url = ${session.redirectUrl}
-      where provider = ${provider} and reference = ${reference}`)
-  }
-  return { kind: 'open', redirectUrl: session.redirectUrl }
+  if (session.providerId === null) return { kind: 'open', redirectUrl: session.redirectUrl }
+  // Of two requests at once the first keeps its session: a shopper may be paying it already, and a message about another would find no payment.
+  const { rows: [kept] } = await db().execute<{ session_url: string }>(sql`
+    update payments set provider_id = coalesce(provider_id, ${session.providerId}), session_url = coalesce(session_url, ${session.redirectUrl})
+    where provider = ${provider} and reference = ${reference} returning session_url`)
+  return { kind: 'open', redirectUrl: kept?.session_url ?? session.redirectUrl }
 }
 
 async function createSession({ number, reference, provider, total: amount, currency, language, country, email, method }: UnpaidOrder): Promise<PaymentSession> {

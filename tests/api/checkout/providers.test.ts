@@ -10,6 +10,7 @@ import { brokenInvariants } from '@/lib/backend/orders/invariants'
 import { sweepEvents } from '@/lib/backend/payments/ingest'
 import { reconcilePayments } from '@/lib/backend/payments/reconcile'
 import { settleRefunds } from '@/lib/backend/payments/refunds'
+import { openSession, type UnpaidOrder } from '@/lib/backend/payments/session'
 import { config } from '@/lib/config/env'
 import { context, count, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
@@ -50,6 +51,20 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     expect(new Set(again.map(({ redirect_url: url }) => url))).toEqual(new Set([placed.redirect_url]))
     expect((await look(placed)).payment_url).toBe(placed.redirect_url)
     expect(stand().provider.calls.filter(({ text }) => text.includes(placed.reference)).length).toBe(1)
+  })
+
+  it('keeps the first of two sessions that were opened at once: the shopper may be paying it already', async () => {
+    const placed = await place()
+    const kept = () => db().execute(sql`select provider_id, session_url from payments where reference = ${placed.reference}`).then(({ rows }) => rows)
+    const before = await kept()
+    const { rows: [known] } = await db().execute<Pick<UnpaidOrder, 'email' | 'language' | 'country'>>(sql`
+      select email, language, country from orders where number = ${placed.order_number}`)
+    if (!known) throw new Error('no order')
+    const late = await openSession({
+      ...known, number: placed.order_number, provider: name, reference: placed.reference, total: PRICE, currency: 'eur', method: stand().method, sessionUrl: null,
+    })
+    expect(late).toEqual({ kind: 'open', redirectUrl: placed.redirect_url })
+    expect(await kept()).toEqual(before)
   })
 
   it('is paid by its message alone, once, however often it comes; a closed tab loses nothing', async () => {

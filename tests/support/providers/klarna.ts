@@ -97,9 +97,9 @@ export class LocalKlarna extends LocalProvider {
     if (order.status === 'checkout_incomplete') order.status = 'AUTHORIZED'
   }
 
+  /** By Klarna's id, or the newest of a reference of the shop's: Klarna makes another order of a repeated request. */
   orderOf(reference: string): LocalKlarnaOrder {
-    // Klarna makes another order of a repeated request: the shop keeps the one whose answer it got, the last.
-    const order = [...this.orders.values()].findLast((known) => known.reference === reference)
+    const order = this.orders.get(reference) ?? [...this.orders.values()].findLast((known) => known.reference === reference)
     if (!order) throw new Error(`no order of ${reference}`)
     return order
   }
