@@ -3,6 +3,7 @@ import { takeOver } from './answer'
 import { BuildFiles, clearHeaders, isBuildFile } from './assets'
 import { readBody, withBody } from './body'
 import type { FrontDoorConfig } from './config'
+import { CROWDED, isTurnedAway } from './crowd'
 import { answerHealth, type Phase } from './health'
 import { hostGuard, type HostVerdict } from './hosts'
 import { bodyLimit, checkHead, hasBody, TOO_LARGE } from './limits'
@@ -103,6 +104,7 @@ export class FrontDoor {
         const body = await readBody(req, maxBytes).catch(() => undefined)
         if (body === undefined) return void res.destroy()
         if (body === null) return refuse(req, res, TOO_LARGE(maxBytes))
+        if (isTurnedAway(req)) return refuse(req, res, CROWDED)
         req = withBody(req, body)
       }
     }

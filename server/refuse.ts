@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /** How long a refused client may go on sending before its connection is cut. */
 const LINGER_MS = 1000
@@ -7,6 +7,8 @@ export interface Refusal {
   status: number
   code: string
   message: string
+  /** Seconds: the same request may come again then, over the same connection. */
+  retryAfter?: number
 }
 
 /** The one shape of an error answer: `{ error: { code, message } }`. */
@@ -15,19 +17,21 @@ export function errorBody({ code, message }: Refusal): string {
 }
 
 /**
- * Answers a request that will not be handled and closes its connection. What the client still sends is read and
+ * Answers a request that will not be handled and closes its connection, unless it is welcome later. What the client still sends is read and
  * thrown away for a moment: cutting at once would reset the connection before the client has read the answer.
  */
 export function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): void {
   const body = errorBody(refusal)
-  res.writeHead(refusal.status, {
+  const headers: OutgoingHttpHeaders = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
-    connection: 'close',
-  })
+  }
+  if (refusal.retryAfter !== undefined) headers['retry-after'] = String(refusal.retryAfter)
+  if (refusal.retryAfter === undefined || !req.complete) headers.connection = 'close'
+  res.writeHead(refusal.status, headers)
   if (req.complete) return void res.end(body)
   res.write(body)
   const cut = setTimeout(() => {

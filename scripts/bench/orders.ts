@@ -16,7 +16,7 @@ import { seedDemo } from '../lib/shop-database'
 import { freePort, startMeasured } from './processes'
 
 const SECONDS = Number(process.env.SECONDS) || 30
-const SHOPPERS = Number(process.env.SHOPPERS) || 24
+const SHOPPERS = Number(process.env.SHOPPERS) || 16
 /** Looks at pages for one order. */
 const LOOKS = 9
 

@@ -1,9 +1,12 @@
 /** A waiting room before the database: a rush of orders queues here instead of taking every connection, and browsing goes on. */
+import { endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 
 export interface Admission {
   /** Runs `work` when it is its turn. Throws UNAVAILABLE when the room is full or the turn does not come in time. */
   run<T>(work: () => Promise<T>): Promise<T>
+  /** Must one who comes now be sent away? One who is told so counts as refused. */
+  turnsAway(): boolean
   /** How many are at work, how many wait, and how many were sent away so far. */
   state(): { readonly busy: number; readonly waiting: number; readonly refused: number }
 }
@@ -15,16 +18,20 @@ export interface AdmissionLimits {
   readonly waitMs: number
   /** When nobody has seen the room empty for so long, more come than can be served, */
   readonly overloadMs: number
-  /** and who comes now waits for so long only: as many as before are served, soon, and the others know at once. */
+  /** and who comes now waits for so long only, */
   readonly hurryMs: number
+  /** if no more than so many wait already: as many as before are served, soon, and the others know at once. */
+  readonly hurryWaiting: number
 }
 
 /** A first-come, first-served waiting room. */
-export function createAdmission({ atOnce, waiting, waitMs, overloadMs, hurryMs }: AdmissionLimits): Admission {
+export function createAdmission({ atOnce, waiting, waitMs, overloadMs, hurryMs, hurryWaiting }: AdmissionLimits): Admission {
   let busy = 0
   let refused = 0
   let emptyAt = performance.now()
   const queue = new Set<() => void>()
+  const isOverloaded = () => queue.size > 0 && performance.now() - emptyAt > overloadMs
+  const isFull = () => queue.size >= (isOverloaded() ? hurryWaiting : waiting)
   const refuse = () => {
     refused += 1
     return new ApiError('UNAVAILABLE', 'Too many orders at once. Try again in a moment.', { retryAfter: 2 })
@@ -36,8 +43,8 @@ export function createAdmission({ atOnce, waiting, waitMs, overloadMs, hurryMs }
       busy += 1
       return Promise.resolve()
     }
-    if (queue.size >= waiting) return Promise.reject(refuse())
-    const patience = performance.now() - emptyAt > overloadMs ? hurryMs : waitMs
+    if (isFull()) return Promise.reject(refuse())
+    const patience = isOverloaded() ? hurryMs : waitMs
     return new Promise((resolve, reject) => {
       const enter = () => {
         clearTimeout(timer)
@@ -65,11 +72,19 @@ export function createAdmission({ atOnce, waiting, waitMs, overloadMs, hurryMs }
         } else busy -= 1
       }
     },
+    turnsAway() {
+      if (!isFull()) return false
+      refused += 1
+      return true
+    },
     state: () => ({ busy, waiting: queue.size, refused }),
   }
 }
 
 const KEY = Symbol.for('shop.orders.admission')
-const home = globalThis as typeof globalThis & { [KEY]?: Admission }
+/** The front door asks this before it reads or parses anything (server/crowd.ts): saying no must cost next to nothing. */
+const CROWD = Symbol.for('shop.crowd')
+const home = globalThis as typeof globalThis & { [KEY]?: Admission; [CROWD]?: (method: string, url: string) => boolean }
 /** Of this process's ten connections two stay for everybody else. */
-export const orderAdmission: Admission = (home[KEY] ??= createAdmission({ atOnce: 8, waiting: 2_000, waitMs: 30_000, overloadMs: 5_000, hurryMs: 150 }))
+export const orderAdmission: Admission = (home[KEY] ??= createAdmission({ atOnce: 8, waiting: 2_000, waitMs: 30_000, overloadMs: 2_000, hurryMs: 150, hurryWaiting: 16 }))
+home[CROWD] ??= (method, url) => method === endpoints.placeOrder.method && url.startsWith(endpoints.placeOrder.path) && orderAdmission.turnsAway()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createAdmission } from '@/lib/backend/orders/admission'
 
-const LIMITS = { atOnce: 2, waiting: 50, waitMs: 10_000, overloadMs: 1_000, hurryMs: 100 }
+const LIMITS = { atOnce: 2, waiting: 50, waitMs: 10_000, overloadMs: 1_000, hurryMs: 100, hurryWaiting: 4 }
 const takes = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms))
 
 describe('E7 the waiting room of orders', () => {
@@ -41,7 +41,13 @@ describe('E7 the waiting room of orders', () => {
     expect(served).toBeGreaterThan(190)
     expect(waits.length).toBeGreaterThan(100)
     expect(Math.max(...waits)).toBeLessThanOrEqual(101)
+    // Who would be refused can be told so before anything is read.
+    const { refused, waiting } = room.state()
+    expect(waiting).toBeGreaterThanOrEqual(LIMITS.hurryWaiting)
+    expect(room.turnsAway()).toBe(true)
+    expect(room.state().refused).toBe(refused + 1)
     await vi.advanceTimersByTimeAsync(20_000)
+    expect(room.turnsAway()).toBe(false)
     expect(await Promise.race([room.run(takes(10)), vi.advanceTimersByTimeAsync(20)])).toBe('done')
   })
 })

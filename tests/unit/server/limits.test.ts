@@ -1,3 +1,5 @@
+import { Agent } from 'node:http'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '@/server/main'
 import { ask, open, raw, serve } from './support'
@@ -21,6 +23,24 @@ describe('limits', () => {
     const body = 'x'.repeat(256 * KB)
     expect((await ask(server.port, { method: 'POST', path: '/api/x/', body })).text).toBe(String(256 * KB))
     expect((await ask(server.port, { method: 'POST', path: '/api/x/', body, headers: { 'transfer-encoding': 'chunked' } })).text).toBe(String(256 * KB))
+  })
+
+  it('E7 sends away whom the app would refuse for the crowd, before the app is asked, and keeps the connection', async () => {
+    const CROWD = Symbol.for('shop.crowd')
+    const home = globalThis as Record<symbol, unknown>
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    home[CROWD] = (method: string, url: string) => method === 'POST' && url === '/api/order/'
+    bodies = []
+    try {
+      const refused = await ask(server.port, { method: 'POST', path: '/api/order/', body: '{}', agent })
+      expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2', connection: 'keep-alive' } })
+      expect(JSON.parse(refused.text)).toMatchObject({ error: { code: 'UNAVAILABLE' } })
+      expect(bodies).toEqual([])
+      expect((await ask(server.port, { method: 'POST', path: '/api/other/', body: '{}', agent })).text).toBe('2')
+    } finally {
+      Reflect.deleteProperty(home, CROWD)
+      agent.destroy()
+    }
   })
 
   it('E2 answers 413 to a larger one by its announced length, and closes', async () => {
