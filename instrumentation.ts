@@ -1,5 +1,7 @@
 import type { Instrumentation } from 'next'
 
+import { loggedPath } from '@/lib/market/logged-path'
+
 /** Starts the back end of this process, embedded or elsewhere, once, before the first request. `next build` opens no database. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
@@ -11,7 +13,7 @@ export async function register(): Promise<void> {
   await boot()
 }
 
-/** One line of JSON per failed request: enough to find it, nothing personal (no query, no headers, no body). */
+/** One line of JSON per failed request: enough to find it, nothing personal (no query, no headers, no body, nothing that opens an account or an order). */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const { message, digest, stack } = (error instanceof Error ? error : { message: String(error) }) as Error & { digest?: string }
   const id = request.headers['x-request-id']
@@ -21,7 +23,7 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, c
       at: new Date().toISOString(),
       requestId: Array.isArray(id) ? id[0] : id,
       method: request.method,
-      path: request.path.split('?', 1)[0],
+      path: loggedPath(request.path),
       route: context.routePath,
       kind: context.routeType,
       digest,

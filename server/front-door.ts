@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { loggedPath } from '@/lib/market/logged-path'
 import { takeOver } from './answer'
 import { BuildFiles, clearHeaders, isBuildFile } from './assets'
 import { readBody, withBody } from './body'
@@ -10,7 +11,6 @@ import { bodyLimit, checkHead, hasBody, TOO_LARGE } from './limits'
 import type { App } from './next-app'
 import { sendEntry } from './page-entry'
 import { Pages, type PageTicket } from './pages'
-import { loggedPath } from './logged-path'
 import { Pictures } from './pictures'
 import { type Refusal, refuse } from './refuse'
 import { cleanRequest, clientAddress, requestId } from './request-headers'
@@ -154,7 +154,7 @@ export class FrontDoor {
     const began = performance.now()
     res.once('close', () => {
       const ms = Math.round((performance.now() - began) * 10) / 10
-      console.log(JSON.stringify({ at: new Date().toISOString(), method: req.method, path: loggedPath(req.url), status: res.statusCode, ms }))
+      console.log(JSON.stringify({ at: new Date().toISOString(), method: req.method, path: loggedPath(req.url ?? ''), status: res.statusCode, ms }))
     })
   }
 }

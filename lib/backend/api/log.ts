@@ -10,8 +10,13 @@ function withoutMailboxes(message: string): string {
   return message.replace(/[^\s<>"'@:,;]+@[^\s<>"'@:,;]+/g, '…@…')
 }
 
+/** Whoever has the reference of a payment is led on to its order. */
+function withoutReferences(text: string): string {
+  return text.replace(/\b(stripe|klarna|paypal|invoice|sandbox)_[\w-]{22}/g, '$1_…')
+}
+
 function textOf(error: unknown): string {
-  return withoutMailboxes(withoutParameters(error instanceof Error ? error.message : String(error)))
+  return withoutReferences(withoutMailboxes(withoutParameters(error instanceof Error ? error.message : String(error))))
 }
 
 /** Logs an error with what is known about where it happened. No query, header or body belongs into `facts`. */
@@ -19,10 +24,10 @@ export function logError(error: unknown, facts: Readonly<Record<string, string>>
   const known = error instanceof Error ? error : new Error(String(error))
   const [, ...frames] = (known.stack ?? '').split('\n    at ')
   console.error(
-    JSON.stringify({
+    withoutReferences(JSON.stringify({
       level: 'error', at: new Date().toISOString(), ...facts, message: textOf(known),
       reason: known.cause === undefined ? undefined : textOf(known.cause), stack: frames.slice(0, 5).map((line) => line.trim()),
-    }),
+    })),
   )
 }
 

@@ -5,6 +5,7 @@ import { calls } from '@/lib/contract/calls'
 import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { config } from '@/lib/config/env'
+import { loggedPath } from '@/lib/market/logged-path'
 
 import { matchPath, readQuery, takePlace } from './address-input'
 import { cacheHeaders, PRIVATE } from './cache-policy'
@@ -98,7 +99,7 @@ function refuseForeignPages(endpoint: Endpoint, headers: (name: string) => strin
 
 function refuse(error: unknown, requestId: string, request: Request): Response {
   const refusal = error instanceof ApiError ? error : new ApiError('INTERNAL', 'Something went wrong on our side.')
-  if (refusal.status >= 500) logError(error, { requestId, method: request.method, path: new URL(request.url).pathname })
+  if (refusal.status >= 500) logError(error, { requestId, method: request.method, path: loggedPath(new URL(request.url).pathname) })
   const headers: Record<string, string> = { 'cache-control': PRIVATE, 'x-request-id': requestId }
   const { retryAfter } = refusal.extra
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)

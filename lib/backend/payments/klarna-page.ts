@@ -45,7 +45,7 @@ export async function showKlarnaPage(reference: string): Promise<Response> {
       })
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
-      logError(error, { payment: reference, note: 'no snippet' })
+      logError(error, { order: payment.number, note: 'no snippet' })
       return plainPage(503, texts.klarnaUnavailable)
     }
   })
@@ -62,7 +62,7 @@ export async function klarnaIframe(reference: string): Promise<string | null> {
     return await klarnaSnippet(payment.provider_id)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    logError(error, { payment: reference, note: 'no snippet' })
+    logError(error, { order: payment.number, note: 'no snippet' })
     return null
   }
 }

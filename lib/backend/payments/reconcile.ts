@@ -32,7 +32,7 @@ export async function reconcilePayments(): Promise<number> {
     )
     select due.*, due.id::int as id, due.order_id::int as order_id, o.status as order_status from due join orders o on o.id = due.order_id`)
   for (const row of rows) {
-    await lookAt(row).catch((error: unknown) => logError(error, { payment: row.reference, note: 'asked again later' }))
+    await lookAt(row).catch((error: unknown) => logError(error, { payment: String(row.id), note: 'asked again later' }))
   }
   return rows.length
 }

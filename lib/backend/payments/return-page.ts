@@ -51,7 +51,7 @@ export async function returnFromProvider(reference: string, isCancelled: boolean
     } catch (error) {
       // A provider that does not answer: its message, or the shop's next look, settles the payment. The page waits for it.
       if (!(error instanceof ProviderError)) throw error
-      logError(error, { payment: reference, note: 'the shopper is back' })
+      logError(error, { order: payment.number, note: 'the shopper is back' })
     }
     return redirect(resultOf((await findReturning(reference)) ?? payment))
   })

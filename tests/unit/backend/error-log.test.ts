@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { onRequestError } from '@/instrumentation'
 import { logError, reasonOf } from '@/lib/backend/api/log'
+import { newReference } from '@/lib/backend/orders/secret'
 
 const failed = () => new DrizzleQueryError('\n  select 1\n  from orders', ['aino@example.com', 'secret-reference'], new Error('connection lost'))
 
@@ -21,6 +22,19 @@ describe('F13 what is logged of a failed query', () => {
       expect(line).not.toMatch(/aino|secret/)
       expect((JSON.parse(line) as { stack: string[] }).stack[0]).toContain('error-log.test')
     }
+  })
+
+  it('and of an address never what opens an account or an order', async () => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const path of ['/en/accounts/activate/secret/', '/fi.fi.eur/accounts/stop_reminders/aino@example.com/?key=secret', '/payment-return/secret/']) {
+      await onRequestError(new Error('x'), { path, method: 'GET', headers: {} }, { routerKind: 'App Router', routePath: '/x', routeType: 'render', revalidateReason: undefined })
+    }
+    const reference = newReference('paypal')
+    logError(new Error(`capture of ${reference} failed`, { cause: new Error(`${reference}-capture`) }), { event: `look.${reference}.captured` })
+    const lines = written.mock.calls.map(([line]) => String(line))
+    expect(lines).toHaveLength(4)
+    for (const line of lines) expect(line.includes('secret') || line.includes('aino') || line.includes(reference)).toBe(false)
+    expect(lines[3]).toContain('look.paypal_….captured')
   })
 
   it('and of a mail that was refused never whom it was for', () => {

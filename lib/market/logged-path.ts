@@ -1,5 +1,6 @@
-import { LANGUAGES } from '../lib/market/languages'
-import { localizedPath, type RouteName } from '../lib/market/paths'
+/** What may be written down of an address, wherever one is logged: some of them are keys. */
+import { LANGUAGES } from './languages'
+import { localizedPath, type RouteName } from './paths'
 
 /** References of payments in a path: whoever has one is led on to its order. */
 const PAYMENT = /^(\/payment-[a-z]+\/)[^/]+/
@@ -10,6 +11,6 @@ const starts = ACCOUNT_ROUTES.flatMap((route) => LANGUAGES.map((language) => loc
 const ACCOUNT = new RegExp(`^((?:/[a-z.]{2,9})?(?:${[...new Set(starts)].join('|')})|/api/customer/stop_reminders/).+`, 'i')
 
 /** What the log keeps of an address: its path, without the query, a payment's reference, and what opens an account. */
-export function loggedPath(url: string | undefined): string | undefined {
-  return url?.split('?', 1)[0]?.replace(PAYMENT, '$1…').replace(ACCOUNT, '$1…')
+export function loggedPath(url: string): string {
+  return (url.split('?', 1)[0] ?? '').replace(PAYMENT, '$1…').replace(ACCOUNT, '$1…')
 }
