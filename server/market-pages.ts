@@ -23,6 +23,9 @@ const one = (headers: IncomingHttpHeaders, name: string): string | undefined => 
   return Array.isArray(value) ? value[0] : value
 }
 
+/** Staff may mean another page by it than everyone else. */
+const PREVIEW = /[?&]preview(?:[=&]|$)/
+
 /** Path and query of an address; the query is empty or begins with `?`. */
 function parts(url: string): [pathname: string, search: string] {
   const query = url.indexOf('?')
@@ -37,7 +40,8 @@ function withRouterMark(search: string, kept: string): string {
 
 /**
  * Names pages by the same function, from the same parts of the request, as the middleware rewrites by. The cookie of
- * a signed-in shopper is not shown to it: pages hold nothing personal, so everyone in a market gets the same one.
+ * a signed-in shopper is not shown to it: pages hold nothing personal, so everyone in a market gets the same one. Only what
+ * staff look at before it is public (`preview`) is made for who asks, and then it is named for nobody.
  * @param trustedProxies with at least one, and a look-up of addresses, the visitor's address tells the country
  */
 export function marketPages(config: ResolveConfig, trustedProxies = 0, slugs: () => RouteSlugsByLanguage | null = loadedSlugs): PageResolver {
@@ -57,7 +61,7 @@ export function marketPages(config: ResolveConfig, trustedProxies = 0, slugs: ()
       slugs: slugs(),
       ip: byAddress() ? clientAddress(one(headers, FORWARDED), null, trustedProxies) : null,
       ipCountry: ipCountry(),
-      cookie: (name) => (name === COOKIES.auth ? undefined : readCookie(one(headers, 'cookie'), name)),
+      cookie: (name) => (name === COOKIES.auth && !PREVIEW.test(search) ? undefined : readCookie(one(headers, 'cookie'), name)),
       header: (name) => one(headers, name),
     })
   }

@@ -9,8 +9,11 @@ import { SELECTION_KEYS, selectionFromQuery } from './selection'
 /** No pages: they read their query themselves, and nobody keeps their answers for others. */
 const OWN_QUERY = /^\/(?:api|media|payment-(?:sandbox|return|klarna))(?:\/|$)/
 /** Pages that are rendered for one query. */
-const READS_QUERY = /^\/[^/]+\/(?:search|group-list|brand-list|campaign-list|ski-wizard)\//
-const PRODUCT = /^\/[^/]+\/product\//
+const READS_QUERY = /^\/[^/]+\/(?:search|group-list|brand-list|campaign-list|ski-wizard|accounts\/stop_reminders)\//
+/** Pages of a product, which know the chosen variant. */
+const PRODUCT = /^\/[^/]+\/(?:product|product-preview|gift)\//
+/** What staff look at is asked for with the word that leads to it. */
+const PREVIEW = /^\/[^/]+\/product-preview\//
 
 /** The query to ask the app with: empty, or beginning with `?`. `decision` is what resolveRequest says of the path and the query; it says the same of the result. */
 export function appSearch(decision: Decision, pathname: string, search: string): string {
@@ -26,5 +29,6 @@ export function appSearch(decision: Decision, pathname: string, search: string):
     const selection = selectionFromQuery(query)
     for (const key of SELECTION_KEYS) if (selection[key] !== undefined) kept.set(key, selection[key])
   }
+  if (PREVIEW.test(decision.internalPath)) kept.set('preview', '1')
   return kept.size === 0 ? '' : `?${kept.toString()}`
 }

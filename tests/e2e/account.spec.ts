@@ -65,3 +65,21 @@ test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in th
   await expect(page.getByRole('heading', { level: 1, name: t('access.delete_done_title') })).toBeFocused()
   expect(await database.rows('select 1 from customers where email = $1', [email])).toHaveLength(0)
 })
+
+test('P2.11 the link in a reminder ends reminders, and from the same page they are allowed again @phone', async ({ page, database }, { project }) => {
+  const email = `reminded-${project.name}-${Date.now()}@example.org`
+  // In stock: the shop writes within half a minute.
+  await database.rows(`insert into stock_notices (variant_id, email, language)
+    select v.id, $1, 'fi' from variants v join models m on m.id = v.model_id where m.is_public and v.available > 0 order by v.id limit 1`, [email])
+  const path = routePath(site, 'accounts/stop_reminders', { email: 'x' }).slice(0, -2)
+  await expect.poll(() => mailTo(email, path), { timeout: 60_000 }).not.toBeNull()
+  await page.goto(await linkIn(email, path))
+  await expect(page.getByRole('heading', { level: 1, name: t('access.stop_ask_title', { email }) })).toBeVisible()
+  await (await alive(page.getByRole('button', { name: t('access.stop_confirm') }))).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('access.stop_stopped_title', { email }) })).toBeFocused()
+  const stopped = () => database.rows('select 1 from reminder_stops where email_hash = encode(sha256($1::bytea), \'hex\')', [email])
+  expect(await stopped()).toHaveLength(1)
+  await page.getByRole('button', { name: t('access.stop_undo') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('access.stop_allowed_title', { email }) })).toBeFocused()
+  expect(await stopped()).toHaveLength(0)
+})

@@ -50,3 +50,24 @@ test('D6.03 guest, customer, club and organisation are refused what staff may se
     if (answer.status() === 403) expect(await answer.text()).not.toContain('shelf')
   }
 })
+
+test('D2.07 D6.03 staff are led from the 404 page to a product that is not public; nobody else sees it, whatever the address says', async ({ page, database }) => {
+  const hidden = await database.row<{ path: string; name: string }>(`
+    select b.slug || '/' || m.slug as path, t.name from models m join brands b on b.id = m.brand_id join model_texts t on t.model_id = m.id and t.language = 'fi'
+    where not m.is_public and m.source = 'demo' order by m.id limit 1`)
+  const address = pageUrl(site, hidden.path)
+  const isRefused = async () => {
+    for (const query of ['', '?preview=1']) {
+      const { status, body } = await get(address + query)
+      expect([query, status, body.includes(hidden.name)]).toEqual([query, 404, false])
+    }
+  }
+  await isRefused()
+  await signIn(page, 'staff', new URL(address).pathname)
+  await expect(page).toHaveURL(/[?&]preview=1/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hidden.name)
+  await expect(page.getByText('Tuote ei ole julkinen')).toBeVisible()
+  const answer = await page.reload()
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await isRefused()
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RouteSlugsByLanguage } from '@/lib/market/resolve-request'
+import { readCookie } from '@/lib/market/cookies'
+import { resolveRequest, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
 import { marketPages } from '@/server/market-pages'
 
 const lists = { staticPageSlugs: [], staticPageWithTabsSlugs: [], navigationSlugs: ['teltat'], manufacturerSlugs: ['halti'], filterSlugs: ['color'] }
@@ -28,6 +29,27 @@ describe('F7 the address that the app is asked for', () => {
 
   it('has the whole query where it is read: lists, the search, the API, pictures, payments', () => {
     for (const url of ['/teltat/?color=blue&page=2&x=1', '/haku/?q=a%20b', '/api/order/?number=1&access=x', '/media/a.jpg?w=96', '/payment-sandbox/x/?a']) expect(asked(url)).toBe(url)
+  })
+
+  it('D2.07 P2.11 leads to the page that the whole address means: a preview of staff, a chosen gift, the end of reminders', () => {
+    const meant = (url: string, cookie: string) => {
+      const { pathname, search } = new URL(url, 'http://localhost')
+      const decision = resolveRequest({ method: 'GET', host: 'localhost', pathname, search, config, slugs, cookie: (name) => readCookie(cookie, name), header: () => undefined })
+      return decision.kind === 'rewrite' ? decision.internalPath : decision.kind
+    }
+    const cases = [
+      ['/halti/x/?preview=1&color=blue&size=M', 'so.auth=Bearer%20x', '/fi.fi.eur/product-preview/color=blue&size=M/halti/x/'],
+      ['/halti/x/?preview=1&color=blue', '', '/fi.fi.eur/product/color=blue/halti/x/'],
+      ['/lahjakampanjat/yule/villa/?color=blue&access=secret', '', '/fi.fi.eur/gift/color=blue/yule/villa/'],
+      ['/en/accounts/stop_reminders/a@b.example/?key=abc', '', '/en.us.usd/accounts/stop_reminders/a%40b.example/'],
+    ] as const
+    for (const [url, cookie, page] of cases) {
+      expect([url, meant(url, cookie), meant(asked(url, { cookie }), cookie)]).toEqual([url, page, page])
+      expect(asked(url, { cookie })).not.toContain('secret')
+    }
+    expect(asked('/en/accounts/stop_reminders/a@b.example/?key=abc')).toContain('?key=abc')
+    expect(key('/halti/x/?preview=1', { cookie: 'so.auth=Bearer%20x' })).toBeNull()
+    expect(key('/halti/x/?preview=1')).toBe('/fi.fi.eur/product/-/halti/x/')
   })
 
   it('goes on to the right address with all of its query', () => {

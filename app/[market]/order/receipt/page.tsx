@@ -6,8 +6,8 @@ import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
 import { decodeMarket } from '@/lib/market/market'
 
-export const revalidate = 3600
-export const generateStaticParams = () => []
+/** Its address opens an order: no page that is kept may hold it, with the front door or without. */
+export const dynamic = 'force-dynamic'
 
 interface Props {
   params: Promise<{ market: string }>
