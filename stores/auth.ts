@@ -19,6 +19,8 @@ const CUSTOMER_RETRY_MS = 1000
 export const FORM_STORAGE_KEY = 'so.checkout-form'
 /** The same of the complaint form. */
 export const COMPLAINT_STORAGE_KEY = 'so.complaint'
+/** The look-up secret of the last order: whoever has it reads name and address. */
+export const LAST_ORDER_KEY = 'so.order'
 
 /** The transport's own name of the event; importing it would cost the transport. */
 const SIGNED_OUT: typeof import('@/lib/shop-api/browser').SIGNED_OUT_EVENT = 'shop:signed-out'
@@ -164,6 +166,7 @@ export function leave(): void {
   forget()
   try {
     for (const key of [FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY]) window.sessionStorage.removeItem(key)
+    window.localStorage.removeItem(LAST_ORDER_KEY)
   } catch {
     // Blocked storage holds nothing to remove.
   }

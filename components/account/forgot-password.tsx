@@ -7,12 +7,11 @@ import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { useAlive } from '@/components/ui/use-alive'
+import { isEmail } from '@/lib/contract/email'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 import { StepHeading } from './step-heading'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
 /** Asks for the address and says the same whether it is known or not. */
 export function ForgotPassword() {
@@ -35,7 +34,7 @@ export function ForgotPassword() {
     }
     setFailure(null)
     setWrong(false)
-    if (!EMAIL.test(email)) return refuse()
+    if (!isEmail(email)) return refuse()
     setBusy(true)
     const result = await lazyApi.call('requestPasswordReset', { body: { email, language_code: language } })
     setBusy(false)

@@ -1,4 +1,5 @@
 /** What the fields of the checkout form must hold, and which words say what is missing (spec 1 §3 "Checkout form"). */
+import { isEmail } from '@/lib/contract/email'
 import type { CheckoutForm } from '@/lib/contract/schemas/checkout'
 import { countryOf, isPostalCodeBlocked } from '@/lib/market/countries'
 
@@ -43,7 +44,6 @@ export function fieldId(name: FieldName): string {
   return `checkout-${name}`
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const PHONE = /^\+?[\d\s()./-]{4,}$/
 
 /** What is wrong with one field, or null. */
@@ -52,7 +52,7 @@ export function checkField(name: FieldName, { form, paymentMethod, hasAcceptedCu
   switch (name) {
     case 'email':
       if (text === '') return { id: 'checkout.missing_email' }
-      return EMAIL.test(text) ? null : { id: 'checkout.invalid_email' }
+      return isEmail(text) ? null : { id: 'checkout.invalid_email' }
     case 'first_name':
       return text === '' ? { id: 'checkout.missing_first_name' } : null
     case 'last_name':

@@ -13,6 +13,7 @@ import { Picture } from '@/components/ui/picture'
 import { Select } from '@/components/ui/select'
 import { valuesOf } from '@/lib/complaint/fields'
 import { prefill } from '@/lib/complaint/prefill'
+import { isEmail } from '@/lib/contract/email'
 import type { ComplaintOrder } from '@/lib/contract/schemas/complaint'
 import { useMarket } from '@/lib/intl/market-context'
 import { type Currency, isCurrency, minorPerUnit } from '@/lib/market/currencies'
@@ -85,8 +86,6 @@ function failureId({ code, isRetryable }: ShopError): string {
   return isRetryable ? 'complaint.look_up_failed' : 'complaint.look_up_not_found'
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
-
 /** Guests find their order by its number and e-mail address. It is no form of its own: the complaint's form is around it. */
 function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
   const intl = useIntl()
@@ -99,7 +98,7 @@ function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
 
   const find = async () => {
     const wrong = {
-      ...(number.trim().length < 4 && { number: 'complaint.look_up_number_missing' }), ...(!EMAIL.test(email.trim()) && { email: 'complaint.invalid_email' }),
+      ...(number.trim().length < 4 && { number: 'complaint.look_up_number_missing' }), ...(!isEmail(email.trim()) && { email: 'complaint.invalid_email' }),
     }
     setProblems(wrong)
     setFailure(null)

@@ -1,13 +1,12 @@
 /**
  * The order that this browser placed last: the way back to its payment, and what to take out of the cart once it is paid. Kept in local
- * storage, because a bank's application may come back in another tab.
+ * storage, because a bank's application may come back in another tab, until its owner logs out.
  */
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { LAST_ORDER_KEY } from '@/stores/auth'
 import { cartStore, hydrateCart } from '@/stores/cart'
 import { clearForm } from '@/stores/checkout-form'
 import { uuid } from '@/stores/uuid'
-
-export const LAST_ORDER_KEY = 'so.order'
 
 interface Ordered {
   /** Units by product id. */

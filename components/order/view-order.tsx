@@ -9,6 +9,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { useAlive } from '@/components/ui/use-alive'
+import { isEmail } from '@/lib/contract/email'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { ShopError } from '@/lib/shop-api/result'
@@ -20,7 +21,6 @@ import { statusId } from './order-status'
 import { ReturnsList } from './returns-list'
 
 const NUMBER = /^.{4,30}$/
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const CODE = /^\d{4}\s?\d{4}$/
 
 interface Asked {
@@ -71,7 +71,7 @@ function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
     const asked = { number: String(data.get('number') ?? '').trim(), email: String(data.get('email') ?? '').trim() }
     const found = {
       ...(!NUMBER.test(asked.number) && { number: 'order.view_number_missing' }),
-      ...(!EMAIL.test(asked.email) && { email: 'order.view_email_missing' }),
+      ...(!isEmail(asked.email) && { email: 'order.view_email_missing' }),
     }
     setProblems(found)
     setFailure(null)

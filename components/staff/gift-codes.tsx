@@ -10,6 +10,7 @@ import { Input, Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
+import { isEmail } from '@/lib/contract/email'
 import type { GiftCampaignCodes, StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 import { useMarket } from '@/lib/intl/market-context'
 import { isLanguage, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
@@ -119,8 +120,6 @@ function Batch({ campaignId, onAdded }: AddProps) {
   )
 }
 
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
-
 function Emails({ campaignId, onAdded }: AddProps) {
   const intl = useIntl()
   const { language: own } = useMarket()
@@ -133,7 +132,7 @@ function Emails({ campaignId, onAdded }: AddProps) {
     event.preventDefault()
     if (isBusy) return
     const emails = text.split(/[\s,;]+/).filter((part) => part !== '')
-    const wrong = emails.find((email) => !EMAIL.test(email))
+    const wrong = emails.find((email) => !isEmail(email))
     if (emails.length === 0 || emails.length > BATCH_MAX) return setProblem(intl.formatMessage({ id: 'staff.gift_emails_missing' }, { max: BATCH_MAX }))
     if (wrong !== undefined) return setProblem(intl.formatMessage({ id: 'staff.gift_email_wrong' }, { email: wrong }))
     setProblem(null)

@@ -125,13 +125,20 @@ describe('filing a complaint', () => {
 
 describe('the receipt', () => {
   it('fills nobody’s mailbox: five a day whoever files, and every complaint is kept', async () => {
+    const spellings = ['victim@example.org', 'Victim@example.org', 'victim+a@example.org', 'victim+b@example.org']
     for (let n = 0; n < 7; n++) {
-      const answer = await complaintHandlers.complaint({ params: undefined, query: undefined, body: bodyOf({ email: n % 2 ? 'victim@example.org' : 'Victim@example.org' }) as never }, context(undefined, {}, `198.51.100.${n}`))
+      const answer = await complaintHandlers.complaint({ params: undefined, query: undefined, body: bodyOf({ email: spellings[n % spellings.length] ?? '' }) as never }, context(undefined, {}, `198.51.100.${n}`))
       expect(answer.number).toMatch(/^R-/)
     }
-    const filed = sql`complaints where email = 'victim@example.org'`
+    const filed = sql`complaints where email = any(${sql.param(spellings)}::citext[])`
     expect(await count(sql`select count(*) from ${filed}`)).toBe(7)
     expect(await count(sql`select count(*) from outbox where dedupe_key in (select 'complaint_receipt:' || number from ${filed})`)).toBe(5)
+  })
+
+  it('goes to one address: what would be two in a message’s header is refused', async () => {
+    for (const email of ['a>,<victim@example.org', 'a,victim@example.org', 'victim@example.org>']) {
+      expect(await file(bodyOf({ email }))).toMatchObject({ status: 400, body: { error: { field: 'fields.email', details: { problems: { email: 'invalid_email' } } } } })
+    }
   })
 })
 
@@ -154,6 +161,15 @@ describe('looking up the order', () => {
     const statuses: number[] = []
     for (let i = 0; i < 11; i++) statuses.push((await post('/api/complaint/order/', { number: 'W-SECRET01', email: `eve${i}@example.org` })).status)
     expect([statuses.slice(0, 9).every((status) => status === 404), statuses.at(-1)]).toEqual([true, 429])
+  })
+
+  it('F3 the time does not tell whether an order is there, or whose it is', async () => {
+    await anOrder('W-TIMED001', 'ada@example.org')
+    for (const [number, email] of [['W-TIMED001', 'ada@example.org'], ['W-TIMED001', 'eve@example.org'], ['W-NOBODY01', 'eve@example.org']] as const) {
+      const start = performance.now()
+      await post('/api/complaint/order/', { number, email })
+      expect(performance.now() - start).toBeGreaterThanOrEqual(195)
+    }
   })
 
   it('customers choose among their own paid orders; guests have none', async () => {

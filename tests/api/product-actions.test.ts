@@ -165,7 +165,7 @@ describe('D4.44 D7.09 telling when it is back', () => {
 
   it('one mailbox cannot be filled', async () => {
     await changeStock({ variantId: soldOut(), storeId: 20, delta: -2, reason: 'correction' })
-    const statuses = await Promise.all(Array.from({ length: 22 }, () => ask('full@b.example', soldOut())))
+    const statuses = await Promise.all(Array.from({ length: 22 }, (_, n) => ask(n % 2 ? 'full@b.example' : `Full+${n}@b.example`, soldOut())))
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 })

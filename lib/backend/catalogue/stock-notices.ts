@@ -1,17 +1,17 @@
 /** "Tell me when it is back" (spec 3 §4 "Back-in-stock notifier"): one message for each request, then it is forgotten. */
 import { and, eq, sql } from 'drizzle-orm'
 
-import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { takeAttempt, takeClientAttempt } from '@/lib/backend/api/rate-limit'
 import { db } from '@/lib/backend/db/pool'
 import { models, stockNotices, variants } from '@/lib/backend/db/schema'
+import { normaliseEmail } from '@/lib/backend/customers/mailbox'
 import { stoppedReminders } from '@/lib/backend/customers/reminders'
 import { withTx } from '@/lib/backend/db/with-tx'
 import { enqueue } from '@/lib/backend/outbox/enqueue'
 import { ApiError } from '@/lib/contract/errors'
 import type { StockNoticeBody } from '@/lib/contract/schemas/product-actions'
 
-const BY_ADDRESS = { limit: 30, windowSeconds: 3600 }
-const OF_ALL = { limit: 2_000, windowSeconds: 3600 }
+const CLIENTS = { perClient: 30, ofAll: 2_000, windowSeconds: 3600 }
 /** One mailbox cannot be filled by somebody else. */
 const BY_MAILBOX = { limit: 20, windowSeconds: 86_400 }
 const BATCH = 100
@@ -21,8 +21,8 @@ const BATCH = 100
  * here or can be had already, TOO_MANY_REQUESTS.
  */
 export async function orderStockNotice({ email, product_id: variantId, lang_code: language }: StockNoticeBody, ip: string | null): Promise<void> {
-  await (ip === null ? takeAttempt('notice:all', OF_ALL) : takeAttempt(`notice:ip:${ip}`, BY_ADDRESS))
-  await takeAttempt(`notice:mail:${email.toLowerCase()}`, BY_MAILBOX)
+  await takeClientAttempt('notice', ip, CLIENTS)
+  await takeAttempt(`notice:mail:${normaliseEmail(email)}`, BY_MAILBOX)
   const [variant] = await db()
     .select({ available: variants.available, onOrder: sql<boolean>`${variants.onOrder} or ${models.onOrder}` })
     .from(variants).innerJoin(models, eq(models.id, variants.modelId)).where(and(eq(variants.id, variantId), eq(models.isPublic, true)))

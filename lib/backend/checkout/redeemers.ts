@@ -1,16 +1,6 @@
 /** Who counts as the same customer for a code with a limit per customer. */
 import type { Principal } from '@/lib/backend/api/types'
-
-const GMAIL = new Set(['gmail.com', 'googlemail.com'])
-
-/** One mailbox, one text: lower case, without a +tag; Gmail also ignores dots. */
-export function normaliseEmail(email: string): string {
-  const text = email.normalize('NFKC').trim().toLowerCase()
-  const at = text.lastIndexOf('@')
-  const domain = text.slice(at + 1)
-  const mailbox = text.slice(0, at).replace(/\+.*$/, '')
-  return GMAIL.has(domain) ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`
-}
+import { normaliseEmail } from '@/lib/backend/customers/mailbox'
 
 export interface Redeemers {
   /** The name under which a redemption is written down. */

@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
-import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { countAttempt, takeClientAttempt } from '@/lib/backend/api/rate-limit'
 import type { CallContext } from '@/lib/backend/api/types'
 import { reference } from '@/lib/backend/catalogue/reference'
 import { crockford } from '@/lib/backend/checkout/secret-codes'
+import { normaliseEmail } from '@/lib/backend/customers/mailbox'
 import { shopDay } from '@/lib/market/shop-time'
 import { complaints } from '@/lib/backend/db/schema'
 import { type Tx, withTx } from '@/lib/backend/db/with-tx'
@@ -18,10 +19,9 @@ import type { ComplaintBody } from '@/lib/contract/schemas/complaint'
 
 import { orderIdOf } from './order'
 
-const BY_ADDRESS = { limit: 20, windowSeconds: 3600 }
-const OF_ALL = { limit: 600, windowSeconds: 3600 }
+const CLIENTS = { perClient: 20, ofAll: 600, windowSeconds: 3600 }
 /** Receipts that a mailbox gets a day: they repeat what was written, and nobody shall fill somebody else's mailbox with words of their own. */
-const RECEIPTS_A_DAY = 5
+const RECEIPTS_OF_MAILBOX = { limit: 5, windowSeconds: 86_400 }
 
 async function rulesOf(): Promise<Rules> {
   const stores = [...(await reference()).stores.values()].filter(({ type }) => type === 'retail' || type === 'web')
@@ -53,14 +53,12 @@ async function attach(tx: Tx, complaintId: number, formKey: string, pictures: re
 
 /** Above the limit a complaint is filed all the same, and the page tells its number: nobody can keep somebody else from complaining either. */
 async function mayMail(tx: Tx, email: string): Promise<boolean> {
-  const { rows: [today] } = await tx.execute<{ filed: number }>(sql`
-    select count(*)::int as filed from complaints where email = ${email} and created_at > now() - interval '1 day'`)
-  return (today?.filed ?? 0) <= RECEIPTS_A_DAY
+  return (await countAttempt(`complaint:mail:${normaliseEmail(email)}`, RECEIPTS_OF_MAILBOX, tx)).allowed
 }
 
 /** POST /api/complaint/: the same form again answers with the same number. Throws BAD_REQUEST, CONFLICT, BODY_TOO_LARGE, TOO_MANY_REQUESTS. */
 export async function fileComplaint(body: ComplaintBody, { principal, ip }: CallContext): Promise<{ number: string; created: string }> {
-  await (ip === null ? takeAttempt('complaint:all', OF_ALL) : takeAttempt(`complaint:ip:${ip}`, BY_ADDRESS))
+  await takeClientAttempt('complaint', ip, CLIENTS)
   const fields = await checkedFields(body.fields)
   const customerId = principal.kind === 'customer' ? principal.id : null
   const orderId = await orderIdOf(fields.orderNumber, fields.email, customerId)

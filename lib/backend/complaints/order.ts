@@ -1,7 +1,8 @@
 /** The order that a complaint is about: what of it fills the form. */
 import { sql } from 'drizzle-orm'
 
-import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { inConstantTime } from '@/lib/backend/api/constant-time'
+import { takeAttempt, takeClientAttempt } from '@/lib/backend/api/rate-limit'
 import type { CallContext, CustomerPrincipal } from '@/lib/backend/api/types'
 import { db } from '@/lib/backend/db/pool'
 import type { OrderAddress } from '@/lib/backend/db/schema'
@@ -47,23 +48,24 @@ function answerOf({ number, created, currency, email, rows }: Row, person: Retur
   }
 }
 
-const BY_ADDRESS = { limit: 20, windowSeconds: 600 }
+const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
 const BY_NUMBER = { limit: 10, windowSeconds: 600 }
-const OF_ALL = { limit: 300, windowSeconds: 600 }
 
 /**
  * POST /api/complaint/order/: what was bought, without who bought it: number and e-mail address stand on parcels and in forwarded mail, and name,
  * telephone and address of an order open with its one-time code or secret only (orders/view-code.ts). The same NOT_FOUND for an unknown number and
- * a wrong address; counted by number and by client. Throws TOO_MANY_REQUESTS.
+ * a wrong address, after the same time; counted by number and by client. Throws TOO_MANY_REQUESTS.
  */
 export async function complaintOrder({ number, email }: { number: string; email: string }, { ip }: CallContext): Promise<ComplaintOrder> {
   const name = withoutChannelPrefix(number)
-  await (ip === null ? takeAttempt('complaint-order:all', OF_ALL) : takeAttempt(`complaint-order:ip:${ip}`, BY_ADDRESS))
+  await takeClientAttempt('complaint-order', ip, CLIENTS)
   await takeAttempt(`complaint-order:number:${name}`, BY_NUMBER)
-  const [row] = await readOrders(sql`o.number = ${name}`)
-  const isRight = sameText(email.toLowerCase(), row?.email.toLowerCase() ?? '')
-  if (!row || !isRight) throw new ApiError('NOT_FOUND', 'Order not found.')
-  return answerOf(row, NOBODY)
+  return inConstantTime(async () => {
+    const [row] = await readOrders(sql`o.number = ${name}`)
+    const isRight = sameText(email.toLowerCase(), row?.email.toLowerCase() ?? '')
+    if (!row || !isRight) throw new ApiError('NOT_FOUND', 'Order not found.')
+    return answerOf(row, NOBODY)
+  })
 }
 
 /** GET /api/customer/complaint-orders/: the customer's own orders that were paid, newest first. */

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 
-import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { takeClientAttempt } from '@/lib/backend/api/rate-limit'
 import type { CallContext } from '@/lib/backend/api/types'
 import { db } from '@/lib/backend/db/pool'
 import { complaintPictures } from '@/lib/backend/db/schema'
@@ -21,8 +21,7 @@ const MAX_OF_FORM = { count: MAX_PICTURES * 3, bytes: MAX_TOTAL_BYTES * 2 }
 /** Bodies in memory at the same time, of everyone and of one client. */
 const MAX_AT_ONCE = 12
 const MAX_AT_ONCE_OF_ONE = 4
-const BY_ADDRESS = { limit: 60, windowSeconds: 600 }
-const OF_ALL = { limit: 600, windowSeconds: 600 }
+const CLIENTS = { perClient: 60, ofAll: 600, windowSeconds: 600 }
 
 /** The first bytes of the kinds that are taken: no other decoder ever sees what a stranger sent. */
 function isKnownKind(bytes: Uint8Array): boolean {
@@ -76,7 +75,7 @@ async function withPlace<T>(client: string, work: () => Promise<T>): Promise<T> 
  * the form's others), UNSUPPORTED_MEDIA_TYPE for what is no picture.
  */
 export async function keepPicture(form: string, body: UploadBody, { ip }: CallContext): Promise<{ picture: string; bytes: number; width: number; height: number }> {
-  await (ip === null ? takeAttempt('complaint-picture:all', OF_ALL) : takeAttempt(`complaint-picture:ip:${ip}`, BY_ADDRESS))
+  await takeClientAttempt('complaint-picture', ip, CLIENTS)
   return withPlace(ip ?? '', async () => {
     const bytes = await body.read(MAX_TOTAL_BYTES)
     const { rows: [sum] } = await db().execute<{ count: number; bytes: number }>(sql`

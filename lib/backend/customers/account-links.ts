@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
-import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { takeClientAttempt } from '@/lib/backend/api/rate-limit'
 import { db, type Db } from '@/lib/backend/db/pool'
 import { type AccountPurpose, accountTokens } from '@/lib/backend/db/schema'
 import type { Tx } from '@/lib/backend/db/with-tx'
@@ -19,8 +19,7 @@ import { hashToken } from './tokens'
 /** Hours that a link is good for. */
 export const LINK_HOURS: Readonly<Record<AccountPurpose, number>> = { activate: 7 * 24, reset: 1, delete: 24 }
 
-const BY_ADDRESS = { limit: 30, windowSeconds: 600 }
-const OF_ALL = { limit: 600, windowSeconds: 600 }
+const CLIENTS = { perClient: 30, ofAll: 600, windowSeconds: 600 }
 
 export interface LinkOwner extends Record<string, unknown> {
   readonly token_id: number
@@ -59,7 +58,7 @@ async function find(reader: Db, purpose: AccountPurpose, token: string): Promise
 
 /** Whose link it is; it stays good. Throws NOT_FOUND, TOO_MANY_REQUESTS. */
 export async function ownerOfLink(purpose: AccountPurpose, token: string, ip: string | null): Promise<LinkOwner> {
-  await (ip === null ? takeAttempt('link:all', OF_ALL) : takeAttempt(`link:ip:${ip}`, BY_ADDRESS))
+  await takeClientAttempt('link', ip, CLIENTS)
   return find(db(), purpose, token)
 }
 

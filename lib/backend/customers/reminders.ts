@@ -1,7 +1,7 @@
 /** Reminder messages ("it is back in stock") and the link in each that ends them (spec 1 §2). */
 import { inArray, sql } from 'drizzle-orm'
 
-import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { takeClientAttempt } from '@/lib/backend/api/rate-limit'
 import { reminderStops } from '@/lib/backend/db/schema'
 import { type Tx, withTx } from '@/lib/backend/db/with-tx'
 import { sameText, signText } from '@/lib/backend/orders/secret'
@@ -14,8 +14,7 @@ import { localizedPath } from '@/lib/market/paths'
 
 import { hashEmail } from './customer'
 
-const BY_ADDRESS = { limit: 30, windowSeconds: 600 }
-const OF_ALL = { limit: 600, windowSeconds: 600 }
+const CLIENTS = { perClient: 30, ofAll: 600, windowSeconds: 600 }
 
 /** What only a message to the address itself holds. It does not expire: a message may be opened years later. */
 export function reminderKey(email: string): string {
@@ -35,7 +34,7 @@ export function stopAddresses(email: string, language: Language): { page: string
  * answer but NOT_FOUND. Throws TOO_MANY_REQUESTS.
  */
 export async function stopReminders({ email, key, stopped }: { email: string; key: string; stopped: boolean }, ip: string | null): Promise<void> {
-  await (ip === null ? takeAttempt('reminders:all', OF_ALL) : takeAttempt(`reminders:ip:${ip}`, BY_ADDRESS))
+  await takeClientAttempt('reminders', ip, CLIENTS)
   if (!sameText(key, reminderKey(email))) throw new ApiError('NOT_FOUND', 'This link is not whole.')
   await withTx(async (tx) => {
     if (!stopped) return void (await tx.execute(sql`delete from reminder_stops where email_hash = ${hashEmail(email)}`))

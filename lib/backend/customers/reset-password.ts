@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { inConstantTime } from '@/lib/backend/api/constant-time'
-import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { takeAttempt, takeClientAttempt } from '@/lib/backend/api/rate-limit'
 import { accessTokens, customers } from '@/lib/backend/db/schema'
 import { withTx } from '@/lib/backend/db/with-tx'
 import { enqueue } from '@/lib/backend/outbox/enqueue'
@@ -10,10 +10,10 @@ import type { Parsed } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
 import { ownerOfLink, sendLink, takeLink } from './account-links'
+import { normaliseEmail } from './mailbox'
 import { hashPassword } from './passwords'
 
-const BY_ADDRESS = { limit: 20, windowSeconds: 600 }
-const OF_ALL = { limit: 300, windowSeconds: 600 }
+const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
 /** One mailbox cannot be filled by somebody else. */
 const BY_MAILBOX = { limit: 5, windowSeconds: 3600 }
 
@@ -23,8 +23,8 @@ const BY_MAILBOX = { limit: 5, windowSeconds: 3600 }
  */
 export async function requestPasswordReset({ email, language_code: language }: Parsed<'requestPasswordReset'>['body'], ip: string | null): Promise<{ sent: true }> {
   const mailbox = email.toLowerCase()
-  await (ip === null ? takeAttempt('reset:all', OF_ALL) : takeAttempt(`reset:ip:${ip}`, BY_ADDRESS))
-  await takeAttempt(`reset:mail:${mailbox}`, BY_MAILBOX)
+  await takeClientAttempt('reset', ip, CLIENTS)
+  await takeAttempt(`reset:mail:${normaliseEmail(email)}`, BY_MAILBOX)
   await inConstantTime(() => withTx(async (tx) => {
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(sql`${customers.email} = ${mailbox} and ${customers.isActive}`)
     if (customer) await sendLink(tx, customer.id, 'reset', language)

@@ -24,6 +24,12 @@ function header(text: string): string {
   return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ')
 }
 
+/** The one address that a message goes to. Throws for what a mail server could read as several, or as none. */
+function addressee(email: string): string {
+  if (!/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(email)) throw new Error('This is not one e-mail address.')
+  return email
+}
+
 const quoted = (name: string) => (/^[\x20-\x7e]*$/.test(name) ? `"${header(name).replace(/["\\]/g, '')}"` : header(name))
 
 function part(type: string, content: string): string {
@@ -38,7 +44,7 @@ export function encodeMail(mail: { to: string; subject: string; text: string; ht
     `Message-ID: <${header(envelope.messageId)}>`,
     `Date: ${envelope.date.toUTCString().replace('GMT', '+0000')}`,
     `From: ${quoted(envelope.fromName)} <${header(envelope.from)}>`,
-    `To: <${header(mail.to)}>`,
+    `To: <${addressee(mail.to)}>`,
     `Subject: ${header(mail.subject)}`,
     'MIME-Version: 1.0',
     'Auto-Submitted: auto-generated',

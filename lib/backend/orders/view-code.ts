@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 import { inConstantTime } from '@/lib/backend/api/constant-time'
-import { takeAttempt } from '@/lib/backend/api/rate-limit'
+import { takeAttempt, takeClientAttempt } from '@/lib/backend/api/rate-limit'
 import type { CallContext } from '@/lib/backend/api/types'
 import { db } from '@/lib/backend/db/pool'
 import { withTx } from '@/lib/backend/db/with-tx'
@@ -22,10 +22,9 @@ const CODE_MINUTES = 15
 /** Guesses of one code. */
 const GUESSES = 5
 
-const BY_ADDRESS = { limit: 20, windowSeconds: 600 }
+const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
 const BY_NUMBER = { limit: 5, windowSeconds: 600 }
 const GUESSES_BY_NUMBER = { limit: 15, windowSeconds: 600 }
-const OF_ALL = { limit: 300, windowSeconds: 600 }
 
 /** The eight digits of a code: they follow from its row and the shop's secret, and are kept nowhere. */
 export function oneTimeCode(id: number): string {
@@ -34,7 +33,7 @@ export function oneTimeCode(id: number): string {
 }
 
 async function count(what: string, name: string, ip: string | null, byNumber: { limit: number; windowSeconds: number }): Promise<void> {
-  await (ip === null ? takeAttempt(`${what}:all`, OF_ALL) : takeAttempt(`${what}:ip:${ip}`, BY_ADDRESS))
+  await takeClientAttempt(what, ip, CLIENTS)
   await takeAttempt(`${what}:number:${name}`, byNumber)
 }
 

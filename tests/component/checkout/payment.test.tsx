@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fieldId } from '@/components/checkout/fields'
 import { PaymentView } from '@/components/checkout/payment-view'
-import { LAST_ORDER_KEY } from '@/components/order/last-order'
+import { LAST_ORDER_KEY } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { formStore } from '@/stores/checkout-form'

@@ -5,9 +5,10 @@ import { allocate } from '@/lib/backend/checkout/integers'
 import { moneyOf } from '@/lib/backend/checkout/money'
 import { paymentMethods } from '@/lib/backend/checkout/payment-methods'
 import { AmountTooLarge, priceCart, type PriceInput, type PriceLine } from '@/lib/backend/checkout/pricing'
-import { normaliseEmail, redeemersOf } from '@/lib/backend/checkout/redeemers'
+import { redeemersOf } from '@/lib/backend/checkout/redeemers'
 import { codeHash, giftCardCode, normaliseCode } from '@/lib/backend/checkout/secret-codes'
 import { longest, withAddedDays } from '@/lib/backend/checkout/shipping-time'
+import { normaliseEmail } from '@/lib/backend/customers/mailbox'
 import { encodeMail } from '@/lib/backend/mail/encode'
 import { LANGUAGES } from '@/lib/market/languages'
 
@@ -123,5 +124,8 @@ describe('rules', () => {
     })
     expect(mail).not.toMatch(/^Bcc:/m)
     expect(mail.split('\r\n').every((text) => text.length <= 998)).toBe(true)
+    for (const to of ['a>,<c@d.fi', 'a@b.fi\r\nBcc: c@d.fi', 'a@b.fi, c@d.fi', '']) {
+      expect(() => encodeMail({ to, subject: 'x', text: 'x', html: 'x' }, { from: 's@b.fi', fromName: 'Polku', messageId: 'id@b.fi', date: new Date(0) })).toThrow('one e-mail address')
+    }
   })
 })

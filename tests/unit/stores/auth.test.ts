@@ -132,9 +132,10 @@ describe('logging in and out', () => {
   it('P4.03 logout clears cookie, header, user and the typed form, whatever the server says', async () => {
     vi.useFakeTimers()
     call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer()).mockReturnValueOnce(new Promise(() => {}))
-    const { login, logout, authStore, FORM_STORAGE_KEY } = await load()
+    const { login, logout, authStore, FORM_STORAGE_KEY, LAST_ORDER_KEY } = await load()
     await login('s', 'p')
     sessionStorage.setItem(FORM_STORAGE_KEY, '{}')
+    localStorage.setItem(LAST_ORDER_KEY, '{}')
     const leaving = logout()
     await vi.advanceTimersByTimeAsync(1000)
     await leaving
@@ -142,6 +143,8 @@ describe('logging in and out', () => {
     expect(value).toBe('')
     expect(authStore.getState()).toMatchObject({ authHeader: null, customer: null, user: { isAuthenticated: false, wishlistModelIds: [] } })
     expect(sessionStorage.getItem(FORM_STORAGE_KEY)).toBeNull()
+    // The next one at this computer must not open the last order.
+    expect(localStorage.getItem(LAST_ORDER_KEY)).toBeNull()
   })
   it('P4.03 the server hears of a logout while the cookie is still there: the call is signed with it', async () => {
     call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
