@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { checkAccess, owns } from '@/lib/backend/api/access'
+import { cacheHeaders } from '@/lib/backend/api/cache-policy'
 import { GUEST, type Principal } from '@/lib/backend/api/types'
 import { db } from '@/lib/backend/db/pool'
 import { accessTokens, customers } from '@/lib/backend/db/schema'
@@ -105,6 +106,15 @@ describe('caches', () => {
     expect(await control('/api/customer/')).toBe('private, no-store')
     expect(await control('/api/locale_by_ip/')).toBe('private, no-store')
     expect(await control('/api/brand/?slug=nobody&language=en')).toBe('private, no-store')
+  })
+
+  it('F7 an answer that may depend on who asks says so to every cache', () => {
+    for (const name of names) {
+      const endpoint: Endpoint = endpoints[name]
+      const { 'cache-control': control, vary } = cacheHeaders(name, endpoint, false)
+      if (endpoint.access === 'optional') expect([name, control === 'private, no-store' || vary === 'authorization']).toEqual([name, true])
+      else if (endpoint.access !== 'public') expect([name, control]).toEqual([name, 'private, no-store'])
+    }
   })
 
   it('a public call does not look at the header at all', async () => {

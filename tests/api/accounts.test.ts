@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { announceStock } from '@/lib/backend/catalogue/stock-notices'
 import { changeStock } from '@/lib/backend/catalogue/adjust-stock'
 import { createCustomer } from '@/lib/backend/customers/customer'
+import { hashPassword } from '@/lib/backend/customers/passwords'
 import { reminderKey } from '@/lib/backend/customers/reminders'
-import { db } from '@/lib/backend/db/pool'
+import { db, writePool } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
 import { drainOutbox } from '@/lib/backend/jobs/outbox'
 import { purgeOld } from '@/lib/backend/jobs/purge'
 import { encodeMail } from '@/lib/backend/mail/encode'
 import { type Mail, setMailer } from '@/lib/backend/mail/mailer'
 import { forgetPeople } from '@/lib/backend/orders/forget'
+import { config } from '@/lib/config/env'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { matchAnyLanguage } from '@/lib/market/paths'
 
@@ -149,6 +151,27 @@ describe('P2.09 setting it', () => {
     expect((await look(token)).status).toBe(200)
   })
 
+  it('F9 a log-in that is under way with the old password when a new one is set comes to nothing', async () => {
+    const id = await createCustomer({ email: 'racer@example.com', password: PASSWORD })
+    const newHash = await hashPassword(NEW)
+    const other = await writePool().connect()
+    try {
+      await other.query('begin')
+      await other.query('update customers set password_hash = $1 where id = $2', [newHash, id])
+      await other.query('delete from access_tokens where customer_id = $1', [id])
+      const racing = login('racer@example.com', PASSWORD)
+      const waits = vi.waitFor(async () => expect((await db().execute(sql`
+        select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`)).rowCount).toBe(1), 5_000)
+      await Promise.race([racing, waits])
+      await other.query('commit')
+      expect((await racing).status).toBe(401)
+    } finally {
+      other.release()
+    }
+    expect(await db().$count(s.accessTokens, eq(s.accessTokens.customerId, id))).toBe(0)
+    expect((await login('racer@example.com', NEW)).status).toBe(200)
+  })
+
   it('a closed account stays closed', async () => {
     const token = await resetToken('staff@example.com')
     await db().update(s.customers).set({ isActive: false }).where(eq(s.customers.email, 'staff@example.com'))
@@ -224,6 +247,7 @@ describe('P2.08 deleting the account', () => {
     const foreign = await placed(null, 'other@example.com', 'delivered', 200)
     await db().insert(s.discountCodes).values({ code: 'LEAVE', kind: 'percent', value: 10 })
     await db().insert(s.discountRedemptions).values({ code: 'LEAVE', orderId: guest, redeemer: email, delta: 1 })
+    await db().insert(s.orderEvents).values({ orderId: guest, kind: 'created', data: { request_hash: 'x', code: 'LEAVE', redeemer: email, known_redeemers: [email], gift_cards: [] } })
     await request(await logIn(email, PASSWORD))
     expect((await confirm(linkOf((await mails()).find(({ to }) => to === email)).token)).status).toBe(200)
     await forgetPeople()
@@ -242,6 +266,7 @@ describe('P2.08 deleting the account', () => {
     expect(complaints.get(old)).toMatchObject({ customerId: null, email: '', fields: { customerName: '', phone: '', complaint: 'The zip broke' } })
     expect(complaints.get(foreign)?.email).toBe('other@example.com')
     expect(await db().select({ redeemer: s.discountRedemptions.redeemer }).from(s.discountRedemptions)).toEqual([{ redeemer: `order:${guest}` }])
+    expect(await db().select({ data: s.orderEvents.data }).from(s.orderEvents).where(eq(s.orderEvents.orderId, guest))).toEqual([{ data: { request_hash: 'x', code: 'LEAVE', redeemer: null, known_redeemers: [], gift_cards: [] } }])
 
     await db().update(s.orders).set({ status: 'delivered' }).where(eq(s.orders.id, onItsWay))
     await db().update(s.orders).set({ forgetAt: sql`now() - interval '1 day'` }).where(eq(s.orders.id, recent))
@@ -315,4 +340,20 @@ it('links that have run out and messages that keep a mailbox are purged', async 
   await purgeOld()
   expect(await db().$count(s.accountTokens)).toBe(0)
   expect(await db().$count(s.outbox, sql`kind in ('password_changed', 'account_deleted', 'stock_notice')`)).toBe(0)
+})
+
+it('F13 a failed call of a mail program leaves neither mailbox nor key in the log', async () => {
+  const { secret } = config()
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  Object.assign(config(), { secret: null })
+  try {
+    const answer = await apiFetch(`/api/customer/stop_reminders/${encodeURIComponent('aino@example.com')}/the-key-of-aino/`, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
+    expect(answer.status).toBe(500)
+    const line = String(written.mock.calls[0]?.[0])
+    expect(line).toContain('/api/customer/stop_reminders/…')
+    expect(line).not.toContain('aino')
+  } finally {
+    Object.assign(config(), { secret })
+    vi.restoreAllMocks()
+  }
 })

@@ -157,10 +157,11 @@ describe('error beacon', () => {
   it('D7.14 P7.07 is stored without persons in it, and no more than ten a minute from one address', async () => {
     await db().delete(clientErrors)
     if (new Date().getSeconds() > 55) await new Promise((resolve) => setTimeout(resolve, 6_000))
-    for (let i = 0; i < 14; i++) await recordClientError(`boom for plain@example.com with Bearer abc.def and 4111111111111111`, '192.0.2.1')
+    const link = `/accounts/activate/${'aB-_'.repeat(11)}/`
+    for (let i = 0; i < 14; i++) await recordClientError(`boom for plain@example.com with Bearer abc.def and 4111111111111111 at ${link}`, '192.0.2.1')
     const rows = await db().select().from(clientErrors)
     expect(rows).toHaveLength(10)
-    expect(rows[0]?.message).toBe('boom for <mail> with Bearer <token> and <digits>')
+    expect(rows[0]?.message).toBe('boom for <mail> with Bearer <token> and <digits> at /accounts/activate/<token>/')
   })
 
   it('never fails', async () => {

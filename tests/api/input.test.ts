@@ -63,6 +63,8 @@ describe('bodies', () => {
         sent += 65_536
         controller.enqueue(new Uint8Array(65_536).fill(32))
       },
+      // A client that is gone by then; unheard, it would end the process.
+      cancel: () => Promise.reject(new Error('gone')),
     })
     const response = await apiFetch(LIST, { method: 'POST', body: endless, headers: { 'content-type': 'application/json' }, duplex: 'half' } as RequestInit)
     expect(response.status).toBe(413)

@@ -11,10 +11,10 @@ const SHARED_SECONDS: Partial<Record<CallName, number>> = {
   translatedPaths: 60, staticPage: 60, staticPageWithTabs: 60, campaign: 60, articles: 60, article: 60, authors: 60, rentals: 60, search: 60, searchSuggestions: 60, compatibleProducts: 60, skiWizard: 60, sitemap: 300, productFeed: 300, openApi: 300,
 }
 
-/** Request headers that a call's public answer depends on. */
-const VARY: Partial<Record<CallName, string>> = {
-  initConfig: 'x-so-delivery-country-code, x-so-currency-code',
-  productModelList: 'authorization', productListIndex: 'authorization', productListText: 'authorization', productModel: 'authorization', productExtraDelivery: 'authorization', productExtraDetails: 'authorization',
+/** What a call's public answer depends on beside its address. */
+function varyOf(name: CallName, { access }: Endpoint): string | null {
+  if (name === 'initConfig') return 'x-so-delivery-country-code, x-so-currency-code'
+  return access === 'optional' ? 'authorization' : null
 }
 
 /** Headers of a good answer. `personal`: somebody was authenticated for it. */
@@ -22,6 +22,6 @@ export function cacheHeaders(name: CallName, endpoint: Endpoint, personal: boole
   const seconds = SHARED_SECONDS[name]
   const isShared = seconds !== undefined && endpoint.method === 'GET' && !personal && (endpoint.access === 'public' || endpoint.access === 'optional')
   if (!isShared) return { 'cache-control': PRIVATE }
-  const vary = VARY[name]
-  return { 'cache-control': `public, max-age=0, s-maxage=${seconds}`, ...(vary && { vary }) }
+  const vary = varyOf(name, endpoint)
+  return { 'cache-control': `public, max-age=0, s-maxage=${seconds}`, ...(vary !== null && { vary }) }
 }

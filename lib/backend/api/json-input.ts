@@ -77,7 +77,8 @@ export async function readCapped(request: Request, maxBytes = MAX_BODY_BYTES): P
     if (done) break
     size += value.byteLength
     if (size > maxBytes) {
-      void reader.cancel()
+      // The client may be gone by now; nobody is left to hear of it.
+      void reader.cancel().catch(() => undefined)
       throw tooLarge()
     }
     chunks.push(value)

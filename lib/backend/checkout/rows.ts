@@ -84,9 +84,10 @@ const skierData = (skier: NonNullable<CheckoutRequest['bundles'][number]['skier'
 
 const MAX_ID = 2_147_483_647
 
-function askedRows(request: CheckoutRequest): Asked[] {
+/** `isTransfer`: the request is one of staff between stores, and what is picked from each of them is the amount (spec 1 §4). */
+function askedRows(request: CheckoutRequest, isTransfer = false): Asked[] {
+  const from = isTransfer ? (request.transfer_request_from ?? []) : []
   const products = request.products.map(({ productId, amount, transferAmounts }, index): Asked => {
-    const from = request.transfer_request_from ?? []
     const picked = from.length > 1 && transferAmounts ? from.reduce((all, store) => all + (transferAmounts[String(store)] ?? 0), 0) : 0
     const base = { list: 'products' as const, index, productId, uid: null, amount: picked > 0 ? picked : amount }
     if (typeof productId === 'number') return { ...base, variantIds: [productId], bundleMainModelId: null, bundleId: null, skier: null }
@@ -109,7 +110,7 @@ export function decideRows(
   const errors: Message[] = []
   const left = new Map<number, number>()
   let repairs = 0
-  for (const asked of askedRows(request)) {
+  for (const asked of askedRows(request, rules.transferStock !== null)) {
     const found = asked.variantIds.map((id) => variants.get(id))
     const known = found.filter((variant) => variant !== undefined && (variant.isPublic || rules.isStaff)) as Variant[]
     const isBundle = asked.bundleId !== null || asked.bundleMainModelId !== null

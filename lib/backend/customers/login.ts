@@ -24,7 +24,7 @@ export async function login(username: string, password: string, ip: string | nul
   await takeAttempt(`login:account:${account}:${ip ?? 'unknown'}`, PER_ACCOUNT)
   const [row] = await db().select({ id: customers.id, hash: customers.passwordHash, isActive: customers.isActive }).from(customers).where(eq(customers.email, account))
   const fits = await passwordFits(row?.hash, password)
-  if (!row || !fits || !row.isActive) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
-  const { token, expiresIn } = await issueToken(row.id)
+  if (!row?.hash || !fits || !row.isActive) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
+  const { token, expiresIn } = await issueToken(row.id, row.hash)
   return { access_token: token, token_type: 'Bearer', expires_in: expiresIn }
 }

@@ -5,6 +5,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Principal } from '@/lib/backend/api/types'
 import { db } from '@/lib/backend/db/pool'
 import { accessTokens, customers } from '@/lib/backend/db/schema'
+import { ApiError } from '@/lib/contract/errors'
 
 export const TOKEN_SECONDS = 12 * 3600
 
@@ -13,11 +14,19 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Makes a token for a customer and throws away the customer's expired ones. */
-export async function issueToken(customerId: number): Promise<{ token: string; expiresIn: number }> {
+/**
+ * Makes a token for a customer and throws away the customer's expired ones. `passwordHash`: what the password was found to fit; one that was
+ * changed since gives no log-in any more, or a new password would not end them all. Throws UNAUTHENTICATED, for an account that is gone, too.
+ */
+export async function issueToken(customerId: number, passwordHash?: string): Promise<{ token: string; expiresIn: number }> {
   const token = randomBytes(32).toString('base64url')
   await db().delete(accessTokens).where(and(eq(accessTokens.customerId, customerId), lt(accessTokens.expiresAt, sql`now()`)))
-  await db().insert(accessTokens).values({ tokenHash: hashToken(token), customerId, expiresAt: sql`now() + make_interval(secs => ${TOKEN_SECONDS})` })
+  // Locked against a change of the row: whoever changes the password deletes tokens afterwards, and finds this one or keeps it from being made.
+  const { rowCount } = await db().execute(sql`
+    insert into access_tokens (token_hash, customer_id, expires_at)
+    select ${hashToken(token)}, id, now() + make_interval(secs => ${TOKEN_SECONDS}) from customers
+    where id = ${customerId} and is_active ${passwordHash === undefined ? sql`` : sql`and password_hash = ${passwordHash}`} for share`)
+  if (rowCount !== 1) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
   return { token, expiresIn: TOKEN_SECONDS }
 }
 

@@ -6,21 +6,18 @@ import { step } from '@/lib/backend/db/steps'
 import { withTx } from '@/lib/backend/db/with-tx'
 import { endUnpaid, lockOrder } from '@/lib/backend/orders/finalise'
 
+import { eachOnItsOwn } from './each'
+
 const BATCH = 100
 
 /** Gives the number of orders that were ended. Each has its own transaction and is looked at again under its lock. */
 export async function expireOrders(): Promise<number> {
   const { rows } = await db().execute<{ id: number }>(sql`
     select id::int as id from orders where status = 'pending_payment' and expires_at <= now() order by expires_at limit ${BATCH}`)
-  let ended = 0
-  for (const { id } of rows) {
-    const isEnded = await step('order.expire', () => withTx(async (tx) => {
-      const order = await lockOrder(tx, id)
-      if (order?.status !== 'pending_payment' || !order.is_overdue) return false
-      await endUnpaid(tx, order, 'expired', 'expired')
-      return true
-    }, { name: 'expire' }))
-    if (isEnded) ended += 1
-  }
-  return ended
+  return eachOnItsOwn(rows, ({ id }) => ({ order: String(id) }), ({ id }) => step('order.expire', () => withTx(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (order?.status !== 'pending_payment' || !order.is_overdue) return false
+    await endUnpaid(tx, order, 'expired', 'expired')
+    return true
+  }, { name: 'expire' })))
 }

@@ -7,6 +7,8 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/lib/backend/db/pool'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 
+import type { OrderHoldings } from './order-types'
+
 /** Days from the order until it is forgotten: the return period, and time for goods that came on its last day. */
 export const KEPT_DAYS = RETURN_DAYS + 30
 
@@ -15,6 +17,8 @@ const BITE = 200
 /** Blank in an address of a person; of a company's only what names or reaches a person. */
 const PERSON = ['first_name', 'last_name', 'phone', 'email']
 const HOME = [...PERSON, 'address', 'postal_code', 'city']
+/** Of the codes in an order's holdings. */
+const NO_HOLDER = JSON.stringify({ redeemer: null, known_redeemers: [] } satisfies Partial<OrderHoldings>)
 const blank = (keys: readonly string[]) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])))
 
 /** Forgets whose the orders are whose time has come, those that are still on their way or coming back excepted. */
@@ -29,7 +33,9 @@ async function forgetOrderBite(): Promise<number> {
     lines as (update order_lines set extra_data = null where order_id in (select id from due)),
     words as (update returns set comment = '' where order_id in (select id from due)),
     gifts as (update gift_campaign_codes set email = null where used_by_order_id in (select id from due)),
-    codes as (update discount_redemptions set redeemer = 'order:' || order_id where order_id in (select id from due))
+    codes as (update discount_redemptions set redeemer = 'order:' || order_id where order_id in (select id from due)),
+    -- A code's holder is known by mailbox, in what the order remembers to take again, too.
+    holders as (update order_events set data = data || ${NO_HOLDER}::jsonb where kind = 'created' and order_id in (select id from due))
     update orders set email = '', special_request = '', forget_at = null, options = options - 'giosg_chatter' - 'pickup_point',
       delivery_location = case when delivery_method in (select id from delivery_methods where kind = 'store') then delivery_location end,
       address = case when coalesce(address ->> 'company', '') = '' then address || ${blank(HOME)}::jsonb else address || ${blank(PERSON)}::jsonb end

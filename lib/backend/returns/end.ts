@@ -6,6 +6,7 @@ import { db } from '@/lib/backend/db/pool'
 import type { ReturnStatus } from '@/lib/backend/db/schema'
 import { step } from '@/lib/backend/db/steps'
 import { withTx, type Tx } from '@/lib/backend/db/with-tx'
+import { eachOnItsOwn } from '@/lib/backend/jobs/each'
 import { lockByAccess, type OrderAccess } from '@/lib/backend/orders/access'
 import { noteEvent } from '@/lib/backend/orders/events'
 import { lockOrder } from '@/lib/backend/orders/finalise'
@@ -98,17 +99,12 @@ const BATCH = 100
 export async function expireExchanges(): Promise<number> {
   const { rows } = await db().execute<{ number: string }>(sql`
     select number from returns where status = 'registered' and reserved_until <= now() order by reserved_until limit ${BATCH}`)
-  let ended = 0
-  for (const { number } of rows) {
-    const isEnded = await step('return.expire', () => withTx(async (tx) => {
-      const found = await lockReturn(tx, number)
-      if (found.status !== 'registered' || !found.is_overdue) return false
-      await undo(tx, found, 'expired')
-      await noteEvent(tx, found.order_id, 'exchange_expired', { number })
-      await enqueue(tx, 'exchange_expired', `exchange-expired:${found.id}`, { order_id: found.order_id, return_number: number })
-      return true
-    }, { name: 'return.expire' }))
-    if (isEnded) ended += 1
-  }
-  return ended
+  return eachOnItsOwn(rows, ({ number }) => ({ return: number }), ({ number }) => step('return.expire', () => withTx(async (tx) => {
+    const found = await lockReturn(tx, number)
+    if (found.status !== 'registered' || !found.is_overdue) return false
+    await undo(tx, found, 'expired')
+    await noteEvent(tx, found.order_id, 'exchange_expired', { number })
+    await enqueue(tx, 'exchange_expired', `exchange-expired:${found.id}`, { order_id: found.order_id, return_number: number })
+    return true
+  }, { name: 'return.expire' })))
 }

@@ -46,8 +46,8 @@ export const checkoutRequest = z.strictObject({
   pageName: z.enum(['checkout', 'cart']).default('cart'),
   giftcampaign_data: z.strictObject({ code: z.string().max(64), campaign: z.string().max(100) }).nullable().default(null),
   enterprise_order: z.strictObject({ id }).nullable().default(null),
-  transfer_request_from: z.array(z.int()).max(50).nullable().default(null),
-  transfer_request_to: z.int().nullable().default(null),
+  transfer_request_from: z.array(id).max(50).nullable().default(null),
+  transfer_request_to: id.nullable().default(null),
   post_delivery: z.boolean().default(false),
   card_checkout_mode: z.boolean().default(false),
 })

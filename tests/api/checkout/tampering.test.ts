@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { post } from '../../support/api'
-import { count, openShop, orderBody, sell } from '../../support/checkout-shop'
+import { createCustomer } from '@/lib/backend/customers/customer'
+
+import { logIn, post } from '../../support/api'
+import { CENTRAL, count, HELSINKI, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase
@@ -51,6 +53,22 @@ describe('D3 nobody but the shop decides what something costs and who somebody i
       const { status, body } = await post('/api/checkout/', { ...cart, products: [{ ...cart.products[0], ...override }] })
       expect([override, status === 400 || body['total_price']]).toEqual([override, status === 400 || before])
     }
+  })
+
+  it('D4 amounts of a transfer between stores are for staff: nobody orders more by them than the row says', async () => {
+    const { variantId: bought } = await sell({ variant: { onOrder: true } })
+    const cart = {
+      ...good().cart, products: [{ productId: bought, amount: 1, transferAmounts: { [CENTRAL]: 9_999, [HELSINKI]: 9_999 } }], transfer_request_from: [CENTRAL, HELSINKI],
+    }
+    expect((await post('/api/checkout/', cart)).body['products']).toMatchObject([{ productId: bought, amount: 1 }])
+    const total = 19_998 * 5_000
+    const { status } = await post('/api/checkout/order/', { ...good(), cart, expected_total: total }, { 'idempotency-key': randomUUID() })
+    expect(status).toBe(409)
+    const password = 'a long enough password'
+    await createCustomer({ email: 'staff@example.com', password, isStaff: true })
+    const staff = await logIn('staff@example.com', password)
+    for (const store of [0, -1, 2 ** 31, 2 ** 53]) expect((await post('/api/checkout/', { ...cart, transfer_request_from: [store] }, staff)).status).toBe(400)
+    expect((await post('/api/checkout/', cart, staff)).body['products']).toMatchObject([{ amount: 19_998 }])
   })
 
   it('D4 another total than the shop’s is told, never charged; an amount that is none is refused', async () => {

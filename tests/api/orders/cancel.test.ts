@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { codeHash, giftCardCode } from '@/lib/backend/checkout/secret-codes'
 import { db } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
+import { onStep } from '@/lib/backend/db/steps'
 import { expireOrders } from '@/lib/backend/jobs/expire'
 import { composeMail } from '@/lib/backend/mail/compose'
 import { brokenInvariants } from '@/lib/backend/orders/invariants'
@@ -93,6 +94,30 @@ describe('cancelling an order (expectations 68, P9.19)', () => {
     await paid({ cart: { products: [{ productId: goods, amount: 1 }], discount_codes: [giftCardCode(shopSecret(), used.number, 1)] }, form: { delivery_method: 'store', delivery_location: String(HELSINKI) } })
     await expect(cancel(used)).rejects.toMatchObject({ code: 'CONFLICT', extra: { details: { reason: 'gift_card_used' } } })
     expect((await look(used)).status).toBe('paid')
+  })
+})
+
+describe('the expiry of orders', () => {
+  it('F13 one that fails is logged and left for the next round; those behind it end all the same', async () => {
+    const { variantId } = await sell()
+    const orders = [await placed(one(variantId)), await placed(one(variantId))]
+    await db().execute(sql`update orders set expires_at = now() - interval '1 minute' where number = any(${sql.param(orders.map(({ number }) => number))}::text[])`)
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let calls = 0
+    const remove = onStep('before', 'order.expire', () => {
+      calls += 1
+      if (calls === 1) throw new Error('a row that cannot be')
+    })
+    try {
+      expect(await expireOrders()).toBe(1)
+      expect(String(written.mock.calls[0])).toContain('left for the next round')
+      expect(await expireOrders()).toBe(1)
+    } finally {
+      remove()
+      written.mockRestore()
+    }
+    for (const order of orders) expect((await look(order)).status).toBe('expired')
+    expect(await available(variantId)).toBe(5)
   })
 })
 
