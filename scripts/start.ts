@@ -4,20 +4,16 @@ import { closePools } from '@/lib/backend/db/pool'
 import { runShutdown } from '@/lib/backend/db/shutdown'
 import type { Config } from '@/lib/config/env'
 import { takesRealMoney } from '@/lib/config/payments'
-import type { RunningServer } from '@/server/main'
 import { buildIfNeeded } from './lib/build'
 import { checkPort, ensureSecret, isDemo, loadConfig } from './lib/environment'
 import { fail, say } from './lib/progress'
 import { openDatabase, seedDemo } from './lib/shop-database'
-import { onSignal } from './lib/shutdown'
+import { DRAIN_MS, onSignal } from './lib/shutdown'
 import { welcome } from './lib/welcome'
-
-/** Requests in flight get this long at shutdown, in milliseconds; jobs, pool and database need the rest of the ten seconds. */
-const DRAIN_MS = 6_000
 
 const stopping = new AbortController()
 let opening: Promise<EnsuredDatabase> | undefined
-let server: RunningServer | undefined
+let server: { close(): Promise<void> } | undefined
 
 async function prepareDatabase(config: Config, demo: boolean): Promise<void> {
   if (config.shopApiUrl !== null) return
@@ -34,12 +30,28 @@ async function start(): Promise<void> {
   await checkPort(config)
   ensureSecret(config)
   await Promise.all([prepareDatabase(config, demo), buildIfNeeded(config.dataDir, { say, signal: stopping.signal })])
-  // Only now: these read the environment as it is by now.
-  const [{ startServer }, { configFromEnvironment }] = await Promise.all([import('@/server/main'), import('@/server/environment')])
-  server = await startServer({ ...configFromEnvironment(false), drainTimeout: DRAIN_MS })
+  const address = await serve(config, demo)
   if (stopping.signal.aborted) return stop()
   say('the shop is open')
-  await welcome(config, server.address, demo)
+  await welcome(config, address, demo)
+}
+
+/** Opens the server, in this process or, with WORKERS above one, in several of their own. Gives its address. */
+async function serve(config: Config, demo: boolean): Promise<string> {
+  if (config.workers > 1) {
+    const { startWorkers } = await import('./lib/workers')
+    const url = (await opening)?.url
+    // To a worker, the embedded database looks like one of its owner's.
+    const env = { SHOP_DEMO: String(demo), ...(url !== undefined && { DATABASE_URL: url }) }
+    const workers = await startWorkers({ exec: 'scripts/worker.ts', count: config.workers, env, say })
+    server = workers
+    return `http://${config.host}:${workers.port}`
+  }
+  // Only now: these read the environment as it is by now.
+  const [{ startServer }, { configFromEnvironment }] = await Promise.all([import('@/server/main'), import('@/server/environment')])
+  const own = await startServer({ ...configFromEnvironment(false), drainTimeout: DRAIN_MS })
+  server = own
+  return own.address
 }
 
 /** Front door, jobs, pool, and the database last: nobody loses it while they still work. */

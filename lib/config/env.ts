@@ -18,6 +18,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export interface Config {
   /** PORT: where the front door listens. */
   readonly port: number
+  /** WORKERS: processes that serve side by side on the port; one for each core is sensible. */
+  readonly workers: number
   /** HOST: the interface it listens on; the loopback unless said otherwise. */
   readonly host: string
   /** SHOP_NAME: the name that shoppers see. */
@@ -173,6 +175,7 @@ export function readConfig(env: Env = process.env): Config {
   const payments = readPayments(env)
   return {
     port,
+    workers: integer(env, 'WORKERS', 1, 1, 64),
     host: text(env, 'HOST', 'localhost'),
     shopName: text(env, 'SHOP_NAME', 'Polku'),
     origin: canonical,

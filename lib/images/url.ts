@@ -30,10 +30,14 @@ export function sizeFor(px: number): ImageSize {
  * The origin of an image service elsewhere, without a slash at its end; '' for the shop's own. On the server it is IMAGE_HOST; the browser
  * reads it from `<html data-image-host>`, so that both write the same address.
  */
-function imageHost(): string {
+function readImageHost(): string {
   const host = typeof document === 'undefined' ? process.env.IMAGE_HOST : document.documentElement.dataset['imageHost']
   return (host ?? '').replace(/\/+$/, '')
 }
+
+let known: string | undefined
+/** Read once: a page has hundreds of addresses of pictures, and the environment is slow to ask. */
+const imageHost = () => (known ??= readImageHost())
 
 /** The address of a picture (`model_images.path` and the like) in one size; w and h are rounded up to a size of the list. */
 export function imageUrl(path: string, { w, h, fit, trim, blend }: ImageOptions): string {

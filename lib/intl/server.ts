@@ -27,7 +27,14 @@ export function getIntl(language: Language): IntlShape {
   return intl
 }
 
-/** The compiled messages of some areas, to be handed to the browser. */
+const picked = new Map<string, Messages>()
+
+/** The compiled messages of some areas, to be handed to the browser; the same object on every call. */
 export function messagesOf(language: Language, areas: readonly Area[]): Messages {
-  return pickAreas(messages[language], areas)
+  const key = [language, ...areas].join(' ')
+  const known = picked.get(key)
+  if (known) return known
+  const found = pickAreas(messages[language], areas)
+  picked.set(key, found)
+  return found
 }

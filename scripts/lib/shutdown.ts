@@ -1,3 +1,5 @@
+/** Requests in flight get this long at shutdown, in milliseconds; jobs, pool and database need the rest of the ten seconds. */
+export const DRAIN_MS = 6_000
 /** All of it must be over by then; what is not is cut off. */
 const WITHIN_MS = 9_500
 /** Ctrl-C reaches the process several times: from the terminal, and from npm, which passes it on. */

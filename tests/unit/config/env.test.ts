@@ -15,7 +15,7 @@ describe('configuration', () => {
   it('starts with nothing set', () => {
     const shop = readConfig({})
     expect(shop).toMatchObject({
-      port: 3000, host: 'localhost', shopName: 'Polku', origin: 'http://localhost:3000', dataDir: '.data', databaseUrl: null, shopApiUrl: null, gtmId: null, secret: null,
+      port: 3000, workers: 1, host: 'localhost', shopName: 'Polku', origin: 'http://localhost:3000', dataDir: '.data', databaseUrl: null, shopApiUrl: null, gtmId: null, secret: null,
       trustProxy: 0, geoHeader: null, sandboxPayments: true, crossOrigin: false, logLevel: 'info', production: false,
       routing: { mode: 'prefix', domains: [] }, contact: { email: 'info@localhost', phone: null, address: null },
     })

@@ -1,0 +1,15 @@
+/** One of the processes of `npm start` with WORKERS above one: the server alone. The database and the catalogue are its parent's business. */
+import { closePools } from '@/lib/backend/db/pool'
+import { runShutdown } from '@/lib/backend/db/shutdown'
+import { configFromEnvironment } from '@/server/environment'
+import { startServer } from '@/server/main'
+import { fail } from './lib/progress'
+import { DRAIN_MS, onSignal } from './lib/shutdown'
+
+startServer({ ...configFromEnvironment(false), drainTimeout: DRAIN_MS }).then((server) => {
+  onSignal(async () => {
+    await server.close()
+    await runShutdown()
+    await closePools()
+  })
+}, fail)
