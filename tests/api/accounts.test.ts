@@ -10,6 +10,7 @@ import { hashPassword } from '@/lib/backend/customers/passwords'
 import { reminderKey } from '@/lib/backend/customers/reminders'
 import { db, writePool } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
+import { onStep } from '@/lib/backend/db/steps'
 import { drainOutbox } from '@/lib/backend/jobs/outbox'
 import { purgeOld } from '@/lib/backend/jobs/purge'
 import { encodeMail } from '@/lib/backend/mail/encode'
@@ -46,11 +47,13 @@ async function mails(): Promise<Mail[]> {
   return sent
 }
 
-/** The route and the token of the link in a message. */
+/** The route and the token of the link in a message; a message without one leads nowhere. */
 function linkOf(mail: Mail | undefined): { route: string; token: string } {
   const path = /https?:\/\/[^/\s]+(?:\/(?:en|sv|de|fr|ru))?(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const match = matchAnyLanguage(path.split('?')[0] ?? '')[0]
-  return { route: String(match?.route), token: String(match?.params['hash'] ?? match?.params['token']) }
+  const token = match?.params['hash'] ?? match?.params['token']
+  if (match === undefined || typeof token !== 'string') throw new Error(`no link in ${mail?.subject ?? 'no message'}`)
+  return { route: match.route, token }
 }
 
 const ask = (email: string, language: Language = 'en') => post('/api/customer/password/reset/', { email, language_code: language })
@@ -59,6 +62,7 @@ const look = (token: string, purpose = 'reset') => post('/api/customer/link/', {
 const login = (email: string, password: string) => post('/api/auth/token/', { username: email, password })
 
 async function resetToken(email: string): Promise<string> {
+  await mails()
   await ask(email)
   return linkOf((await mails()).find(({ to }) => to === email)).token
 }
@@ -143,6 +147,17 @@ describe('P2.09 setting it', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(19)
     expect((await login('org@example.com', `password number ${won}`)).status).toBe(200)
+  })
+
+  it('of two at once the second waits for the first, and finds the link used', async () => {
+    const token = await resetToken('club@example.com')
+    const remove = onStep('before', 'password.set.commit', () => new Promise((resolve) => setTimeout(resolve, 700)))
+    try {
+      const answers = await Promise.all(['the one password', 'the other password'].map((password) => set(token, password)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    } finally {
+      remove()
+    }
   })
 
   it('too short, too long and the address itself are refused on the field, and the link stays good', async () => {

@@ -51,7 +51,8 @@ test('D6.03 guest, customer, club and organisation are refused what staff may se
   }
 })
 
-test('D2.07 D6.03 staff are led from the 404 page to a product that is not public; nobody else sees it, whatever the address says', async ({ page, database }) => {
+test('D2.07 D6.03 staff are led from the 404 page to a product that is not public; nobody else sees it, whatever the address says', async ({ page, database, watch }) => {
+  watch.allow(/status of 404/)
   const hidden = await database.row<{ path: string; name: string }>(`
     select b.slug || '/' || m.slug as path, t.name from models m join brands b on b.id = m.brand_id join model_texts t on t.model_id = m.id and t.language = 'fi'
     where not m.is_public and m.source = 'demo' order by m.id limit 1`)

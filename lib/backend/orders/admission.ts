@@ -82,7 +82,7 @@ export function createAdmission({ atOnce, waiting, waitMs, overloadMs, hurryMs, 
 }
 
 const KEY = Symbol.for('shop.orders.admission')
-/** The front door asks this before it reads or parses anything (server/crowd.ts): saying no must cost next to nothing. */
+/** The front door asks this before anything is parsed (server/crowd.ts): saying no must cost next to nothing. */
 const CROWD = Symbol.for('shop.crowd')
 const home = globalThis as typeof globalThis & { [KEY]?: Admission; [CROWD]?: (method: string, url: string) => boolean }
 /** Of this process's ten connections two stay for everybody else. */
