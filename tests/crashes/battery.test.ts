@@ -56,7 +56,8 @@ describe('crashes', () => {
   it.runIf(rounds > 0)('B3 every named point', async () => {
     const points = crashPoints().filter((point) => point.includes(process.env.POINTS ?? ''))
     const report = await playPoints({ points, rounds, port: await freePort(), env })
-    console.log(`B3: ${report.crashes} crashes at ${points.length - report.notReached.length} points × ${rounds}, all back after ${report.worst} ms at worst; not reached: ${report.notReached.join(', ') || 'none'}`)
+    console.log(`B3: ${report.crashes} crashes at ${points.length - report.notReached.length} points × ${rounds}, all back after ${report.worst} ms at worst; not reached: ${report.notReached.join(', ') || 'none'}; `
+      + [...report.slowest].map(([life, ms]) => `${life} ${ms} ms`).join(', '))
     expect(report.faults).toEqual([])
     expect(report.verdict).toEqual(CLEAN)
     expect(report.worst).toBeLessThan(60_000)

@@ -9,17 +9,17 @@ import type { PaymentEvent } from '@/lib/backend/payments/port'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { guest, orderBody, type OrderFields } from '../support/checkout-shop'
 
-export interface Answer { readonly status: number; readonly body: { order_number?: string; redirect_url?: string; error?: { code: string } }; readonly retryAfter: string | null }
+export interface Answer { readonly status: number; readonly body: { order_number?: string; access?: string; redirect_url?: string; return_number?: string; error?: { code: string } }; readonly retryAfter: string | null }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** One request; rejects when the connection breaks. */
-export function post(baseUrl: string, path: string, body: unknown, key?: string): Promise<Answer> {
+/** One request, under an idempotency key, with somebody's token; rejects when the connection breaks. */
+export function post(baseUrl: string, path: string, body: unknown, key?: string, token?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const bytes = Buffer.from(JSON.stringify(body))
     const outgoing = httpRequest(new URL(path, baseUrl), {
       method: 'POST', agent, timeout: 20_000,
-      headers: { 'content-type': 'application/json', 'content-length': bytes.length, ...(key !== undefined && { 'idempotency-key': key }) },
+      headers: { 'content-type': 'application/json', 'content-length': bytes.length, ...(key !== undefined && { 'idempotency-key': key }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     }, (response) => {
       const chunks: Buffer[] = []
       response.on('error', reject)
@@ -76,12 +76,15 @@ export async function priced(fields: Omit<OrderFields, 'total'>): Promise<PlaceO
   return { ...body, expected_total: total }
 }
 
-/** Orders a cart until the shop acknowledges or refuses it; gives the payment's reference (null: nothing to pay) and the number. */
-export async function order(baseUrl: string, template: PlaceOrder, seen: Seen, isOver: () => boolean): Promise<{ number: string; reference: string | null } | null> {
+/** An order that the shop has acknowledged; `reference` of its payment, null when there is nothing to pay. */
+export interface Placed { readonly number: string; readonly access: string; readonly reference: string | null }
+
+/** Orders a cart until the shop acknowledges or refuses it. */
+export async function order(baseUrl: string, template: PlaceOrder, seen: Seen, isOver: () => boolean): Promise<Placed | null> {
   const cartKey = randomUUID()
   const answer = await insist(seen, isOver, () => post(baseUrl, '/api/checkout/order/', { ...template, cart_key: cartKey }, `key-${cartKey}`))
   if (!answer) return null
-  const { order_number: number, redirect_url: url = '' } = answer.body
+  const { order_number: number, access = '', redirect_url: url = '' } = answer.body
   if (answer.status !== 200 || number === undefined) {
     seen.refused += 1
     if (answer.status === 400) seen.faults.push(`400 ${JSON.stringify(answer.body)}`)
@@ -89,7 +92,7 @@ export async function order(baseUrl: string, template: PlaceOrder, seen: Seen, i
   }
   seen.acknowledged.set(cartKey, number)
   const [, reference] = /\/payment-sandbox\/([^/]+)\//.exec(url) ?? []
-  return { number, reference: reference === undefined ? null : decodeURIComponent(reference) }
+  return { number, access, reference: reference === undefined ? null : decodeURIComponent(reference) }
 }
 
 /** The provider's word on a payment, sent until the shop has taken it. */

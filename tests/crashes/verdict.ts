@@ -16,12 +16,15 @@ export interface Verdict {
   readonly half: string[]
   /** Orders whose payment was taken but which are not paid. */
   readonly unpaid: number
-  /** Mails that were not sent, and events that nobody finished. */
+  /** What was due and is not done. */
   readonly left: number
 }
 
-/** Mails that were not sent and events that nobody finished, of all orders. */
-export const open = () => count(sql`select (select count(*) from outbox where sent_at is null) + (select count(*) from payment_events where processed_at is null) as count`)
+/** What is due and not done, of all orders: mails, payment events, refunds, payments of dead orders, orders and exchanges whose time is over. */
+export const open = () => count(sql`select (select count(*) from outbox where sent_at is null) + (select count(*) from payment_events where processed_at is null)
+  + (select count(*) from refunds where status = 'due')
+  + (select count(*) from payments p join orders o on o.id = p.order_id where p.status = 'open' and o.status in ('cancelled', 'expired', 'payment_failed'))
+  + (select count(*) from orders where status = 'pending_payment' and expires_at <= now()) + (select count(*) from returns where status = 'registered' and reserved_until <= now()) as count`)
 
 /** Waits until what is due has been done (a minute at most), then compares. */
 export async function verdict(seen: Seen): Promise<Verdict> {

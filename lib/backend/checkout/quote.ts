@@ -96,12 +96,12 @@ export interface Quote {
  * as it is known. Throws BAD_REQUEST for what can never be a cart; everything else is in `errors`.
  */
 export async function quoteCart(reader: Db, request: CheckoutRequest, buyer: Buyer, redeemers: Redeemers | null): Promise<Quote> {
-  refuseRepeatedUids(request)
   return quoteOf(await readCart(reader, request, buyer, redeemers), request, buyer)
 }
 
 /** The quote of a cart from what is known about it: pure, the same for the same facts. Throws as `quoteCart` does. */
 export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quote {
+  refuseRepeatedUids(request)
   const { place: { country, currency, taxAreaId }, settings, codes } = facts
   const language = request.language_code
   const money = moneyOf(currency, settings.rate)

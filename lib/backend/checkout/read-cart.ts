@@ -67,17 +67,17 @@ export async function readCart(reader: Db, request: CheckoutRequest, buyer: Buye
   const wanted = bundleIdsOf(request)
   const transferFrom = buyer.isStaff ? (request.transfer_request_from ?? []) : []
   const campaign = isCampaignCart(request) ? request.giftcampaign_data : null
-  const settings = await readSettings(reader, place.country, place.currency, request.postcode)
-  const variants = await readVariants(reader, ids, language, place.priceArea)
-  const bundles = await readBundles(reader, wanted.ids, wanted.mainModelIds, language)
+  const [settings, variants, bundles, giftCardModels, codes, campaignFound, transferStock, storeStock] = await Promise.all([
+    readSettings(reader, place.country, place.currency, request.postcode),
+    readVariants(reader, ids, language, place.priceArea),
+    readBundles(reader, wanted.ids, wanted.mainModelIds, language),
+    readGiftCardModels(reader, request.gift_card_products.map(({ productId }) => productId), language),
+    readCodes(reader, request.discount_codes, redeemers),
+    campaign && readCampaign(reader, campaign.campaign, campaign.code),
+    transferFrom.length > 0 ? readTransferStock(reader, ids, transferFrom) : null,
+    request.pikanouto ? readStoreStock(reader, ids) : new Map<number, ReadonlyMap<number, number>>(),
+  ])
   const hasSkiPackage = bundles.some(({ skiSport }) => skiSport !== null)
-  return {
-    place, settings, variants, bundles,
-    skiParts: hasSkiPackage ? await skiPartsOf(reader, [...variants.values()].map(({ modelId }) => modelId)) : new Map<number, SkiPart>(),
-    giftCardModels: await readGiftCardModels(reader, request.gift_card_products.map(({ productId }) => productId), language),
-    codes: await readCodes(reader, request.discount_codes, redeemers),
-    campaign: campaign && (await readCampaign(reader, campaign.campaign, campaign.code)),
-    transferStock: transferFrom.length > 0 ? await readTransferStock(reader, ids, transferFrom) : null,
-    storeStock: request.pikanouto ? await readStoreStock(reader, ids) : new Map(),
-  }
+  const skiParts = hasSkiPackage ? await skiPartsOf(reader, [...variants.values()].map(({ modelId }) => modelId)) : new Map<number, SkiPart>()
+  return { place, settings, variants, bundles, skiParts, giftCardModels, codes, campaign: campaignFound, transferStock, storeStock }
 }

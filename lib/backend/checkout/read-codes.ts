@@ -43,17 +43,16 @@ export async function readCodes(reader: Db, given: readonly string[], redeemers:
   if (given.length === 0) return NO_CODES
   const once = [...new Map(given.map((code) => [code.toLowerCase(), code])).values()]
   const hashes = new Map(once.map((code) => [codeHash(code), code]))
-  const discountRows = await reader.execute<DiscountRow>(sql`
+  const [discountRows, cardRows] = await Promise.all([reader.execute<DiscountRow>(sql`
     select c.code, c.kind, c.value, c.min_total_eur, c.max_uses_per_customer as per_customer,
       (c.starts_at is null or c.starts_at <= now()) and (c.ends_at is null or c.ends_at > now()) as in_time,
       c.max_uses is not null and c.used >= c.max_uses as used_up,
       case when c.max_uses_per_customer is null then 0 else (
         select coalesce(sum(r.delta), 0)::int from discount_redemptions r
         where r.code = c.code and r.redeemer = any(${sql.param([...(redeemers?.known ?? [])])}::text[])) end as mine
-    from discount_codes c where c.code = any(${sql.param(once)}::citext[])`)
-  const cardRows = await reader.execute<CardRow>(sql`
+    from discount_codes c where c.code = any(${sql.param(once)}::citext[])`), reader.execute<CardRow>(sql`
     select id, code_hash, balance_eur, (expires_at is not null and expires_at <= now()) as expired
-    from gift_cards where code_hash = any(${sql.param([...hashes.keys()])}::text[]) order by id`)
+    from gift_cards where code_hash = any(${sql.param([...hashes.keys()])}::text[]) order by id`)])
   const discounts = discountRows.rows.map((row): DiscountCode => ({
     given: once.find((code) => code.toLowerCase() === row.code.toLowerCase()) ?? row.code,
     code: row.code, kind: row.kind, value: row.value, minTotalEur: row.min_total_eur, state: stateOf(row),

@@ -66,6 +66,8 @@ function openLane(url: string): Lane {
     lock_timeout: LIMITS.lock,
     idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
     query_timeout: LIMITS.answer,
+    // A transaction may send a statement before the one in front of it is answered; see `pipeline` in with-tx.ts.
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { insideTransaction, txStorage, type TxContext } from './context'
@@ -35,6 +37,21 @@ export async function rawQuery(tx: Tx, text: string, values?: unknown[]): Promis
   const query = rawQueries.get(tx)
   if (!query) throw new Error('This is no transaction of withTx().')
   return query(text, values)
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/**
+ * Sends statements one behind the other without waiting for the answers in between: one round trip to the database for all of them, which is
+ * what counts while others wait for a row. The server runs them in this order, and each sees what was committed before it began. Gives their
+ * results in order. After one that fails the server refuses the rest; one that changes nothing does not stop them, so the caller looks at the
+ * results and throws.
+ */
+export function pipeline(tx: Tx, statements: readonly SQL[]): Promise<pg.QueryResult<Record<string, unknown>>[]> {
+  return Promise.all(statements.map((statement) => {
+    const { sql: text, params } = dialect.sqlToQuery(statement)
+    return rawQuery(tx, text, params)
+  }))
 }
 
 function contextOf(tx: Tx): TxContext {

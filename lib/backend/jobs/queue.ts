@@ -19,7 +19,7 @@ export const OUTBOX_QUEUE = 'outbox'
 export const SWEEPS = {
   'payment-events': { every: 5, within: 30 },
   'order-expiry': { every: 15, within: 30 },
-  'exchange-expiry': { every: 300, within: 300 },
+  'exchange-expiry': { every: 30, within: 60 },
   'open-payments': { every: 30, within: 300 },
   refunds: { every: 15, within: 300 },
   season: { every: 60, within: 30 },

@@ -35,9 +35,10 @@ export async function cancelOrder(tx: Tx, order: LockedOrder, by: 'shopper' | 's
   await noteEvent(tx, order.id, 'cancelled', { by })
   await releaseHoldings(tx, order.id)
   await voidGiftCards(tx, order.id)
-  await releaseStock(tx, order.id)
   const refunded = await requestRefund(tx, { orderId: order.id, amount: 'rest', key: 'cancel' })
   await enqueue(tx, 'order_cancelled', `order-cancelled:${order.id}`, { order_id: order.id, refund: refunded })
+  // Last: others wait for these rows.
+  await releaseStock(tx, order.id)
 }
 
 /** The gift cards that the order bought are worth nothing any more. Throws CONFLICT when one was already used: it is like money spent. */

@@ -36,10 +36,12 @@ export async function isCalledOff(tx: Tx, orderId: number): Promise<boolean> {
 
 /** Makes a locked (or new) order paid: its confirmation and the gift cards it bought follow from the outbox. */
 export async function markPaid(tx: Tx, order: { id: number; number: string }): Promise<void> {
-  await tx.execute(sql`update orders set status = 'paid', paid_at = now(), expires_at = null where id = ${order.id}`)
-  await noteEvent(tx, order.id, 'paid')
-  await enqueue(tx, 'order_confirmation', `order-confirmation:${order.id}`, { order_id: order.id })
-  await issueGiftCards(tx, order)
+  await Promise.all([
+    tx.execute(sql`update orders set status = 'paid', paid_at = now(), expires_at = null where id = ${order.id}`),
+    noteEvent(tx, order.id, 'paid'),
+    enqueue(tx, 'order_confirmation', `order-confirmation:${order.id}`, { order_id: order.id }),
+    issueGiftCards(tx, order),
+  ])
 }
 
 /** Each gift card line becomes a card; its code follows from the line, so a repetition would make the same one and is refused by its key. */
@@ -63,7 +65,7 @@ async function issueGiftCards(tx: Tx, order: { id: number; number: string }): Pr
 export async function endUnpaid(tx: Tx, order: { id: number }, status: 'cancelled' | 'payment_failed' | 'expired', event: OrderEventKind): Promise<void> {
   await tx.execute(sql`update orders set status = ${status}, expires_at = null where id = ${order.id}`)
   // Its provider is told soon that nobody may pay it any more.
-  await tx.execute(sql`update payments set check_at = now() where order_id = ${order.id} and status = 'open'`)
+  await tx.execute(sql`update payments set check_at = now(), checks = 0 where order_id = ${order.id} and status = 'open'`)
   await noteEvent(tx, order.id, event)
   await releaseHoldings(tx, order.id)
   await releaseStock(tx, order.id)

@@ -1,8 +1,8 @@
 /** Uses of codes and money of gift cards that an order holds. Guarded single statements; every change has its ledger row. */
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { step } from '@/lib/backend/db/steps'
-import type { Tx } from '@/lib/backend/db/with-tx'
+import { pipeline, type Tx } from '@/lib/backend/db/with-tx'
 
 import { RaceLost, type OrderHoldings } from './order-types'
 
@@ -28,23 +28,24 @@ async function redeemCode(tx: Tx, orderId: number, code: string, redeemer: strin
   if (!limits) throw new RaceLost('code')
   if (limits.per_customer !== null) {
     // In one order for everybody, so that two buyers who share a name cannot wait for each other in a circle.
-    for (const name of [...known].sort()) await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${`${code.toLowerCase()} ${name}`}))`)
-    const { rows: [mine] } = await tx.execute<{ uses: number }>(sql`
+    const locks = [...known].sort().map((name) => sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${`${code.toLowerCase()} ${name}`}))`)
+    const results = await pipeline(tx, [...locks, sql`
       select coalesce(sum(delta), 0)::int as uses from discount_redemptions
-      where code = ${code} and redeemer = any(${sql.param([...known])}::text[])`)
-    if ((mine?.uses ?? 0) >= limits.per_customer) throw new RaceLost('code')
+      where code = ${code} and redeemer = any(${sql.param([...known])}::text[])`])
+    if (Number(results.at(-1)?.rows[0]?.uses) >= limits.per_customer) throw new RaceLost('code')
   }
-  await countUse(tx, code, limits.max_uses !== null)
-  await tx.execute(sql`insert into discount_redemptions (code, order_id, redeemer, delta) values (${code}, ${orderId}, ${redeemer}, 1)`)
+  const { rowCount } = await tx.execute(sql`
+    with used as (${allowedUse(code, limits.max_uses !== null)})
+    insert into discount_redemptions (code, order_id, redeemer, delta) select code, ${orderId}::bigint, ${redeemer}::text, 1 from used`)
+  if (rowCount !== 1) throw new RaceLost('code')
 }
 
-/** A code without a limit has no counter that orders would queue for; its uses are the sum of its redemptions. */
-async function countUse(tx: Tx, code: string, isLimited: boolean): Promise<void> {
+/** Gives the code if it may be used now. One without a limit has no counter that orders would queue for; its uses are the sum of its redemptions. */
+function allowedUse(code: string, isLimited: boolean): SQL {
   const inTime = sql`(starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())`
-  const { rows } = isLimited
-    ? await tx.execute(sql`update discount_codes set used = used + 1 where code = ${code} and ${inTime} and (max_uses is null or used < max_uses) returning 1`)
-    : await tx.execute(sql`select 1 from discount_codes where code = ${code} and ${inTime} and max_uses is null`)
-  if (rows.length !== 1) throw new RaceLost('code')
+  return isLimited
+    ? sql`update discount_codes set used = used + 1 where code = ${code} and ${inTime} and (max_uses is null or used < max_uses) returning code`
+    : sql`select code from discount_codes where code = ${code} and ${inTime} and max_uses is null`
 }
 
 async function debitGiftCard(tx: Tx, orderId: number, cardId: number, eur: number): Promise<void> {

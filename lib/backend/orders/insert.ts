@@ -10,7 +10,6 @@ import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { sql } from 'drizzle-orm'
 
 import { accessHash, newOrderNumber, newReference, orderAccess } from './secret'
-import type { StockLine } from './stock'
 
 /** Inserts the order; null when the cart has become one in the meantime (a concurrent request is waited for). */
 export async function insertOrder(tx: Tx, body: PlaceOrder, quote: Quote, buyer: Buyer): Promise<{ id: number; number: string } | null> {
@@ -69,9 +68,9 @@ function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): Orde
   }
 }
 
-/** Inserts the lines in the order of the cart and gives those that take stock. */
-export async function insertLines(tx: Tx, orderId: number, quote: Quote): Promise<StockLine[]> {
-  const rows = await tx.insert(orderLines).values(quote.lines.map((line, index) => {
+/** Inserts the lines in the order of the cart. */
+export async function insertLines(tx: Tx, orderId: number, quote: Quote): Promise<void> {
+  await tx.insert(orderLines).values(quote.lines.map((line, index) => {
     const priced = quote.priced.lines[index]
     if (!priced) throw new Error('Every line has a price.')
     return {
@@ -80,11 +79,7 @@ export async function insertLines(tx: Tx, orderId: number, quote: Quote): Promis
       discount: priced.bundleDiscount + priced.codeDiscount, net: priced.gross - priced.vat, taxRatePercent: line.taxRatePercent,
       extraData: line.isOnOrder ? { ...line.extraData, on_order: 'true' } : line.extraData,
     }
-  })).returning({ id: orderLines.id, lineNumber: orderLines.lineNumber })
-  return rows.flatMap(({ id, lineNumber }) => {
-    const line = quote.lines[lineNumber - 1]
-    return line?.variantId != null && !line.isOnOrder ? [{ lineId: id, variantId: line.variantId, quantity: line.quantity }] : []
-  })
+  }))
 }
 
 /** Inserts the payment that the order waits for and gives its provider and reference. Throws UNAVAILABLE when nobody takes the method. */

@@ -1,14 +1,15 @@
 /**
  * The first step of an order: everything that must be true at once, in one transaction. Reads and checks come first, the order and its
  * lines next, the rows that others wait for (codes, gift cards, stock) last, always in the same order, so that locks are short and nobody
- * waits in a circle.
+ * waits in a circle. What needs no answer to what is on its way is sent along with it: a round trip may take 100 ms.
  */
 import { sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/api/types'
 import { answerOf } from '@/lib/backend/checkout/answer'
 import { buyerOf, type Buyer } from '@/lib/backend/checkout/buyer'
-import { quoteCart, type Quote } from '@/lib/backend/checkout/quote'
+import { quoteOf, type Quote } from '@/lib/backend/checkout/quote'
+import { readCart } from '@/lib/backend/checkout/read-cart'
 import { redeemersOf, type Redeemers } from '@/lib/backend/checkout/redeemers'
 import { step } from '@/lib/backend/db/steps'
 import type { Tx } from '@/lib/backend/db/with-tx'
@@ -46,16 +47,20 @@ export function cartOf({ cart, form }: PlaceOrder): CheckoutRequest {
 /** Runs inside `withTx`; throws RaceLost when somebody was faster, ApiError when the order cannot be made. */
 export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepared> {
   const { body, key, requestHash } = request
-  const response = key && (await step('order.claim', () => claimKey(tx, key, requestHash)))
-  if (response) return { kind: 'replay', response }
+  const cart = cartOf(body)
+  // These two ask only for an admin who orders for somebody else, and for a guest with codes.
   const buyer = await buyerOf(tx, request.principal, body.cart.customer_id)
-  const known = await step('order.find', () => findByCartKey(tx, body.cart_key))
+  const redeemers = await redeemersFor(tx, buyer, body)
+  const [response, known, facts] = await Promise.all([
+    key && step('order.claim', () => claimKey(tx, key, requestHash)), step('order.find', () => findByCartKey(tx, body.cart_key)),
+    step('order.quote', () => readCart(tx, cart, buyer, redeemers)),
+  ])
+  if (response) return { kind: 'replay', response }
   if (known) return { kind: 'order', order: requireSameOrder(known, request, buyer) }
 
-  const redeemers = await redeemersFor(tx, buyer, body)
-  const quote = await step('order.quote', () => quoteCart(tx, cartOf(body), buyer, redeemers))
+  const quote = quoteOf(facts, cart, buyer)
   try {
-    checkOrder(quote, body, answerOf(quote, cartOf(body), buyer), buyer)
+    checkOrder(quote, body, answerOf(quote, cart, buyer), buyer)
   } catch (refusal) {
     // The same cart may have been ordered a moment ago and be the very reason why nothing is left.
     const faster = await findByCartKey(tx, body.cart_key)
@@ -84,14 +89,19 @@ async function fillOrder(
     campaign_code_hash: quote.campaign?.codeHash ?? null,
     pickup_store_id: quote.selected?.method.kind === 'store' ? Number(body.form.delivery_location) : null,
   }
-  const lines = await step('order.lines', () => insertLines(tx, order.id, quote))
-  await noteEvent(tx, order.id, 'created', holdings)
-  const payment = quote.priced.total > 0 ? await step('order.payment', () => insertPayment(tx, order.id, quote, body.payment_method)) : null
-  if (quote.priced.total === 0) await markPaid(tx, order)
-  await takeHoldings(tx, order.id, holdings)
-  await reserveStock(tx, order.id, lines, holdings.pickup_store_id)
+  const isFree = quote.priced.total === 0
+  const insertRest = async () => {
+    await Promise.all([step('order.lines', () => insertLines(tx, order.id, quote)), noteEvent(tx, order.id, 'created', holdings)])
+    if (isFree) await markPaid(tx, order)
+  }
+  // None of these waits for another one's answer.
+  const [payment] = await Promise.all([
+    isFree ? null : step('order.payment', () => insertPayment(tx, order.id, quote, body.payment_method)), takeHoldings(tx, order.id, holdings), insertRest(),
+  ])
+  const stocked = quote.lines.flatMap(({ variantId, quantity, isOnOrder }) => (variantId !== null && !isOnOrder ? [{ variantId, quantity }] : []))
+  await reserveStock(tx, order.id, stocked, holdings.pickup_store_id)
   return {
-    ...order, cartKey: body.cart_key, status: quote.priced.total === 0 ? 'paid' : 'pending_payment', language: quote.language,
+    ...order, cartKey: body.cart_key, status: isFree ? 'paid' : 'pending_payment', language: quote.language,
     total: quote.priced.total, currency: quote.money.currency, customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null, email: body.form.email, method: body.payment_method,
     country: quote.country, reference: payment?.reference ?? null, provider: payment?.provider ?? null, sessionUrl: null, requestHash,
   }

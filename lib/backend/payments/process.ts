@@ -2,7 +2,7 @@
  * The state machine of a payment. Locks the order first, so that events, the shopper's return and the expiry of the order come one after
  * the other, in any order and any number.
  */
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/db/pool'
 import { orderEvents, orderLines } from '@/lib/backend/db/schema'
@@ -105,13 +105,12 @@ async function revive(tx: Tx, order: LockedOrder): Promise<void> {
     .where(sql`${orderEvents.orderId} = ${order.id} and ${orderEvents.kind} = 'created'`).limit(1)
   if (!created) throw new RaceLost('stock')
   const holdings = created.data as unknown as OrderHoldings
-  const lines = await tx.select({ lineId: orderLines.id, variantId: orderLines.variantId, quantity: orderLines.quantity, extraData: orderLines.extraData })
-    .from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.lineNumber))
+  const lines = await tx.select({ variantId: orderLines.variantId, quantity: orderLines.quantity, extraData: orderLines.extraData })
+    .from(orderLines).where(eq(orderLines.orderId, order.id))
   await noteEvent(tx, order.id, 'revived')
   await markPaid(tx, order)
   await takeHoldings(tx, order.id, holdings)
-  const stocked = lines.flatMap(({ lineId, variantId, quantity, extraData }) =>
-    variantId !== null && extraData?.on_order !== 'true' ? [{ lineId, variantId, quantity }] : [])
+  const stocked = lines.flatMap(({ variantId, quantity, extraData }) => (variantId !== null && extraData?.on_order !== 'true' ? [{ variantId, quantity }] : []))
   await reserveStock(tx, order.id, stocked, holdings.pickup_store_id)
 }
 

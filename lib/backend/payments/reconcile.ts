@@ -15,7 +15,10 @@ import { forProvider, type PaymentRow } from './payment-row'
 import { providerNamed } from './providers'
 
 const BATCH = 20
-/** Two minutes, doubled by each look, six hours at most: after three days nobody pays any more. */
+/**
+ * Two minutes, doubled by each look, six hours at most: after three days nobody pays any more. An order that has ended does not wait so long:
+ * as long as its payment is open, somebody may still pay it.
+ */
 const MAX_CHECKS = 20
 
 interface OpenPayment extends PaymentRow { order_status: OrderStatus }
@@ -24,13 +27,15 @@ interface OpenPayment extends PaymentRow { order_status: OrderStatus }
 export async function reconcilePayments(): Promise<number> {
   const { rows } = await db().execute<OpenPayment>(sql`
     with due as (
-      update payments set checks = checks + 1, check_at = now() + least(interval '6 hours', interval '2 minutes' * power(2, checks + 1))
-      where id in (
+      update payments p set checks = checks + 1,
+        check_at = now() + least(interval '6 hours', case when o.status = 'pending_payment' then interval '2 minutes' else interval '10 seconds' end * power(2, checks + 1))
+      from orders o
+      where o.id = p.order_id and p.id in (
         select id from payments where status = 'open' and check_at <= now() and checks < ${MAX_CHECKS}
         order by check_at limit ${BATCH} for update skip locked)
-      returning id, order_id, provider, reference, provider_id, capture_id, session_url, amount, currency, status
+      returning p.id, p.order_id, p.provider, p.reference, p.provider_id, p.capture_id, p.session_url, p.amount, p.currency, p.status, o.status as order_status
     )
-    select due.*, due.id::int as id, due.order_id::int as order_id, o.status as order_status from due join orders o on o.id = due.order_id`)
+    select due.*, due.id::int as id, due.order_id::int as order_id from due`)
   for (const row of rows) {
     await lookAt(row).catch((error: unknown) => logError(error, { payment: String(row.id), note: 'asked again later' }))
   }

@@ -60,10 +60,10 @@ interface DueRefund extends Pick<PaymentRow, 'order_id' | 'provider' | 'referenc
 
 /** Sends due refunds to their providers; gives their number. Several workers may run at once; none gets another's rows. */
 export async function settleRefunds(): Promise<number> {
-  // The lease is the next try: a minute, doubled by each attempt, an hour at most.
+  // The lease is the next try: half a minute, doubled by each attempt, an hour at most.
   const { rows } = await db().execute<DueRefund>(sql`
     with due as (
-      update refunds set attempts = attempts + 1, next_try_at = now() + least(interval '1 hour', interval '1 minute' * power(2, attempts))
+      update refunds set attempts = attempts + 1, next_try_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, attempts))
       where id in (select id from refunds where status = 'due' and next_try_at <= now() order by id limit ${BATCH} for update skip locked)
       returning id, payment_id, amount, attempts
     )

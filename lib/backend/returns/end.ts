@@ -58,8 +58,8 @@ export async function cancelReturn(access: OrderAccess, returnNumber: string): P
 async function cancelLocked(tx: Tx, found: Return): Promise<void> {
   if (found.status === 'cancelled') return
   if (found.status !== 'registered') throw new ApiError('CONFLICT', 'This return has ended.', { details: { reason: 'status', status: found.status } })
-  await undo(tx, found, 'cancelled')
   await noteEvent(tx, found.order_id, 'return_cancelled', { number: found.number })
+  await undo(tx, found, 'cancelled')
 }
 
 /** POST /api/staff/return/: the same move again changes nothing. Throws NOT_FOUND, CONFLICT. */
@@ -74,12 +74,12 @@ export async function moveReturn({ return_number: number, status, restock_store_
     }
     if (found.status !== 'registered') throw new ApiError('CONFLICT', 'This return has ended.', { field: 'status', details: { status: found.status } })
     await tx.execute(sql`update returns set status = 'received', ended_at = now() where id = ${found.id}`)
-    // Gift cards before stock, as orders take them: the other way round the two would wait for each other.
+    // Gift cards before stock, as orders take them: the other way round the two would wait for each other. Stock is last: others wait for it.
     if (found.kind === 'refund') await payBack(tx, { orderId: found.order_id, returnId: found.id, amount: found.refund })
-    if (storeId !== null) await restock(tx, found.id, storeId)
     await noteEvent(tx, found.order_id, 'return_received', { number: found.number })
     if (found.kind === 'exchange') await noteEvent(tx, found.order_id, 'exchange_sent', { number: found.number })
     await enqueue(tx, 'return_received', `return-received:${found.id}`, { order_id: found.order_id, return_number: found.number })
+    if (storeId !== null) await restock(tx, found.id, storeId)
     return answer
   }, { name: 'return.move' }))
 }
@@ -102,9 +102,9 @@ export async function expireExchanges(): Promise<number> {
   return eachOnItsOwn(rows, ({ number }) => ({ return: number }), ({ number }) => step('return.expire', () => withTx(async (tx) => {
     const found = await lockReturn(tx, number)
     if (found.status !== 'registered' || !found.is_overdue) return false
-    await undo(tx, found, 'expired')
     await noteEvent(tx, found.order_id, 'exchange_expired', { number })
     await enqueue(tx, 'exchange_expired', `exchange-expired:${found.id}`, { order_id: found.order_id, return_number: number })
+    await undo(tx, found, 'expired')
     return true
   }, { name: 'return.expire' })))
 }

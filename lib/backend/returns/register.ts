@@ -74,9 +74,10 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
   if (!row) throw new Error('A return has an id.')
   await tx.insert(returnLines).values(claimed.map(({ id: lineId, quantity, reason, amount, exchange_variant_id: other }) =>
     ({ returnId: row.id, lineId, quantity, reason, amount, exchangeVariantId: isExchange ? other : null })))
-  if (isExchange) await keepExchange(tx, row.id, order.id, claimed)
   await noteEvent(tx, order.id, 'return_registered', { number, kind: body.kind })
   await enqueue(tx, 'return_registered', `return-registered:${row.id}`, { order_id: order.id, return_number: number })
+  // Last: others wait for these rows.
+  if (isExchange) await keepExchange(tx, row.id, order.id, claimed)
   return number
 }
 

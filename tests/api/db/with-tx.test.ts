@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isCheckViolation, isUniqueViolation, pgCode } from '@/lib/backend/db/errors'
 import { db, dbRead, writePool } from '@/lib/backend/db/pool'
 import { onStep } from '@/lib/backend/db/steps'
-import { afterCommit, withTx, type Tx } from '@/lib/backend/db/with-tx'
+import { afterCommit, pipeline, withTx, type Tx } from '@/lib/backend/db/with-tx'
 import { freshDatabase, type TestDatabase } from '@/tests/support/database'
 
 let database: TestDatabase
@@ -16,6 +17,9 @@ beforeEach(() => db().execute(sql`truncate counter`))
 
 const add = (tx: Tx, id: number, n: number) => tx.execute(sql`insert into counter values (${id}, ${n})`)
 const value = async (id: number) => (await db().execute<{ n: number }>(sql`select n from counter where id = ${id}`)).rows[0]?.n
+const waitingForLock = async () => {
+  while ((await writePool().query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update counter%'`)).rowCount === 0) await sleep(10)
+}
 const gate = () => {
   let open = () => undefined as void
   const passed = new Promise<void>((resolve) => (open = resolve))
@@ -140,6 +144,30 @@ describe('withTx', () => {
     expect(pool.totalCount).toBeLessThanOrEqual(10)
     expect(pool.idleCount).toBe(pool.totalCount)
     expect(pool.waitingCount).toBe(0)
+  })
+
+  it('sends statements behind one another: each sees what was committed before it began', async () => {
+    await withTx(async (tx) => { await add(tx, 1, 1); await add(tx, 2, 1) })
+    const held = gate()
+    const first = withTx(async (tx) => {
+      await tx.execute(sql`update counter set n = 2 where id = 1`)
+      held.open()
+      await waitingForLock()
+      await tx.execute(sql`update counter set n = 7 where id = 2`)
+    })
+    await held.passed
+    // The second statement is on its way before the first can be answered: it waits for the row that the other transaction holds.
+    const results = await withTx((tx) => pipeline(tx, [sql`update counter set n = n + 10 where id = 1 returning n`, sql`select n from counter where id = 2`, sql`update counter set n = 0 where id = 9`]))
+    await first
+    expect(results.map(({ rows, rowCount }) => [rows, rowCount])).toEqual([[[{ n: 12 }], 1], [[{ n: 7 }], 1], [[], 0]])
+  })
+
+  it('throws the error of the first of them that fails, and nothing of them stays', async () => {
+    const failing = withTx((tx) => pipeline(tx, [sql`insert into counter values (1, 5)`, sql`insert into counter values (2, -1)`, sql`insert into counter values (3, 5)`]))
+    expect(isCheckViolation(await failing.catch((error: unknown) => error), 'n_not_negative')).toBe(true)
+    expect([await value(1), await value(3)]).toEqual([undefined, undefined])
+    await withTx((tx) => add(tx, 1, 5))
+    expect(await value(1)).toBe(5)
   })
 
   it('runs afterCommit only after COMMIT', async () => {
