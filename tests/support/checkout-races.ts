@@ -144,7 +144,8 @@ export async function giftCards(driver: Driver, { rounds, at }: Rounds): Promise
 
 /** A6: each code of a gift campaign is wanted by two buyers at the same moment, who try three times; every code is used once. */
 export async function campaignCodes(driver: Driver, { codes: all, at }: { codes: number; at: number }): Promise<string> {
-  const { variantId, modelId } = await sell({ stock: { [CENTRAL]: all } })
+  // Goods for every redeemer: it is the codes that run out.
+  const { variantId, modelId } = await sell({ stock: { [CENTRAL]: all * 2 } })
   const slug = `gifts-${randomUUID()}`
   const [campaign] = await db().insert(s.giftCampaigns).values({ slug, names: { en: 'Gifts' }, modelIds: [modelId] }).returning({ id: s.giftCampaigns.id })
   const secrets = Array.from({ length: all }, () => `GIFT-${randomUUID()}`)
