@@ -55,7 +55,7 @@ export function BrandCarousel({ images, labels }: { images: readonly string[]; l
   return (
     <section
       aria-roledescription="carousel" aria-label={labels.title}
-      className="relative aspect-3/2 w-full max-w-[500px] shrink-0 overflow-hidden rounded-card bg-surface-2"
+      className="relative aspect-3/2 w-full max-w-[500px] sm:w-1/2 shrink-0 overflow-hidden rounded-card bg-surface-2"
       onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
     >
       <div aria-live={isPaused || isHeld ? 'polite' : 'off'}>

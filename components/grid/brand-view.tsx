@@ -31,7 +31,7 @@ export function BrandView({ market, brand, data }: { market: Market; brand: Bran
         label={intl.formatMessage({ id: 'common.breadcrumbs' })}
       />
       <IntlScope market={market} areas={['grid']}>
-        <div className="mt-6 mb-10 flex flex-col gap-6 md:flex-row md:items-center md:gap-12">
+        <div className="mt-6 mb-10 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-8 md:gap-12">
           <BrandCarousel images={brand.promoImages} labels={carouselLabels(intl, brand)} />
           <header className="flex min-w-0 flex-col gap-4">
             <h1 className="text-4xl">
