@@ -58,6 +58,7 @@ function orderIdOf(error: ShopError, fallback: string | null): string {
   return typeof details?.klarna_order_id === 'string' ? details.klarna_order_id : (fallback ?? '')
 }
 
+/** Makes the loop that validates the cart; nothing runs before its `start`. */
 export function createCheckout(deps: CheckoutDeps): Checkout {
   const store = createStore<CheckoutState>()(() => INITIAL_CHECKOUT)
   let timer: ReturnType<typeof setTimeout> | undefined

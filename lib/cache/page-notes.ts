@@ -17,6 +17,7 @@ const KEY = Symbol.for('shop.pageNotes')
 const home = globalThis as typeof globalThis & { [KEY]?: Map<string, PageNote> }
 const notes = (home[KEY] ??= new Map<string, PageNote>())
 
+/** Leaves word for the front door about the page that is rendered for a request. */
 export function leaveNote(requestId: string, note: PageNote): void {
   notes.set(requestId, note)
   const [oldest] = notes.keys()

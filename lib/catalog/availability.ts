@@ -65,6 +65,7 @@ export function pickupStores(variant: Pick<Variant, 'stock_data'>, stores: reado
   return inStockStores(variant, stores).filter((store) => (express ? store.pikanouto : store.nouto))
 }
 
+/** What the buy box says of a chosen variant: whether it can be had, and where it lies. */
 export function availabilityLabel(model: OnOrderModel, variant: StockedVariant, stores: readonly Store[], context: OrderContext = {}): AvailabilityLabel {
   if (!isOrderable(model, variant, context)) return { state: 'out-of-stock' }
   const holding = inStockStores(variant, stores)

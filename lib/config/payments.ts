@@ -46,6 +46,7 @@ function stripeMethods(env: Env): readonly StripeMethod[] {
   })
 }
 
+/** Reads the providers. Throws ConfigError for half of a provider's keys and for a value that cannot be used. */
 export function readPayments(env: Env): PaymentsConfig {
   const stripe = together(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
   const klarna = together(env, ['KLARNA_USERNAME', 'KLARNA_PASSWORD'])

@@ -9,10 +9,12 @@ export function optional(env: Env, name: string): string | null {
   return value ? value : null
 }
 
+/** The value, or `fallback`. */
 export function text(env: Env, name: string, fallback: string): string {
   return optional(env, name) ?? fallback
 }
 
+/** A whole number from `min` to `max`, or `fallback`. Throws ConfigError. */
 export function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
   const value = optional(env, name)
   if (value === null) return fallback
@@ -30,6 +32,7 @@ export function flag(env: Env, name: string, fallback: boolean): boolean {
   throw new ConfigError(name, `must be true or false, not "${value}".`)
 }
 
+/** One of some words, in any case, or `fallback`. Throws ConfigError. */
 export function oneOf<T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T {
   const value = optional(env, name)
   if (value === null) return fallback

@@ -4,6 +4,7 @@ import { COOKIES } from '@/lib/market/languages'
 
 const MAX_LENGTH = 200
 
+/** The id, or null when there is none or it is no id. */
 export function readVisitor(cookies: string = document.cookie): string | null {
   const id = readCookie(cookies, COOKIES.visitor)
   return id && id.length <= MAX_LENGTH ? id : null

@@ -122,5 +122,8 @@ describe('P2.32 rental', () => {
     await db().insert(rentalRates).values([{ modelId: first!.id, dayEur: 900, depositEur: 5000, sortOrder: 2 }, { modelId: second!.id, dayEur: 1500, depositEur: 10_000, sortOrder: 1 }])
     const { body } = await get('/api/rentals/?language=en&taxAreaId=1')
     expect(body).toMatchObject([{ card: { id: second!.id }, day: 1500, deposit: 10_000 }, { card: { id: first!.id }, day: 900, deposit: 5000 }])
+    await db().execute(sql`update models set is_public = false where id = ${second!.id}`)
+    expect((await get('/api/rentals/?language=en&taxAreaId=1')).body).toMatchObject([{ card: { id: first!.id } }])
+    await db().execute(sql`update models set is_public = true where id = ${second!.id}`)
   })
 })

@@ -44,6 +44,7 @@ export async function propertiesOf(modelId: number, language: Language): Promise
   }))
 }
 
+/** The ribbons of a model, named in a language. */
 export async function ribbonsOf(modelId: number, language: Language): Promise<ProductModel['ribbons']> {
   const rows = await db()
     .select({ slug: ribbons.slug, names: ribbons.names, value: ribbons.value, link: ribbons.link })

@@ -28,6 +28,7 @@ export function taxAreaKey(taxAreaId: number): string {
   return `taxarea_${taxAreaId}`
 }
 
+/** A row of prices (cents of EUR) in the words of the contract. */
 export function toPriceRecord(row: PriceRow): PriceRecord {
   const { active, regular, club, discount_value, discount_free, lowest30 } = row
   return { active, regular, club, discount_value, discount_free, lowest_30_days: lowest30 }

@@ -1,8 +1,8 @@
 /** What can be rented (spec 1 §2): goods of the catalogue that have a rate. */
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/db/pool'
-import { models, rentalRates } from '@/lib/backend/db/schema'
+import { rentalRates } from '@/lib/backend/db/schema'
 import type { Rental } from '@/lib/contract/schemas/content'
 import type { Language } from '@/lib/market/languages'
 
@@ -14,7 +14,8 @@ const MAX_RENTALS = 200
 /** Everything for rent that is public, in the shop's order. */
 export async function rentals(language: Language, taxAreaId: number): Promise<Rental[]> {
   const rates = await db().select({ id: rentalRates.modelId, day: rentalRates.dayEur, deposit: rentalRates.depositEur }).from(rentalRates)
-    .innerJoin(models, eq(models.id, rentalRates.modelId)).where(eq(models.isPublic, true)).orderBy(asc(rentalRates.sortOrder), asc(rentalRates.modelId)).limit(MAX_RENTALS)
+    .orderBy(asc(rentalRates.sortOrder), asc(rentalRates.modelId)).limit(MAX_RENTALS)
+  // There are cards of public goods only.
   const cards = new Map((await cardsOf(rates.map(({ id }) => id), language, taxAreaId)).map((card) => [card.id, card]))
   return rates.flatMap(({ id, day, deposit }) => {
     const card = cards.get(id)

@@ -62,6 +62,7 @@ export interface VariantContext {
   readonly images: ReadonlyMap<number | null, readonly Image[]>
 }
 
+/** A row with its variant in the words of the contract; its pictures are those of its colour, else the model's. */
 export function toVariant(row: VariantRow, context: VariantContext): Variant {
   const { language, images } = context
   const stocks = row.stocks ?? {}

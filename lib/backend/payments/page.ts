@@ -119,6 +119,7 @@ function page(session: Session, reference: string): string {
   ].join(''))
 }
 
+/** A page of one sentence, for what cannot be shown. */
 export function plainPage(status: number, text: string): Response {
   return new Response(document(DEFAULT_LANGUAGE, text, `<p>${escapeHtml(text)}</p>`), { status, headers: PRIVATE_HTML })
 }
