@@ -111,7 +111,8 @@ export function takeOver(req: IncomingMessage, res: ServerResponse, options: Ans
       mode = 'waiting'
       install()
     }
-    for (const [name, value] of options.security) res.setHeader(name, value)
+    // A page whose address is a key says itself that nobody shall be told where a visitor comes from.
+    for (const [name, value] of options.security) if (name !== 'referrer-policy' || !res.hasHeader(name)) res.setHeader(name, value)
     res.setHeader('x-request-id', options.requestId)
     const answer = { status, setsCookie: res.hasHeader('set-cookie'), signed: req.headers.authorization !== undefined, page: isPage || isData, sharedMaxAge: options.sharedMaxAge }
     const caching = cacheControl(String(res.getHeader('cache-control') ?? ''), answer)

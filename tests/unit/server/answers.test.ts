@@ -35,6 +35,16 @@ describe('answers', () => {
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
+  it('that forbid referrers keep that, pages and redirects: their address, or the one they lead to, is a key', async () => {
+    server = await serve((req, res) => {
+      res.setHeader('referrer-policy', 'no-referrer')
+      if (req.url === '/payment-return/x/') return void res.writeHead(303, { location: '/order/payment_ok/W-1/?access=x' }).end()
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.end(page('x'))
+    })
+    for (const path of ['/payment-return/x/', '/payment-sandbox/x/']) expect((await ask(server.port, { path })).headers['referrer-policy']).toBe('no-referrer')
+  })
+
   it('that bring a policy of their own keep it, and the bytes whose hashes it names', async () => {
     const own = "default-src 'none'; script-src 'sha256-a-widget' https://*.klarna.com"
     const body = '<!DOCTYPE html><html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><script>widget()</script></body></html>'
