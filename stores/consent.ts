@@ -1,5 +1,6 @@
 /** What a visitor allowed besides what the shop needs to work. Kept in a cookie; without an answer nothing is allowed. */
-import { readCookie } from '@/lib/market/cookies'
+import Cookies from 'js-cookie'
+
 import { COOKIES } from '@/lib/market/languages'
 
 /** `functional`: films of other hosts. `marketing`: the tag manager and what it brings. */
@@ -11,12 +12,12 @@ export const CONSENT_TRIES = 10
 export const CONSENT_WAIT_MS = 500
 
 const NONE = 'none'
-const SIX_MONTHS = 182 * 86_400
+const HALF_A_YEAR_DAYS = 182
 const listeners = new Set<() => void>()
 
 /** The purposes that were allowed; null while nobody has answered. */
-export function readConsent(cookies: string = document.cookie): readonly Purpose[] | null {
-  const value = readCookie(cookies, COOKIES.consent)
+export function readConsent(): readonly Purpose[] | null {
+  const value = Cookies.get(COOKIES.consent)
   return value === undefined ? null : PURPOSES.filter((purpose) => value.split(',').includes(purpose))
 }
 
@@ -26,8 +27,8 @@ export function hasConsent(purpose: Purpose): boolean {
 
 /** Keeps an answer for half a year and tells who waits for it. */
 export function writeConsent(purposes: readonly Purpose[]): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${COOKIES.consent}=${purposes.join(',') || NONE}; path=/; max-age=${SIX_MONTHS}; samesite=lax${secure}`
+  const secure = window.location.protocol === 'https:'
+  Cookies.set(COOKIES.consent, purposes.join(',') || NONE, { expires: HALF_A_YEAR_DAYS, sameSite: 'lax', secure })
   for (const listener of listeners) listener()
 }
 

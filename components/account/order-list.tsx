@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -13,23 +12,25 @@ import type { CustomerOrder } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
 import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
-import { lazyApi } from '@/lib/shop-api/lazy-browser'
-
-type Look = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly orders: readonly CustomerOrder[] }
+import { useCall } from '@/lib/shop-api/use-call'
 
 /** The customer's own orders, newest first; `orderBase` is the address of an order's page, up to its number. */
 export function OrderList({ orderBase }: { orderBase: string }) {
   const intl = useIntl()
-  const [look, setLook] = useState<Look>({ status: 'loading' })
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    const controller = new AbortController()
-    void lazyApi.call('customerOrders', {}, { signal: controller.signal }).then((result) => {
-      if (!controller.signal.aborted) setLook(result.ok ? { status: 'ready', orders: result.data.orders } : { status: 'failed' })
-    })
-    return () => controller.abort()
-  }, [round])
-  if (look.status === 'loading') {
+  const { data, hasFailed, again } = useCall('customerOrders', {})
+  if (hasFailed) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'order.unreachable_title' })}
+        actions={
+          <Button variant="secondary" size="sm" onClick={again}>
+            {intl.formatMessage({ id: 'common.retry' })}
+          </Button>
+        }
+      />
+    )
+  }
+  if (data === null) {
     return (
       <div role="status" className="flex flex-col gap-3">
         <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
@@ -38,22 +39,10 @@ export function OrderList({ orderBase }: { orderBase: string }) {
       </div>
     )
   }
-  if (look.status === 'failed') {
-    return (
-      <ErrorState
-        title={intl.formatMessage({ id: 'order.unreachable_title' })}
-        actions={
-          <Button variant="secondary" size="sm" onClick={() => setRound((count) => count + 1)}>
-            {intl.formatMessage({ id: 'common.retry' })}
-          </Button>
-        }
-      />
-    )
-  }
-  if (look.orders.length === 0) return <EmptyState icon="box" title={intl.formatMessage({ id: 'account.orders_none' })} />
+  if (data.orders.length === 0) return <EmptyState icon="box" title={intl.formatMessage({ id: 'account.orders_none' })} />
   return (
     <ul className="border-b border-line">
-      {look.orders.map((order) => (
+      {data.orders.map((order) => (
         <OrderRow key={order.number} order={order} href={`${orderBase}${encodeURIComponent(order.number)}/?access=${encodeURIComponent(order.access)}`} />
       ))}
     </ul>

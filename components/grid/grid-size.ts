@@ -1,10 +1,11 @@
 'use client'
 
+import Cookies from 'js-cookie'
 import { useSyncExternalStore } from 'react'
 
 import { GRID_COOKIE } from '@/components/layout/before-paint'
+import { COOKIE_MAX_AGE_SECONDS } from '@/lib/market/languages'
 
-const YEAR_SECONDS = 31_536_000
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -22,7 +23,7 @@ export function useGridSize(): [boolean, () => void] {
     const { dataset } = document.documentElement
     if (isLarge) delete dataset['grid']
     else dataset['grid'] = 'extended'
-    document.cookie = `${GRID_COOKIE}=${isLarge ? 'default' : 'extended'}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+    Cookies.set(GRID_COOKIE, isLarge ? 'default' : 'extended', { 'max-age': String(COOKIE_MAX_AGE_SECONDS), sameSite: 'lax' })
     for (const listener of listeners) listener()
   }]
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
@@ -15,6 +15,7 @@ import type { GiftCampaignCodes, StaffGiftCampaign } from '@/lib/contract/schema
 import { useMarket } from '@/lib/intl/market-context'
 import { isLanguage, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import { api } from '@/lib/shop-api/browser'
+import { useCall } from '@/lib/shop-api/use-call'
 
 const BATCH_MAX = 1_000
 
@@ -24,22 +25,10 @@ interface Props { campaign: StaffGiftCampaign; onChanged: () => void }
 export function GiftCodes({ campaign, onChanged }: Props) {
   const intl = useIntl()
   const [page, setPage] = useState(1)
-  const [answer, setAnswer] = useState<GiftCampaignCodes | 'failed' | null>(null)
+  const { data, hasFailed, again } = useCall('giftCampaignCodes', { query: { campaign_id: String(campaign.id), page: String(page) } }, { keeps: true })
   const word = (id: string) => intl.formatMessage({ id })
-  const look = useCallback(async (signal?: AbortSignal) => {
-    const result = await api.call('giftCampaignCodes', { query: { campaign_id: String(campaign.id), page: String(page) } }, signal ? { signal } : {})
-    if (!signal?.aborted) setAnswer(result.ok ? result.data : 'failed')
-  }, [campaign.id, page])
-  useEffect(() => {
-    const stop = new AbortController()
-    const first = setTimeout(() => void look(stop.signal))
-    return () => {
-      stop.abort()
-      clearTimeout(first)
-    }
-  }, [look])
   const renew = () => {
-    void look()
+    again()
     onChanged()
   }
   return (
@@ -48,13 +37,11 @@ export function GiftCodes({ campaign, onChanged }: Props) {
       <Emails campaignId={campaign.id} onAdded={renew} />
       <section aria-labelledby={`gift-codes-${campaign.id}`} className="min-w-0">
         <h3 id={`gift-codes-${campaign.id}`} className="mb-3 text-xl">{word('staff.gift_codes')}</h3>
-        {answer === null && <Skeleton className="h-28" />}
-        {answer === 'failed' && <ErrorState title={word('staff.failed')} />}
-        {answer !== null && answer !== 'failed' && (answer.total === 0 ? <p className="text-ink-muted">{word('staff.gift_codes_none')}</p> : <Codes codes={answer.codes} />)}
-        {answer !== null && answer !== 'failed' && answer.pages > 1 && (
+        {hasFailed ? <ErrorState title={word('staff.failed')} /> : !data ? <Skeleton className="h-28" /> : (data.total === 0 ? <p className="text-ink-muted">{word('staff.gift_codes_none')}</p> : <Codes codes={data.codes} />)}
+        {!hasFailed && data && data.pages > 1 && (
           <div className="mt-4 flex items-center gap-3">
             <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>{word('staff.gift_previous')}</Button>
-            <Button variant="secondary" disabled={page >= answer.pages} onClick={() => setPage(page + 1)}>{word('staff.gift_following')}</Button>
+            <Button variant="secondary" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>{word('staff.gift_following')}</Button>
           </div>
         )}
       </section>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
@@ -10,7 +10,7 @@ import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 import { useMarket } from '@/lib/intl/market-context'
-import { api } from '@/lib/shop-api/browser'
+import { useCall } from '@/lib/shop-api/use-call'
 
 import { GiftCodes } from './gift-codes'
 import { GiftForm } from './gift-form'
@@ -33,23 +33,13 @@ function nameOf({ names, slug }: StaffGiftCampaign, language: keyof StaffGiftCam
 function Campaigns({ pages }: { pages: string }) {
   const intl = useIntl()
   const { language } = useMarket()
-  const [campaigns, setCampaigns] = useState<readonly StaffGiftCampaign[] | 'failed' | null>(null)
+  const { data, hasFailed, again: renew } = useCall('staffGiftCampaigns', { query: {} })
   const [isAdding, setIsAdding] = useState(false)
-  /** Counts what was changed: the list is asked for again. */
-  const [version, setVersion] = useState(0)
   const word = (id: string) => intl.formatMessage({ id })
 
-  useEffect(() => {
-    const stop = new AbortController()
-    void api.call('staffGiftCampaigns', { query: {} }, { signal: stop.signal }).then((result) => {
-      if (!stop.signal.aborted) setCampaigns(result.ok ? result.data.campaigns : 'failed')
-    })
-    return () => stop.abort()
-  }, [version])
-
-  if (campaigns === null) return <Waiting />
-  if (campaigns === 'failed') return <ErrorState title={word('staff.failed')} />
-  const renew = () => setVersion((before) => before + 1)
+  if (hasFailed) return <ErrorState title={word('staff.failed')} />
+  if (!data) return <Waiting />
+  const { campaigns } = data
   return (
     <div className="flex flex-col gap-8">
       {isAdding ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Accordion } from '@/components/ui/accordion'
@@ -9,8 +9,8 @@ import { cx } from '@/components/ui/cx'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { StaffOrders, StaffOrdersQuery } from '@/lib/contract/schemas/order'
-import { api } from '@/lib/shop-api/browser'
+import type { StaffOrdersQuery } from '@/lib/contract/schemas/order'
+import { useCall } from '@/lib/shop-api/use-call'
 
 import { OrderRow, type StoreChoice } from './order-row'
 import { StaffOnly } from './staff-only'
@@ -31,29 +31,17 @@ function Waiting() {
   return <div className="flex flex-col gap-4">{[0, 1, 2].map((row) => <Skeleton key={row} className="h-14" />)}</div>
 }
 
-/** The asked page; `again` asks once more and keeps what is shown until the answer is here. */
-function useOrders({ state, page, number }: StaffOrdersQuery) {
-  const [answer, setAnswer] = useState<StaffOrders | 'failed' | null>(null)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    const stop = new AbortController()
-    void api.call('staffOrders', { query: { state, page, number } }, { signal: stop.signal }).then((result) => {
-      if (!stop.signal.aborted) setAnswer(result.ok ? result.data : 'failed')
-    })
-    return () => stop.abort()
-  }, [state, page, number, round])
-  return { answer, again: useCallback(() => setRound((before) => before + 1), []), forget: () => setAnswer(null) }
-}
+const isSame = (one: StaffOrdersQuery, other: StaffOrdersQuery) => one.state === other.state && one.page === other.page && one.number === other.number
 
 function Desk({ stores }: { stores: readonly StoreChoice[] }) {
   const intl = useIntl()
   const [asked, setAsked] = useState(FIRST)
-  const { answer, again, forget } = useOrders(asked)
+  const { data, hasFailed, again } = useCall('staffOrders', { query: asked })
   const word = (id: string) => intl.formatMessage({ id })
+  /** The same question again is an answer of its own: somebody else may have worked meanwhile. */
   const ask = (next: StaffOrdersQuery) => {
-    forget()
     setAsked(next)
-    again()
+    if (isSame(next, asked)) again()
   }
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -78,18 +66,16 @@ function Desk({ stores }: { stores: readonly StoreChoice[] }) {
           )
         })}
       </div>
-      {answer === null && <Waiting />}
-      {answer === 'failed' && <ErrorState title={word('staff.failed')} />}
-      {answer !== null && answer !== 'failed' && (
+      {hasFailed ? <ErrorState title={word('staff.failed')} /> : !data ? <Waiting /> : (
         <>
-          <p role="status" className="text-ink-muted">{intl.formatMessage({ id: 'staff.orders_count' }, { count: answer.total })}</p>
-          {answer.orders.length > 0 && (
-            <Accordion>{answer.orders.map((order) => <OrderRow key={order.number} order={order} stores={stores} isOpen={asked.number !== ''} onMoved={again} />)}</Accordion>
+          <p role="status" className="text-ink-muted">{intl.formatMessage({ id: 'staff.orders_count' }, { count: data.total })}</p>
+          {data.orders.length > 0 && (
+            <Accordion>{data.orders.map((order) => <OrderRow key={order.number} order={order} stores={stores} isOpen={asked.number !== ''} onMoved={again} />)}</Accordion>
           )}
-          {answer.pages > 1 && (
+          {data.pages > 1 && (
             <div className="flex items-center gap-3">
               <Button variant="secondary" disabled={asked.page <= 1} onClick={() => ask({ ...asked, page: asked.page - 1 })}>{word('staff.orders_older')}</Button>
-              <Button variant="secondary" disabled={asked.page >= answer.pages} onClick={() => ask({ ...asked, page: asked.page + 1 })}>{word('staff.orders_newer')}</Button>
+              <Button variant="secondary" disabled={asked.page >= data.pages} onClick={() => ask({ ...asked, page: asked.page + 1 })}>{word('staff.orders_newer')}</Button>
             </div>
           )}
         </>

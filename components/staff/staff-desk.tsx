@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
@@ -9,30 +9,10 @@ import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SKIER_LEVELS, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
-import { api } from '@/lib/shop-api/browser'
-import type { Result } from '@/lib/shop-api/result'
+import { type Called, useCall } from '@/lib/shop-api/use-call'
 
 import { StaffOnly } from './staff-only'
 import { StaffPicture } from './staff-picture'
-
-type Page<T> = T & { readonly pages: number }
-
-/** A page of a staff list; the back end answers staff only. */
-function usePages<T extends object>(read: (page: number, signal: AbortSignal) => Promise<Result<Page<T>>>) {
-  const [page, setPage] = useState(1)
-  const [answer, setAnswer] = useState<Page<T> | 'failed' | null>(null)
-  useEffect(() => {
-    const stop = new AbortController()
-    void read(page, stop.signal).then((result) => {
-      if (!stop.signal.aborted) setAnswer(result.ok ? result.data : 'failed')
-    })
-    return () => stop.abort()
-  }, [page, read])
-  return { page, answer, turn: (step: number) => { setAnswer(null); setPage(page + step) } }
-}
-
-const readComplaints = (page: number, signal: AbortSignal) => api.call('complaints', { query: { page } }, { signal })
-const readPackages = (page: number, signal: AbortSignal) => api.call('skiPackages', { query: { page } }, { signal })
 
 /** What staff work through: complaints with what was written and sent, and ski packages with who will ski on them. */
 export function StaffDesk() {
@@ -50,23 +30,30 @@ function Waiting() {
   return <div className="flex flex-col gap-4">{[0, 1, 2].map((row) => <Skeleton key={row} className="h-14" />)}</div>
 }
 
-interface SectionProps<T extends object> { id: string; title: string; none: string; pages: ReturnType<typeof usePages<T>>; rows: (answer: T) => readonly ReactNode[] }
+interface SectionProps<T extends { pages: number }> {
+  id: string
+  title: string
+  none: string
+  page: number
+  asked: Called<T>
+  onTurn: (page: number) => void
+  rows: (answer: T) => readonly ReactNode[]
+}
 
-function Section<T extends object>({ id, title, none, pages: { page, answer, turn }, rows }: SectionProps<T>) {
+/** One page of a list; the back end answers staff only. */
+function Section<T extends { pages: number }>({ id, title, none, page, asked: { data, hasFailed }, onTurn, rows }: SectionProps<T>) {
   const intl = useIntl()
   const word = (key: string) => intl.formatMessage({ id: key })
-  const drawn = answer !== null && answer !== 'failed' ? rows(answer) : []
-  const last = answer !== null && answer !== 'failed' ? answer.pages : page
+  const drawn = data ? rows(data) : []
+  const last = data?.pages ?? page
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-3xl">{title}</h2>
-      {answer === null && <Waiting />}
-      {answer === 'failed' && <ErrorState title={word('staff.failed')} />}
-      {answer !== null && answer !== 'failed' && (drawn.length === 0 ? <p className="text-ink-muted">{none}</p> : <Accordion>{drawn}</Accordion>)}
+      {hasFailed ? <ErrorState title={word('staff.failed')} /> : !data ? <Waiting /> : (drawn.length === 0 ? <p className="text-ink-muted">{none}</p> : <Accordion>{drawn}</Accordion>)}
       {last > 1 && (
         <div className="mt-4 flex items-center gap-3">
-          <Button variant="secondary" disabled={page <= 1} onClick={() => turn(-1)}>{word('staff.newer')}</Button>
-          <Button variant="secondary" disabled={page >= last} onClick={() => turn(1)}>{word('staff.older')}</Button>
+          <Button variant="secondary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>{word('staff.newer')}</Button>
+          <Button variant="secondary" disabled={page >= last} onClick={() => onTurn(page + 1)}>{word('staff.older')}</Button>
         </div>
       )}
     </section>
@@ -109,11 +96,12 @@ const FIELDS = [
 function Complaints() {
   const intl = useIntl()
   const day = useDay()
-  const pages = usePages(readComplaints)
+  const [page, setPage] = useState(1)
+  const asked = useCall('complaints', { query: { page } })
   const word = (id: string) => intl.formatMessage({ id })
   return (
     <Section
-      id="staff-complaints" title={word('staff.complaints')} none={word('staff.complaints_none')} pages={pages}
+      id="staff-complaints" title={word('staff.complaints')} none={word('staff.complaints_none')} page={page} asked={asked} onTurn={setPage}
       rows={({ complaints }) => complaints.map(({ id, number, created, fields, pictures, country, currency }) => {
         const value = (name: string) => String(fields[name] ?? '')
         const used = value('used')
@@ -143,11 +131,12 @@ function Complaints() {
 function Packages() {
   const intl = useIntl()
   const day = useDay()
-  const pages = usePages(readPackages)
+  const [page, setPage] = useState(1)
+  const asked = useCall('skiPackages', { query: { page } })
   const word = (id: string) => intl.formatMessage({ id })
   return (
     <Section
-      id="staff-packages" title={word('staff.packages')} none={word('staff.packages_none')} pages={pages}
+      id="staff-packages" title={word('staff.packages')} none={word('staff.packages_none')} page={page} asked={asked} onTurn={setPage}
       rows={({ packages }) => packages.map(({ order_number: number, created, quantity, parts, skier }, index) => {
         const level = SKIER_LEVELS.find((known) => known === skier['level'])
         return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { ShopStatus } from '@/lib/contract/schemas/status'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
+import { useCall } from '@/lib/shop-api/use-call'
 
 import { StaffOnly } from './staff-only'
 
@@ -26,31 +27,9 @@ function Waiting() {
   return <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{[0, 1, 2, 3].map((tile) => <Skeleton key={tile} className="h-28" />)}</div>
 }
 
-function useStatus() {
-  const [status, setStatus] = useState<ShopStatus | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const look = useCallback(async (signal?: AbortSignal) => {
-    const result = await api.call('shopStatus', { query: {} }, signal ? { signal } : {})
-    if (signal?.aborted) return
-    setHasFailed(!result.ok)
-    if (result.ok) setStatus(result.data)
-  }, [])
-  useEffect(() => {
-    const stop = new AbortController()
-    const first = setTimeout(() => void look(stop.signal))
-    const timer = setInterval(() => void look(stop.signal), EVERY_MS)
-    return () => {
-      stop.abort()
-      clearTimeout(first)
-      clearInterval(timer)
-    }
-  }, [look])
-  return { status, hasFailed, look }
-}
-
 function Status() {
   const intl = useIntl()
-  const { status, hasFailed, look } = useStatus()
+  const { data: status, hasFailed, again } = useCall('shopStatus', { query: {} }, { everyMs: EVERY_MS })
   const word = (id: string) => intl.formatMessage({ id })
   if (!status) return hasFailed ? <ErrorState title={word('staff.status_failed')} /> : <Waiting />
   const { outbox, orders, payments, admission } = status
@@ -71,7 +50,7 @@ function Status() {
           note={intl.formatMessage({ id: 'staff.status_turned_away' }, { count: admission.refused })} />
       </dl>
       <Queues queues={status.queues} />
-      <Troubles troubles={status.troubles} onRetry={() => void api.call('retryJobs', { body: {} }).then(() => look())} />
+      <Troubles troubles={status.troubles} onRetry={() => void api.call('retryJobs', { body: {} }).then(again)} />
     </div>
   )
 }

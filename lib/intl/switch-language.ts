@@ -1,3 +1,5 @@
+import Cookies from 'js-cookie'
+
 import { COOKIES, type Language, preferenceCookieOptions } from '@/lib/market/languages'
 import { api } from '@/lib/shop-api/browser'
 
@@ -14,7 +16,7 @@ export interface LanguageSwitch {
 /** Writes a preference cookie: 365 days, path /, SameSite lax, secure only when cross-origin use is configured. */
 export function writePreference(name: string, value: string, crossOrigin: boolean): void {
   const { path, maxAge, sameSite, secure } = preferenceCookieOptions(crossOrigin)
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${maxAge}; samesite=${sameSite}${secure ? '; secure' : ''}`
+  Cookies.set(name, value, { path, 'max-age': String(maxAge), sameSite, secure })
 }
 
 /**

@@ -31,7 +31,8 @@ beforeEach(() => {
   // jsdom keeps secure cookies to itself on http, so the header of the page is stood in for.
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
     written.push(text)
-    value = text.includes('1970') ? '' : (text.split(';')[0] ?? '')
+    const ends = /expires=([^;]+)/i.exec(text)?.[1]
+    value = ends !== undefined && Date.parse(ends) < Date.now() ? '' : (text.split(';')[0] ?? '')
   })
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => value)
   localStorage.clear()
