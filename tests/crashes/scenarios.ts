@@ -37,6 +37,8 @@ async function expectStatus({ seen, isOver }: Stage, { number }: Placed, status:
 
 const ofPayments = ({ number }: Placed) => sql`payments where order_id = (select id from orders where number = ${number})`
 const refundsDue = (placed: Placed) => sql`select count(*) from refunds where status = 'due' and payment_id in (select id from ${ofPayments(placed)})`
+/** Mails that a killed process had in hand take half a minute to come again: what is played next is not about them. */
+const mailsAreSent = (stage: Stage) => until(stage, null, sql`select count(*) from outbox where sent_at is null`)
 const goods = (): Promise<Sold> => sell({ stock: { [CENTRAL]: 5 } })
 
 /** Places an order with a code and a gift card; null when the scenario is over. */
@@ -111,6 +113,7 @@ const LIVES = {
   async 'called off'(stage) {
     const placed = await placePaid(stage, await goods())
     if (!placed || !(await ask(stage, '/api/order/cancel/', { number: placed.number, access: placed.access }))) return
+    await mailsAreSent(stage)
     await until(stage, 'refunds', refundsDue(placed))
     await expectStatus(stage, placed, 'cancelled')
     await ask(stage, '/api/view-order/', { number: placed.number, email: 'aino@example.com' })
@@ -134,6 +137,7 @@ const LIVES = {
     const [kept, late] = placed ? [await bringBack(stage, placed, other), await bringBack(stage, placed, other)] : []
     if (!placed || !kept || !late) return
     await ask(stage, '/api/order/return/cancel/', { number: placed.number, access: placed.access, return_number: kept })
+    await mailsAreSent(stage)
     await db().execute(sql`update returns set reserved_until = now() - interval '1 minute' where number = ${late}`)
     await until(stage, 'exchange-expiry', sql`select count(*) from returns where number = ${late} and status = 'registered'`)
     if (!stage.isOver() && (await count(sql`select available as count from variants where id = ${other}`)) !== 2) stage.seen.faults.push(`${placed.number}: what its exchanges kept is not back`)
