@@ -24,6 +24,8 @@ const GUESSES = 5
 
 const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
 const BY_NUMBER = { limit: 5, windowSeconds: 600 }
+/** Number and address stand on parcels: whoever reads them must not fill the mailbox. */
+const CODES_A_DAY = { limit: 30, windowSeconds: 86_400 }
 const GUESSES_BY_NUMBER = { limit: 15, windowSeconds: 600 }
 
 /** The eight digits of a code: they follow from its row and the shop's secret, and are kept nowhere. */
@@ -41,6 +43,7 @@ async function count(what: string, name: string, ip: string | null, byNumber: { 
 export async function requestOrderCode({ number, email }: { number: string; email: string }, { ip }: CallContext): Promise<{ sent: true }> {
   const name = withoutChannelPrefix(number)
   await count('order', name, ip, BY_NUMBER)
+  await takeAttempt(`order:day:${name}`, CODES_A_DAY)
   await inConstantTime(() => withTx(async (tx) => {
     const { rows: [code] } = await tx.execute<{ id: number; order_id: number }>(sql`
       insert into order_codes (order_id, expires_at) select id, now() + make_interval(mins => ${CODE_MINUTES}) from orders where number = ${name} and email = ${email}

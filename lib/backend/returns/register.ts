@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
+import { takeAttempt } from '@/lib/backend/api/rate-limit'
 import { crockford } from '@/lib/backend/checkout/secret-codes'
 import { moneyOf } from '@/lib/backend/checkout/money'
 import { returnLines, returns, type OrderStatus } from '@/lib/backend/db/schema'
 import { step } from '@/lib/backend/db/steps'
 import { withTx, type Tx } from '@/lib/backend/db/with-tx'
-import { lockByAccess } from '@/lib/backend/orders/access'
+import { lockByAccess, orderIdByAccess } from '@/lib/backend/orders/access'
 import { noteEvent } from '@/lib/backend/orders/events'
 import type { LockedOrder } from '@/lib/backend/orders/finalise'
 import { RaceLost } from '@/lib/backend/orders/order-types'
@@ -31,11 +32,16 @@ function refuse(reason: RefusalReason, message: string): never {
   throw new ApiError('CONFLICT', message, { details: { reason } })
 }
 
-/** POST /api/order/return/: gives the number of the return; the same form again the same one. Throws NOT_FOUND, BAD_REQUEST, CONFLICT (`details.reason`). */
+/** Each return is told to the order's mailbox, and registering and cancelling can be repeated. */
+const RETURNS_A_DAY = { limit: 30, windowSeconds: 86_400 }
+
+/** POST /api/order/return/: gives the number of the return; the same form again the same one. Throws NOT_FOUND, BAD_REQUEST, CONFLICT (`details.reason`), TOO_MANY_REQUESTS. */
 export async function createReturn(body: CreateReturn): Promise<string> {
   if (new Set(body.lines.map(({ line }) => line)).size !== body.lines.length) {
     throw new ApiError('BAD_REQUEST', 'Each line of the order once.', { field: 'lines' })
   }
+  // Only who knows the order's secret uses its count up.
+  await takeAttempt(`return:order:${await orderIdByAccess(body)}`, RETURNS_A_DAY)
   try {
     return await step('return.register', () => withTx(async (tx) => register(tx, await lockByAccess(tx, body), body), { name: 'return' }))
   } catch (error) {

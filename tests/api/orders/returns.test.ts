@@ -202,6 +202,19 @@ describe('exchanges (spec 3 §9: kept for three weeks)', () => {
   })
 })
 
+describe('mails about returns', () => {
+  it('are as many as somebody may need: registering and cancelling comes to an end, for this order alone, and by nobody without its secret', async () => {
+    const { variantId } = await sell()
+    const [order, other] = [await sent(one(variantId)), await sent(one(variantId))]
+    for (let turn = 0; turn < 30; turn += 1) {
+      await expect(send({ ...order, access: 'x'.repeat(43) })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await undo(order, (await send(order)).return_number)
+    }
+    await expect(send(order)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect((await send(other)).order.returns).toHaveLength(1)
+  })
+})
+
 describe('races of returns, released together', () => {
   it('two returns of the same line at once, more of them than units: exactly the units', async () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 400 } })

@@ -80,6 +80,12 @@ describe('finding an order without an account (P2.39)', () => {
       await Promise.all(Array.from({ length: 5 }, (_, index) => ask(number, `guess${index}@example.com`, `192.0.2.${index + 30}`)))
       await expect(ask(number, EMAIL, '192.0.2.99')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     }
+    for (const number of [order.number, 'W-UNKNOWN1']) {
+      await db().execute(sql`delete from rate_limits where key = ${`order:number:${number}`}`)
+      await db().execute(sql`update rate_limits set count = 29 where key = ${`order:day:${number}`}`)
+      await ask(number, EMAIL, '192.0.2.98')
+      await expect(ask(number, EMAIL, '192.0.2.98')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    }
     await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`W-NUMBER${index}`, EMAIL, '192.0.2.15')))
     await expect(ask('W-ANOTHER1', EMAIL, '192.0.2.15')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
