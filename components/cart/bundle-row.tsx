@@ -84,11 +84,12 @@ export function GiftCardRow({ item, isPending, onRemove }: { item: GiftCardItem;
       id={`row-${row.uid}`}
       name={card?.name ?? intl.formatMessage({ id: 'cart.gift_card' })}
       path={null}
-      image={null}
+      image={card?.template?.image ?? null}
       icon="gift"
       facts={
         <>
           {to && <p>{intl.formatMessage({ id: 'cart.gift_card_to' }, { name: to })}</p>}
+          {card?.template && <p>{intl.formatMessage({ id: 'cart.gift_card_design' }, { name: card.template.name })}</p>}
           <p>{intl.formatMessage({ id: 'cart.gift_card_by_mail' })}</p>
         </>
       }

@@ -26,8 +26,8 @@ export function SummaryLines({ withPictures = false, only }: { withPictures?: bo
     ...(only ? [] : bundles).map(({ uid, name, amount, total_price, products: members }) => ({
       key: uid, name, facts: members.map((member) => [member.name, member.size].filter(Boolean).join(' ')).join(' + '), image: members[0]?.image ?? null, amount, price: total_price,
     })),
-    ...(only ? [] : giftCards).map(({ uid, name, extra_data, total_price }) => ({
-      key: uid, name, facts: extra_data.giftcard_name, image: null, amount: 1, price: total_price,
+    ...(only ? [] : giftCards).map(({ uid, name, extra_data, template, total_price }) => ({
+      key: uid, name, facts: [extra_data.giftcard_name, template?.name].filter(Boolean).join(', '), image: template?.image ?? null, amount: 1, price: total_price,
     })),
   ].filter(({ amount }) => amount > 0)
   return (

@@ -15,7 +15,9 @@ export async function orderAgain(reference: OrderReference): Promise<Again> {
   hydrateCart()
   const { add, addGiftCard } = cartStore.getState()
   for (const { productId, amount } of result.data.products) add({ productId, amount }, 'add')
-  for (const { productId, amount, giftcard_name: name } of result.data.gift_cards) addGiftCard({ productId, amount, extra_data: { giftcard_name: name } })
+  for (const { productId, amount, giftcard_name: name, giftcard_template: template } of result.data.gift_cards) {
+    addGiftCard({ productId, amount, extra_data: { giftcard_name: name, ...(template && { giftcard_template: template }) } })
+  }
   const added = result.data.products.reduce((all, { amount }) => all + amount, 0) + result.data.gift_cards.length
   return { ok: true, added, missing: result.data.missing }
 }

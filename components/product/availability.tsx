@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { availabilityLabel, inStockStores, isCountryBlocked, isOrderable, pickupStores } from '@/lib/catalog/availability'
+import { availabilityLabel, fewLeft, inStockStores, isCountryBlocked, isOrderable, pickupStores } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
 import { deliveryTime, packaging, shippingMark } from '@/lib/catalog/shipping'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
@@ -36,7 +36,7 @@ export function Availability({ facts }: { facts: PanelFacts }) {
     <div className="flex flex-col gap-2" aria-live="polite">
       <Label variant={selected.variant} stores={stores} facts={facts} />
       {/* What cannot be ordered comes at no time. */}
-      {(isBlocked || isOrderable(model, selected.variant)) && <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />}
+      {(isBlocked || (isOrderable(model, selected.variant) && !isStockBlockedForSale(selected.variant))) && <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />}
       {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} isBlocked={isBlocked} /> : !isBlocked && <Methods variant={selected.variant} facts={facts} />}
     </div>
   )
@@ -68,6 +68,7 @@ function Label({ variant, stores, facts }: { variant: Variant; stores: readonly 
       </Line>
     )
   }
+  const left = fewLeft(model, variant, mode)
   return (
     <Line icon="check-circle" tone="text-success">
       <span className="font-semibold text-success" data-availability={label.state}>
@@ -76,6 +77,7 @@ function Label({ variant, stores, facts }: { variant: Variant; stores: readonly 
         {variant.stock_data.in_stock && label.state === 'only-one-store' && <FormattedMessage id="product.only_one_store" values={{ store: label.store.shortName }} />}
         {variant.stock_data.in_stock && label.state === 'store-list' && <FormattedMessage id="product.store_list" values={{ count: label.stores.length }} />}
       </span>
+      {left !== null && <span className="block text-sm text-ink-muted" data-left={left}><FormattedMessage id="product.few_left" values={{ count: left }} /></span>}
     </Line>
   )
 }

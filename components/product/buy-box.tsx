@@ -85,9 +85,9 @@ export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> 
       </div>
       {!isShown && <p className="text-sm text-ink-muted"><FormattedMessage id="product.sold_out_text" /></p>}
       {!isShown && selected.variant && <Suspense><NotifyForm key={selected.variant.id} variantId={selected.variant.id} /></Suspense>}
-      {isPhone && (
+      {isPhone && isShown && !isDisabled && (
         <Suspense>
-          <StickyBar place={place} label={label} isDisabled={isDisabled || !isShown} onPress={press} />
+          <StickyBar place={place} label={label} onPress={press} />
         </Suspense>
       )}
       {added !== null && (

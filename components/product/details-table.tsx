@@ -43,7 +43,7 @@ export function DetailsTable({ rows, label }: { rows: readonly DetailsRow[]; lab
         {rows.map(({ name, value }) => (
           <tr key={name} className="border-b border-line align-top first:border-t">
             <th scope="row" className="w-2/5 py-2 pr-4 text-left font-normal text-ink-muted">{name}</th>
-            <td className="py-2 font-semibold">{value}</td>
+            <td className="py-2">{value}</td>
           </tr>
         ))}
       </tbody>

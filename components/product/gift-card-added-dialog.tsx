@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 
@@ -16,6 +18,8 @@ interface Props {
   /** Whole euros. */
   value: number
   name: string
+  /** The design, when the card has one. */
+  template: GiftCardTemplate | undefined
   onClose: () => void
 }
 
@@ -30,12 +34,12 @@ export default function GiftCardAddedDialog(props: Props) {
   )
 }
 
-function Added({ value, name, onClose }: Props) {
+function Added({ value, name, template, onClose }: Props) {
   const intl = useIntl()
   const format = usePrice()
   const { routes } = useMarket()
   const { panel } = useProduct()
-  const word = (id: string) => intl.formatMessage({ id })
+  const word = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   return (
     <Dialog
       open onClose={onClose} title={word('cart.added_title')} closeLabel={word('common.close')} before={<Icon name="check-circle" className="text-success" />}
@@ -46,9 +50,15 @@ function Added({ value, name, onClose }: Props) {
         </div>
       }
     >
-      <p className="font-semibold">{panel.name}</p>
-      {name && <p className="text-ink-muted">{name}</p>}
-      <p className="text-2xl font-bold">{format(value * 100)}</p>
+      <div className="flex items-start gap-4">
+        {template && <Picture path={template.image} alt="" width={160} height={160} sizes="96px" className="aspect-square w-24 shrink-0 rounded-control object-cover" />}
+        <div className="min-w-0">
+          <p className="font-semibold">{panel.name}</p>
+          {name && <p className="text-ink-muted">{word('cart.gift_card_to', { name })}</p>}
+          {template && <p className="text-ink-muted">{word('cart.gift_card_design', { name: template.name })}</p>}
+          <p className="mt-2 text-2xl font-bold">{format(value * 100)}</p>
+        </div>
+      </div>
     </Dialog>
   )
 }

@@ -1,31 +1,37 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { Picture } from '@/components/ui/picture'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
+import { useAlive } from '@/components/ui/use-alive'
+import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 
 import { GIFT_CARD, isAmount, NAMED_GIFT_CARD_ID } from './gift-card'
 import { useProduct } from './product-context'
 
 const GiftCardAddedDialog = lazy(() => import('./gift-card-added-dialog'))
 
-/** A gift card: its value in euros, and for one of the two models who gets it (spec 3 §4 "Gift cards"). */
+/** A gift card: its design, its value in euros, and for one of the two models who gets it (spec 3 §4 "Gift cards"). */
 export default function GiftCardForm() {
   const intl = useIntl()
   const { panel, selected } = useProduct()
   const [amount, setAmount] = useState(String(GIFT_CARD.initial))
   const [name, setName] = useState('')
+  const [template, setTemplate] = useState(panel.giftTemplates?.[0])
   const [added, setAdded] = useState<number | null>(null)
+  // What is chosen before the code runs would be lost.
+  const isAlive = useAlive()
   const value = Number(amount)
   const isNamed = panel.id === NAMED_GIFT_CARD_ID
   const isReady = isAmount(amount) && value > 0 && (!isNamed || name.trim() !== '') && selected.variant !== null
   const word = (id: string) => intl.formatMessage({ id })
   const add = async (variantId: number) => {
     const { cartStore } = await import('@/stores/cart')
-    cartStore.getState().addGiftCard({ productId: variantId, amount: value, extra_data: { giftcard_name: name.trim() } })
+    cartStore.getState().addGiftCard({ productId: variantId, amount: value, extra_data: { giftcard_name: name.trim(), ...(template && { giftcard_template: template.slug }) } })
     setAdded(value)
   }
   return (
@@ -36,20 +42,53 @@ export default function GiftCardForm() {
         if (isReady && selected.variant) add(selected.variant.id).catch(() => toast(word('product.add_failed'), { tone: 'error', duration: PRODUCT_TOAST_MS }))
       }}
     >
+      {panel.giftTemplates && template && <Designs templates={panel.giftTemplates} chosen={template.slug} isDisabled={!isAlive} onChoose={setTemplate} />}
       <Input
-        id="gift-amount" type="number" inputMode="numeric" label={word('product.gift_amount')} required value={amount}
+        id="gift-amount" disabled={!isAlive} type="number" inputMode="numeric" label={word('product.gift_amount')} required value={amount}
         min={GIFT_CARD.min} max={GIFT_CARD.max} step={GIFT_CARD.step} onChange={(event) => setAmount(event.target.value)}
         error={amount !== '' && !isAmount(amount) ? word('product.gift_amount_wrong') : undefined} className="max-w-48"
       />
       {isNamed && (
-        <Input id="gift-name" label={word('product.gift_name')} required maxLength={100} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
+        <Input id="gift-name" disabled={!isAlive} label={word('product.gift_name')} required maxLength={100} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
       )}
-      <Button type="submit" size="lg" wide icon="gift" disabled={!isReady}>{word('product.add_to_cart')}</Button>
+      <Button type="submit" size="lg" wide icon="gift" disabled={!isReady || !isAlive}>{word('product.add_to_cart')}</Button>
       {added !== null && (
         <Suspense>
-          <GiftCardAddedDialog value={added} name={name.trim()} onClose={() => setAdded(null)} />
+          <GiftCardAddedDialog value={added} name={name.trim()} template={template} onClose={() => setAdded(null)} />
         </Suspense>
       )}
     </form>
+  )
+}
+
+interface DesignsProps {
+  templates: readonly GiftCardTemplate[]
+  /** Slug. */
+  chosen: string
+  isDisabled: boolean
+  onChoose: (template: GiftCardTemplate) => void
+}
+
+/** The designs as radio buttons that are pictures: arrow keys go from one to the next. */
+function Designs({ templates, chosen, isDisabled, onChoose }: DesignsProps) {
+  return (
+    <fieldset disabled={isDisabled}>
+      <legend className="mb-1.5 flex gap-x-2 text-sm">
+        <span className="font-semibold"><FormattedMessage id="product.gift_design" /></span>
+        <span className="text-ink-muted">{templates.find(({ slug }) => slug === chosen)?.name}</span>
+      </legend>
+      <div className="grid grid-cols-3 gap-3">
+        {templates.map((template) => (
+          <label key={template.slug} className="relative cursor-pointer text-sm">
+            <input type="radio" name="gift-design" value={template.slug} checked={template.slug === chosen} onChange={() => onChoose(template)} className="peer sr-only" />
+            <Picture
+              path={template.image} alt="" width={160} height={160} sizes="(min-width: 75rem) 136px, 30vw"
+              className="aspect-square w-full rounded-control border border-line object-cover outline-offset-3 outline-focus peer-checked:border-ink peer-checked:ring-1 peer-checked:ring-ink peer-focus-visible:outline-2"
+            />
+            <span className="mt-1.5 block text-center text-ink-muted peer-checked:font-semibold peer-checked:text-ink">{template.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

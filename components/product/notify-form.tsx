@@ -49,13 +49,13 @@ function Form({ variantId }: { variantId: number }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3 border-t border-line pt-4">
+    <form noValidate onSubmit={submit} className="mt-2 flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
       <Input
         id="notify-email" name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} label={word('notify.email')} value={email} error={problem}
         hint={word('notify.hint')} onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" variant="secondary" icon="bell" busy={busy}>{word('notify.send')}</Button>
-      <p role="status" className="text-sm text-success">{isDone && <FormattedMessage id="notify.thanks" />}</p>
+      <p role="status" className="-mt-3 text-sm text-success not-empty:mt-0">{isDone && <FormattedMessage id="notify.thanks" />}</p>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { CENTRAL_WAREHOUSE_ID, FEW_UNITS } from '@/lib/catalog/availability'
 import { type CardPrice, priceOf, recordOf } from '@/lib/catalog/price'
 import { compareSizes } from '@/lib/catalog/size'
 import type { ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
@@ -30,7 +31,14 @@ function pictures(images: readonly Image[]): PanelImage[] {
 function shared(model: ProductModel): PanelImage[] {
   const own = new Set(model.colors.flatMap((color) => color.images.map(({ path }) => path)))
   const extra = model.extra_images.toSorted((a, b) => a.sort_order - b.sort_order).map(({ full_url: path, caption }) => ({ path, caption }))
-  return [...pictures(model.images.filter(({ path }) => !own.has(path))), ...extra]
+  const designs = model.gift_card_templates.map(({ image: path, name: caption }) => ({ path, caption }))
+  return [...pictures(model.images.filter(({ path }) => !own.has(path))), ...extra, ...designs]
+}
+
+/** Where stores are not shown, how many are left is told when those are few. */
+function fewOf({ stock_data: stock }: Variant): [string, number][] {
+  const units = Object.values(stock.detailed_stocks).reduce((sum, of) => sum + Math.max(0, of), 0)
+  return units > 0 && units <= FEW_UNITS ? [[String(CENTRAL_WAREHOUSE_ID), units]] : []
 }
 
 const flagsOf = ({ stock_data: stock, on_order: onOrder }: Variant) =>
@@ -38,7 +46,7 @@ const flagsOf = ({ stock_data: stock, on_order: onOrder }: Variant) =>
 
 /**
  * The product as the browser gets it, for one market. Variants without a price in its tax area are not sold there and left out; the
- * lowest price comes first. Stock per store is sent where stores are shown, to Finland.
+ * lowest price comes first. Stock per store is sent where stores are shown, to Finland; elsewhere how many are left when those are few.
  */
 export function panelFromModel(model: ProductModel, market: Pick<Market, 'country' | 'taxAreaId'>): PanelModel {
   const options = { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage }
@@ -59,7 +67,7 @@ export function panelFromModel(model: ProductModel, market: Pick<Market, 'countr
     .sort((a, b) => compareSizes(a.variant.size?.name ?? '', b.variant.size?.name ?? ''))
     .map(({ variant, record }): PanelVariant => {
       const type = variant.product_type
-      const stocks = market.country === 'fi' ? Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0) : []
+      const stocks = market.country === 'fi' ? Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0) : fewOf(variant)
       return [
         variant.id, colors.indexOf(variant.colorSlug ?? ''), sizes.of(variant.size?.name ?? null), types.of(type && { slug: type.name, title: type.title }),
         prices.of(priceOf(record, options)), shipping.of(variant.shipping_time), arrivals.of(variant.stock_incoming_str), flagsOf(variant),
@@ -72,5 +80,6 @@ export function panelFromModel(model: ProductModel, market: Pick<Market, 'countr
     colors: model.colors.map(({ slug, name, colour_slug: base, swatch, images }) => ({ slug, name, base, swatch, images: pictures(images) })),
     images: shared(model),
     sizes: sizes.values, types: types.values, shipping: shipping.values, arrivals: arrivals.values, prices: prices.values, variants: rows,
+    ...(model.gift_card_templates.length > 0 && { giftTemplates: model.gift_card_templates }),
   }
 }

@@ -2,6 +2,7 @@
 import type { CardPrice } from '@/lib/catalog/price'
 import type { VariantModel } from '@/lib/catalog/variant'
 import type { Card, Variant } from '@/lib/contract/schemas/catalogue'
+import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 
 export interface PanelImage { readonly path: string; readonly caption: string }
 
@@ -42,6 +43,8 @@ export interface PanelModel {
   readonly arrivals: readonly string[]
   readonly prices: readonly CardPrice[]
   readonly variants: readonly PanelVariant[]
+  /** The designs of a gift card; missing for all other goods. */
+  readonly giftTemplates?: readonly GiftCardTemplate[]
 }
 
 /** The variants in the shape that the rules of lib/catalog take; what the rules do not look at is empty. */

@@ -5,7 +5,7 @@ import type { Keyword } from '@/lib/catalog/keywords'
 import { addedDays } from '@/lib/catalog/shipping'
 import { defaultSelection, readSelection, selectedVariant, type Selection } from '@/lib/catalog/variant'
 import { config } from '@/lib/config/env'
-import { readFlags, type SettingValue } from '@/lib/contract/general-settings'
+import { readFlags, readGeneralSettings, type SettingValue } from '@/lib/contract/general-settings'
 import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import type { Resources } from '@/lib/contract/schemas/config'
 import type { Banners, Brand } from '@/lib/contract/schemas/content'
@@ -53,6 +53,8 @@ export interface ProductData {
   readonly isFinnishOwned: boolean
   readonly currencyRate: number
   readonly isReturnable: boolean
+  /** What can be rented, where this can: in Finland, while the shop rents out. */
+  readonly rentalHref: string | null
   /** The variant of `initial`; 0 or below for none. */
   readonly chosenId: number
 }
@@ -142,7 +144,7 @@ export async function productData(market: Market, model: ProductModel, selection
   const panel = panelFromModel(model, market)
   const choices = expandModel(panel)
   const asked = readSelection(choices, { get: (name) => selection[name as keyof AddressSelection] ?? null })
-  const initial = defaultSelection(choices, asked, [], { isGiftCampaign: giftCampaign !== null })
+  const initial = defaultSelection(choices, asked, [], { isGiftCampaign: giftCampaign !== undefined })
   return {
     panel, asked, initial,
     chosenId: selectedVariant(choices, initial).id,
@@ -152,5 +154,6 @@ export async function productData(market: Market, model: ProductModel, selection
     isFinnishOwned: isFlagOn(readFlags(settings.feature_flags)[FINNISH_OWNED_FLAG]),
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),
+    rentalHref: model.rental && market.country === 'fi' && readGeneralSettings(settings).rentalEnabled ? routeHref(market.language, 'rental/rentle') : null,
   }
 }

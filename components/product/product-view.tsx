@@ -32,7 +32,7 @@ import { FILMS_ID, RECENT_ID } from './recent-place'
 import { Section } from './section'
 import { filledTables } from './size-tables'
 import { Sustainable } from './sustainable'
-import { SecondHandLink, UsedInfo } from './used-info'
+import { RentalLink, SecondHandLink, UsedInfo } from './used-info'
 
 /** From this many reviews on their number is written (spec 3 §4: above five). */
 const COUNT_ABOVE = 5
@@ -89,6 +89,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
                 sizeTables={tables.map(({ id, name, info_text, hide_image, images, parsed_sizetable }) => ({ id, name, info_text, hide_image, images, parsed_sizetable }))}
               />
               {!isGift && <SecondHandLink model={model} intl={intl} format={format} />}
+              {!isGift && <RentalLink model={model} href={data.rentalHref} intl={intl} format={format} />}
               {model.bundle_models.length > 0 && (
                 <section className="border-t border-line pt-5">
                   <h2 className="mb-2 text-lg">{word('product.bundle_contains')}</h2>

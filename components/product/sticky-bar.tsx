@@ -10,7 +10,7 @@ import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 
 /** On phones the button follows at the lower edge while its own place is out of sight; the page's scroll padding keeps focus above it. */
-export default function StickyBar({ place, label, isDisabled, onPress }: { place: RefObject<HTMLElement | null>; label: string; isDisabled: boolean; onPress: () => void }) {
+export default function StickyBar({ place, label, onPress }: { place: RefObject<HTMLElement | null>; label: string; onPress: () => void }) {
   const { panel } = useProduct()
   const price = useShownPrice()
   const format = usePrice()
@@ -19,7 +19,8 @@ export default function StickyBar({ place, label, isDisabled, onPress }: { place
   useEffect(() => {
     const box = place.current
     if (!box || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0))
+    // What lies below the screen counts as seen: a jump from the end of the page to its top crosses no edge otherwise, and the bar would stay.
+    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting), { rootMargin: '0px 0px 1000000px' })
     observer.observe(box)
     return () => observer.disconnect()
   }, [place])
@@ -36,7 +37,7 @@ export default function StickyBar({ place, label, isDisabled, onPress }: { place
         <span className="block truncate text-sm text-ink-muted">{panel.name}</span>
         {price !== null && <span className="font-bold">{format(price)}</span>}
       </p>
-      <Button disabled={isDisabled} onClick={onPress}>{label}</Button>
+      <Button onClick={onPress}>{label}</Button>
     </div>
   )
 }

@@ -43,14 +43,31 @@ export function UsedInfo({ model, intl, format, taxAreaId }: Props) {
   )
 }
 
+interface AlsoLinkProps { tone: 'used' | 'rental'; badge: string; children: string }
+
+/** Another way to have the same product. */
+function AlsoLink({ tone, badge, children, ...to }: AlsoLinkProps & ({ path: string } | { href: string })) {
+  return (
+    <Link {...to} className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-ink">
+      <Badge tone={tone} filled>{badge}</Badge>
+      <span className="font-semibold">{children}</span>
+    </Link>
+  )
+}
+
 /** A new product that is there second-hand, too. */
 export function SecondHandLink({ model, intl, format }: Omit<Props, 'taxAreaId'>) {
   const [cheapest] = model.second_hand
   if (!cheapest) return null
   return (
-    <Link path={cheapest.url} className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-ink">
-      <Badge tone="used" filled>{intl.formatMessage({ id: 'product.used' })}</Badge>
-      <span className="font-semibold">{intl.formatMessage({ id: 'product.second_hand_from' }, { price: format(cheapest.price), count: model.second_hand.length })}</span>
-    </Link>
+    <AlsoLink tone="used" badge={intl.formatMessage({ id: 'product.used' })} path={cheapest.url}>
+      {intl.formatMessage({ id: 'product.second_hand_from' }, { price: format(cheapest.price), count: model.second_hand.length })}
+    </AlsoLink>
   )
+}
+
+/** One that can be rented, too. `href`: everything for rent; null where nothing is rented out. */
+export function RentalLink({ model: { rental }, href, intl, format }: Pick<Props, 'intl' | 'format'> & { model: Pick<ProductModel, 'rental'>; href: string | null }) {
+  if (!rental || href === null) return null
+  return <AlsoLink tone="rental" badge={intl.formatMessage({ id: 'product.rent' })} href={href}>{intl.formatMessage({ id: 'product.rent_from' }, { price: format(rental.day) })}</AlsoLink>
 }

@@ -94,8 +94,10 @@ function readBundle(value: unknown): BundleRow | null {
 function readGiftCard(value: unknown): GiftCardRow | null {
   if (!isRecord(value)) return null
   const [productId, amount, uid] = [wholeNumber(value.productId, MAX_ID), readAmount(value.amount, LIMITS.giftCardValue), readUid(value.uid)]
-  const name = isRecord(value.extra_data) ? text(value.extra_data.giftcard_name, 100) : undefined
-  return productId === null || amount === null || uid === null ? null : { productId, amount, uid, extra_data: { giftcard_name: name ?? '' } }
+  const extra = isRecord(value.extra_data) ? value.extra_data : {}
+  const template = text(extra.giftcard_template, 50)
+  const data = { giftcard_name: text(extra.giftcard_name, 100) ?? '', ...(template && { giftcard_template: template }) }
+  return productId === null || amount === null || uid === null ? null : { productId, amount, uid, extra_data: data }
 }
 
 function readCampaign(value: unknown): GiftCampaign | null {

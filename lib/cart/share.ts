@@ -17,7 +17,7 @@ export function shareable(cart: CartState): CartState | null {
     products: cart.giftCampaignData === null ? cart.products.map(({ productId, amount }) => ({ productId, amount })) : [],
     // A package without its skier cannot be mounted.
     bundles: cart.bundles.filter(({ skier }) => skier === undefined),
-    giftCardProducts: cart.giftCardProducts.map((card) => ({ ...card, extra_data: { giftcard_name: '' } })),
+    giftCardProducts: cart.giftCardProducts.map((card) => ({ ...card, extra_data: { ...card.extra_data, giftcard_name: '' } })),
   }
   return shared.products.length + shared.bundles.length + shared.giftCardProducts.length === 0 ? null : shared
 }
@@ -28,7 +28,7 @@ export function sharedText({ products, bundles, giftCardProducts }: CartState): 
     1,
     products.map(({ productId, amount }) => [productId, amount]),
     bundles.map(({ id, amount, mainProduct, secondaryProducts }) => [id, amount, mainProduct.productId, ...secondaryProducts.map(({ productId }) => productId)]),
-    giftCardProducts.map(({ productId, amount }) => [productId, amount]),
+    giftCardProducts.map(({ productId, amount, extra_data: { giftcard_template: template } }) => [productId, amount, ...(template ? [template] : [])]),
   ])
 }
 
@@ -50,7 +50,10 @@ export function readShared(text: string | null | undefined): CartState | null {
       const [id, amount, main, ...members] = list(row)
       return { id, amount, uid: `shared-b${index}`, mainProduct: { productId: main }, secondaryProducts: members.map((productId) => ({ productId })) }
     }),
-    giftCardProducts: list(cards).map((row, index) => ({ productId: list(row)[0], amount: list(row)[1], uid: `shared-g${index}`, extra_data: { giftcard_name: '' } })),
+    giftCardProducts: list(cards).map((row, index) => {
+      const [productId, amount, template] = list(row)
+      return { productId, amount, uid: `shared-g${index}`, extra_data: { giftcard_template: template } }
+    }),
   })
   return shareable(cart)
 }

@@ -47,6 +47,15 @@ export function orderableQuantity(model: OnOrderModel, variant: StockedVariant, 
   return variant.stock_data.blocked_stock ? 0 : sumOf(variant.stock_data.detailed_stocks)
 }
 
+/** From this many units down the page says how many are left (spec 3 §4: the note of the cart begins at five). */
+export const FEW_UNITS = 5
+
+/** How many are left, when those are few and no more can be ordered; else null. */
+export function fewLeft(model: OnOrderModel, variant: StockedVariant, context: OrderContext = {}): number | null {
+  const units = orderableQuantity(model, variant, context)
+  return units > 0 && units <= FEW_UNITS ? units : null
+}
+
 export type AvailabilityLabel =
   | { readonly state: 'out-of-stock' }
   | { readonly state: 'only-webstore' }

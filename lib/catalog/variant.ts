@@ -72,7 +72,11 @@ function labelOf(model: VariantModel, dimension: Dimension, slug: string): strin
 
 /** The options of one choice, each once, marked with what the other selections leave. */
 export function optionsOf(model: VariantModel, dimension: Dimension, selection: Selection, context: OrderContext = {}): VariantOption[] {
-  const available = new Set(model.products.flatMap((v) => (matches(v, selection, dimension) && isOrderable(model, v, context) ? slugOf(v, dimension) : [])))
+  const available = new Set<string | null>()
+  for (const variant of model.products) {
+    const slug = slugOf(variant, dimension)
+    if (!available.has(slug) && matches(variant, selection, dimension) && isOrderable(model, variant, context)) available.add(slug)
+  }
   return slugs(model, dimension).map((slug) => ({
     slug, label: labelOf(model, dimension, slug), isSelected: selection[dimension] === slug, isAvailable: available.has(slug),
   }))

@@ -13,9 +13,11 @@ import type { Image } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
 
 import { checkVisible, findModel, type FoundModel, type ModelAddress } from './find-model'
+import { giftCardTemplates } from './gift-card-templates'
 import { pick } from './localized'
 import { bundleModels, groupsOf, imagesOf, propertiesOf, ribbonsOf, secondHandOf, secondHandParent } from './model-parts'
 import { priceAreaOf, showing, taxAreaKey, toPriceRecord } from './prices-read'
+import { rentalRate } from './rentals'
 import { pricesOf, toVariant, type VariantRow, variantRows } from './variants'
 
 const META_DESCRIPTION = 150
@@ -63,6 +65,7 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
   const short = text?.shortDescription ?? ''
   const maker = brand.maker
   return {
+    gift_card_templates: giftCardTemplates(model.giftCardTemplates, language),
     name: text?.name ?? model.slug, long_description_html: html, short_description: short, tagline: text?.tagline ?? '', model_notice: text?.modelNotice ?? '',
     meta_description: text?.metaDescription || cutAtWord(short || plainText(html), META_DESCRIPTION),
     translated_fields: translated(text), is_auto_translated: text?.isAutoTranslated ?? false,
@@ -85,7 +88,7 @@ function ownFacts({ model }: FoundModel) {
     is_public: model.isPublic, is_bundle: model.isBundle, is_multi_color: model.isMultiColor, promoted_colour: model.promotedColour,
     show_discount_percentage: model.showDiscountPercentage, is_extended_range: model.isExtendedRange, belongs_to_outlet: model.belongsToOutlet,
     campaign_only: model.campaignOnly, on_order: model.onOrder, tax_class: model.taxClass, ski_wizard: model.skiWizard, binding_ski_combo: model.bindingSkiCombo,
-    extra_images: model.extraImages, gift_card_templates: model.giftCardTemplates ?? [], rating: model.rating, rating_count: model.ratingCount,
+    extra_images: model.extraImages, rating: model.rating, rating_count: model.ratingCount,
     sizetable: model.sizeTableId, price_ending: model.priceEnding?.toISOString() ?? null, country_of_origin: model.countryOfOrigin,
     published: model.publishedAt.toISOString(),
   }
@@ -117,6 +120,7 @@ export async function productModel(question: ModelQuestion, viewer: Principal): 
     bundle_models: model.isBundle ? await bundleModels(model.id, language) : [],
     second_hand_parent: await secondHandParent(model.secondHandParentId, language, priceArea, taxAreaId),
     second_hand: await secondHandOf(model.id, priceArea),
+    rental: await rentalRate(model.id),
     colors: coloursOf(rows, images, language), images: [...images.values()].flat(),
     products: rows.map((row) => toVariant(row, { modelId: model.id, modelName: name, modelOnOrder: model.onOrder, language, taxAreaId, images })),
   }

@@ -22,3 +22,9 @@ export async function rentals(language: Language, taxAreaId: number): Promise<Re
     return card ? [{ card, day, deposit }] : []
   })
 }
+
+/** What a day of a model costs to rent, and its deposit, in cents of EUR; null for what is not rented out. */
+export async function rentalRate(modelId: number): Promise<{ day: number; deposit: number } | null> {
+  const [rate] = await db().select({ day: rentalRates.dayEur, deposit: rentalRates.depositEur }).from(rentalRates).where(eq(rentalRates.modelId, modelId))
+  return rate ?? null
+}

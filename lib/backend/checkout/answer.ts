@@ -27,8 +27,8 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     payment_events: quote.giftCards.map(({ given, amount }) => ({ payment_id: given, processor_slug: 'giftcard', amount })),
     show_klarna: offers('klarna'), paypal_checkout: offers('paypal'), reason,
     products, bundles,
-    gift_card_products: quote.giftCardRows.map(({ uid, productId, name, amount, price, extraData }) => ({
-      uid, productId, name, amount, total_price: price, extra_data: extraData,
+    gift_card_products: quote.giftCardRows.map(({ uid, productId, name, amount, price, extraData, template }) => ({
+      uid, productId, name, amount, total_price: price, extra_data: extraData, template,
     })),
     products_price: priced.productsPrice, total_price: priced.total,
     taxes: priced.taxes.map(({ ratePercent, amount }) => ({ rate: ratePercent, amount })),

@@ -3,6 +3,7 @@ import type { Db } from '@/lib/backend/db/pool'
 import { priceOf } from '@/lib/catalog/price'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
+import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 import { countryName, isPostalCodeBlocked } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
 import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
@@ -54,7 +55,8 @@ export interface GiftCardRow {
   readonly name: string
   readonly amount: number
   readonly price: number
-  readonly extraData: { readonly giftcard_name: string }
+  readonly extraData: { readonly giftcard_name: string; readonly giftcard_template?: string }
+  readonly template: GiftCardTemplate | null
 }
 
 export interface UsedGiftCard extends GiftCard {
@@ -122,7 +124,10 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
     const { rows, lines, priceBundles, goodsEur } = priceRows(decided.rows, settings, money, eurOf)
     const giftCards = request.gift_card_products.flatMap((row): GiftCardRow[] => {
       const model = facts.giftCardModels.get(row.productId)
-      return model ? [{ ...row, name: model.name, price: money.fromEur(row.amount * 100), extraData: row.extra_data }] : []
+      if (!model) return []
+      const template = model.templates.find(({ slug }) => slug === row.extra_data.giftcard_template) ?? model.templates[0] ?? null
+      const extraData = { giftcard_name: row.extra_data.giftcard_name, ...(template && { giftcard_template: template.slug }) }
+      return [{ ...row, name: model.name, price: money.fromEur(row.amount * 100), extraData, template }]
     })
     if (giftCards.length < request.gift_card_products.length) errors.push(message('checkout.error_gone', {}))
     lines.push(...giftCards.map((row) => giftCardLine(row, facts.giftCardModels.get(row.productId)?.modelId ?? null, settings)))
@@ -227,7 +232,8 @@ const NO_GOODS = { modelId: null, variantId: null, colour: null, size: null, qua
 
 function giftCardLine(row: GiftCardRow, modelId: number | null, settings: CheckoutSettings): QuoteLine {
   return {
-    ...NO_GOODS, key: `gift card ${row.uid}`, kind: 'giftcard', modelId, name: row.name, unit: row.price, taxRatePercent: settings.taxRate(VOUCHER_TAX_CLASS),
+    // Its design stands where goods have their colour: in the order, on the receipt and in mails.
+    ...NO_GOODS, key: `gift card ${row.uid}`, kind: 'giftcard', modelId, name: row.name, colour: row.template?.name ?? null, unit: row.price, taxRatePercent: settings.taxRate(VOUCHER_TAX_CLASS),
     extraData: { ...row.extraData, amount_eur: String(row.amount) },
   }
 }

@@ -9,7 +9,7 @@ import { BASE_CURRENCY, isCurrency, type Currency } from '@/lib/market/currencie
 import { taxAreaOf } from '@/lib/market/tax-areas'
 
 import type { Buyer } from './buyer'
-import { readBundles, readGiftCardModels, readVariants, type Bundle, type Variant } from './read-catalogue'
+import { readBundles, readGiftCardModels, readVariants, type Bundle, type GiftCardModel, type Variant } from './read-catalogue'
 import { readCampaign, readCodes, type Campaign, type Codes } from './read-codes'
 import { readSettings, type CheckoutSettings } from './read-settings'
 import { readStoreStock, readTransferStock, type StoreStock } from './read-stock'
@@ -31,7 +31,7 @@ export interface CartFacts {
   /** What the models are in the ski wizard; empty without a ski package. */
   readonly skiParts: ReadonlyMap<number, SkiPart>
   /** By the id that the request names. */
-  readonly giftCardModels: ReadonlyMap<number, { readonly modelId: number; readonly name: string }>
+  readonly giftCardModels: ReadonlyMap<number, GiftCardModel>
   readonly codes: Codes
   /** Of the request's code, whatever is in the cart. */
   readonly campaign: Campaign | null

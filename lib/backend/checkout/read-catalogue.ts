@@ -2,10 +2,12 @@
 import { sql } from 'drizzle-orm'
 
 import { variantLimit } from '@/lib/backend/catalogue/delivery-limit'
+import { giftCardTemplates, type StoredTemplates } from '@/lib/backend/catalogue/gift-card-templates'
 import { pick } from '@/lib/backend/catalogue/localized'
 import type { Db } from '@/lib/backend/db/pool'
 import type { Localized, models } from '@/lib/backend/db/schema'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
+import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/languages'
 import type { PriceArea } from '@/lib/market/tax-areas'
 
@@ -163,11 +165,17 @@ export async function readBundles(reader: Db, ids: readonly number[], mainModelI
   return [...fixed, ...(await readSkiBundles(reader, ids, language))]
 }
 
+export interface GiftCardModel {
+  readonly modelId: number
+  readonly name: string
+  readonly templates: readonly GiftCardTemplate[]
+}
+
 /** Gift card models among these ids, by model id or by the id of one of their variants. */
-export async function readGiftCardModels(reader: Db, ids: readonly number[], language: Language): Promise<Map<number, { modelId: number; name: string }>> {
+export async function readGiftCardModels(reader: Db, ids: readonly number[], language: Language): Promise<Map<number, GiftCardModel>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await reader.execute<{ id: number; model_id: number; name: string | null; slug: string }>(sql`
-    select asked.id, m.id as model_id, t.name, m.slug
+  const { rows } = await reader.execute<{ id: number; model_id: number; name: string | null; slug: string; templates: StoredTemplates }>(sql`
+    select asked.id, m.id as model_id, t.name, m.slug, m.gift_card_templates as templates
     from unnest(${sql.param([...ids])}::int[]) as asked(id)
     join models m on m.kind = 'giftcard' and m.is_public
       and (m.id = asked.id or exists (select 1 from variants v where v.id = asked.id and v.model_id = m.id))
@@ -176,5 +184,5 @@ export async function readGiftCardModels(reader: Db, ids: readonly number[], lan
       order by (language = ${language}) desc, (language = ${FALLBACK_LANGUAGE}) desc, language limit 1
     ) t on true
     order by (m.id = asked.id)`)
-  return new Map(rows.map((row) => [row.id, { modelId: row.model_id, name: row.name ?? row.slug }]))
+  return new Map(rows.map((row) => [row.id, { modelId: row.model_id, name: row.name ?? row.slug, templates: giftCardTemplates(row.templates, language) }]))
 }

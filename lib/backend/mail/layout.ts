@@ -14,7 +14,15 @@ export type Block =
   /** To be printed and handed over. */
   | { readonly card: Card }
 
-interface Card { readonly look: 'plain' | 'forest' | 'snow'; readonly title: string; readonly label: string; readonly code: string; readonly note: string }
+interface Card {
+  readonly look: 'plain' | 'forest' | 'snow'
+  readonly title: string
+  readonly label: string
+  readonly code: string
+  readonly note: string
+  /** Above the words; `src` with its host. */
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined
+}
 
 /** Background, text and border of each look. */
 const CARD_COLOURS: Readonly<Record<Card['look'], readonly [string, string, string]>> = {
@@ -43,10 +51,11 @@ function table(rows: readonly (readonly [string, string])[], style = ''): string
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;font-size:15px">${cells.join('')}</table>`
 }
 
-function cardHtml({ look, title, label, code, note }: Card): string {
+function cardHtml({ look, title, label, code, note, picture }: Card): string {
   const [background, text, border] = CARD_COLOURS[look]
   const line = (words: string, style: string) => `<p style="margin:0;${style}">${escapeHtml(words)}</p>`
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px"><tr><td bgcolor="${background}" align="center" style="padding:32px 16px;border:1px solid ${border};border-radius:8px;background:${background};color:${text}">`
+    + (picture ? `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="240" height="240" style="display:block;width:240px;max-width:100%;height:auto;margin:0 0 16px;border-radius:8px">` : '')
     + line(title, 'font-size:24px;font-weight:700') + line(label, 'padding-top:16px;font-size:14px')
     + line(code, 'padding-top:4px;font-size:20px;font-weight:700;letter-spacing:1px;white-space:nowrap') + (note ? line(note, 'padding-top:16px;font-size:14px') : '')
     + '</td></tr></table>'

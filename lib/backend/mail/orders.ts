@@ -6,7 +6,8 @@ import { oneTimeCode } from '@/lib/backend/orders/view-code'
 import { orderOf, type OrderRow } from '@/lib/backend/orders/view'
 import { config } from '@/lib/config/env'
 import { isCurrency } from '@/lib/market/currencies'
-import { absoluteUrl } from '@/lib/market/domains'
+import { imageUrl } from '@/lib/images/url'
+import { absoluteUrl, originFor } from '@/lib/market/domains'
 import { formatPercent, formatPrice } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
 import { RETURN_DAYS } from '@/lib/market/statutory'
@@ -81,17 +82,26 @@ function confirmation(row: OrderRow): Draft {
   return { to: row.email, subject: texts.confirmationSubject(row.number, shopName), blocks: blocks.filter((block) => !Array.isArray(block) || block.length > 0) }
 }
 
+/** The picture of the design that the card was bought in. */
+function designOf({ language }: OrderRow, { image, colour, extra_data: data }: OrderRow['lines'][number]): { src: string; alt: string } | undefined {
+  if (!image || !data?.giftcard_template) return undefined
+  return { src: new URL(imageUrl(image, { w: 480 }), originFor(config().routing, language)).href, alt: colour ?? '' }
+}
+
 /** None for a card that a cancelled order has bought: it is worth nothing any more. */
 function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | null {
   const line = row.lines.find(({ key }) => key === String(lineNumber))
   if (!line || row.status === 'cancelled') return null
   const texts = MAIL_TEXTS[row.language]
   const { shopName } = config()
+  const amount = moneyOf(row)(line.unit_price)
+  const name = line.extra_data?.giftcard_name ?? ''
   return {
     to: row.email, subject: texts.giftCardSubject(shopName),
     blocks: [
-      texts.greeting(row.address.first_name), texts.giftCardIntro(moneyOf(row)(line.unit_price), line.extra_data?.giftcard_name ?? ''),
-      [[texts.giftCardCode, giftCardCode(shopSecret(), row.number, Number(lineNumber))]], texts.giftCardUse, texts.signature(shopName),
+      texts.greeting(row.address.first_name), texts.giftCardIntro(amount, name),
+      { card: { look: 'plain', title: `${texts.giftCard} ${amount}`, label: texts.giftCardCode, code: giftCardCode(shopSecret(), row.number, Number(lineNumber)), note: name, picture: designOf(row, line) } },
+      texts.giftCardUse, texts.signature(shopName),
     ],
   }
 }

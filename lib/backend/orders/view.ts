@@ -44,12 +44,14 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
           'key', l.line_number::text, 'kind', l.kind, 'name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity,
           'unit_price', l.unit_price, 'discount', l.discount, 'gross', l.gross, 'tax_rate', l.tax_rate_percent, 'variant_id', l.variant_id, 'extra_data', l.extra_data,
           'returned', l.returned, 'is_repair', exists (select 1 from product_groups g where g.id = m.main_group_id and g.key = 'vuota-korjaus'),
-          'path', case when m.is_public then b.slug || '/' || m.slug end, 'image', i.path) order by l.line_number), '[]')
+          'path', case when m.is_public then b.slug || '/' || m.slug end, 'image', coalesce(d.image, i.path)) order by l.line_number), '[]')
         from order_lines l
         left join models m on m.id = l.model_id left join brands b on b.id = m.brand_id left join variants v on v.id = l.variant_id
         left join lateral (
           select path from model_images where model_id = m.id and type = 'image'
           order by (colour_id is not distinct from v.colour_id) desc, sort_order, id limit 1) i on true
+        left join lateral (
+          select t ->> 'image' as image from jsonb_array_elements(m.gift_card_templates) t where t ->> 'slug' = l.extra_data ->> 'giftcard_template' limit 1) d on true
         where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object(
           'number', r.number, 'kind', r.kind, 'method', r.method, 'status', r.status, 'created', r.created_at, 'reserved_until', r.reserved_until,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { html, id, image, language, minor, path, pricesByTaxArea, queryInt, ribbon, slug } from './common'
+import { giftCardTemplate, html, id, image, language, minor, path, pricesByTaxArea, queryInt, ribbon, slug } from './common'
 
 export const productGroup = {
   query: z.strictObject({ path, language }),
@@ -162,7 +162,7 @@ export const productModel = {
     binding_ski_combo: z.boolean(),
     blogs: z.array(z.object({ title: z.string(), url: z.string() })),
     extra_images: z.array(z.object({ sort_order: z.int(), caption: z.string(), full_url: z.string(), title: z.string() })),
-    gift_card_templates: z.array(z.string()),
+    gift_card_templates: z.array(giftCardTemplate),
     groups: z.array(z.int()),
     /** Breadcrumbs, top group first. */
     parents: z.array(z.object({ id, name: z.string(), path: z.string() })),
@@ -181,6 +181,8 @@ export const productModel = {
     condition: z.object({ grade: z.enum(['A', 'B', 'C']), defects: z.string(), inspected: z.string() }).nullable(),
     second_hand_parent: z.object({ id, url: z.string(), is_active: z.boolean(), prices: pricesByTaxArea, manufacturer: z.string(), name: z.string() }).nullable(),
     second_hand: z.array(z.object({ id, url: z.string(), price: minor, grade: z.enum(['A', 'B', 'C']) })),
+    /** Cents of EUR for a day, when it can be rented too. */
+    rental: z.object({ day: minor, deposit: minor }).nullable(),
     colors: z.array(z.object({ name: z.string(), slug: z.string(), colour_slug: z.string(), swatch: z.array(z.string()), images: z.array(image) })),
     images: z.array(image),
     products: z.array(variant),

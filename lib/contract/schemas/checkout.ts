@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 
-import { country, currency, id, language } from './common'
+import { country, currency, giftCardTemplate, id, language } from './common'
 
 const amount = z.int().min(1).max(9999)
 /** A variant, or a bundle row: the main model's id and its members' variant ids joined by dashes. */
@@ -17,7 +17,7 @@ export const cartProduct = z.strictObject({
   extra_data: z.record(z.string().max(50), z.string().max(500)).optional(), bundleHash: z.string().max(64).optional(),
 })
 export const cartGiftCard = z.strictObject({
-  productId: id, amount: z.int().min(1).max(10_000), uid, extra_data: z.strictObject({ giftcard_name: z.string().max(100) }),
+  productId: id, amount: z.int().min(1).max(10_000), uid, extra_data: z.strictObject({ giftcard_name: z.string().max(100), giftcard_template: z.string().max(50).optional() }),
 })
 /** Who will ski on a ski package: kg, cm, years, EU size (lib/catalog/ski/skier). */
 export const skier = z.strictObject({
@@ -73,7 +73,12 @@ export const checkoutAnswer = z.object({
   show_klarna: z.boolean(), paypal_checkout: z.boolean(), reason: z.string().nullable(),
   products: z.array(line),
   bundles: z.array(z.object({ uid: z.string(), id, name: z.string(), amount: z.int(), unit_price: money, total_price: money, products: z.array(line), skier: skier.nullable() })),
-  gift_card_products: z.array(z.object({ uid: z.string(), productId: id, name: z.string(), amount: z.int(), total_price: money, extra_data: z.object({ giftcard_name: z.string() }) })),
+  gift_card_products: z.array(z.object({
+    uid: z.string(), productId: id, name: z.string(), amount: z.int(), total_price: money,
+    extra_data: z.object({ giftcard_name: z.string(), giftcard_template: z.string().optional() }),
+    /** The design that it comes in: the one asked for, else the card's first; null when it has none. */
+    template: giftCardTemplate.nullable(),
+  })),
   /** Sum of the rows before discounts and delivery. */
   products_price: money,
   total_price: money,

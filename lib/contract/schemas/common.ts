@@ -30,6 +30,9 @@ export const priceRecord = z.object({
 /** Keys are `taxarea_{id}`. */
 export const pricesByTaxArea = z.record(z.string().regex(/^taxarea_\d+$/), priceRecord)
 
+/** A design of a gift card: its name in the language asked for, and the path of its picture. */
+export const giftCardTemplate = z.object({ slug: z.string(), name: z.string(), image: z.string() })
 export const ribbon = z.object({ name: z.object({ value: z.string(), name: z.string(), slug: z.string() }), link: z.string().nullable() })
 export type Image = z.infer<typeof image>
 export type PriceRecord = z.infer<typeof priceRecord>
+export type GiftCardTemplate = z.infer<typeof giftCardTemplate>

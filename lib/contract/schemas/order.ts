@@ -48,7 +48,7 @@ export const reorder = {
   body: z.strictObject(access),
   answer: z.object({
     products: z.array(z.object({ productId, amount: z.int() })),
-    gift_cards: z.array(z.object({ productId: id, amount: z.int(), giftcard_name: z.string() })),
+    gift_cards: z.array(z.object({ productId: id, amount: z.int(), giftcard_name: z.string(), giftcard_template: z.string() })),
     /** What cannot be had as it was: `available` 0, or fewer. */
     missing: z.array(z.object({ name: z.string(), colour: z.string().nullable(), size: z.string().nullable(), asked: z.int(), available: z.int() })),
   }),

@@ -136,10 +136,22 @@ describe('prices', () => {
     const answer = await validate({ gift_card_products: [{ productId: 2427, amount: 50, uid: 'gift-0001', extra_data: { giftcard_name: 'Aino' } }], discount_codes: [] })
     expect(answer).toMatchObject({ gift_card_products: [{ uid: 'gift-0001', total_price: 5_000 }], total_price: 5_000, taxes: [{ rate: 0, amount: 0 }], reason: 'GIFT_CARD_PRODUCTS', show_klarna: false, paypal_checkout: false })
     expect(answer.payment_methods.every(({ credit }) => credit !== 'credit')).toBe(true)
+    expect(answer.gift_card_products[0]?.template).toBeNull()
     const wrong = await validate({ gift_card_products: [{ productId: (await sell()).variantId, amount: 50, uid: 'gift-0002', extra_data: { giftcard_name: '' } }] })
     expect(ids(wrong.errors)).toEqual(['checkout.error_gone'])
   })
+
+  it('D3.01 D4.24 a gift card comes in the design that is asked for, else in its first', async () => {
+    await db().insert(s.models).values({ id: 2430, brandId: 1, slug: 'gift-card-designs', mainGroupId: 1, kind: 'giftcard', giftCardTemplates: DESIGNS })
+    const card = (index: number, giftcard_template?: string) => ({ productId: 2430, amount: 50, uid: `gift-000${index}`, extra_data: { giftcard_name: '', giftcard_template } })
+    const answer = await validate({ language_code: 'fi', gift_card_products: [card(1, 'fjord'), card(2), card(3, 'gone')] })
+    expect(answer.gift_card_products.map(({ template, extra_data }) => [template, extra_data.giftcard_template])).toEqual([
+      [{ slug: 'fjord', name: 'Vuono', image: 'cards/fjord.svg' }, 'fjord'], [{ slug: 'forest', name: 'Metsä', image: 'cards/forest.svg' }, 'forest'], [{ slug: 'forest', name: 'Metsä', image: 'cards/forest.svg' }, 'forest'],
+    ])
+  })
 })
+
+const DESIGNS = [{ slug: 'forest', names: { fi: 'Metsä' }, image: 'cards/forest.svg' }, { slug: 'fjord', names: { fi: 'Vuono' }, image: 'cards/fjord.svg' }]
 
 describe('codes', () => {
   it('P3.04 P5.02 only a valid code is echoed, as the client wrote it', async () => {

@@ -8,11 +8,12 @@ import { onStep } from '@/lib/backend/db/steps'
 import { expireOrders } from '@/lib/backend/jobs/expire'
 import { composeMail } from '@/lib/backend/mail/compose'
 import { brokenInvariants } from '@/lib/backend/orders/invariants'
+import { reorder } from '@/lib/backend/orders/reorder'
 import { shopSecret } from '@/lib/backend/orders/secret'
 import { settleRefunds } from '@/lib/backend/payments/refunds'
 import { CENTRAL, count, discountCode, giftCard, HELSINKI, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { atOnce, cancel, look, move, paid, placed, tell, type Placed } from '../../support/orders'
+import { atOnce, cancel, key, look, move, paid, placed, tell, type Placed } from '../../support/orders'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -118,6 +119,20 @@ describe('the expiry of orders', () => {
     }
     for (const order of orders) expect((await look(order)).status).toBe('expired')
     expect(await available(variantId)).toBe(5)
+  })
+})
+
+describe('gift cards', () => {
+  it('D3.01 D4.24 the order, its mail and ordering again keep the design of a gift card', async () => {
+    const giftCardTemplates = ['forest', 'fjord'].map((slug) => ({ slug, names: { en: slug, fi: `${slug}-fi` }, image: `cards/${slug}.svg` }))
+    await db().insert(s.models).values({ id: 3428, brandId: 1, slug: 'gift-card-designs', mainGroupId: 1, kind: 'giftcard', giftCardTemplates })
+    const cards = [{ productId: 3428, amount: 40, uid: 'gift-card-1', extra_data: { giftcard_name: 'Aino', giftcard_template: 'fjord' } }]
+    const order = await paid({ cart: { gift_card_products: cards }, form: { delivery_method: 'post_fi' } })
+    expect((await look(order)).lines).toMatchObject([{ kind: 'giftcard', image: 'cards/fjord.svg', colour: expect.stringMatching(/^fjord/) as string }])
+    const mail = await composeMail({ kind: 'gift_card', dedupeKey: 'x', payload: { order_id: order.id, line_number: 1 } })
+    expect(mail?.html).toMatch(/<img src="http[^"]+\/media\/cards\/fjord\.svg\?/)
+    expect(mail?.text).toContain(`: ${giftCardCode(shopSecret(), order.number, 1)}`)
+    expect(await reorder(key(order))).toMatchObject({ gift_cards: [{ giftcard_name: 'Aino', giftcard_template: 'fjord' }] })
   })
 })
 

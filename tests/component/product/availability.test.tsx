@@ -52,6 +52,26 @@ describe('the availability table', () => {
     expect(within(row).queryByRole('link')).toBeNull()
   })
 
+  it('D4.07 says how many are left of a few, in and outside Finland', () => {
+    here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 1 } })] }) })
+    expect(screen.getByText('Only 2 left')).toBeTruthy()
+    cleanup()
+    here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 1 }, prices: prices({}, market('de').taxAreaId) })] }), country: 'de', facts: { stores: [] } })
+    expect(screen.getByText('Only 2 left')).toBeTruthy()
+    cleanup()
+    here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 3, 20: 3 } })] }) })
+    expect(screen.queryByText(/left$/)).toBeNull()
+  })
+
+  it('D4.16 stock that is blocked for sale has no delivery time', () => {
+    const blocked = (number: number) => productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-3', number } })] })
+    here({ model: blocked(2) })
+    expect(screen.queryByText(/business days/)).toBeNull()
+    cleanup()
+    here({ model: blocked(5) })
+    expect(screen.getByText(/business days/)).toBeTruthy()
+  })
+
   it('D4.11, D3.07 names the stores for pick-up, each with its page', () => {
     here({ model: held })
     expect(screen.getByText(/Pick-up from store/).textContent).toBe('Pick-up from store: Helsinki')

@@ -91,7 +91,7 @@ describe('bundles on the page', () => {
     expect(screen.getByRole('heading', { name: 'Rain set' })).toBeTruthy()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching('^/en/fjell/storm'), expect.stringMatching('^/en/fjell/strap')])
     expect(screen.getByText('180 €')).toBeTruthy()
-    expect(screen.getByText('apart 200 €')).toBeTruthy()
+    expect(screen.getByText('200 € separately')).toBeTruthy()
   })
 
   it('claim no saving where there is none', () => {

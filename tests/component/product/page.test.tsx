@@ -84,6 +84,22 @@ describe('the page of a product', () => {
     expect(screen.getByText('Repairable')).toBeTruthy()
   })
 
+  it('leads to the rental of what can be rented, in Finland and while the shop rents out', async () => {
+    settings['rental_enabled'] = 'true'
+    await page(productModel({ rental: { day: 2_900, deposit: 15_000 } }))
+    expect(screen.getByRole('link', { name: 'Rental For rent from €29 a day' }).getAttribute('href')).toBe('/en/rental/rentle/')
+    cleanup()
+    settings['rental_enabled'] = 'false'
+    await page(productModel({ rental: { day: 2_900, deposit: 15_000 } }))
+    expect(screen.queryByText(/For rent/)).toBeNull()
+  })
+
+  it('D4.06 opens with the size that can be ordered, blocked stock or not: only gifts of a campaign look at it otherwise', async () => {
+    const model = productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-2', number: 2 } }), variant(12, 'red', 'L')] })
+    expect((await productData(market(), model, {})).initial.size).toBe('M')
+    expect((await productData(market(), model, {}, { giftCampaign: 'yule' })).initial.size).toBe('L')
+  })
+
   it('D1.04 tabs: reviews and guides only where there are some, data on a development host only', async () => {
     await page(productModel())
     expect(tabs()).toEqual(['Description', 'Details', 'Delivery and returns', 'Brand'])

@@ -86,10 +86,10 @@ describe('choosing', () => {
     expect(colour('Fjord').getAttribute('href')).toContain('?color=blue&size=M')
   })
 
-  it('D4.05 what cannot be had stays visible and says so', () => {
+  it('D4.05 what cannot be had stays visible and says so', async () => {
     panel()
     fireEvent.click(colour('Fjord'))
-    expect(size('M').textContent).toContain('sold out')
+    await vi.waitFor(() => expect(size('M').textContent).toContain('sold out'))
     expect(size('L').textContent).not.toContain('sold out')
   })
 
@@ -271,6 +271,18 @@ describe('gift cards', () => {
     fireEvent.change(amount, { target: { value: '120' } })
     fireEvent.click(buyButton())
     await vi.waitFor(() => expect(cartStore.getState().giftCardProducts).toMatchObject([{ productId: 91, amount: 120, extra_data: { giftcard_name: 'Aino' } }]))
+  })
+
+  it('D3.01 D4.24 the designs are radio buttons with pictures; the first is chosen, another goes into the cart', async () => {
+    const design = (slug: string, name: string) => ({ slug, name, image: `cards/${slug}.svg` })
+    panel({ model: { ...card(1412), gift_card_templates: [design('forest', 'Forest'), design('fjord', 'Fjord')] } })
+    const radios = within(await screen.findByRole('group', { name: /^Design/ })).getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([['forest', true], ['fjord', false]])
+    expect(radios.map((radio) => radio.closest('label')?.querySelector('img')?.src)).toEqual([expect.stringContaining('/media/cards/forest.svg'), expect.stringContaining('/media/cards/fjord.svg')])
+    fireEvent.click(screen.getByRole('radio', { name: 'Fjord' }))
+    expect(screen.getByRole('group', { name: /^Design ?Fjord$/ })).toBeTruthy()
+    fireEvent.click(buyButton())
+    await vi.waitFor(() => expect(cartStore.getState().giftCardProducts).toMatchObject([{ productId: 91, amount: 50, extra_data: { giftcard_name: '', giftcard_template: 'fjord' } }]))
   })
 
   it('D4.24 the other model asks for no name', async () => {

@@ -60,7 +60,7 @@ export function productModel(change: Partial<ProductModel> = {}): ProductModel {
     is_extended_range: false, belongs_to_outlet: false, campaign_only: false, on_order: false, tax_class: 5, ski_wizard: null, binding_ski_combo: false, blogs: [],
     extra_images: [], gift_card_templates: [], groups: [1], parents: [{ id: 1, name: 'Jackets', path: 'jackets' }], main_group: { id: 1, name: 'Jackets', path: 'jackets' },
     model_url: '/fjell/storm/', prices: prices(), converted_prices: prices(), variant_prices: {}, model_properties: [], quote: null, rating: 0, rating_count: 0,
-    sizetable: null, ribbons: [], price_ending: null, country_of_origin: null, fibre: null, care: null, warnings: null, condition: null, second_hand_parent: null, second_hand: [],
+    sizetable: null, ribbons: [], price_ending: null, country_of_origin: null, fibre: null, care: null, warnings: null, condition: null, second_hand_parent: null, second_hand: [], rental: null,
     colors: [
       { name: 'Lingonberry', slug: 'red', colour_slug: 'red', swatch: ['#b22'], images: [picture('red/front.svg'), picture('red/back.svg')] },
       { name: 'Fjord', slug: 'blue', colour_slug: 'blue', swatch: ['#22b'], images: [picture('blue/front.svg')] },

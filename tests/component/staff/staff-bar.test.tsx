@@ -14,8 +14,16 @@ vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname 
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: unknown }) => children }))
 
 const missing = { ok: false, error: { code: 'NOT_FOUND', message: '', status: 404, isRetryable: false } }
+const each = (slug: string) => ({ en: [slug], fi: [slug], sv: [slug], de: [slug], fr: [slug], ru: [slug] })
+const routeSlugs = {
+  staticPageSlugs: each('toimitustavat'), staticPageWithTabsSlugs: each('asiakaspalvelu'), navigationSlugs: { ...each('skiing'), sv: ['skidor'] }, manufacturerSlugs: ['fjell'],
+}
 /** Answers of the shop by call; what is not named is not found. */
-const answers = (found: Record<string, unknown>) => call.mockImplementation((name: string) => Promise.resolve(name in found ? { ok: true, data: found[name] } : name === 'productGroup' ? { ok: true, data: [] } : missing))
+const answers = (found: Record<string, unknown>) => call.mockImplementation((name: string) => {
+  const all: Record<string, unknown> = { routeSlugs, ...found }
+  return Promise.resolve(name in all ? { ok: true, data: all[name] } : missing)
+})
+const asked = () => call.mock.calls.map(([name]) => name as string)
 
 beforeEach(() => call.mockReset())
 afterEach(() => {
@@ -36,8 +44,17 @@ describe('admin data (spec 2 §2, §6)', () => {
     answers({ staticPageWithTabs: { id: 9 } })
     expect(await pageContext('/asiakaspalvelu/hoito/untuva/', '', 'fi')).toMatchObject({ staticId: 9 })
     expect(call).toHaveBeenLastCalledWith('staticPageWithTabs', { query: { slug: 'asiakaspalvelu', language: 'fi' } })
+  })
+
+  it('B2.05 B2.25 nothing is asked about pages that are neither a group nor content: the browser would log what is not found', async () => {
     answers({})
-    expect(await pageContext('/ostoskori/', '', 'fi')).toEqual({ route: '/ostoskori/', productGroupId: null, staticId: null })
+    for (const path of ['/ostoskori/', '/fjell/', '/fjell/storm/', '/haku/', '/staff/orders/']) {
+      expect(await pageContext(path, '', 'fi')).toEqual({ route: path, productGroupId: null, staticId: null })
+    }
+    expect(new Set(asked())).toEqual(new Set(['routeSlugs']))
+    call.mockReset()
+    expect(await pageContext('/sv/', '/sv', 'sv')).toMatchObject({ productGroupId: null })
+    expect(asked()).toEqual([])
   })
 
   it('B6.03 staff see which page this is, and can put the bar away', async () => {
@@ -78,7 +95,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['0', '4', '0'])
     expect(table.getByRole('rowheader').textContent).toBe('Blue, MBlockedS-5 · 6400000000005')
     // A product says itself which it is: nothing is asked about its address.
-    expect(call.mock.calls.map(([name]) => name as string)).not.toContain('staticPage')
+    expect(asked()).not.toContain('routeSlugs')
     expect(call).toHaveBeenCalledWith('staffStock', { query: { model_id: 1001, language: 'en' } }, expect.anything())
   })
 })

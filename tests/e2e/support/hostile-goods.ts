@@ -66,7 +66,7 @@ async function addModels(tx: Tx, texts: readonly string[], sizes: number): Promi
     brandId: ID, mainGroupId: ID, source: 'hostile', modelNumber: parts(texts)[0], countryOfOrigin: all, canonicalUrl: null, sizeTableId: ID,
     quotes: { texts: inAll(all), name: all, image: `https://${FOREIGN}/q.png` }, blogs: [{ title: inAll(all), url: 'javascript:window.pwned=1' }, { title: inAll(all), url: `//${FOREIGN}/blog` }],
     extraImages: [{ sort_order: 1, caption: all, full_url: `https://${FOREIGN}/e.png`, title: all }], fibre: inAll(all), care: inAll(all), warnings: inAll(all),
-    deliveryLimit: { blockInfoTexts: inAll(all) },
+    deliveryLimit: { blockInfoTexts: inAll(all) }, giftCardTemplates: [{ slug: all, names: inAll(all), image: `https://${FOREIGN}/t.png` }],
   }
   await tx.insert(s.models).values([
     { id: MODEL, slug: 'hostile-goods', ratingCount: 3, rating: 8, ...common },

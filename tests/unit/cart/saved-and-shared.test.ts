@@ -12,7 +12,7 @@ const uid = () => `uid-${String(++serial).padStart(6, '0')}`
 const product = (cart: CartState, productId: number | string, amount = 1, more: object = {}) => addProduct(cart, { productId, amount, ...more })
 const bundle = { id: 7, amount: 2, uid: 'bundle-01', mainProduct: { productId: 70 }, secondaryProducts: [{ productId: 71 }] }
 const skier = { weight: 70, height: 175, age: 30, shoe_size: 42, level: 'expert' as const }
-const card = { productId: 900, amount: 50, uid: 'giftcard-1', extra_data: { giftcard_name: 'Aino' } }
+const card = { productId: 900, amount: 50, uid: 'giftcard-1', extra_data: { giftcard_name: 'Aino', giftcard_template: 'fjord' } }
 
 describe('save for later', () => {
   const filled = addBundle(product(product(EMPTY_CART, 1, 3, { nameOverride: 'Jacket' }), 2), bundle)
@@ -52,9 +52,9 @@ describe('a cart in a link', () => {
   it('carries what and how many, nothing of who: no codes, names, notes, skiers', () => {
     const shared = shareable({ ...cart, codes: ['CARD-1'] })
     const text = sharedText(shared ?? EMPTY_CART)
-    expect(text).toBe('[1,[[1,3],["3-4",1]],[[7,2,70,71]],[[900,50]]]')
+    expect(text).toBe('[1,[[1,3],["3-4",1]],[[7,2,70,71]],[[900,50,"fjord"]]]')
     expect(readShared(text)).toMatchObject({
-      products: [{ productId: 1, amount: 3 }, { productId: '3-4', amount: 1 }], bundles: [{ id: 7, amount: 2 }], codes: [], giftCardProducts: [{ productId: 900, amount: 50, extra_data: { giftcard_name: '' } }],
+      products: [{ productId: 1, amount: 3 }, { productId: '3-4', amount: 1 }], bundles: [{ id: 7, amount: 2 }], codes: [], giftCardProducts: [{ productId: 900, amount: 50, extra_data: { giftcard_name: '', giftcard_template: 'fjord' } }],
     })
     expect(shareable(redeemCampaign({ productId: 1, amount: 1 }, { code: 'C', campaign: 'c' }))).toBeNull()
   })

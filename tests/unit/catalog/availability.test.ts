@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  availabilityLabel, availabilityRows, inStockStores, isCountryBlocked, isOnlyFromExternalStock, isOrderable, orderableQuantity, pickupStores, staffStockRows, storeStock,
+  availabilityLabel, availabilityRows, fewLeft, inStockStores, isCountryBlocked, isOnlyFromExternalStock, isOrderable, orderableQuantity, pickupStores, staffStockRows, storeStock,
 } from '@/lib/catalog/availability'
 import { buyButton, type BuyContext } from '@/lib/catalog/buy-button'
 import { NOTHING_SELECTED, selectedVariant } from '@/lib/catalog/variant'
@@ -29,6 +29,11 @@ describe('orderable', () => {
     expect(orderableQuantity({ on_order: true }, variant(1, none))).toBe(Infinity)
     expect(orderableQuantity(off, variant(1, { stocks: { 1: 2, 20: 5, 3: 0 } }))).toBe(7)
     expect(orderableQuantity(off, variant(1, { stocks: { 1: 2 }, blocked: true }))).toBe(0)
+  })
+  it('D4.07 D4.20 how many are left is told from five down, never of what is on order, blocked or gone', () => {
+    const of = (units: number, facts: Partial<VariantFacts> = {}) => fewLeft(off, variant(1, { stocks: { 1: units }, ...facts }))
+    expect([0, 1, 5, 6].map((units) => of(units))).toEqual([null, 1, 5, null])
+    expect([of(2, { blocked: true }), of(2, { onOrder: true }), fewLeft({ on_order: true }, variant(1))]).toEqual([null, null, null])
   })
   it('D9.04 D4.07 store stock: zero when blocked, all stores for the central warehouse, else its own', () => {
     const held = variant(1, { stocks: { 1: 2, 20: 5 } })

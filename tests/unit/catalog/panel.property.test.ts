@@ -91,7 +91,7 @@ function modelOf(c: PlainCase): ProductModel {
   })
   const whole: Partial<ProductModel> = {
     id: 1, name: 'Model', slug: 'model', kind: 'new', manufacturer: { name: 'Fjell', slug: 'fjell', image: null, maker: null }, on_order: c.onOrder,
-    promoted_colour: c.promoted, belongs_to_outlet: false, show_discount_percentage: true, prices: {}, images: [], extra_images: [], products,
+    promoted_colour: c.promoted, belongs_to_outlet: false, show_discount_percentage: true, prices: {}, images: [], extra_images: [], gift_card_templates: [], products,
     colors: c.colors.map(({ slug, name, base }) => ({ slug, name, colour_slug: base, swatch: [], images: [] })),
   }
   return whole as ProductModel

@@ -114,7 +114,7 @@ function caseOf(number: number): Case {
   }
   const facts: CartFacts = {
     place: placeOf(request), variants: new Map([...variants, ...bundles.flatMap(({ members }) => members)].map((variant) => [variant.id, variant])),
-    bundles: bundles.map(({ bundle }) => bundle), skiParts: new Map(), giftCardModels: new Map([[900, { modelId: 900, name: 'Gift card' }]]), codes,
+    bundles: bundles.map(({ bundle }) => bundle), skiParts: new Map(), giftCardModels: new Map([[900, { modelId: 900, name: 'Gift card', templates: [] }]]), codes,
     campaign: isGift ? campaign : null, transferStock: null, storeStock: new Map(),
     settings: {
       rate, taxRate: (taxClass) => rates.get(taxClass) ?? 0, deliveryMethods: [method], stores: [], pointMethods: [], pickupPoints: [],

@@ -142,7 +142,8 @@ export const models = pgTable('models', {
     /** What differs for a variant, by its id. */
     variants?: Record<string, { blockedCountries?: string[]; perInternationalPackage?: number }>
   }>(),
-  giftCardTemplates: jsonb().$type<string[]>(),
+  /** The designs that a gift card is offered in; the first is meant where none is chosen. */
+  giftCardTemplates: jsonb().$type<{ slug: string; names: Localized; image: string }[]>(),
   extraImages: jsonb().$type<{ sort_order: number; caption: string; full_url: string; title: string }[]>().notNull().default([]),
   blogs: jsonb().$type<{ title: Localized; url: string }[]>().notNull().default([]),
   fibre: jsonb().$type<Localized>(),

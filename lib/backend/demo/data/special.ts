@@ -1,4 +1,6 @@
 /** Second-hand units (each is one piece) and gift cards. */
+import { drawingPath } from '@/lib/images/families'
+
 import { loc, type DemoModel } from './types'
 
 const INSPECTED = loc('Washed, seams and zips checked, water pressure tested at three points.', 'Pesty, saumat ja vetoketjut tarkastettu, vesipaine mitattu kolmesta kohdasta.', 'Tvättad, sömmar och dragkedjor kontrollerade, vattentryck provat på tre ställen.', 'Gewaschen, Nähte und Reißverschlüsse geprüft, Wasserdruck an drei Stellen gemessen.', 'Lavée, coutures et zips contrôlés, pression d’eau testée en trois points.', 'Постирано, швы и молнии проверены, водонепроницаемость измерена в трёх точках.')
@@ -99,4 +101,14 @@ export const SPECIAL: readonly DemoModel[] = [
       ru: ['Печатная подарочная карта', 'Карта в конверте, почтой или из магазина', 'Чтобы было что положить под ёлку', 'Переработанный картон с трафаретной сопкой, в конверте, которому не нужна обёртка. Любая сумма от 10 до 10 000 евро.', 'Отправим в тот же будний день при заказе до полудня. Код спрятан под бумажным клапаном, а не под стираемым слоем; остаток три года подскажут в любом магазине.'],
     },
   },
+]
+
+const design = (slug: 'spruce' | 'fjord' | 'lingonberry', seed: number, names: ReturnType<typeof loc>) =>
+  ({ slug, names, image: drawingPath('gift-card', 'front', slug, seed) })
+
+/** What gift cards look like: each design has a landscape of its own. */
+export const GIFT_CARD_TEMPLATES = [
+  design('spruce', 2427, loc('Forest', 'Metsä', 'Skog', 'Wald', 'Forêt', 'Лес')),
+  design('fjord', 1412, loc('Fjord', 'Vuono', 'Fjord', 'Fjord', 'Fjord', 'Фьорд')),
+  design('lingonberry', 3, loc('Autumn fell', 'Ruska', 'Höstfjäll', 'Herbstfjäll', 'Fjäll d’automne', 'Осенняя сопка')),
 ]

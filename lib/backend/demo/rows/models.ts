@@ -10,6 +10,7 @@ import { COLOURS } from '../data/colours'
 import { guidesOf } from '../data/guides'
 import { MODELS } from '../data/models'
 import { OPTION_PROPERTIES } from '../data/properties'
+import { GIFT_CARD_TEMPLATES } from '../data/special'
 import { sustainableValues } from '../data/sustainable'
 import { loc, type DemoModel } from '../data/types'
 import { variantPrices } from '../prices'
@@ -53,9 +54,14 @@ function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof sc
     skiWizard: model.wizard ? { belongsTo: true, ...model.wizard } : null, bindingSkiCombo: model.bindingSkiCombo ?? false,
     secondHandParentId: model.usedOf ?? null, condition: model.condition ?? null,
     quotes: model.quote ?? null, shelfCodes: [`${'ABCDEFGH'[random.int(0, 7)]}${random.int(1, 24)}-${random.int(1, 6)}`],
-    deliveryLimit: model.limit ?? null, giftCardTemplates: model.kind === 'giftcard' ? ['spruce', 'fjord', 'lingonberry'] : null,
+    deliveryLimit: model.limit ?? null, giftCardTemplates: model.kind === 'giftcard' ? templatesOf(model) : null,
     fibre: model.fibre ?? null, care: model.care ?? careOf(model.family, model.options?.material), warnings: model.warnings ?? null, blogs: model.kind === 'used' ? [] : guidesOf(model.drawing ?? model.family), source: 'demo', externalKey: model.slug, updatedAt: new Date(NEWEST),
   }
+}
+
+/** All designs, first the one that the model's own pictures show. */
+function templatesOf({ colours: [own] }: DemoModel): typeof GIFT_CARD_TEMPLATES {
+  return GIFT_CARD_TEMPLATES.toSorted((a, b) => Number(b.slug === own) - Number(a.slug === own))
 }
 
 export type ReviewSums = ReadonlyMap<number, { total: number; count: number }>
