@@ -88,8 +88,12 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
                 facts={facts} notice={model.model_notice}
                 sizeTables={tables.map(({ id, name, info_text, hide_image, images, parsed_sizetable }) => ({ id, name, info_text, hide_image, images, parsed_sizetable }))}
               />
-              {!isGift && <SecondHandLink model={model} intl={intl} format={format} />}
-              {!isGift && <RentalLink model={model} href={data.rentalHref} intl={intl} format={format} />}
+              {!isGift && (
+                <div className="flex flex-col gap-2 empty:hidden">
+                  <SecondHandLink model={model} intl={intl} format={format} />
+                  <RentalLink model={model} href={data.rentalHref} intl={intl} format={format} />
+                </div>
+              )}
               {model.bundle_models.length > 0 && (
                 <section className="border-t border-line pt-5">
                   <h2 className="mb-2 text-lg">{word('product.bundle_contains')}</h2>
