@@ -1,5 +1,5 @@
 /** What can be rented (spec 1 §2): goods of the catalogue that have a rate. */
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/db/pool'
 import { rentalRates } from '@/lib/backend/db/schema'
