@@ -86,5 +86,5 @@ const KEY = Symbol.for('shop.orders.admission')
 const CROWD = Symbol.for('shop.crowd')
 const home = globalThis as typeof globalThis & { [KEY]?: Admission; [CROWD]?: (method: string, url: string) => boolean }
 /** Of this process's ten connections two stay for everybody else. */
-export const orderAdmission: Admission = (home[KEY] ??= createAdmission({ atOnce: 8, waiting: 2_000, waitMs: 30_000, overloadMs: 2_000, hurryMs: 150, hurryWaiting: 16 }))
+export const orderAdmission: Admission = (home[KEY] ??= createAdmission({ atOnce: 8, waiting: 2_000, waitMs: 30_000, overloadMs: 5_000, hurryMs: 150, hurryWaiting: 16 }))
 home[CROWD] ??= (method, url) => method === endpoints.placeOrder.method && url.startsWith(endpoints.placeOrder.path) && orderAdmission.turnsAway()
