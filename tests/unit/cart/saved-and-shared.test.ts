@@ -49,7 +49,7 @@ describe('save for later', () => {
 describe('a cart in a link', () => {
   const cart = addGiftCard(addBundle(addBundle(product(product(EMPTY_CART, 1, 3, { frozen: true, extra_data: { note: 'secret' } }), '3-4'), bundle), { ...bundle, id: 8, uid: 'bundle-02', skier }), card)
 
-  it('carries what and how many, nothing of who: no codes, names, notes, skiers', () => {
+  it('D4.24 carries what and how many, a gift card’s design, and nothing of who: no codes, names, notes, skiers', () => {
     const shared = shareable({ ...cart, codes: ['CARD-1'] })
     const text = sharedText(shared ?? EMPTY_CART)
     expect(text).toBe('[1,[[1,3],["3-4",1]],[[7,2,70,71]],[[900,50,"fjord"]]]')
