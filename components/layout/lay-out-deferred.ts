@@ -9,7 +9,7 @@ type WhenIdle = (work: () => void) => unknown
 
 /**
  * Hundreds of cards may stand in a list, and a press that moves them would have to wait until all are laid out. While presses are answered,
- * `<html data-pressed>` lets those out of sight keep the size that they had (`card-grid` of app/globals.css).
+ * `<html data-pressed>` lets those out of sight keep the size that they had (`card-grid` of app/styles/cards.css).
  */
 function watchPresses(whenIdle: WhenIdle): void {
   const { dataset } = document.documentElement

@@ -25,7 +25,7 @@ const SIZES = { sm: 'text-base', md: undefined, lg: 'text-3xl' }
 
 /**
  * Active price first, then the struck one; members' price beside it with its name; the 30-day low below.
- * Sixty of them stand in a list: their looks are by structure, in app/globals.css.
+ * Sixty of them stand in a list: their looks are by structure, in app/styles/cards.css.
  */
 export function Price({ active, regular, club, clubAction, lowest30, from, size = 'md', labels, className }: PriceProps) {
   // One text each: React marks the seam between two with a comment.
