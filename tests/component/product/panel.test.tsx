@@ -257,6 +257,11 @@ describe('what is said beside it', () => {
 })
 
 describe('gift cards', () => {
+  beforeEach(() => {
+    // jsdom has no dialogs; what was added is told in one.
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
+    HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  })
   const card = (id: number) => productModel({ id, kind: 'giftcard', colors: [], images: [], products: [variant(91, null, null, { on_order: true })] })
 
   it('D9.02 D4.24 an amount from 50 in tens, a name for one of the two models, and both in the cart', async () => {
