@@ -35,6 +35,13 @@ async function unfold() {
   await screen.findByText('ABCDE-FGHJK-MNPQR-STVWX')
 }
 
+/** Presses "Save" once the press before it has been answered: until then a press does nothing. */
+async function save() {
+  const button = screen.getByRole('button', { name: 'Save' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+  fireEvent.click(button)
+}
+
 beforeEach(() => {
   call.mockReset()
   Object.assign(answers, {
@@ -77,17 +84,17 @@ describe('the page of gift campaigns', () => {
     fireEvent.change(screen.getByLabelText('Gifts: model numbers in order'), { target: { value: '5, 6 7' } })
     fireEvent.change(screen.getByLabelText('Description (Markdown)'), { target: { value: '# Hello' } })
     fireEvent.change(screen.getByLabelText('Next send date'), { target: { value: '' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await save()
     await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(1))
     expect(asked('saveGiftCampaign')[0]).toEqual({
       id: 3, slug: 'yule', names: { en: 'Yule gift' }, descriptions: { en: '# Hello' }, model_ids: [5, 6, 7], email_template: 'thanks', card_template: 'forest',
       valid_until: null, next_send_date: null, enable_sending: true,
     })
     answers['saveGiftCampaign'] = refusal('model_ids', { unknown: [6] })
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await save()
     expect(await screen.findByText('Not sold: 6')).toBeTruthy()
     answers['saveGiftCampaign'] = { ok: false, error: { code: 'INTERNAL', status: 500, message: 'no', isRetryable: true } }
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await save()
     expect(await screen.findByText('It could not be saved. What you wrote is still here.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Description (Markdown)').value).toBe('# Hello')
   })
