@@ -4,6 +4,7 @@ import { closePools } from '@/lib/backend/db/pool'
 import { runShutdown } from '@/lib/backend/db/shutdown'
 import type { Config } from '@/lib/config/env'
 import { takesRealMoney } from '@/lib/config/payments'
+import { originOf } from '@/server/config'
 import { buildIfNeeded } from './lib/build'
 import { checkPort, ensureSecret, isDemo, loadConfig } from './lib/environment'
 import { fail, say } from './lib/progress'
@@ -45,7 +46,7 @@ async function serve(config: Config, demo: boolean): Promise<string> {
     const env = { SHOP_DEMO: String(demo), ...(url !== undefined && { DATABASE_URL: url }) }
     const workers = await startWorkers({ exec: 'scripts/worker.ts', count: config.workers, env, say })
     server = workers
-    return `http://${config.host}:${workers.port}`
+    return originOf(config.host, workers.port)
   }
   // Only now: these read the environment as it is by now.
   const [{ startServer }, { configFromEnvironment }] = await Promise.all([import('@/server/main'), import('@/server/environment')])

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type FrontDoorConfig, DEFAULTS, MAX_HEADER } from './config'
+import { type FrontDoorConfig, DEFAULTS, MAX_HEADER, originOf } from './config'
 import { FrontDoor } from './front-door'
 import { type App, loadNext } from './next-app'
 import { drain, watchSockets } from './sockets'
@@ -64,5 +64,5 @@ export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?:
     watch.stop()
     await door.close()
   }
-  return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, port, close: () => (closing ??= close()) }
+  return { address: originOf(config.host, port), port, close: () => (closing ??= close()) }
 }

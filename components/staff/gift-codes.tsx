@@ -11,13 +11,12 @@ import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import { isEmail } from '@/lib/contract/email'
+import { GIFT_BATCH_MAX } from '@/lib/contract/gift-limits'
 import type { GiftCampaignCodes, StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 import { useMarket } from '@/lib/intl/market-context'
 import { isLanguage, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import { api } from '@/lib/shop-api/browser'
 import { useCall } from '@/lib/shop-api/use-call'
-
-const BATCH_MAX = 1_000
 
 interface Props { campaign: StaffGiftCampaign; onChanged: () => void }
 
@@ -84,7 +83,7 @@ function Batch({ campaignId, onAdded }: AddProps) {
     event.preventDefault()
     const asked = Number(quantity)
     if (isBusy) return
-    if (!Number.isInteger(asked) || asked < 1 || asked > BATCH_MAX) return setProblem(intl.formatMessage({ id: 'staff.gift_quantity_wrong' }, { max: BATCH_MAX }))
+    if (!Number.isInteger(asked) || asked < 1 || asked > GIFT_BATCH_MAX) return setProblem(intl.formatMessage({ id: 'staff.gift_quantity_wrong' }, { max: GIFT_BATCH_MAX }))
     setProblem(null)
     setIsBusy(true)
     const result = await api.call('addGiftCampaignCodes', { body: { campaign_id: campaignId, quantity: asked } })
@@ -99,7 +98,7 @@ function Batch({ campaignId, onAdded }: AddProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Input
-        id={`gift-quantity-${campaignId}`} type="number" min={1} max={BATCH_MAX} inputMode="numeric" label={intl.formatMessage({ id: 'staff.gift_quantity' })}
+        id={`gift-quantity-${campaignId}`} type="number" min={1} max={GIFT_BATCH_MAX} inputMode="numeric" label={intl.formatMessage({ id: 'staff.gift_quantity' })}
         value={quantity} onChange={({ target }) => setQuantity(target.value)} error={problem}
       />
       <Button type="submit" variant="secondary" busy={isBusy} className="self-start">{intl.formatMessage({ id: 'staff.gift_codes_add' })}</Button>
@@ -120,7 +119,7 @@ function Emails({ campaignId, onAdded }: AddProps) {
     if (isBusy) return
     const emails = text.split(/[\s,;]+/).filter((part) => part !== '')
     const wrong = emails.find((email) => !isEmail(email))
-    if (emails.length === 0 || emails.length > BATCH_MAX) return setProblem(intl.formatMessage({ id: 'staff.gift_emails_missing' }, { max: BATCH_MAX }))
+    if (emails.length === 0 || emails.length > GIFT_BATCH_MAX) return setProblem(intl.formatMessage({ id: 'staff.gift_emails_missing' }, { max: GIFT_BATCH_MAX }))
     if (wrong !== undefined) return setProblem(intl.formatMessage({ id: 'staff.gift_email_wrong' }, { email: wrong }))
     setProblem(null)
     setIsBusy(true)

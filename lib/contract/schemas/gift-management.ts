@@ -1,12 +1,12 @@
 /** Gift campaigns as staff keep them (spec 3 §3 "gift campaign codes and gift category", §4, §8). */
 import { z } from 'zod'
 
+import { GIFT_BATCH_MAX } from '../gift-limits'
 import { id, language, queryInt, slug } from './common'
 
 export const GIFT_EMAIL_TEMPLATES = ['gift', 'thanks', 'season'] as const
 export const GIFT_CARD_TEMPLATES = ['plain', 'forest', 'snow'] as const
-/** Codes of one batch, and of one campaign. */
-export const GIFT_BATCH_MAX = 1_000
+/** Codes of one campaign. */
 export const GIFT_CODES_MAX = 10_000
 
 const count = z.int().min(0)
