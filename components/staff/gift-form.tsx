@@ -67,6 +67,8 @@ export function GiftForm({ campaign, pages, onSaved, onCancel }: GiftFormProps) 
   const intl = useIntl()
   const { language: own } = useMarket()
   const [draft, setDraft] = useState(() => draftOf(campaign))
+  /** What the field for the next send date said when it was filled: unchanged, it is not sent, since that date may have passed and be empty by now. */
+  const [filledNext, setFilledNext] = useState(draft.next)
   const [language, setLanguage] = useState<Language>(own)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -89,12 +91,15 @@ export function GiftForm({ campaign, pages, onSaved, onCancel }: GiftFormProps) 
     const result = await api.call('saveGiftCampaign', {
       body: {
         id: campaign?.id ?? null, slug: draft.slug, names: draft.names, descriptions: draft.descriptions, model_ids: idsIn(draft.models), email_template: draft.email,
-        card_template: draft.card, valid_until: momentOf(draft.until), next_send_date: momentOf(draft.next), enable_sending: draft.isSending,
+        card_template: draft.card, valid_until: momentOf(draft.until), ...(draft.next !== filledNext && { next_send_date: momentOf(draft.next) }), enable_sending: draft.isSending,
       },
     })
     setIsBusy(false)
     if (result.ok) {
       toast(word('staff.gift_saved'), { tone: 'success' })
+      const next = fieldOf(result.data.next_send_date)
+      set({ next })
+      setFilledNext(next)
       onSaved()
       return
     }

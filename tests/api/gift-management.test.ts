@@ -149,6 +149,17 @@ describe('sending of codes', () => {
     expect(await sendDueGiftCodes()).toBe(1)
   })
 
+  it('D3.13 D4.28 keeps its date away when a form that was opened before it is saved after it', async () => {
+    const { id } = await save()
+    await addEmails(id, ['a@x.example'])
+    await save({ id, ...due })
+    await sendDueGiftCodes()
+    await save({ id, enable_sending: true, next_send_date: undefined })
+    expect((await get(ROOT, staff)).body).toMatchObject({ campaigns: [{ next_send_date: null, enable_sending: true }] })
+    await save({ id, next_send_date: '2098-01-01T00:00:00Z' })
+    expect((await save({ id, next_send_date: undefined })).next_send_date).toBe('2098-01-01T00:00:00Z')
+  })
+
   it('D3.13 D4.28 sends each code once, in the words, the language and on the card of the campaign, whoever sends and however often', async () => {
     const { id } = await save()
     await addCodes(id, 1)

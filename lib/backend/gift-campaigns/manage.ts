@@ -37,7 +37,7 @@ export async function saveCampaign(input: GiftCampaignInput): Promise<StaffGiftC
   const row = {
     slug: input.slug, names, descriptions: filled(input.descriptions), modelIds: [...new Set(input.model_ids)],
     emailTemplate: input.email_template, cardTemplate: input.card_template, isSendingEnabled: input.enable_sending,
-    validUntil: dateOf(input.valid_until), nextSendAt: dateOf(input.next_send_date),
+    validUntil: dateOf(input.valid_until), ...(input.next_send_date !== undefined && { nextSendAt: dateOf(input.next_send_date) }),
   }
   const id = await withTx(async (tx) => {
     await checkGifts(tx, row.modelIds)

@@ -99,6 +99,23 @@ describe('the page of gift campaigns', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Description (Markdown)').value).toBe('# Hello')
   })
 
+  it('D3.13 sends the next send date only when it was changed: the one that is shown may have passed', async () => {
+    signIn(true)
+    open()
+    await unfold()
+    await save()
+    await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(1))
+    expect(asked('saveGiftCampaign')[0]).not.toHaveProperty('next_send_date')
+    fireEvent.change(screen.getByLabelText('Next send date'), { target: { value: '2031-05-06T10:00' } })
+    answers['saveGiftCampaign'] = { ok: true, data: { ...campaign, next_send_date: new Date('2031-05-06T10:00').toISOString() } }
+    await save()
+    await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(2))
+    expect(asked('saveGiftCampaign')[1]).toHaveProperty('next_send_date', new Date('2031-05-06T10:00').toISOString())
+    await save()
+    await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(3))
+    expect(asked('saveGiftCampaign')[2]).not.toHaveProperty('next_send_date')
+  })
+
   it('D4.28 makes codes in a batch of the quantity that was asked for', async () => {
     signIn(true)
     open()
