@@ -3,15 +3,14 @@ import localFont from 'next/font/local'
 /*
  * One family in three files, so that a page loads only the scripts that it writes. To change the typeface, change
  * the package name in the three paths and the ranges below (from the package's unicode.json).
- * Only Latin is preloaded. Cyrillic and Latin Extended stand before Latin in --font-sans: their ranges let every
- * other character through, while the size-adjusted fallback of Latin would swallow Cyrillic if it came first.
+ * Only Latin is preloaded. What stands in until they are here, in every script, is in styles/stand-in.css.
  */
 const latin = localFont({
   src: '../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
   weight: '100 900',
   display: 'swap',
   variable: '--font-latin',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

@@ -60,6 +60,44 @@ test('pages do not shift while they load (CLS at most 0.02) @phone', async ({ pa
   }
 })
 
+test('what stands in until the typeface is here is as wide and as high', async ({ page }) => {
+  await page.goto(pageUrl(prefixSite('fi'), ''))
+  const widths = await page.evaluate(async () => {
+    const sentences = {
+      latin: 'Lämpimät kerrokset, sukset ja valot pimeään. Wanderschuhe und Zelte für lange Touren, vestes imperméables, skaljackor för fjället. 129,90 €',
+      cyrillic: 'Куртки для зимы и долгих походов в горы, палатки и спальные мешки для любой погоды',
+    }
+    const styles = getComputedStyle(document.documentElement)
+    const typeface = ['--font-cyrillic', '--font-latin-ext', '--font-latin'].map((name) => styles.getPropertyValue(name)).join(', ')
+    const line = document.body.appendChild(document.createElement('span'))
+    Object.assign(line.style, { position: 'absolute', whiteSpace: 'pre', fontSize: '100px', lineHeight: 'normal' })
+    const boxOf = (family: string, weight: number, text: string) => {
+      Object.assign(line.style, { fontFamily: family, fontWeight: String(weight) })
+      line.textContent = text
+      return line.getBoundingClientRect()
+    }
+    const all: { what: string; width: number; height: number }[] = []
+    for (const [script, text] of Object.entries(sentences)) {
+      for (const weight of [400, 640]) {
+        await document.fonts.load(`${weight} 100px ${typeface}`, text)
+        const real = boxOf(typeface, weight, text)
+        for (const family of ['Stand-in Arial', 'Stand-in Roboto', 'Stand-in DejaVu']) {
+          // A system has one or two of them: a missing one measures like what follows it.
+          const here = await document.fonts.load(`${weight} 100px '${family}'`, text).then((faces) => faces.some(({ status }) => status === 'loaded'), () => false)
+          const box = boxOf(`'${family}'`, weight, text)
+          if (here) all.push({ what: `${family} ${weight} ${script}`, width: box.width / real.width, height: box.height / real.height })
+        }
+      }
+    }
+    return all
+  })
+  expect(widths, 'this system has at least one of them').not.toEqual([])
+  for (const { what, width, height } of widths) {
+    expect.soft(Math.abs(width - 1), `${what}: ${width} of the width`).toBeLessThan(0.02)
+    expect.soft(Math.abs(height - 1), `${what}: ${height} of the height`).toBeLessThan(0.02)
+  }
+})
+
 test('the filled cart and the payment page do not shift while they load (CLS at most 0.02) @phone', async ({ page, database }, info) => {
   const shopper = new Shopper(page, prefixSite('fi'), info.project.name === 'phone')
   await shopper.openChosen(await goodsFor(database, SLOTS.layout))
