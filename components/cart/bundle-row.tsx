@@ -90,7 +90,7 @@ export function GiftCardRow({ item, isPending, onRemove }: { item: GiftCardItem;
         <>
           {to && <p>{intl.formatMessage({ id: 'cart.gift_card_to' }, { name: to })}</p>}
           {card?.template && <p>{intl.formatMessage({ id: 'cart.gift_card_design' }, { name: card.template.name })}</p>}
-          <p>{intl.formatMessage({ id: 'cart.gift_card_by_mail' })}</p>
+          <p>{intl.formatMessage({ id: card?.is_sent ? 'cart.gift_card_printed' : 'cart.gift_card_by_mail' })}</p>
         </>
       }
       price={card ? <RowPrice line={{ unit_price: card.total_price, total_price: card.total_price }} amount={1} isPending={isPending} /> : notice === null && <Skeleton className="h-6 w-20" />}

@@ -8,6 +8,7 @@ import { ConnectionProblem } from '@/components/checkout/connection-problem'
 import { FreeDelivery } from '@/components/checkout/free-delivery'
 import type { CheckoutSetup } from '@/components/checkout/setup'
 import { Steps } from '@/components/checkout/steps'
+import { hasGoods } from '@/components/checkout/totals'
 import { TotalAnnouncer, TotalsList } from '@/components/checkout/totals-list'
 import { useCheckoutSession, useIsFirstAnswerDue } from '@/components/checkout/use-checkout-session'
 import { ErrorState } from '@/components/ui/error-state'
@@ -180,9 +181,10 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
 /** What a shopper wants to know before going on (spec 1 §9). */
 function CartPromises() {
   const intl = useIntl()
+  const isReturnable = useCheckout(hasGoods)
   return (
     <ul className="flex flex-col gap-1 text-sm text-ink-muted">
-      <li>{intl.formatMessage({ id: 'checkout.promise_returns' }, { days: RETURN_DAYS })}</li>
+      {isReturnable && <li>{intl.formatMessage({ id: 'checkout.promise_returns' }, { days: RETURN_DAYS })}</li>}
       <li>{intl.formatMessage({ id: 'checkout.promise_guest' })}</li>
     </ul>
   )

@@ -5,9 +5,10 @@ import { useIntl } from 'react-intl'
 import { DeliveryCountry } from '@/components/checkout/delivery-country'
 import { useDeliveryDays } from '@/components/checkout/delivery-days'
 import type { CheckoutSetup } from '@/components/checkout/setup'
+import { isSent } from '@/components/checkout/totals'
 import { useCheckoutMoney } from '@/components/checkout/use-money'
 import { Icon } from '@/components/ui/icon'
-import { useCheckout } from '@/stores/checkout'
+import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 /** What delivery to this country costs and how long it takes, before anything has to be typed. It is chosen in the next step. */
 export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
@@ -16,6 +17,8 @@ export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
   const shippingTime = useCheckout((state) => state.shippingTime)
   const money = useCheckoutMoney()
   const days = useDeliveryDays()
+  const isByMail = !useCheckout(isSent)
+  const isValidated = useIsValidated()
   return (
     <section aria-labelledby="delivery-offers" className="mt-10 border-t border-line pt-6">
       <h2 id="delivery-offers" className="text-xl">
@@ -28,8 +31,14 @@ export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
           {intl.formatMessage({ id: 'cart.ships' }, { time: days(shippingTime) })}
         </p>
       )}
+      {isByMail && isValidated && (
+        <p className="flex gap-2">
+          <Icon name="mail" className="mt-0.5 text-ink-muted" />
+          {intl.formatMessage({ id: 'checkout.by_mail' })}
+        </p>
+      )}
       <ul>
-        {methods.map(({ id, name, price, min_days, max_days, is_green }) => (
+        {!isByMail && methods.map(({ id, name, price, min_days, max_days, is_green }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
             <span className="min-w-0">
               {name}

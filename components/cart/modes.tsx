@@ -16,6 +16,7 @@ const StaffModes = lazy(() => import('./staff-modes'))
 export function Modes() {
   const intl = useIntl()
   const gift = useCart(({ giftCampaignData }) => giftCampaignData)
+  const giftName = useCheckout(({ giftCampaignName }) => giftCampaignName)
   const enterprise = useCheckout(({ enterpriseOrder }) => enterpriseOrder)
   const isStaff = useAuth(({ user }) => user.isStaffUser)
   const note = (id: string, values: Record<string, string | number>) => (
@@ -26,7 +27,7 @@ export function Modes() {
   )
   return (
     <>
-      {gift && note('checkout.mode_gift', { campaign: gift.campaign })}
+      {gift && note('checkout.mode_gift', { campaign: giftName ?? gift.campaign })}
       {enterprise && note('checkout.mode_enterprise', { id: enterprise.id })}
       {isStaff && <Suspense><StaffModes /></Suspense>}
     </>

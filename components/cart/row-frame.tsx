@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -68,26 +67,28 @@ export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, p
         {notice}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
           {controls}
-          {onSave && (
+          <div className="ml-auto flex flex-wrap justify-end gap-x-1">
+            {onSave && (
+              <button
+                type="button"
+                aria-label={intl.formatMessage({ id: 'cart.save_row' }, { name })}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-ink"
+                onClick={onSave}
+              >
+                <Icon name="clock" size={18} />
+                {intl.formatMessage({ id: 'cart.save_for_later' })}
+              </button>
+            )}
             <button
               type="button"
-              aria-label={intl.formatMessage({ id: 'cart.save_row' }, { name })}
-              className="ml-auto inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-ink"
-              onClick={onSave}
+              aria-label={intl.formatMessage({ id: 'cart.remove' }, { name })}
+              className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-sale"
+              onClick={onRemove}
             >
-              <Icon name="clock" size={18} />
-              {intl.formatMessage({ id: 'cart.save_for_later' })}
+              <Icon name="trash" size={18} />
+              {intl.formatMessage({ id: 'cart.remove_row' })}
             </button>
-          )}
-          <button
-            type="button"
-            aria-label={intl.formatMessage({ id: 'cart.remove' }, { name })}
-            className={cx('-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-sale', !onSave && 'ml-auto')}
-            onClick={onRemove}
-          >
-            <Icon name="trash" size={18} />
-            {intl.formatMessage({ id: 'cart.remove_row' })}
-          </button>
+          </div>
         </div>
       </div>
     </li>

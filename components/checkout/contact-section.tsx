@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName, countryOf } from '@/lib/market/countries'
 import { useAuth } from '@/stores/auth'
+import { useCheckout } from '@/stores/checkout'
 import { fillForm, setForm, useCheckoutForm } from '@/stores/checkout-form'
 
 import { addressHint } from './address-hints'
@@ -18,6 +19,7 @@ import { useCheckoutFormState } from './form-context'
 import type { CheckoutSetup } from './setup'
 import { StepSection } from './step-section'
 import { TextField } from './text-field'
+import { isSent } from './totals'
 
 const CompanyFields = lazy(() => import('./company-fields'))
 
@@ -30,7 +32,10 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
   const email = useAuth(({ user }) => user.email)
   const { example, callingCode } = addressHint(country)
   const row = countryOf(country)
-  useCustomerData()
+  useCustomerData(country)
+  const sends = useCheckout(isSent)
+  // What goes by e-mail needs no address; a company's stands on its receipt.
+  const asksAddress = useCheckoutForm((form) => form.company !== '') || sends
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const optional = rules.needsAddress ? undefined : text('checkout.optional')
   return (
@@ -52,21 +57,25 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
       </div>
       <Company />
       <DeliveryCountry locale={locale} />
-      <TextField name="address" autoComplete="address-line1" required={rules.needsAddress} mark={optional} maxLength={200} label={text('checkout.address')} />
-      <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        <TextField
-          name="postal_code"
-          autoComplete="postal-code"
-          inputMode={example && /^\d+$/.test(example) ? 'numeric' : 'text'}
-          autoCapitalize="characters"
-          required={rules.needsAddress && row?.postalCodeRequired}
-          mark={optional}
-          maxLength={12}
-          label={text('checkout.postal_code')}
-          hint={example ? text('checkout.for_example', { example }) : undefined}
-        />
-        <TextField name="city" autoComplete="address-level2" required={rules.needsAddress} mark={optional} maxLength={100} label={text(row?.hasStates ? 'checkout.city_state' : 'checkout.city')} />
-      </div>
+      {asksAddress && (
+        <>
+          <TextField name="address" autoComplete="address-line1" required={rules.needsAddress} mark={optional} maxLength={200} label={text('checkout.address')} />
+          <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <TextField
+              name="postal_code"
+              autoComplete="postal-code"
+              inputMode={example && /^\d+$/.test(example) ? 'numeric' : 'text'}
+              autoCapitalize="characters"
+              required={rules.needsAddress && row?.postalCodeRequired}
+              mark={optional}
+              maxLength={12}
+              label={text('checkout.postal_code')}
+              hint={example ? text('checkout.for_example', { example }) : undefined}
+            />
+            <TextField name="city" autoComplete="address-level2" required={rules.needsAddress} mark={optional} maxLength={100} label={text(row?.hasStates ? 'checkout.city_state' : 'checkout.city')} />
+          </div>
+        </>
+      )}
       <TextField
         name="phone"
         type="tel"
@@ -75,22 +84,22 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
         required
         maxLength={30}
         label={text('checkout.phone')}
-        hint={callingCode ? text('checkout.phone_hint', { code: callingCode, country: countryName(country, language) }) : text('checkout.phone_hint_plain')}
+        hint={!sends ? text('checkout.phone_hint_call') : callingCode ? text('checkout.phone_hint', { code: callingCode, country: countryName(country, language) }) : text('checkout.phone_hint_plain')}
       />
       <SellerFields />
     </StepSection>
   )
 }
 
-/** A customer's own data fill what is still empty. */
-function useCustomerData(): void {
+/** A customer's own data fill what is still empty; the address only where the order goes to its country. */
+function useCustomerData(country: string): void {
   const customer = useAuth((auth) => auth.customer)
   const postcode = useAuth(({ user }) => user.postcode)
   useEffect(() => {
     if (!customer) return
-    const { first_name, last_name, phone, address, city, email, organisation } = customer
-    fillForm({ first_name, last_name, phone, address, city, email, postal_code: postcode, company: organisation })
-  }, [customer, postcode])
+    const { first_name, last_name, phone, address, city, email, organisation, country: home = country } = customer
+    fillForm({ first_name, last_name, phone, email, company: organisation, ...(home === country && { address, city, postal_code: postcode }) })
+  }, [customer, postcode, country])
 }
 
 /** Hidden until asked for: most shoppers are no company. */

@@ -16,7 +16,7 @@ import { fieldId } from './fields'
 import { useCheckoutFormState } from './form-context'
 import { Locations } from './locations'
 import { StepSection } from './step-section'
-import { hasGoods } from './totals'
+import { isSent } from './totals'
 import { useCheckoutMoney } from './use-money'
 
 function choose(id: string): void {
@@ -29,7 +29,7 @@ function choose(id: string): void {
 export function DeliverySection() {
   const intl = useIntl()
   const methods = useCheckout((state) => state.deliveryMethods)
-  const sendsGoods = useCheckout(hasGoods)
+  const sendsGoods = useCheckout(isSent)
   const isValidated = useIsValidated()
   const chosen = useCheckoutForm((form) => form.delivery_method)
   const { problems, refuse } = useCheckoutFormState()
@@ -40,7 +40,7 @@ export function DeliverySection() {
   useEffect(() => {
     if (!isValidated) return
     if (!sendsGoods) {
-      const byMail = methods.find(({ kind, price }) => kind !== 'store' && price === 0)
+      const byMail = methods.find(({ kind }) => kind === 'email') ?? methods.find(({ kind, price }) => kind !== 'store' && price === 0)
       if (!isOffered && byMail) setForm({ delivery_method: byMail.id, delivery_location: '' })
     } else if (chosen !== '' && !isOffered) {
       // Another country, another carrier: the old choice means nothing now.

@@ -10,7 +10,7 @@ import { formStore, useCheckoutForm } from '@/stores/checkout-form'
 import { isCompanyNumber, isPossibleNumber } from './company-numbers'
 import { checkAll, checkField, type FieldName, type FieldRules, type Problems, type Wording } from './fields'
 import { isPossiblePhone } from './phone'
-import { hasGoods } from './totals'
+import { isSent } from './totals'
 
 interface CheckoutFormState {
   readonly rules: FieldRules
@@ -50,7 +50,7 @@ function useFieldRules(): FieldRules {
   const deliveryMethods = useCheckout((state) => state.deliveryMethods)
   const paymentMethods = useCheckout((state) => state.paymentMethods)
   const total = useCheckout((state) => state.totalPrice)
-  const sendsGoods = useCheckout(hasGoods)
+  const sendsGoods = useCheckout(isSent)
   const method = useCheckoutForm((form) => form.delivery_method)
   return useMemo(() => {
     const kind = deliveryMethods.find(({ id }) => id === method)?.kind

@@ -23,6 +23,7 @@ export function PaymentSection() {
   const showsKlarna = useCheckout((state) => state.showKlarna)
   const showsPaypal = useCheckout((state) => state.showPaypalCheckout)
   const reason = useCheckout((state) => state.reason)
+  const hasGiftCards = useCheckout(({ giftCards }) => giftCards.length > 0)
   const isValidated = useIsValidated()
   const { rules, problems, paymentMethod, choosePayment } = useCheckoutFormState()
   const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
@@ -33,7 +34,7 @@ export function PaymentSection() {
       {methods.length > 0 && !rules.needsPayment && (
         <p className="flex gap-2">
           <Icon name="gift" className="mt-0.5 text-success" />
-          {intl.formatMessage({ id: 'checkout.nothing_to_pay' })}
+          {intl.formatMessage({ id: hasGiftCards ? 'checkout.nothing_to_pay' : 'checkout.nothing_to_pay_gift' })}
         </p>
       )}
       {rules.needsPayment && reason !== null && (

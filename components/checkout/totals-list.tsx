@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { useMarket } from '@/lib/intl/market-context'
+import { countryOf } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
@@ -34,8 +35,9 @@ export function TotalsList({ className }: { className?: string }) {
   const free = intl.formatMessage({ id: 'checkout.free' })
   const deliveryText = () => {
     if (delivery.kind === 'none') return free
-    const price = delivery.price === 0 ? free : money(delivery.price)
-    return delivery.kind === 'from' && delivery.price > 0 ? intl.formatMessage({ id: 'checkout.delivery_from' }, { price }) : price
+    // "From 0 €", not "free": another way of delivery costs something, and the total below is without it.
+    if (delivery.kind === 'from') return intl.formatMessage({ id: 'checkout.delivery_from' }, { price: money(delivery.price) })
+    return delivery.price === 0 ? free : money(delivery.price)
   }
   return (
     <div className={className} aria-busy={isPending || undefined}>
@@ -79,7 +81,7 @@ export function TotalsList({ className }: { className?: string }) {
           </Row>
         ))}
       </dl>
-      {taxes.length === 0 && country !== 'fi' && !isPending && total > 0 && (
+      {taxes.length === 0 && countryOf(country)?.isEu === false && !isPending && total > 0 && (
         <p className="mt-2 text-sm text-ink-muted">{intl.formatMessage({ id: 'checkout.no_vat' })}</p>
       )}
     </div>

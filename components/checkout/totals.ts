@@ -14,9 +14,14 @@ export interface Totals {
   readonly taxes: CheckoutState['taxes']
 }
 
-type Answered = Pick<CheckoutState, 'products' | 'bundles' | 'productsPrice' | 'repackCost' | 'isRepackSelected' | 'cartDiscount' | 'deliveryMethods' | 'giftCards' | 'totalPrice' | 'taxes'>
+type Answered = Pick<CheckoutState, 'products' | 'bundles' | 'giftCardProducts' | 'productsPrice' | 'repackCost' | 'isRepackSelected' | 'cartDiscount' | 'deliveryMethods' | 'giftCards' | 'totalPrice' | 'taxes'>
 
-/** Something in the cart is packed and sent; gift cards travel by e-mail. */
+/** Something in the cart is packed and sent or fetched: goods, and printed gift cards. The others travel by e-mail. */
+export function isSent({ products, bundles, giftCardProducts }: Pick<CheckoutState, 'products' | 'bundles' | 'giftCardProducts'>): boolean {
+  return hasGoods({ products, bundles }) || giftCardProducts.some((card) => card.is_sent)
+}
+
+/** There are goods, not gift cards alone: they can be returned, and their worth counts towards free delivery. */
 export function hasGoods({ products, bundles }: Pick<CheckoutState, 'products' | 'bundles'>): boolean {
   return products.length + bundles.length > 0
 }
@@ -32,7 +37,7 @@ export function totalsOf(state: Answered): Totals {
     goods: productsPrice - (repack ?? 0),
     repack,
     discount: cartDiscount,
-    delivery: hasGoods(state) ? deliveryOf(deliveryMethods) : { kind: 'none' },
+    delivery: isSent(state) ? deliveryOf(deliveryMethods) : { kind: 'none' },
     giftCards: giftCards.map(({ payment_id: code, amount }) => ({ code, amount })),
     total: totalPrice,
     taxes: taxes.filter(({ amount }) => amount > 0),

@@ -27,6 +27,12 @@ export function statusId({ status, delivery_method: method }: Pick<Order, 'statu
   return `order.status_${status}${status === 'sent' && method === 'store' ? '_store' : ''}`
 }
 
+/** What comes after the order: the mail, how it reaches the shopper, and how it may come back. */
+function nextSteps(method: string): readonly string[] {
+  if (method === 'email') return ['order.next_mail', 'order.next_card']
+  return ['order.next_mail', method === 'store' ? 'order.next_store' : 'order.next_parcel', 'order.next_returns']
+}
+
 function Head({ icon, tone, title, children, actions }: { icon: IconName | null; tone: string; title: string; children?: ReactNode; actions?: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
@@ -131,7 +137,7 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
               {text('order.next_title')}
             </h2>
             <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-              {[text('order.next_mail'), text(order.delivery_method === 'store' ? 'order.next_store' : 'order.next_parcel'), text('order.next_returns', { days: RETURN_DAYS })].map((step, index) => (
+              {[text('order.next_mail'), ...nextSteps(order.delivery_method).map((id) => text(id, { days: RETURN_DAYS }))].map((step, index) => (
                 <li key={index} className="border-t-2 border-ink pt-3">
                   <span aria-hidden="true" className="block text-sm text-ink-subtle">
                     {index + 1}

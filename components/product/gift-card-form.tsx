@@ -8,9 +8,10 @@ import { Input } from '@/components/ui/input'
 import { Picture } from '@/components/ui/picture'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { useAlive } from '@/components/ui/use-alive'
+import { NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 
-import { GIFT_CARD, isAmount, NAMED_GIFT_CARD_ID } from './gift-card'
+import { GIFT_CARD, isAmount } from './gift-card'
 import { useProduct } from './product-context'
 
 const GiftCardAddedDialog = lazy(() => import('./gift-card-added-dialog'))

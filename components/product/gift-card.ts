@@ -1,6 +1,7 @@
 /** Gift cards (spec 3 §4, §9): the models, and their value in whole euros. */
-export const NAMED_GIFT_CARD_ID = 2427
-export const GIFT_CARD_IDS: ReadonlySet<number> = new Set([NAMED_GIFT_CARD_ID, 1412])
+import { NAMED_GIFT_CARD_ID, PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+
+export const GIFT_CARD_IDS: ReadonlySet<number> = new Set([NAMED_GIFT_CARD_ID, PRINTED_GIFT_CARD_ID])
 export const GIFT_CARD = { step: 10, min: 0, max: 10_000, initial: 50 } as const
 
 /** True for a typed value in steps of ten within the bounds. */

@@ -7,6 +7,8 @@ import { cx } from '@/components/ui/cx'
 import { Drawer } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
 import { toInches } from '@/lib/catalog/inches'
+import { useMarket } from '@/lib/intl/market-context'
+import { unitIn } from '@/lib/market/units'
 
 import { useProduct } from './product-context'
 import { isSameSize, type SizeTable } from './size-tables'
@@ -44,6 +46,7 @@ export default function SizeGuide({ tables, onClose }: { tables: readonly SizeTa
 
 function Table({ table, isInches }: { table: SizeTable; isInches: boolean }) {
   const intl = useIntl()
+  const { language } = useMarket()
   const { selection } = useProduct()
   const { sizes, rows } = table.parsed_sizetable
   const isChosen = ({ size, product_type: type }: (typeof sizes)[number]) =>
@@ -74,7 +77,7 @@ function Table({ table, isInches }: { table: SizeTable; isInches: boolean }) {
                 <tr key={name} className="border-b border-line">
                   <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
                     {name}
-                    {unit && <span className="ml-1.5 text-ink-muted">{inInches ? <FormattedMessage id="product.size_inches" /> : unit}</span>}
+                    {unit && <span className="ml-1.5 text-ink-muted">{inInches ? <FormattedMessage id="product.size_inches" /> : unitIn(unit, language)}</span>}
                   </th>
                   {heads.map((head, at) => (
                     <td key={head} className={cx('px-3 py-2 text-center whitespace-nowrap', marks[at] && 'bg-surface-2 font-semibold')}>{(inInches ? values[at] && toInches(values[at], intl.locale) : values[at]) ?? NOTHING}</td>

@@ -1,5 +1,6 @@
 import { cx } from './cx'
 import { Link } from './link'
+import { TabRow } from './tab-row'
 
 export interface TabLink {
   readonly name: string
@@ -12,7 +13,7 @@ export interface TabLink {
 export function TabLinks({ items, label, isSmall = false }: { items: readonly TabLink[]; label: string; isSmall?: boolean }) {
   return (
     <nav aria-label={label}>
-      <ul className={cx('flex gap-x-6 overflow-x-auto border-b border-line', isSmall && 'mt-4')}>
+      <TabRow className={cx('flex gap-x-6 overflow-x-auto border-b border-line', isSmall && 'mt-4')} current={items.find(({ isChosen }) => isChosen)?.href}>
         {items.map(({ name, href, isChosen }) => (
           <li key={href} className="shrink-0">
             <Link
@@ -29,7 +30,7 @@ export function TabLinks({ items, label, isSmall = false }: { items: readonly Ta
             </Link>
           </li>
         ))}
-      </ul>
+      </TabRow>
     </nav>
   )
 }

@@ -9,6 +9,7 @@ import type { SkiSport } from '@/lib/catalog/ski/compatibility'
 import type { ProductGroup } from '@/lib/contract/schemas/catalogue'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
+import { unitIn } from '@/lib/market/units'
 
 import { groupIdByPath } from './group-paths'
 import { pick } from './localized'
@@ -61,7 +62,7 @@ function filters(slugs: readonly string[], tables: Reference, language: Language
   const bySlug = new Map([...tables.properties.values()].map((property) => [property.slug, property]))
   return slugs.flatMap((slug) => {
     const property = bySlug.get(slug)
-    return property ? [{ slug, name: pick(property.names, language), unit: property.unit, kind: property.kind }] : []
+    return property ? [{ slug, name: pick(property.names, language), unit: unitIn(property.unit, language), kind: property.kind }] : []
   })
 }
 

@@ -12,6 +12,7 @@ import { orderByIds } from '@/lib/catalog/sort'
 import { foldText, searchText } from '@/lib/catalog/text'
 import type { PackedList } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
+import { unitIn } from '@/lib/market/units'
 
 import { DESCRIPTION_CHARACTERS, idArray } from './card-rows'
 import { groupFilters, groupNamesIn } from './groups'
@@ -56,7 +57,7 @@ async function filtersOf(place: ListPlace, ids: readonly number[], language: Lan
   const wanted = new Set(await commonProperties(ids))
   return [...(await reference()).properties.values()]
     .filter((property) => wanted.has(property.slug))
-    .map(({ slug, names, unit, kind }) => ({ slug, name: pick(names, language), unit, kind }))
+    .map(({ slug, names, unit, kind }) => ({ slug, name: pick(names, language), unit: unitIn(unit, language), kind }))
 }
 
 async function pack(place: ListPlace, { language, taxAreaId }: ListSource, order: readonly number[]): Promise<PackedList> {

@@ -8,6 +8,7 @@ import { brands, modelGroups, modelImages, modelProperties, modelRibbons, models
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import type { Image } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
+import { unitIn } from '@/lib/market/units'
 
 import { crumbs, lineage } from './groups'
 import { pick } from './localized'
@@ -40,7 +41,7 @@ export async function propertiesOf(modelId: number, language: Language): Promise
     .orderBy(asc(properties.sortOrder), asc(properties.id))
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   return rows.map(({ slug, names, unit, number, texts, isForOneItem }) => ({
-    name: { name: pick(names, language), slug }, value: texts ? pick(texts, language) : number === null ? '' : numbers.format(number), unit, isForOneItem,
+    name: { name: pick(names, language), slug }, value: texts ? pick(texts, language) : number === null ? '' : numbers.format(number), unit: unitIn(unit, language), isForOneItem,
   }))
 }
 

@@ -11,6 +11,7 @@ import { isCompatible, isPackage, type SkiGroup, SKI_GROUPS, type SkiPart, type 
 import { ApiError } from '@/lib/contract/errors'
 import type { CompatibleProducts, SkiWizardAnswer, SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import type { Language } from '@/lib/market/languages'
+import { unitIn } from '@/lib/market/units'
 
 import { idArray } from './card-rows'
 import { pick } from './localized'
@@ -115,7 +116,7 @@ function product(model: ModelRow, part: SkiPart, own: readonly VariantRow[], fac
 
 function factValue({ value_number: number, value_texts: texts, unit }: FactRow, language: Language): string {
   if (texts) return pick(texts, language)
-  return number === null ? '' : [new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(number), unit].filter(Boolean).join('\u00a0')
+  return number === null ? '' : [new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(number), unitIn(unit, language)].filter(Boolean).join('\u00a0')
 }
 
 export interface CompatibilityQuestion {

@@ -27,8 +27,8 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     payment_events: quote.giftCards.map(({ given, amount }) => ({ payment_id: given, processor_slug: 'giftcard', amount })),
     show_klarna: offers('klarna'), paypal_checkout: offers('paypal'), reason,
     products, bundles,
-    gift_card_products: quote.giftCardRows.map(({ uid, productId, name, amount, price, extraData, template }) => ({
-      uid, productId, name, amount, total_price: price, extra_data: extraData, template,
+    gift_card_products: quote.giftCardRows.map(({ uid, productId, name, amount, price, extraData, template, isPrinted }) => ({
+      uid, productId, name, amount, total_price: price, extra_data: extraData, template, is_sent: isPrinted,
     })),
     products_price: priced.productsPrice, total_price: priced.total,
     taxes: priced.taxes.map(({ ratePercent, amount }) => ({ rate: ratePercent, amount })),
@@ -37,7 +37,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
       offer, quote.language, offer === selected,
       {
         locations: pickupLocations(offer.method, settings, { language: quote.language, isExpress: request.pikanouto, fullStoreIds: quote.fullStoreIds }),
-        isNeeded: needsLocation(offer.method, settings, quote.lines.some(({ isPhysical }) => isPhysical)),
+        isNeeded: needsLocation(offer.method, settings),
       },
       money.fromEur,
     )),
@@ -47,7 +47,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     repack_cost: quote.repackCost,
     shipping_time_str: shippingTime(quote),
     kgco_id: request.klarna_global_checkout_id, kco_iframe: null,
-    giftcampaign_data: quote.campaign && request.giftcampaign_data,
+    giftcampaign_data: quote.campaign && request.giftcampaign_data && { ...request.giftcampaign_data, name: pick(quote.campaign.names, quote.language) || quote.campaign.slug },
     enterprise_order: isOrganisation(buyer) ? request.enterprise_order : null,
     transfer_request_from: buyer.isStaff ? request.transfer_request_from : null,
     post_delivery: buyer.isStaff && request.post_delivery, card_checkout_mode: request.card_checkout_mode,
@@ -58,9 +58,10 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
 }
 
 /** From which worth of goods the chosen method (or the first that ever is) and repacking are free, and what is missing to it. */
-function thresholds({ selected, offers, money, goodsEur, repackCost }: Quote): CheckoutAnswer['delivery_thresholds'] {
-  const freeFrom = selected ? selected.method.free_from_eur : (offers.find(({ method }) => method.free_from_eur !== null)?.method.free_from_eur ?? null)
-  const repackFrom = repackCost === null ? null : REPACK.freeFromEur
+function thresholds({ selected, offers, money, goodsEur, repackCost, campaign }: Quote): CheckoutAnswer['delivery_thresholds'] {
+  // The company has paid for the gift and its delivery: no worth of goods makes anything cheaper.
+  const freeFrom = campaign ? null : selected ? selected.method.free_from_eur : (offers.find(({ method }) => method.free_from_eur !== null)?.method.free_from_eur ?? null)
+  const repackFrom = repackCost === null || campaign ? null : REPACK.freeFromEur
   // What is missing is never rounded to nothing: at 0 the shop must mean it.
   const missing = (from: number | null) => from === null ? null : goodsEur >= from ? 0 : Math.max(money.step, money.fromEur(from - goodsEur))
   return {
@@ -88,7 +89,8 @@ function priceFacts(quote: Quote, variants: readonly Variant[], isBundle: boolea
     const apart = variants.reduce((all, { price }) => all + quote.money.fromEur(price?.regular ?? 0), 0)
     return { regular_price: Math.max(apart, unit), lowest_30_days: null, price_type: 'normal' }
   }
-  if (!variant?.price) return { regular_price: unit, lowest_30_days: null, price_type: 'normal' }
+  // Whoever redeems a gift pays nothing, and what it costs otherwise is not told.
+  if (!variant?.price || quote.campaign) return { regular_price: unit, lowest_30_days: null, price_type: 'normal' }
   const price = priceOf(variant.price, { isOutlet: variant.isOutlet, discountsAllowed: variant.discountsAllowed, club: hasClubPrices(buyer) })
   return {
     regular_price: quote.money.fromEur(price.reference ?? price.active), lowest_30_days: price.lowest30 === null ? null : quote.money.fromEur(price.lowest30),

@@ -30,6 +30,19 @@ export interface DeliveryOffer {
   readonly costEur: number
 }
 
+/** How gift cards travel that nobody prints; it is no row of the shop's methods, since nobody can choose another way for them or this one for goods. */
+export const BY_EMAIL: DeliveryOffer = {
+  method: {
+    id: 'email', kind: 'email', price_eur: 0, free_from_eur: null, min_days: 0, max_days: 0, is_green: true, postal_codes: null,
+    names: { en: 'By e-mail', fi: 'Sähköpostilla', sv: 'Via e-post', de: 'Per E-Mail', fr: 'Par e-mail', ru: 'По электронной почте' },
+    descriptions: {
+      en: 'As soon as the payment has arrived.', fi: 'Heti kun maksu on saapunut.', sv: 'Så snart betalningen har kommit in.',
+      de: 'Sobald die Zahlung eingegangen ist.', fr: 'Dès que le paiement est reçu.', ru: 'Сразу после поступления оплаты.',
+    },
+  },
+  costEur: 0,
+}
+
 /** The methods that every parcel allows and that reach the postal code, in the country's order, with their cost in cents of EUR. */
 export function offerDelivery(methods: readonly DeliveryMethod[], rules: DeliveryRules): DeliveryOffer[] {
   return allowedMethods(methods, rules)
@@ -55,7 +68,7 @@ function reaches({ postal_codes: beginnings }: DeliveryMethod, postcode: string 
 }
 
 function costOf(method: DeliveryMethod, rules: DeliveryRules): number {
-  // Gift cards travel by e-mail.
+  // Nothing to carry.
   if (rules.parcels.length === 0) return 0
   if (rules.isGiftCampaign && method.kind !== 'express') return 0
   const packages = countryOf(rules.country)?.isEu ? 1 : packagesFor(rules.parcels)
@@ -83,9 +96,9 @@ export interface PickupRules {
   readonly fullStoreIds: ReadonlySet<number>
 }
 
-/** True when the shopper must say where a parcel is fetched: in a store, or at one of the points that the carrier names in this country. Gift cards go by e-mail. */
-export function needsLocation({ id, kind }: DeliveryMethod, { pointMethods }: CheckoutSettings, hasGoods: boolean): boolean {
-  return kind === 'store' || (hasGoods && kind === 'locker' && pointMethods.includes(id))
+/** True when the shopper must say where a parcel is fetched: in a store, or at one of the points that the carrier names in this country. */
+export function needsLocation({ id, kind }: DeliveryMethod, { pointMethods }: CheckoutSettings): boolean {
+  return kind === 'store' || (kind === 'locker' && pointMethods.includes(id))
 }
 
 /** The stores where a cart can be fetched, with the time from which it waits there, or the carrier's points around the postal code. */

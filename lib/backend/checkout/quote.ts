@@ -1,5 +1,6 @@
 /** The server's view of a cart: every row, price and rule, worked out from what the client may say (ids, amounts, codes). */
 import type { Db } from '@/lib/backend/db/pool'
+import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { priceOf } from '@/lib/catalog/price'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
@@ -9,7 +10,7 @@ import type { Language } from '@/lib/market/languages'
 import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 
 import { hasClubPrices, type Buyer } from './buyer'
-import { methodsByPostcode, offerDelivery, type DeliveryOffer, type Parcel } from './delivery'
+import { BY_EMAIL, methodsByPostcode, offerDelivery, type DeliveryOffer, type Parcel } from './delivery'
 import { chooseDiscount, type ChosenDiscount } from './discount'
 import { bundlePrice } from './integers'
 import { message, type Message } from './messages'
@@ -57,6 +58,8 @@ export interface GiftCardRow {
   readonly price: number
   readonly extraData: { readonly giftcard_name: string; readonly giftcard_template?: string }
   readonly template: GiftCardTemplate | null
+  /** Sent like goods; all others go by e-mail. */
+  readonly isPrinted: boolean
 }
 
 export interface UsedGiftCard extends GiftCard {
@@ -81,6 +84,8 @@ export interface Quote {
   readonly discount: ChosenDiscount | null
   readonly giftCards: readonly UsedGiftCard[]
   readonly campaign: Campaign | null
+  /** Something is packed and sent or fetched; gift cards go by e-mail unless they are printed. */
+  readonly isSent: boolean
   readonly offers: readonly DeliveryOffer[]
   readonly selected: DeliveryOffer | null
   /** Methods that the postal code, or a missing one, leaves out. */
@@ -127,15 +132,16 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
       if (!model) return []
       const template = model.templates.find(({ slug }) => slug === row.extra_data.giftcard_template) ?? model.templates[0] ?? null
       const extraData = { giftcard_name: row.extra_data.giftcard_name, ...(template && { giftcard_template: template.slug }) }
-      return [{ ...row, name: model.name, price: money.fromEur(row.amount * 100), extraData, template }]
+      return [{ ...row, name: model.name, price: money.fromEur(row.amount * 100), extraData, template, isPrinted: model.modelId === PRINTED_GIFT_CARD_ID }]
     })
     if (giftCards.length < request.gift_card_products.length) errors.push(message('checkout.error_gone', {}))
     lines.push(...giftCards.map((row) => giftCardLine(row, facts.giftCardModels.get(row.productId)?.modelId ?? null, settings)))
     const hasGoods = lines.some(({ isPhysical }) => isPhysical)
+    const printedCards = giftCards.filter(({ isPrinted }) => isPrinted).length
     const repackCost = hasGoods ? (goodsEur >= REPACK.freeFromEur ? 0 : money.fromEur(REPACK.priceEur)) : null
     if (request.repack && repackCost !== null) lines.push(repackLine(repackCost, settings))
 
-    const delivery = deliveryOf(request, buyer, facts, { rows: decided.rows, goodsEur, isGiftCampaign: campaign !== null, hasGoods })
+    const delivery = deliveryOf(request, buyer, facts, { rows: decided.rows, goodsEur, isGiftCampaign: campaign !== null, cards: giftCards.length, printedCards, hasGoods })
     errors.push(...delivery.errors)
     const deliveryCost = delivery.selected ? money.fromEur(delivery.selected.costEur) : 0
     const chosen = chooseDiscount(codes, { lines, bundles: priceBundles, goodsEur, deliveryCost, money, language })
@@ -149,7 +155,7 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
     return {
       country, language, taxAreaId, money, settings, rows, missing: decided.missing, giftCardRows: giftCards, lines, priced, bundles: priceBundles,
       codes, discount: chosen.discount, giftCards: cards.usable.map((card, index) => debitOf(card, priced.giftCards[index] ?? 0, money)), campaign,
-      offers: delivery.offers, selected: delivery.selected, postcodeMethods: delivery.postcodeMethods, fullStoreIds, goodsEur, repackCost,
+      isSent: hasGoods || printedCards > 0, offers: delivery.offers, selected: delivery.selected, postcodeMethods: delivery.postcodeMethods, fullStoreIds, goodsEur, repackCost,
       errors: [...errors, ...codes.unknown.map((code) => message('checkout.error_code_unknown', { code }))],
     }
   } catch (error) {
@@ -158,11 +164,11 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
   }
 }
 
-interface Carried { readonly rows: readonly CartRow[]; readonly goodsEur: number; readonly isGiftCampaign: boolean; readonly hasGoods: boolean }
+interface Carried { readonly rows: readonly CartRow[]; readonly goodsEur: number; readonly isGiftCampaign: boolean; readonly cards: number; readonly printedCards: number; readonly hasGoods: boolean }
 
 /** How the cart can travel, and what is wrong with the way that was asked for. */
 function deliveryOf(
-  request: CheckoutRequest, buyer: Buyer, { place: { country }, settings }: CartFacts, { rows, goodsEur, isGiftCampaign, hasGoods }: Carried,
+  request: CheckoutRequest, buyer: Buyer, { place: { country }, settings }: CartFacts, { rows, goodsEur, isGiftCampaign, cards, printedCards, hasGoods }: Carried,
 ): { offers: DeliveryOffer[]; selected: DeliveryOffer | null; postcodeMethods: DeliveryMethod[]; errors: Message[] } {
   if (request.postcode !== null && isPostalCodeBlocked(country, request.postcode)) {
     return { offers: [], selected: null, postcodeMethods: [], errors: [message('checkout.error_northern_ireland', {})] }
@@ -170,9 +176,11 @@ function deliveryOf(
   const errors: Message[] = []
   const parcels = rows.flatMap(({ variants: members, amount }): Parcel[] =>
     amount === 0 ? [] : members.map(({ limit }) => ({ quantity: amount, limit })))
+  if (printedCards > 0) parcels.push({ quantity: printedCards, limit: {} })
   const rules = { country, parcels, goodsEur, isGiftCampaign, postcode: request.postcode, isPostDelivery: buyer.isStaff && request.post_delivery }
+  if (parcels.length === 0 && cards > 0) return { offers: [BY_EMAIL], selected: BY_EMAIL, postcodeMethods: [], errors }
   const offers = offerDelivery(settings.deliveryMethods, rules)
-  if (offers.length === 0 && hasGoods) errors.push(message('checkout.error_no_delivery', { country: countryName(country, request.language_code) }))
+  if (offers.length === 0 && (hasGoods || printedCards > 0)) errors.push(message('checkout.error_no_delivery', { country: countryName(country, request.language_code) }))
   const selected = offers.find(({ method }) => method.id === request.delivery_method) ?? null
   if (request.delivery_method !== null && !selected && offers.length > 0) errors.push(message('checkout.error_delivery_method', {}))
   return { offers, selected, postcodeMethods: methodsByPostcode(settings.deliveryMethods, rules), errors }

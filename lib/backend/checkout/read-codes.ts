@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '@/lib/backend/db/pool'
+import type { Localized } from '@/lib/backend/db/schema'
 
 import type { Redeemers } from './redeemers'
 import { codeHash } from './secret-codes'
@@ -73,17 +74,18 @@ function stateOf(row: DiscountRow): DiscountCode['state'] {
 
 export interface Campaign {
   readonly slug: string
+  readonly names: Localized
   readonly modelIds: readonly number[]
   readonly codeHash: string
 }
 
 /** The gift campaign of an unused code, or null. */
 export async function readCampaign(reader: Db, slug: string, code: string): Promise<Campaign | null> {
-  const { rows } = await reader.execute<{ slug: string; model_ids: number[]; code_hash: string }>(sql`
-    select g.slug, g.model_ids, c.code_hash
+  const { rows } = await reader.execute<{ slug: string; names: Localized; model_ids: number[]; code_hash: string }>(sql`
+    select g.slug, g.names, g.model_ids, c.code_hash
     from gift_campaigns g join gift_campaign_codes c on c.campaign_id = g.id
     where g.slug = ${slug} and c.code_hash = ${codeHash(code)} and c.used_by_order_id is null
       and (g.valid_until is null or g.valid_until > now())`)
   const row = rows[0]
-  return row ? { slug: row.slug, modelIds: row.model_ids, codeHash: row.code_hash } : null
+  return row ? { slug: row.slug, names: row.names, modelIds: row.model_ids, codeHash: row.code_hash } : null
 }

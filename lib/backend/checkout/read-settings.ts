@@ -12,7 +12,7 @@ import { vatRate } from '@/lib/market/tax-areas'
 import { namedQuery } from './named-query'
 
 export interface DeliveryMethod {
-  readonly id: string; readonly names: Localized; readonly descriptions: Localized; readonly kind: 'locker' | 'home' | 'store' | 'express'
+  readonly id: string; readonly names: Localized; readonly descriptions: Localized; readonly kind: 'locker' | 'home' | 'store' | 'express' | 'email'
   readonly price_eur: number; readonly free_from_eur: number | null; readonly min_days: number; readonly max_days: number; readonly is_green: boolean
   /** Beginnings of the postal codes that it reaches; null: all of them. */
   readonly postal_codes: readonly string[] | null

@@ -12,6 +12,7 @@ import type { Language } from '@/lib/market/languages'
 import { TAX_AREAS, TAX_CLASSES, vatRate } from '@/lib/market/tax-areas'
 
 import { shopDay } from '@/lib/market/shop-time'
+import { unitIn } from '@/lib/market/units'
 
 /** VAT rates of today: the database's where it has one, else the table's. Which day it is, the shop's time zone says, as in the checkout. */
 export async function currentTaxRates(): Promise<Resources['taxRates']> {
@@ -35,7 +36,7 @@ export async function resources(language: Language): Promise<Resources> {
     colors: [...tables.colours.values()].map(({ slug, names, control, swatch }) => ({ slug, name: pick(names, language), control, swatch: plainSwatch(swatch) })),
     manufacturers,
     productGroups: await groupTree(language),
-    propertyFilters: [...tables.properties.values()].map(({ slug, names, unit, kind }) => ({ slug, name: pick(names, language), unit, kind })),
+    propertyFilters: [...tables.properties.values()].map(({ slug, names, unit, kind }) => ({ slug, name: pick(names, language), unit: unitIn(unit, language), kind })),
     propertyTypes: [...tables.ribbons.values()].map(({ slug, names, value }) => {
       const [bgColor, textColor] = ribbonColours(value)
       return { slug, name: pick(names, language), bgColor, textColor }

@@ -43,7 +43,7 @@ export async function customerAnswer({ id }: CustomerPrincipal): Promise<Custome
     id, is_staff: customer.isStaff, is_admin: customer.isAdmin, username: customer.isStaff || customer.isAdmin ? customer.username : null,
     postcode: customer.postcode, admin_url: adminUrl(customer),
     customer: {
-      first_name: customer.firstName, last_name: customer.lastName, phone: customer.phone, address: customer.address, city: customer.city,
+      first_name: customer.firstName, last_name: customer.lastName, phone: customer.phone, address: customer.address, city: customer.city, country: customer.country,
       is_club: customer.isClub, is_org_user: customer.isOrgUser, organisation,
       wishlist_model_ids: wished.map((entry) => entry.id), voted_reviews: votes,
       hashed_email: hashEmail(customer.email), email: customer.email,

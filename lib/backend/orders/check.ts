@@ -32,7 +32,7 @@ export function checkOrder(quote: Quote, body: PlaceOrder, answer: CheckoutAnswe
   if (!isFree && !answer.payment_methods.some(({ id }) => id === body.payment_method)) {
     throw new ApiError('BAD_REQUEST', 'This payment method is not offered.', { field: 'payment_method' })
   }
-  checkForm(form, { country: quote.country, needsAddress: quote.selected?.method.kind !== 'store' && quote.lines.some(({ isPhysical }) => isPhysical) })
+  checkForm(form, { country: quote.country, needsAddress: quote.selected?.method.kind !== 'store' && quote.isSent })
   if (answer.total_price !== body.expected_total || answer.currency !== body.expected_currency) {
     throw new ApiError('TOTAL_CHANGED', 'The total has changed.', { field: 'expected_total', details: answer })
   }

@@ -29,7 +29,7 @@ export async function insertOrder(tx: Tx, body: PlaceOrder, quote: Quote, buyer:
       }),
     },
     options: optionsOf(body, quote, buyer),
-    deliveryMethod: form.delivery_method,
+    deliveryMethod: quote.selected?.method.id ?? form.delivery_method,
     deliveryLocation: locationOf(form.delivery_location, quote), deliveryCost: priced.deliveryCost,
     paymentMethod: priced.total === 0 ? 'none' : body.payment_method,
     linesTotal: quote.lines.reduce((all, line) => all + line.quantity * line.unit, 0), discountTotal: bundleAndCode,

@@ -78,6 +78,8 @@ export const checkoutAnswer = z.object({
     extra_data: z.object({ giftcard_name: z.string(), giftcard_template: z.string().optional() }),
     /** The design that it comes in: the one asked for, else the card's first; null when it has none. */
     template: giftCardTemplate.nullable(),
+    /** Printed, and sent like goods; false or missing: it goes by e-mail. */
+    is_sent: z.boolean().optional(),
   })),
   /** Sum of the rows before discounts and delivery. */
   products_price: money,
@@ -86,7 +88,7 @@ export const checkoutAnswer = z.object({
   taxes: z.array(z.object({ rate: z.number(), amount: money })),
   delivery_cost: money,
   delivery_methods: z.array(z.object({
-    id: z.string(), name: z.string(), description: z.string(), price: money, free_from: money.nullable(), kind: z.enum(['locker', 'home', 'store', 'express']),
+    id: z.string(), name: z.string(), description: z.string(), price: money, free_from: money.nullable(), kind: z.enum(['locker', 'home', 'store', 'express', 'email']),
     min_days: z.int(), max_days: z.int(), is_green: z.boolean(), selected: z.boolean(),
     /** Stores, or a carrier's points around the postal code; `ready`: from when it waits in a store; `hours`: of a point, empty when it never closes. */
     locations: z.array(z.object({ id: z.string(), name: z.string(), address: z.string(), ready: z.string(), hours: z.string().optional() })),
@@ -104,7 +106,8 @@ export const checkoutAnswer = z.object({
   repack_cost: money.nullable(),
   shipping_time_str: z.string(),
   kgco_id: z.string().nullable(), kco_iframe: z.string().nullable(),
-  giftcampaign_data: z.object({ code: z.string(), campaign: z.string() }).nullable(),
+  /** `name`: what the campaign is called in the request's language. */
+  giftcampaign_data: z.object({ code: z.string(), campaign: z.string(), name: z.string().optional() }).nullable(),
   enterprise_order: z.object({ id }).nullable(),
   transfer_request_from: z.array(z.int()).nullable(),
   post_delivery: z.boolean(), card_checkout_mode: z.boolean(),

@@ -25,6 +25,8 @@ export const customer = {
     admin_url: z.string().nullable(),
     customer: z.object({
       first_name: z.string(), last_name: z.string(), phone: z.string().nullable(), address: z.string().nullable(), city: z.string().nullable(),
+      /** Of the address. */
+      country: z.string().optional(),
       is_club: z.boolean(), is_org_user: z.boolean(), organisation: z.string().nullable(),
       wishlist_model_ids: z.array(z.int()), voted_reviews: z.array(z.object({ id, vote: z.boolean() })),
       hashed_email: z.string(), email: z.string(),

@@ -105,10 +105,10 @@ describe('placing an order', () => {
   })
 
   it('nothing to pay: paid at once, gift cards issued, confirmed by the outbox', async () => {
-    await db().insert(s.models).values({ id: 1412, brandId: 1, slug: 'gift-card', mainGroupId: 1, kind: 'giftcard' })
+    await db().insert(s.models).values({ id: 2427, brandId: 1, slug: 'gift-card', mainGroupId: 1, kind: 'giftcard' })
     await giftCard('ALL-IN', 50_000)
     const body = orderBody({
-      cart: { gift_card_products: [{ productId: 1412, amount: 50, uid: 'gift-0001', extra_data: { giftcard_name: 'Aino' } }], discount_codes: ['all-in'] }, total: 0, method: 'none',
+      cart: { gift_card_products: [{ productId: 2427, amount: 50, uid: 'gift-0001', extra_data: { giftcard_name: 'Aino' } }], discount_codes: ['all-in'] }, total: 0, method: 'none',
       form: { address: '', postal_code: '', city: '' },
     })
     const answer = await place(body, guest, 'key-of-a-free-order')
@@ -116,6 +116,7 @@ describe('placing an order', () => {
     expect(await place(body, guest, 'key-of-a-free-order')).toEqual(answer)
     expect(await count(sql`select count(*) from gift_card_ledger where reason = 'issue' and order_id is not null and delta_eur = 5000`)).toBe(1)
     expect(await count(sql`select count(*) from outbox where kind in ('order_confirmation', 'gift_card')`)).toBe(2)
+    expect(await count(sql`select count(*) from orders where number = ${answer.order_number} and delivery_method = 'email'`)).toBe(1)
     const { rows } = await db().execute<{ response: unknown }>(sql`select response from idempotency_keys where key = 'key-of-a-free-order'`)
     expect(JSON.stringify(rows)).not.toContain(answer.access)
   })

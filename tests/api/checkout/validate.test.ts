@@ -141,6 +141,20 @@ describe('prices', () => {
     expect(ids(wrong.errors)).toEqual(['checkout.error_gone'])
   })
 
+  it('D4.24 P3.09 gift cards alone go by e-mail, whatever was asked for before; a printed one is sent, and so are goods', async () => {
+    const card = (productId: number) => ({ productId, amount: 50, uid: `gift-${productId}`, extra_data: { giftcard_name: '' } })
+    await db().insert(s.models).values([2427, 1412].map((id) => ({ id, brandId: 1, slug: `gift-card-${id}`, mainGroupId: 1, kind: 'giftcard' as const }))).onConflictDoNothing()
+    const mailed = await validate({ language_code: 'fi', gift_card_products: [card(2427)], delivery_method: 'home' })
+    expect(mailed.delivery_methods).toMatchObject([{ id: 'email', kind: 'email', name: 'Sähköpostilla', price: 0, selected: true, needs_location: false, locations: [] }])
+    expect([mailed.delivery_cost, mailed.gift_card_products[0]?.is_sent, mailed.errors]).toEqual([0, false, []])
+    const printed = await validate({ gift_card_products: [card(2427), card(1412)], delivery_method: 'post_fi' })
+    expect(printed.gift_card_products.map(({ is_sent }) => is_sent)).toEqual([false, true])
+    expect(printed.delivery_methods.map(({ id }) => id)).toContain('post_fi')
+    expect([printed.delivery_methods.map(({ id }) => id).includes('email'), printed.delivery_cost > 0, printed.total_price]).toEqual([false, true, 10_000 + printed.delivery_cost])
+    const { variantId } = await sell()
+    expect((await validate({ ...one(variantId), gift_card_products: [card(2427)] })).delivery_methods.map(({ kind }) => kind)).not.toContain('email')
+  })
+
   it('D3.01 D4.24 a gift card comes in the design that is asked for, else in its first', async () => {
     await db().insert(s.models).values({ id: 2430, brandId: 1, slug: 'gift-card-designs', mainGroupId: 1, kind: 'giftcard', giftCardTemplates: DESIGNS })
     const card = (index: number, giftcard_template?: string) => ({ productId: 2430, amount: 50, uid: `gift-000${index}`, extra_data: { giftcard_name: '', giftcard_template } })
@@ -209,11 +223,13 @@ describe('codes', () => {
 
   it('D4.26 a gift campaign: its code, one product of the campaign, nothing to pay', async () => {
     const { variantId, modelId } = await sell({ active: 20_000, model: { campaignOnly: true } })
-    const [campaign] = await db().insert(s.giftCampaigns).values({ slug: 'joulu', names: {}, modelIds: [modelId] }).returning()
+    const [campaign] = await db().insert(s.giftCampaigns).values({ slug: 'joulu', names: { fi: 'Joululahja', en: 'Yule gift' }, modelIds: [modelId] }).returning()
     await db().insert(s.giftCampaignCodes).values({ codeHash: codeHash('GIFT-123'), campaignId: campaign?.id ?? 0 })
     const data = { code: 'gift 123', campaign: 'joulu' }
     const answer = await validate({ ...one(variantId, 3), giftcampaign_data: data, delivery_method: 'post_fi' })
-    expect(answer).toMatchObject({ giftcampaign_data: data, total_price: 0, delivery_cost: 0, products: [{ amount: 1, unit_price: 0 }] })
+    expect(answer).toMatchObject({ giftcampaign_data: { ...data, name: 'Joululahja' }, total_price: 0, delivery_cost: 0, products: [{ amount: 1, unit_price: 0, regular_price: 0, price_type: 'normal' }] })
+    // Nothing that is worth more makes anything free: it is free already.
+    expect(answer.delivery_thresholds).toMatchObject({ delivery_threshold: null, delivery_missing: null })
     const without = await validate({ ...one(variantId), giftcampaign_data: { ...data, code: 'WRONG' } })
     expect([without.giftcampaign_data, without.products[0]?.notice]).toEqual([null, 'gone'])
     const more = await validate({ products: [{ productId: variantId, amount: 1 }, { productId: (await sell()).variantId, amount: 1 }], giftcampaign_data: data })

@@ -94,6 +94,21 @@ describe('the cart', () => {
       expect(screen.getByText(words)).toBeTruthy()
     })
 
+  it('D4.24 gift cards alone go by e-mail: no ways of delivery, no promise of returns; a printed one is sent', async () => {
+    const card = { uid: 'gift-1', productId: 2427, name: 'Gift card', amount: 50, total_price: 5_000, extra_data: { giftcard_name: '' }, template: null }
+    server.on('checkout', () => ok(answer({ products: [], gift_card_products: [card] })))
+    cartStore.getState().addGiftCard({ productId: 2427, amount: 50, extra_data: { giftcard_name: '' } })
+    await open()
+    expect(screen.getByText(/Gift cards are sent by e-mail/)).toBeTruthy()
+    expect(screen.queryByText('Parcel locker')).toBeNull()
+    expect(screen.queryByText(/can be returned within/)).toBeNull()
+    cleanup()
+    server.on('checkout', () => ok(answer({ products: [], gift_card_products: [{ ...card, is_sent: true }] })))
+    await open()
+    expect(screen.getByText('Parcel locker')).toBeTruthy()
+    expect(screen.queryByText(/Gift cards are sent by e-mail/)).toBeNull()
+  })
+
   it('P4.05 a frozen row cannot be changed; D4.20 the maximum gives its reason', async () => {
     server.on('checkout', () => ok(answer({ products: [line({ frozen: true }), line({ productId: 12, name: 'Wool hat', max_amount: 3 })] })))
     cartStore.getState().add({ productId: 11, amount: 1, frozen: true })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fieldId } from '@/components/checkout/fields'
 import { PaymentView } from '@/components/checkout/payment-view'
+import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { LAST_ORDER_KEY } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
@@ -22,8 +23,8 @@ const type = (name: Parameters<typeof fieldId>[0], value: string) => fireEvent.c
 const button = () => screen.getByRole('button', { name: 'Order and pay' })
 const settle = () => settled(server)
 
-async function open(country = 'fi') {
-  cartStore.getState().add({ productId: 11, amount: 1 })
+async function open(country = 'fi', fill = () => cartStore.getState().add({ productId: 11, amount: 1 })) {
+  fill()
   show(<PaymentView setup={SETUP} />, { country })
   await waitFor(() => expect(screen.getAllByRole('radio').length).toBeGreaterThan(0))
   await settle()
@@ -318,5 +319,33 @@ describe('placing the order', () => {
     await settle()
     await submit()
     expect(server.orders()[0]?.body).toMatchObject({ payment_method: 'none', expected_total: 0 })
+  })
+
+  it('D4.24 gift cards that go by e-mail ask for no address and no delivery; a printed one does', async () => {
+    const card = { uid: 'gift-1', productId: 2427, name: 'Gift card', amount: 50, total_price: 5_000, extra_data: { giftcard_name: 'Aino' }, template: null }
+    const byMail = { ...answer().delivery_methods[0], id: 'email', kind: 'email' as const, name: 'By e-mail', price: 0, selected: true } as CheckoutAnswer['delivery_methods'][number]
+    const alone = { products: [], products_price: 5_000, total_price: 5_000, taxes: [] }
+    server.on('checkout', () => ({ ok: true, data: answer({ ...alone, gift_card_products: [card], delivery_methods: [byMail] }) }))
+    await open('fi', () => cartStore.getState().addGiftCard({ productId: 2427, amount: 50, extra_data: { giftcard_name: 'Aino' } }))
+    expect(screen.getByText(/Gift cards are sent by e-mail/)).toBeTruthy()
+    expect(document.getElementById('checkout-address')).toBeNull()
+    expect(screen.queryByRole('radio', { name: /By e-mail|Parcel locker/ })).toBeNull()
+    for (const [name, value] of [['email', 'a@b.fi'], ['first_name', 'A'], ['last_name', 'V'], ['phone', '0401234567']] as const) type(name, value)
+    fireEvent.click(screen.getByRole('radio', { name: /Online bank/ }))
+    await settle()
+    await submit()
+    expect(server.orders()[0]?.body).toMatchObject({ form: { delivery_method: 'email', address: '' } })
+    cleanup()
+    server.on('checkout', () => ({ ok: true, data: answer({ ...alone, gift_card_products: [{ ...card, is_sent: true }] }) }))
+    await open('fi', () => undefined)
+    expect(screen.getByRole('radio', { name: /Parcel locker/ })).toBeTruthy()
+    expect(document.getElementById('checkout-address')).toBeTruthy()
+  })
+
+  it('D4.26 a gift is paid for by its giver, not by a gift card', async () => {
+    server.on('checkout', () => ({ ok: true, data: answer({ total_price: 0, giftcampaign_data: { code: 'C', campaign: 'yule', name: 'Yule gift' } }) }))
+    await open()
+    expect(screen.getByText('This gift is already paid for. There is nothing left to pay.')).toBeTruthy()
+    expect(screen.queryByText(/Your gift card pays/)).toBeNull()
   })
 })

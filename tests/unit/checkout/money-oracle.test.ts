@@ -102,7 +102,7 @@ function caseOf(number: number): Case {
   const rates = new Map<number, number>(TAX_CLASSES.map((taxClass) => [taxClass, pick.of(VAT)]))
   const rate = currency === 'eur' ? 1 : pick.is(0.3) ? CURRENCY_TABLE[currency].defaultRate : Math.round(CURRENCY_TABLE[currency].defaultRate * pick.int(900_000, 1_100_000)) / 1_000_000
   const codes = codesOf(pick)
-  const campaign = { slug: 'gift', modelIds: [1], codeHash: 'x' }
+  const campaign = { slug: 'gift', names: { en: 'Gift' }, modelIds: [1], codeHash: 'x' }
   const request: CheckoutRequest = {
     ...REQUEST, country_code: country, currency_code: currency, language_code: 'fi', repack: pick.is(0.3), delivery_method: pick.is(0.8) ? 'way' : null,
     products: variants.map(({ id }) => ({ productId: id, amount: isGift ? 1 : pick.is(0.7) ? 1 : pick.int(1, 9) })),
