@@ -65,7 +65,7 @@ function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }:
     flush()
     onClose()
   }
-  const choose = (next: ListState, waitMs = RECOUNT_MS) => change(next, waitMs)
+  const choose = (next: ListState) => change(next, RECOUNT_MS)
   const matched = result?.ids.length ?? total
   const chosen = state ? filterCount(state) : 0
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { Slider } from '@base-ui/react/slider'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { AccordionItem } from '@/components/ui/accordion'
@@ -17,7 +17,7 @@ import { facetName, optionName } from './applied-filters'
 import type { Palette } from './grid-card'
 import { useBatches } from './use-batches'
 
-/** Debounce of what is typed or dragged in a range (spec 2 §9), in ms. */
+/** How long a range's fields keep what was typed before they show what it was taken for, in ms: the debounce of the dialog (spec 2 §9). */
 export const RANGE_MS = 300
 /** Lists longer than this can be searched. */
 const SEARCHED_ABOVE = 20
@@ -27,8 +27,7 @@ interface FacetProps<F extends Facet> {
   counts?: readonly number[] | undefined
   state: ListState
   palette: Palette
-  /** Without a wait it counts at once: a range has waited already. */
-  onChange: (state: ListState, waitMs?: number) => void
+  onChange: (state: ListState) => void
 }
 
 /** One filter: folded until it is wanted or in force, and drawn only then. */
@@ -131,31 +130,29 @@ function MySizes({ facet, state, onChange }: Pick<FacetProps<CheckboxFacet>, 'fa
 function RangeFacetFields({ facet, state, onChange }: FacetProps<RangeFacet>) {
   const intl = useIntl()
   const id = useId()
-  const range = state.ranges[facet.key] ?? { min: facet.min, max: facet.max }
-  const [draft, setDraft] = useState<{ from: Range; min: string; max: string } | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  // What is being typed stands until the range is another one.
-  const isTyped = draft !== null && draft.from.min === range.min && draft.from.max === range.max
-  const min = isTyped ? draft.min : String(range.min)
-  const max = isTyped ? draft.max : String(range.max)
+  const rangeOf = ({ ranges }: ListState): Range => ranges[facet.key] ?? { min: facet.min, max: facet.max }
+  const range = rangeOf(state)
+  const [typed, setTyped] = useState<{ as: Range; min: string; max: string } | null>(null)
+  useEffect(() => {
+    const timer = typed && setTimeout(() => setTyped(null), RANGE_MS)
+    return () => clearTimeout(timer ?? undefined)
+  }, [typed])
+  // What is being typed stands as long as the range is what it was taken for.
+  const isTyped = typed !== null && typed.as.min === range.min && typed.as.max === range.max
+  const min = isTyped ? typed.min : String(range.min)
+  const max = isTyped ? typed.max : String(range.max)
   const number = (text: string) => (text.trim() === '' ? NaN : Number(text.replace(',', '.').replace('−', '-')))
-  const take = (nextMin: string, nextMax: string, isDone = false) => {
-    setDraft({ from: range, min: nextMin, max: nextMax })
-    clearTimeout(timer.current)
-    const send = () => {
-      setDraft(null)
-      onChange(setRange(state, facet, number(nextMin), number(nextMax)), 0)
-    }
-    if (isDone) send()
-    else timer.current = setTimeout(send, RANGE_MS)
+  const take = (nextMin: string, nextMax: string) => {
+    const next = setRange(state, facet, number(nextMin), number(nextMax))
+    setTyped({ as: rangeOf(next), min: nextMin, max: nextMax })
+    onChange(next)
   }
   const shown = clampRange(facet, number(min), number(max))
   const field = (label: 'min' | 'max') => (
     <Input
       id={`${id}-${label}`} label={<FormattedMessage id={`filter.range_${label}`} />} inputMode="decimal" value={label === 'min' ? min : max}
       onChange={({ target }) => (label === 'min' ? take(target.value, max) : take(min, target.value))}
-      onBlur={() => isTyped && take(min, max, true)}
+      onBlur={() => setTyped(null)}
     />
   )
   return (

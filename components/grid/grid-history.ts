@@ -21,7 +21,12 @@ export function remembered(): Remembered | null {
   const state = window.history.state as Record<string, unknown> | null
   const entry = state?.[KEY] as Partial<Remembered> | undefined
   if (!entry || typeof entry.query !== 'string' || !Number.isInteger(entry.shown)) return null
-  return { query: entry.query, shown: entry.shown ?? 0, place: entry.place ?? null }
+  return { query: entry.query, shown: entry.shown ?? 0, place: isPlace(entry.place) ? entry.place : null }
+}
+
+/** The entry may be an older version's. */
+function isPlace(place: Partial<Place> | null | undefined): place is Place {
+  return Number.isInteger(place?.id) && Number.isFinite(place?.top)
 }
 
 /** Replaces this entry's memory and its query; nothing is pushed. */

@@ -57,7 +57,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       const x = touch.clientX - start.current.x
       const y = touch.clientY - start.current.y
       start.current = null
-      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
+      if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
     },
   }
 }

@@ -16,7 +16,7 @@ import { ERROR_REDIRECT_MS, readErrorData } from './error-data'
 export default function ErrorScreen({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const intl = useIntl()
   const { routes, contactEmail } = useMarket()
-  const [{ status, redirect }] = useState(() => readErrorData(error))
+  const [{ status, redirect, message }] = useState(() => readErrorData(error))
 
   useEffect(() => {
     if (isChunkError(error) && reloadOnce()) return
@@ -33,7 +33,7 @@ export default function ErrorScreen({ error, reset }: { error: Error & { digest?
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div className="page-x relative flex flex-col items-start gap-5 py-16 md:py-24">
         <p className="tabular text-5xl font-heading text-brand">{status}</p>
-        <h1 className="text-4xl">{intl.formatMessage({ id: 'errors.failed_title' })}</h1>
+        <h1 className="text-4xl">{intl.formatMessage({ id: message ?? 'errors.failed_title' })}</h1>
         <p className="max-w-text text-lg text-ink-muted">{intl.formatMessage({ id: 'errors.failed_text' })}</p>
         <div className="flex flex-wrap gap-3">
           <Button size="lg" onClick={reset}>

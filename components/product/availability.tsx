@@ -22,7 +22,7 @@ const FastShipping = lazy(() => import('./fast-shipping'))
 
 /** Where the chosen variant is, and when it comes (spec 3 §4 "Availability", "Shipping time display"). */
 export function Availability({ facts }: { facts: PanelFacts }) {
-  const { model, selected } = useProduct()
+  const { model, selected, mode } = useProduct()
   const stores = useMemo(() => wholeStores(facts.stores), [facts.stores])
   if (!selected.variant) {
     return (
@@ -36,7 +36,7 @@ export function Availability({ facts }: { facts: PanelFacts }) {
     <div className="flex flex-col gap-2" aria-live="polite">
       <Label variant={selected.variant} stores={stores} facts={facts} />
       {/* What cannot be ordered comes at no time. */}
-      {(isBlocked || (isOrderable(model, selected.variant) && !isStockBlockedForSale(selected.variant))) && <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />}
+      {(isBlocked || (isOrderable(model, selected.variant, mode) && !isStockBlockedForSale(selected.variant))) && <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />}
       {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} isBlocked={isBlocked} /> : !isBlocked && <Methods variant={selected.variant} facts={facts} />}
     </div>
   )

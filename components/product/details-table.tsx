@@ -14,11 +14,10 @@ function isHidden({ name }: Property): boolean {
   return name.slug === SUSTAINABLE || name.slug.startsWith(CRITERION)
 }
 
-/** The criteria that a sustainable choice meets; null for a product that is none. */
+/** The criteria that a sustainable choice meets; null for a product that is none, marked as one or not. */
 export function sustainableChoice(properties: readonly Property[]): DetailsRow[] | null {
   const criteria = properties.filter(({ name, value }) => name.slug.startsWith(CRITERION) && value !== '')
-  const isMarked = properties.some(({ name }) => name.slug === SUSTAINABLE)
-  return criteria.length >= SUSTAINABLE_FROM || (isMarked && criteria.length > 0) ? criteria.map(({ name, value }) => ({ name: name.name, value })) : null
+  return criteria.length >= SUSTAINABLE_FROM ? criteria.map(({ name, value }) => ({ name: name.name, value })) : null
 }
 
 /** A property's name without its unit, and the unit: its own field, or brackets at the end of the name (spec 3 §3). */

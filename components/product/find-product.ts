@@ -2,10 +2,13 @@ import 'server-only'
 
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { redirectError } from '@/components/layout/error-data'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
+import { pathHref } from '@/lib/seo/hrefs'
 import { getModel, getResources, getTranslatedPaths } from '@/lib/shop-api/cached'
+import { ShopApiError } from '@/lib/shop-api/result'
 
 import { GIFT_CARD_IDS } from './gift-card'
 
@@ -59,7 +62,8 @@ function wizardCrumbs({ language }: Market, { ski_wizard: wizard }: ProductModel
 
 /**
  * The product behind `[old/]{brandSlug}/[group path/]{modelSlug}`: segments between brand and model are a group's path and give the
- * breadcrumbs; anything else between them leads to the product's own address.
+ * breadcrumbs; anything else between them leads to the product's own address. A look-up that fails throws an error whose screen says which thing
+ * was not found, with the failure's status, and leads to the parent group, or to the brand where the path names none (spec 3 §2, §8).
  */
 export async function findProduct(market: Market, segments: readonly string[]): Promise<FoundProduct> {
   const all = segments.filter(Boolean).map((segment) => decoded(segment).toLowerCase())
@@ -68,7 +72,27 @@ export async function findProduct(market: Market, segments: readonly string[]): 
   const [brand] = path
   const slug = path.at(-1)
   if (path.length < 2 || brand === undefined || slug === undefined) return { kind: 'missing' }
+  const between = path.slice(1, -1).join('/')
+  try {
+    return await lookUp(market, { isOld, path, brand, slug, between })
+  } catch (error) {
+    if (!(error instanceof ShopApiError)) throw error
+    // Without an answer there is no status.
+    throw redirectError(pathHref(market.language, between || brand), error, { status: error.error.status || 500, message: 'errors.product_not_found' })
+  }
+}
 
+interface ProductAddress {
+  readonly isOld: boolean
+  /** Without `old`. */
+  readonly path: readonly string[]
+  readonly brand: string
+  readonly slug: string
+  /** What stands between brand and model. */
+  readonly between: string
+}
+
+async function lookUp(market: Market, { isOld, path, brand, slug, between }: ProductAddress): Promise<FoundProduct> {
   const model = await getModel(market, brand, slug)
   if (!model) {
     const wanted = path.join('/')
@@ -79,7 +103,6 @@ export async function findProduct(market: Market, segments: readonly string[]): 
   const base = `${model.manufacturer.slug}/${model.slug}`
   if (isOldSite(model) && !isOld) return { kind: 'old', path: `${OLD}/${base}` }
 
-  const between = path.slice(1, -1).join('/')
   if (between === '') return { kind: 'found', model, crumbs: model.parents }
   const wizard = wizardCrumbs(market, model, between)
   if (wizard) return { kind: 'found', model, crumbs: wizard }

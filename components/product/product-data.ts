@@ -1,11 +1,11 @@
 import 'server-only'
 
-import { offerEnds, offerEndText, PRICE_ENDING_MAX_DAYS, vatNote, vatPercent } from '@/lib/catalog/price'
+import { offerEnds, offerEndText, vatNote, vatPercent } from '@/lib/catalog/price'
 import type { Keyword } from '@/lib/catalog/keywords'
 import { addedDays } from '@/lib/catalog/shipping'
 import { defaultSelection, readSelection, selectedVariant, type Selection } from '@/lib/catalog/variant'
 import { config } from '@/lib/config/env'
-import { readFlags, readGeneralSettings, type SettingValue } from '@/lib/contract/general-settings'
+import { isFlagOn, readGeneralSettings } from '@/lib/contract/general-settings'
 import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import type { Resources } from '@/lib/contract/schemas/config'
 import type { Banners, Brand } from '@/lib/contract/schemas/content'
@@ -35,8 +35,6 @@ const BLOCKED_STOCK_DEFAULT = 'Online purchase is temporarily blocked from these
 const FAST_SHIPPING_FLAG = 'fast_shipping_product_page'
 /** Shops that are owned in Finland say so. */
 const FINNISH_OWNED_FLAG = 'finnish_owned'
-
-const isFlagOn = (value: SettingValue | undefined) => value === true || value === 'true'
 
 export interface ProductData {
   readonly panel: PanelModel
@@ -93,18 +91,18 @@ function wizardOf({ language }: Market, { ski_wizard: wizard, kind }: ProductMod
 interface FactsInput { market: Market; model: ProductModel; resources: Resources; limit: DeliveryLimit; settings: Readonly<Record<string, string>>; giftCampaign: string | null }
 
 function factsOf({ market, model, resources, limit, settings, giftCampaign }: FactsInput): PanelFacts {
-  const blockedText = settings.blocked_stock_text
+  const { featureFlags, priceEndingMaxDays, blockedStockText: blockedText } = readGeneralSettings(settings)
   return {
     stores: market.country === 'fi' ? panelStores(resources, market.language) : [],
     limit: { isDeliveryCountryBlocked: limit.isDeliveryCountryBlocked, blockInfoText: limit.blockInfoText, extra_data_overrides: limit.extra_data_overrides, perInternationalPackage: limit.perInternationalPackage },
     expressHref: hasPage('pikanouto') ? routeHref(market.language, 'pikanouto') : null,
-    hasFastShipping: market.country === 'fi' && isFlagOn(readFlags(settings.feature_flags)[FAST_SHIPPING_FLAG]),
+    hasFastShipping: market.country === 'fi' && isFlagOn(featureFlags[FAST_SHIPPING_FLAG]),
     methods: limit.allowedDeliveryMethods,
     countryName: countryName(market.country, market.language),
     addedDays: addedDays(settings.target_country_delivery_added_days, market.country).country,
     blockedStockText: blockedText && blockedText !== BLOCKED_STOCK_DEFAULT ? blockedText : null,
     taxNote: taxNote(market, model, resources),
-    endingNote: endingNote(market, model, Number(settings.price_ending_max_days) || PRICE_ENDING_MAX_DAYS),
+    endingNote: endingNote(market, model, priceEndingMaxDays),
     freeFrom: limit.allowedDeliveryMethods.find(({ freeFrom }) => freeFrom !== null)?.freeFrom ?? null,
     returnsHref: isReturnable(model) ? routeHref(market.language, 'returns') : null,
     wizard: wizardOf(market, model),
@@ -141,6 +139,7 @@ export async function productData(market: Market, model: ProductModel, selection
   const [[{ delivery_method_limit: limit }, details, reviews], resources, settings, initConfig, brand, keywords, banners] = await Promise.all([
     reads, getResources(market), getSettings(), getInitConfig(market), getBrand(market, model.manufacturer.slug), getKeywords(market), getBanners(market),
   ])
+  const { featureFlags, rentalEnabled } = readGeneralSettings(settings)
   const panel = panelFromModel(model, market)
   const choices = expandModel(panel)
   const asked = readSelection(choices, { get: (name) => selection[name as keyof AddressSelection] ?? null })
@@ -151,9 +150,9 @@ export async function productData(market: Market, model: ProductModel, selection
     facts: factsOf({ market, model, resources, limit, settings, giftCampaign: giftCampaign ?? null }),
     details, brand, reviews, keywords,
     banners: banners.imageBanners.slice(0, MAX_BANNERS),
-    isFinnishOwned: isFlagOn(readFlags(settings.feature_flags)[FINNISH_OWNED_FLAG]),
+    isFinnishOwned: isFlagOn(featureFlags[FINNISH_OWNED_FLAG]),
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),
-    rentalHref: model.rental && market.country === 'fi' && readGeneralSettings(settings).rentalEnabled ? routeHref(market.language, 'rental/rentle') : null,
+    rentalHref: model.rental && market.country === 'fi' && rentalEnabled ? routeHref(market.language, 'rental/rentle') : null,
   }
 }

@@ -27,7 +27,7 @@ export function useWishlist(modelId: number, place: keyof typeof WISHLIST_CODES)
       const { pathname, search } = window.location
       router.push(`${routes['accounts/login']}?next=${encodeURIComponent(pathname + search)}`)
     } else if (outcome === 'failed') toast(intl.formatMessage({ id: 'common.unexpected_error' }, { code: WISHLIST_CODES[place] }), { tone: 'error', duration: PRODUCT_TOAST_MS })
-    else toast(intl.formatMessage({ id: `common.wishlist_${outcome}` }), { tone: 'success' })
+    else toast(intl.formatMessage({ id: `common.wishlist_${outcome}` }), { tone: 'success', duration: PRODUCT_TOAST_MS })
   }
   return { isWished, press: () => { if (!isBusy) void toggle() } }
 }

@@ -9,7 +9,7 @@ export function newestCards(cards: readonly Card[], length = RAIL_LENGTH, perMak
   const ofMaker = new Map<string, number>()
   return cards
     .filter((card) => card.inStock && card.kind === 'new')
-    .sort((a, b) => (a.published < b.published ? 1 : -1))
+    .sort((a, b) => Date.parse(b.published) - Date.parse(a.published))
     .filter(({ manufacturerSlug }) => {
       const count = (ofMaker.get(manufacturerSlug) ?? 0) + 1
       ofMaker.set(manufacturerSlug, count)

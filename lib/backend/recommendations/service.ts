@@ -55,8 +55,9 @@ export async function groupOrder(groupId: number, language: Language): Promise<r
   }
 }
 
-/** The order of a group's list for one visitor; null when it could not be had, which is logged. */
+/** The order of a group's list for one visitor; null when it could not be had, which is logged. Their failures are their own: nobody else's list waits for them. */
 export async function visitorOrder(groupId: number, language: Language, cookieId: string): Promise<readonly number[] | null> {
+  if (Date.now() < pausedUntil) return null
   try {
     return await recommend({ ...(await requestOf(groupId, language)), cookieId })
   } catch (error) {

@@ -65,8 +65,10 @@ describe('B4.03 colour of a card', () => {
     swipe([100, 100], [180, 90])
     expect(shown()).toBe('moss')
     swipe([100, 100], [150, 300])
-    swipe([100, 100], [110, 100])
+    swipe([100, 100], [129, 100])
     expect(shown()).toBe('moss')
+    swipe([100, 100], [130, 100])
+    expect(shown()).toBe('sea')
   })
 
   it('in a rail a swipe moves the rail', () => {

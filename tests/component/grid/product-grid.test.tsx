@@ -37,9 +37,9 @@ const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => CARDS[id - 1] ??
 
 /** The page of a list of its own; the browser keeps lists that it has once had. */
 let lists = 0
-function open(query = '') {
+function open(query = '', cards = CARDS) {
   const source: GridSource = { list: { source: 'ProductGroup', id: ++lists }, defaultSort: 'popular' }
-  const index = indexOf(CARDS, LIST)
+  const index = indexOf(cards, LIST)
   const state = readListQuery(new URLSearchParams(query), index.facets, source.defaultSort)
   const result = filterList(index, state)
   const data = gridData(index, source, state, result, { start: 0, cards: cardsOf(result.ids.slice(0, 60)), chips: [], locale: 'en-US' })
@@ -76,14 +76,24 @@ afterEach(() => {
 })
 
 describe('product grid', () => {
-  it('asks for the whole list only when it is needed, sorts it and writes the order into the address', async () => {
+  it('B2.10 Back to top stands below more than twelve products', () => {
+    open('', CARDS.slice(0, 12))
+    expect(screen.queryByRole('button', { name: grid['grid.back_to_top'] })).toBeNull()
+    cleanup()
+    open('', CARDS.slice(0, 13))
+    expect(screen.getByRole('button', { name: grid['grid.back_to_top'] })).toBeTruthy()
+  })
+
+  it('B4.07 asks for the whole list only when it is needed, sorts it and writes the order into the address, in the same history entry', async () => {
     open()
+    const entries = window.history.length
     expect(productListIndex).not.toHaveBeenCalled()
     expect(names()[0]).toContain('Jacket 1')
     await sortBy('lowest')
     expect(names()[0]).toContain('Jacket 140')
     expect(window.location.search).toBe('?sort=lowest')
     await sortBy('highest')
+    expect(window.history.length).toBe(entries)
     expect(names()[0]).toContain('Jacket 1')
     expect(productListIndex).toHaveBeenCalledOnce()
     // The lowest sixty came once; the highest were on the page.

@@ -19,22 +19,22 @@ const read = (message: string, digest?: string) => readErrorData({ message, dige
 
 describe('error data (spec 2 §2 "Error screen")', () => {
   it('B2.33 JSON with a redirect sends the shopper to that path of the shop, and nowhere else', () => {
-    expect(read('{"statusCode":410,"redirect":"/sv/kassa/"}')).toEqual({ status: 410, redirect: '/sv/kassa/' })
+    expect(read('{"statusCode":410,"redirect":"/sv/kassa/"}')).toEqual({ status: 410, redirect: '/sv/kassa/', message: null })
     for (const redirect of ['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', 7]) {
       expect(read(JSON.stringify({ redirect })).redirect).toBeNull()
     }
   })
 
   it('B2.33 the server’s message stays on the server: its digest may carry the data', () => {
-    expect(read('An error occurred in the Server Components render.', '{"redirect":"/sv/"}')).toEqual({ status: 500, redirect: '/sv/' })
-    expect(read('An error occurred', '1234567')).toEqual({ status: 500, redirect: null })
+    expect(read('An error occurred in the Server Components render.', '{"redirect":"/sv/"}')).toEqual({ status: 500, redirect: '/sv/', message: null })
+    expect(read('An error occurred', '1234567')).toEqual({ status: 500, redirect: null, message: null })
   })
 
   it('B2.34 B8.12 B8.13 what cannot be read is logged, and there is no redirect', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(read('{"redirect":')).toEqual({ status: 500, redirect: null })
+    expect(read('{"redirect":')).toEqual({ status: 500, redirect: null, message: null })
     expect(log).toHaveBeenCalledWith('Failed to parse error data')
-    expect(read('An ordinary message')).toEqual({ status: 500, redirect: null })
+    expect(read('An ordinary message')).toEqual({ status: 500, redirect: null, message: null })
     expect(log).toHaveBeenCalledTimes(1)
   })
 })
@@ -42,7 +42,7 @@ describe('error data (spec 2 §2 "Error screen")', () => {
 describe('a tabbed page whose read failed', () => {
   it('B2.29 B8.05 sends to the page’s root', () => {
     const { digest } = redirectError('/sv/kundservice/', new Error('down')) as Error & { digest?: string }
-    expect(read('hidden by production', digest)).toEqual({ status: 500, redirect: '/sv/kundservice/' })
+    expect(read('hidden by production', digest)).toEqual({ status: 500, redirect: '/sv/kundservice/', message: null })
   })
 })
 
@@ -59,6 +59,14 @@ describe('ErrorScreen', () => {
     expect(assign).toHaveBeenCalledWith('/sv/')
     vi.unstubAllGlobals()
     vi.useRealTimers()
+  })
+
+  it('D2.05 D8.01 says that the product was not found when its look-up failed, with the failure’s status; other words of an error are not shown', () => {
+    const { digest } = redirectError('/en/jackets/', new Error('down'), { status: 503, message: 'errors.product_not_found' }) as Error & { digest?: string }
+    show(<ErrorScreen error={Object.assign(new Error('hidden by production'), { digest })} reset={() => undefined} />)
+    expect(screen.getByRole('alert').textContent).toContain('503')
+    expect(screen.getByRole('heading', { name: 'Product not found.' })).toBeTruthy()
+    expect(read('{"message":"errors.page_not_found"}').message).toBeNull()
   })
 
   it('P8.10 B2.32 shows the status, Continue shopping to the front page, the support link, and tells the shop', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { panelFromModel } from '@/components/product/panel-from-model'
 import { expandModel, imagesOf, panelPrice } from '@/components/product/panel-model'
 import { filledTables, isSameSize } from '@/components/product/size-tables'
-import { nameAndUnit, shownProperties } from '@/components/product/details-table'
+import { nameAndUnit, shownProperties, sustainableChoice } from '@/components/product/details-table'
 import { isAmount } from '@/components/product/gift-card'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { marketOf } from '@/lib/market/market'
@@ -183,6 +183,12 @@ describe('small rules', () => {
     expect(shownProperties([property('vastuullisemmin-ulkona', 'a'), property('vu-co2', 'b'), property('vuori', 'c')]).map(({ name }) => name.slug)).toEqual(['vuori'])
     expect(nameAndUnit(property('w', 'Weight (g)'))).toEqual({ name: 'Weight', unit: 'g' })
     expect(nameAndUnit(property('w', 'Weight', 'kg'))).toEqual({ name: 'Weight', unit: 'kg' })
+  })
+
+  it('D9.10 a sustainable choice meets at least three of the criteria, whatever it is marked as', () => {
+    const properties = (...slugs: string[]) => slugs.map((slug) => ({ name: { name: slug, slug }, value: 'Yes', unit: null, isForOneItem: false }))
+    expect(sustainableChoice(properties('vastuullisemmin-ulkona', 'vu-1', 'vu-2'))).toBeNull()
+    expect(sustainableChoice(properties('vu-1', 'weight', 'vu-2', 'vu-3'))?.map(({ name }) => name)).toEqual(['vu-1', 'vu-2', 'vu-3'])
   })
 
   it('D4.24 gift card values: tens from 0 to 10,000', () => {

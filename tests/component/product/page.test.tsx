@@ -2,16 +2,18 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { readErrorData } from '@/components/layout/error-data'
 import { findProduct } from '@/components/product/find-product'
 import { productData } from '@/components/product/product-data'
 import { ProductView } from '@/components/product/product-view'
 import type { readConfig } from '@/lib/config/env'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { ShopApiError } from '@/lib/shop-api/result'
 
 import { market, panelFacts, prices, productModel, show, variant } from './support'
 
 const { found, settings, env } = vi.hoisted(() => ({
-  found: { model: null as ProductModel | null }, settings: {} as Record<string, string>, env: { NODE_ENV: 'production' },
+  found: { model: null as ProductModel | null, error: null as Error | null }, settings: {} as Record<string, string>, env: { NODE_ENV: 'production' },
 }))
 vi.mock('@/lib/config/env', async (original) => {
   const real = await original<{ readConfig: typeof readConfig }>()
@@ -25,7 +27,7 @@ vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
 
 const banner = (id: number) => ({ id, title: `Banner ${id}`, heading: '', image: 'hero.svg', url: '/campaigns/spring/', buttonText: 'See', subText: '', cropPoint: null })
 vi.mock('@/lib/shop-api/cached', () => ({
-  getModel: () => Promise.resolve(found.model),
+  getModel: () => (found.error ? Promise.reject(found.error) : Promise.resolve(found.model)),
   getTranslatedPaths: () => Promise.resolve([]),
   getResources: () => Promise.resolve({ productGroups: [], stores: panelFacts().stores, taxRates: [] }),
   getDeliveryLimit: () => Promise.resolve({ delivery_method_limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null, allowedDeliveryMethods: [] } }),
@@ -155,5 +157,23 @@ describe('the old-site version', () => {
   it('D2.06 other models are not', async () => {
     found.model = productModel()
     expect(await at('fjell', 'storm')).toMatchObject({ kind: 'found' })
+  })
+})
+
+describe('a look-up that fails', () => {
+  const failed = (status: number) => new ShopApiError('productModel', { code: 'UNAVAILABLE', message: 'down', status, isRetryable: true })
+  const shown = async (error: Error, ...segments: string[]) => {
+    found.error = error
+    const thrown = await findProduct(market(), segments).catch((reason: unknown) => reason as Error & { digest?: string })
+    found.error = null
+    return thrown instanceof Error ? readErrorData({ message: 'hidden by production', digest: thrown.digest ?? '' }) : null
+  }
+
+  it('D2.05 D8.01 says that the product was not found, with the failure’s status or 500, and leads to the parent group, or the brand', async () => {
+    const message = 'errors.product_not_found'
+    expect(await shown(failed(503), 'fjell', 'clothing', 'jackets', 'storm')).toEqual({ status: 503, redirect: '/en/clothing/jackets/', message })
+    expect(await shown(failed(0), 'old', 'fjell', 'storm')).toEqual({ status: 500, redirect: '/en/fjell/', message })
+    // What Next throws for its own purposes passes.
+    expect(await shown(new Error('a slip'), 'fjell', 'storm')).toEqual({ status: 500, redirect: null, message: null })
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CardHeart } from '@/components/grid/card-heart'
 import { WishlistButton } from '@/components/product/wishlist-button'
-import { toastStore } from '@/components/ui/toast'
+import { PRODUCT_TOAST_MS, toastStore } from '@/components/ui/toast'
 import { authStore } from '@/stores/auth'
 
 import { push } from '../router'
@@ -31,6 +31,8 @@ describe('D4.29 D7.07 the wishlist', () => {
     await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true'))
     expect(call).toHaveBeenCalledWith('wishlistToggle', { body: { model_id: 7 } })
     expect(texts()).toContain('Added to wishlist')
+    // B4.04: the product's own toasts stay for ten seconds.
+    expect(toastStore.get().at(-1)?.duration).toBe(PRODUCT_TOAST_MS)
     await press()
     await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false'))
     expect(authStore.getState().user.wishlistModelIds).toEqual([])

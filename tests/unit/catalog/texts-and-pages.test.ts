@@ -60,6 +60,7 @@ describe('texts', () => {
   it('D4.33 reviews: nothing when empty, whole up to 300, else about 200 at a word', () => {
     expect(reviewDigest('  ')).toBeNull()
     expect(reviewDigest('y'.repeat(300))).toEqual({ text: 'y'.repeat(300), isTrimmed: false })
+    expect(reviewDigest('y'.repeat(301))?.isTrimmed).toBe(true)
     const long = reviewDigest('word '.repeat(80))
     expect(long?.isTrimmed).toBe(true)
     expect(long?.text).toBe(`${'word '.repeat(40).trim()}…`)

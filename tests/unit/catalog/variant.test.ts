@@ -36,6 +36,7 @@ describe('defaults', () => {
     expect(pick('color=green').color).toBe('red')
     expect(defaultSelection({ ...jacket, promoted_colour: 'blue' }, NOTHING_SELECTED).color).toBe('blue')
     expect(defaultSelection({ ...jacket, promoted_colour: 'gone' }, NOTHING_SELECTED).color).toBe('red')
+    expect(defaultSelection({ ...jacket, promoted_colour: 'blue' }, ask('color=red')).color).toBe('red')
   })
   it('D2.03 select-color matches a colour by its name or colour slug and is rewritten to color', () => {
     expect(ask('select-color=BLUE').color).toBe('blue')
@@ -112,6 +113,7 @@ describe('bundles', () => {
     expect(bundleVariant(9, [member(1, { onOrder: true, number: 2 }), member(2, { ...out, number: 14, string: '10-14' }, { canPickUp: false })]))
       .toMatchObject({ in_stock: false, on_order: false, shipping_time: { number: 14, string: '10-14' }, canPickUp: false, canPickUpExpress: true })
     expect(bundleVariant(9, [member(1, { onOrder: true }), member(2, { onOrder: true })])).toMatchObject({ in_stock: true, on_order: true })
+    expect(bundleVariant(9, [member(1), member(2, {}, { canPickUpExpress: false })])).toMatchObject({ canPickUp: true, canPickUpExpress: false })
   })
   it('D4.23 valid ids are numeric or have dashes', () => {
     expect([7, '7', '9-4-17'].every(isBundleVariantId)).toBe(true)
