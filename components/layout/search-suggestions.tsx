@@ -86,7 +86,7 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
               <span className="block text-xs text-ink-muted">{manufacturer}</span>
               <span className="block truncate">{name}</span>
             </span>
-            <span className="font-semibold">{price(amount)}</span>
+            {amount !== null && <span className="font-semibold">{price(amount)}</span>}
           </>
         ),
       })),

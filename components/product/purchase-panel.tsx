@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { isCountryBlocked } from '@/lib/catalog/availability'
 import { showsDeliveryNote } from '@/lib/catalog/shipping'
 import { usePrice } from '@/lib/intl/market-context'
 
@@ -72,11 +73,12 @@ function Assurance({ icon, children }: { icon: IconName; children: ReactNode }) 
 function Assurances({ facts }: { facts: PanelFacts }) {
   const format = usePrice()
   const price = useShownPrice()
+  const { selected } = useProduct()
   const paid = facts.methods.map((method) => method.price).filter((cost) => cost > 0)
   const isBelow = price === null || facts.freeFrom === null || showsDeliveryNote(price, facts.freeFrom)
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {!facts.limit.isDeliveryCountryBlocked && facts.methods.length > 0 && (
+      {!isCountryBlocked(facts.limit, selected.variant?.id ?? null) && facts.methods.length > 0 && (
         <Assurance icon="truck">
           {isBelow && paid.length > 0 && <FormattedMessage id="product.delivery_from" values={{ price: format(Math.min(...paid)) }} />}
           {(!isBelow || paid.length === 0) && <FormattedMessage id="product.delivery_free" />}

@@ -93,7 +93,7 @@ export interface GroupPlace {
 }
 
 /** The model itself: only its own page shows this (a unit of stock, a review). */
-function ownPage({ id, slug, brandSlug }: ModelPlace): string[] {
+function ownPage({ id, slug, brandSlug }: Pick<ModelPlace, 'id' | 'slug' | 'brandSlug'>): string[] {
   return [tag.product(id), tag.productAt(`${brandSlug}/${slug}`)]
 }
 
@@ -107,6 +107,8 @@ export const changeTags = {
   stock: (model: ModelPlace, orderabilityFlipped: boolean) =>
     orderabilityFlipped ? changeTags.model(model).filter((name) => name !== tag.sitemap) : ownPage(model),
   reviewText: (model: ModelPlace) => ownPage(model),
+  /** The end of an offer has come: only its own page says when that is. */
+  offerEnd: (model: Pick<ModelPlace, 'id' | 'slug' | 'brandSlug'>) => ownPage(model),
   group: (group: GroupPlace) => [
     tag.group(group.id), ...group.ancestorIds.map(tag.group), ...group.paths.map(({ language, path }) => tag.groupAt(language, path)),
     tag.resources, tag.slugs, tag.sitemap,

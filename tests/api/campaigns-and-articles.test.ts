@@ -74,6 +74,20 @@ describe('P2.13 campaigns', () => {
   })
 })
 
+describe('an offer that ends', () => {
+  it('D4.38 its product’s page is made anew, since it would go on telling when', async () => {
+    const [id] = goods.map((model) => model.id)
+    if (id === undefined) throw new Error('There is no model.')
+    await turnPages(at(120_000))
+    await db().execute(sql`update models set price_ending = ${at(180_000)} where id = ${id}`)
+    const before = now()
+    expect(await turnPages(at(150_000))).toBe(0)
+    expect(isFresh([tag.product(id)], before)).toBe(true)
+    expect(await turnPages(at(240_000))).toBe(1)
+    expect(isFresh([tag.product(id)], before)).toBe(false)
+  })
+})
+
 describe('P2.24 life outdoors', () => {
   it('articles come out on their day, newest first, by part and by author, with who wrote them', async () => {
     await writePage({ key: 'workshop', language: 'en', slug: 'life-outdoors/bloggers/workshop', title: 'The workshop', ...text, as: { kind: 'author' } })

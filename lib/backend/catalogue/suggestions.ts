@@ -30,6 +30,8 @@ export async function suggestions(query: string, language: Language, taxAreaId: 
     queries: [...new Set([...found.queries, ...completions(query, cards.map(({ name }) => name))])].slice(0, MAX_QUERIES),
     groups: groups.map(({ name, slug }) => ({ name, path: slug })),
     brands: brands.map(({ name, slug }) => ({ name, slug })),
-    products: cards.slice(0, MAX_PRODUCTS).map(({ id, name, manufacturer, path, image, price }) => ({ id, name, manufacturer, path, image, active: price.active })),
+    products: cards.slice(0, MAX_PRODUCTS).map(({ id, name, manufacturer, path, image, kind, price }) => ({
+      id, name, manufacturer, path, image, active: kind === 'giftcard' ? null : price.active,
+    })),
   }
 }

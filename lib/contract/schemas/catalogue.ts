@@ -273,7 +273,8 @@ export const searchSuggestions = {
     queries: z.array(z.string()),
     groups: z.array(z.object({ name: z.string(), path: z.string() })),
     brands: z.array(z.object({ name: z.string(), slug: z.string() })),
-    products: z.array(z.object({ id, name: z.string(), manufacturer: z.string(), path: z.string(), image: z.string(), active: minor })),
+    /** `active` is null for gift cards, which are worth what their buyer says. */
+    products: z.array(z.object({ id, name: z.string(), manufacturer: z.string(), path: z.string(), image: z.string(), active: minor.nullable() })),
   }),
 }
 

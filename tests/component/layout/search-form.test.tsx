@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: ()
 const LABELS = { search: 'Search', placeholder: 'Search gear', submit: 'Search now' }
 const FOUND = {
   queries: ['Shell jackets'], groups: [{ name: 'Jackets', path: 'clothing/jackets' }], brands: [{ name: 'Vaaru', slug: 'vaaru' }],
-  products: [{ id: 1, name: 'Kuru shell jacket', manufacturer: 'Vaaru', path: 'vaaru/kuru', image: 'a.svg', active: 37_900 }],
+  products: [{ id: 1, name: 'Kuru shell jacket', manufacturer: 'Vaaru', path: 'vaaru/kuru', image: 'a.svg', active: 37_900 }, { id: 2427, name: 'Gift card', manufacturer: 'Polku', path: 'polku/gift-card', image: 'a.svg', active: null }],
 }
 
 beforeEach(() => {
@@ -59,6 +59,8 @@ describe('SearchForm', () => {
     const group = within(screen.getByRole('group', { name: 'Categories' })).getByRole('option')
     expect([...group.querySelectorAll('b')].map((bold) => bold.textContent).join('|')).toBe('|ets')
     expect(screen.getByRole('group', { name: 'Products' }).textContent).toContain('€379')
+    // A gift card costs what its buyer says.
+    expect(screen.getByRole('option', { name: /Gift card/ }).textContent).not.toContain('€')
   })
 
   it('arrow keys move the mark through the options and back into the field, Enter follows it', async () => {
@@ -70,6 +72,7 @@ describe('SearchForm', () => {
     expect(marked()).toBeNull()
     fireEvent.keyDown(field, { key: 'ArrowUp' })
     expect(marked()).toContain('Show all results')
+    fireEvent.keyDown(field, { key: 'ArrowUp' })
     fireEvent.keyDown(field, { key: 'ArrowUp' })
     fireEvent.keyDown(field, { key: 'Enter' })
     expect(push).toHaveBeenCalledWith('/en/vaaru/kuru/')

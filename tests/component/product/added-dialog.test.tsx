@@ -9,8 +9,9 @@ import { cartStore } from '@/stores/cart'
 
 import { PATH, show } from './support'
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+const { call, trackAdded } = vi.hoisted(() => ({ call: vi.fn(), trackAdded: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
+vi.mock('@/stores/tracking', async (original) => ({ ...(await original<object>()), trackAdded }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 
 type Line = CheckoutAnswer['products'][number]
@@ -48,7 +49,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
   HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
   cartStore.getState().clear()
-  authStore.setState({ isLoading: false })
+  authStore.setState(({ user }) => ({ isLoading: false, user: { ...user, isAuthenticated: false, id: null } }))
+  trackAdded.mockReset()
   call.mockReset()
 })
 afterEach(cleanup)
@@ -57,6 +59,13 @@ describe('the added-to-cart dialog', () => {
   it('D4.18 validates the checkout with what was added', async () => {
     await open()
     expect(asked()[0]).toMatchObject([{ productId: 11, amount: 1 }])
+  })
+
+  it('D4.18 tells of it once, with the customer’s id', async () => {
+    authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, id: 17 } }))
+    await open()
+    expect(trackAdded).toHaveBeenCalledOnce()
+    expect(trackAdded).toHaveBeenCalledWith(expect.objectContaining({ variantId: 11 }), 17, expect.stringMatching(/^\/en\/checkout\/?$/))
   })
 
   it('D2.09 D4.20 begins with the amount of the cart; Continue leads to the checkout', async () => {

@@ -25,11 +25,14 @@ vi.mock('@/components/product/late-parts', () => ({ default: () => null }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
 
+function group(name: string, path: string, children: unknown[] = []): unknown {
+  return { name, path, children }
+}
 const banner = (id: number) => ({ id, title: `Banner ${id}`, heading: '', image: 'hero.svg', url: '/campaigns/spring/', buttonText: 'See', subText: '', cropPoint: null })
 vi.mock('@/lib/shop-api/cached', () => ({
   getModel: () => (found.error ? Promise.reject(found.error) : Promise.resolve(found.model)),
   getTranslatedPaths: () => Promise.resolve([]),
-  getResources: () => Promise.resolve({ productGroups: [], stores: panelFacts().stores, taxRates: [] }),
+  getResources: () => Promise.resolve({ productGroups: [group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])], stores: panelFacts().stores, taxRates: [] }),
   getDeliveryLimit: () => Promise.resolve({ delivery_method_limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null, allowedDeliveryMethods: [] } }),
   getModelDetails: () => Promise.resolve({
     sizetables: [], recommendations: [], also_bought: [],
@@ -65,7 +68,7 @@ afterEach(async () => {
 })
 
 describe('the page of a product', () => {
-  it('D1.02 has header, gallery, panel, words, properties, quote, brand, sections, bundles and banners', async () => {
+  it('D1.02 D9.03 has header, gallery, panel, words, properties, quote, brand, sections, bundles and four banners at most', async () => {
     settings['feature_flags'] = '{"finnish_owned": true}'
     await page(rich)
     expect(screen.getByRole('heading', { level: 1, name: 'Storm' })).toBeTruthy()
@@ -75,7 +78,6 @@ describe('the page of a product', () => {
     for (const text of ['Dry on the fell', 'Three layers.', 'It kept me dry.', 'From the fells.', 'Storm set']) expect(screen.getByText(text), text).toBeTruthy()
     const ids = [...document.querySelectorAll('details.product-section')].map(({ id }) => id)
     expect(ids).toEqual(['description', 'details', 'availability', 'reviews', 'guides', 'sustainable', 'brand', 'finnish-owned'])
-    // D9.03: four at most.
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
   })
 
@@ -157,6 +159,15 @@ describe('the old-site version', () => {
   it('D2.06 other models are not', async () => {
     found.model = productModel()
     expect(await at('fjell', 'storm')).toMatchObject({ kind: 'found' })
+  })
+})
+
+describe('breadcrumbs', () => {
+  it('D2.04 the group between brand and model gives them, with the groups above it; anything else there leads to the product’s own address', async () => {
+    found.model = productModel()
+    expect(await findProduct(market(), ['fjell', 'clothing', 'jackets', 'storm']))
+      .toMatchObject({ kind: 'found', crumbs: [{ name: 'Clothing', path: 'clothing' }, { name: 'Jackets', path: 'clothing/jackets' }] })
+    expect(await findProduct(market(), ['fjell', 'nowhere', 'storm'])).toEqual({ kind: 'moved', path: 'fjell/storm' })
   })
 })
 

@@ -19,6 +19,7 @@ describe('B5.09 sanitised content', () => {
     ['pictures of other hosts go', '<p>a<img src="https://evil.example/x.png"><img src="//evil.example/x.png"><img></p>', '<p>a</p>'],
     ['pictures of hosts with a tab before them go', '<p>a<img src="/&#9;/evil.example/x.png"><img src="/&#10;/evil.example/x.png"><img src="ht&#9;tps://evil.example/x.png"></p>', '<p>a</p>'],
     ['sources of other hosts go', '<picture><source srcset="/a.png 1x, https://evil.example/b.png 2x"><img src="/a.png"></picture>', '<picture><source></source><img src="/a.png" /></picture>'],
+    ['B5.09 an iframe whose source only holds the platform’s address goes', '<iframe src="https://evil.example/?to=https://www.youtube.com/embed/x"></iframe>', ''],
     ['other iframes go', '<iframe src="https://evil.example/"></iframe>', ''],
     ['a host that only begins like it goes', '<iframe src="https://www.youtube.com.evil.example/embed/x"></iframe>', ''],
     ['no iframe without a source', '<iframe srcdoc="<script>x</script>"></iframe>', ''],
