@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast'
 import { useMarket } from '@/lib/intl/market-context'
 import { logout, useAuth } from '@/stores/auth'
 
+import { ClubMembership } from './club-membership'
 import { CloseAccount } from './close-account'
 import { OrderList } from './order-list'
 
@@ -42,6 +43,8 @@ export function AccountView({ orderBase }: { orderBase: string }) {
     ['account.phone', customer.phone],
     ['account.membership', customer.is_club ? intl.formatMessage({ id: 'account.club_member' }) : null],
     ['account.organisation', customer.organisation],
+    ['account.company', customer.company ?? null],
+    ['account.vat_number', customer.vat_number ?? null],
   ]
   const leave = async () => {
     await logout()
@@ -77,6 +80,7 @@ export function AccountView({ orderBase }: { orderBase: string }) {
               )}
             </dl>
           </section>
+          <ClubMembership isMember={customer.is_club} />
           {user.adminUrl && (
             <section aria-labelledby="account-staff">
               <h2 id="account-staff" className="mb-2 text-2xl">

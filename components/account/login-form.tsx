@@ -21,7 +21,7 @@ interface Problems {
 }
 
 /** E-mail and password, or Google where that is configured; after success the shopper goes where they wanted to go, or to their account. */
-export function LoginForm({ google, resetHref }: { google: GoogleButtonProps | null; resetHref: string }) {
+export function LoginForm({ google, resetHref, registerHref }: { google: GoogleButtonProps | null; resetHref: string; registerHref: string }) {
   const intl = useIntl()
   const { routes } = useMarket()
   const isKnown = useAuth(({ user }) => user.isAuthenticated)
@@ -90,6 +90,12 @@ export function LoginForm({ google, resetHref }: { google: GoogleButtonProps | n
           <GoogleButton {...google} />
         </>
       )}
+      <p className="flex flex-wrap gap-x-2 border-t border-line pt-5">
+        {intl.formatMessage({ id: 'account.no_account' })}
+        <Link href={registerHref} className="link font-semibold text-brand">
+          {intl.formatMessage({ id: 'account.register' })}
+        </Link>
+      </p>
     </form>
   )
 }

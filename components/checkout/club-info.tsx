@@ -7,6 +7,7 @@ import { EmptyCart } from '@/components/cart/empty-cart'
 import { ButtonLink } from '@/components/ui/button-link'
 import { isEmptyCart } from '@/lib/cart/rows'
 import { useMarket } from '@/lib/intl/market-context'
+import { useAuth } from '@/stores/auth'
 import { useCart } from '@/stores/cart'
 import { useCheckout } from '@/stores/checkout'
 import { useViewer } from '@/stores/viewer'
@@ -16,13 +17,14 @@ import { SummaryLines } from './summary-lines'
 import { useCheckoutSession, useIsFirstAnswerDue } from './use-checkout-session'
 
 /** A step on the way for who may pay less: which products have a club price, how to get it, and the way on without it. */
-export function ClubInfo() {
+export function ClubInfo({ registerHref }: { registerHref: string }) {
   const intl = useIntl()
   const { routes } = useMarket()
   const isReady = useCheckoutSession('cart')
   const isFirstAnswerDue = useIsFirstAnswerDue()
   const isEmpty = useCart(isEmptyCart)
   const isMember = useViewer() === 'club'
+  const isLoggedIn = useAuth(({ user }) => user.isAuthenticated)
   const hasClubPrices = useCheckout(({ products }) => products.some(({ price_type }) => price_type === 'club'))
   if (!isReady || (isFirstAnswerDue && !isEmpty)) return <CartSkeleton />
   if (isEmpty) return <EmptyCart />
@@ -34,9 +36,14 @@ export function ClubInfo() {
         <p className="text-lg">{intl.formatMessage({ id: said })}</p>
         <SummaryLines withPictures only={({ price_type }) => price_type === 'club'} />
         <div className="flex flex-wrap gap-3">
-          {!isMember && (
+          {!isMember && !isLoggedIn && (
             <ButtonLink size="lg" href={`${routes['accounts/login']}?next=${encodeURIComponent(routes['checkout/payment'])}`}>
               {intl.formatMessage({ id: 'cart.club_login' })}
+            </ButtonLink>
+          )}
+          {!isMember && (
+            <ButtonLink size="lg" variant="secondary" href={isLoggedIn ? routes.accounts : registerHref}>
+              {intl.formatMessage({ id: 'cart.club_join' })}
             </ButtonLink>
           )}
           <ButtonLink size="lg" variant={isMember ? 'primary' : 'secondary'} href={routes['checkout/payment']}>

@@ -97,8 +97,8 @@ function useCustomerData(country: string): void {
   const postcode = useAuth(({ user }) => user.postcode)
   useEffect(() => {
     if (!customer) return
-    const { first_name, last_name, phone, address, city, email, organisation, country: home = country } = customer
-    fillForm({ first_name, last_name, phone, email, company: organisation, ...(home === country && { address, city, postal_code: postcode }) })
+    const { first_name, last_name, phone, address, city, email, organisation, company, vat_number, country: home = country } = customer
+    fillForm({ first_name, last_name, phone, email, company: organisation ?? company, vat_number, ...(home === country && { address, city, postal_code: postcode }) })
   }, [customer, postcode, country])
 }
 

@@ -37,6 +37,7 @@ const schemas = {
   search: catalogue.search, searchSuggestions: catalogue.searchSuggestions, sitemap: content.sitemap, productFeed: feed.productFeed, login: customer.login, convertToken: customer.convertToken, logout: customer.logout,
   recommendations: catalogue.recommendations, productViewed: catalogue.productViewed,
   customer: customer.customer, saveCart: customer.saveCart, wishlistToggle: customer.wishlistToggle,
+  register: customer.register, clubMembership: customer.clubMembership,
   requestPasswordReset: customer.requestPasswordReset, accountLink: customer.accountLink, setPassword: customer.setPassword,
   requestAccountDeletion: customer.requestAccountDeletion, deleteAccount: customer.deleteAccount,
   stopReminders: customer.stopReminders, stopRemindersByMail: customer.stopRemindersByMail,

@@ -83,6 +83,8 @@ export const endpoints = {
   customer: { method: 'GET', path: '/api/customer/', access: 'customer', sendsAuth: true },
   saveCart: { method: 'POST', path: '/api/customer/cart/', access: 'customer', sendsAuth: true },
   enterpriseOrder: { method: 'POST', path: '/api/customer/enterprise/order/', access: 'customer', sendsAuth: true },
+  register: { method: 'POST', path: '/api/customer/register/', access: 'public' },
+  clubMembership: { method: 'POST', path: '/api/customer/club/', access: 'customer', sendsAuth: true },
   requestPasswordReset: { method: 'POST', path: '/api/customer/password/reset/', access: 'public' },
   accountLink: { method: 'POST', path: '/api/customer/link/', access: 'public' },
   setPassword: { method: 'POST', path: '/api/customer/password/', access: 'public' },

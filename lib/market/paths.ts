@@ -39,7 +39,7 @@ export const CONTENT_NAMES = Object.keys(CONTENT_PATHS) as readonly ContentName[
 
 /** Routes that exist as pages. The others of the table answer 404; sitemap and hreflang list only these. */
 export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
-  'home', 'accounts', 'accounts/login', 'accounts/activate', 'accounts/delete-account', 'accounts/password/reset/confirm', 'accounts/reset-password', 'accounts/stop_reminders',
+  'home', 'accounts', 'accounts/login', 'accounts/activate', 'accounts/delete-account', 'accounts/password/reset/confirm', 'accounts/register', 'accounts/reset-password', 'accounts/stop_reminders',
   'catalog', 'checkout', 'checkout/club-info', 'checkout/payment', 'checkout/klarna/confirm', 'giftcampaigns/category', 'giftcampaigns/product', 'manufacturers', 'menu', 'newest', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport',
   'campaigns', 'campaigns/club-offers', 'life-outdoors', 'life-outdoors/post', 'life-outdoors/blog', 'life-outdoors/blog/post', 'life-outdoors/bloggers', 'life-outdoors/bloggers/blogger', 'rental/rentle',
   'staff/complaints', 'staff/giftcampaigns', 'staff/orders', 'staff/status', 'stores', 'stores/store', 'style-guide', 'view-order', 'wishlist',

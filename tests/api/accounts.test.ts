@@ -11,15 +11,15 @@ import { reminderKey } from '@/lib/backend/customers/reminders'
 import { db, writePool } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
 import { onStep } from '@/lib/backend/db/steps'
-import { drainOutbox } from '@/lib/backend/jobs/outbox'
 import { purgeOld } from '@/lib/backend/jobs/purge'
 import { encodeMail } from '@/lib/backend/mail/encode'
-import { type Mail, setMailer } from '@/lib/backend/mail/mailer'
+import type { Mail } from '@/lib/backend/mail/mailer'
 import { forgetPeople } from '@/lib/backend/orders/forget'
 import { config } from '@/lib/config/env'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { matchAnyLanguage } from '@/lib/market/paths'
 
+import { linkOf, sendDueMails as mails } from '../support/account-mails'
 import { apiFetch, get, logIn, post } from '../support/api'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seed, type Seeded } from '../support/seed'
@@ -37,24 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 beforeEach(async () => void (await db().delete(s.rateLimits)))
-
-/** Sends what is due and gives it. */
-async function mails(): Promise<Mail[]> {
-  const sent: Mail[] = []
-  setMailer({ send: async (mail) => void sent.push(mail) })
-  while ((await drainOutbox()) > 0);
-  setMailer(null)
-  return sent
-}
-
-/** The route and the token of the link in a message; a message without one leads nowhere. */
-function linkOf(mail: Mail | undefined): { route: string; token: string } {
-  const path = /https?:\/\/[^/\s]+(?:\/(?:en|sv|de|fr|ru))?(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  const match = matchAnyLanguage(path.split('?')[0] ?? '')[0]
-  const token = match?.params['hash'] ?? match?.params['token']
-  if (match === undefined || typeof token !== 'string') throw new Error(`no link in ${mail?.subject ?? 'no message'}`)
-  return { route: match.route, token }
-}
 
 const ask = (email: string, language: Language = 'en') => post('/api/customer/password/reset/', { email, language_code: language })
 const set = (token: string, password = NEW, purpose = 'reset') => post('/api/customer/password/', { purpose, token, password })

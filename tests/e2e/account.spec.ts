@@ -66,6 +66,35 @@ test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in th
   expect(await database.rows('select 1 from customers where email = $1', [email])).toHaveLength(0)
 })
 
+test('P2.07 P1.06 a shopper opens an account from the log-in page, joins the club with it, and leaves the club @phone', async ({ page, database }, { project }) => {
+  const email = `newcomer-${project.name}-${Date.now()}@example.org`
+  const password = 'kolme haikaraa aamulla'
+  await page.goto(routeUrl(site, 'accounts/login'))
+  await (await alive(page.getByRole('main').getByRole('link', { name: t('account.register') }))).click()
+  await expect(page).toHaveURL((url) => url.pathname === routePath(site, 'accounts/register'))
+  const send = await alive(page.getByRole('button', { name: t('account.register') }))
+  await page.getByRole('textbox', { name: t('account.email') }).fill(email)
+  await page.getByRole('textbox', { name: t('access.first_name') }).fill('Ilma')
+  await page.getByRole('textbox', { name: t('access.last_name') }).fill('Nevala')
+  await page.getByRole('checkbox', { name: t('access.join_club') }).check()
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1, name: t('access.reset_sent_title') })).toBeFocused()
+
+  await page.goto(await linkIn(email, '/tili/aktivoi/'))
+  await page.locator('#new-password').fill(password)
+  await page.getByRole('button', { name: t('access.activate_save') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('access.activate_done_title') })).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: t('account.login') }).click()
+  const button = await alive(page.getByRole('main').getByRole('button', { name: t('account.login'), exact: true }))
+  await page.getByRole('textbox', { name: t('account.email') }).fill(email)
+  await page.locator('#login-password').fill(password)
+  await button.click()
+  await expect(page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Ilma' }) })).toBeVisible()
+  await (await alive(page.getByRole('button', { name: t('account.club_leave') }))).click()
+  await expect(page.getByRole('button', { name: t('account.club_join') })).toBeVisible()
+  expect(await database.rows('select first_name, is_club, registered_at from customers where email = $1', [email])).toEqual([{ first_name: 'Ilma', is_club: false, registered_at: null }])
+})
+
 test('P2.11 the link in a reminder ends reminders, and from the same page they are allowed again @phone', async ({ page, database }, { project }) => {
   const email = `reminded-${project.name}-${Date.now()}@example.org`
   // In stock: the shop writes within half a minute.

@@ -99,6 +99,7 @@ const SCENES: readonly Scene[] = [
     },
   },
   { name: 'find an order', show: async ({ page }) => void (await page.goto(routeUrl(site, 'view-order'))) },
+  { name: 'create an account', show: async ({ page }) => void (await page.goto(routeUrl(site, 'accounts/register'))) },
   { name: 'log-in', show: async ({ page }) => void (await page.goto(routeUrl(site, 'accounts/login'))) },
   {
     name: 'P2.05 account',

@@ -1,11 +1,12 @@
 /** Calls about the person who asks. */
-import { customerAnswer, saveCart, toggleWishlist } from '@/lib/backend/customers/customer'
+import { customerAnswer, saveCart, setClubMembership, toggleWishlist } from '@/lib/backend/customers/customer'
 import { deleteAccount, requestAccountDeletion } from '@/lib/backend/customers/delete-account'
 import { addToEnterpriseOrder } from '@/lib/backend/customers/enterprise'
 import { convertToken } from '@/lib/backend/customers/google'
 import { login } from '@/lib/backend/customers/login'
 import { ownerOfLink } from '@/lib/backend/customers/account-links'
 import { requestPasswordReset, setPassword } from '@/lib/backend/customers/reset-password'
+import { register } from '@/lib/backend/customers/register'
 import { stopReminders } from '@/lib/backend/customers/reminders'
 import { bearerToken, revokeToken } from '@/lib/backend/customers/tokens'
 
@@ -25,6 +26,8 @@ export const customerHandlers = {
     await saveCart(requireCustomer(principal), body)
     return { ok: true as const }
   },
+  register: ({ body }, { ip }) => register(body, ip),
+  clubMembership: ({ body }, { principal }) => setClubMembership(requireCustomer(principal), body.is_club),
   requestPasswordReset: ({ body }, { ip }) => requestPasswordReset(body, ip),
   accountLink: async ({ body }, { ip }) => ({ email: (await ownerOfLink(body.purpose, body.token, ip)).email }),
   setPassword: async ({ body }, { ip }) => {

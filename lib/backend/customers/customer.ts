@@ -45,6 +45,7 @@ export async function customerAnswer({ id }: CustomerPrincipal): Promise<Custome
     customer: {
       first_name: customer.firstName, last_name: customer.lastName, phone: customer.phone, address: customer.address, city: customer.city, country: customer.country,
       is_club: customer.isClub, is_org_user: customer.isOrgUser, organisation,
+      company: customer.company, vat_number: customer.vatNumber,
       wishlist_model_ids: wished.map((entry) => entry.id), voted_reviews: votes,
       hashed_email: hashEmail(customer.email), email: customer.email,
       cart_content: customer.cartContent === null ? null : JSON.stringify(customer.cartContent),
@@ -56,6 +57,12 @@ export async function customerAnswer({ id }: CustomerPrincipal): Promise<Custome
 /** Keeps the cart with the account, so that other devices find it after login. */
 export async function saveCart({ id }: CustomerPrincipal, cart: CartContent): Promise<void> {
   await db().update(customers).set({ cartContent: { products: cart.products } }).where(eq(customers.id, id))
+}
+
+/** Joins the club or leaves it; gives what holds from the next request on. */
+export async function setClubMembership({ id }: CustomerPrincipal, isClub: boolean): Promise<{ is_club: boolean }> {
+  await db().update(customers).set({ isClub }).where(eq(customers.id, id))
+  return { is_club: isClub }
 }
 
 /** Puts a public model on the wishlist or takes it off; gives whether it is on it now. Throws NOT_FOUND, CONFLICT when the list is full. */

@@ -97,7 +97,7 @@ async function lockByEmail(tx: Tx, email: string): Promise<number> {
 }
 
 async function endOldAccess(tx: Tx, id: number): Promise<void> {
-  await tx.update(customers).set({ passwordHash: null }).where(eq(customers.id, id))
+  await tx.update(customers).set({ passwordHash: null, registeredAt: null }).where(eq(customers.id, id))
   await tx.delete(accessTokens).where(eq(accessTokens.customerId, id))
 }
 

@@ -46,7 +46,7 @@ export async function setPassword({ purpose, token, password }: Parsed<'setPassw
   const passwordHash = await hashPassword(password)
   await withTx(async (tx) => {
     const owner = await takeLink(tx, purpose, token)
-    await tx.update(customers).set({ passwordHash }).where(eq(customers.id, owner.id))
+    await tx.update(customers).set({ passwordHash, registeredAt: null }).where(eq(customers.id, owner.id))
     await tx.delete(accessTokens).where(eq(accessTokens.customerId, owner.id))
     if (purpose === 'reset') await enqueue(tx, 'password_changed', `password-changed:${owner.token_id}`, { email: owner.email, language: owner.language })
   }, { name: 'password.set' })

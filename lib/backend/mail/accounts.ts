@@ -18,7 +18,7 @@ type Payload = Readonly<Record<string, unknown>>
 type AccountDraft = Draft & { readonly language: Language }
 
 export const ACCOUNT_COMPOSERS: Readonly<Record<AccountMailKind, (payload: Payload) => AccountDraft | null | Promise<AccountDraft | null>>> = {
-  account_link: link, password_changed: passwordChanged, account_deleted: accountDeleted,
+  account_link: link, account_exists: accountExists, password_changed: passwordChanged, account_deleted: accountDeleted,
 }
 
 const languageOf = ({ language }: Payload): Language => (isLanguage(language) ? language : 'en')
@@ -46,6 +46,21 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
       row.first_name === '' ? words.hello : MAIL_TEXTS[language].greeting(row.first_name), text(shopName),
       { label, link: absoluteUrl(routing, language, linkPath(row.purpose, linkToken(row.purpose, row.nonce), language)) },
       note, MAIL_TEXTS[language].signature(shopName),
+    ],
+  }
+}
+
+/** To whoever asked for an account and has one: nobody else learns of it. */
+function accountExists(payload: Payload): AccountDraft {
+  const language = languageOf(payload)
+  const { shopName, routing } = config()
+  const words = ACCOUNT_MAIL_TEXTS[language]
+  const way = (route: 'accounts/login' | 'accounts/reset-password') => absoluteUrl(routing, language, localizedPath(route, {}, language))
+  return {
+    to: String(payload.email), subject: words.existsSubject(shopName), language,
+    blocks: [
+      words.hello, words.exists(shopName), { label: words.login, link: way('accounts/login') }, { label: words.reset.label, link: way('accounts/reset-password') },
+      words.existsNote, MAIL_TEXTS[language].signature(shopName),
     ],
   }
 }

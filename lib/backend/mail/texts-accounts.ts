@@ -13,6 +13,11 @@ interface LinkTexts {
 export interface AccountMailTexts extends Readonly<Record<AccountPurpose, LinkTexts>> {
   /** A greeting where no name is known. */
   readonly hello: string
+  /** To whoever asked for an account and has one. */
+  readonly existsSubject: (shop: string) => string
+  readonly exists: (shop: string) => string
+  readonly existsNote: string
+  readonly login: string
   readonly changedSubject: (shop: string) => string
   readonly changed: string
   readonly deletedSubject: (shop: string) => string
@@ -35,6 +40,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = 
       subject: (shop) => `Delete your account at ${shop}?`, text: (shop) => `You asked to delete your account at ${shop}. It is deleted only when you confirm it on the page behind this link.`,
       label: 'Go on to delete the account', note: 'The link is valid for 24 hours. If you did not ask for it, choose a new password: somebody was logged in to your account.',
     },
+    existsSubject: (shop) => `You have an account at ${shop} already`,
+    exists: (shop) => `Somebody, probably you, asked for an account at ${shop}. You have one with this address already, so nothing has been changed.`,
+    existsNote: 'If you did not ask for it, you need do nothing.',
+    login: 'Log in',
     changedSubject: (shop) => `Your password at ${shop} has been changed`,
     changed: 'The password of your account has just been changed, and everyone who was logged in has been logged out. If that was not you, choose a new password at once and contact us.',
     deletedSubject: (shop) => `Your account at ${shop} has been deleted`,
@@ -55,6 +64,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = 
       subject: (shop) => `Poistetaanko tilisi, ${shop}?`, text: (shop) => `Pyysit poistamaan tilisi kaupasta ${shop}. Tili poistetaan vasta, kun vahvistat sen linkin takana olevalla sivulla.`,
       label: 'Jatka tilin poistamiseen', note: 'Linkki on voimassa 24 tuntia. Jos et pyytänyt sitä, vaihda salasanasi: joku oli kirjautuneena tilillesi.',
     },
+    existsSubject: (shop) => `Sinulla on jo tili, ${shop}`,
+    exists: (shop) => `Joku, luultavasti sinä, pyysi tiliä kauppaan ${shop}. Sinulla on jo tili tällä osoitteella, joten mitään ei muutettu.`,
+    existsNote: 'Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään.',
+    login: 'Kirjaudu sisään',
     changedSubject: (shop) => `Salasanasi on vaihdettu, ${shop}`,
     changed: 'Tilisi salasana vaihdettiin juuri, ja kaikki kirjautuneet laitteet kirjattiin ulos. Jos et tehnyt sitä itse, valitse heti uusi salasana ja ota meihin yhteyttä.',
     deletedSubject: (shop) => `Tilisi on poistettu, ${shop}`,
@@ -75,6 +88,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = 
       subject: (shop) => `Ta bort ditt konto hos ${shop}?`, text: (shop) => `Du bad om att ditt konto hos ${shop} tas bort. Det tas bort först när du bekräftar det på sidan bakom länken.`,
       label: 'Fortsätt för att ta bort kontot', note: 'Länken gäller i 24 timmar. Om du inte bad om den bör du byta lösenord: någon var inloggad på ditt konto.',
     },
+    existsSubject: (shop) => `Du har redan ett konto hos ${shop}`,
+    exists: (shop) => `Någon, troligen du, bad om ett konto hos ${shop}. Du har redan ett med den här adressen, så ingenting har ändrats.`,
+    existsNote: 'Om du inte bad om det behöver du inte göra något.',
+    login: 'Logga in',
     changedSubject: (shop) => `Ditt lösenord hos ${shop} har ändrats`,
     changed: 'Lösenordet till ditt konto har just ändrats, och alla som var inloggade har loggats ut. Om det inte var du: välj genast ett nytt lösenord och kontakta oss.',
     deletedSubject: (shop) => `Ditt konto hos ${shop} har tagits bort`,
@@ -95,6 +112,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = 
       subject: (shop) => `Ihr Konto bei ${shop} löschen?`, text: (shop) => `Sie möchten Ihr Konto bei ${shop} löschen. Es wird erst gelöscht, wenn Sie es auf der Seite hinter diesem Link bestätigen.`,
       label: 'Weiter zum Löschen', note: 'Der Link gilt 24 Stunden. Wenn Sie ihn nicht angefordert haben, ändern Sie Ihr Passwort: Jemand war in Ihrem Konto angemeldet.',
     },
+    existsSubject: (shop) => `Sie haben bereits ein Konto bei ${shop}`,
+    exists: (shop) => `Jemand, wahrscheinlich Sie selbst, wollte ein Konto bei ${shop} eröffnen. Mit dieser Adresse haben Sie schon eines; geändert wurde nichts.`,
+    existsNote: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    login: 'Anmelden',
     changedSubject: (shop) => `Ihr Passwort bei ${shop} wurde geändert`,
     changed: 'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden abgemeldet. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei uns.',
     deletedSubject: (shop) => `Ihr Konto bei ${shop} wurde gelöscht`,
@@ -115,6 +136,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = 
       subject: (shop) => `Supprimer votre compte ${shop} ?`, text: (shop) => `Vous avez demandé la suppression de votre compte ${shop}. Il ne sera supprimé que lorsque vous l’aurez confirmé sur la page de ce lien.`,
       label: 'Continuer vers la suppression', note: 'Le lien est valable 24 heures. Si vous ne l’avez pas demandé, changez de mot de passe : quelqu’un était connecté à votre compte.',
     },
+    existsSubject: (shop) => `Vous avez déjà un compte ${shop}`,
+    exists: (shop) => `Quelqu’un, sans doute vous, a demandé un compte ${shop}. Vous en avez déjà un avec cette adresse : rien n’a été modifié.`,
+    existsNote: 'Si vous ne l’avez pas demandé, vous n’avez rien à faire.',
+    login: 'Se connecter',
     changedSubject: (shop) => `Votre mot de passe ${shop} a été modifié`,
     changed: 'Le mot de passe de votre compte vient d’être modifié et tous les appareils ont été déconnectés. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et contactez-nous.',
     deletedSubject: (shop) => `Votre compte ${shop} a été supprimé`,
@@ -135,6 +160,10 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = 
       subject: (shop) => `Удалить вашу учётную запись в ${shop}?`, text: (shop) => `Вы попросили удалить учётную запись в ${shop}. Она будет удалена только после подтверждения на странице по этой ссылке.`,
       label: 'Перейти к удалению', note: 'Ссылка действует 24 часа. Если вы её не запрашивали, смените пароль: кто-то вошёл в вашу учётную запись.',
     },
+    existsSubject: (shop) => `У вас уже есть учётная запись в ${shop}`,
+    exists: (shop) => `Кто-то, вероятно вы, хотел создать учётную запись в ${shop}. С этим адресом она у вас уже есть, поэтому ничего не изменилось.`,
+    existsNote: 'Если это были не вы, ничего делать не нужно.',
+    login: 'Войти',
     changedSubject: (shop) => `Ваш пароль в ${shop} изменён`,
     changed: 'Пароль вашей учётной записи только что изменён, на всех устройствах выполнен выход. Если это были не вы, сразу придумайте новый пароль и свяжитесь с нами.',
     deletedSubject: (shop) => `Ваша учётная запись в ${shop} удалена`,

@@ -8,7 +8,7 @@ export type OrderMailKind =
   | 'order_confirmation' | 'gift_card' | 'refund_notice' | 'refund_due' | 'order_code' | 'order_sent' | 'order_cancelled' | 'return_registered' | 'return_received'
   | 'exchange_expired'
 /** About an account: what carries a link names its row, never the link itself. */
-export type AccountMailKind = 'account_link' | 'password_changed' | 'account_deleted'
+export type AccountMailKind = 'account_link' | 'account_exists' | 'password_changed' | 'account_deleted'
 export type OutboxKind = OrderMailKind | AccountMailKind | 'complaint_receipt' | 'stock_notice' | 'gift_campaign_code'
 
 type About = { order_id: number } | { complaint_id: number } | { variant_id: number } | { gift_code_id: number } | { token_id: number } | { email: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { PASSWORD_LENGTH } from '../account-limits'
-import { id, language } from './common'
+import { country, id, language } from './common'
 
 export const login = {
   body: z.strictObject({ username: z.string().trim().min(3).max(254), password: z.string().min(1).max(200) }),
@@ -28,6 +28,8 @@ export const customer = {
       /** Of the address. */
       country: z.string().optional(),
       is_club: z.boolean(), is_org_user: z.boolean(), organisation: z.string().nullable(),
+      /** What the customer said of the own company; `organisation` is one that the shop invoices. */
+      company: z.string().nullish(), vat_number: z.string().nullish(),
       wishlist_model_ids: z.array(z.int()), voted_reviews: z.array(z.object({ id, vote: z.boolean() })),
       hashed_email: z.string(), email: z.string(),
       /** A JSON string with `products` (spec 1 §7). */
@@ -43,6 +45,17 @@ const email = z.email().max(254)
 /** A link's token: 256 bits as 43 characters. What is not one cannot be good, and is answered like one that is not. */
 const token = z.string().min(1).max(200)
 const purpose = z.enum(['activate', 'reset', 'delete'])
+
+/** Asks for an account. Answers the same whether the address has one or not: everything else goes to the mailbox. */
+export const register = {
+  body: z.strictObject({
+    email, first_name: z.string().trim().min(1).max(100), last_name: z.string().trim().min(1).max(100), is_club: z.boolean(),
+    company: z.string().trim().max(200), vat_number: z.string().trim().max(30), country_code: country, language_code: language,
+  }),
+  answer: z.object({ sent: z.literal(true) }),
+}
+/** Joins the club, or leaves it. */
+export const clubMembership = { body: z.strictObject({ is_club: z.boolean() }), answer: z.object({ is_club: z.boolean() }) }
 
 /** Answers the same for known and unknown: the link goes to the mailbox. */
 export const requestPasswordReset = { body: z.strictObject({ email, language_code: language }), answer: z.object({ sent: z.literal(true) }) }

@@ -23,6 +23,7 @@ export const STATIC_PATHS = {
     'konto/passwort/zuruecksetzen/bestaetigen/{hash}', 'compte/mot-de-passe/reinitialisation/confirmer/{hash}',
     'lichnyy-kabinet/parol/sbros/podtverzhdenie/{hash}',
   ],
+  'accounts/register': ['accounts/register', 'tili/luo-tili', 'konto/skapa-konto', 'konto/konto-erstellen', 'compte/creer-un-compte', 'lichnyy-kabinet/registratsiya'],
   'accounts/reset-password': [
     'accounts/reset-password', 'tili/salasana-unohtui', 'konto/glomt-losenord',
     'konto/passwort-vergessen', 'compte/mot-de-passe-oublie', 'lichnyy-kabinet/zabyli-parol',

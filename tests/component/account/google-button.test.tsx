@@ -79,10 +79,10 @@ describe('GoogleButton (spec 2 §4)', () => {
   })
 
   it('B2.37 the form has the button only where Google is configured', () => {
-    show(<LoginForm google={GOOGLE} resetHref="/en/accounts/reset-password/" />)
+    show(<LoginForm google={GOOGLE} resetHref="/en/accounts/reset-password/" registerHref="/en/accounts/register/" />)
     expect(button()).toBeTruthy()
     cleanup()
-    show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" />)
+    show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" registerHref="/en/accounts/register/" />)
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
   })
 })

@@ -43,7 +43,7 @@ describe('LoginForm', () => {
   const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText(/E-mail/).closest('form') as HTMLFormElement))
 
   it('asks for what is missing, moves focus there and sends nothing', async () => {
-    show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" />)
+    show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" registerHref="/en/accounts/register/" />)
     await submit()
     expect(screen.getByText('Give your e-mail address.')).toBeTruthy()
     expect(screen.getByText('Give your password.')).toBeTruthy()
@@ -53,7 +53,7 @@ describe('LoginForm', () => {
 
   it('D8.12 P2.06 says in words why a login failed and keeps what was typed', async () => {
     login.mockResolvedValue({ ok: false, error: { code: 'UNAUTHENTICATED', status: 401 } })
-    show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" />)
+    show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" registerHref="/en/accounts/register/" />)
     fill(' a@b.example ', 'secret')
     await submit()
     expect(login).toHaveBeenCalledWith('a@b.example', 'secret')
@@ -69,7 +69,7 @@ describe('LoginForm', () => {
   })
 
   it('the password can be shown', () => {
-    show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" />)
+    show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" registerHref="/en/accounts/register/" />)
     fireEvent.click(screen.getByLabelText('Show password'))
     expect(screen.getByLabelText(/^Password/).getAttribute('type')).toBe('text')
   })

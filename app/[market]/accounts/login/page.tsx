@@ -34,7 +34,11 @@ export default async function LoginPage({ params }: Props) {
         <h1 className="text-4xl">{intl.formatMessage({ id: 'account.login_title' })}</h1>
         <p className="mt-3 mb-8 text-ink-muted">{intl.formatMessage({ id: 'account.login_text' })}</p>
         <IntlScope market={market} areas={['account']}>
-          <LoginForm google={google && { clientId: google.clientId, scriptUrl: google.scriptUrl }} resetHref={routeHref(market.language, 'accounts/reset-password')} />
+          <LoginForm
+            google={google && { clientId: google.clientId, scriptUrl: google.scriptUrl }}
+            resetHref={routeHref(market.language, 'accounts/reset-password')}
+            registerHref={routeHref(market.language, 'accounts/register')}
+          />
         </IntlScope>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { ClubInfo } from '@/components/checkout/club-info'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 
 export const revalidate = 3600
@@ -28,7 +29,7 @@ export default async function ClubInfoPage({ params }: Props) {
     <div className="page-x min-h-[70dvh] py-6 md:py-10">
       <h1 className="mb-4 text-4xl">{getIntl(market.language).formatMessage({ id: 'cart.club_title' })}</h1>
       <IntlScope market={market} areas={['cart', 'checkout']}>
-        <ClubInfo />
+        <ClubInfo registerHref={routeHref(market.language, 'accounts/register')} />
       </IntlScope>
     </div>
   )

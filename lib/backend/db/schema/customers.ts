@@ -1,4 +1,5 @@
 /** People: customers, sessions, wishlists, rate limits. */
+import { sql } from 'drizzle-orm'
 import { bigserial, boolean, customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Case-insensitive text (extension citext): one mailbox is one customer. */
@@ -32,10 +33,15 @@ export const customers = pgTable('customers', {
   isAdmin: boolean().notNull().default(false),
   isOrgUser: boolean().notNull().default(false),
   organisationId: integer().references(() => organisations.id),
+  /** What customers say of themselves; being an organisation's user, with its invoices, is for staff to say. */
+  company: text(),
+  vatNumber: text(),
   isActive: boolean().notNull().default(true),
   cartContent: jsonb().$type<CartContent>(),
+  /** When a form asked for this account; empty as soon as its mailbox has answered, and for accounts made in another way. */
+  registeredAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
+}, (t) => [index('customers_registered').on(t.registeredAt).where(sql`${t.registeredAt} is not null`)])
 
 /** Accounts elsewhere that sign a customer in, by the subject that the provider never changes. */
 export const customerIdentities = pgTable('customer_identities', {

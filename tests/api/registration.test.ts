@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { db } from '@/lib/backend/db/pool'
+import * as s from '@/lib/backend/db/schema'
+import { purgeOld } from '@/lib/backend/jobs/purge'
+import { customer } from '@/lib/contract/schemas/customer'
+import { LANGUAGES } from '@/lib/market/languages'
+
+import { linkOf, sendDueMails } from '../support/account-mails'
+import { get, logIn, post } from '../support/api'
+import { freshDatabase, type TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seed } from '../support/seed'
+
+process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
+
+const NEW = 'three herons at dawn'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  await seed()
+})
+afterAll(() => database.drop())
+beforeEach(async () => void (await db().delete(s.rateLimits)))
+
+const FORM = { first_name: 'Ida', last_name: 'Rimpi', is_club: false, company: '', vat_number: '', country_code: 'fi', language_code: 'en' }
+const register = (email: string, more: Partial<typeof FORM> = {}) => post('/api/customer/register/', { email, ...FORM, ...more })
+const setPassword = (token: string) => post('/api/customer/password/', { purpose: 'activate', token, password: NEW })
+const whoIs = async (headers: Record<string, string>) => customer.answer.parse((await get('/api/customer/', headers)).body).customer
+const rowOf = async (email: string) => (await db().select().from(s.customers).where(eq(s.customers.email, email)))[0]
+
+describe('P2.07 an account that a shopper asks for', () => {
+  it.each(LANGUAGES)('is opened by the link in the mailbox: %s', async (language) => {
+    const email = `new-${language}@mail.example`
+    expect(await register(email.toUpperCase(), { language_code: language })).toMatchObject({ status: 200, body: { sent: true } })
+    const [mail, ...others] = await sendDueMails()
+    expect([mail?.to, others]).toEqual([email, []])
+    const { route, token } = linkOf(mail)
+    expect(route).toBe('accounts/activate')
+    expect((await post('/api/auth/token/', { username: email, password: NEW })).status).toBe(401)
+    expect((await setPassword(token)).status).toBe(200)
+    const { first_name, last_name, is_club, company } = await whoIs(await logIn(email, NEW))
+    expect({ first_name, last_name, is_club, company }).toEqual({ first_name: 'Ida', last_name: 'Rimpi', is_club: false, company: null })
+  })
+
+  it('joins the club and names a company only when that was asked for; nobody gets invoices by saying so', async () => {
+    await register('firm@mail.example', { is_club: true, company: 'Rimpi Oy', vat_number: 'FI20774740' })
+    await setPassword(linkOf((await sendDueMails())[0]).token)
+    const { is_club, is_org_user, organisation, company, vat_number } = await whoIs(await logIn('firm@mail.example', NEW))
+    expect({ is_club, is_org_user, organisation, company, vat_number }).toEqual({ is_club: true, is_org_user: false, organisation: null, company: 'Rimpi Oy', vat_number: 'FI20774740' })
+  })
+
+  it('a mailbox that has an account is told so, its owner alone, and nothing changes', async () => {
+    const before = await rowOf('plain@example.com')
+    expect(await register('plain@example.com', { first_name: 'Mallory', is_club: true })).toMatchObject({ status: 200, body: { sent: true } })
+    expect(await rowOf('plain@example.com')).toEqual(before)
+    const [mail, ...others] = await sendDueMails()
+    expect([mail?.to, mail?.subject, others]).toEqual(['plain@example.com', expect.stringContaining('already'), []])
+    expect(mail?.text).not.toContain('Mallory')
+    expect(mail?.text).toMatch(/\/accounts\/login\//)
+    expect((await whoIs(await logIn('plain@example.com', PASSWORD))).first_name).toBe(before?.firstName)
+  })
+
+  it('whoever asks again before the mailbox answered corrects what was written; a closed account stays closed', async () => {
+    await register('twice@mail.example', { first_name: 'Idaa' })
+    await register('twice@mail.example', { first_name: 'Ida' })
+    expect(await sendDueMails()).toHaveLength(2)
+    expect((await rowOf('twice@mail.example'))?.firstName).toBe('Ida')
+    await db().update(s.customers).set({ isActive: false, registeredAt: null }).where(eq(s.customers.email, 'twice@mail.example'))
+    expect((await register('twice@mail.example')).status).toBe(200)
+    expect(await sendDueMails()).toEqual([])
+  })
+
+  it('refuses what cannot be, on its field, and too many at one mailbox', async () => {
+    expect(await register('no address')).toMatchObject({ status: 400, body: { error: { field: 'email' } } })
+    expect(await register('a@mail.example', { first_name: ' ' })).toMatchObject({ status: 400, body: { error: { field: 'first_name' } } })
+    expect(await register('a@mail.example', { vat_number: 'FI12345678' })).toMatchObject({ status: 400, body: { error: { field: 'vat_number' } } })
+    expect(await rowOf('a@mail.example')).toBeUndefined()
+    for (let i = 0; i < 5; i++) await register(`often+${i}@mail.example`)
+    expect((await register('often@mail.example')).status).toBe(429)
+  })
+
+  it('is gone after 30 days without an answer; one that was opened or made in another way stays', async () => {
+    const old = { registeredAt: sql`now() - interval '31 days'` }
+    await register('never@mail.example')
+    await db().update(s.customers).set(old).where(eq(s.customers.email, 'never@mail.example'))
+    await register('opened@mail.example')
+    await db().update(s.customers).set(old).where(eq(s.customers.email, 'opened@mail.example'))
+    await setPassword(linkOf((await sendDueMails()).find(({ to }) => to === 'opened@mail.example')).token)
+    await purgeOld()
+    expect(await rowOf('never@mail.example')).toBeUndefined()
+    expect((await rowOf('opened@mail.example'))?.registeredAt).toBeNull()
+    expect(await rowOf('plain@example.com')).toBeDefined()
+  })
+})
+
+describe('P1.06 membership', () => {
+  it('a customer joins and leaves; the next answer says so', async () => {
+    const headers = await logIn('plain@example.com', PASSWORD)
+    for (const is_club of [true, false]) {
+      expect(await post('/api/customer/club/', { is_club }, headers)).toMatchObject({ status: 200, body: { is_club } })
+      expect((await whoIs(headers)).is_club).toBe(is_club)
+    }
+    expect((await post('/api/customer/club/', { is_club: true })).status).toBe(401)
+  })
+})

@@ -1,0 +1,22 @@
+/** The messages that an account's calls cause, and the links in them. */
+import { drainOutbox } from '@/lib/backend/jobs/outbox'
+import { type Mail, setMailer } from '@/lib/backend/mail/mailer'
+import { matchAnyLanguage } from '@/lib/market/paths'
+
+/** Sends what is due and gives it. */
+export async function sendDueMails(): Promise<Mail[]> {
+  const sent: Mail[] = []
+  setMailer({ send: async (mail) => void sent.push(mail) })
+  while ((await drainOutbox()) > 0);
+  setMailer(null)
+  return sent
+}
+
+/** The route and the token of the link in a message; a message without one leads nowhere. */
+export function linkOf(mail: Mail | undefined): { route: string; token: string } {
+  const path = /https?:\/\/[^/\s]+(?:\/(?:en|sv|de|fr|ru))?(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const match = matchAnyLanguage(path.split('?')[0] ?? '')[0]
+  const token = match?.params['hash'] ?? match?.params['token']
+  if (match === undefined || typeof token !== 'string') throw new Error(`no link in ${mail?.subject ?? 'no message'}`)
+  return { route: match.route, token }
+}
