@@ -17,7 +17,7 @@ export default defineConfig({
       {
         resolve: { alias },
         plugins: [react()],
-        test: { name: 'component', environment: 'jsdom', include: ['tests/component/**/*.test.tsx'], testTimeout: PATIENCE_MS },
+        test: { name: 'component', environment: 'jsdom', include: ['tests/component/**/*.test.tsx'], setupFiles: ['tests/support/patience.ts'], testTimeout: PATIENCE_MS },
       },
       {
         resolve: { alias },

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Picture } from '@/components/ui/picture'
-import { DESCRIPTION_LIMITS, plainText } from '@/lib/catalog/meta'
+import { DESCRIPTION_LIMITS } from '@/lib/catalog/meta'
+import { plainText } from '@/lib/catalog/plain-text'
 import type { Brand } from '@/lib/contract/schemas/content'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'

@@ -1,6 +1,8 @@
 /** Cutting texts: meta descriptions, read-more descriptions, card lines and review digests (spec 2 §2, §5, §9; spec 3 §4, §9). */
 
-export const META_DESCRIPTION_MAX = 150
+import { plainText } from './plain-text'
+
+const META_DESCRIPTION_MAX = 150
 export const DESCRIPTION_LIMITS = { mobile: 300, desktop: 500, brand: 700 } as const
 const CARD_TEXT_MAX = 75
 const CARD_TEXT_CUT = 72
@@ -21,14 +23,6 @@ function cutAtWord(text: string, max: number): string {
   if (/^\s/.test(text.slice(head.length))) return head.trimEnd()
   const space = head.search(/\s\S*$/)
   return (space > 0 ? head.slice(0, space) : head).replace(/[\s,;:–—-]+$/, '')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' }
-
-/** Words of a text or piece of HTML with single spaces between them. */
-export function plainText(html: string): string {
-  const text = html.replace(/<[^<>]*>/g, ' ').replace(/&(#39|amp|lt|gt|quot|apos|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** At most 150 characters, the ellipsis included, ended at a word (spec 2 §5). Takes text or HTML. */

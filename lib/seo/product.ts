@@ -1,7 +1,7 @@
 import { priceOf, recordOf } from '@/lib/catalog/price'
 import { isCountryBlocked, isOrderable } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
-import { plainText } from '@/lib/catalog/meta'
+import { plainText } from '@/lib/catalog/plain-text'
 import { type AddedDays, shippingDays, showsDeliveryNote, showsShippingText } from '@/lib/catalog/shipping'
 import { type Selection, writeSelection } from '@/lib/catalog/variant'
 import { config } from '@/lib/config/env'

@@ -1,7 +1,7 @@
 /** Product cards (spec 2 §3 "Product card"): what a list shows and what filters and sorts look at. */
 import { cheapest, fromPrefix, priceOf } from '@/lib/catalog/price'
 import { plainSwatch, ribbonColours } from '@/lib/backend/content/colours'
-import { plainText } from '@/lib/backend/content/plain-text'
+import { plainText } from '@/lib/catalog/plain-text'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
 

@@ -1,7 +1,7 @@
 /** The goods as merchants' feeds tell them: every variant that is sold, in parts of a fixed number of models, whatever the size of the catalogue. */
 import { sql } from 'drizzle-orm'
 
-import { plainText } from '@/lib/backend/content/plain-text'
+import { plainText } from '@/lib/catalog/plain-text'
 import { dbRead } from '@/lib/backend/db/pool'
 import type { deliveryMethods, Localized, models } from '@/lib/backend/db/schema'
 import type { FeedItem } from '@/lib/contract/schemas/feed'

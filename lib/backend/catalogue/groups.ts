@@ -1,7 +1,7 @@
 /** Product groups: the tree of the menu and one group's page. */
 import { asc, eq, sql } from 'drizzle-orm'
 
-import { plainText } from '@/lib/backend/content/plain-text'
+import { plainText } from '@/lib/catalog/plain-text'
 import { sanitizeHtml } from '@/lib/backend/content/sanitize'
 import { db } from '@/lib/backend/db/pool'
 import { productGroups, productGroupTexts } from '@/lib/backend/db/schema'

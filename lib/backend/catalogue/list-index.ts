@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { groupOrder, visitorOrder } from '@/lib/backend/recommendations/service'
-import { plainText } from '@/lib/backend/content/plain-text'
+import { plainText } from '@/lib/catalog/plain-text'
 import { db } from '@/lib/backend/db/pool'
 import { keptStore } from '@/lib/cache/kept-store'
 import { tag } from '@/lib/cache/tags'

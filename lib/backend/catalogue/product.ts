@@ -2,9 +2,9 @@
 import { inArray, and, eq } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/api/types'
+import { metaDescription } from '@/lib/catalog/meta'
 import { cheapest } from '@/lib/catalog/price'
 import { plainSwatch } from '@/lib/backend/content/colours'
-import { cutAtWord, plainText } from '@/lib/backend/content/plain-text'
 import { safeUrl, sanitizeHtml } from '@/lib/backend/content/sanitize'
 import { db } from '@/lib/backend/db/pool'
 import { modelTexts } from '@/lib/backend/db/schema'
@@ -19,8 +19,6 @@ import { bundleModels, groupsOf, imagesOf, propertiesOf, ribbonsOf, secondHandOf
 import { priceAreaOf, showing, taxAreaKey, toPriceRecord } from './prices-read'
 import { rentalRate } from './rentals'
 import { pricesOf, toVariant, type VariantRow, variantRows } from './variants'
-
-const META_DESCRIPTION = 150
 
 async function textsOf(modelId: number, language: Language) {
   const rows = await db().select().from(modelTexts).where(and(eq(modelTexts.modelId, modelId), inArray(modelTexts.language, [language, 'en', 'fi'])))
@@ -67,7 +65,7 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
   return {
     gift_card_templates: giftCardTemplates(model.giftCardTemplates, language),
     name: text?.name ?? model.slug, long_description_html: html, short_description: short, tagline: text?.tagline ?? '', model_notice: text?.modelNotice ?? '',
-    meta_description: text?.metaDescription || cutAtWord(short || plainText(html), META_DESCRIPTION),
+    meta_description: text?.metaDescription || metaDescription(short || html),
     translated_fields: translated(text), is_auto_translated: text?.isAutoTranslated ?? false,
     manufacturer: { name: brand.name, slug: brand.slug, image: brand.logo, maker },
     blogs: model.blogs.flatMap(({ title, url }) => {

@@ -4,14 +4,12 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { pick } from '@/lib/backend/catalogue/localized'
 import { db } from '@/lib/backend/db/pool'
 import { brands, models } from '@/lib/backend/db/schema'
+import { metaDescription } from '@/lib/catalog/meta'
 import type { Brand, BrandItem } from '@/lib/contract/schemas/content'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
-import { cutAtWord, plainText } from './plain-text'
 import { sanitizeHtml } from './sanitize'
-
-const META_DESCRIPTION = 150
 
 /** Every brand by name, with the number of its public models. */
 export async function brandList(): Promise<BrandItem[]> {
@@ -30,6 +28,6 @@ export async function brandPage(slug: string, language: Language): Promise<Brand
   const description = sanitizeHtml(pick(row.descriptions, language))
   return {
     id: row.id, slug: row.slug, name: row.name, logo: row.logo, title: row.name, description,
-    metaDescription: cutAtWord(plainText(description), META_DESCRIPTION), promoImages: row.promoImages,
+    metaDescription: metaDescription(description), promoImages: row.promoImages,
   }
 }

@@ -3,15 +3,13 @@ import { and, eq, like, notLike } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/db/pool'
 import { pages } from '@/lib/backend/db/schema'
+import { metaDescription } from '@/lib/catalog/meta'
 import type { StaticPage, Tab, TabPage } from '@/lib/contract/schemas/content'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
 import { pagePath, slugsOf } from './page-path'
-import { cutAtWord, plainText } from './plain-text'
 import { sanitizeHtml } from './sanitize'
-
-const META_DESCRIPTION = 150
 
 async function findPage(slug: string, language: Language, kind: 'static' | 'tabs') {
   const path = pagePath(slug)
@@ -39,7 +37,7 @@ async function around(path: string, language: Language) {
 export async function staticPage(slug: string, language: Language): Promise<StaticPage> {
   const { row, slugs } = await findPage(slug, language, 'static')
   const content = sanitizeHtml(row.contentHtml)
-  return { id: row.id, title: row.title, content, metaDescription: row.metaDescription || cutAtWord(plainText(content), META_DESCRIPTION), slugs, image: row.image, ...(await around(row.slug, language)) }
+  return { id: row.id, title: row.title, content, metaDescription: row.metaDescription || metaDescription(content), slugs, image: row.image, ...(await around(row.slug, language)) }
 }
 
 function cleanTabs(tabs: readonly { title: string; slug: string; content: string; tabs?: readonly unknown[] }[]): Tab[] {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 
 import { pick } from '@/lib/backend/catalogue/localized'
 import { contentHtml } from '@/lib/backend/content/markdown'
-import { plainText } from '@/lib/backend/content/plain-text'
+import { plainText } from '@/lib/catalog/plain-text'
 import { db } from '@/lib/backend/db/pool'
 import { giftCampaignCodes, giftCampaigns } from '@/lib/backend/db/schema'
 import { codeOf } from '@/lib/backend/gift-campaigns/codes'

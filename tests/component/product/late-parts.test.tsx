@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -12,9 +12,6 @@ import { market, PATH, productModel, show } from './support'
 const { call, productList } = vi.hoisted(() => ({ call: vi.fn(), productList: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call, productList, reportView: vi.fn() } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
-
-// Parts are loaded when they are used, which may take a while.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** Tells that everything is near, when told to. */
 let near: () => void = () => undefined

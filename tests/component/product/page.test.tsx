@@ -143,6 +143,11 @@ describe('the page of a product', () => {
     await page(productModel({ products: [variant(11, 'red', 'M', { blocked: true })] }))
     expect(screen.getAllByText(shown).length).toBeGreaterThan(0)
   })
+
+  it('D8.08 the setting’s default is said in the shopper’s language', async () => {
+    settings['blocked_stock_text'] = 'Online purchase is temporarily blocked from these stores.'
+    expect((await productData(market(), productModel(), {})).facts.blockedStockText).toBeNull()
+  })
 })
 
 describe('the old-site version', () => {

@@ -123,16 +123,17 @@ describe('choosing', () => {
 })
 
 describe('the button', () => {
-  it.each([['color', 'Select color'], ['size', 'Select size']] as const)('D8.02 D4.15 asks for an open %s, D4.04 and says so when it is pressed', (dimension, text) => {
+  it.each([['color', 'Select color'], ['size', 'Select size']] as const)('D8.02 D4.15 asks for an open %s, D4.04 says so when it is pressed, and leads to it', (dimension, text) => {
     const selection = { color: 'red', size: 'M', type: null, [dimension]: null }
     const product = panelFromModel(productModel(), market())
     const model = expandModel(product)
     const state = { panel: product, model, selection, selected: selectedVariant(model, selection), options: { color: [], size: [], type: [] }, choose: () => undefined, mode: {} }
-    show(<ProductContext value={state}><BuyBox facts={panelFacts()} /></ProductContext>)
+    show(<><div data-choice={dimension} tabIndex={-1} /><ProductContext value={state}><BuyBox facts={panelFacts()} /></ProductContext></>)
     expect(buyButton().textContent).toBe(text)
     expect(buyButton().disabled).toBe(false)
     fireEvent.click(buyButton())
     expect(toastStore.get()).toMatchObject([{ text: `First select the product ${dimension}`, tone: 'warning', duration: 10_000 }])
+    expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
     expect(cartStore.getState().products).toEqual([])
   })
 

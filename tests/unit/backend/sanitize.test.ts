@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { cutAtWord, plainText } from '@/lib/backend/content/plain-text'
 import { plainColour, plainSwatch, ribbonColours } from '@/lib/backend/content/colours'
 import { relativeUrl, safeUrl, sanitizeHtml, stripHtml } from '@/lib/backend/content/sanitize'
 
@@ -53,23 +52,6 @@ describe('B5.09 sanitised content', () => {
   })
 
   it('stripHtml leaves text', () => expect(stripHtml('<b>a</b><script>x</script> b')).toBe('a b'))
-})
-
-describe('plain text', () => {
-  it('drops tags, decodes entities, folds white space, ends at a cut tag', () => {
-    expect(plainText('<p>A&nbsp;&amp; <b>B</b></p>\n<script>x</script><p>C&#228;&lt;</p>')).toBe('A & B Cä<')
-    expect(plainText('Hello <a href="x')).toBe('Hello')
-    expect(plainText('&#55296; &#1114112;')).toBe('')
-  })
-
-  it('B5.11 cuts at a word with an ellipsis, at most 150 characters', () => {
-    const text = 'word '.repeat(60).trim()
-    const cut = cutAtWord(text, 150)
-    expect(cut.length).toBeLessThanOrEqual(150)
-    expect(cut).toMatch(/word…$/)
-    expect(cutAtWord('short', 150)).toBe('short')
-    expect(cutAtWord('x'.repeat(200), 150)).toHaveLength(150)
-  })
 })
 
 describe('addresses and colours of the catalogue', () => {

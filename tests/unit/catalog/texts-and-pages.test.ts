@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { cardColor, cardQuery, cardStars, starsOf, swipedColor } from '@/lib/catalog/card'
-import { cardShortDescription, metaDescription, plainText, reviewDigest, trimDescription } from '@/lib/catalog/meta'
+import { cardShortDescription, metaDescription, reviewDigest, trimDescription } from '@/lib/catalog/meta'
 import { BACK_TO_TOP_ABOVE, initialCount, LOAD_AHEAD_PX, nextCount, PAGE_SIZE, pageCount, pageRange, parsePage, restoredCount, SINGLE_PAGE_LIMIT } from '@/lib/catalog/page'
+import { plainText } from '@/lib/catalog/plain-text'
 
 import { color } from './support/cards'
 
@@ -70,10 +71,19 @@ describe('texts', () => {
       for (const cut of [metaDescription(text), cardShortDescription(text, 'x'.repeat(n)), trimDescription(text, n).text]) expect(() => encodeURIComponent(cut)).not.toThrow()
     }))
     const start = performance.now()
-    plainText('<'.repeat(100_000))
+    for (const piece of ['<', '<script>', '<a ', '&#1']) plainText(piece.repeat(100_000))
     metaDescription(' -'.repeat(50_000))
     // Quadratic work on these would take seconds.
     expect(performance.now() - start).toBeLessThan(1_000)
+  })
+})
+
+describe('plain text', () => {
+  it('drops tags, decodes entities, folds white space, ends at a cut tag', () => {
+    expect(plainText('<p>A&nbsp;&amp; <b>B</b></p>\n<script>x</script><p>C&#228;&lt;</p>')).toBe('A & B Cä<')
+    expect(plainText('Hello <a href="x')).toBe('Hello')
+    expect(plainText('Hello <style>p {')).toBe('Hello')
+    expect(plainText('&#55296; &#1114112;')).toBe('')
   })
 })
 

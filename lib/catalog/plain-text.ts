@@ -5,7 +5,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The text of some HTML: tags away, the common entities decoded, white space folded. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/gi, ' ')
+    // One without an end takes the rest with it, as in a browser; looking for its end from each anew would take seconds.
+    .replace(/<(script|style)\b[^>]*>[^]*?(?:<\/\1>|$)/gi, ' ')
     .replace(/<[^<>]*>/g, ' ')
     // A text that was cut off may end within a tag.
     .replace(/<[a-z/][^<>]*$/i, ' ')
@@ -17,12 +18,4 @@ export function plainText(html: string): string {
 
 function codePoint(code: number): string {
   return code > 31 && code < 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' '
-}
-
-/** Cuts a text at a word boundary so that it has at most `max` characters, the ellipsis included (spec 2 §5: 150 for meta descriptions). */
-export function cutAtWord(text: string, max: number): string {
-  if (text.length <= max) return text
-  const head = text.slice(0, max - 1)
-  const space = head.lastIndexOf(' ')
-  return `${(space > max / 2 ? head.slice(0, space) : head).replace(/[\s,;:.–-]+$/u, '')}…`
 }
