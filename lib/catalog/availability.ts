@@ -91,11 +91,6 @@ export function availabilityRows(variant: Pick<Variant, 'stock_data'>, stores: r
     .map((store) => ({ store, quantity: storeStock(variant, store.id) }))
 }
 
-/** What staff see: the true stock of every store, blocked or not. */
-export function staffStockRows(variant: Pick<Variant, 'stock_data'>, stores: readonly Store[]): AvailabilityRow[] {
-  return stores.toSorted(byDisplayOrder).map((store) => ({ store, quantity: variant.stock_data.detailed_stocks[String(store.id)] ?? 0 }))
-}
-
 /** Derived `onlyFromExtStock`: there is stock, and all of it lies in external stores. */
 export function isOnlyFromExternalStock(variant: Pick<Variant, 'stock_data'>, stores: readonly Store[]): boolean {
   const external = new Set(stores.filter((store) => store.type === 'external').map((store) => String(store.id)))

@@ -18,12 +18,6 @@ export function nextCount(shown: number, total: number): number {
   return Math.min(total, shown + PAGE_SIZE)
 }
 
-/** The count kept in history state, if it is one; else the initial count. */
-export function restoredCount(stored: unknown, total: number): number {
-  const initial = initialCount(total)
-  return typeof stored === 'number' && Number.isInteger(stored) && stored > initial ? Math.min(stored, total) : initial
-}
-
 /** Pages that `?page=` reaches; at least 1. */
 export function pageCount(total: number): number {
   return total < SINGLE_PAGE_LIMIT ? 1 : Math.ceil(total / PAGE_SIZE)

@@ -16,8 +16,3 @@ export interface SearchableCard {
 export function searchText(card: SearchableCard): string {
   return `${foldText(card.manufacturer + card.name)}\n${foldText(card.shortDescription)}\n${foldText(card.description)}`
 }
-
-/** True when the card holds `query`; a query without letters or digits matches everything. */
-export function matchesText(card: SearchableCard, query: string): boolean {
-  return searchText(card).includes(foldText(query))
-}

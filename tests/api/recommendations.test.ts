@@ -148,7 +148,10 @@ describe('B7.15 a service at another host', () => {
     const group = seeded.groups['jackets'] ?? 0
     expect(await service.groupOrder(group, 'en')).toEqual([])
     expect(warn).toHaveBeenCalledOnce()
-    // Left alone for a moment, then asked again: the failure itself was not kept.
+    // Left alone for a moment, for visitors with an id as well; then asked again: the failure itself was not kept.
+    const calls = asked.length
+    expect(await service.visitorOrder(group, 'en', 'visitor-1')).toBeNull()
+    expect(asked).toHaveLength(calls)
     vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
     answer = { status: 200, body: `{"data":{"ids":[${idOf('fleece')}]}}` }
     expect(await service.groupOrder(group, 'en')).toEqual([idOf('fleece')])

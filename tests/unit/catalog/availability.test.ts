@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  availabilityLabel, availabilityRows, fewLeft, inStockStores, isCountryBlocked, isOnlyFromExternalStock, isOrderable, orderableQuantity, pickupStores, staffStockRows, storeStock,
+  availabilityLabel, availabilityRows, fewLeft, inStockStores, isCountryBlocked, isOnlyFromExternalStock, isOrderable, orderableQuantity, pickupStores, storeStock,
 } from '@/lib/catalog/availability'
 import { buyButton, type BuyContext } from '@/lib/catalog/buy-button'
 import { NOTHING_SELECTED, selectedVariant } from '@/lib/catalog/variant'
@@ -66,11 +66,6 @@ describe('where it is', () => {
   })
   it('D4.10 the table lists stores with a display order above 0, ordered by it', () => {
     expect(availabilityRows(variant(1, { stocks: { 1: 2, 20: 5 } }), stores).map((r) => [r.store.id, r.quantity])).toEqual([[1, 2], [2, 0], [3, 0], [30, 0]])
-  })
-  it('D4.10 staff see every store’s true stock', () => {
-    const rows = staffStockRows(variant(1, { stocks: { 1: 2, 20: 5 }, blocked: true }), stores)
-    expect(rows).toHaveLength(6)
-    expect(rows.find((r) => r.store.id === 20)?.quantity).toBe(5)
   })
   it('D3.02 onlyFromExtStock', () => {
     expect(isOnlyFromExternalStock(variant(1, { stocks: { 40: 2, 1: 0 } }), stores)).toBe(true)

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { type CheckboxFacet, propertyParam, type RangeFacet } from '@/lib/catalog/facets'
 import { filterList, type ListIndex, type ListState } from '@/lib/catalog/filter'
 import { clampRange, clearFacet, clearFilters, emptyState, filterCount, setOptions, setRange, setSort, setText, toggleOption } from '@/lib/catalog/list-state'
-import { foldText, matchesText } from '@/lib/catalog/text'
+import { foldText } from '@/lib/catalog/text'
 
-import { card, catalogue, color, filtered, indexOf, priceOfCents, PROPERTIES } from './support/cards'
+import { card, catalogue, color, filtered, indexOf, matchesText, priceOfCents, PROPERTIES } from './support/cards'
 
 const source = { properties: PROPERTIES, language: 'en' }
 const plain = emptyState('default')

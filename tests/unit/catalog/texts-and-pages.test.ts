@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { cardColor, cardQuery, cardStars, starsOf, swipedColor } from '@/lib/catalog/card'
 import { cardShortDescription, metaDescription, reviewDigest, trimDescription } from '@/lib/catalog/meta'
-import { BACK_TO_TOP_ABOVE, initialCount, LOAD_AHEAD_PX, nextCount, PAGE_SIZE, pageCount, pageRange, parsePage, restoredCount, SINGLE_PAGE_LIMIT } from '@/lib/catalog/page'
+import { BACK_TO_TOP_ABOVE, initialCount, LOAD_AHEAD_PX, nextCount, PAGE_SIZE, pageCount, pageRange, parsePage, SINGLE_PAGE_LIMIT } from '@/lib/catalog/page'
 import { plainText } from '@/lib/catalog/plain-text'
 
 import { color } from './support/cards'
@@ -16,9 +16,6 @@ describe('paging', () => {
   })
   it('B2.10 B9.01 60 a page, 120 or 60 at first, 500 px ahead, back to top above 12', () => {
     expect([PAGE_SIZE, SINGLE_PAGE_LIMIT, initialCount(119), initialCount(120), nextCount(60, 999), LOAD_AHEAD_PX, BACK_TO_TOP_ABOVE]).toEqual([60, 120, 120, 60, 120, 500, 12])
-  })
-  it('B4.06 the count from history state, or the initial one', () => {
-    expect([180, 9999, 30, 61.5, '180', null].map((stored) => restoredCount(stored, 500))).toEqual([180, 500, 60, 60, 60, 60])
   })
   it('pages cover the list without gaps; a page beyond the last is none', () => {
     expect([0, 119, 120, 121, 180, 181].map(pageCount)).toEqual([1, 1, 2, 3, 3, 4])

@@ -1,7 +1,7 @@
 import type { FacetSource } from '@/lib/catalog/facets'
 import { filterList, learnText, type ListIndex, type ListResult, type ListState, missingText } from '@/lib/catalog/filter'
 import { openList, packList } from '@/lib/catalog/list-pack'
-import { matchesText } from '@/lib/catalog/text'
+import { foldText, searchText } from '@/lib/catalog/text'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 /** A card with only what a test says about it. */
@@ -65,6 +65,9 @@ export const PROPERTIES = [
 export function indexOf(cards: readonly Card[], source: FacetSource = { properties: PROPERTIES, language: 'en' }, priceUnits?: (minor: number) => number): ListIndex {
   return openList(packList(cards, source), priceUnits)
 }
+
+/** Does a card hold a text? One without letters or digits is in all. */
+export const matchesText = (one: Card, text: string): boolean => searchText(one).includes(foldText(text))
 
 /** Looks up the text of a state as the server does, then filters. */
 export function filtered(index: ListIndex, cards: readonly Card[], state: ListState): ListResult {
