@@ -34,8 +34,13 @@ import { filledTables } from './size-tables'
 import { Sustainable } from './sustainable'
 import { RentalLink, SecondHandLink, UsedInfo } from './used-info'
 
-/** From this many reviews on their number is written (spec 3 §4: above five). */
+/** Above this many reviews their number is written (spec 3 §4). */
 const COUNT_ABOVE = 5
+
+/** How many reviews there are, in words; undefined where that is not written. */
+function countText(intl: ReturnType<typeof getIntl>, count: number): string | undefined {
+  return count > COUNT_ABOVE ? intl.formatMessage({ id: 'product.review_count' }, { count }) : undefined
+}
 
 interface ProductViewProps {
   market: Market
@@ -127,7 +132,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
             />
           </Section>
           {(model.rating_count > 0 || model.kind === 'new') && (
-            <Section id="reviews" title={word('product.reviews')} note={model.rating_count > 0 ? intl.formatMessage({ id: 'product.review_count' }, { count: model.rating_count }) : undefined}>
+            <Section id="reviews" title={word('product.reviews')} note={countText(intl, model.rating_count)}>
               <Reviews model={model} reviews={data.reviews} sizes={sizesOf(model)} intl={intl} />
             </Section>
           )}
@@ -166,6 +171,7 @@ const sizesOf = (model: ProductModel) => [...new Set(model.products.flatMap(({ s
 function ProductHeader({ market, model, isOutlet }: { market: Market; model: ProductModel; isOutlet: boolean }) {
   const intl = getIntl(market.language)
   const { manufacturer, rating, rating_count: count, condition } = model
+  const reviews = countText(intl, count)
   // A shop's own ribbons may say what the price or the unit's grade says; it is said once.
   const said = [condition && 'product.used', isOutlet && 'product.ribbon_outlet'].map((id) => id && intl.formatMessage({ id }))
   const ribbons = model.ribbons.filter(({ name: { name } }) => !said.includes(name))
@@ -180,7 +186,7 @@ function ProductHeader({ market, model, isOutlet }: { market: Market; model: Pro
             value={starsOf(rating)} size={20}
             label={intl.formatMessage({ id: 'product.rating_label' }, { stars: averageStars(rating), count })}
           />
-          {count > COUNT_ABOVE && <span className="text-ink-muted">{intl.formatMessage({ id: 'product.review_count' }, { count })}</span>}
+          {reviews && <span className="text-ink-muted">{reviews}</span>}
         </a>
       )}
       {ribbons.length > 0 && (

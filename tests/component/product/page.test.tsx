@@ -104,6 +104,14 @@ describe('the page of a product', () => {
     expect((await productData(market(), model, {}, { giftCampaign: 'yule' })).initial.size).toBe('L')
   })
 
+  it('D4.34 how many reviews there are is written above five', async () => {
+    await page(productModel({ rating: 9, rating_count: 5 }))
+    expect(screen.queryByText('5 reviews')).toBeNull()
+    cleanup()
+    await page(productModel({ rating: 9, rating_count: 6 }))
+    expect(screen.getAllByText('6 reviews')).toHaveLength(2)
+  })
+
   it('D1.04 tabs: reviews and guides only where there are some, data on a development host only', async () => {
     await page(productModel())
     expect(tabs()).toEqual(['Description', 'Details', 'Delivery and returns', 'Brand'])

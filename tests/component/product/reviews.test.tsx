@@ -98,6 +98,7 @@ describe('the reviews of a product', () => {
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
     fireEvent.change(select, { target: { value: 'stars' } })
     await waitFor(() => expect(names()[0]).toBe('Name 70'))
+    expect(call.mock.calls.map(([, { query }]) => query.sort)).toEqual(['votes', 'stars'])
     late.finish()
     await settle()
     expect(names()[0]).toBe('Name 70')
