@@ -67,12 +67,12 @@ export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, p
         {notice}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
           {controls}
-          <div className="ml-auto flex flex-wrap justify-end gap-x-1">
+          <div className="ml-auto flex flex-wrap justify-end">
             {onSave && (
               <button
                 type="button"
                 aria-label={intl.formatMessage({ id: 'cart.save_row' }, { name })}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-ink"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm text-ink-muted hover:text-ink"
                 onClick={onSave}
               >
                 <Icon name="clock" size={18} />
@@ -82,7 +82,7 @@ export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, p
             <button
               type="button"
               aria-label={intl.formatMessage({ id: 'cart.remove' }, { name })}
-              className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-ink-muted hover:text-sale"
+              className="-mr-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm text-ink-muted hover:text-sale"
               onClick={onRemove}
             >
               <Icon name="trash" size={18} />

@@ -24,6 +24,7 @@ export function PaymentSection() {
   const showsPaypal = useCheckout((state) => state.showPaypalCheckout)
   const reason = useCheckout((state) => state.reason)
   const hasGiftCards = useCheckout(({ giftCards }) => giftCards.length > 0)
+  const isGift = useCheckout(({ giftCampaignName }) => giftCampaignName !== null)
   const isValidated = useIsValidated()
   const { rules, problems, paymentMethod, choosePayment } = useCheckoutFormState()
   const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
@@ -34,7 +35,7 @@ export function PaymentSection() {
       {methods.length > 0 && !rules.needsPayment && (
         <p className="flex gap-2">
           <Icon name="gift" className="mt-0.5 text-success" />
-          {intl.formatMessage({ id: hasGiftCards ? 'checkout.nothing_to_pay' : 'checkout.nothing_to_pay_gift' })}
+          {intl.formatMessage({ id: hasGiftCards ? 'checkout.nothing_to_pay' : isGift ? 'checkout.nothing_to_pay_gift' : 'checkout.nothing_to_pay_at_all' })}
         </p>
       )}
       {rules.needsPayment && reason !== null && (

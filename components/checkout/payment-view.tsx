@@ -13,6 +13,7 @@ import { useCart } from '@/stores/cart'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { Amount } from './amount'
+import { BlockedRows } from './blocked-rows'
 import { Codes } from './codes'
 import { ConnectionProblem } from './connection-problem'
 import { ContactSection } from './contact-section'
@@ -155,6 +156,7 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
       }}
     >
       <ConnectionProblem />
+      <BlockedRows />
       <ErrorSummary ref={summary} problems={isSummaryShown ? problems : {}} />
       <ContactSection locale={setup.locale} />
       <DeliverySection />

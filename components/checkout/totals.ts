@@ -16,9 +16,9 @@ export interface Totals {
 
 type Answered = Pick<CheckoutState, 'products' | 'bundles' | 'giftCardProducts' | 'productsPrice' | 'repackCost' | 'isRepackSelected' | 'cartDiscount' | 'deliveryMethods' | 'giftCards' | 'totalPrice' | 'taxes'>
 
-/** Something in the cart is packed and sent or fetched: goods, and printed gift cards. The others travel by e-mail. */
+/** False where gift cards that travel by e-mail are all there is. What the server has not told yet counts as goods: nearly every cart has some. */
 export function isSent({ products, bundles, giftCardProducts }: Pick<CheckoutState, 'products' | 'bundles' | 'giftCardProducts'>): boolean {
-  return hasGoods({ products, bundles }) || giftCardProducts.some((card) => card.is_sent)
+  return hasGoods({ products, bundles }) || giftCardProducts.length === 0 || giftCardProducts.some((card) => card.is_sent)
 }
 
 /** There are goods, not gift cards alone: they can be returned, and their worth counts towards free delivery. */

@@ -2,6 +2,7 @@
 
 import { useIntl } from 'react-intl'
 
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { useMarket } from '@/lib/intl/market-context'
 
@@ -29,7 +30,12 @@ export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMes
             <label htmlFor="not-found-search" className="text-sm font-semibold">
               {intl.formatMessage({ id: 'errors.not_found_search' })}
             </label>
-            <input id="not-found-search" type="search" name="q" maxLength={200} className="h-11 rounded-control border border-line-strong bg-surface px-3" />
+            <span className="flex gap-2">
+              <input id="not-found-search" type="search" name="q" maxLength={200} className="h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-3" />
+              <button type="submit" aria-label={intl.formatMessage({ id: 'errors.not_found_search' })} className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-brand text-on-fill hover:bg-brand-hover">
+                <Icon name="search" />
+              </button>
+            </span>
           </form>
           <Link href={routes.home} className="link inline-flex min-h-11 items-center font-semibold text-brand">
             {intl.formatMessage({ id: 'errors.continue_shopping' })}

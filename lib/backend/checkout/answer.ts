@@ -60,7 +60,10 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
 /** From which worth of goods the chosen method (or the first that ever is) and repacking are free, and what is missing to it. */
 function thresholds({ selected, offers, money, goodsEur, repackCost, campaign }: Quote): CheckoutAnswer['delivery_thresholds'] {
   // The company has paid for the gift and its delivery: no worth of goods makes anything cheaper.
-  const freeFrom = campaign ? null : selected ? selected.method.free_from_eur : (offers.find(({ method }) => method.free_from_eur !== null)?.method.free_from_eur ?? null)
+  const known = selected ? [selected] : offers
+  // While none is chosen, the one that is free first: delivery that is free already is not said to be missing anything.
+  const limits = known.flatMap(({ method }) => method.free_from_eur ?? [])
+  const freeFrom = campaign || limits.length === 0 ? null : Math.min(...limits)
   const repackFrom = repackCost === null || campaign ? null : REPACK.freeFromEur
   // What is missing is never rounded to nothing: at 0 the shop must mean it.
   const missing = (from: number | null) => from === null ? null : goodsEur >= from ? 0 : Math.max(money.step, money.fromEur(from - goodsEur))

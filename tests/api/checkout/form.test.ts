@@ -1,5 +1,5 @@
 /** What an order keeps of the form and of the wishes beside its rows (spec 1 §3 "Checkout form"). */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
@@ -97,6 +97,10 @@ describe('where it goes', () => {
     const { variantId } = await sell({ active: 9_999 })
     expect((await validate(one(variantId))).delivery_thresholds).toEqual({ delivery_threshold: 10_000, repack_threshold: 15_000, delivery_missing: 1, repack_missing: 5_001 })
     expect((await validate({ products: [{ productId: variantId, amount: 2 }] })).delivery_thresholds).toMatchObject({ delivery_missing: 0, repack_missing: 0 })
+    // One way is free already: nothing is missing, though another is free from more only.
+    await db().insert(s.deliveryMethods).values({ id: 'dear', kind: 'home', countries: null, priceEur: 990, freeFromEur: 90_000, minDays: 1, maxDays: 2, isGreen: false, sortOrder: -1, names: { en: 'Dear' }, descriptions: { en: '' } })
+    expect((await validate({ products: [{ productId: variantId, amount: 2 }] })).delivery_thresholds).toMatchObject({ delivery_threshold: 10_000, delivery_missing: 0 })
+    await db().delete(s.deliveryMethods).where(sql`id = 'dear'`)
   })
 
   it('P3.09 what is sold in a store and sent afterwards is not fetched there; card checkout offers cards', async () => {

@@ -342,6 +342,23 @@ describe('placing the order', () => {
     expect(document.getElementById('checkout-address')).toBeTruthy()
   })
 
+  it('a row that was sold meanwhile is named above the form, with the way to the cart', async () => {
+    server.on('checkout', () => ({ ok: true, data: answer({ products: [{ ...answer().products[0], amount: 0, notice: 'sold_out', total_price: 0 } as CheckoutAnswer['products'][number]], total_price: 0 }) }))
+    await open()
+    const alert = screen.getByText('These rows cannot be ordered as they are').closest('[role=alert]') as HTMLElement
+    expect(within(alert).getByText('Storm jacket')).toBeTruthy()
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/en/checkout/')
+    expect(screen.getByText('There is nothing to pay.')).toBeTruthy()
+  })
+
+  it('while the shop does not answer, the form asks for everything that nearly every order needs', async () => {
+    server.on('checkout', () => refusal('UNAVAILABLE', 503))
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    show(<PaymentView setup={SETUP} />)
+    await waitFor(() => expect(field('address')).toBeTruthy())
+    expect(screen.queryByText(/We call only when/)).toBeNull()
+  })
+
   it('D4.26 a gift is paid for by its giver, not by a gift card', async () => {
     server.on('checkout', () => ({ ok: true, data: answer({ total_price: 0, giftcampaign_data: { code: 'C', campaign: 'yule', name: 'Yule gift' } }) }))
     await open()
