@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isCountryBlocked } from '@/lib/catalog/availability'
 import { type BuyText, buyButton } from '@/lib/catalog/buy-button'
-import { type Dimension, pendingChoices } from '@/lib/catalog/variant'
+import { type Dimension, pendingChoices, type SelectedVariant, selectedVariant, type Selection } from '@/lib/catalog/variant'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 
 import type { PanelFacts } from './panel-facts'
@@ -46,25 +46,30 @@ function focusChoice(dimension: Dimension): void {
 /** The add-to-cart button, what stands in its place when it cannot be had, and the bar that follows on phones (spec 3 §4 "Add to cart"). */
 export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> }) {
   const intl = useIntl()
-  const { model, selection, selected, mode } = useProduct()
+  const { model, selection, selected, mode, latest } = useProduct()
   const [added, setAdded] = useState<number | null>(null)
   /** Units in the company's order, once one was added. */
   const [ordered, setOrdered] = useState<number | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const isPhone = useSyncExternalStore(onPhoneChange, () => phone()?.matches ?? false, () => false)
-  const { text, isDisabled, isShown } = buyButton(model, selection, selected, {
-    ...mode, transferStore: mode.transferFrom && intl.formatList(mode.transferFrom.map((id) => facts.stores.find((store) => store.id === id)?.shortName ?? String(id))),
-    isCountryBlocked: isCountryBlocked(facts.limit, selected.variant?.id ?? null),
-  })
+  const transferStore = mode.transferFrom && intl.formatList(mode.transferFrom.map((id) => facts.stores.find((store) => store.id === id)?.shortName ?? String(id)))
+  const buttonOf = (own: Selection, ofIt: SelectedVariant) =>
+    buyButton(model, own, ofIt, { ...mode, transferStore, isCountryBlocked: isCountryBlocked(facts.limit, ofIt.variant?.id ?? null) })
+  const { text, isDisabled, isShown } = buttonOf(selection, selected)
 
   const press = () => {
-    const [choice] = pendingChoices(model, selection)
-    if (choice || !selected.variant) {
+    // The button that is shown may be a frame behind what was chosen last.
+    const now = latest()
+    const current = selectedVariant(model, now)
+    const button = buttonOf(now, current)
+    if (button.isDisabled || !button.isShown) return
+    const [choice] = pendingChoices(model, now)
+    if (choice || !current.variant) {
       toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), { tone: 'warning', duration: PRODUCT_TOAST_MS })
       focusChoice(choice ?? 'size')
       return
     }
-    add(selected.variant).catch(() => toast(intl.formatMessage({ id: 'product.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS }))
+    add(current.variant).catch(() => toast(intl.formatMessage({ id: 'product.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS }))
   }
 
   const add = async (variant: Variant) => {

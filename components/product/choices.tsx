@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -10,52 +10,73 @@ import { SizeButton } from '@/components/ui/size-button'
 import { Swatch } from '@/components/ui/swatch'
 import type { Dimension } from '@/lib/catalog/variant'
 
-import { type Option, useProduct } from './product-context'
+import { type Option, type ProductState, useChosen, useProduct } from './product-context'
+
+const NO_COLORS: readonly string[] = []
 
 interface GroupProps {
   dimension: Dimension
   /** At the end of the row with the name, such as the size guide. */
   aside?: ReactNode
-  children: (options: readonly Option[]) => ReactNode
+  children: (options: readonly Option[], chosen: string | null) => ReactNode
 }
 
-/** One choice with its name and what is chosen in words. */
+/** One choice with its name and what is chosen in words. What can be had of it follows the press; the mark answers it. */
 function Group({ dimension, aside, children }: GroupProps) {
   const { options } = useProduct()
+  const chosen = useChosen(dimension)
   const own = options[dimension]
   if (own.length === 0) return null
-  const chosen = own.find(({ isSelected }) => isSelected)
   const id = `choice-${dimension}`
+  const label = own.find(({ slug }) => slug === chosen)?.label
   return (
     <div role="group" aria-labelledby={id} data-choice={dimension} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p id={id} className="flex flex-wrap gap-x-2 text-sm">
           <span className="font-semibold"><FormattedMessage id={`product.choice_${dimension}`} /></span>
-          {chosen && <span className="text-ink-muted">{chosen.label}</span>}
+          {label && <span className="text-ink-muted">{label}</span>}
         </p>
         {aside}
       </div>
-      {own.length > 1 && children(own)}
+      {own.length > 1 && children(own, chosen)}
     </div>
   )
 }
 
+type OptionProps = Pick<Option, 'slug' | 'label' | 'isAvailable' | 'href'> & { isSelected: boolean; choose: ProductState['choose'] }
+
+const optionProps = ({ slug, label, isAvailable, href }: Option, chosen: string | null) => ({ slug, label, isAvailable, href, isSelected: slug === chosen })
+
+/** Of forty colours a press changes two: each option is drawn anew only when something of it changes. */
+const ColorOption = memo(function ColorOption({ slug, label, isAvailable, href, isSelected, choose, colors }: OptionProps & { colors: readonly string[] }) {
+  const intl = useIntl()
+  return (
+    <Swatch
+      name={isAvailable ? label : `${label}, ${intl.formatMessage({ id: 'product.unavailable' })}`} colors={colors}
+      selected={isSelected} unavailable={!isAvailable} href={href} onClick={(event) => pressed(event, () => choose('color', slug))}
+    />
+  )
+})
+
+const SizeOption = memo(function SizeOption({ slug, label, isAvailable, href, isSelected, choose }: OptionProps) {
+  const intl = useIntl()
+  return (
+    <SizeButton
+      size={label} selected={isSelected} unavailable={!isAvailable} unavailableLabel={intl.formatMessage({ id: 'product.unavailable' })}
+      href={href} onClick={(event) => pressed(event, () => choose('size', slug))}
+    />
+  )
+})
+
 /** Swatches: the chosen colour's name stands in words above them. */
 export function ColorChoice() {
-  const intl = useIntl()
   const { panel, choose } = useProduct()
+  const swatches = useMemo(() => new Map(panel.colors.map(({ slug, swatch }) => [slug, swatch])), [panel])
   return (
     <Group dimension="color">
-      {(options) => (
+      {(options, chosen) => (
         <div className="-mx-1 flex flex-wrap gap-0.5">
-          {options.map(({ slug, label, isSelected, isAvailable, href }) => (
-            <Swatch
-              key={slug}
-              name={isAvailable ? label : `${label}, ${intl.formatMessage({ id: 'product.unavailable' })}`}
-              colors={panel.colors.find((color) => color.slug === slug)?.swatch ?? []}
-              selected={isSelected} unavailable={!isAvailable} href={href} onClick={(event) => pressed(event, () => choose('color', slug))}
-            />
-          ))}
+          {options.map((option) => <ColorOption key={option.slug} {...optionProps(option, chosen)} colors={swatches.get(option.slug) ?? NO_COLORS} choose={choose} />)}
         </div>
       )}
     </Group>
@@ -64,18 +85,12 @@ export function ColorChoice() {
 
 /** Sizes as buttons; those that cannot be had stay visible, crossed out. */
 export function SizeChoice({ guide }: { guide?: ReactNode }) {
-  const intl = useIntl()
   const { choose } = useProduct()
   return (
     <Group dimension="size" aside={guide}>
-      {(options) => (
+      {(options, chosen) => (
         <div className="flex flex-wrap gap-2">
-          {options.map(({ slug, label, isSelected, isAvailable, href }) => (
-            <SizeButton
-              key={slug} size={label} selected={isSelected} unavailable={!isAvailable} unavailableLabel={intl.formatMessage({ id: 'product.unavailable' })}
-              href={href} onClick={(event) => pressed(event, () => choose('size', slug))}
-            />
-          ))}
+          {options.map((option) => <SizeOption key={option.slug} {...optionProps(option, chosen)} choose={choose} />)}
         </div>
       )}
     </Group>
@@ -89,15 +104,15 @@ export function TypeChoice() {
   const soldOut = `, ${intl.formatMessage({ id: 'product.unavailable' })}`
   return (
     <Group dimension="type">
-      {(options) => (
+      {(options, chosen) => (
         <div className="flex flex-wrap gap-2">
-          {options.map(({ slug, label, isSelected, isAvailable, href }) => (
+          {options.map(({ slug, label, isAvailable, href }) => (
             <Link
-              key={slug} href={href} replace scroll={false} aria-current={isSelected ? 'true' : undefined} onClick={(event) => pressed(event, () => choose('type', slug))}
+              key={slug} href={href} replace scroll={false} aria-current={slug === chosen ? 'true' : undefined} onClick={(event) => pressed(event, () => choose('type', slug))}
               className={cx(
-                'target inline-flex items-center justify-center rounded-control border px-4 text-sm font-semibold transition-colors',
-                isSelected ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface hover:border-ink',
-                !isAvailable && 'line-through', !isAvailable && !isSelected && 'text-ink-subtle',
+                'target inline-flex items-center justify-center rounded-control border px-4 text-sm font-semibold',
+                slug === chosen ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface hover:border-ink',
+                !isAvailable && 'line-through', !isAvailable && slug !== chosen && 'text-ink-subtle',
               )}
             >
               {label}

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 
 import { imagesOf, type PanelImage } from './panel-model'
-import { useProduct } from './product-context'
+import { useChosen, useProduct } from './product-context'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog'))
 
@@ -18,26 +18,39 @@ const LARGE_SIZES = '(min-width: 75rem) 50vw, (min-width: 56.25rem) 55vw, 100vw'
 
 /** The pictures of the chosen colour (spec 3 §2 "Gallery"). */
 export function Gallery() {
-  const { panel, selection } = useProduct()
-  const color = panel.colors.find(({ slug }) => slug === selection.color)
-  // A colour begins with its first picture.
-  return <Pictures key={selection.color} images={imagesOf(panel, selection.color)} name={`${panel.brand.name} ${panel.name}`} color={color?.name ?? ''} />
+  const { panel } = useProduct()
+  const chosen = useChosen('color')
+  const color = panel.colors.find(({ slug }) => slug === chosen)
+  const images = useMemo(() => imagesOf(panel, chosen), [panel, chosen])
+  return <Pictures images={images} name={`${panel.brand.name} ${panel.name}`} color={color?.name ?? ''} />
 }
 
-function Pictures({ images, name, color }: { images: readonly PanelImage[]; name: string; color: string }) {
+/** What a colour begins with: its first picture, and few thumbnails. */
+const BEGINNING = { index: 0, isExpanded: false }
+
+/** Nothing that follows a choice, such as price and stock, draws the pictures anew. */
+const Pictures = memo(function Pictures({ images, name, color }: { images: readonly PanelImage[]; name: string; color: string }) {
   const intl = useIntl()
   const track = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
-  const [isExpanded, setExpanded] = useState(false)
+  const [at, setAt] = useState({ ...BEGINNING, images })
+  const { index: current, isExpanded } = at.images === images ? at : BEGINNING
+  // A press waits for the first picture alone; thumbnails and what lies beside it come a frame later.
+  const late = useDeferredValue(images)
   const [zoomed, setZoomed] = useState<number | null>(null)
 
-  const show = (index: number) => {
-    setCurrent(index)
+  useLayoutEffect(() => {
+    if (at.images !== images && at.index > 0) track.current?.scrollTo?.({ left: 0, behavior: 'instant' })
+  }, [at, images])
+
+  const show = useCallback((index: number) => {
+    setAt({ images: late, index, isExpanded })
     const list = track.current
     list?.scrollTo?.({ left: index * list.clientWidth, behavior: 'smooth' })
-  }
-  // Captions name the colour themselves.
-  const alt = (index: number) => [name, images[index]?.caption || color].filter(Boolean).join(', ')
+  }, [late, isExpanded])
+  const thumbnails = useMemo(
+    () => late.length > 1 && <Thumbnails images={late} current={current} isExpanded={isExpanded} onShow={show} onExpand={() => setAt({ images: late, index: current, isExpanded: true })} />,
+    [late, current, isExpanded, show],
+  )
   if (images.length === 0) {
     return (
       <div className="flex aspect-square items-center justify-center rounded-card bg-surface-2 text-ink-subtle">
@@ -45,10 +58,10 @@ function Pictures({ images, name, color }: { images: readonly PanelImage[]; name
       </div>
     )
   }
-  const isShort = !isExpanded && images.length > MAX_THUMBNAILS
-  const thumbnails = isShort ? images.slice(0, MAX_THUMBNAILS - 1) : images
+  const shown = [...images.slice(0, 1), ...late.slice(1)]
+  // Captions name the colour themselves.
+  const alt = (index: number) => [name, shown[index]?.caption || color].filter(Boolean).join(', ')
   const position = `${Math.min(current, images.length - 1) + 1} / ${images.length}`
-  const more = `+${images.length - thumbnails.length}`
   return (
     <div className="flex flex-col gap-3 md:sticky md:top-[calc(var(--header-height)+1.5rem)] lg:flex-row-reverse lg:items-start">
       <div className="relative -mx-4 min-w-0 flex-1 sm:mx-0">
@@ -57,16 +70,18 @@ function Pictures({ images, name, color }: { images: readonly PanelImage[]; name
           className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain bg-surface-2 sm:rounded-card"
           onScroll={(event) => {
             const { scrollLeft, clientWidth } = event.currentTarget
-            if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth))
+            const index = Math.round(scrollLeft / clientWidth)
+            if (clientWidth > 0 && index !== current) setAt({ images, index, isExpanded })
           }}
         >
-          {images.map(({ path }, index) => (
-            <li key={path} className="w-full shrink-0 snap-center">
+          {shown.map(({ path }, index) => (
+            // The place stays and gets another picture; the one before never stands under another colour's name.
+            <li key={index} className="w-full shrink-0 snap-center">
               <button
                 type="button" className="block w-full cursor-zoom-in -outline-offset-4" aria-haspopup="dialog"
                 aria-label={intl.formatMessage({ id: 'product.zoom_open' }, { name: alt(index) })} onClick={() => setZoomed(index)}
               >
-                <Picture path={path} alt={alt(index)} width={960} height={960} sizes={LARGE_SIZES} priority={index === 0} className="aspect-square w-full object-cover" />
+                <Picture key={path} path={path} alt={alt(index)} width={960} height={960} sizes={LARGE_SIZES} priority={index === 0} className="aspect-square w-full object-cover" />
               </button>
             </li>
           ))}
@@ -76,40 +91,57 @@ function Pictures({ images, name, color }: { images: readonly PanelImage[]; name
           <Icon name="zoom" size={16} />
         </span>
       </div>
-      {images.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-0.5 lg:max-h-[42rem] lg:w-20 lg:shrink-0 lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
-          {thumbnails.map(({ path }, index) => (
-            <li key={path} className="shrink-0">
-              <button
-                type="button" onClick={() => show(index)} aria-current={index === current ? 'true' : undefined}
-                aria-label={intl.formatMessage({ id: 'product.picture' }, { number: index + 1, count: images.length })}
-                className={cx(
-                  'block size-16 overflow-hidden rounded-control border bg-surface-2 transition-colors lg:size-19',
-                  index === current ? 'border-ink' : 'border-transparent hover:border-line-strong',
-                )}
-              >
-                <Picture path={path} alt="" width={96} height={96} sizes="80px" className="size-full object-cover" />
-              </button>
-            </li>
-          ))}
-          {isShort && (
-            <li className="shrink-0">
-              <button
-                type="button" onClick={() => setExpanded(true)}
-                aria-label={intl.formatMessage({ id: 'product.pictures_more' }, { count: images.length - thumbnails.length })}
-                className="flex size-16 items-center justify-center rounded-control border border-line-strong bg-surface font-semibold hover:border-ink lg:size-19"
-              >
-                {more}
-              </button>
-            </li>
-          )}
-        </ul>
-      )}
+      {thumbnails}
       {zoomed !== null && (
         <Suspense>
           <ZoomDialog images={images} name={name} start={zoomed} onClose={(index) => { setZoomed(null); show(index) }} />
         </Suspense>
       )}
     </div>
+  )
+})
+
+interface ThumbnailsProps {
+  images: readonly PanelImage[]
+  current: number
+  /** All of them are shown, however many. */
+  isExpanded: boolean
+  onShow: (index: number) => void
+  onExpand: () => void
+}
+
+function Thumbnails({ images, current, isExpanded, onShow, onExpand }: ThumbnailsProps) {
+  const intl = useIntl()
+  const isShort = !isExpanded && images.length > MAX_THUMBNAILS
+  const thumbnails = isShort ? images.slice(0, MAX_THUMBNAILS - 1) : images
+  const more = `+${images.length - thumbnails.length}`
+  return (
+    <ul className="flex gap-2 overflow-x-auto p-0.5 lg:max-h-[42rem] lg:w-20 lg:shrink-0 lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
+      {thumbnails.map(({ path }, index) => (
+        <li key={path} className="shrink-0">
+          <button
+            type="button" onClick={() => onShow(index)} aria-current={index === current ? 'true' : undefined}
+            aria-label={intl.formatMessage({ id: 'product.picture' }, { number: index + 1, count: images.length })}
+            className={cx(
+              'block size-16 overflow-hidden rounded-control border bg-surface-2 transition-colors lg:size-19',
+              index === current ? 'border-ink' : 'border-transparent hover:border-line-strong',
+            )}
+          >
+            <Picture path={path} alt="" width={96} height={96} sizes="80px" className="size-full object-cover" />
+          </button>
+        </li>
+      ))}
+      {isShort && (
+        <li className="shrink-0">
+          <button
+            type="button" onClick={onExpand}
+            aria-label={intl.formatMessage({ id: 'product.pictures_more' }, { count: images.length - thumbnails.length })}
+            className="flex size-16 items-center justify-center rounded-control border border-line-strong bg-surface font-semibold hover:border-ink lg:size-19"
+          >
+            {more}
+          </button>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { KEYWORD_ATTRIBUTE } from '@/lib/catalog/keywords'
@@ -35,12 +35,16 @@ function wakeKeywords(open: (id: number) => void): void {
   }
 }
 
-/** What a product's page does not need at first: explained words, and the products that were looked at before. */
-export default function LateParts({ panel, variantId }: { panel: PanelModel; variantId: number }) {
+/**
+ * What a product's page does not need at first: explained words, and the products that were looked at before. `variantId`: what the page was
+ * opened with; a choice afterwards is no other look and draws nothing of this anew.
+ */
+export default memo(LateParts)
+
+function LateParts({ panel, variantId }: { panel: PanelModel; variantId: number }) {
   const market = useMarket()
   const viewer = useViewer()
   const price = panelPrice(panel, variantId)
-  // What the page was opened with; a choice afterwards is no other look.
   const [viewed] = useState(() => trackedOf(panel, market, price && shownPrice(price, viewer, market.country).active))
   useEffect(() => {
     const tell = () => trackViewed(viewed)

@@ -1,6 +1,8 @@
 'use client'
 
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext, lazy, type ReactNode, Suspense, use, useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore,
+} from 'react'
 
 import {
   type Dimension, optionsOf, type SelectedVariant, selectedVariant, type Selection, type VariantModel, type VariantOption, writeSelection,
@@ -10,7 +12,7 @@ import type { BuyContext } from '@/lib/catalog/buy-button'
 
 import type { BuyMode } from './buy-mode'
 import { expandModel, type PanelModel } from './panel-model'
-import { createSelectionStore } from './selection-store'
+import { createSelectionStore, type SelectionStore } from './selection-store'
 
 export interface Option extends VariantOption {
   /** The address of the page with this choice; works without script. */
@@ -27,12 +29,23 @@ export interface ProductState {
   readonly selected: SelectedVariant
   readonly options: Readonly<Record<Dimension, readonly Option[]>>
   readonly choose: (dimension: Dimension, slug: string) => void
+  /** What is chosen at this very moment; `selection` follows it a frame later. Presses act on this. */
+  readonly latest: () => Selection
   /** How whoever looks buys it. */
   readonly mode: ProductMode
 }
 
 /** For parts that bring a choice of their own, such as the members of a bundle; a page has its ProductProvider. */
 export const ProductContext = createContext<ProductState | null>(null)
+
+const ChosenContext = createContext<Pick<SelectionStore, 'subscribe' | 'get'> & { readonly initial: Selection } | null>(null)
+
+/** One choice as a press leaves it, for what answers the press: mark, name and picture. Everything else follows with useProduct(). */
+export function useChosen(dimension: Dimension): string | null {
+  const chosen = use(ChosenContext)
+  if (!chosen) throw new Error('useChosen() needs a ProductProvider above it.')
+  return useSyncExternalStore(chosen.subscribe, () => chosen.get()[dimension], () => chosen.initial[dimension])
+}
 
 /** The product and the choice that gallery, panel and buy bar share. */
 export function useProduct(): ProductState {
@@ -63,8 +76,11 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
   const model = useMemo(() => expandModel(panel), [panel])
   const [store] = useState(() => createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked, isGift))
   const [buyMode, setBuyMode] = useState(SHOPPER)
-  const [isLate, setLate] = useState(false)
-  const selection = useSyncExternalStore(store.subscribe, store.get, () => initial)
+  /** The variant that the page was opened with, once its late parts may come. */
+  const [openedWith, setOpenedWith] = useState<number | null>(null)
+  const chosen = useMemo(() => ({ subscribe: store.subscribe, get: store.get, initial }), [store, initial])
+  // Prices, sizes, stock and button wait for the frame that answers the press.
+  const selection = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, () => initial))
   useEffect(() => {
     store.settle()
     let stop: (() => void) | null = null
@@ -76,31 +92,36 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
     void import('./page-effects').then(({ startPage }) => {
       if (isGone) return
       stop = startPage(panel.id, panel.path, setBuyMode)
-      setLate(true)
+      setOpenedWith(selectedVariant(model, store.get()).id)
     })
     return () => {
       isGone = true
       stop?.()
     }
-  }, [store, panel.id, panel.path])
+  }, [store, model, panel.id, panel.path])
+  // The address follows what is shown, so that a press does not wait for it.
+  useEffect(() => store.write(selection), [store, selection])
+  const choose = useCallback((dimension: Dimension, slug: string) => {
+    if (dimension === 'size') void preferences().then(({ selectSize }) => selectSize(slug))
+    store.choose(dimension, slug)
+  }, [store])
   const state = useMemo((): ProductState => {
     const mode = { ...buyMode, isGiftCampaign: isGift }
     const options = (dimension: Dimension) =>
       optionsOf(model, dimension, selection, mode).map((option) => ({ ...option, href: `?${writeSelection({ ...selection, [dimension]: option.slug })}` }))
     return {
-      panel, model, selection, mode,
+      panel, model, selection, mode, choose,
+      latest: store.get,
       selected: selectedVariant(model, selection),
       options: { color: options('color'), size: options('size'), type: options('type') },
-      choose(dimension, slug) {
-        if (dimension === 'size') void preferences().then(({ selectSize }) => selectSize(slug))
-        store.choose(dimension, slug)
-      },
     }
-  }, [panel, model, selection, store, buyMode, isGift])
+  }, [panel, model, selection, store, buyMode, isGift, choose])
   return (
-    <ProductContext value={state}>
-      {children}
-      {isLate && <Suspense><LateParts panel={panel} variantId={state.selected.id} /></Suspense>}
-    </ProductContext>
+    <ChosenContext value={chosen}>
+      <ProductContext value={state}>
+        {children}
+        {openedWith !== null && <Suspense><LateParts panel={panel} variantId={openedWith} /></Suspense>}
+      </ProductContext>
+    </ChosenContext>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isOrderable } from '@/lib/catalog/availability'
-import { pendingChoices } from '@/lib/catalog/variant'
+import { pendingChoices, selectedVariant } from '@/lib/catalog/variant'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
@@ -29,12 +29,12 @@ function Form({ campaign }: { campaign: string }) {
   const intl = useIntl()
   const router = useRouter()
   const { routes } = useMarket()
-  const { model, selection, selected: { variant } } = useProduct()
+  const { model, selected, latest } = useProduct()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
   const [busy, setBusy] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
-  const isGone = variant !== null && !isOrderable(model, variant, { isGiftCampaign: true })
+  const isGone = selected.variant !== null && !isOrderable(model, selected.variant, { isGiftCampaign: true })
 
   const refuse = (id: string) => {
     setProblem(word(id))
@@ -43,7 +43,9 @@ function Form({ campaign }: { campaign: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setProblem(undefined)
-    const [choice] = pendingChoices(model, selection)
+    const now = latest()
+    const [choice] = pendingChoices(model, now)
+    const { variant } = selectedVariant(model, now)
     if (choice || !variant) {
       toast(word(`product.first_select_${choice ?? 'size'}`), { tone: 'warning', duration: PRODUCT_TOAST_MS })
       document.querySelector<HTMLElement>(`[data-choice="${choice ?? 'size'}"]`)?.focus()

@@ -4,6 +4,8 @@ export interface SelectionStore {
   readonly subscribe: (listener: () => void) => () => void
   readonly get: () => Selection
   readonly choose: (dimension: Dimension, slug: string) => void
+  /** Writes the choice into the address, once something was chosen. */
+  readonly write: (selection: Selection) => void
   /** Once the page is shown under its own address: `select-color` becomes `color` there. */
   readonly settle: () => void
   /** The shopper's sizes, newest last, once they are read: the default counts them, a choice already made stays. */
@@ -32,13 +34,13 @@ function replaceQuery(selection: Selection): void {
  */
 export function createSelectionStore(model: VariantModel, slug: string, asked: Selection, isGiftCampaign = false): SelectionStore {
   const listeners = new Set<() => void>()
+  const end = `/${encodeURIComponent(slug)}/`.toLowerCase()
   let selection: Selection | null = null
+  let isChosen = false
 
-  const wanted = (): Selection => {
-    // While a link is followed, the address is still that of the page before.
-    const isHere = window.location.pathname.endsWith(`/${encodeURIComponent(slug)}/`)
-    return isHere ? readSelection(model, new URLSearchParams(window.location.search)) : asked
-  }
+  // While a link is followed, the address is still that of the page before.
+  const isHere = () => window.location.pathname.toLowerCase().endsWith(end)
+  const wanted = (): Selection => (isHere() ? readSelection(model, new URLSearchParams(window.location.search)) : asked)
   const set = (next: Selection) => {
     selection = next
     for (const listener of listeners) listener()
@@ -56,12 +58,16 @@ export function createSelectionStore(model: VariantModel, slug: string, asked: S
     },
     choose(dimension, slug) {
       if (get()[dimension] === slug) return
+      isChosen = true
       set({ ...get(), [dimension]: slug })
-      replaceQuery(get())
+    },
+    write(chosen) {
+      if (isChosen && isHere()) replaceQuery(chosen)
     },
     remembered(sizes) {
+      // A choice that was made meanwhile asks for its size, too.
+      if (isChosen) return
       const { size } = defaultSelection(model, wanted(), sizes, { isGiftCampaign })
-      // A choice that was made meanwhile stands in the address, so it is asked for.
       if (size !== get().size) set({ ...get(), size })
     },
   }

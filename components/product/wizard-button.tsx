@@ -9,7 +9,7 @@ import { isPlainPress } from '@/components/ui/plain-press'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { idsOf, stepAfter, wizardQuery } from '@/lib/catalog/ski/choice'
 import { useMarket } from '@/lib/intl/market-context'
-import { pendingChoices } from '@/lib/catalog/variant'
+import { pendingChoices, selectedVariant } from '@/lib/catalog/variant'
 
 import type { PanelFacts } from './panel-facts'
 import { imagesOf } from './panel-model'
@@ -26,7 +26,7 @@ export default function WizardButton({ wizard }: { wizard: NonNullable<PanelFact
   const intl = useIntl()
   const router = useRouter()
   const market = useMarket()
-  const { panel, model, selection, selected } = useProduct()
+  const { panel, model, selected, latest } = useProduct()
   const [isEnabled, setEnabled] = useState(false)
   const { sport, group, href } = wizard
 
@@ -39,12 +39,13 @@ export default function WizardButton({ wizard }: { wizard: NonNullable<PanelFact
     return () => { isGone = true }
   }, [sport])
 
-  const variant = selected.variant
-  const own = { skis: null, bindings: null, boots: null, [group]: variant?.id ?? null }
+  const own = { skis: null, bindings: null, boots: null, [group]: selected.variant?.id ?? null }
   const press = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    const [choice] = pendingChoices(model, selection)
+    const now = latest()
+    const [choice] = pendingChoices(model, now)
+    const { variant } = selectedVariant(model, now)
     if (choice || !variant) {
       toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), { tone: 'warning', duration: PRODUCT_TOAST_MS })
       document.querySelector<HTMLElement>(`[data-choice="${choice ?? 'size'}"]`)?.focus()

@@ -18,7 +18,7 @@ export interface SizeButtonProps {
 /** One size to choose. */
 export function SizeButton({ size, selected = false, unavailable = false, unavailableLabel, href, onClick }: SizeButtonProps) {
   const className = cx(
-    'target relative inline-flex items-center justify-center overflow-hidden rounded-control border px-3 text-sm font-semibold transition-colors',
+    'target relative inline-flex items-center justify-center overflow-hidden rounded-control border px-3 text-sm font-semibold',
     selected ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface text-ink hover:border-ink',
     unavailable && !selected && 'text-ink-subtle',
   )

@@ -27,7 +27,7 @@ export function swatchBackground(colors: readonly string[]): string {
 /** One colour to choose. The ring around the chosen one is a shape, too, not a colour alone. */
 export function Swatch({ name, colors, selected = false, unavailable = false, href, onClick }: SwatchProps) {
   const className = cx(
-    'inline-flex size-11 shrink-0 items-center justify-center rounded-chip border transition-colors',
+    'inline-flex size-11 shrink-0 items-center justify-center rounded-chip border',
     selected ? 'border-2 border-ink' : 'border-transparent hover:border-line-strong',
   )
   const disc = <span aria-hidden="true" className="block size-8 rounded-chip border border-line-strong" style={{ background: swatchBackground(colors) }} />

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { ColorChoice } from '@/components/product/choices'
 import { Gallery } from '@/components/product/gallery'
 
 import { PATH, productModel, show } from './support'
@@ -37,6 +38,26 @@ describe('D2.11 D9.03 the gallery', () => {
     fireEvent.click(screen.getByText('+4'))
     expect(thumbnails()).toHaveLength(13)
     expect(screen.queryByText('+4')).toBeNull()
+  })
+
+  it('a colour begins with its first picture and few thumbnails, and the picture before is taken away with the press', () => {
+    const images = { red: pictures(13), blue: pictures(12).map((image) => ({ ...image, path: image.path.replace('red', 'blue'), caption: '' })) }
+    const colors = productModel().colors.map((color, index) => ({ ...color, images: index === 0 ? images.red : images.blue }))
+    show(<><Gallery /><ColorChoice /></>, { model: productModel({ images: [], colors }) })
+    const track = screen.getAllByRole('list')[0] as HTMLElement
+    const scrollTo = vi.fn()
+    track.scrollTo = scrollTo
+    const before = track.querySelector('img')
+    fireEvent.click(screen.getByText('+4'))
+    fireEvent.click(thumbnails()[2] as HTMLElement)
+    expect([screen.queryByText('3 / 13'), thumbnails().length]).toEqual([expect.anything(), 13])
+    fireEvent.click(screen.getByRole('link', { name: /^Fjord/ }))
+    expect([screen.queryByText('1 / 12'), thumbnails().length, screen.queryByText('+3')]).toEqual([expect.anything(), 9, expect.anything()])
+    expect(thumbnails()[0]?.getAttribute('aria-current')).toBe('true')
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' })
+    // A browser goes on showing what an <img> had until its next picture is here, so it is another one.
+    expect(track.querySelector('img')).not.toBe(before)
+    expect(track.querySelector('img')?.getAttribute('src')).toContain('blue/1.svg')
   })
 
   it('a single picture needs no thumbnails', () => {

@@ -22,10 +22,15 @@ const buyButton = () => screen.getAllByRole('button', { hidden: false }).find((b
 const size = (name: string) => within(screen.getByRole('group', { name: /^Size/ })).getByRole('link', { name: new RegExp(`^${name}`) })
 const colour = (name: string) => within(screen.getByRole('group', { name: /^Color/ })).getByRole('link', { name: new RegExp(`^${name}`) })
 
-// What the page loads after itself is here before a test looks at it.
+/** What is drawn outside act() comes when the machine has time for it. */
+const PATIENT = { timeout: 10_000 }
+
+// What the page loads after itself, and for what is sold out, is here before a test looks at it: a press in act() does not wait for code.
 beforeAll(async () => {
+  window.history.replaceState(null, '', `/en/${PATH}/?color=blue&size=M`)
   panel()
   await screen.findByText('Availability in stores')
+  await screen.findByLabelText(/Your e-mail address/)
   cleanup()
 })
 beforeEach(() => {
@@ -113,6 +118,42 @@ describe('choosing', () => {
     expect(screen.getByRole('img', { name: 'Fjell Storm, Fjord' }).getAttribute('src')).toContain('blue/front.svg')
   })
 
+  it('a press is answered by mark, name and picture; price, sizes and button follow, and no press on the button means the choice before', async () => {
+    show(<><PurchasePanel facts={panelFacts()} sizeTables={[]} notice="" /><Gallery /></>)
+    await vi.dynamicImportSettled()
+    const [fjord, lingonberry, button] = [colour('Fjord'), colour('Lingonberry'), buyButton()]
+    const marked = () => [fjord, lingonberry].map((swatch) => swatch.getAttribute('aria-current'))
+    // As in a browser, where nothing waits for what follows a press. All before the next pause happens within one frame.
+    fjord.click()
+    await Promise.resolve()
+    expect([...marked(), within(screen.getByRole('group', { name: /^Color/ })).queryByText('Fjord')?.tagName]).toEqual(['true', null, 'SPAN'])
+    expect(screen.getAllByRole('img', { name: 'Fjell Storm, Fjord' })[0]?.getAttribute('src')).toContain('blue/front.svg')
+    expect([button.textContent, button.disabled, window.location.search]).toEqual(['Add to cart', false, ''])
+    // Blue M is sold out, though the button does not say so yet.
+    button.click()
+    await vi.waitFor(() => expect([button.textContent, button.disabled, window.location.search]).toEqual(['Out of stock', true, '?color=blue&size=M']), PATIENT)
+    expect(cartStore.getState().products).toEqual([])
+
+    lingonberry.click()
+    size('M').click()
+    await vi.waitFor(() => expect(button.textContent).toBe('Add to cart'), PATIENT)
+    size('L').click()
+    fjord.click()
+    button.click()
+    await vi.waitFor(() => expect(cartStore.getState().products).toMatchObject([{ productId: 14 }]), PATIENT)
+  })
+
+  it('a page that was left meanwhile keeps its own address', async () => {
+    panel()
+    fireEvent.click(colour('Fjord'))
+    expect(window.location.search).toBe('?color=blue&size=M')
+    size('L').click()
+    window.history.replaceState(null, '', '/en/fjell/other/?x=1')
+    await vi.waitFor(() => expect(colour('Fjord').getAttribute('href')).toContain('size=L'), PATIENT)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(window.location.href).toContain('/en/fjell/other/?x=1')
+  })
+
   it('a model with 1,000 variants stays quick', () => {
     const products = Array.from({ length: 1000 }, (_, i) => variant(100 + i, i % 2 ? 'red' : 'blue', `${20 + Math.floor(i / 2)}`))
     panel({ model: productModel({ products }) })
@@ -127,7 +168,7 @@ describe('the button', () => {
     const selection = { color: 'red', size: 'M', type: null, [dimension]: null }
     const product = panelFromModel(productModel(), market())
     const model = expandModel(product)
-    const state = { panel: product, model, selection, selected: selectedVariant(model, selection), options: { color: [], size: [], type: [] }, choose: () => undefined, mode: {} }
+    const state = { panel: product, model, selection, selected: selectedVariant(model, selection), options: { color: [], size: [], type: [] }, choose: () => undefined, latest: () => selection, mode: {} }
     show(<><div data-choice={dimension} tabIndex={-1} /><ProductContext value={state}><BuyBox facts={panelFacts()} /></ProductContext></>)
     expect(buyButton().textContent).toBe(text)
     expect(buyButton().disabled).toBe(false)
