@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
+import { whenIdle } from '@/components/ui/when-idle'
 import { useWishlist } from '@/components/wishlist/use-wishlist'
 
 interface HeartProps { modelId: number; name: string }
@@ -13,10 +14,7 @@ export function CardHeart(props: HeartProps) {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     // Low in rank: a list full of hearts is drawn in slices, between which a touch is answered.
-    const wake = () => startTransition(() => setIsReady(true))
-    if (!('requestIdleCallback' in window)) return void setTimeout(wake)
-    const waiting = requestIdleCallback(wake)
-    return () => cancelIdleCallback(waiting)
+    return whenIdle(() => startTransition(() => setIsReady(true)))
   }, [])
   return isReady && <Heart {...props} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Slider } from '@base-ui/react/slider'
-import { useEffect, useId, useState } from 'react'
+import { memo, useEffect, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { AccordionItem } from '@/components/ui/accordion'
@@ -22,19 +22,26 @@ export const RANGE_MS = 300
 /** Lists longer than this can be searched. */
 const SEARCHED_ABOVE = 20
 
+/** From the filters that are chosen to the next. */
+export type Step = (state: ListState) => ListState
+
 interface FacetProps<F extends Facet> {
   facet: F
   counts?: readonly number[] | undefined
-  state: ListState
+  /** What is chosen in it. */
+  chosen?: readonly string[] | undefined
+  range?: Range | undefined
   palette: Palette
-  onChange: (state: ListState) => void
+  onChange: (step: Step) => void
 }
 
-/** One filter: folded until it is wanted or in force, and drawn only then. */
-export function FilterFacet(props: FacetProps<Facet>) {
+const NOTHING: readonly string[] = []
+
+/** One filter: folded until it is wanted or in force, and drawn only then. A press in another one passes it by. */
+export const FilterFacet = memo(function FilterFacet(props: FacetProps<Facet>) {
   const intl = useIntl()
-  const { facet, state, onChange } = props
-  const chosen = facet.kind === 'range' ? Number(facet.key in state.ranges) : (state.checks[facet.key]?.length ?? 0)
+  const { facet, onChange } = props
+  const chosen = facet.kind === 'range' ? Number(props.range !== undefined) : (props.chosen?.length ?? 0)
   const [wasOpen] = useState(chosen > 0)
   const [isOpen, setOpen] = useState(wasOpen)
   const name = facetName(intl, facet)
@@ -48,7 +55,7 @@ export function FilterFacet(props: FacetProps<Facet>) {
         <>
           {facet.kind === 'range' ? <RangeFacetFields {...props} facet={facet} /> : <Options {...props} facet={facet} />}
           {chosen > 0 && (
-            <button type="button" className="link mt-2 min-h-9 text-sm font-semibold" onClick={() => onChange(clearFacet(state, facet))}>
+            <button type="button" className="link mt-2 min-h-9 text-sm font-semibold" onClick={() => onChange((state) => clearFacet(state, facet))}>
               <FormattedMessage id="filter.clear_one" values={{ name }} />
             </button>
           )}
@@ -56,13 +63,12 @@ export function FilterFacet(props: FacetProps<Facet>) {
       )}
     </AccordionItem>
   )
-}
+})
 
-function Options({ facet, counts, state, palette, onChange }: FacetProps<CheckboxFacet>) {
+function Options({ facet, counts, chosen = NOTHING, palette, onChange }: FacetProps<CheckboxFacet>) {
   const intl = useIntl()
   const id = useId()
   const [search, setSearch] = useState('')
-  const chosen = state.checks[facet.key] ?? []
   const wanted = foldText(search)
   const options = facet.options
     .map((option, position) => ({ ...option, name: optionName(intl, facet, option), count: counts?.[position] ?? 0 }))
@@ -71,7 +77,7 @@ function Options({ facet, counts, state, palette, onChange }: FacetProps<Checkbo
   const isSize = facet.key === 'size'
   const rows = options.slice(0, drawn).map(({ value, name, count }) => {
     const isChosen = chosen.includes(value)
-    const tick = { checked: isChosen, disabled: count === 0 && !isChosen, onChange: () => onChange(toggleOption(state, facet, value)) }
+    const tick = { checked: isChosen, disabled: count === 0 && !isChosen, onChange: () => onChange((state) => toggleOption(state, facet, value)) }
     if (isSize) return <SizeOption key={value} name={name} count={count} {...tick} />
     const paint = facet.key === 'color' ? Object.values(palette).find((color) => color.control === value)?.paint : undefined
     return (
@@ -85,7 +91,7 @@ function Options({ facet, counts, state, palette, onChange }: FacetProps<Checkbo
   })
   return (
     <>
-      {isSize && <MySizes facet={facet} state={state} onChange={onChange} />}
+      {isSize && <MySizes facet={facet} chosen={chosen} onChange={onChange} />}
       {facet.options.length > SEARCHED_ABOVE && (
         <div className="mb-2"><Input id={id} type="search" label={<FormattedMessage id="filter.search_options" />} value={search} onChange={(event) => setSearch(event.target.value)} /></div>
       )}
@@ -111,27 +117,25 @@ function SizeOption({ name, count, ...tick }: SizeOptionProps) {
 }
 
 /** Only what is there in the sizes that this shopper picks; shown when the list has one of them. */
-function MySizes({ facet, state, onChange }: Pick<FacetProps<CheckboxFacet>, 'facet' | 'state' | 'onChange'>) {
+function MySizes({ facet, chosen, onChange }: Pick<FacetProps<CheckboxFacet>, 'facet' | 'onChange'> & { chosen: readonly string[] }) {
   useEffect(hydratePreferences, [])
   const picked = usePreferences((preferences) => preferences.selectedSizes)
   const own = facet.options.filter((option) => picked.includes(option.value)).map((option) => option.value)
-  const chosen = state.checks[facet.key] ?? []
   if (own.length === 0) return null
   const isChosen = chosen.length === own.length && own.every((size) => chosen.includes(size))
   return (
     <Checkbox
-      className="mb-2" checked={isChosen} onChange={() => onChange(setOptions(state, facet, isChosen ? [] : own))}
+      className="mb-2" checked={isChosen} onChange={() => onChange((state) => setOptions(state, facet, isChosen ? [] : own))}
       label={<FormattedMessage id="filter.my_sizes" values={{ sizes: own.join(', ') }} />}
     />
   )
 }
 
 /** Two numbers and a slider for the same range: neither is the only way. */
-function RangeFacetFields({ facet, state, onChange }: FacetProps<RangeFacet>) {
+function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFacet>) {
   const intl = useIntl()
   const id = useId()
-  const rangeOf = ({ ranges }: ListState): Range => ranges[facet.key] ?? { min: facet.min, max: facet.max }
-  const range = rangeOf(state)
+  const range = chosen ?? { min: facet.min, max: facet.max }
   const [typed, setTyped] = useState<{ as: Range; min: string; max: string } | null>(null)
   useEffect(() => {
     const timer = typed && setTimeout(() => setTyped(null), RANGE_MS)
@@ -143,9 +147,9 @@ function RangeFacetFields({ facet, state, onChange }: FacetProps<RangeFacet>) {
   const max = isTyped ? typed.max : String(range.max)
   const number = (text: string) => (text.trim() === '' ? NaN : Number(text.replace(',', '.').replace('−', '-')))
   const take = (nextMin: string, nextMax: string) => {
-    const next = setRange(state, facet, number(nextMin), number(nextMax))
-    setTyped({ as: rangeOf(next), min: nextMin, max: nextMax })
-    onChange(next)
+    const next = clampRange(facet, number(nextMin), number(nextMax))
+    setTyped({ as: next, min: nextMin, max: nextMax })
+    onChange((state) => setRange(state, facet, next.min, next.max))
   }
   const shown = clampRange(facet, number(min), number(max))
   const field = (label: 'min' | 'max') => (

@@ -1,9 +1,11 @@
 'use client'
 
 import Cookies from 'js-cookie'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import { GRID_COOKIE } from '@/components/layout/before-paint'
+import { afterPaint } from '@/components/ui/after-paint'
+import { putOffCards } from '@/components/ui/put-off'
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/market/languages'
 
 const listeners = new Set<() => void>()
@@ -15,15 +17,23 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Whether the shopper wants the larger cards, and a function that turns it over (spec 2 §9: a cookie for a year, `default` or `extended`).
- * Pages are cached, so it is known only in the browser; `<html data-grid>` has it before the first paint.
+ * Pages are cached, so it is known only in the browser; `<html data-grid>` has it before the first paint. The press is answered first, the cards
+ * follow in the next frame: all of them get another place.
  */
 export function useGridSize(): [boolean, () => void] {
   const isLarge = useSyncExternalStore(subscribe, () => document.documentElement.dataset['grid'] === 'extended', () => false)
-  return [isLarge, () => {
-    const { dataset } = document.documentElement
-    if (isLarge) delete dataset['grid']
-    else dataset['grid'] = 'extended'
-    Cookies.set(GRID_COOKIE, isLarge ? 'default' : 'extended', { 'max-age': String(COOKIE_MAX_AGE_SECONDS), sameSite: 'lax' })
-    for (const listener of listeners) listener()
+  const [wish, setWish] = useState<boolean | null>(null)
+  const shown = wish ?? isLarge
+  return [shown, () => {
+    setWish(!shown)
+    Cookies.set(GRID_COOKIE, shown ? 'default' : 'extended', { 'max-age': String(COOKIE_MAX_AGE_SECONDS), sameSite: 'lax' })
+    afterPaint(() => {
+      const { dataset } = document.documentElement
+      putOffCards()
+      if (shown) delete dataset['grid']
+      else dataset['grid'] = 'extended'
+      setWish(null)
+      for (const listener of listeners) listener()
+    })
   }]
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { afterPaint } from '@/components/ui/after-paint'
 import { Button } from '@/components/ui/button'
-import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link } from '@/components/ui/link'
@@ -15,21 +15,15 @@ import { BACK_TO_TOP_ABOVE, LOAD_AHEAD_PX, PAGE_SIZE } from '@/lib/catalog/page'
 import { type Sort, SORTS } from '@/lib/catalog/sort'
 import { useViewer } from '@/stores/viewer'
 
+import { Cards } from './cards'
 import { FilterChips } from './filter-chips'
 import type { GridData } from './grid-data'
 import { useGridSize } from './grid-size'
-import { ProductCard } from './product-card'
 import { useBatches } from './use-batches'
 import { type ListChange, useGrid } from './use-grid'
 
 const FilterDialog = lazy(() => import('./filter-dialog'))
 const LiveChips = lazy(() => import('./live-chips'))
-
-/** Pictures that are seen at once on a desktop; the first of them may be the page's largest. */
-const EAGER_CARDS = 4
-
-/** Cards that the largest first screen shows; the others are laid out when they come near. */
-const CARDS_AT_ONCE = 8
 
 /** Colours of the colour filter in a list's query. */
 const wantedColors = (query: string) => new URLSearchParams(query).get('color')?.split(',') ?? []
@@ -41,8 +35,10 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
   const section = useRef<HTMLElement>(null)
   const { view, status, engine, load, show, more, hasMore } = useGrid(data, section)
   const [isOpen, setOpen] = useState(false)
+  // The button says at once that it is pressed; what opens follows.
+  const isDialogOpen = useDeferredValue(isOpen) && isOpen
   const [isLarge, toggleSize] = useGridSize()
-  // The style sheet makes the cards larger at once; that they may ask for larger pictures can wait.
+  // The style sheet makes the cards larger; that they may ask for larger pictures can wait.
   const areLarge = useDeferredValue(isLarge)
   const end = useRef<HTMLDivElement>(null)
   const total = view.cards.length
@@ -59,19 +55,17 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
 
   const openFilters = () => {
     setOpen(true)
-    void load()
-  }
-  /** Another list begins at its top; one that is read from the top stays where it is. */
-  const toTop = () => {
-    if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView({ behavior: 'instant' })
+    // The press is marked first; code and list are asked for behind it.
+    afterPaint(() => void load())
   }
   /** Asked for at the top of the list, so a failure is told there, too: the line below the cards may be far out of sight. */
-  const change = async (next: ListChange) => {
+  const change = useCallback(async (next: ListChange) => {
     const isShown = await show(next)
-    if (isShown) toTop()
-    else toast(intl.formatMessage({ id: 'grid.load_failed' }), { tone: 'error' })
+    if (!isShown) toast(intl.formatMessage({ id: 'grid.load_failed' }), { tone: 'error' })
+    // Another list begins at its top; one that is read from the top stays where it is.
+    else if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView({ behavior: 'instant' })
     return isShown
-  }
+  }, [intl, show])
   const clear = () => void change((state, { clearFilters }) => clearFilters(state))
   const remove = (id: string) => void change((state, { withoutChip }, facets) => withoutChip(state, facets, id))
   const sortBy = (sort: Sort) => void change((state, { setSort }) => setSort(state, sort))
@@ -127,16 +121,10 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
           <FormattedMessage id={view.filters > 0 ? 'grid.empty_filtered' : 'grid.empty'} />
         </EmptyState>
       ) : (
-        <ul className={cx('card-grid transition-opacity', status === 'busy' && 'opacity-60')} aria-busy={status === 'busy'}>
-          {view.cards.slice(0, drawn).map((card, position) => (
-            <li key={card.id} className={position < CARDS_AT_ONCE ? undefined : 'deferred'}>
-              <ProductCard
-                card={card} palette={view.palette} wantedColors={wanted} sort={view.sort} viewer={viewer} priority={position < EAGER_CARDS && data.start === 0}
-                forceOutlet={forceOutlet} isLarge={areLarge}
-              />
-            </li>
-          ))}
-        </ul>
+        <Cards
+          cards={view.cards} drawn={drawn} isWhole={view.isWhole === true} palette={view.palette} wantedColors={wanted} sort={view.sort}
+          viewer={viewer} forceOutlet={forceOutlet} isLarge={areLarge} isFromStart={data.start === 0} isBusy={status === 'busy'}
+        />
       )}
 
       <div ref={end} className="mb-12" />
@@ -151,7 +139,7 @@ export function ProductGrid({ data, forceOutlet = false }: { data: GridData; for
         )}
       </LoadMore>
 
-      {isOpen && (
+      {isDialogOpen && (
         <Suspense>
           <FilterDialog engine={engine} failed={status === 'failed'} total={data.total} palette={view.palette} onChange={change} onClose={() => setOpen(false)} onRetry={() => void load()} />
         </Suspense>

@@ -2,6 +2,8 @@
 
 import { startTransition, useEffect, useState } from 'react'
 
+import { afterPaint } from '@/components/ui/after-paint'
+
 /** Entries of a list that are drawn in one go (spec 2 §9), so that typing and pressing never wait for the rest. */
 export const BATCH = 20
 
@@ -23,15 +25,7 @@ export function useBatches({ total, key, first = BATCH, isWhole = false }: Batch
   if (isWhole && (drawn.key !== key || drawn.count !== total)) setDrawn({ key, count: total })
   useEffect(() => {
     if (count >= total) return
-    // The frame first, then the work: what the shopper did is on the screen before it begins.
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDrawn({ key, count: count + BATCH })))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    return afterPaint(() => startTransition(() => setDrawn({ key, count: count + BATCH })))
   }, [count, key, total])
   return count
 }

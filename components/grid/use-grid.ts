@@ -154,16 +154,17 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
       clearTimeout(rest)
       rest = setTimeout(note, SCROLL_REST_MS)
     }
+    // Only a card leads away: a press on anything else need not wait until every card has been asked where it is.
+    const pressed = ({ target }: Event) => { if (target instanceof Element && target.closest('[data-model]')) note() }
     const list = section.current
     window.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('pagehide', note)
-    // Before a card's link leaves the page.
-    list?.addEventListener('click', note, true)
+    list?.addEventListener('click', pressed, true)
     return () => {
       clearTimeout(rest)
       window.removeEventListener('scroll', scrolled)
       window.removeEventListener('pagehide', note)
-      list?.removeEventListener('click', note, true)
+      list?.removeEventListener('click', pressed, true)
     }
   }, [end, section, view.query])
 

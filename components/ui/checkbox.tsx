@@ -15,13 +15,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 export function Checkbox({ label, after, kind = 'checkbox', className, ...rest }: CheckboxProps) {
   const round = kind === 'radio'
   return (
-    <label className={cx('group flex min-h-11 cursor-pointer items-center gap-3 py-1.5 has-disabled:cursor-not-allowed has-disabled:text-ink-subtle', className)}>
+    <label className={cx('group/tick flex min-h-11 cursor-pointer items-center gap-3 py-1.5 has-disabled:cursor-not-allowed has-disabled:text-ink-subtle', className)}>
       <span className="relative flex size-5 shrink-0 items-center justify-center">
         <input
           {...rest}
           type={kind}
           className={cx(
-            'peer size-5 appearance-none border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand group-hover:border-ink disabled:border-line disabled:bg-surface-2',
+            'peer size-5 appearance-none border border-line-strong bg-surface checked:border-brand checked:bg-brand group-hover/tick:border-ink disabled:border-line disabled:bg-surface-2',
             round ? 'rounded-chip' : 'rounded-control',
           )}
         />

@@ -19,6 +19,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** Beside the title. */
   before?: ReactNode
+  /** Asked to close and out of sight already: the page is given back in the frame after. */
+  isLeaving?: boolean
   children: ReactNode
   className?: string
 }
@@ -32,7 +34,7 @@ const PLACES = {
 const WIDTHS = { sm: 'max-w-[24rem]', md: 'max-w-[32rem]', lg: 'max-w-[56rem]' }
 
 /** A modal window or sheet on the native dialog element. Load it with the part that opens it. */
-export function Dialog({ open, onClose, title, closeLabel, footer, side = 'center', size = 'md', before, children, className }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, footer, side = 'center', size = 'md', before, isLeaving, children, className }: DialogProps) {
   const titleId = useId()
   const modal = useModal(open, onClose)
   return (
@@ -40,6 +42,7 @@ export function Dialog({ open, onClose, title, closeLabel, footer, side = 'cente
       {...modal}
       data-modal=""
       data-side={side}
+      data-leaving={isLeaving || undefined}
       aria-labelledby={titleId}
       className={cx('overlay flex-col overflow-hidden border-0 bg-surface p-0 text-ink shadow-overlay open:flex', PLACES[side], WIDTHS[side === 'bottom' ? 'lg' : size], className)}
     >

@@ -1,6 +1,8 @@
 'use client'
 
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+import { putOffCards } from './put-off'
 
 /**
  * Ties a native modal dialog to a boolean: the browser keeps focus inside, makes the rest inert and gives focus back.
@@ -15,9 +17,19 @@ export function useModal(open: boolean, onClose: () => void): {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    if (open !== dialog.open) putOffCards()
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
   }, [open])
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    // Only closing gives focus back: a dialog that is taken out of the page while it is open leaves it nowhere.
+    return () => {
+      if (!dialog?.open) return
+      putOffCards()
+      dialog.close()
+    }
+  }, [])
   return {
     ref,
     onClose() {

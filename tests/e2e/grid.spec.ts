@@ -117,7 +117,7 @@ test('B2.09 B9.06 the size of the cards is kept in a cookie for a year and is th
   const before = await width()
   await (await alive(page.getByRole('button', { name: t('grid.larger') }))).click()
   await expect(page.getByRole('button', { name: t('grid.smaller') })).toBeVisible()
-  expect(await width()).toBeGreaterThan(before * 1.2)
+  await expect.poll(width).toBeGreaterThan(before * 1.2)
   const cookie = (await context.cookies()).find(({ name }) => name === 'so.grid')
   expect(cookie?.value).toBe('extended')
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(300)

@@ -18,6 +18,7 @@ import grid from '@/locales/en/grid.json'
 import { card, indexOf, priceOfCents } from '../../unit/catalog/support/cards'
 
 import { WithRouter } from '../router'
+import { stubDialogs } from '../ui/support'
 
 const productListIndex = vi.fn()
 const productList = vi.fn()
@@ -136,7 +137,40 @@ describe('product grid', () => {
     const before = names().length
     expect(before).toBeLessThan(CARDS.length)
     fireEvent.click(screen.getByRole('link', { name: grid['grid.load_more'] }))
-    await vi.waitFor(() => expect(names().length).toBe(before + 60), { timeout: 15_000 })
+    const { add } = DOMTokenList.prototype
+    const putOff = vi.spyOn(DOMTokenList.prototype, 'add').mockImplementation(function (this: DOMTokenList, ...tokens) { add.apply(this, tokens) })
+    await vi.waitFor(() => expect(names().length).toBe(before + 60), { timeout: 30_000 })
     expect(window.history.state).toMatchObject({ list: { query: '', shown: names().length } })
+    // Each of the new cards was put off when it was drawn, none of the first; each is laid out when there is time.
+    expect(putOff.mock.calls.filter(([token]) => token === 'later')).toHaveLength(60)
+    await vi.waitFor(() => expect(document.querySelectorAll('.later')).toHaveLength(0), { timeout: 30_000 })
+    putOff.mockRestore()
+  }, 70_000)
+
+  it('a press on the filters or the size of the cards is marked first, what it does follows in the next frame', async () => {
+    stubDialogs()
+    open()
+    fireEvent.click(screen.getByRole('button', { name: grid['grid.larger'] }))
+    expect(screen.getByRole('button', { name: grid['grid.smaller'] }).getAttribute('aria-pressed')).toBe('true')
+    expect(document.documentElement.dataset['grid']).toBeUndefined()
+    await vi.waitFor(() => expect(document.documentElement.dataset['grid']).toBe('extended'), { timeout: 15_000 })
+    expect(screen.getByRole('button', { name: grid['grid.smaller'] }).getAttribute('aria-pressed')).toBe('true')
+    delete document.documentElement.dataset['grid']
+    const filters = () => screen.getByRole('button', { name: new RegExp(`^${grid['grid.filter']}`) })
+    fireEvent.click(filters())
+    expect(filters().getAttribute('aria-expanded')).toBe('true')
+    expect(productListIndex).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(productListIndex).toHaveBeenCalledOnce(), { timeout: 15_000 })
+  })
+
+  it('B4.06 only a press on a card asks where the cards are, for the way back', () => {
+    open()
+    const noted = vi.spyOn(window.history, 'replaceState')
+    fireEvent.click(screen.getByRole('button', { name: grid['grid.larger'] }))
+    expect(noted).not.toHaveBeenCalled()
+    const link = screen.getAllByRole('heading', { level: 3 })[0]?.querySelector('a')
+    if (link) fireEvent.click(link)
+    expect(noted).toHaveBeenCalledOnce()
+    noted.mockRestore()
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { layOutDeferred } from '@/components/layout/lay-out-deferred'
+import { putOffCards } from '@/components/ui/put-off'
 
 const waiting = () => document.querySelectorAll('.deferred').length
 
@@ -24,18 +25,20 @@ describe('layOutDeferred', () => {
     expect(document.documentElement.dataset['settled']).toBe('')
     expect(document.querySelector('section')?.className).toBe('mt-16')
   })
+})
 
-  it('cards out of sight are put off again while presses are answered, and are laid out a second after the last', () => {
+describe('putOffCards', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('puts cards out of sight off until a second after the last time', () => {
     const { dataset } = document.documentElement
-    layOutDeferred()
-    vi.runAllTimers()
-    expect(dataset['pressed']).toBeUndefined()
-    window.dispatchEvent(new Event('pointerdown'))
+    putOffCards()
     vi.advanceTimersByTime(900)
-    window.dispatchEvent(new Event('keydown'))
+    putOffCards()
     vi.advanceTimersByTime(900)
-    expect(dataset['pressed']).toBe('')
+    expect(dataset['putOff']).toBe('')
     vi.advanceTimersByTime(200)
-    expect(dataset['pressed']).toBeUndefined()
+    expect(dataset['putOff']).toBeUndefined()
   })
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { AccordionItem } from '@/components/ui/accordion'
 import { Button } from '@/components/ui/button'
 import { Checkbox, Radio } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
@@ -130,5 +131,15 @@ describe('SizeButton and Swatch', () => {
   it('a swatch shows each colour as a stripe', () => {
     expect(swatchBackground(['#abc'])).toBe('#abc')
     expect(swatchBackground(['#111', '#222'])).toBe('linear-gradient(105deg, #111 0.0% 50.0%, #222 50.0% 100.0%)')
+  })
+})
+
+describe('Checkbox in a fold', () => {
+  it('is lit by a pointer over itself alone: a fold that lights all of its ticks makes the browser count each of their borders', () => {
+    const { container } = show(<AccordionItem title="Brands" open><Checkbox label="Tunturi" /></AccordionItem>)
+    const lit = [...(container.querySelector('input')?.classList ?? [])].flatMap((name) => /^group-hover\/?(\w*):/.exec(name)?.[1] ?? [])
+    expect(lit).toEqual(['tick'])
+    expect(container.querySelector('label')?.classList.contains('group/tick')).toBe(true)
+    expect([...container.querySelectorAll('details, summary, div')].filter(({ classList }) => classList.contains('group') || classList.contains('group/tick'))).toEqual([])
   })
 })

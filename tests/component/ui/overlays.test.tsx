@@ -37,6 +37,17 @@ describe('Dialog', () => {
     expect(dialog().open).toBe(true)
   })
 
+  it('is closed before it is taken out of the page, since only closing gives focus back', () => {
+    const close = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+      expect(this.isConnected).toBe(true)
+      this.open = false
+    })
+    const { unmount } = show(<Sheet />)
+    fireEvent.click(screen.getByText('Open'))
+    unmount()
+    expect(close).toHaveBeenCalledOnce()
+  })
+
   it('closes by its button, by Escape and by a press on the backdrop, not by one inside', () => {
     show(<Sheet />)
     for (const close of [

@@ -1,0 +1,69 @@
+'use client'
+
+import { memo, useLayoutEffect, useRef } from 'react'
+
+import { cx } from '@/components/ui/cx'
+import { whenIdle } from '@/components/ui/when-idle'
+import type { PriceViewer } from '@/lib/catalog/price'
+import type { Sort } from '@/lib/catalog/sort'
+
+import type { GridCard, Palette } from './grid-card'
+import { ProductCard } from './product-card'
+
+/** Pictures that are seen at once on a desktop; the first of them may be the page's largest. */
+const EAGER_CARDS = 4
+
+/** Cards that the largest first screen shows; the others are laid out when they come near. */
+const CARDS_AT_ONCE = 8
+
+/** A card that is not laid out before it comes near (app/styles/cards.css). */
+const LATER = 'later'
+
+interface CardsProps {
+  cards: readonly GridCard[]
+  /** How many of them to draw. */
+  drawn: number
+  /** The list was here before and its true height is needed at once. */
+  isWhole: boolean
+  palette: Palette
+  wantedColors: readonly string[]
+  sort: Sort
+  viewer: PriceViewer
+  forceOutlet: boolean
+  isLarge: boolean
+  /** The first card is the list's first, and may be the page's largest picture. */
+  isFromStart: boolean
+  isBusy: boolean
+}
+
+/** The cards of a grid. A press that changes nothing of them passes them by. */
+export const Cards = memo(function Cards({ cards, drawn, isWhole, isFromStart, isBusy, ...shared }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(0)
+  useLayoutEffect(() => {
+    // What is drawn below the rest is laid out when it comes near, and at the latest, one card at a time, when nothing else is to do.
+    const items = list.current?.children ?? []
+    if (before.current > 0 && !isWhole) for (let position = before.current; position < drawn; position += 1) items[position]?.classList.add(LATER)
+    before.current = drawn
+    let stop: (() => void) | undefined
+    const next = () => {
+      const item = list.current?.querySelector(`.${LATER}`)
+      if (!item) return
+      stop = whenIdle(() => {
+        item.classList.remove(LATER)
+        next()
+      })
+    }
+    next()
+    return () => stop?.()
+  }, [drawn, isWhole])
+  return (
+    <ul ref={list} className={cx('card-grid transition-opacity', isBusy && 'opacity-60')} aria-busy={isBusy}>
+      {cards.slice(0, drawn).map((card, position) => (
+        <li key={card.id} className={position < CARDS_AT_ONCE ? 'cell' : 'cell deferred'}>
+          <ProductCard {...shared} card={card} priority={position < EAGER_CARDS && isFromStart} />
+        </li>
+      ))}
+    </ul>
+  )
+})
