@@ -12,7 +12,7 @@ export type Subject =
   | { kind: 'scene'; scene: SceneName; shape: SceneShape; seed: number }
 
 /** Raised when a drawing changes: kept pictures of older drawings are then made anew. */
-export const DRAWINGS_VERSION = 7
+export const DRAWINGS_VERSION = 8
 
 /** Reads `demo/<family>/<view>/<colour>/<id>.svg` or `demo/scene/<scene>/<shape>/<seed>.svg`; null for anything else. */
 export function subjectOf(path: string): Subject | null {

@@ -13,6 +13,19 @@ export interface LegCut {
   cuff: 'plain' | 'zip' | 'snap'
 }
 
+/** Braces that stand up as when the trousers hang: a band each side that turns over at the top, joined behind. */
+function braces(trim: string, accent: string, isBack: boolean): string {
+  const strap = (d: string, colour: string) => line(d, darker(colour, 0.35), 23) + line(d, colour, 19) + line(d, accent, 3, 'stroke-opacity=".85"')
+  const over = 'M446 124 C438 84 446 44 474 32 C490 26 500 38 500 60'
+  const behind = 'M470 122 C476 98 488 84 500 72'
+  const buckle = '<rect x="430" y="86" width="28" height="22" rx="4" fill="#3b4246"/><rect x="436" y="92" width="16" height="9" rx="2" fill="#aab2b5"/>'
+  const clip = '<rect x="437" y="110" width="18" height="14" rx="3" fill="#24272a"/>'
+  const yoke = '<path d="M484 58 h32 v22 l-16 12 l-16 -12 Z" fill="#24272a"/>'
+  return isBack
+    ? both(strap(over, darker(trim, 0.3))) + both(strap(behind, darker(trim, 0.1))) + yoke
+    : both(line(behind, darker(trim, 0.5), 15)) + both(strap(over, darker(trim, 0.08))) + yoke + both(buckle + clip)
+}
+
 /** Draws trousers from their cut. */
 export function legs(cut: LegCut): Draw {
   return (sheet) => {
@@ -53,8 +66,7 @@ export function legs(cut: LegCut): Draw {
       parts.push(both(`<rect x="428" y="116" width="11" height="46" rx="3" fill="${darker(main, 0.22)}"/><rect x="464" y="120" width="11" height="46" rx="3" fill="${darker(main, 0.22)}"/>`))
       if (!sheet.isBack) parts.push(`<circle cx="500" cy="145" r="9" fill="${trim}"/><circle cx="498" cy="143" r="4" fill="#fff" opacity=".35"/>`, line('M500 168 V262 q-2 18 -18 22', '#000', 2.6, 'stroke-opacity=".35"'), stitch('M516 170 V262 q0 26 -26 34'))
     }
-    if (cut.waist === 'braces' && sheet.isBack) parts.push(both(line('M440 122 C452 80 470 60 492 40', darker(trim, 0.1), 20) + line('M440 122 C452 80 470 60 492 40', accent, 4)))
-    if (cut.waist === 'braces' && !sheet.isBack) parts.push(both(line('M436 122 C420 80 428 50 452 34', darker(trim, 0.1), 20) + `<rect x="418" y="86" width="26" height="20" rx="3" fill="${accent}"/>`))
+    if (cut.waist === 'braces') parts.push(braces(trim, accent, sheet.isBack))
     if (cut.pockets !== 'none' && !sheet.isBack) parts.push(both(zip('M412 176 C408 210 398 240 382 262', darker(main, 0.3), darker(main, 0.5), 8, [411, 172, accent])))
     if (cut.pockets === 'thigh' && !sheet.isBack) {
       const flap = `M${out(364, 330)} 338 l80 12 -6 92 -82 -10 Z`
