@@ -22,8 +22,9 @@ export interface OrderStatusProps {
   asksAddress?: boolean
 }
 
-/** The words of an order's state; what is fetched from a store has its own. */
+/** The words of an order's state; what is fetched from a store has its own, and so has what nobody packs. */
 export function statusId({ status, delivery_method: method }: Pick<Order, 'status' | 'delivery_method'>): string {
+  if (status === 'paid' && method === 'email') return 'order.status_paid_email'
   return `order.status_${status}${status === 'sent' && method === 'store' ? '_store' : ''}`
 }
 
@@ -137,7 +138,7 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
               {text('order.next_title')}
             </h2>
             <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-              {[text('order.next_mail'), ...nextSteps(order.delivery_method).map((id) => text(id, { days: RETURN_DAYS }))].map((step, index) => (
+              {nextSteps(order.delivery_method).map((id) => text(id, { days: RETURN_DAYS })).map((step, index) => (
                 <li key={index} className="border-t-2 border-ink pt-3">
                   <span aria-hidden="true" className="block text-sm text-ink-subtle">
                     {index + 1}

@@ -95,6 +95,15 @@ describe('the result of an order (P2.28)', () => {
     expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
   })
 
+  it.each([
+    ['post_fi', ['The confirmation arrives', 'We pack it', 'You can return']], ['email', ['The confirmation arrives', 'The gift card comes to you by e-mail']],
+  ])('what comes next fits the way of delivery: %s', async (delivery_method, steps) => {
+    server.on('orderStatus', () => ({ ok: true, data: order({ delivery_method }) }))
+    await openResult()
+    const list = screen.getByRole('heading', { name: 'What happens next' }).parentElement?.querySelectorAll('li')
+    expect([...(list ?? [])].map((step, index) => step.textContent?.replace(/^\d/, '').startsWith(steps[index] ?? '-'))).toEqual(steps.map(() => true))
+  })
+
   it('D8.12 unknown and wrong look alike and lead to the look-up', async () => {
     server.on('orderStatus', () => refusal('NOT_FOUND', 404))
     await openResult()
