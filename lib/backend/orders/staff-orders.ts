@@ -1,6 +1,7 @@
 /** What staff have to pack, to send and to take back. */
 import { sql } from 'drizzle-orm'
 
+import { BY_EMAIL } from '@/lib/backend/checkout/delivery'
 import { db } from '@/lib/backend/db/pool'
 import { withoutChannelPrefix } from '@/lib/complaint/fields'
 import type { StaffOrders, StaffOrdersQuery } from '@/lib/contract/schemas/order'
@@ -9,12 +10,12 @@ const PAGE = 50
 
 type Row = StaffOrders['orders'][number] & Record<string, unknown> & { rows: number }
 
-/** GET /api/staff/orders/: the oldest first, as they are to be done; a page beyond the last is empty. */
+/** GET /api/staff/orders/: the oldest first, as they are to be done; what goes by e-mail alone is nobody's work. A page beyond the last is empty. */
 export async function staffOrders({ state, page, number }: StaffOrdersQuery): Promise<StaffOrders> {
   const name = withoutChannelPrefix(number)
   const isWanted = name !== ''
     ? sql`(o.number = ${name} or exists (select 1 from returns r where r.order_id = o.id and r.number = ${name}))`
-    : state === 'returns' ? sql`exists (select 1 from returns r where r.order_id = o.id and r.status = 'registered')` : sql`o.status = ${state}`
+    : state === 'returns' ? sql`exists (select 1 from returns r where r.order_id = o.id and r.status = 'registered')` : state === 'paid' ? sql`o.status = 'paid' and o.delivery_method <> ${BY_EMAIL.method.id}` : sql`o.status = ${state}`
   const { rows } = await db().execute<Row>(sql`
     with found as (select o.*, (count(*) over ())::int as rows from orders o where ${isWanted} order by o.id limit ${PAGE} offset ${(page - 1) * PAGE})
     select o.rows, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.total, o.email, o.delivery_method, o.delivery_location,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createCustomer } from '@/lib/backend/customers/customer'
+import { db } from '@/lib/backend/db/pool'
 import { orderHandlers } from '@/lib/backend/orders/handlers'
 import { staffOrders as schema, type StaffOrdersQuery } from '@/lib/contract/schemas/order'
 import { apiFetch, get, logIn } from '../../support/api'
@@ -37,6 +39,12 @@ describe('the orders of staff', () => {
         total: 1, pages: 1, orders: [{ number: orders[index]?.number, status: state, lines: [{ quantity: 1 + index, stores: [{ name: 'Central warehouse', quantity: 1 + index }] }], returns: [] }],
       })
     }
+    const [first] = orders
+    const travels = (method: string) => db().execute(sql`update orders set delivery_method = ${method} where number = ${first?.number}`)
+    await travels('email')
+    expect(await ask({ state: 'paid' })).toMatchObject({ total: 0 })
+    expect(await ask({ number: first?.number ?? '' })).toMatchObject({ total: 1 })
+    await travels('post_fi')
     expect(await ask({ state: 'paid', page: 2 })).toEqual({ total: 0, pages: 0, orders: [] })
   })
 
