@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
 import { cartStore } from '@/stores/cart'
 
+import { stubDialogs } from '../ui/support'
 import { answer, api, line, type Reply, reset, SETUP, settled, show } from './support'
 
 const { shop } = vi.hoisted(() => ({ shop: { call: vi.fn() } }))
@@ -109,7 +110,7 @@ describe('a shared cart', () => {
   it('the link of this cart opens as this cart', async () => {
     cartStore.getState().add({ productId: 11, amount: 3 })
     cartStore.getState().addCode('SECRET')
-    HTMLDialogElement.prototype.showModal = function showModal() { this.open = true }
+    stubDialogs()
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Share the cart' }))
     await waitFor(() => expect((document.querySelector<HTMLInputElement>('#cart-share-link'))?.value).toMatch(/#cart=/))

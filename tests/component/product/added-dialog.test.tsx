@@ -7,6 +7,7 @@ import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 
+import { stubDialogs } from '../ui/support'
 import { PATH, show } from './support'
 
 const { call, trackAdded } = vi.hoisted(() => ({ call: vi.fn(), trackAdded: vi.fn() }))
@@ -46,8 +47,7 @@ const amount = () => screen.getByRole('textbox', { name: 'Amount', hidden: true 
 beforeEach(() => {
   window.localStorage.clear()
   window.history.replaceState(null, '', `/en/${PATH}/`)
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  stubDialogs()
   cartStore.getState().clear()
   authStore.setState(({ user }) => ({ isLoading: false, user: { ...user, isAuthenticated: false, id: null } }))
   trackAdded.mockReset()

@@ -8,6 +8,7 @@ import { DeliverySection } from '@/components/product/delivery-section'
 import { getIntl } from '@/lib/intl/server'
 import { formatPrice } from '@/lib/market/format'
 
+import { stubDialogs } from '../ui/support'
 import { market, PATH, panelFacts, prices, productModel, show, type ShowOptions, variant, type VariantChange } from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
@@ -20,8 +21,7 @@ const press = (name: string) => act(async () => { fireEvent.click(screen.getByRo
 beforeEach(() => {
   window.history.replaceState(null, '', `/en/${PATH}/`)
   call.mockReset()
-  HTMLDialogElement.prototype.showModal = function () { this.open = true }
-  HTMLDialogElement.prototype.close = function () { this.open = false }
+  stubDialogs()
 })
 afterEach(() => {
   cleanup()

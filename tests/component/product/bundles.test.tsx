@@ -9,6 +9,7 @@ import type { Card, ProductModel } from '@/lib/contract/schemas/catalogue'
 import { cartStore } from '@/stores/cart'
 
 import { push } from '../router'
+import { stubDialogs } from '../ui/support'
 import { prices, productModel, show, variant } from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
@@ -28,8 +29,7 @@ const bundles = () => cartStore.getState().bundles.map(({ uid: _uid, ...bundle }
 const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Add the set|A part of the set)/ })
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  stubDialogs()
   cartStore.getState().clear()
   call.mockReset()
   push.mockReset()

@@ -9,6 +9,7 @@ import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 
+import { stubDialogs } from '../ui/support'
 import { panelFacts, PATH, productModel, show, variant } from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
@@ -30,7 +31,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', `/en/old/${PATH}/`)
   call.mockReset()
   cartStore.getState().clear()
-  HTMLDialogElement.prototype.showModal = function () { this.open = true }
+  stubDialogs()
 })
 afterEach(() => {
   cleanup()

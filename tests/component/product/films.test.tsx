@@ -7,6 +7,7 @@ import Films from '@/components/product/films'
 import common from '@/locales/en/common.json'
 import product from '@/locales/en/product.json'
 import { writeConsent } from '@/stores/consent'
+import { stubDialogs } from '../ui/support'
 
 const answer = { videoList: [{ providerVideoId: 'abc_123-XYZ', title: 'How it packs', thumbs: { high: { url: 'https://x' } }, uploadDate: '2026-01-01' }, { providerVideoId: '"><script>', title: 'x' }] }
 const open = () => act(async () => {
@@ -15,8 +16,7 @@ const open = () => act(async () => {
 
 beforeEach(() => {
   document.documentElement.dataset['video'] = 'https://films.example/list'
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  stubDialogs()
 })
 afterEach(() => {
   cleanup()

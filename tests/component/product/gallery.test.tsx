@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ColorChoice } from '@/components/product/choices'
 import { Gallery } from '@/components/product/gallery'
 
+import { stubDialogs } from '../ui/support'
 import { PATH, productModel, show } from './support'
 
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ path: `red/${index + 1}.svg`, title: '', caption: `View ${index + 1}`, type: 'image' as const }))
@@ -19,8 +20,7 @@ const widthOf = (image: HTMLImageElement) => new URL(image.src).searchParams.get
 
 beforeEach(() => {
   window.history.replaceState(null, '', `/en/${PATH}/`)
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  stubDialogs()
 })
 afterEach(cleanup)
 

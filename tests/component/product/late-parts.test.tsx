@@ -7,6 +7,7 @@ import { panelFromModel } from '@/components/product/panel-from-model'
 import { RECENT_ID } from '@/components/product/recent-place'
 import { viewProduct } from '@/stores/preferences'
 
+import { stubDialogs } from '../ui/support'
 import { market, PATH, productModel, show } from './support'
 
 const { call, productList } = vi.hoisted(() => ({ call: vi.fn(), productList: vi.fn() }))
@@ -26,8 +27,7 @@ class Observer {
 
 beforeEach(() => {
   window.history.replaceState(null, '', `/en/${PATH}/`)
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  stubDialogs()
   vi.stubGlobal('IntersectionObserver', Observer)
   call.mockReset()
   productList.mockReset()

@@ -12,6 +12,7 @@ import { selectedVariant } from '@/lib/catalog/variant'
 import { cartStore } from '@/stores/cart'
 import { preferenceStore } from '@/stores/preferences'
 
+import { stubDialogs } from '../ui/support'
 import { market, PATH, panelFacts, prices, productModel, show, type ShowOptions, variant } from './support'
 
 vi.mock('@/components/product/added-dialog', () => ({ default: ({ variantId }: { variantId: number }) => <div role="dialog">{`added ${variantId}`}</div> }))
@@ -301,8 +302,7 @@ describe('what is said beside it', () => {
 describe('gift cards', () => {
   beforeEach(() => {
     // jsdom has no dialogs; what was added is told in one.
-    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
-    HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+    stubDialogs()
   })
   const card = (id: number) => productModel({ id, kind: 'giftcard', colors: [], images: [], products: [variant(91, null, null, { on_order: true })] })
 

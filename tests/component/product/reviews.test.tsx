@@ -10,6 +10,7 @@ import { toastStore } from '@/components/ui/toast'
 import type { Review, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import { authStore } from '@/stores/auth'
 
+import { stubDialogs } from '../ui/support'
 import { productModel, show } from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
@@ -42,8 +43,7 @@ const toasts = () => toastStore.get().map(({ text, tone }) => [text, tone])
 const settle = () => act(async () => { await new Promise((resolve) => setTimeout(resolve, 20)) })
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+  stubDialogs()
   window.sessionStorage.clear()
   const { user } = authStore.getState()
   authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: false, id: null, voteReviews: [] } })

@@ -5,7 +5,7 @@ import { pageContext } from '@/components/staff/page-context'
 import StaffBar, { adminHref } from '@/components/staff/staff-bar'
 import { authStore } from '@/stores/auth'
 
-import { show } from '../ui/support'
+import { show, stubDialogs } from '../ui/support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
@@ -75,8 +75,7 @@ describe('admin data (spec 2 §2, §6)', () => {
   })
 
   it('D4.10 D6.03 on a product they see every store’s stock, shelves as tooltips of the central warehouse, and which store is external', async () => {
-    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true }
-    HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false }
+    stubDialogs()
     answers({
       staffStock: {
         shelf_codes: ['A-1', 'B-2'],
