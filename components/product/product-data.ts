@@ -21,6 +21,7 @@ import { dataOf } from '@/lib/shop-api/result'
 import { shopApi } from '@/lib/shop-api/server'
 
 import { GIFT_CARD_IDS } from './gift-card'
+import { readOr } from './optional-reads'
 import { panelFromModel } from './panel-from-model'
 import type { PanelFacts, PanelStore } from './panel-facts'
 import { expandModel, type PanelModel } from './panel-model'
@@ -42,7 +43,8 @@ export interface ProductData {
   /** What the address asks for, and what is chosen with it. */
   readonly asked: Selection
   readonly initial: Selection
-  readonly details: ProductExtraDetails
+  /** Null: they could not be read. */
+  readonly details: ProductExtraDetails | null
   readonly reviews: ReviewPage
   readonly brand: Brand | null
   readonly keywords: readonly Keyword[]
@@ -111,6 +113,17 @@ function factsOf({ market, model, resources, limit, settings, giftCampaign }: Fa
   }
 }
 
+const NO_REVIEWS: ReviewPage = { results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] }
+const NO_BANNERS: Banners = { imageBanners: [], dynamicPageBanners: [], textBanners: [] }
+
+/** Delivery, details and reviews of a product; null for details that could not be read. */
+function keptReads(market: Market, { id, manufacturer, slug }: ProductModel, giftCampaign: string | undefined) {
+  const path = `${manufacturer.slug}/${slug}`
+  return Promise.all([
+    getDeliveryLimit(market, id, path, giftCampaign), readOr('Details', getModelDetails(market, id, path, giftCampaign), null), readOr('Reviews', getReviews(id), NO_REVIEWS),
+  ])
+}
+
 /** Delivery, details and reviews of a product that the person behind `auth` may see and nobody else: nothing of them is kept. */
 async function ownReads(market: Market, { id, manufacturer, slug }: ProductModel, auth: string) {
   const query = { slug: `${manufacturer.slug}/${slug}`, 'delivery-country-code': market.country, language: market.language }
@@ -119,8 +132,7 @@ async function ownReads(market: Market, { id, manufacturer, slug }: ProductModel
     shopApi.call('productExtraDetails', { query: { ...query, taxAreaId: market.taxAreaId, type: '2' } }, { auth }),
     shopApi.call('productReviews', { query: { model_id: id } }),
   ])
-  const noReviews: ReviewPage = { results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] }
-  return [dataOf('productExtraDelivery', limit), dataOf('productExtraDetails', details), reviews.ok ? reviews.data : noReviews] as const
+  return [dataOf('productExtraDelivery', limit), dataOf('productExtraDetails', details), reviews.ok ? reviews.data : NO_REVIEWS] as const
 }
 
 interface Circumstances {
@@ -132,12 +144,10 @@ interface Circumstances {
 
 /** Everything that a product's page shows, for one market and one choice. Choices that the product does not have are ignored. */
 export async function productData(market: Market, model: ProductModel, selection: AddressSelection, { giftCampaign, auth }: Circumstances = {}): Promise<ProductData> {
-  const path = `${model.manufacturer.slug}/${model.slug}`
-  const reads = auth === undefined
-    ? Promise.all([getDeliveryLimit(market, model.id, path, giftCampaign), getModelDetails(market, model.id, path, giftCampaign), getReviews(model.id)])
-    : ownReads(market, model, auth)
+  const reads = auth === undefined ? keptReads(market, model, giftCampaign) : ownReads(market, model, auth)
   const [[{ delivery_method_limit: limit }, details, reviews], resources, settings, initConfig, brand, keywords, banners] = await Promise.all([
-    reads, getResources(market), getSettings(), getInitConfig(market), getBrand(market, model.manufacturer.slug), getKeywords(market), getBanners(market),
+    reads, getResources(market), getSettings(), getInitConfig(market), readOr('The brand', getBrand(market, model.manufacturer.slug), null),
+    readOr('The keywords', getKeywords(market), []), readOr('The banners', getBanners(market), NO_BANNERS),
   ])
   const { featureFlags, rentalEnabled } = readGeneralSettings(settings)
   const panel = panelFromModel(model, market)

@@ -8,7 +8,7 @@ import { Rating } from '@/components/ui/rating'
 import { starsOf } from '@/lib/catalog/card'
 import { NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { ribbonLabel } from '@/lib/catalog/price'
-import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/catalogue'
 import { config } from '@/lib/config/env'
 import { priceFormatter } from '@/lib/intl/price'
 import { IntlScope } from '@/lib/intl/provider'
@@ -20,6 +20,7 @@ import { Bundles } from './bundles'
 import { DeliverySection } from './delivery-section'
 import { Description } from './description'
 import { Details } from './details'
+import { FailedPart } from './failed-part'
 import { sustainableChoice } from './details-table'
 import type { ProductCrumb } from './find-product'
 import { Gallery } from './gallery'
@@ -49,13 +50,16 @@ interface ProductViewProps {
   data: ProductData
 }
 
+const NO_DETAILS: ProductExtraDetails = { bundles: [], recommendations: [], also_bought: [], sizetables: [] }
+
 /** The page of a product (spec 3 §1). */
 export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
   const { language } = market
   const intl = getIntl(language)
   const word = (id: string) => intl.formatMessage({ id })
   const format = priceFormatter(market, data.currencyRate)
-  const { panel, facts, details } = data
+  const { panel, facts } = data
+  const details = data.details ?? NO_DETAILS
   // Whoever redeems a gift is not sold anything else.
   const isGift = facts.giftCampaign !== null
   const tables = filledTables(details.sizetables)
@@ -80,6 +84,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
     <div className="page-x pt-4 pb-24">
       <Breadcrumbs items={trail} label={word('common.breadcrumbs')} />
       <IntlScope market={market} areas={['product']}>
+        {data.details === null && <FailedPart />}
         <ProductProvider key={`${panel.id}?${JSON.stringify(data.asked)}`} panel={panel} asked={data.asked} initial={data.initial} isGift={isGift}>
           <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
             <div>

@@ -6,14 +6,16 @@ import { readErrorData } from '@/components/layout/error-data'
 import { findProduct } from '@/components/product/find-product'
 import { productData } from '@/components/product/product-data'
 import { ProductView } from '@/components/product/product-view'
+import { toastStore } from '@/components/ui/toast'
 import type { readConfig } from '@/lib/config/env'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { ShopApiError } from '@/lib/shop-api/result'
 
 import { market, panelFacts, prices, productModel, show, variant } from './support'
 
-const { found, settings, env } = vi.hoisted(() => ({
-  found: { model: null as ProductModel | null, error: null as Error | null }, settings: {} as Record<string, string>, env: { NODE_ENV: 'production' },
+const { found, settings, env, retrySoon } = vi.hoisted(() => ({
+  retrySoon: vi.fn(() => Promise.resolve()),
+  found: { model: null as ProductModel | null, error: null as Error | null, isHalf: false }, settings: {} as Record<string, string>, env: { NODE_ENV: 'production' },
 }))
 vi.mock('@/lib/config/env', async (original) => {
   const real = await original<{ readConfig: typeof readConfig }>()
@@ -24,26 +26,29 @@ vi.mock('@/lib/shop-api/browser', () => ({ api: { call: () => new Promise(() => 
 vi.mock('@/components/product/late-parts', () => ({ default: () => null }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
+vi.mock('@/lib/shop-api/retry-soon', () => ({ retrySoon }))
 
 function group(name: string, path: string, children: unknown[] = []): unknown {
   return { name, path, children }
 }
 const banner = (id: number) => ({ id, title: `Banner ${id}`, heading: '', image: 'hero.svg', url: '/campaigns/spring/', buttonText: 'See', subText: '', cropPoint: null })
+/** What a page could be without: failing while the test says so. */
+const whole = <T,>(value: T) => (found.isHalf ? Promise.reject(new ShopApiError('part', { code: 'UNAVAILABLE', message: 'down', status: 503, isRetryable: true })) : Promise.resolve(value))
 vi.mock('@/lib/shop-api/cached', () => ({
   getModel: () => (found.error ? Promise.reject(found.error) : Promise.resolve(found.model)),
   getTranslatedPaths: () => Promise.resolve([]),
   getResources: () => Promise.resolve({ productGroups: [group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])], stores: panelFacts().stores, taxRates: [] }),
   getDeliveryLimit: () => Promise.resolve({ delivery_method_limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null, allowedDeliveryMethods: [] } }),
-  getModelDetails: () => Promise.resolve({
+  getModelDetails: () => whole({
     sizetables: [], recommendations: [], also_bought: [],
     bundles: [{ id: 70, prices: prices({ active: 30_000 }), name: 'Storm set', description: '', secondary_product_models: [] }],
   }),
-  getReviews: () => Promise.resolve({ results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] }),
+  getReviews: () => whole({ results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] }),
   getSettings: () => Promise.resolve(settings),
   getInitConfig: () => Promise.resolve({ currencyRate: 1 }),
-  getBrand: () => Promise.resolve({ description: '<p>From the fells.</p>' }),
-  getKeywords: () => Promise.resolve([]),
-  getBanners: () => Promise.resolve({ imageBanners: [1, 2, 3, 4, 5].map(banner) }),
+  getBrand: () => whole({ description: '<p>From the fells.</p>' }),
+  getKeywords: () => whole([]),
+  getBanners: () => whole({ imageBanners: [1, 2, 3, 4, 5].map(banner) }),
 }))
 
 async function page(model: ProductModel) {
@@ -172,6 +177,21 @@ describe('the old-site version', () => {
   it('D2.06 other models are not', async () => {
     found.model = productModel()
     expect(await at('fjell', 'storm')).toMatchObject({ kind: 'found' })
+  })
+})
+
+describe('parts that cannot be read', () => {
+  it('D7.03 D8.03 D8.10 are left out and logged, details with an error on the screen (#2664), and the page is made again soon', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    found.isHalf = true
+    await page(rich)
+    found.isHalf = false
+    expect(screen.getByRole('heading', { level: 1, name: 'Storm' })).toBeTruthy()
+    expect(screen.queryByText('Storm set')).toBeNull()
+    expect(toastStore.get().map(({ text }) => text)).toContain('An unexpected error (#2664)')
+    expect(log.mock.calls.map(([text]) => String(text).split(' of ')[0]).sort()).toEqual(['Details', 'Reviews', 'The banners', 'The brand', 'The keywords'])
+    expect(retrySoon).toHaveBeenCalledWith('product-part-failed')
+    log.mockRestore()
   })
 })
 
