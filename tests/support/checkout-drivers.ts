@@ -13,6 +13,8 @@ export interface Rush {
   readonly who?: Principal
   /** Idempotency-Key */
   readonly key?: string
+  /** Where it comes from, as a trusted proxy tells it; over HTTP it is this machine. */
+  readonly ip?: string
 }
 
 export interface Reply {
@@ -37,8 +39,8 @@ function reply(status: number, text: string, ms: number): Reply {
 /** A place order function as the handler has it. */
 type Place = (request: Rush) => Promise<unknown>
 
-const byHandler: Place = ({ body, who = guest, key }) =>
-  checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(who, key === undefined ? {} : { 'idempotency-key': key }))
+const byHandler: Place = ({ body, who = guest, key, ip }) =>
+  checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(who, key === undefined ? {} : { 'idempotency-key': key }, ip ?? null))
 
 /** Calls in this process: every request is built first, then all run. */
 export function handlerDriver(place: Place = byHandler, name = 'handler'): Driver {
