@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -69,28 +70,35 @@ export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, p
           {controls}
           <div className="ml-auto flex flex-wrap justify-end">
             {onSave && (
-              <button
-                type="button"
-                aria-label={intl.formatMessage({ id: 'cart.save_row' }, { name })}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm text-ink-muted hover:text-ink"
-                onClick={onSave}
-              >
-                <Icon name="clock" size={18} />
+              <RowAction icon="clock" label={intl.formatMessage({ id: 'cart.save_row' }, { name })} className="hover:text-ink" onClick={onSave}>
                 {intl.formatMessage({ id: 'cart.save_for_later' })}
-              </button>
+              </RowAction>
             )}
-            <button
-              type="button"
-              aria-label={intl.formatMessage({ id: 'cart.remove' }, { name })}
-              className="-mr-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm text-ink-muted hover:text-sale"
-              onClick={onRemove}
-            >
-              <Icon name="trash" size={18} />
+            <RowAction icon="trash" label={intl.formatMessage({ id: 'cart.remove' }, { name })} className="-mr-1.5 hover:text-sale" onClick={onRemove}>
               {intl.formatMessage({ id: 'cart.remove_row' })}
-            </button>
+            </RowAction>
           </div>
         </div>
       </div>
     </li>
+  )
+}
+
+interface RowActionProps {
+  icon: IconName
+  /** Names the row, too. */
+  label: string
+  className: string
+  onClick: () => void
+  children: ReactNode
+}
+
+/** What can be done with a whole row, at its end. */
+function RowAction({ icon, label, className, onClick, children }: RowActionProps) {
+  return (
+    <button type="button" aria-label={label} className={cx('inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm text-ink-muted', className)} onClick={onClick}>
+      <Icon name={icon} size={18} />
+      {children}
+    </button>
   )
 }

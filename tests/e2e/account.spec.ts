@@ -2,6 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Page } from '@playwright/test'
+
 import { createCustomer } from '@/lib/backend/customers/customer'
 
 import { alive } from './support/page'
@@ -31,6 +33,15 @@ async function linkIn(email: string, path: string): Promise<string> {
   return new RegExp(`https?://\\S*${path}\\S*`).exec((await mailTo(email, path)) ?? '')?.[0] ?? ''
 }
 
+/** From the page that says that the password is set, by way of the log-in. */
+async function goLogIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: t('account.login') }).click()
+  const button = await alive(page.getByRole('main').getByRole('button', { name: t('account.login'), exact: true }))
+  await page.getByRole('textbox', { name: t('account.email') }).fill(email)
+  await page.locator('#login-password').fill(password)
+  await button.click()
+}
+
 test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in the mailbox, and opens the account, which can be deleted @phone', async ({ page, database }, { project }) => {
   const email = `forgetful-${project.name}-${Date.now()}@example.org`
   const password = 'kolme haikaraa aamulla'
@@ -51,12 +62,7 @@ test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in th
   await page.locator('#new-password').fill(password)
   await page.getByRole('button', { name: t('access.new_save') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('access.new_done_title') })).toBeFocused()
-  await page.getByRole('main').getByRole('link', { name: t('account.login') }).click()
-
-  const button = await alive(page.getByRole('main').getByRole('button', { name: t('account.login'), exact: true }))
-  await page.getByRole('textbox', { name: t('account.email') }).fill(email)
-  await page.locator('#login-password').fill(password)
-  await button.click()
+  await goLogIn(page, email, password)
   await expect(page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Frida' }) })).toBeVisible()
 
   await (await alive(page.getByRole('button', { name: t('account.close_ask') }))).click()
@@ -84,11 +90,7 @@ test('P2.07 P1.06 a shopper opens an account from the log-in page, joins the clu
   await page.locator('#new-password').fill(password)
   await page.getByRole('button', { name: t('access.activate_save') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('access.activate_done_title') })).toBeFocused()
-  await page.getByRole('main').getByRole('link', { name: t('account.login') }).click()
-  const button = await alive(page.getByRole('main').getByRole('button', { name: t('account.login'), exact: true }))
-  await page.getByRole('textbox', { name: t('account.email') }).fill(email)
-  await page.locator('#login-password').fill(password)
-  await button.click()
+  await goLogIn(page, email, password)
   await expect(page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Ilma' }) })).toBeVisible()
   await (await alive(page.getByRole('button', { name: t('account.club_leave') }))).click()
   await expect(page.getByRole('button', { name: t('account.club_join') })).toBeVisible()
