@@ -48,6 +48,11 @@ export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
   const word = (id: string) => intl.formatMessage({ id })
   const known = (id: string, fallback: string) => (Object.hasOwn(intl.messages, id) ? word(id) : fallback)
   const place = order.delivery_method === 'store' ? stores.find(({ id }) => String(id) === order.delivery_location)?.name : order.delivery_location
+  const readyAt = order.ready_from && intl.formatDate(`${order.ready_from}:00Z`, { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+  const asked = [
+    ...order.options.map((option) => (option === 'express_pickup' && readyAt ? intl.formatMessage({ id: 'staff.orders_ready_by' }, { time: readyAt }) : word(`staff.orders_option_${option}`))),
+    ...(order.enterprise_order === null ? [] : [intl.formatMessage({ id: 'staff.orders_enterprise' }, { id: order.enterprise_order })]),
+  ]
   return (
     <AccordionItem
       {...(isOpen && { open: true })}
@@ -64,13 +69,16 @@ export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
         <dl className="border-t border-line">
           <Fact label={word('order.delivery_method')}>{[known(`order.method_${order.delivery_method}`, order.delivery_method), place].filter(Boolean).join(', ')}</Fact>
           <Fact label={word('order.recipient')}>{[order.name, order.address].filter(Boolean).join(', ')}</Fact>
-          <Fact label={word('order.contact')}>{order.email}</Fact>
+          <Fact label={word('order.contact')}>{[order.email, order.phone].filter(Boolean).join(', ')}</Fact>
+          <Fact label={word('staff.orders_asked')}>{asked.join(', ')}</Fact>
+          <Fact label={word('staff.orders_seller')}>{order.seller}</Fact>
           <Fact label={word('staff.orders_request')}>{order.special_request}</Fact>
           <Fact label={word('order.lines')}>
             <ul>
-              {order.lines.map(({ name, colour, size, quantity, stores: from }, index) => (
+              {order.lines.map(({ name, colour, size, quantity, stores: from, gift_card: card }, index) => (
                 <li key={index}>
                   {[`${quantity} × ${name}`, colour, size].filter(Boolean).join(', ')}
+                  {card && <span className="block tabular">{[card.code, money(card.amount), card.name].filter(Boolean).join(', ')}</span>}
                   {from.length > 0 && <span className="block text-sm text-ink-muted">{from.map((store) => `${store.quantity} × ${store.name}`).join(', ')}</span>}
                 </li>
               ))}

@@ -122,7 +122,9 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
   if (campaignData && !campaign) errors.push(message('checkout.error_campaign_code', {}))
   const fullStoreIds = request.pikanouto ? fullStores(facts.storeStock, demandOf(decided.rows)) : new Set<number>()
   const isExpressPossible = settings.stores.some(({ id, pikanouto }) => pikanouto && fullStoreIds.has(id))
-  if (request.pikanouto && decided.rows.length > 0 && !isExpressPossible) errors.push(message('checkout.error_no_express_pickup', {}))
+  // Whoever has turned to another way of delivery is not told what they left.
+  const isFetched = request.delivery_method === null || settings.deliveryMethods.some(({ id, kind }) => id === request.delivery_method && kind === 'store')
+  if (request.pikanouto && isFetched && decided.rows.length > 0 && !isExpressPossible) errors.push(message('checkout.error_no_express_pickup', {}))
 
   try {
     const eurOf = (variant: Variant) => (campaign ? 0 : unitEur(variant, hasClubPrices(buyer)))
@@ -139,7 +141,7 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
     const hasGoods = lines.some(({ isPhysical }) => isPhysical)
     const printedCards = giftCards.filter(({ isPrinted }) => isPrinted).length
     const repackCost = hasGoods ? (goodsEur >= REPACK.freeFromEur ? 0 : money.fromEur(REPACK.priceEur)) : null
-    if (request.repack && repackCost !== null) lines.push(repackLine(repackCost, settings))
+    if (request.repack && repackCost !== null) lines.push(repackLine(repackCost, settings, language))
 
     const delivery = deliveryOf(request, buyer, facts, { rows: decided.rows, goodsEur, isGiftCampaign: campaign !== null, cards: giftCards.length, printedCards, hasGoods })
     errors.push(...delivery.errors)
@@ -246,8 +248,8 @@ function giftCardLine(row: GiftCardRow, modelId: number | null, settings: Checko
   }
 }
 
-function repackLine(price: number, settings: CheckoutSettings): QuoteLine {
-  return { ...NO_GOODS, key: 'repack', kind: 'repack', name: 'Repack', unit: price, taxRatePercent: settings.taxRate(DEFAULT_TAX_CLASS) }
+function repackLine(price: number, settings: CheckoutSettings, language: Language): QuoteLine {
+  return { ...NO_GOODS, key: 'repack', kind: 'repack', name: REPACK.names[language], unit: price, taxRatePercent: settings.taxRate(DEFAULT_TAX_CLASS) }
 }
 
 function usableCards(cards: readonly GiftCard[]): { usable: GiftCard[]; errors: Message[] } {

@@ -5,6 +5,7 @@ import { codeHash, giftCardCode } from '@/lib/backend/checkout/secret-codes'
 import { giftCardLedger, giftCards, orderLines, type OrderStatus } from '@/lib/backend/db/schema'
 import type { Tx } from '@/lib/backend/db/with-tx'
 import { enqueue } from '@/lib/backend/outbox/enqueue'
+import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 
 import { noteEvent, type OrderEventKind } from './events'
 import { releaseHoldings } from './holdings'
@@ -46,7 +47,7 @@ export async function markPaid(tx: Tx, order: { id: number; number: string }): P
 
 /** Each gift card line becomes a card; its code follows from the line, so a repetition would make the same one and is refused by its key. */
 async function issueGiftCards(tx: Tx, order: { id: number; number: string }): Promise<void> {
-  const lines = await tx.select({ id: orderLines.id, kind: orderLines.kind, lineNumber: orderLines.lineNumber, extraData: orderLines.extraData })
+  const lines = await tx.select({ id: orderLines.id, kind: orderLines.kind, modelId: orderLines.modelId, lineNumber: orderLines.lineNumber, extraData: orderLines.extraData })
     .from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.lineNumber))
   for (const line of lines) {
     if (line.kind !== 'giftcard') continue
@@ -57,7 +58,8 @@ async function issueGiftCards(tx: Tx, order: { id: number; number: string }): Pr
     if (!card) continue
     await tx.insert(giftCardLedger).values({ giftCardId: card.id, deltaEur: balanceEur, reason: 'issue', orderId: order.id })
     await noteEvent(tx, order.id, 'gift_card_issued', { line_number: line.lineNumber })
-    await enqueue(tx, 'gift_card', `gift-card:${line.id}`, { order_id: order.id, line_number: line.lineNumber })
+    // A printed card is a thing that is given away: its code is on the card alone, which staff print (staff-orders.ts).
+    if (line.modelId !== PRINTED_GIFT_CARD_ID) await enqueue(tx, 'gift_card', `gift-card:${line.id}`, { order_id: order.id, line_number: line.lineNumber })
   }
 }
 

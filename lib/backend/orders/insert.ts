@@ -1,5 +1,6 @@
 /** The rows of a new order. */
 import { isOrganisation, type Buyer } from '@/lib/backend/checkout/buyer'
+import { expressReady } from '@/lib/backend/checkout/delivery'
 import { PAYMENT_MINUTES } from '@/lib/backend/checkout/order-rules'
 import type { Quote } from '@/lib/backend/checkout/quote'
 import { type OrderOptions, orderLines, orders, payments } from '@/lib/backend/db/schema'
@@ -57,7 +58,7 @@ function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): Orde
   const { part_delivery: isParted, giosg_chatter: chatter } = cart.delivery_extra_data
   return {
     ...(isParted && { part_delivery: true }),
-    ...(cart.pikanouto && quote.selected?.method.kind === 'store' && { express_pickup: true }),
+    ...(cart.pikanouto && quote.selected?.method.kind === 'store' && { express_pickup: true, ready_from: expressReady(quote.settings.localTime) }),
     ...(chatter !== null && { giosg_chatter: chatter }),
     ...(quote.settings.pickupPoints.some(({ id }) => id === form.delivery_location) && quote.selected?.method.kind === 'locker' && { pickup_point: form.delivery_location }),
     ...(isOrganisation(buyer) && cart.enterprise_order && { enterprise_order: cart.enterprise_order.id }),

@@ -2,13 +2,35 @@
 import { sql } from 'drizzle-orm'
 
 import { BY_EMAIL } from '@/lib/backend/checkout/delivery'
+import { giftCardCode } from '@/lib/backend/checkout/secret-codes'
 import { db } from '@/lib/backend/db/pool'
+import type { OrderOptions } from '@/lib/backend/db/schema'
+import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { withoutChannelPrefix } from '@/lib/complaint/fields'
 import type { StaffOrders, StaffOrdersQuery } from '@/lib/contract/schemas/order'
 
+import { shopSecret } from './secret'
+
 const PAGE = 50
 
-type Row = StaffOrders['orders'][number] & Record<string, unknown> & { rows: number }
+type Listed = StaffOrders['orders'][number]
+type Line = Omit<Listed['lines'][number], 'gift_card'> & { line: number; card: { amount: number; name: string } | null }
+interface Row extends Omit<Listed, 'lines' | 'options' | 'ready_from' | 'seller' | 'enterprise_order'>, Record<string, unknown> { rows: number; lines: Line[]; asked: OrderOptions }
+
+const OPTIONS = ['express_pickup', 'part_delivery', 'post_delivery', 'card_checkout_mode'] as const satisfies readonly (keyof OrderOptions)[]
+
+/** A row of the list in the words of the contract. A card's code is for those who print it, so it is told while the card has to be packed, and of no other card. */
+function listed({ rows: _rows, lines, asked, ...row }: Row): Listed {
+  const isToPack = row.status === 'paid' || row.status === 'packed'
+  return {
+    ...row,
+    options: OPTIONS.filter((option) => asked[option]), ready_from: asked.ready_from ?? null,
+    seller: [asked.seller_name, asked.seller_number].filter(Boolean).join(', '), enterprise_order: asked.enterprise_order ?? null,
+    lines: lines.map(({ line, card, ...shown }) => ({
+      ...shown, gift_card: card && isToPack ? { ...card, code: giftCardCode(shopSecret(), row.number, line) } : null,
+    })),
+  }
+}
 
 /** GET /api/staff/orders/: the oldest first, as they are to be done; what goes by e-mail alone is nobody's work. A page beyond the last is empty. */
 export async function staffOrders({ state, page, number }: StaffOrdersQuery): Promise<StaffOrders> {
@@ -19,9 +41,10 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
   const { rows } = await db().execute<Row>(sql`
     with found as (select o.*, (count(*) over ())::int as rows from orders o where ${isWanted} order by o.id limit ${PAGE} offset ${(page - 1) * PAGE})
     select o.rows, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.total, o.email, o.delivery_method, o.delivery_location,
-      o.special_request, concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name') as name,
+      o.special_request, coalesce(o.address ->> 'phone', '') as phone, o.options as asked, concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name') as name,
       concat_ws(', ', nullif(o.address ->> 'company', ''), nullif(o.address ->> 'address', ''), nullif(concat_ws(' ', o.address ->> 'postal_code', o.address ->> 'city'), ' '), upper(o.country)) as address,
-      (select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity, 'stores', (
+      (select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity, 'line', l.line_number,
+          'card', case when l.kind = 'giftcard' and l.model_id = ${PRINTED_GIFT_CARD_ID}::int then json_build_object('amount', l.unit_price, 'name', coalesce(l.extra_data ->> 'giftcard_name', '')) end, 'stores', (
           select coalesce(json_agg(json_build_object('name', s.name, 'quantity', a.quantity) order by a.store_id), '[]')
           from allocations a join stores s on s.id = a.store_id where a.line_id = l.id)) order by l.line_number)
         from order_lines l where l.order_id = o.id) as lines,
@@ -33,5 +56,5 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
         from returns r where r.order_id = o.id and r.status = 'registered') as returns
     from found o order by o.id`)
   const total = rows[0]?.rows ?? 0
-  return { total, pages: Math.ceil(total / PAGE), orders: rows.map(({ rows: _rows, ...row }) => row) }
+  return { total, pages: Math.ceil(total / PAGE), orders: rows.map(listed) }
 }

@@ -78,9 +78,18 @@ export const staffOrders = {
       number: z.string(), status: order.shape.status, created: z.string(), currency: order.shape.currency, total: z.int(), name: z.string(), address: z.string(), email: z.string(),
       delivery_method: z.string(),
       /** Id of the store where it is fetched, or the words of a carrier's point. */
-      delivery_location: z.string().nullable(), special_request: z.string(),
-      /** `stores`: where the units lie. */
-      lines: z.array(z.object({ ...orderLine, stores: z.array(z.object({ name: z.string(), quantity: z.int() })) })),
+      delivery_location: z.string().nullable(), special_request: z.string(), phone: z.string(),
+      /** What was asked for beside the rows. */
+      options: z.array(z.enum(['express_pickup', 'part_delivery', 'post_delivery', 'card_checkout_mode'])),
+      /** Of express pickup: from when it was promised to wait, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
+      ready_from: z.string().nullable(),
+      /** Who sold it, and the enterprise order that it belongs to; empty or null for all others. */
+      seller: z.string(), enterprise_order: id.nullable(),
+      /** `stores`: where the units lie. `gift_card`: what is printed on a card that is sent. */
+      lines: z.array(z.object({
+        ...orderLine, stores: z.array(z.object({ name: z.string(), quantity: z.int() })),
+        gift_card: z.object({ code: z.string(), amount: z.int(), name: z.string() }).nullable(),
+      })),
       returns: z.array(z.object({
         number: z.string(), kind: z.enum(['refund', 'exchange']), method: z.enum(['parcel', 'store']), refund: z.int(), comment: z.string(),
         lines: z.array(z.object({ ...orderLine, reason, /** What is sent instead. */ exchange: z.string().nullable() })),

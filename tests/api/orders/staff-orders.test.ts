@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import type { Principal } from '@/lib/backend/api/types'
+import { codeHash, giftCardCode } from '@/lib/backend/checkout/secret-codes'
 import { createCustomer } from '@/lib/backend/customers/customer'
 import { db } from '@/lib/backend/db/pool'
+import * as s from '@/lib/backend/db/schema'
 import { orderHandlers } from '@/lib/backend/orders/handlers'
+import { shopSecret } from '@/lib/backend/orders/secret'
 import { staffOrders as schema, type StaffOrdersQuery } from '@/lib/contract/schemas/order'
 import { apiFetch, get, logIn } from '../../support/api'
-import { addVariant, CENTRAL, context, openShop, sell } from '../../support/checkout-shop'
+import { addVariant, CENTRAL, context, count, HELSINKI, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { key, move, paid, type Placed } from '../../support/orders'
 
@@ -48,6 +52,32 @@ describe('the orders of staff', () => {
     expect(await ask({ state: 'paid', page: 2 })).toEqual({ total: 0, pages: 0, orders: [] })
   })
 
+  it('P3.06 P3.09 P3.10 what was asked for beside the rows is told: by when, in parts, by whom it was sold', async () => {
+    const { variantId } = await sell({ stock: { [HELSINKI]: 3 } })
+    const cart = { products: [{ productId: variantId, amount: 1 }], pikanouto: true, delivery_extra_data: { part_delivery: true, giosg_chatter: null }, post_delivery: false }
+    const form = { delivery_method: 'store', delivery_location: String(HELSINKI), seller_name: 'Aino', seller_number: '7' }
+    const person: Principal = { kind: 'customer', id: await createCustomer({ email: 'seller@example.com', password: 'a long enough password', isStaff: true }), email: 'seller@example.com', isStaff: true, isAdmin: false, isClub: false, isOrg: false }
+    const { number } = await paid({ cart, form }, person)
+    const { orders: [listed] } = await ask({ number })
+    expect(listed).toMatchObject({ options: ['express_pickup', 'part_delivery'], seller: 'Aino, 7', enterprise_order: null, phone: expect.stringMatching(/\d{4}/) as string })
+    expect(listed?.ready_from).toMatch(/^\d{4}-\d\d-\d\dT(?:11|16):00$/)
+    expect((await ask({ number: orders[0]?.number ?? '' })).orders).toMatchObject([{ options: [], ready_from: null, seller: '' }])
+  })
+
+  it('D4.24 the code of a printed gift card is for those who print it, not for a mail; one that goes by e-mail is for its mailbox alone', async () => {
+    await db().insert(s.models).values([2427, 1412].map((id) => ({ id, brandId: 1, slug: `gift-card-${id}`, mainGroupId: 1, kind: 'giftcard' as const }))).onConflictDoNothing()
+    const card = (productId: number) => ({ productId, amount: 40, uid: `gift-card-${productId}`, extra_data: { giftcard_name: 'Venla' } })
+    const order = await paid({ cart: { gift_card_products: [card(2427), card(1412)] }, form: { delivery_method: 'post_fi' } })
+    const mails = (await db().execute<{ line: number }>(sql`select (payload ->> 'line_number')::int as line from outbox where kind = 'gift_card' and (payload ->> 'order_id')::int = ${order.id}`)).rows
+    expect(mails).toEqual([{ line: 1 }])
+    const code = giftCardCode(shopSecret(), order.number, 2)
+    expect((await ask({ number: order.number })).orders[0]?.lines.map((line) => line.gift_card)).toEqual([null, { code, amount: 4_000, name: 'Venla' }])
+    expect(await count(sql`select balance_eur as count from gift_cards where code_hash = ${codeHash(code)}`)).toBe(4_000)
+    await move(order, 'packed')
+    await move(order, 'sent')
+    expect((await ask({ number: order.number })).orders[0]?.lines.map((line) => line.gift_card)).toEqual([null, null])
+  })
+
   it('a return is on its list until it ends, and is found by its number, as its order is by its own', async () => {
     const order = orders[2] as Placed
     const { return_number: number } = await orderHandlers.createReturn({
@@ -69,6 +99,6 @@ describe('the orders of staff', () => {
     const path = '/api/staff/orders/?state=paid'
     expect((await apiFetch(path)).status).toBe(401)
     expect((await apiFetch(path, { headers: await logIn('customer@example.com', password) })).status).toBe(403)
-    expect((await get(path, await logIn('staff@example.com', password))).body).toMatchObject({ total: 1 })
+    expect((await get(path, await logIn('staff@example.com', password))).body).toMatchObject({ total: (await ask({ state: 'paid' })).total })
   })
 })

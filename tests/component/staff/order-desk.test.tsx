@@ -18,7 +18,9 @@ const initial = authStore.getState()
 const line = { name: 'Fell hoodie', colour: 'Blue', size: 'M', quantity: 2 }
 const order: StaffOrders['orders'][number] = {
   number: 'W-7K3M9QX2', status: 'paid', created: '2026-02-03T10:00:00Z', currency: 'eur', total: 12_345, name: 'Test Person', address: 'Rautatienkatu 1, 00100 Helsinki, FI', email: 'a@b.example',
-  delivery_method: 'home', delivery_location: null, special_request: 'Ring twice', lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }] }], returns: [],
+  delivery_method: 'home', delivery_location: null, special_request: 'Ring twice', phone: '+358 40 1234567',
+  options: [], ready_from: null, seller: '', enterprise_order: null,
+  lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }], gift_card: null }], returns: [],
 }
 const back: StaffOrders['orders'][number] = {
   ...order, status: 'sent', returns: [{ number: 'P-4F7K2M9Q', kind: 'refund', method: 'parcel', refund: 5_510, comment: 'Unused', lines: [{ ...line, quantity: 1, reason: 'too_small', exchange: null }] }],
@@ -45,6 +47,19 @@ describe('the orders of staff', () => {
     open()
     expect(screen.getByText('This page is for staff')).toBeTruthy()
     expect(call).not.toHaveBeenCalled()
+  })
+
+  it('P3.06 P3.09 P3.10 tells what was asked for beside the rows, and what is printed on a card', async () => {
+    listed = [{
+      ...order, options: ['express_pickup', 'part_delivery'], ready_from: '2026-02-03T16:00', seller: 'Aino, 7', enterprise_order: 12,
+      lines: [{ name: 'Gift card', colour: 'Forest', size: null, quantity: 1, stores: [], gift_card: { code: 'ABCDE-FGHJK', amount: 5_000, name: 'Venla' } }],
+    }]
+    signIn(true)
+    open()
+    expect(await screen.findByText(/Express pickup: must be ready by Tue.*04:00.PM, Send what is in stock first, Enterprise order 12/)).toBeTruthy()
+    expect(screen.getByText('Aino, 7')).toBeTruthy()
+    expect(screen.getByText(/\+358 40 1234567/)).toBeTruthy()
+    expect(screen.getByText(/^ABCDE-FGHJK, €50.*, Venla/)).toBeTruthy()
   })
 
   it('shows what to pack and where it lies, and marks it packed; the list is asked for anew', async () => {

@@ -55,6 +55,8 @@ export interface OrderAddress {
 /** What was asked for beside the rows; a key that is missing was not asked for. */
 export interface OrderOptions {
   part_delivery?: true; express_pickup?: true; post_delivery?: true; card_checkout_mode?: true
+  /** Of express pickup: from when it was promised to wait in the store, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
+  ready_from?: string
   /** Id of the carrier's point. */
   pickup_point?: string
   giosg_chatter?: string; seller_name?: string; seller_number?: string; enterprise_order?: number
