@@ -34,9 +34,10 @@ export function Availability({ facts }: { facts: PanelFacts }) {
   const isBlocked = isCountryBlocked(facts.limit, selected.variant.id)
   return (
     <div className="flex flex-col gap-2" aria-live="polite">
+      {isBlocked && <Delivery variant={selected.variant} facts={facts} isBlocked />}
       <Label variant={selected.variant} stores={stores} facts={facts} />
       {/* What cannot be ordered comes at no time. */}
-      {(isBlocked || (isOrderable(model, selected.variant, mode) && !isStockBlockedForSale(selected.variant))) && <Delivery variant={selected.variant} facts={facts} isBlocked={isBlocked} />}
+      {!isBlocked && isOrderable(model, selected.variant, mode) && !isStockBlockedForSale(selected.variant) && <Delivery variant={selected.variant} facts={facts} isBlocked={false} />}
       {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} isBlocked={isBlocked} /> : !isBlocked && <Methods variant={selected.variant} facts={facts} />}
     </div>
   )

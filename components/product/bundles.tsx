@@ -30,11 +30,11 @@ export function Bundles({ model, image, bundles, taxAreaId, format, intl }: Bund
         <div>
           <h2 id={`bundle-${id}`} className="text-2xl">{name}</h2>
           {description && <p className="mt-1 max-w-text text-ink-muted">{description}</p>}
-          <ul className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
+          <ul className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             {members.map((member, index) => (
-              <li key={member.id} className="flex items-center gap-3">
-                {index > 0 && <Icon name="plus" size={18} className="hidden text-ink-muted sm:block" />}
-                <span className="group relative flex w-full items-center gap-4 sm:w-36 sm:flex-col sm:items-stretch sm:gap-2 sm:self-start">
+              <li key={member.id} className="flex items-center gap-3 sm:items-start">
+                {index > 0 && <Icon name="plus" size={18} className="mt-16 hidden text-ink-muted sm:block" />}
+                <span className="group relative flex w-full items-center gap-4 sm:w-36 sm:flex-col sm:items-stretch sm:gap-2">
                   <Picture path={member.image} alt="" width={160} height={160} sizes="144px" className="aspect-square w-20 shrink-0 rounded-card bg-surface object-cover sm:w-full" />
                   <Link path={member.path} className="text-sm leading-tight font-semibold after:absolute after:inset-0 group-hover:underline">
                     <span className="eyebrow block">{member.manufacturer}</span>

@@ -30,7 +30,7 @@ const WizardButton = lazy(() => import('./wizard-button'))
 
 /** Price, choices, button, availability and what else is asked before buying (spec 3 §1 "The purchase panel holds"). */
 export function PurchasePanel({ facts, sizeTables, notice }: { facts: PanelFacts; sizeTables: readonly SizeTable[]; notice: string }) {
-  const { panel } = useProduct()
+  const { panel, selected } = useProduct()
   if (GIFT_CARD_IDS.has(panel.id)) return <Suspense><GiftCardForm /></Suspense>
   if (panel.variants.length === 0) {
     return <p className="flex items-start gap-2 font-semibold"><Icon name="info" className="mt-0.5" /><FormattedMessage id="product.not_available" /></p>
@@ -49,7 +49,8 @@ export function PurchasePanel({ facts, sizeTables, notice }: { facts: PanelFacts
             <BuyBox facts={facts} />
             {facts.wizard && <Suspense><WizardButton wizard={facts.wizard} /></Suspense>}
             {facts.credit && <div className="min-h-12"><Suspense><CreditWidget credit={facts.credit} /></Suspense></div>}
-            <Assurances facts={facts} />
+            {/* What is not sent there at all is told next instead. */}
+            {!isCountryBlocked(facts.limit, selected.variant?.id ?? null) && <Assurances facts={facts} />}
           </div>
           <div className="border-t border-line pt-5">
             <Availability facts={facts} />
@@ -73,12 +74,11 @@ function Assurance({ icon, children }: { icon: IconName; children: ReactNode }) 
 function Assurances({ facts }: { facts: PanelFacts }) {
   const format = usePrice()
   const price = useShownPrice()
-  const { selected } = useProduct()
   const paid = facts.methods.map((method) => method.price).filter((cost) => cost > 0)
   const isBelow = price === null || facts.freeFrom === null || showsDeliveryNote(price, facts.freeFrom)
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {!isCountryBlocked(facts.limit, selected.variant?.id ?? null) && facts.methods.length > 0 && (
+      {facts.methods.length > 0 && (
         <Assurance icon="truck">
           {isBelow && paid.length > 0 && <FormattedMessage id="product.delivery_from" values={{ price: format(Math.min(...paid)) }} />}
           {(!isBelow || paid.length === 0) && <FormattedMessage id="product.delivery_free" />}

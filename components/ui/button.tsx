@@ -26,7 +26,7 @@ export function Button({ variant, size, wide, icon, busy = false, className, chi
       onClick={busy ? undefined : onClick}
     >
       {busy ? <Spinner size={18} /> : icon ? <Icon name={icon} size={18} /> : null}
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 text-balance">{children}</span>
     </button>
   )
 }

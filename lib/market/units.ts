@@ -11,3 +11,11 @@ const RUSSIAN: Readonly<Record<string, string>> = {
 export function unitIn(unit: string | null, language: Language): string | null {
   return unit !== null && language === 'ru' ? RUSSIAN[unit] ?? unit : unit
 }
+
+/** From this many grams on people speak of kilograms. */
+const GRAMS_IN_KILOGRAMS_FROM = 10_000
+
+/** A property's number in the unit that people use for its size: a canoe weighs 33 kg, a jacket 1,480 g. */
+export function readable(number: number, unit: string | null): { number: number; unit: string | null } {
+  return unit === 'g' && number >= GRAMS_IN_KILOGRAMS_FROM ? { number: number / 1000, unit: 'kg' } : { number, unit }
+}

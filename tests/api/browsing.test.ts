@@ -3,7 +3,7 @@ import { compressToEncodedURIComponent } from 'lz-string'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/db/pool'
-import { modelTexts, productGroups } from '@/lib/backend/db/schema'
+import { models, modelTexts, productGroups } from '@/lib/backend/db/schema'
 
 import { get, post } from '../support/api'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
@@ -244,6 +244,16 @@ describe('products', () => {
       stock_data: { in_stock: true, blocked_stock: false, detailed_stocks: { 1: 2, 20: 5 } }, shipping_time: { string: '1-3', number: 2 },
     })
     expect(variants[0]?.['images']).toHaveLength(2)
+  })
+
+  it('D3.01 a quote names its team in each language, and a person as they are called', async () => {
+    const quoted = async (name: string | { en: string; fi: string }) => {
+      await db().update(models).set({ quotes: { texts: { en: 'Warm.' }, name } }).where(eq(models.slug, 'fleece'))
+      const answers = await Promise.all(['en', 'fi'].map((language) => get(`/api/products/productmodel/fleece/?language=${language}&taxAreaId=1`)))
+      return answers.map(({ body }) => (body['quote'] as unknown as { name: string }).name)
+    }
+    expect(await quoted({ en: 'Workshop', fi: 'Verstas' })).toEqual(['Workshop', 'Verstas'])
+    expect(await quoted('A. Person')).toEqual(['A. Person', 'A. Person'])
   })
 
   it('shelf codes are not for the public', async () => {

@@ -8,7 +8,7 @@ import { brands, modelGroups, modelImages, modelProperties, modelRibbons, models
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import type { Image } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
-import { unitIn } from '@/lib/market/units'
+import { readable, unitIn } from '@/lib/market/units'
 
 import { crumbs, lineage } from './groups'
 import { pick } from './localized'
@@ -40,9 +40,10 @@ export async function propertiesOf(modelId: number, language: Language): Promise
     .where(eq(modelProperties.modelId, modelId))
     .orderBy(asc(properties.sortOrder), asc(properties.id))
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
-  return rows.map(({ slug, names, unit, number, texts, isForOneItem }) => ({
-    name: { name: pick(names, language), slug }, value: texts ? pick(texts, language) : number === null ? '' : numbers.format(number), unit: unitIn(unit, language), isForOneItem,
-  }))
+  return rows.map(({ slug, names, unit: own, number: stored, texts, isForOneItem }) => {
+    const { number, unit } = stored === null ? { number: null, unit: own } : readable(stored, own)
+    return { name: { name: pick(names, language), slug }, value: texts ? pick(texts, language) : number === null ? '' : numbers.format(number), unit: unitIn(unit, language), isForOneItem }
+  })
 }
 
 /** The ribbons of a model, named in a language. */

@@ -39,6 +39,10 @@ function translated(text: Text | undefined): ProductModel['translated_fields'] {
   }
 }
 
+function quoteIn({ texts, name, image }: NonNullable<FoundModel['model']['quotes']>, language: Language): ProductModel['quote'] {
+  return { text: pick(texts, language), name: typeof name === 'string' ? name : pick(name, language), image: image ?? null }
+}
+
 /** Prices of the whole model: its cheapest variant's, of those that can be ordered. */
 function modelPrices(rows: readonly VariantRow[], onOrder: boolean, taxAreaId: number): ProductModel['prices'] {
   const priced = rows.filter((row) => row.price !== null)
@@ -72,7 +76,7 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
       const href = safeUrl(url)
       return href === null ? [] : [{ title: pick(title, language), url: href }]
     }),
-    quote: model.quotes && { text: pick(model.quotes.texts, language), name: model.quotes.name, image: model.quotes.image ?? null },
+    quote: model.quotes && quoteIn(model.quotes, language),
     fibre: model.fibre && pick(model.fibre, language), care: model.care && pick(model.care, language), warnings: model.warnings && pick(model.warnings, language),
     condition: model.condition && {
       grade: model.condition.grade, defects: pick(model.condition.defects, language), inspected: pick(model.condition.inspected, language),

@@ -198,6 +198,9 @@ describe('the button', () => {
     expect(buyButton().disabled).toBe(true)
     expect(screen.getByText('This product is not shipped to Finland')).toBeTruthy()
     expect(screen.getByText('Too large to fly.')).toBeTruthy()
+    // The reason comes next to the button; what holds for goods that are sent is not said.
+    expect(document.body.textContent).toMatch(/Add to cartThis product is not shipped/)
+    expect(screen.queryByText(/100 days to return/)).toBeNull()
   })
 
   it('D3.05, D4.16 the chosen variant’s own limit counts before the model’s', () => {

@@ -135,7 +135,8 @@ export const models = pgTable('models', {
   bindingSkiCombo: boolean().notNull().default(false),
   secondHandParentId: integer().references((): AnyPgColumn => models.id),
   condition: jsonb().$type<{ grade: 'A' | 'B' | 'C'; defects: Localized; inspected: Localized }>(),
-  quotes: jsonb().$type<{ texts: Localized; name: string; image?: string }>(),
+  /** `name`: a person's, the same in every language, or a team's in each. */
+  quotes: jsonb().$type<{ texts: Localized; name: string | Localized; image?: string }>(),
   shelfCodes: text().array().notNull().default(sql`'{}'`),
   deliveryLimit: jsonb().$type<{
     blockedCountries?: string[]; allowedDeliveryMethods?: string[]; perInternationalPackage?: number; blockInfoTexts?: Localized

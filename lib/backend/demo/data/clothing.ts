@@ -1,5 +1,6 @@
 /** Midlayers, base layers, trousers, hats, gloves and socks. */
 import { ALPHA, ALPHA_M, ALPHA_W, TABLE } from './sizes'
+import { quotedBy } from './quoted'
 import { loc, type DemoModel } from './types'
 import { BLEND, LEATHER_MITTEN, MERINO, MERINO_SOCK, PADDED, POLYAMIDE, POLYESTER, WOOL } from './wear/fibres'
 
@@ -61,7 +62,7 @@ export const CLOTHING: readonly DemoModel[] = [
     id: 1017, slug: 'villa-wool-cardigan-women', brand: 'rimfell', family: 'wool-cardigan', group: 'midlayers', also: ['wool-layers'],
     regular: 169, club: 149, colours: ['granite', 'bark', 'spruce'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 5, origin: 'NO', fibre: WOOL, ribbons: ['repairable'], stock: 'gaps',
     numbers: { weight: 560 }, options: { user: 'women', season: 'winter', fit: 'regular', material: 'wool' },
-    quote: { name: 'Buyer, wool', texts: loc('Mine is eleven years old and has one new elbow.', 'Omani on yksitoistavuotias, ja siinä on yksi uusi kyynärpää.', 'Min är elva år och har en ny armbåge.', 'Meine ist elf Jahre alt und hat einen neuen Ellbogen.', 'Le mien a onze ans et un coude neuf.', 'Моему одиннадцать лет, и у него один новый локоть.') },
+    quote: { name: quotedBy('buyers', 'helsinki'), texts: loc('Mine is eleven years old and has one new elbow.', 'Omani on yksitoistavuotias, ja siinä on yksi uusi kyynärpää.', 'Min är elva år och har en ny armbåge.', 'Meine ist elf Jahre alt und hat einen neuen Ellbogen.', 'Le mien a onze ans et un coude neuf.', 'Моему одиннадцать лет, и у него один новый локоть.') },
     t: {
       en: ['Villa Wool Cardigan, women', 'Boiled-wool cardigan with horn-look buttons and two deep pockets', 'For cabins, boats and kitchens', 'Boiled until the wind gives up, then cut so that it hangs straight. It takes sparks, fish scales and dog hair, and looks respectable again after a brush.', 'Spare button sewn inside, elbow patches in the price for the first five years. It is stiff for the first week and then hangs as if knitted for you; if wool tickles, wear something smooth beneath.'],
       fi: ['Villa-neuletakki, naiset', 'Huovutettu villatakki, sarvijäljitelmänapit ja syvät taskut', 'Mökille, veneeseen ja keittiöön', 'Huovutettu kunnes tuuli luovuttaa ja leikattu laskeutumaan suoraan. Kestää kipinät, suomut ja koirankarvat ja näyttää harjauksen jälkeen taas siistiltä.', 'Varanappi ommeltu sisään, kyynärpaikat hintaan viisi ensimmäistä vuotta. Ensimmäisen viikon jäykkä, sitten laskeutuu kuin sinulle neulottu; jos villa kutittaa, pue alle jotain sileää.'],

@@ -1,5 +1,6 @@
 /** Boots and shoes. */
 import { SHOES_M, SHOES_U, SHOES_W, TABLE } from './sizes'
+import { quotedBy } from './quoted'
 import { loc, type DemoModel } from './types'
 
 export const FOOTWEAR: readonly DemoModel[] = [
@@ -7,7 +8,7 @@ export const FOOTWEAR: readonly DemoModel[] = [
     id: 1027, slug: 'rahka-mid-hiking-boot-men', brand: 'mossvik', family: 'boot', group: 'hiking-boots', also: ['light-boots', 'hiking-gear'],
     regular: 189, club: 169, colours: ['moss', 'granite'], sizes: SHOES_M, sizeTable: TABLE.shoes, heat: 8, origin: 'PT', ribbons: ['repairable'],
     numbers: { weight: 1120 }, options: { user: 'men', season: 'three-season', material: 'recycled-polyamide' },
-    quote: { name: 'Polku, Oulu', texts: loc('Size up by half: the toe box is roomy, the sock is thick.', 'Ota puoli numeroa isompi: kärki on tilava, mutta sukka on paksu.', 'Ta en halv storlek större: tåboxen är rymlig, strumpan tjock.', 'Eine halbe Nummer größer: vorn ist Platz, aber die Socke ist dick.', 'Prenez une demi-pointure de plus : l’avant est large, la chaussette épaisse.', 'Берите на полразмера больше: носок просторный, но и носки толстые.') },
+    quote: { name: quotedBy('store', 'oulu'), texts: loc('Size up by half: the toe box is roomy, the sock is thick.', 'Ota puoli numeroa isompi: kärki on tilava, mutta sukka on paksu.', 'Ta en halv storlek större: tåboxen är rymlig, strumpan tjock.', 'Eine halbe Nummer größer: vorn ist Platz, aber die Socke ist dick.', 'Prenez une demi-pointure de plus : l’avant est large, la chaussette épaisse.', 'Берите на полразмера больше: носок просторный, но и носки толстые.') },
     t: {
       en: ['Rahka Mid Hiking Boot, men', 'Waterproof mid boot for bogs and boardwalks', 'Dry until the third bog', 'A rubber rand all round, a membrane inside, and a sole compound that stays soft on wet duckboards. Wide enough at the toes for a week with a pack.', 'Break-in takes one evening. Insole comes out to dry, sole can be replaced. The cuff covers the ankle bone: high enough for duckboards that tip, too low for a real ford.'],
       fi: ['Rahka Mid -vaelluskenkä, miehet', 'Vedenpitävä puolivarsi soille ja pitkospuille', 'Kuiva kolmanteen suohon asti', 'Kumireunus ympäri, kalvo sisällä ja pohja, joka pysyy pehmeänä märillä pitkospuilla. Varpailla on tilaa viikoksi rinkan kanssa.', 'Sisäänajo kestää yhden illan. Pohjallinen irtoaa kuivumaan, pohjan voi uusia. Varsi peittää nilkkaluun: riittää keikkuville pitkospuille, mutta kahlaamoon se on liian matala.'],

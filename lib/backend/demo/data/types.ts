@@ -76,7 +76,7 @@ export interface DemoModel {
   bindingSkiCombo?: boolean
   usedOf?: number
   condition?: { grade: 'A' | 'B' | 'C'; defects: Localized; inspected: Localized }
-  quote?: { texts: Localized; name: string }
+  quote?: { texts: Localized; name: Localized }
   notice?: Localized
   limit?: { blockedCountries?: string[]; allowedDeliveryMethods?: string[]; perInternationalPackage?: number; blockInfoTexts?: Localized }
   /** Ids of models for the three kinds of relation; without them they are chosen from the same group. */

@@ -1,4 +1,5 @@
 /** Sleeping bags, a quilt and a liner. */
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { DOWN_BAG, FIBRE_BAG } from './notes'
 
@@ -87,7 +88,7 @@ export const BAGS: readonly DemoModel[] = [
     id: 1523, slug: 'peippo-kids-sleeping-bag', brand: 'hallanvaara', family: 'sleeping-bag', group: 'synthetic-bags',
     regular: 79.9, colours: ['lingonberry', 'aurora', 'lupin'], sizes: ['140 cm', '160 cm'], sizeStep: 10, heat: 7, origin: 'LT', stock: 'plenty', fibre: FIBRE_BAG,
     numbers: { weight: 790, 'comfort-temperature': 4, 'limit-temperature': 0 }, options: { user: 'children', season: 'three-season', material: 'recycled-polyester' },
-    quote: { name: 'Store team, Oulu', texts: loc('The glowing slider has ended more arguments about the dark than any story.', 'Hehkuva vedin on lopettanut enemmän pimeäpelkoja kuin yksikään satu.', 'Den lysande löparen har avslutat fler mörkergräl än någon saga.', 'Der leuchtende Zipper hat mehr Ängste vor dem Dunkeln beendet als jede Geschichte.', 'Le curseur lumineux a calmé plus de peurs du noir qu’aucune histoire.', 'Светящийся бегунок унял больше страхов темноты, чем любая сказка.') },
+    quote: { name: quotedBy('store', 'oulu'), texts: loc('The glowing slider has ended more arguments about the dark than any story.', 'Hehkuva vedin on lopettanut enemmän pimeäpelkoja kuin yksikään satu.', 'Den lysande löparen har avslutat fler mörkergräl än någon saga.', 'Der leuchtende Zipper hat mehr Ängste vor dem Dunkeln beendet als jede Geschichte.', 'Le curseur lumineux a calmé plus de peurs du noir qu’aucune histoire.', 'Светящийся бегунок унял больше страхов темноты, чем любая сказка.') },
     t: {
       en: ['Peippo Kids’ Sleeping Bag', 'Children’s bag that grows twenty centimetres, comfort +4 °C', 'Grows along, like the questions', 'A drawcord folds the foot end up, and when the child stretches, you let out another hand of length; most last from nursery to the fifth class. The zip slider glows, and a label inside has room for a name and a telephone number.', 'A small body heats little air, so tie off what is not needed. Children’s ratings follow no standard; ours come from our own children, in pyjamas and a hat.'],
       fi: ['Peippo-lasten makuupussi', 'Kaksikymmentä senttiä kasvava lastenpussi, mukavuus +4 °C', 'Kasvaa mukana, kuten kysymyksetkin', 'Kiristysnaru taittaa jalkopään ylös, ja kun lapsi venähtää, päästetään kämmenen verran lisää; useimmilla pussi kestää eskarista viidennelle luokalle. Vetoketjun vedin hehkuu, ja sisällä on lappu nimelle ja puhelinnumerolle.', 'Pieni keho lämmittää vähän ilmaa, joten solmi tarpeeton pois. Lasten lämpötiloille ei ole standardia; omamme tulevat omilta lapsilta, yöpuku yllä ja pipo päässä.'],

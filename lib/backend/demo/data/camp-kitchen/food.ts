@@ -1,4 +1,5 @@
 /** Main dishes and breakfasts in pouches. */
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 
 export const FOOD: readonly DemoModel[] = [
@@ -19,7 +20,7 @@ export const FOOD: readonly DemoModel[] = [
     id: 1572, slug: 'salmon-soup', brand: 'evasmaa', family: 'food-pouch', group: 'main-dishes', also: ['hiking-gear', 'paddling'],
     regular: 11.9, club: 10.9, sizeStep: 54, colours: ['glacier'], sizes: ['1 ×', '6 ×'], heat: 7, origin: 'FI', taxClass: 1, ribbons: ['made-in-finland'],
     numbers: { 'net-weight': 110, weight: 126, energy: 520 }, options: {},
-    quote: { name: 'Store team, Oulu', texts: loc('Add the butter you saved from breakfast. Trust us.', 'Lisää aamulta säästynyt voinokare. Luota meihin.', 'Lägg i smörklicken du sparade från frukosten. Lita på oss.', 'Die Butter vom Frühstück dazugeben. Vertrauen Sie uns.', 'Ajoutez le beurre gardé du petit-déjeuner. Croyez-nous.', 'Добавьте масло, сбережённое с завтрака. Поверьте.') },
+    quote: { name: quotedBy('store', 'oulu'), texts: loc('Add the butter you saved from breakfast. Trust us.', 'Lisää aamulta säästynyt voinokare. Luota meihin.', 'Lägg i smörklicken du sparade från frukosten. Lita på oss.', 'Die Butter vom Frühstück dazugeben. Vertrauen Sie uns.', 'Ajoutez le beurre gardé du petit-déjeuner. Croyez-nous.', 'Добавьте масло, сбережённое с завтрака. Поверьте.') },
     t: {
       en: ['Salmon Soup', 'Creamy salmon soup with potato and dill, 520 kcal', 'Tastes of a jetty in July', 'Flakes of salmon and potato in cubes large enough to find by torchlight, with the dill packed apart so that it goes in last, as it does at home. The cream is real, which is why the soup thickens only once you have stirred it a second time.', 'Eat it within the hour of opening. Ingredients: salmon 22 %, potato, cream powder, leek, fish stock, dill, salt, allspice. Contains fish and milk. Net weight 110 g, one portion 520 kcal.'],
       fi: ['Lohikeitto', 'Kermainen lohikeitto, perunaa ja tilliä, 520 kcal', 'Maistuu heinäkuiselta laiturilta', 'Lohta ja niin isoja perunakuutioita, että ne löytyvät otsalampulla, ja tilli omassa pussissaan, jotta se menee viimeisenä niin kuin kotonakin. Kerma on kermaa, siksi keitto sakenee vasta, kun sitä sekoittaa toisen kerran.', 'Syö tunnin sisällä avaamisesta. Ainekset: lohi 22 %, peruna, kermajauhe, purjo, kalaliemi, tilli, suola, maustepippuri. Sisältää kalaa ja maitoa. Nettopaino 110 g, annos 520 kcal.'],

@@ -1,4 +1,5 @@
 /** Tents for one to four: one-person, tunnel and dome tents. */
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { SHELTER_FABRIC, TENT_FIRE } from './notes'
 
@@ -7,7 +8,7 @@ export const TENTS: readonly DemoModel[] = [
     id: 1500, slug: 'ripa-1-one-hoop-tent', brand: 'tjarnvik', family: 'tunnel-tent', group: 'one-person-tents', also: ['hiking-gear'],
     regular: 379, club: 345, colours: ['moss', 'glacier', 'lichen'], heat: 7, origin: 'EE', ribbons: ['new', 'pfas-free'], fibre: SHELTER_FABRIC, warnings: TENT_FIRE, neededWith: [1526],
     numbers: { weight: 890, persons: 1, 'water-column': 2000 }, options: { season: 'three-season', material: 'recycled-polyamide' },
-    quote: { name: 'Store team, Tampere', texts: loc('It went up on a duckboard in the rain before my tea had drawn.', 'Nousi pitkospuille sateessa ennen kuin tee ehti hautua.', 'Det stod på spången i regnet innan teet hade dragit.', 'Es stand im Regen auf dem Bohlenweg, bevor der Tee gezogen hatte.', 'Montée sur un caillebotis sous la pluie, avant que le thé ait infusé.', 'Встала на мостках под дождём раньше, чем заварился чай.') },
+    quote: { name: quotedBy('store', 'tampere'), texts: loc('It went up on a duckboard in the rain before my tea had drawn.', 'Nousi pitkospuille sateessa ennen kuin tee ehti hautua.', 'Det stod på spången i regnet innan teet hade dragit.', 'Es stand im Regen auf dem Bohlenweg, bevor der Tee gezogen hatte.', 'Montée sur un caillebotis sous la pluie, avant que le thé ait infusé.', 'Встала на мостках под дождём раньше, чем заварился чай.') },
     t: {
       en: ['Ripa 1 One-Hoop Tent', 'One hoop, six pegs and 890 grams for the lone walker', 'Room for you and what you are thinking', 'A single arched pole crosses the tent at the shoulders, where you sit up, and the foot end comes down low towards the wind. The whole thing packs to the length of a forearm and goes upright into a bottle pocket.', 'Peg the two ends first and only then lift the hoop; done the other way round it flaps like a flag. If you camp on bare rock a lot, a free-standing tent will vex you less.'],
       fi: ['Ripa 1 -yhden kaaren teltta', 'Yksi kaari, kuusi vaarnaa ja 890 grammaa yksin kulkevalle', 'Tilaa sinulle ja ajatuksillesi', 'Ainoa kaari ylittää teltan hartioiden kohdalta, siitä missä istutaan, ja jalkopää laskee matalana tuulta vasten. Pakattuna koko teltta on kyynärvarren mittainen ja sujahtaa pystyyn repun pullotaskuun.', 'Kiinnitä ensin molemmat päät ja nosta kaari vasta sitten; väärässä järjestyksessä kangas lepattaa kuin lippu. Jos yövyt usein avokalliolla, itsekseen seisova teltta hermostuttaa vähemmän.'],

@@ -1,4 +1,5 @@
 /** Bottles, flasks and water filters. */
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { FILTER, STRAP } from './notes'
 
@@ -85,7 +86,7 @@ export const WATER: readonly DemoModel[] = [
     id: 1561, slug: 'lahteensilma-squeeze-filter', brand: 'purokko', family: 'water-filter', group: 'water-filters', also: ['hiking-gear', 'running'],
     regular: 39.9, club: 35.9, colours: ['fjord', 'lichen'], heat: 8, origin: 'FI', stock: 'plenty', ribbons: ['made-in-finland', 'new'], warnings: FILTER, neededWith: [1556],
     numbers: { weight: 62, 'flow-rate': 1.4 }, options: {},
-    quote: { name: 'Store team, Rovaniemi', texts: loc('Squeeze gently. Everyone squeezes too hard the first time.', 'Purista hellästi. Kaikki puristavat ensimmäisellä kerralla liikaa.', 'Kläm försiktigt. Alla klämmer för hårt första gången.', 'Sanft drücken. Beim ersten Mal drücken alle zu fest.', 'Pressez doucement. Tout le monde presse trop fort la première fois.', 'Жмите мягко. В первый раз все жмут слишком сильно.') },
+    quote: { name: quotedBy('store', 'rovaniemi'), texts: loc('Squeeze gently. Everyone squeezes too hard the first time.', 'Purista hellästi. Kaikki puristavat ensimmäisellä kerralla liikaa.', 'Kläm försiktigt. Alla klämmer för hårt första gången.', 'Sanft drücken. Beim ersten Mal drücken alle zu fest.', 'Pressez doucement. Tout le monde presse trop fort la première fois.', 'Жмите мягко. В первый раз все жмут слишком сильно.') },
     t: {
       en: ['Lähteensilmä Squeeze Filter', 'Hollow-fibre filter, 0.1 micron, screws on to soft bottles', 'Bog water in, spring water out', 'A litre and a half a minute if you press with the palms instead of wringing. The fibres stop bacteria and the little worms that make people cautious; colour and a faint taste of peat go through, and neither hurts.', 'Test it after every winter: if you can blow through it dry, the fibres have split and its career is over. Where farms and mines drain into the water, no filter of this kind is enough.'],
       fi: ['Lähteensilmä-puristussuodatin', 'Onttokuitusuodatin, 0,1 mikronia, kiertyy pehmeään pulloon', 'Suovesi sisään, lähdevesi ulos', 'Puolitoista litraa minuutissa, kun painat kämmenin etkä väännä. Kuidut pysäyttävät bakteerit ja ne pikkumadot, joista ihmiset ovat huolissaan; väri ja hento turpeen maku menevät läpi, eivätkä kumpikaan satu.', 'Kokeile joka talven jälkeen: jos ilma kulkee siitä läpi kuivana, kuidut ovat revenneet ja ura on ohi. Peltojen ja kaivosten valumavesille mikään tällainen suodatin ei riitä.'],

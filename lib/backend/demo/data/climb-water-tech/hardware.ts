@@ -1,4 +1,5 @@
 /** Quickdraws, carabiners, slings and belay devices. */
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { FALL } from './shared'
 
@@ -85,7 +86,7 @@ export const HARDWARE: readonly DemoModel[] = [
     id: 1716, slug: 'jarru-assist-belay-device', brand: 'kalliokko', family: 'belay-device', group: 'belay-devices',
     regular: 89.9, club: 82.9, reduced: { to: 74.9, days: 9 }, colours: ['cloudberry', 'granite', 'lupin'], heat: 6, origin: 'IT', warnings: FALL, ribbons: ['repairable'],
     numbers: { weight: 212 }, options: { material: 'aluminium' }, neededWith: [1713],
-    quote: { name: 'Store team, Tampere', texts: loc('We teach the lever with a sack of potatoes. Nobody has dropped one since April.', 'Opetamme vivun perunasäkillä. Huhtikuun jälkeen kukaan ei ole pudottanut sitä.', 'Vi lär ut spaken med en potatissäck. Ingen har tappat den sedan april.', 'Den Hebel üben wir mit einem Kartoffelsack. Seit April ist keiner gefallen.', 'Nous enseignons le levier avec un sac de pommes de terre. Aucun n’est tombé depuis avril.', 'Рычагу учим на мешке картошки. С апреля никто не уронил.') },
+    quote: { name: quotedBy('store', 'tampere'), texts: loc('We teach the lever with a sack of potatoes. Nobody has dropped one since April.', 'Opetamme vivun perunasäkillä. Huhtikuun jälkeen kukaan ei ole pudottanut sitä.', 'Vi lär ut spaken med en potatissäck. Ingen har tappat den sedan april.', 'Den Hebel üben wir mit einem Kartoffelsack. Seit April ist keiner gefallen.', 'Nous enseignons le levier avec un sac de pommes de terre. Aucun n’est tombé depuis avril.', 'Рычагу учим на мешке картошки. С апреля никто не уронил.') },
     t: {
       en: ['Jarru Assist Belay Device', 'Assisted-braking device with anti-panic lever, 8.9–10.5 mm', 'Holds while you rub your neck', 'A cam pinches the rope as soon as it runs faster than a hand gives it out. Pull the lever too hard in fright and it stops again, which is the part we make everybody try on the first evening.', 'The brake hand stays on the rope, always: the cam helps, it does not replace you. Wet or icy ropes need a tube. EN 15151-1, the cam plate is a spare part.'],
       fi: ['Jarru Assist -varmistuslaite', 'Avustava varmistuslaite paniikkivivulla, köydet 8,9–10,5 mm', 'Pitää, kun hierot niskaasi', 'Nokka puristaa köyden heti, kun se juoksee nopeammin kuin käsi antaa. Jos säikähdys vetää vivusta liikaa, laite pysähtyy taas, ja sen annamme jokaisen kokeilla ensimmäisenä iltana.', 'Jarrukäsi pysyy köydellä aina: nokka auttaa, ei korvaa. Märälle tai jäiselle köydelle kuuluu putki. EN 15151-1, nokkalevyn saa varaosana.'],

@@ -1,4 +1,5 @@
 /** Ice axes, crampons and spikes. */
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { POINTS } from './shared'
 
@@ -33,7 +34,7 @@ export const ICE: readonly DemoModel[] = [
     id: 1730, slug: 'fossetann-ice-tool', brand: 'fjellbruk', family: 'ice-axe', group: 'ice-climbing',
     regular: 239, club: 219, reduced: { to: 199, days: 11 }, colours: ['ink'], sizes: ['50 cm'], types: ['adze', 'hammer'], heat: 4, origin: 'NO', warnings: POINTS, ribbons: ['repairable'],
     numbers: { weight: 590 }, options: { season: 'winter', material: 'chromoly' },
-    quote: { name: 'Store team, Oulu', texts: loc('We hung a winter coat on it in the shop for a month. Then someone bought both.', 'Ripustimme siihen kuukaudeksi talvitakin. Sitten joku osti molemmat.', 'Vi hängde en vinterrock på den i en månad. Sedan köpte någon båda.', 'Einen Monat lang hing bei uns ein Wintermantel daran. Dann wurde beides gekauft.', 'Un manteau y a pendu un mois en magasin. Puis quelqu’un a acheté les deux.', 'Месяц на нём висело зимнее пальто. Потом кто-то купил и то и другое.') },
+    quote: { name: quotedBy('store', 'oulu'), texts: loc('We hung a winter coat on it in the shop for a month. Then someone bought both.', 'Ripustimme siihen kuukaudeksi talvitakin. Sitten joku osti molemmat.', 'Vi hängde en vinterrock på den i en månad. Sedan köpte någon båda.', 'Einen Monat lang hing bei uns ein Wintermantel daran. Dann wurde beides gekauft.', 'Un manteau y a pendu un mois en magasin. Puis quelqu’un a acheté les deux.', 'Месяц на нём висело зимнее пальто. Потом кто-то купил и то и другое.') },
     t: {
       en: ['Fossetann Ice Tool', 'Curved ice tool with changeable pick, adze or hammer', 'One swing, one breath', 'The shaft is bent twice, so the knuckles stay off the ice and the swing comes from the elbow. Picks change with the hexagon key that lives in the grip, and they are stamped with the year we forged them.', 'Sold singly: most people take one adze and one hammer. On a snow walk the curve is in the way, and the spike is too short for the hand of a tall person. EN 13089 type 2.'],
       fi: ['Fossetann-jäähakku', 'Käyrä jäähakku, vaihdettava terä, kuokka tai vasara', 'Yksi isku, yksi hengenveto', 'Varsi on taivutettu kahdesti, joten rystyset pysyvät irti jäästä ja isku lähtee kyynärpäästä. Terä vaihtuu kahvassa asuvalla kuusiokoloavaimella, ja siihen on lyöty taontavuosi.', 'Myydään yksittäin: useimmat ottavat yhden kuokan ja yhden vasaran. Lumikävelyllä käyrä varsi on tiellä. EN 13089 tyyppi 2.'],

@@ -1,5 +1,6 @@
 /** Paddles and life jackets. */
 import { TABLE } from '../sizes'
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { BUOYANT, VEST_FABRIC } from './shared'
 
@@ -60,7 +61,7 @@ export const PADDLES_VESTS: readonly DemoModel[] = [
     id: 1749, slug: 'kaisla-childrens-life-jacket', brand: 'vesikulku', family: 'life-jacket', group: 'life-jackets',
     regular: 54.9, club: 49.9, colours: ['cloudberry', 'lichen', 'fireweed'], sizes: ['10–20 kg', '20–30 kg', '30–40 kg'], heat: 8, origin: 'PL', warnings: BUOYANT, fibre: VEST_FABRIC, stock: 'plenty',
     numbers: { weight: 430, buoyancy: 100 }, options: { user: 'children' },
-    quote: { name: 'Store team, Turku', texts: loc('Once a month they jump into our pool in it. Parents dry faster than the vests.', 'Kerran kuussa he hyppäävät se yllään altaaseemme. Vanhemmat kuivuvat liivejä nopeammin.', 'En gång i månaden hoppar de i vår bassäng i den. Föräldrarna torkar snabbare än västarna.', 'Einmal im Monat springen sie damit in unser Becken. Eltern trocknen schneller als Westen.', 'Une fois par mois, ils sautent avec dans notre bassin. Les parents sèchent avant les gilets.', 'Раз в месяц они прыгают в нём в наш бассейн. Родители сохнут быстрее жилетов.') },
+    quote: { name: quotedBy('store', 'turku'), texts: loc('Once a month they jump into our pool in it. Parents dry faster than the vests.', 'Kerran kuussa he hyppäävät se yllään altaaseemme. Vanhemmat kuivuvat liivejä nopeammin.', 'En gång i månaden hoppar de i vår bassäng i den. Föräldrarna torkar snabbare än västarna.', 'Einmal im Monat springen sie damit in unser Becken. Eltern trocknen schneller als Westen.', 'Une fois par mois, ils sautent avec dans notre bassin. Les parents sèchent avant les gilets.', 'Раз в месяц они прыгают в нём в наш бассейн. Родители сохнут быстрее жилетов.') },
     t: {
       en: ['Kaisla Children’s Life Jacket', '100-newton life jacket that turns a child face up, EN ISO 12402-4', 'On before the jetty, off after the jetty', 'Collar, handle and a strap between the legs, which is the strap that counts: without it a jacket floats and the child hangs below. It turns a small swimmer on the back within five seconds, measured and not promised.', 'Choose by weight and leave no room to grow into. Bright colours on purpose, a whistle in the pocket, and the buckle is one that a child opens last.'],
       fi: ['Kaisla-pelastusliivi lapsille', '100 newtonin liivi, joka kääntää lapsen selälleen, EN ISO 12402-4', 'Päälle ennen laituria, pois laiturin jälkeen', 'Kaulus, kahva ja haarahihna, joka on se tärkein: ilman sitä liivi kelluu ja lapsi roikkuu alla. Pieni uimari kääntyy selälleen viidessä sekunnissa, mitattuna eikä luvattuna.', 'Valitse painon mukaan äläkä jätä kasvunvaraa. Värit ovat tarkoituksella kirkkaat, pilli on taskussa, ja soljen lapsi oppii avaamaan viimeisenä.'],

@@ -1,5 +1,6 @@
 /** Hiking boots: light ones of cloth, and those of leather. */
 import { SHOES_M, SHOES_U, SHOES_W, TABLE } from '../sizes'
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 
 export const LIGHT_BOOTS: readonly DemoModel[] = [
@@ -33,7 +34,7 @@ export const LIGHT_BOOTS: readonly DemoModel[] = [
     id: 1402, slug: 'kivikko-mid-hiking-boot-men', brand: 'mossvik', family: 'boot', group: 'light-boots', also: ['hiking-gear'],
     regular: 199, club: 179, colours: ['granite', 'spruce', 'bark'], sizes: SHOES_M, sizeTable: TABLE.shoes, heat: 8, origin: 'PT', ribbons: ['pfas-free', 'repairable'],
     numbers: { weight: 1180, drop: 10 }, options: { user: 'men', season: 'three-season', material: 'recycled-polyamide' },
-    quote: { name: 'Store team, Kuopio', texts: loc('We keep a pair on the shop floor that has 900 kilometres in it. Ask to see the soles.', 'Meillä on myymälässä pari, jolla on kävelty 900 kilometriä. Pyydä nähdä pohjat.', 'Vi har ett par i butiken som har gått 90 mil. Be att få se sulorna.', 'Bei uns steht ein Paar mit 900 Kilometern im Laden. Lassen Sie sich die Sohlen zeigen.', 'Nous gardons en magasin une paire qui a fait 900 kilomètres. Demandez à voir les semelles.', 'У нас в зале стоит пара, прошедшая 900 километров. Попросите показать подошвы.') },
+    quote: { name: quotedBy('store', 'espoo'), texts: loc('We keep a pair on the shop floor that has 900 kilometres in it. Ask to see the soles.', 'Meillä on myymälässä pari, jolla on kävelty 900 kilometriä. Pyydä nähdä pohjat.', 'Vi har ett par i butiken som har gått 90 mil. Be att få se sulorna.', 'Bei uns steht ein Paar mit 900 Kilometern im Laden. Lassen Sie sich die Sohlen zeigen.', 'Nous gardons en magasin une paire qui a fait 900 kilomètres. Demandez à voir les semelles.', 'У нас в зале стоит пара, прошедшая 900 километров. Попросите показать подошвы.') },
     t: {
       en: ['Kivikko Mid Hiking Boot, men', 'Waterproof boot with a firm sole for stony fell country', 'For ground that does not hold still', 'Stony ground ruins feet from below, so the work has gone in there: a half-length shank, a plate under the ball of the foot, and lugs that are wide enough not to tear off between two blocks. The ankle is padded rather than stiff.', 'Lace it loosely to the hooks for the approach and hard above them for the way down. On forest paths it is more boot than you need.'],
       fi: ['Kivikko Mid -vaelluskenkä, miehet', 'Vedenpitävä, tukevapohjainen kenkä kiviseen tunturimaastoon', 'Maastoon, joka ei pysy paikallaan', 'Kivikko kuluttaa jalkaa altapäin, joten työ on tehty siellä: puolipitkä tukikaari, levy päkiän alla ja nappulat, jotka ovat niin leveät, etteivät ne repeä kahden lohkareen väliin. Nilkka on pehmustettu eikä jäykkä.', 'Nauhoita nousuun löysästi koukkuihin asti ja laskuun tiukasti niiden yläpuolelta. Metsäpolulle tämä on enemmän kenkää kuin tarvitset.'],

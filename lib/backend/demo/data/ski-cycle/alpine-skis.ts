@@ -1,4 +1,5 @@
 /** Alpine skis: piste, all-mountain, touring, junior. */
+import { quotedBy } from '../quoted'
 import type { DemoModel } from '../types'
 import { LONG } from './shared'
 
@@ -9,7 +10,7 @@ export const ALPINE_SKIS: readonly DemoModel[] = [
     id: 1600, slug: 'isbrott-68-piste-ski', brand: 'skarvind', family: 'alpine-ski', group: 'alpine-skis',
     regular: 699, club: 639, colours: ['lingonberry', 'ink'], sizes: ['150 cm', '156 cm', '164 cm', '170 cm'], heat: 5, origin: 'NO', wizard: SKI, bindingSkiCombo: true, neededWith: [1609, 1608, 1615], limit: LONG,
     numbers: { weight: 1920, 'waist-width': 68, 'turn-radius': 13 }, options: { user: 'unisex', season: 'winter', material: 'wood' },
-    quote: { name: 'Workshop, Lahti', texts: { en: 'We grind this one at one degree and eighty-seven. Anything sharper and it decides for you.', fi: 'Tämän hiomme yhteen ja kahdeksaankymmeneenseitsemään asteeseen. Terävämpänä se päättää puolestasi.', sv: 'Den här slipar vi till en grad och åttiosju. Vassare än så bestämmer den åt dig.', de: 'Diesen schleifen wir auf ein Grad und siebenundachtzig. Noch schärfer, und er entscheidet für Sie.', fr: 'Celui-ci, nous l’affûtons à un degré et quatre-vingt-sept. Plus vif, il décide à votre place.', ru: 'Эти мы точим под один градус и восемьдесят семь. Острее — и они решают за вас.' } },
+    quote: { name: quotedBy('workshop', 'tampere'), texts: { en: 'We grind this one at one degree and eighty-seven. Anything sharper and it decides for you.', fi: 'Tämän hiomme yhteen ja kahdeksaankymmeneenseitsemään asteeseen. Terävämpänä se päättää puolestasi.', sv: 'Den här slipar vi till en grad och åttiosju. Vassare än så bestämmer den åt dig.', de: 'Diesen schleifen wir auf ein Grad und siebenundachtzig. Noch schärfer, und er entscheidet für Sie.', fr: 'Celui-ci, nous l’affûtons à un degré et quatre-vingt-sept. Plus vif, il décide à votre place.', ru: 'Эти мы точим под один градус и восемьдесят семь. Острее — и они решают за вас.' } },
     t: {
       en: ['Isbrott 68 Piste Ski', 'Slalom-shaped piste ski, 68 mm waist, metal on both sides', 'For the first chair of the morning', 'Two sheets of metal round an ash core, and a sidecut that wants to be put on edge at once. It comes alive on a hard slope at minus fifteen, when everyone else is talking about how icy it is.', 'Short lengths are right here: chin height is plenty. If you like to look for soft snow at the side of the run, take the Fjellsnø 82, which forgives more.'],
       fi: ['Isbrott 68 -rinnesuksi', 'Pujottelumuotoiltu rinnesuksi, keskileveys 68 mm, kaksi metallilevyä', 'Aamun ensimmäiseen hissituoliin', 'Kaksi metallilevyä saarniytimen ympärillä ja sivuleikkaus, joka haluaa heti kantille. Herää eloon kovalla rinteellä viidentoista asteen pakkasessa, kun muut puhuvat siitä, miten jäistä on.', 'Lyhyt pituus on tässä oikea, leukaan asti riittää hyvin. Jos tykkäät hakea pehmeää lunta rinteen reunasta, katso Fjellsnø 82, joka antaa enemmän anteeksi.'],

@@ -1,4 +1,5 @@
 /** Cross-country skis. `sole-norm` is that of the boots their binding takes. */
+import { quotedBy } from '../quoted'
 import type { DemoModel } from '../types'
 import { LONG } from './shared'
 
@@ -9,7 +10,7 @@ export const NORDIC_SKIS: readonly DemoModel[] = [
     id: 1620, slug: 'hohka-classic-ski', brand: 'lumikehra', family: 'nordic-ski', group: 'nordic-skis',
     regular: 429, club: 389, colours: ['midnight', 'snow'], sizes: ['190 cm', '195 cm', '200 cm', '205 cm', '210 cm'], heat: 5, origin: 'FI', ribbons: ['made-in-finland'], wizard: SKI, neededWith: [1627, 1631, 1654], limit: LONG,
     numbers: { weight: 980, 'waist-width': 44 }, options: { user: 'unisex', season: 'winter', technique: 'classic', 'sole-norm': 'track', material: 'carbon' },
-    quote: { name: 'Ski testers, Kajaani', texts: { en: 'If the wax is right you do not think about the ski at all. That is how we know.', fi: 'Kun pito osuu, suksea ei ajattele lainkaan. Siitä sen tietää.', sv: 'När fästet stämmer tänker man inte på skidan alls. Så märker man det.', de: 'Wenn das Wachs stimmt, denkt man gar nicht an den Ski. Daran merkt man es.', fr: 'Quand le fart est bon, on ne pense plus au ski. C’est à cela qu’on le reconnaît.', ru: 'Если мазь угадана, о лыже не думаешь вовсе. Так мы и понимаем.' } },
+    quote: { name: quotedBy('testers', 'oulu'), texts: { en: 'If the wax is right you do not think about the ski at all. That is how we know.', fi: 'Kun pito osuu, suksea ei ajattele lainkaan. Siitä sen tietää.', sv: 'När fästet stämmer tänker man inte på skidan alls. Så märker man det.', de: 'Wenn das Wachs stimmt, denkt man gar nicht an den Ski. Daran merkt man es.', fr: 'Quand le fart est bon, on ne pense plus au ski. C’est à cela qu’on le reconnaît.', ru: 'Если мазь угадана, о лыже не думаешь вовсе. Так мы и понимаем.' } },
     t: {
       en: ['Hohka Classic Ski', 'Waxable classic ski, light core, pairs matched by stiffness', 'For those who enjoy the waxing bench', 'Skis leave the press in hundreds and are paired by hand on a bench that measures how they close under the foot. The number is written on the sidewall, so you know in the shop, not at kilometre twenty, whether this pair is yours.', 'Grip wax is half of its character. If a thermometer in the track bag sounds like work, the Hanki Skin is the better friend.'],
       fi: ['Hohka Classic -suksi', 'Pitovoideltava perinteisen suksi, parit jäykkyyden mukaan', 'Niille, jotka viihtyvät voitelupukin ääressä', 'Sukset tulevat puristimesta sadoittain ja paritetaan käsin penkillä, joka mittaa, miten ne painuvat kiinni jalan alta. Luku on kirjoitettu kylkeen, joten jo kaupassa eikä vasta kahdellakymmenennellä kilometrillä selviää, onko pari sinun.', 'Pitovoide on puolet sen luonteesta. Jos lämpömittari hiihtolaukussa kuulostaa työltä, Hanki Skin on parempi ystävä.'],

@@ -1,5 +1,6 @@
 /** Children's overalls and rain sets. */
 import { TABLE } from '../sizes'
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { PADDED, POLYAMIDE, POLYESTER, PU_POLYESTER, STRETCH } from './fibres'
 
@@ -59,7 +60,7 @@ export const KIDS_OUTER: readonly DemoModel[] = [
     id: 1359, slug: 'pakkanen-winter-overall-kids', brand: 'pikkunaava', family: 'overall', group: 'kids-overalls',
     regular: 149, club: 134, colours: ['fjord', 'rowan', 'spruce', 'heather'], sizes: ['98/104', '110/116', '122/128', '134/140'], sizeTable: TABLE.children, heat: 9, ribbons: ['pfas-free', 'repairable'], origin: 'EE', fibre: PADDED, stock: 'plenty', warnings: REFLECTORS,
     numbers: { weight: 1150, 'water-column': 10000 }, options: { user: 'children', season: 'winter', fit: 'regular', material: 'recycled-polyamide' },
-    quote: { name: 'Store team, Kuopio', texts: loc('It comes back outgrown, never worn out. We sell the same one on for the second time.', 'Palaa meille pieneksi jääneenä, ei koskaan loppuun kuluneena. Samaa myymme toista kertaa.', 'Den kommer tillbaka urvuxen, aldrig utsliten. Vi säljer samma overall för andra gången.', 'Er kommt zu klein zurück, nie durchgewetzt. Wir verkaufen denselben zum zweiten Mal.', 'Elle revient trop petite, jamais usée. Nous vendons la même pour la deuxième fois.', 'Возвращается маленьким, но не изношенным. Мы продаём один и тот же уже второй раз.') },
+    quote: { name: quotedBy('store', 'espoo'), texts: loc('It comes back outgrown, never worn out. We sell the same one on for the second time.', 'Palaa meille pieneksi jääneenä, ei koskaan loppuun kuluneena. Samaa myymme toista kertaa.', 'Den kommer tillbaka urvuxen, aldrig utsliten. Vi säljer samma overall för andra gången.', 'Er kommt zu klein zurück, nie durchgewetzt. Wir verkaufen denselben zum zweiten Mal.', 'Elle revient trop petite, jamais usée. Nous vendons la même pour la deuxième fois.', 'Возвращается маленьким, но не изношенным. Мы продаём один и тот же уже второй раз.') },
     t: {
       en: ['Pakkanen Winter Overall, children', 'Winter overall with a chest zip to the knee and tough seat', 'For hills, snow forts and the way home', 'Three outdoor hours a day at a Finnish day-care add up to six hundred in a winter. So the seat and knees are of packcloth, the padding is thicker in the body than in the legs, and the name label holds six names.', 'Sleeve ribs go inside the mitten, foot straps outside the boot. Sizes are generous: pick the child’s real height and there is still a year in it.'],
       fi: ['Pakkanen-talvihaalari, lapset', 'Talvihaalari: vetoketju polveen asti, takamus reppukangasta', 'Mäkeen, lumilinnaan ja kotimatkalle', 'Kolme ulkotuntia päivässä päiväkodissa tekee talvessa kuusisataa. Siksi istuin ja polvet ovat reppukangasta, vanua on vartalossa enemmän kuin lahkeissa ja nimilappuun mahtuu kuusi nimeä.', 'Hihan resori menee rukkasen sisään, jalkalenkki kengän ulkopuolelle. Mitoitus on reilu: ota lapsen oikea pituus, niin vuosi on vielä varaa.'],

@@ -1,5 +1,6 @@
 /** Trousers and shorts. */
 import { ALPHA_M, ALPHA_W, TABLE, TROUSERS_M, TROUSERS_W } from '../sizes'
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { BLEND, COTTON, PADDED, POLYAMIDE, STRETCH } from './fibres'
 
@@ -8,7 +9,7 @@ export const TROUSERS: readonly DemoModel[] = [
     id: 1344, slug: 'stubbe-forest-trousers-men', brand: 'kvarnholt', family: 'trousers', group: 'hiking-trousers', also: ['hiking-wear'],
     regular: 179, club: 159, colours: ['moss', 'bark', 'ink'], sizes: TROUSERS_M, sizeTable: TABLE.trousersMen, heat: 8, ribbons: ['repairable'], origin: 'LT', fibre: BLEND, stock: 'plenty',
     numbers: { weight: 720, 'fabric-weight': 245 }, options: { user: 'men', season: 'three-season', fit: 'regular', material: 'cotton-blend' },
-    quote: { name: 'Workshop, Jyväskylä', texts: loc('We have replaced the zip on pairs whose knees were still fine.', 'Olemme vaihtaneet vetoketjun housuihin, joiden polvet olivat yhä kunnossa.', 'Vi har bytt dragkedja på par där knäna fortfarande var hela.', 'Wir haben Reißverschlüsse an Hosen ersetzt, deren Knie noch gut waren.', 'Nous avons changé le zip de pantalons dont les genoux étaient encore bons.', 'Мы меняли молнию на брюках, у которых колени были ещё целы.') },
+    quote: { name: quotedBy('workshop', 'tampere'), texts: loc('We have replaced the zip on pairs whose knees were still fine.', 'Olemme vaihtaneet vetoketjun housuihin, joiden polvet olivat yhä kunnossa.', 'Vi har bytt dragkedja på par där knäna fortfarande var hela.', 'Wir haben Reißverschlüsse an Hosen ersetzt, deren Knie noch gut waren.', 'Nous avons changé le zip de pantalons dont les genoux étaient encore bons.', 'Мы меняли молнию на брюках, у которых колени были ещё целы.') },
     t: {
       en: ['Stubbe Forest Trousers, men', 'Heavy forest trousers, reinforced where the saw rests', 'They stand up before you do', 'Stiff on the first day, loyal for the next thousand. Fabric of 245 grams on thigh and shin, a second layer from knee to ankle, and a gusset that lets you step over a windfall without a word.', 'The knee opening is at the top, so pads stay in when you kneel and slide. In July heat you will wish for the Myrmark; in bramble and spruce you will not.'],
       fi: ['Stubbe-metsähousut, miehet', 'Paksut metsähousut, vahvike siinä missä saha lepää', 'Nousevat seisomaan ennen sinua', 'Ensimmäisenä päivänä jäykät, seuraavat tuhat uskolliset. Reisissä ja säärissä 245-grammaista kangasta, polvesta nilkkaan toinen kerros ja haarakiila, jonka ansiosta tuulenkaadon yli astutaan sanomatta sanaakaan.', 'Polvitaskun suu on ylhäällä, joten pehmuste pysyy paikallaan polvillaan liukuessakin. Heinäkuun helteellä kaipaat Myrmarkia, vadelmikossa ja kuusikossa et.'],

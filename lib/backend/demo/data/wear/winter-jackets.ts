@@ -1,5 +1,6 @@
 /** Down, padding and parkas. */
 import { ALPHA_M, ALPHA_W, TABLE } from '../sizes'
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { DOWN, PADDED } from './fibres'
 
@@ -73,7 +74,7 @@ export const WINTER_JACKETS: readonly DemoModel[] = [
     id: 1339, slug: 'kide-long-down-coat-women', brand: 'hallanvaara', family: 'parka', group: 'parkas', also: ['insulated-jackets'],
     regular: 459, club: 419, colours: ['birch', 'ink', 'heather'], sizes: ALPHA_W, sizeTable: TABLE.women, heat: 6, origin: 'LT', fibre: DOWN, ribbons: ['new', 'repairable'],
     numbers: { weight: 1240, 'fill-power': 700 }, options: { user: 'women', season: 'winter', fit: 'relaxed', material: 'down' },
-    quote: { name: 'Store team, Joensuu', texts: loc('Parents at the skating rink started a waiting list for ours.', 'Luistelukentän vanhemmat perustivat meidän takillemme jonotuslistan.', 'Föräldrarna vid isbanan startade en kölista till vår.', 'Die Eltern an der Eisbahn führten für unseren eine Warteliste.', 'À la patinoire, les parents ont ouvert une liste d’attente pour le nôtre.', 'Родители на катке завели очередь на наш экземпляр.') },
+    quote: { name: quotedBy('store', 'helsinki'), texts: loc('Parents at the skating rink started a waiting list for ours.', 'Luistelukentän vanhemmat perustivat meidän takillemme jonotuslistan.', 'Föräldrarna vid isbanan startade en kölista till vår.', 'Die Eltern an der Eisbahn führten für unseren eine Warteliste.', 'À la patinoire, les parents ont ouvert une liste d’attente pour le nôtre.', 'Родители на катке завели очередь на наш экземпляр.') },
     t: {
       en: ['Kide Long Down Coat, women', 'Calf-length down coat with side zips for walking', 'A sleeping bag with manners', 'Reaches the calf, which changes everything when you wait at an ice rink or a bus station. Side zips open to the hip, so you can stride, cycle and drive a car without hitching it up.', 'The back snaps up to make a shorter coat for slushy days. Shorter women: the hem sits at mid-boot in size S for anyone under 160 centimetres, and our workshop takes it up.'],
       fi: ['Kide-untuvatakki, naiset, pitkä', 'Pohkeeseen ulottuva untuvatakki, sivuvetoketjut kävelyä varten', 'Hyvätapainen makuupussi', 'Ulottuu pohkeeseen, ja se muuttaa kaiken, kun odotetaan jäähallilla tai linja-autoasemalla. Sivuketjut aukeavat lantiolle asti, joten voit harppoa, pyöräillä ja ajaa autoa nostelematta helmaa.', 'Takahelman saa nepeillä ylös loskapäiviksi. Alle 160-senttiselle S-koon helma tulee puolisaappaaseen, ja verstaamme lyhentää sen.'],

@@ -1,5 +1,6 @@
 /** Thick wool layers. */
 import { ALPHA, ALPHA_M, ALPHA_W, TABLE } from '../sizes'
+import { quotedBy } from '../quoted'
 import { loc, type DemoModel } from '../types'
 import { MERINO, WOOL, WOOL_BLEND, WOOL_NET } from './fibres'
 
@@ -34,7 +35,7 @@ export const WOOL_LAYERS: readonly DemoModel[] = [
     id: 1313, slug: 'naust-knitted-wool-jacket', brand: 'rimfell', family: 'wool-cardigan', group: 'wool-layers',
     regular: 229, club: 209, colours: ['midnight', 'snow'], sizes: ALPHA, sizeTable: TABLE.men, heat: 4, origin: 'NO', fibre: WOOL, stock: 'few', ribbons: ['repairable'],
     numbers: { weight: 890 }, options: { user: 'unisex', season: 'winter', fit: 'relaxed', material: 'wool' },
-    quote: { name: 'Service desk, Oulu', texts: loc('The cuffs go first. Bring it in, we knit new ones while you drink a coffee in town.', 'Resorit kuluvat ensin. Tuo takki meille, neulomme uudet sillä aikaa kun juot kahvit kaupungilla.', 'Muddarna slits först. Lämna in koftan, vi stickar nya medan du tar en kaffe på stan.', 'Zuerst gehen die Bündchen. Bringen Sie die Jacke vorbei, wir stricken neue, während Sie in der Stadt Kaffee trinken.', 'Les poignets lâchent en premier. Apportez-la : nous en tricotons d’autres le temps d’un café en ville.', 'Первыми протираются манжеты. Приносите: свяжем новые, пока вы пьёте кофе в городе.') },
+    quote: { name: quotedBy('service', 'oulu'), texts: loc('The cuffs go first. Bring it in, we knit new ones while you drink a coffee in town.', 'Resorit kuluvat ensin. Tuo takki meille, neulomme uudet sillä aikaa kun juot kahvit kaupungilla.', 'Muddarna slits först. Lämna in koftan, vi stickar nya medan du tar en kaffe på stan.', 'Zuerst gehen die Bündchen. Bringen Sie die Jacke vorbei, wir stricken neue, während Sie in der Stadt Kaffee trinken.', 'Les poignets lâchent en premier. Apportez-la : nous en tricotons d’autres le temps d’un café en ville.', 'Первыми протираются манжеты. Приносите: свяжем новые, пока вы пьёте кофе в городе.') },
     t: {
       en: ['Naust Knitted Wool Jacket', 'Coarse fishermen’s knit with lanolin left in the yarn', 'Smells faintly of sheep when it rains', 'Nearly nine hundred grams of barely washed Norwegian wool, knitted in the round so there is no side seam to split. The fat stays in the yarn, and a short shower rolls off like water off a ram.', 'Pewter buttons, ribbed cuffs long enough to fold back. Carry it in a boat or a car, not in a rucksack: it takes as much room as a sleeping bag.'],
       fi: ['Naust-neuletakki', 'Karkea kalastajaneule, jonka langassa lanoliini on tallella', 'Tuoksuu sateella aavistuksen lampaalta', 'Lähes yhdeksänsataa grammaa norjalaista villaa, pyörönä neulottuna, joten sivusaumaa ei ole repeämässä. Rasva on jätetty lankaan, ja lyhyt kuuro valuu pois kuin pässin selästä.', 'Tinanapit ja niin pitkät resorit, että ne voi kääntää. Kulkee veneessä tai autossa muttei repussa: vie yhtä paljon tilaa kuin makuupussi.'],
