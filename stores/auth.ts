@@ -95,17 +95,22 @@ async function keepPostcode(postcode: string): Promise<void> {
   if (preferenceStore.getState().postcode === null) setPostcode(postcode)
 }
 
+/** An answer to a log-in that another one, or logging out, has taken the place of. */
+const OUTDATED: ShopError = { code: 'ABORTED', message: 'Somebody else is logged in now.', status: 0, isRetryable: false }
+
 /**
  * Reads the customer and sets the user; `updateCart` merges the cart of the account into the browser's. When it fails, the cookie is
- * removed and the user logged out; in development a 5xx is ignored (spec 1 §8).
+ * removed and the user logged out; in development a 5xx is ignored (spec 1 §8). Nothing of it happens once another header has come.
  */
 async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
+  const { authHeader } = authStore.getState()
   const read = () => lazyApi.call('customer', { query: {} })
   let result = await read()
   if (!result.ok && result.error.isRetryable) {
     await new Promise((resolve) => setTimeout(resolve, CUSTOMER_RETRY_MS))
     result = await read()
   }
+  if (authStore.getState().authHeader !== authHeader) return result.ok ? OUTDATED : result.error
   if (!result.ok) {
     const isIgnored = result.error.code === 'ABORTED' || (process.env.NODE_ENV === 'development' && result.error.status >= 500)
     if (isIgnored) authStore.setState({ isLoading: false })

@@ -34,6 +34,9 @@ async function call<N extends CallName>(name: N, input: CallInput<N>, options: B
     })
   const result = await send(auth)
   if (result.ok || !auth || result.error.code !== 'UNAUTHENTICATED') return result
+  const now = readAuthCookie()
+  // Somebody has logged in since (in another tab, or while this was on its way): an answer to the log-in before must not end theirs.
+  if (now !== null && now !== auth) return result
   clearAuthCookie()
   window.dispatchEvent(new Event(SIGNED_OUT_EVENT))
   // Guests may make this call, too: an expired login must not stop them.

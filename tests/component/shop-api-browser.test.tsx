@@ -71,6 +71,18 @@ describe('calls', () => {
     expect(heard).toHaveBeenCalledTimes(1)
     expect(readAuthCookie()).toBeNull()
   })
+  it.each(['customer', 'checkout'] as const)('P8.06 a refusal of the log-in before leaves the one that has come since alone: %s', async (name) => {
+    signIn()
+    const heard = vi.fn()
+    window.addEventListener(SIGNED_OUT_EVENT, heard)
+    send.mockImplementationOnce(async () => {
+      writeAuthCookie({ token_type: 'Bearer', access_token: 'later', expires_in: 43_200 })
+      return customerRefused()
+    })
+    expect(await api.call(name, {} as never)).toMatchObject({ ok: false, error: { code: 'UNAUTHENTICATED' } })
+    window.removeEventListener(SIGNED_OUT_EVENT, heard)
+    expect([heard.mock.calls.length, send.mock.calls.length, readAuthCookie()]).toEqual([0, 1, 'Bearer later'])
+  })
   it('a call that guests may make is made again as a guest', async () => {
     signIn()
     send.mockImplementationOnce(async () => customerRefused())

@@ -159,6 +159,34 @@ describe('logging in and out', () => {
     await logout()
     expect([signedWith, value]).toEqual(['so.auth=Bearer%20abc', ''])
   })
+  it('P8.06 an answer to the log-in before neither ends the new one nor stands for it', async () => {
+    for (const late of [refused('X', 503), customer({ id: 8 })]) {
+      value = 'so.auth=Bearer%20old'
+      let answer: (result: unknown) => void = () => undefined
+      call.mockReturnValueOnce(new Promise((resolve) => { answer = resolve })).mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
+      const { login, startAuth, authStore } = await load()
+      const starting = startAuth()
+      await vi.waitFor(() => expect(call).toHaveBeenCalled())
+      expect(await login('s', 'p')).toMatchObject({ ok: true, data: { id: 7 } })
+      answer(late)
+      await starting
+      expect(authStore.getState()).toMatchObject({ authHeader: 'Bearer abc', user: { id: 7 } })
+      expect(value).toBe('so.auth=Bearer%20abc')
+      call.mockReset()
+    }
+  })
+  it('P4.03 who logs out while the customer is asked for stays logged out', async () => {
+    value = 'so.auth=Bearer%20abc'
+    let answer: (result: unknown) => void = () => undefined
+    call.mockReturnValueOnce(new Promise((resolve) => { answer = resolve }))
+    const { leave, startAuth, authStore } = await load()
+    const starting = startAuth()
+    await vi.waitFor(() => expect(call).toHaveBeenCalled())
+    leave()
+    answer(customer())
+    await starting
+    expect(authStore.getState()).toMatchObject({ authHeader: null, customer: null, user: { isAuthenticated: false } })
+  })
 })
 
 describe('waiting', () => {
