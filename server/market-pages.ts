@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { clientAddress, type IpCountryLookup } from '@/lib/market/detect'
 import { readCookie } from '@/lib/market/cookies'
 import { COOKIES } from '@/lib/market/languages'
-import { cacheKey, type ResolveConfig, resolveRequest, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
-import { MARKET_HEADERS } from '@/lib/market/request-market'
+import { cacheKey, decisionHeaders, type ResolveConfig, resolveRequest, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
 import { appSearch } from '@/lib/market/app-search'
 import type { PageRequest, PageResolver } from './page-key'
 
@@ -45,9 +44,9 @@ function withRouterMark(search: string, kept: string): string {
  * @param trustedProxies with at least one, and a look-up of addresses, the visitor's address tells the country
  */
 export function marketPages(config: ResolveConfig, trustedProxies = 0, slugs: () => RouteSlugsByLanguage | null = loadedSlugs): PageResolver {
-  const everywhere = ['cookie', MARKET_HEADERS.country, MARKET_HEADERS.currency, ...(config.geoHeader ? [config.geoHeader] : [])]
+  const everywhere = decisionHeaders(config, '')
   // Only the bare root looks at who is asking: it sends browsers of another language on.
-  const atRoot = [...everywhere, 'accept-language', 'user-agent']
+  const atRoot = decisionHeaders(config, '/')
   const withAddress = { everywhere: [...everywhere, FORWARDED], atRoot: [...atRoot, FORWARDED] }
   const byAddress = () => trustedProxies > 0 && ipCountry() !== undefined
   const decide = ({ host, url, headers }: PageRequest, method: string) => {

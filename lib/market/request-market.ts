@@ -1,7 +1,7 @@
 /** Reads from a request what decides its market: cookies, headers and query (spec 1 §2, §5, §7). */
-import { detectPlace, isBot, preferredLanguage, type DetectedPlace, type IpCountryLookup } from './detect'
+import { detectLanguage, detectPlace, isBot, type DetectedPlace, type IpCountryLookup } from './detect'
 import { type Routing } from './domains'
-import { COOKIES, isLanguage, type Language } from './languages'
+import { COOKIES, type Language } from './languages'
 import { MARKET_QUERY } from './list-query'
 
 export interface RequestReader {
@@ -34,11 +34,10 @@ export function clientPlace(reader: MarketReader, query: URLSearchParams | null,
 }
 
 /**
- * The language that a visitor of the bare root wants: the cookie's, else the browser's; null to leave them where they are.
- * Crawlers, and programs that state no language, see the root as it is.
+ * The language that a visitor of the bare root wants, by cookie, browser and domain (`own`). Crawlers, and programs that state no language, see
+ * the root as it is.
  */
-export function redirectLanguage(reader: RequestReader): Language | null {
-  if (isBot(reader.header('user-agent'))) return null
-  const remembered = reader.cookie(COOKIES.language)
-  return isLanguage(remembered) ? remembered : preferredLanguage(reader.header('accept-language'))
+export function rootLanguage(reader: RequestReader, own: Language): Language {
+  if (isBot(reader.header('user-agent'))) return own
+  return detectLanguage({ cookie: reader.cookie(COOKIES.language), acceptLanguage: reader.header('accept-language'), domain: own })
 }

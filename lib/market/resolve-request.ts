@@ -2,7 +2,7 @@
  * The one decision per request: what a URL means, for which market. Pure, so that the front door (its cache key) and the middleware (the
  * rewrite) cannot disagree. Design §5, plan "One request". Not a security border: access is decided in the back end.
  */
-import { clientPlace, MARKET_HEADERS, redirectLanguage, type RequestReader } from './request-market'
+import { clientPlace, MARKET_HEADERS, rootLanguage, type RequestReader } from './request-market'
 import { domainOf, hostLanguage, normalizeHost, prefixIn, type Routing } from './domains'
 import { type IpCountryLookup } from './detect'
 import { COOKIES, isLanguage, LANGUAGES, type Language } from './languages'
@@ -105,8 +105,8 @@ export function resolveRequest(input: ResolveInput): Decision {
     return moved ?? resolvePage(scopeOf(input, prefix, path.segments.slice(1)), search)
   }
   if (first === undefined && routing.mode === 'prefix' && isRead(input.method)) {
-    const wanted = redirectLanguage(input)
-    if (wanted && wanted !== base) return redirect(307, `${prefixIn(routing, wanted)}/${search}`)
+    const wanted = rootLanguage(input, base)
+    if (wanted !== base) return redirect(307, `${prefixIn(routing, wanted)}/${search}`)
   }
   return resolvePage(scopeOf(input, base, path.segments), search)
 }
