@@ -3,7 +3,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { whenIdle } from '@/components/ui/when-idle'
+import { layOutOneByOne } from '@/components/ui/lay-out'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Sort } from '@/lib/catalog/sort'
 
@@ -45,17 +45,7 @@ export const Cards = memo(function Cards({ cards, drawn, isWhole, isFromStart, i
     const items = list.current?.children ?? []
     if (before.current > 0 && !isWhole) for (let position = before.current; position < drawn; position += 1) items[position]?.classList.add(LATER)
     before.current = drawn
-    let stop: (() => void) | undefined
-    const next = () => {
-      const item = list.current?.querySelector(`.${LATER}`)
-      if (!item) return
-      stop = whenIdle(() => {
-        item.classList.remove(LATER)
-        next()
-      })
-    }
-    next()
-    return () => stop?.()
+    return list.current ? layOutOneByOne(list.current, LATER) : undefined
   }, [drawn, isWhole])
   return (
     <ul ref={list} className={cx('card-grid transition-opacity', isBusy && 'opacity-60')} aria-busy={isBusy}>

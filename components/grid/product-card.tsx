@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type TouchEvent, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
 import { Ribbon } from '@/components/ui/ribbon'
+import { useSwipe } from '@/components/ui/use-swipe'
 import { cardColor, cardQuery, cardStars, swipedColor } from '@/lib/catalog/card'
 import { type PriceViewer, ribbonLabel, shownPrice } from '@/lib/catalog/price'
 import type { Sort } from '@/lib/catalog/sort'
@@ -38,28 +39,6 @@ export interface ProductCardProps {
   railSizes?: string
   /** The grid of larger cards. */
   isLarge?: boolean
-}
-
-/** A finger that moves this far sideways, and further than up or down, swipes (spec 3 §9 "Touch gestures"). */
-const SWIPE_PX = 30
-
-/** Gives what a swipe over a card does: left is 1, right is -1. */
-function useSwipe(onSwipe: (step: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null)
-  return {
-    onTouchStart({ touches }: TouchEvent) {
-      const touch = touches.length === 1 ? touches[0] : undefined
-      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null
-    },
-    onTouchEnd({ changedTouches }: TouchEvent) {
-      const touch = changedTouches[0]
-      if (!touch || !start.current) return
-      const x = touch.clientX - start.current.x
-      const y = touch.clientY - start.current.y
-      start.current = null
-      if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
-    },
-  }
 }
 
 const NO_COLORS: readonly string[] = []

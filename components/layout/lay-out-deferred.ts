@@ -1,4 +1,4 @@
-import { whenIdle } from '@/components/ui/when-idle'
+import { layOutOneByOne } from '@/components/ui/lay-out'
 
 /** The class of app/globals.css that puts off layout. */
 const DEFERRED = 'deferred'
@@ -9,16 +9,7 @@ const DEFERRED = 'deferred'
  * later are laid out at once.
  */
 export function layOutDeferred(): void {
-  const next = () => {
-    const piece = document.querySelector(`.${DEFERRED}`)
-    if (!piece) {
-      document.documentElement.dataset['settled'] = ''
-      return
-    }
-    piece.classList.remove(DEFERRED)
-    whenIdle(next)
-  }
-  const begin = () => void whenIdle(next)
+  const begin = () => void layOutOneByOne(document, DEFERRED, () => { document.documentElement.dataset['settled'] = '' })
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type TouchEvent, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Dialog } from '@/components/ui/dialog'
@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link, shopPath } from '@/components/ui/link'
 import { isPlainPress } from '@/components/ui/plain-press'
+import { useSwipe } from '@/components/ui/use-swipe'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { useAuth } from '@/stores/auth'
@@ -28,9 +29,6 @@ interface MobileMenuProps {
   closeLabel: string
   locale: ReactNode
 }
-
-/** A right swipe of at least this many px goes back one level (spec 2 §2). */
-const SWIPE_PX = 60
 
 /** The full-height menu of narrow windows: groups in three levels, each with its address, then the shop's other parts. */
 export default function MobileMenu(props: MobileMenuProps) {
@@ -54,7 +52,6 @@ function Levels({ place, onClose, onFollow, title, closeLabel, locale, fetched }
   const addresses = useAddresses()
   const { groups } = useNavigation()
   const tree = use(fetched) ?? groups.map((group): MenuNode => ({ name: group.name, path: group.path, slug: group.path, children: [] }))
-  const touchStart = useRef<{ x: number; y: number } | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const group = tree.find(({ path }) => path === place?.group)
   const sub = group?.children.find(({ slug }) => slug === place?.sub)
@@ -74,13 +71,10 @@ function Levels({ place, onClose, onFollow, title, closeLabel, locale, fetched }
   const back = () => {
     if (up) replaceMenu(up)
   }
-  const onTouchEnd = (event: TouchEvent) => {
-    const start = touchStart.current
-    const end = event.changedTouches[0]
-    if (!start || !end) return
-    const right = end.clientX - start.x
-    if (right > SWIPE_PX && Math.abs(end.clientY - start.y) < right / 2) back()
-  }
+  // A right swipe goes back one level (spec 2 §2).
+  const swipe = useSwipe((step) => {
+    if (step === -1) back()
+  })
   const before = up && <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'common.back' })} className="-ml-3" onClick={back} />
   return (
     <Dialog open={place !== null} onClose={onClose} side="left" size="md" title={here?.name ?? title} closeLabel={closeLabel} before={before} footer={locale}>
@@ -91,11 +85,7 @@ function Levels({ place, onClose, onFollow, title, closeLabel, locale, fetched }
           const link = event.target instanceof Element ? event.target.closest('a') : null
           if (link && isPlainPress(event)) onFollow()
         }}
-        onTouchStart={(event) => {
-          const touch = event.touches[0]
-          touchStart.current = touch ? { x: touch.clientX, y: touch.clientY } : null
-        }}
-        onTouchEnd={onTouchEnd}
+        {...swipe}
       >
         {here ? <Level node={here} place={place} isLast={sub !== undefined} /> : <TopLevel nodes={tree} />}
       </div>
