@@ -1,5 +1,4 @@
 /** What the parts of a page share without belonging to one of them (spec 2 §3 "Base data"). */
-import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { PAGE_SIZE } from '@/lib/catalog/page'
@@ -42,8 +41,4 @@ export function recordPath(path: string): void {
 
 export function setMobileMenuOpen(mobileMenuIsOpen: boolean): void {
   baseStore.setState({ mobileMenuIsOpen })
-}
-
-export function useBaseData<T>(select: (base: BaseData) => T): T {
-  return useStore(baseStore, select)
 }

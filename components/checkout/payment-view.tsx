@@ -18,7 +18,7 @@ import { Codes } from './codes'
 import { ConnectionProblem } from './connection-problem'
 import { ContactSection } from './contact-section'
 import { DeliverySection } from './delivery-section'
-import { ErrorSummary, type SummaryHandle } from './error-summary'
+import { CheckoutErrors } from './error-summary'
 import { refusedField } from './fields'
 import { CheckoutFormProvider, useCheckoutFormState } from './form-context'
 import { FreeDelivery } from './free-delivery'
@@ -120,7 +120,7 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
   const [attempts, setAttempts] = useState(0)
   /** The summary lists what was wrong at the last attempt; what is mended since leaves it. */
   const [isSummaryShown, setIsSummaryShown] = useState(false)
-  const summary = useRef<SummaryHandle>(null)
+  const summary = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -157,7 +157,7 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
     >
       <ConnectionProblem />
       <BlockedRows />
-      <ErrorSummary ref={summary} problems={isSummaryShown ? problems : {}} />
+      <CheckoutErrors ref={summary} problems={isSummaryShown ? problems : {}} />
       <ContactSection locale={setup.locale} />
       <DeliverySection />
       <PaymentSection />

@@ -1,15 +1,16 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
+import { useAlive } from '@/components/ui/use-alive'
 import { useMarket } from '@/lib/intl/market-context'
 import { flagComplaint } from '@/stores/complaint'
 
 import { ContactSection } from './contact-section'
-import { ErrorSummary, type SummaryHandle } from './error-summary'
+import { ComplaintErrors } from './error-summary'
 import { OrderSection } from './order-section'
 import { PicturesSection } from './pictures-section'
 import { usePictures } from './pictures'
@@ -40,11 +41,6 @@ function Progress({ share }: { share: number }) {
   )
 }
 
-const never = () => () => undefined
-
-/** False until the page's code is there: until then nothing keeps what is written, and the browser itself would send the form. */
-const useIsAlive = () => useSyncExternalStore(never, () => true, () => false)
-
 /** The form. `onDone` is told the number of the complaint. */
 export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) {
   const intl = useIntl()
@@ -52,14 +48,14 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
   const { country, currency, language } = useMarket()
   const hasPictures = usePictures(({ pictures }) => pictures.length > 0)
   const isPreparing = usePictures(({ preparing }) => preparing > 0)
-  const isAlive = useIsAlive()
+  const isAlive = useAlive()
   const [isBusy, setIsBusy] = useState(false)
   const [share, setShare] = useState(0)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [attempts, setAttempts] = useState(0)
   /** The summary comes with the first attempt, not while somebody is still writing. */
   const [isSummaryShown, setIsSummaryShown] = useState(false)
-  const summary = useRef<SummaryHandle>(null)
+  const summary = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempts > 0) summary.current?.focus()
@@ -98,7 +94,7 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
         void submit()
       }}
     >
-      {isSummaryShown && <ErrorSummary ref={summary} />}
+      {isSummaryShown && <ComplaintErrors ref={summary} />}
       <fieldset disabled={!isAlive} className="contents">
         <OrderSection />
         <ProductSection />

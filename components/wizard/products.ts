@@ -6,7 +6,6 @@ import { type Skier, suitingSizes, suits } from '@/lib/catalog/ski/skier'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 
 export type WizardVariant = SkiWizardProduct['variants'][number]
-export type WizardColor = SkiWizardProduct['colors'][number]
 
 /** What the store keeps of a chosen variant. */
 export function choiceOf(product: SkiWizardProduct, variant: WizardVariant): SkiChoice {

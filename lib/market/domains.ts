@@ -132,8 +132,3 @@ export function alternates(routing: Routing, pathsByLanguage: Readonly<Partial<R
   const fallback = links.find((link) => link.hrefLang === 'en') ?? links.find((link) => link.hrefLang === DEFAULT_LANGUAGE) ?? links[0]
   return fallback ? [...links, { hrefLang: 'x-default', href: fallback.href }] : []
 }
-
-/** hreflang links of a static route, the same in every language. */
-export function routeAlternates(routing: Routing, route: RouteName, params: RouteParams = {}): Alternate[] {
-  return alternates(routing, Object.fromEntries(LANGUAGES.map((language) => [language, localizedPath(route, params, language)])))
-}

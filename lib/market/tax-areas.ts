@@ -1,5 +1,5 @@
 /** Tax areas and their default VAT rates by class and day (spec 1 §9, spec 2 §9). */
-import { COUNTRIES, countryOf, DEFAULT_TAX_AREA, EXPORT_TAX_AREA } from './countries'
+import { COUNTRIES, EXPORT_TAX_AREA } from './countries'
 import { VAT_RATES, type TaxClass, type VatRateRow } from './tables/vat-rates'
 
 export { VAT_RATES, type TaxClass, type VatRateRow }
@@ -41,11 +41,6 @@ export function taxAreaOf(id: number): TaxArea | null {
   return AREAS.get(id) ?? null
 }
 
-/** The tax area of a delivery country; Finland's when the country is unknown (spec 1 §9 "Default tax area"). */
-export function taxAreaOfCountry(country: string): number {
-  return countryOf(country)?.taxAreaId ?? DEFAULT_TAX_AREA
-}
-
 function isTaxClass(value: number): value is TaxClass {
   return value === 1 || value === 2 || value === 4 || value === 5
 }
@@ -61,9 +56,4 @@ export function vatRate(taxAreaId: number, taxClass: number, day: string): numbe
   let percent = first.ratePercent
   for (const row of rows) if (row.validFrom <= day) percent = row.ratePercent
   return percent
-}
-
-/** Spec 2 §9: when VAT is 0 outside Finland, a note says that local taxes or duties may apply. */
-export function showsDutyNote(country: string, ratePercent: number): boolean {
-  return country !== 'fi' && ratePercent === 0
 }

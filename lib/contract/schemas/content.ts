@@ -107,7 +107,6 @@ export type BrandItem = z.infer<typeof brandItem>
 export type Banners = z.infer<typeof banners.answer>
 export type StaticPage = z.infer<typeof staticPage.answer>
 export type TabPage = z.infer<typeof staticPageWithTabs.answer>
-export type PageLink = z.infer<typeof pageLink>
 export type Campaign = z.infer<typeof campaign.answer>
 export type Article = z.infer<typeof article.answer>
 export type ArticleLink = z.infer<typeof articleLink>

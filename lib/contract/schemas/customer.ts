@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { PASSWORD_LENGTH } from '../account-limits'
+import { productId } from './checkout'
 import { country, id, language } from './common'
 
 export const login = {
@@ -81,7 +82,7 @@ export const stopRemindersByMail = {
 
 export const saveCart = {
   body: z.strictObject({
-    products: z.array(z.strictObject({ productId: z.union([id, z.string().regex(/^\d+(-\d+)+$/).max(200)]), amount: z.int().min(1).max(999) })).max(200),
+    products: z.array(z.strictObject({ productId, amount: z.int().min(1).max(999) })).max(200),
   }),
   answer: z.object({ ok: z.literal(true) }),
 }

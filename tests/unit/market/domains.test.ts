@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  absoluteUrl, alternates, domainOf, hostLanguage, localizedHref, normalizeHost, originFor, parseDomains, prefixIn, routeAlternates, type Routing,
+  absoluteUrl, alternates, domainOf, hostLanguage, localizedHref, normalizeHost, originFor, parseDomains, prefixIn, type Routing,
 } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
 import { matchStaticPath } from '@/lib/market/paths'
+import { routePaths } from '@/lib/seo/metadata'
 
 const prefix: Routing = { mode: 'prefix', origin: 'https://shop.example', domains: [] }
 const domain: Routing = {
@@ -64,7 +65,7 @@ describe('absolute URLs', () => {
 
 describe('hreflang', () => {
   it('lists every language once and x-default, all absolute', () => {
-    const links = routeAlternates(prefix, 'checkout')
+    const links = alternates(prefix, routePaths('checkout'))
     expect(links.map((link) => link.hrefLang)).toEqual([...LANGUAGES, 'x-default'])
     expect(new Set(links.slice(0, -1).map((link) => link.href)).size).toBe(6)
     for (const link of links) expect(link.href).toMatch(/^https:\/\/shop\.example\/.*\/$/)
@@ -72,11 +73,11 @@ describe('hreflang', () => {
   })
 
   it('is the same from every version of the page (reciprocal)', () => {
-    for (const link of routeAlternates(prefix, 'stores/store', { store: 'helsinki' })) {
+    for (const link of alternates(prefix, routePaths('stores/store', { store: 'helsinki' }))) {
       if (link.hrefLang === 'x-default') continue
       const path = link.href.slice('https://shop.example'.length + prefixIn(prefix, link.hrefLang).length)
       const match = matchStaticPath(path, link.hrefLang)
-      expect(match && routeAlternates(prefix, match.route, match.params)).toEqual(routeAlternates(prefix, 'stores/store', { store: 'helsinki' }))
+      expect(match && alternates(prefix, routePaths(match.route, match.params))).toEqual(alternates(prefix, routePaths('stores/store', { store: 'helsinki' })))
     }
   })
 

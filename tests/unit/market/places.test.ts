@@ -4,7 +4,7 @@ import {
 } from '@/lib/market/countries'
 import { CURRENCIES, CURRENCY_TABLE, isCurrency, minorPerUnit } from '@/lib/market/currencies'
 import { LANGUAGES } from '@/lib/market/languages'
-import { showsDutyNote, TAX_AREAS, TAX_CLASSES, taxAreaOf, taxAreaOfCountry, VAT_RATES, vatRate } from '@/lib/market/tax-areas'
+import { TAX_AREAS, TAX_CLASSES, taxAreaOf, VAT_RATES, vatRate } from '@/lib/market/tax-areas'
 
 const MEMBERS = 'at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se'.split(' ')
 
@@ -55,10 +55,10 @@ describe('countries', () => {
 
 describe('tax areas', () => {
   it('P9.10 Finland is area 1, every member has its own, all others share the export area', () => {
-    expect(taxAreaOfCountry('fi')).toBe(DEFAULT_TAX_AREA)
+    expect(countryOf('fi')?.taxAreaId).toBe(DEFAULT_TAX_AREA)
     expect(new Set(COUNTRIES.filter((row) => row.isEu).map((row) => row.taxAreaId)).size).toBe(27)
     for (const row of COUNTRIES.filter((country) => !country.isEu)) expect(row.taxAreaId).toBe(EXPORT_TAX_AREA)
-    expect(taxAreaOfCountry('xx')).toBe(1)
+    expect(DEFAULT_TAX_AREA).toBe(1)
     expect(TAX_AREAS).toHaveLength(28)
   })
 
@@ -69,7 +69,7 @@ describe('tax areas', () => {
   })
 
   it('B9.21 D9.08 the standard rate of every member, today', () => {
-    const today = Object.fromEntries(MEMBERS.map((code) => [code, vatRate(taxAreaOfCountry(code), 5, '2026-11-20')]))
+    const today = Object.fromEntries(MEMBERS.map((code) => [code, vatRate(countryOf(code)?.taxAreaId ?? 0, 5, '2026-11-20')]))
     expect(today).toEqual({
       at: 20, be: 21, bg: 20, hr: 25, cy: 19, cz: 21, dk: 25, ee: 24, fi: 25.5, fr: 20, de: 19, gr: 24, hu: 27, ie: 23, it: 22, lv: 21, lt: 21,
       lu: 17, mt: 18, nl: 21, pl: 23, pt: 23, ro: 21, sk: 23, si: 22, es: 21, se: 25,
@@ -100,12 +100,6 @@ describe('tax areas', () => {
       expect(row.ratePercent).toBeLessThanOrEqual(27)
     }
     expect(new Set(VAT_RATES.map((row) => `${row.taxAreaId}/${row.taxClass}/${row.validFrom}`)).size).toBe(VAT_RATES.length)
-  })
-
-  it('B9.21 the duty note shows when VAT is 0 outside fi', () => {
-    expect(showsDutyNote('no', vatRate(EXPORT_TAX_AREA, 5, '2026-11-20'))).toBe(true)
-    expect(showsDutyNote('fi', 0)).toBe(false)
-    expect(showsDutyNote('se', 25)).toBe(false)
   })
 })
 
