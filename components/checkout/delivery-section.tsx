@@ -126,7 +126,7 @@ function DeliveryExtras() {
   const repackCost = useCheckout((state) => state.repackCost)
   const isRepack = useCheckout((state) => state.isRepackSelected)
   const isSplit = useCheckout((state) => state.isDeliverySplittingSelected)
-  const hasSeveralTimes = useCheckout(({ products }) => new Set(products.map(({ shipping_time }) => shipping_time)).size > 1)
+  const hasSeveralTimes = useCheckout(({ products, bundles }) => new Set([...products, ...bundles.flatMap((bundle) => bundle.products)].map(({ shipping_time }) => shipping_time)).size > 1)
   const money = useCheckoutMoney()
   const set = (options: Parameters<typeof checkout.setOptions>[0]) => {
     checkout.setOptions(options)

@@ -13,7 +13,7 @@ export interface PaymentMethodRow {
 const EURO_BANKS = ['fi', 'ee', 'lv', 'lt', 'de', 'at', 'nl', 'be', 'fr', 'it', 'es', 'ie', 'lu', 'sk', 'si', 'pt', 'gr', 'mt', 'cy', 'hr']
 const KLARNA = ['fi', 'se', 'no', 'dk', 'de', 'at', 'nl', 'be', 'fr', 'it', 'es', 'pl', 'ie', 'pt', 'gb', 'us', 'ch']
 
-/** Within one class of credit: as listed. A card can be debit or credit, so it may involve credit. */
+/** In the lawful order: without credit, possible, credit. A card can be debit or credit, so it may involve credit. */
 const METHODS: readonly PaymentMethodRow[] = [
   { id: 'bank', credit: 'none', countries: [...EURO_BANKS, 'se', 'dk', 'no', 'pl', 'cz'] },
   { id: 'swish', credit: 'none', countries: ['se'] },
@@ -33,8 +33,7 @@ export interface Payer {
 
 /** What a payer can choose from. */
 export function paymentMethodsFor(payer: Payer): PaymentMethodRow[] {
-  const rank = { none: 0, possible: 1, credit: 2 } as const
-  return METHODS.filter((method) => isOffered(method, payer)).sort((a, b) => rank[a.credit] - rank[b.credit])
+  return METHODS.filter((method) => isOffered(method, payer))
 }
 
 function isOffered(method: PaymentMethodRow, payer: Payer): boolean {

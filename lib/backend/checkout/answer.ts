@@ -48,7 +48,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     shipping_time_str: shippingTime(quote),
     kgco_id: request.klarna_global_checkout_id, kco_iframe: null,
     giftcampaign_data: quote.campaign && request.giftcampaign_data && { ...request.giftcampaign_data, name: pick(quote.campaign.names, quote.language) || quote.campaign.slug },
-    enterprise_order: isOrganisation(buyer) ? request.enterprise_order : null,
+    enterprise_order: quote.enterpriseOrder,
     transfer_request_from: buyer.isStaff ? request.transfer_request_from : null,
     post_delivery: buyer.isStaff && request.post_delivery, card_checkout_mode: request.card_checkout_mode,
     errors: [...new Map(quote.errors.map((error) => [JSON.stringify(error), error])).values()],

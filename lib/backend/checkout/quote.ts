@@ -84,6 +84,7 @@ export interface Quote {
   readonly discount: ChosenDiscount | null
   readonly giftCards: readonly UsedGiftCard[]
   readonly campaign: Campaign | null
+  readonly enterpriseOrder: CartFacts['enterpriseOrder']
   /** Something is packed and sent or fetched; gift cards go by e-mail unless they are printed. */
   readonly isSent: boolean
   readonly offers: readonly DeliveryOffer[]
@@ -156,7 +157,7 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
     })
     return {
       country, language, taxAreaId, money, settings, rows, missing: decided.missing, giftCardRows: giftCards, lines, priced, bundles: priceBundles,
-      codes, discount: chosen.discount, giftCards: cards.usable.map((card, index) => debitOf(card, priced.giftCards[index] ?? 0, money)), campaign,
+      codes, discount: chosen.discount, giftCards: cards.usable.map((card, index) => debitOf(card, priced.giftCards[index] ?? 0, money)), campaign, enterpriseOrder: facts.enterpriseOrder,
       isSent: hasGoods || printedCards > 0, offers: delivery.offers, selected: delivery.selected, postcodeMethods: delivery.postcodeMethods, fullStoreIds, goodsEur, repackCost,
       errors: [...errors, ...codes.unknown.map((code) => message('checkout.error_code_unknown', { code }))],
     }

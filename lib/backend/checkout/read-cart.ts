@@ -1,5 +1,6 @@
 /** Everything that the shop knows about a cart, read at once: from here on it is arithmetic (quote.ts). */
 import { skiPartsOf } from '@/lib/backend/catalogue/ski-parts'
+import { ownEnterpriseOrder } from '@/lib/backend/customers/enterprise'
 import type { Db } from '@/lib/backend/db/pool'
 import type { SkiPart } from '@/lib/catalog/ski/compatibility'
 import { ApiError } from '@/lib/contract/errors'
@@ -37,6 +38,8 @@ export interface CartFacts {
   readonly campaign: Campaign | null
   /** Units in the stores that a transfer takes from, by variant; null outside of one. */
   readonly transferStock: ReadonlyMap<number, number> | null
+  /** The open enterprise order that was asked for, if it is one of the buyer's company; else null. */
+  readonly enterpriseOrder: { readonly id: number } | null
   /** Units by store; empty unless express pickup is asked for. */
   readonly storeStock: StoreStock
 }
@@ -67,7 +70,7 @@ export async function readCart(reader: Db, request: CheckoutRequest, buyer: Buye
   const wanted = bundleIdsOf(request)
   const transferFrom = buyer.isStaff ? (request.transfer_request_from ?? []) : []
   const campaign = isCampaignCart(request) ? request.giftcampaign_data : null
-  const [settings, variants, bundles, giftCardModels, codes, campaignFound, transferStock, storeStock] = await Promise.all([
+  const [settings, variants, bundles, giftCardModels, codes, campaignFound, transferStock, storeStock, enterpriseOrder] = await Promise.all([
     readSettings(reader, place.country, place.currency, request.postcode),
     readVariants(reader, ids, language, place.priceArea),
     readBundles(reader, wanted.ids, wanted.mainModelIds, language),
@@ -76,8 +79,9 @@ export async function readCart(reader: Db, request: CheckoutRequest, buyer: Buye
     campaign && readCampaign(reader, campaign.campaign, campaign.code),
     transferFrom.length > 0 ? readTransferStock(reader, ids, transferFrom) : null,
     request.pikanouto ? readStoreStock(reader, ids) : new Map<number, ReadonlyMap<number, number>>(),
+    request.enterprise_order && ownEnterpriseOrder(reader, request.enterprise_order.id, buyer.principal),
   ])
   const hasSkiPackage = bundles.some(({ skiSport }) => skiSport !== null)
   const skiParts = hasSkiPackage ? await skiPartsOf(reader, [...variants.values()].map(({ modelId }) => modelId)) : new Map<number, SkiPart>()
-  return { place, settings, variants, bundles, skiParts, giftCardModels, codes, campaign: campaignFound, transferStock, storeStock }
+  return { place, settings, variants, bundles, skiParts, giftCardModels, codes, campaign: campaignFound, transferStock, storeStock, enterpriseOrder }
 }

@@ -1,8 +1,8 @@
 /** Enterprise orders: what people of a company add to the one that is open (spec 3 §4 "Enterprise-order mode", §7). */
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 
-import type { CustomerPrincipal } from '@/lib/backend/api/types'
-import { db } from '@/lib/backend/db/pool'
+import type { CustomerPrincipal, Principal } from '@/lib/backend/api/types'
+import { db, type Db } from '@/lib/backend/db/pool'
 import { customers, enterpriseOrderLines, enterpriseOrders, models, variants } from '@/lib/backend/db/schema'
 import { withTx } from '@/lib/backend/db/with-tx'
 import { ApiError } from '@/lib/contract/errors'
@@ -20,6 +20,17 @@ export async function openEnterpriseOrder({ id, isOrg }: Pick<CustomerPrincipal,
     .where(isNull(enterpriseOrders.closedAt))
     .orderBy(desc(enterpriseOrders.id))
     .limit(1)
+  return row ?? null
+}
+
+/** The open enterprise order of that number, if it is one of the customer's company; null for every other number and everyone else. */
+export async function ownEnterpriseOrder(reader: Db, orderId: number, principal: Principal): Promise<{ id: number } | null> {
+  if (principal.kind !== 'customer' || !principal.isOrg) return null
+  const [row] = await reader
+    .select({ id: enterpriseOrders.id })
+    .from(enterpriseOrders)
+    .innerJoin(customers, and(eq(customers.organisationId, enterpriseOrders.organisationId), eq(customers.id, principal.id)))
+    .where(and(eq(enterpriseOrders.id, orderId), isNull(enterpriseOrders.closedAt)))
   return row ?? null
 }
 

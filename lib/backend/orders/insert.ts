@@ -1,5 +1,5 @@
 /** The rows of a new order. */
-import { isOrganisation, type Buyer } from '@/lib/backend/checkout/buyer'
+import type { Buyer } from '@/lib/backend/checkout/buyer'
 import { expressReady } from '@/lib/backend/checkout/delivery'
 import { PAYMENT_MINUTES } from '@/lib/backend/checkout/order-rules'
 import type { Quote } from '@/lib/backend/checkout/quote'
@@ -61,7 +61,7 @@ function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): Orde
     ...(cart.pikanouto && quote.selected?.method.kind === 'store' && { express_pickup: true, ready_from: expressReady(quote.settings.localTime) }),
     ...(chatter !== null && { giosg_chatter: chatter }),
     ...(quote.settings.pickupPoints.some(({ id }) => id === form.delivery_location) && quote.selected?.method.kind === 'locker' && { pickup_point: form.delivery_location }),
-    ...(isOrganisation(buyer) && cart.enterprise_order && { enterprise_order: cart.enterprise_order.id }),
+    ...(quote.enterpriseOrder && { enterprise_order: quote.enterpriseOrder.id }),
     ...(buyer.isStaff && {
       ...(cart.post_delivery && { post_delivery: true }), ...(cart.card_checkout_mode && { card_checkout_mode: true }),
       ...filled({ seller_name: form.seller_name, seller_number: form.seller_number }),

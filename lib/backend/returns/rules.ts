@@ -7,8 +7,8 @@ import { RETURN_DAYS } from '@/lib/market/statutory'
 /** Goods that have left the shop can come back. */
 export const isReturnable = (status: OrderStatus): boolean => status === 'sent' || status === 'delivered'
 
-/** Of `orders o`: is it not older than the return period (spec 3 §5)? */
-export const RETURN_IN_TIME = sql`o.created_at > now() - make_interval(days => ${RETURN_DAYS})`
-
 /** Of `orders o`: the last day on which something of it can be returned, in the shop's own time. */
 export const RETURN_UNTIL = sql`to_char((o.created_at + make_interval(days => ${RETURN_DAYS})) at time zone 'Europe/Helsinki', 'YYYY-MM-DD')`
+
+/** Of `orders o`: is that day not over yet (spec 3 §5)? */
+export const RETURN_IN_TIME = sql`to_char(now() at time zone 'Europe/Helsinki', 'YYYY-MM-DD') <= ${RETURN_UNTIL}`

@@ -48,18 +48,32 @@ describe('companies', () => {
 })
 
 describe('wishes beside the rows', () => {
-  it('P3.06 P7.04 split delivery and the chat that led here are kept; what is for staff only of staff', async () => {
+  it('P3.05 P3.06 P7.04 split delivery and the chat that led here are kept; what is for staff only of staff', async () => {
     const { variantId } = await sell()
     const staff = await customer('seller@example.com', { isStaff: true })
     const body = () => orderBody({
-      cart: { products: [{ productId: variantId, amount: 1 }], delivery_extra_data: { part_delivery: true, giosg_chatter: 'chat-7' }, post_delivery: true },
+      cart: { products: [{ productId: variantId, amount: 1 }], special_request: 'Ring twice', delivery_extra_data: { part_delivery: true, giosg_chatter: 'chat-7' }, post_delivery: true },
       form: { seller_name: 'Aada', seller_number: '12' }, total: 5_490,
     })
-    expect((await stored((await place(body())).order_number)).options).toEqual({ part_delivery: true, giosg_chatter: 'chat-7' })
+    expect(await stored((await place(body())).order_number)).toMatchObject({ specialRequest: 'Ring twice', options: { part_delivery: true, giosg_chatter: 'chat-7' } })
     expect((await stored((await place(body(), staff)).order_number)).options).toEqual({
       part_delivery: true, giosg_chatter: 'chat-7', post_delivery: true, seller_name: 'Aada', seller_number: '12',
     })
   })
+})
+
+it('P3.09 the order keeps the enterprise order that it belongs to, never another company’s', async () => {
+  const { variantId } = await sell()
+  const buyer = await customer('member@example.com', { isOrgUser: true })
+  const companies = await db().insert(s.organisations).values([{ name: 'Own Oy' }, { name: 'Other Oy' }]).returning({ id: s.organisations.id })
+  await db().update(s.customers).set({ organisationId: companies[0]?.id }).where(eq(s.customers.id, buyer.id))
+  const open = await db().insert(s.enterpriseOrders).values(companies.map(({ id }) => ({ organisationId: id, name: 'Kit' }))).returning({ id: s.enterpriseOrders.id })
+  const options = []
+  for (const { id } of open) {
+    const body = orderBody({ cart: { products: [{ productId: variantId, amount: 1 }], enterprise_order: { id } }, total: 5_490 })
+    options.push((await stored((await place(body, buyer)).order_number)).options)
+  }
+  expect(options).toEqual([{ enterprise_order: open[0]?.id }, {}])
 })
 
 describe('where it goes', () => {
@@ -97,8 +111,10 @@ describe('where it goes', () => {
     const { variantId } = await sell({ active: 9_999 })
     expect((await validate(one(variantId))).delivery_thresholds).toEqual({ delivery_threshold: 10_000, repack_threshold: 15_000, delivery_missing: 1, repack_missing: 5_001 })
     expect((await validate({ products: [{ productId: variantId, amount: 2 }] })).delivery_thresholds).toMatchObject({ delivery_missing: 0, repack_missing: 0 })
+    // A cent of euro is less than a krona: what is missing is never rounded to nothing.
+    expect((await validate({ ...one(variantId), currency_code: 'sek' })).delivery_thresholds.delivery_missing).toBe(100)
     // One way is free already: nothing is missing, though another is free from more only.
-    await db().insert(s.deliveryMethods).values({ id: 'dear', kind: 'home', countries: null, priceEur: 990, freeFromEur: 90_000, minDays: 1, maxDays: 2, isGreen: false, sortOrder: -1, names: { en: 'Dear' }, descriptions: { en: '' } })
+    await db().insert(s.deliveryMethods).values({ id: 'dear', kind: 'home', countries: ['fi'], priceEur: 990, freeFromEur: 90_000, minDays: 1, maxDays: 2, isGreen: false, sortOrder: -1, names: { en: 'Dear' }, descriptions: { en: '' } })
     expect((await validate({ products: [{ productId: variantId, amount: 2 }] })).delivery_thresholds).toMatchObject({ delivery_threshold: 10_000, delivery_missing: 0 })
     await db().delete(s.deliveryMethods).where(sql`id = 'dear'`)
   })

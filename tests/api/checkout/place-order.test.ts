@@ -76,6 +76,13 @@ describe('placing an order', () => {
     await expect(place(orderBody({ ...simple(variantId), form: { ...form, delivery_location: '99' }, total: 5_000 }))).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'form.delivery_location' } })
   })
 
+  it('P5.08 goods that travel need street, town and postal code, and somebody a telephone', async () => {
+    const { variantId } = await sell()
+    for (const [field, text] of [['address', ''], ['city', ''], ['postal_code', ''], ['phone', 'call me']] as const) {
+      await expect(place(orderBody({ ...simple(variantId), form: { [field]: text }, total: 5_490 }))).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: `form.${field}` } })
+    }
+  })
+
   it('a delivery location is kept of a store only, never as typed', async () => {
     const { variantId } = await sell()
     const body = orderBody({ ...simple(variantId), form: { delivery_location: 'somewhere' } })

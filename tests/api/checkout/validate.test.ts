@@ -182,7 +182,7 @@ describe('codes', () => {
     }
   })
 
-  it('P5.03 one discount code, the better one in any order; any number of gift cards', async () => {
+  it('P5.03 P5.04 P5.05 one discount code, the better one in any order; any number of gift cards', async () => {
     const { variantId } = await sell({ active: 10_000 })
     await discountCode({ code: 'FIVE', kind: 'amount', value: 500 })
     await discountCode({ code: 'TWENTY', kind: 'percent', value: 20 })
@@ -190,7 +190,7 @@ describe('codes', () => {
     await giftCard('BBBBB-22222', 90_000)
     for (const discount_codes of [['five', 'twenty', 'aaaaa11111', 'BBBBB-22222'], ['BBBBB-22222', 'twenty', 'aaaaa11111', 'five']]) {
       const answer = await validate({ ...one(variantId), discount_codes, delivery_method: 'home' })
-      expect(answer).toMatchObject({ cart_discount: { code: 'twenty', amount: 2_000 }, total_price: 0 })
+      expect(answer).toMatchObject({ cart_discount: { code: 'twenty', amount: 2_000 }, total_price: 0, show_klarna: false, paypal_checkout: false })
       expect(answer.payment_events).toEqual([{ payment_id: 'aaaaa11111', processor_slug: 'giftcard', amount: 3_000 }, { payment_id: 'BBBBB-22222', processor_slug: 'giftcard', amount: 5_990 }])
       expect(ids(answer.errors)).toEqual(['checkout.error_one_code'])
     }
@@ -282,11 +282,17 @@ describe('delivery and payment', () => {
   it('P3.09 modes are echoed to those who may use them', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 3, [OULU]: 2 } })
     const [staff, organisation] = [await customer('staff@example.com', { isStaff: true }), await customer('org2@example.com', { isOrgUser: true })]
-    const modes = { enterprise_order: { id: 5 }, transfer_request_from: [HELSINKI, OULU], post_delivery: true, card_checkout_mode: true }
+    const companies = await db().insert(s.organisations).values([{ name: 'Own Oy' }, { name: 'Other Oy' }]).returning({ id: s.organisations.id })
+    await db().update(s.customers).set({ organisationId: companies[0]?.id }).where(eq(s.customers.id, organisation.id))
+    const [own, theirs] = await db().insert(s.enterpriseOrders).values(companies.map(({ id }) => ({ organisationId: id, name: 'Kit' }))).returning({ id: s.enterpriseOrders.id })
+    const modes = { enterprise_order: { id: own?.id ?? 0 }, transfer_request_from: [HELSINKI, OULU], post_delivery: true, card_checkout_mode: true }
     const transfer = { products: [{ productId: variantId, amount: 9, transferAmounts: { [HELSINKI]: 2, [OULU]: 1 } }], ...modes }
     expect(await validate(transfer, staff)).toMatchObject({ transfer_request_from: [HELSINKI, OULU], enterprise_order: null, products: [{ amount: 3, max_amount: null }], post_delivery: true, card_checkout_mode: true })
     expect(await validate(transfer, guest)).toMatchObject({ transfer_request_from: null, enterprise_order: null })
-    expect(await validate(transfer, organisation)).toMatchObject({ enterprise_order: { id: 5 } })
+    expect(await validate(transfer, organisation)).toMatchObject({ enterprise_order: { id: own?.id } })
+    expect(await validate({ ...transfer, enterprise_order: { id: theirs?.id ?? 0 } }, organisation)).toMatchObject({ enterprise_order: null })
+    await db().update(s.enterpriseOrders).set({ closedAt: new Date() })
+    expect(await validate(transfer, organisation)).toMatchObject({ enterprise_order: null })
   })
 })
 

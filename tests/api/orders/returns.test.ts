@@ -93,7 +93,8 @@ describe('returns (P1.05, P9.18)', () => {
     await expect(send(order, { lines: [{ line: 1, quantity: 2, reason: 'too_small' }] })).rejects.toMatchObject({ extra: { details: { reason: 'quantity' } } })
     await expect(send(order, { lines: [{ line: 7, quantity: 1, reason: 'too_small' }] })).rejects.toMatchObject({ extra: { details: { reason: 'line' } } })
     expect(schema.body.safeParse({ ...key(order), form_key: randomUUID(), kind: 'refund', method: 'parcel', lines: [{ line: 1, quantity: 1 }] }).success).toBe(false)
-    await aged(order, 99)
+    // Until the last day is over, whatever the hour of the order was.
+    await aged(order, 100)
     expect((await look(order)).lines[0]?.returnable).toBe(1)
     await aged(order, 101)
     expect((await look(order)).lines[0]?.returnable).toBe(0)

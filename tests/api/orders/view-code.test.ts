@@ -71,6 +71,7 @@ describe('finding an order without an account (P2.39)', () => {
     expect([...results].sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok'])
     await ask(order.number)
     const late = await newest()
+    expect(await count(sql`select round(extract(epoch from max(expires_at) - now()) / 60) as count from order_codes`)).toBe(15)
     await db().execute(sql`update order_codes set expires_at = now() - interval '1 second'`)
     await expect(open(late)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -10,6 +10,7 @@ import { CHECKOUT_MESSAGES } from '@/lib/backend/checkout/messages'
 import { LANGUAGES } from '@/lib/market/languages'
 import { orderButton } from '@/lib/market/statutory'
 import { checkoutRequest } from '@/lib/cart/request'
+import orderTexts from '@/locales/en/order.json'
 import { cartStore } from '@/stores/cart'
 import { INITIAL_CHECKOUT } from '@/stores/checkout-state'
 import { formStore, setForm } from '@/stores/checkout-form'
@@ -25,7 +26,7 @@ const ACCESS = 'a'.repeat(43)
 let server = api()
 const settle = () => settled(server)
 
-async function openResult(announces: 'ok' | 'cancelled' | 'error' = 'ok') {
+async function openResult(announces: 'ok' | 'cancelled' | 'error' | 'address' = 'ok') {
   window.history.replaceState(null, '', `/en/order/payment_ok/${NUMBER}/?access=${ACCESS}`)
   show(<OrderResult number={NUMBER} announces={announces} setup={ORDER_SETUP} />)
   await settle()
@@ -138,11 +139,36 @@ describe('an interrupted order (P2.28 order/process)', () => {
   })
 })
 
+describe('each of the four results', () => {
+  it.each([['paid', 'ok'], ['cancelled', 'cancelled'], ['payment_failed', 'error'], ['expired', 'error']] as const)('P2.28 an order that is %s leads from process to payment_%s', async (status, result) => {
+    window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}&access=${ACCESS}`)
+    server.on('orderStatus', () => ({ ok: true, data: order({ status }) }))
+    show(<OrderProcess setup={SETUP} />)
+    await settle()
+    expect(leave).toHaveBeenCalledExactlyOnceWith(`/en/order/payment_${result}/${NUMBER}/?access=${ACCESS}`)
+  })
+
+  it('P2.28 a payment that is open elsewhere than where the shop pays is not gone to', async () => {
+    window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}&access=${ACCESS}`)
+    server.on('orderStatus', () => ({ ok: true, data: order({ status: 'pending_payment', payment_url: 'https://elsewhere.example/pay' }) }))
+    show(<OrderProcess setup={SETUP} />)
+    await settle()
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  it('P2.28 payment_address asks to check the address, and says whom to write to', async () => {
+    await openResult('address')
+    expect(screen.getByRole('heading', { name: orderTexts['order.address_title'] })).toBeTruthy()
+    expect(screen.getByText(new RegExp(orderTexts['order.address_text'].split('{')[0] ?? '-'))).toBeTruthy()
+  })
+})
+
 describe('P8.02 the confirmation of an order that can no longer be changed', () => {
   it('P2.18 shows the order that this browser placed, asked for by number and secret alone', async () => {
-    orderedCart()
+    const key = orderedCart()
     show(<KlarnaConfirm setup={ORDER_SETUP} />)
     await settle()
+    expect([cartStore.getState().products, cartStore.getState().cartKey === key]).toEqual([[], false])
     expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
     expect(server.call).toHaveBeenCalledWith('orderStatus', { query: { number: NUMBER, access: ACCESS } }, expect.anything())
   })

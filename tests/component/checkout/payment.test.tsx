@@ -9,7 +9,7 @@ import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { formStore } from '@/stores/checkout-form'
 
-import { answer, api, follows, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
+import { answer, api, follows, line, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
 
 const { shop, leave } = vi.hoisted(() => ({ shop: { call: vi.fn() }, leave: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
@@ -64,10 +64,20 @@ describe('the delivery and payment form', () => {
     expect(within(payment).getByText('Credit')).toBeTruthy()
   })
 
-  it('P1.04 P5.04 P5.05 the invoice provider is offered only while the server allows it', async () => {
-    server.on('checkout', follows({ show_klarna: false }))
-    await open()
-    expect(screen.queryByRole('radio', { name: /Klarna/ })).toBeNull()
+  it('P1.04 P5.04 P5.05 the invoice provider and the wallet are offered only while the server allows them, and without a reason', async () => {
+    const wallet = { id: 'paypal', name: 'PayPal', description: '', credit: 'possible' as const }
+    const methods = [...answer().payment_methods, wallet]
+    const offered = async (change: Partial<CheckoutAnswer>) => {
+      server.on('checkout', follows({ payment_methods: methods, ...change }))
+      await open()
+      const found = [/Klarna/, /PayPal/].map((name) => screen.queryByRole('radio', { name }) !== null)
+      cleanup()
+      return found
+    }
+    expect(await offered({})).toEqual([true, true])
+    expect(await offered({ show_klarna: false })).toEqual([false, true])
+    expect(await offered({ paypal_checkout: false })).toEqual([true, false])
+    expect(await offered({ reason: 'SOMETHING' })).toEqual([false, false])
   })
 
   it('expectations 62 has autocomplete tokens and keeps company fields hidden until asked', async () => {
@@ -135,7 +145,7 @@ describe('the delivery and payment form', () => {
     expect(screen.getByText('Not offered at your postal code: Express.')).toBeTruthy()
   })
 
-  it('P3.06 D9 express pickup says its rule; free repacking says what is missing', async () => {
+  it('P3.06 P3.08 D9 express pickup says its rule; free repacking says what is missing', async () => {
     server.on('checkout', follows({ repack_cost: 490, delivery_thresholds: { delivery_threshold: null, repack_threshold: 15_000, delivery_missing: null, repack_missing: 5_000 } }))
     await open()
     fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
@@ -144,6 +154,21 @@ describe('the delivery and payment form', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /retail boxes/ }))
     await settle()
     expect(screen.getAllByText('€50 more for free repacking').length).toBeGreaterThan(0)
+  })
+
+  it('P3.06 sending in parts is offered where the times differ, bundles among them, and stays while it is wished', async () => {
+    const label = 'Send what is in stock first, the rest later'
+    const bundle = { uid: 'bundle-0001', id: 1, name: 'Set', amount: 1, unit_price: 1, total_price: 1, products: [line({ shipping_time: '5-7' })], skier: null }
+    await open()
+    expect(screen.queryByRole('checkbox', { name: label })).toBeNull()
+    cleanup()
+    server.on('checkout', follows({ bundles: [bundle] }))
+    await open()
+    fireEvent.click(screen.getByRole('checkbox', { name: label }))
+    server.on('checkout', follows())
+    await act(() => checkout.validateNow())
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: label }).checked).toBe(true)
+    act(() => checkout.setOptions({ isDeliverySplittingSelected: false }))
   })
 
   it('P5.08 expectations 63 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {

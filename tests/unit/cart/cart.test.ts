@@ -21,6 +21,20 @@ describe('codes', () => {
     expect(addCode([], 'x'.repeat(65))).toEqual([])
     expect(removeCode(['Save10', 'GIFT'], 'SAVE10')).toEqual(['GIFT'])
   })
+  it('P3.04 P7.04 a cart as full as the browser lets it be is one that the call takes, and no fuller one', () => {
+    const cardOf = (n: number) => ({ productId: 9, amount: LIMITS.giftCardValue, uid: `gift-card-${n}`, extra_data: { giftcard_name: '' } })
+    const bundleOf = (n: number) => ({ id: 5, mainProduct: { productId: 1 }, secondaryProducts: [], uid: `bundle-${n}00`, amount: LIMITS.amount })
+    const many = <T,>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n + 1))
+    const parts = [
+      ['products', LIMITS.rows, (n: number) => ({ productId: n, amount: LIMITS.amount })], ['bundles', LIMITS.bundles, bundleOf],
+      ['gift_card_products', LIMITS.giftCards, cardOf], ['discount_codes', LIMITS.codes, (n: number) => String(n).padStart(LIMITS.codeLength, 'C')],
+    ] as const
+    for (const [part, limit, make] of parts) {
+      const takes = (rows: unknown[]) => requestSchema.safeParse({ country_code: 'fi', language_code: 'fi', [part]: rows }).success
+      expect([part, takes(many<unknown>(limit, make)), takes(many<unknown>(limit + 1, make))]).toEqual([part, true, false])
+    }
+    expect(LIMITS.codes).toBe(100)
+  })
   it('P5.02 kept only when echoed as the cart discount or as a payment event', () => {
     const codes = ['save10', 'Card-1', 'Card-2', 'nonsense']
     expect(echoedCodes(codes, { cart_discount: { code: 'SAVE10', amount: 5 }, payment_events: [event('CARD-1'), event('card-2')] })).toEqual(['save10', 'Card-1', 'Card-2'])

@@ -115,7 +115,7 @@ function caseOf(number: number): Case {
   const facts: CartFacts = {
     place: placeOf(request), variants: new Map([...variants, ...bundles.flatMap(({ members }) => members)].map((variant) => [variant.id, variant])),
     bundles: bundles.map(({ bundle }) => bundle), skiParts: new Map(), giftCardModels: new Map([[900, { modelId: 900, name: 'Gift card', templates: [] }]]), codes,
-    campaign: isGift ? campaign : null, transferStock: null, storeStock: new Map(),
+    campaign: isGift ? campaign : null, transferStock: null, enterpriseOrder: null, storeStock: new Map(),
     settings: {
       rate, taxRate: (taxClass) => rates.get(taxClass) ?? 0, deliveryMethods: [method], stores: [], pointMethods: [], pickupPoints: [],
       addedDays: { start: 0, end: 0 }, skiBundleDays: { start: 0, end: 0 }, localTime: '2026-11-20T10:00',

@@ -67,9 +67,10 @@ describe('rules', () => {
     expect(withAddedDays({ number: 3, text: '5' }, added)).toBe('6-7')
     expect(withAddedDays({ number: 3, text: '5' }, { start: 1, end: 1 })).toBe('6')
   })
-  it('D9.10 express pickup: by 09:00 from 11:00, by 14:00 from 16:00, then the next weekday', () => {
+  it('P3.06 D9.10 express pickup: by 09:00 from 11:00, by 14:00 from 16:00, then the next weekday', () => {
     expect(expressReady('2026-11-20T08:59')).toBe('2026-11-20T11:00')
     expect(expressReady('2026-11-20T09:00')).toBe('2026-11-20T16:00')
+    expect(expressReady('2026-11-20T13:59')).toBe('2026-11-20T16:00')
     expect(expressReady('2026-11-20T14:00')).toBe('2026-11-23T11:00')
     expect(expressReady('2026-11-21T08:00')).toBe('2026-11-23T11:00')
   })

@@ -82,3 +82,14 @@ describe('what makes a validation due', () => {
     stop()
   })
 })
+
+it('P8.02 READ_ONLY_ORDER leads to the confirmation with the provider’s id in its query', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  configStore.setState({ klarnaConfirmPath: '/en/checkout/klarna/confirm/' })
+  call.mockImplementation(() => Promise.resolve({ ok: false, error: { code: 'READ_ONLY_ORDER', message: '', status: 409, isRetryable: false, details: { klarna_order_id: 'K 9' } } }))
+  authStore.setState({ isLoading: false })
+  await checkout.validateNow()
+  vi.unstubAllGlobals()
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/en/checkout/klarna/confirm/?klarna_order_id=K%209')
+})
