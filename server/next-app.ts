@@ -8,12 +8,20 @@ export interface App {
 }
 
 /**
+ * Where Next looks for a cache handler when its settings name none. Named in the settings it would be imported anew for each request, twice,
+ * each time by way of the thread that loads TypeScript files.
+ */
+const CACHE_HANDLERS = Symbol.for('@next/cache-handlers')
+
+/**
  * Loads Next. The host name it is told is always `localhost`: with 127.0.0.1 it takes each rewrite for another
  * site and asks itself over HTTP.
  */
 export async function loadNext(config: Pick<FrontDoorConfig, 'dev' | 'dir'>, port: number, server: Server): Promise<App> {
   process.env.SHOP_FRONT_DOOR = '1'
   const { default: next } = await import('next')
+  const { default: FetchCache } = await import('./cache-handler.mjs')
+  Object.assign(globalThis, { [CACHE_HANDLERS]: { FetchCache } })
   // Web sockets serve only development. In production Next gets a server that never listens, so no upgrade reaches it.
   const httpServer = config.dev ? server : new Server()
   const app = next({ dev: config.dev, dir: config.dir, hostname: 'localhost', port, httpServer })

@@ -40,17 +40,22 @@ let known: string | undefined
 const imageHost = () => (known ??= readImageHost())
 
 /** The address of a picture (`model_images.path` and the like) in one size; w and h are rounded up to a size of the list. */
-export function imageUrl(path: string, { w, h, fit, trim, blend }: ImageOptions): string {
-  const clean = path.split('/').filter((segment) => segment !== '').map(encodeURIComponent).join('/')
-  const query = [
-    `w=${sizeFor(w)}`, h === undefined ? '' : `h=${sizeFor(h)}`, fit ? `fit=${fit}` : '', trim ? 'trim=auto' : '', blend ? `blend=${blend}` : '',
-    'auto=compress,format',
-  ]
-  return `${imageHost()}/media/${clean}?${query.filter((part) => part !== '').join('&')}`
+export function imageUrl(path: string, { w, ...options }: ImageOptions): string {
+  return sizedUrl(parts(path, options), w)
 }
 
 /** The `srcset` of a picture in these widths. */
 export function srcSet(path: string, widths: readonly number[], options: Omit<ImageOptions, 'w'> = {}): string {
+  const around = parts(path, options)
   const sizes = [...new Set(widths.map(sizeFor))]
-  return sizes.map((w) => `${imageUrl(path, { ...options, w })} ${w}w`).join(', ')
+  return sizes.map((w) => `${sizedUrl(around, w)} ${w}w`).join(', ')
 }
+
+/** What stands before and after a picture's width: the same in every size of its `srcset`. */
+function parts(path: string, { h, fit, trim, blend }: Omit<ImageOptions, 'w'>): readonly [string, string] {
+  const clean = path.split('/').filter((segment) => segment !== '').map(encodeURIComponent).join('/')
+  const rest = `${h === undefined ? '' : `&h=${sizeFor(h)}`}${fit ? `&fit=${fit}` : ''}${trim ? '&trim=auto' : ''}${blend ? `&blend=${blend}` : ''}`
+  return [`${imageHost()}/media/${clean}?w=`, `${rest}&auto=compress,format`]
+}
+
+const sizedUrl = ([before, after]: readonly [string, string], w: number) => `${before}${sizeFor(w)}${after}`

@@ -58,6 +58,7 @@ describe('crashes', () => {
     const report = await playPoints({ points, rounds, port: await freePort(), env })
     console.log(`B3: ${report.crashes} crashes at ${points.length - report.notReached.length} points × ${rounds}, all back after ${report.worst} ms at worst; not reached: ${report.notReached.join(', ') || 'none'}; `
       + [...report.slowest].map(([life, ms]) => `${life} ${ms} ms`).join(', '))
+    expect(report.notReached).toEqual([])
     expect(report.faults).toEqual([])
     expect(report.verdict).toEqual(CLEAN)
     expect(report.worst).toBeLessThan(60_000)

@@ -10,7 +10,7 @@ import { open, verdict, type Verdict } from './verdict'
 
 const ROOMS = ['orders', 'payments', 'returns', 'jobs', 'outbox', 'mail']
 /** So long may a life take to reach its point, ms; and so long to come to its end after the crash. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 const RECOVERY_MS = 80_000
 
 /** `before:` and `after:` each step that the code of orders names, the begin and commit of its transactions among them. */
