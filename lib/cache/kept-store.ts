@@ -18,29 +18,33 @@ export interface KeptOptions<T> {
   readonly maxAgeMs: number
 }
 
+interface Room<T> { readonly entries: Map<string, Entry<T>>; /** Of all entries together. */ weight: number }
+
 /** A store of this name; Next bundles modules several times, the process still has one. */
 export function keptStore<T>(name: string, { maxWeight, weigh, maxAgeMs }: KeptOptions<T>): KeptStore<T> {
-  const home = globalThis as typeof globalThis & Record<symbol, Map<string, Entry<T>> | undefined>
-  const entries = (home[Symbol.for(`shop.kept.${name}`)] ??= new Map<string, Entry<T>>())
+  const home = globalThis as typeof globalThis & Record<symbol, Room<T> | undefined>
+  const room = (home[Symbol.for(`shop.kept.${name}`)] ??= { entries: new Map(), weight: 0 })
+  const { entries } = room
+
+  const drop = (key: string, entry: Entry<T>): void => {
+    entries.delete(key)
+    room.weight -= entry.weight
+  }
 
   const find = (key: string): Promise<T> | undefined => {
     const entry = entries.get(key)
     if (!entry) return undefined
-    entries.delete(key)
-    if (now() - entry.at > entry.maxAgeMs || !isFresh(entry.tags, entry.at)) return undefined
+    if (now() - entry.at > entry.maxAgeMs || !isFresh(entry.tags, entry.at)) return void drop(key, entry)
     // The map stays in order of use.
+    entries.delete(key)
     entries.set(key, entry)
     return entry.value
   }
 
   const makeRoom = (kept: Entry<T>): void => {
-    let total = 0
-    for (const { weight } of entries.values()) total += weight
     for (const [key, entry] of entries) {
-      if (total <= maxWeight) return
-      if (entry === kept) continue
-      entries.delete(key)
-      total -= entry.weight
+      if (room.weight <= maxWeight) return
+      if (entry !== kept) drop(key, entry)
     }
   }
 
@@ -54,11 +58,13 @@ export function keptStore<T>(name: string, { maxWeight, weigh, maxAgeMs }: KeptO
       entries.set(key, entry)
       entry.value.then(
         (value) => {
+          if (entries.get(key) !== entry) return
           entry.weight = weigh(value)
-          if (entries.get(key) === entry) makeRoom(entry)
+          room.weight += entry.weight
+          makeRoom(entry)
         },
         () => {
-          if (entries.get(key) === entry) entries.delete(key)
+          if (entries.get(key) === entry) drop(key, entry)
         },
       )
       return entry.value

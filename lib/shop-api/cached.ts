@@ -8,9 +8,11 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 
+import { keptStore } from '@/lib/cache/kept-store'
 import { readTags } from '@/lib/cache/tags'
 import type { Answer } from '@/lib/contract/calls'
 import type { CallName } from '@/lib/contract/endpoints'
+import { LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { ArticleSection } from '@/lib/market/tables/static-paths'
 
@@ -42,8 +44,15 @@ export const carryTags = (tags: readonly string[]): Promise<true> => kept(['tags
 export const getInitConfig = cache((market: Market) =>
   keptCall('initConfig', { query: { 'delivery-country-code': market.country, 'currency-code': market.currency } }, readTags.initConfig()))
 
+/** Of each language, as objects: every page needs them, and to read 50 KB of JSON anew is dear. */
+const resources = keptStore<Answer<'resources'>>('resources', { maxWeight: LANGUAGES.length, weigh: () => 1, maxAgeMs: REVALIDATE_SECONDS * 1_000 })
+
 /** Group tree, colours, stores, filters, tax rates (spec 2 §3 "Resources"). */
-export const getResources = cache((market: Market) => keptCall('resources', { query: { language: market.language } }, readTags.frame()))
+export const getResources = cache(async (market: Market) => {
+  const tags = readTags.frame()
+  await carryTags(tags)
+  return resources.get(market.language, tags, async () => dataOf('resources', await shopApi.call('resources', { query: { language: market.language } })))
+})
 
 /** The general settings, each with its default (spec 2 §3). */
 export const getSettings = cache(() => keptCall('settings', {}, readTags.settings()))

@@ -77,10 +77,11 @@ export async function lookUpText(index: ListIndex, market: Market, list: ListOf,
 /** Cards by id, in the order given; those that are no longer sold are left out. */
 export async function getCards(market: Market, ids: readonly number[]): Promise<Card[]> {
   const keyOf = (id: number) => `${id} ${market.language} ${market.taxAreaId}`
-  const sortIds = ids.filter((id) => cards.find(keyOf(id)) === undefined)
+  const known = ids.map((id) => cards.find(keyOf(id)))
+  const sortIds = ids.filter((_, place) => known[place] === undefined)
   const body = { source: 'Models' as const, sortIds, language: market.language, taxAreaId: market.taxAreaId }
   const loading = sortIds.length === 0 ? null : shopApi.call('productModelListPost', { body })
     .then((result) => new Map(dataOf('productModelListPost', result).products.map((card) => [card.id, card])))
-  const found = await Promise.all(ids.map((id) => cards.get(keyOf(id), [tag.product(id), tag.resources], async () => (await loading)?.get(id) ?? null)))
+  const found = await Promise.all(ids.map((id, place) => known[place] ?? cards.get(keyOf(id), [tag.product(id), tag.resources], async () => (await loading)?.get(id) ?? null)))
   return found.filter((card) => card !== null)
 }

@@ -1,5 +1,5 @@
 /** Shoppers who order and pay, and ask again under the same key until they have an answer, whatever happens to the shop. */
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -13,13 +13,19 @@ export interface Answer { readonly status: number; readonly body: { order_number
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
+/** An address of a shopper whom nobody else's wrong codes are held against. */
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
 /** One request, under an idempotency key, with somebody's token; rejects when the connection breaks. */
 export function post(baseUrl: string, path: string, body: unknown, key?: string, token?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const bytes = Buffer.from(JSON.stringify(body))
     const outgoing = httpRequest(new URL(path, baseUrl), {
       method: 'POST', agent, timeout: 20_000,
-      headers: { 'content-type': 'application/json', 'content-length': bytes.length, ...(key !== undefined && { 'idempotency-key': key }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json', 'content-length': bytes.length, 'x-forwarded-for': someAddress(),
+        ...(key !== undefined && { 'idempotency-key': key }), ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
     }, (response) => {
       const chunks: Buffer[] = []
       response.on('error', reject)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { now, touch } from '@/lib/cache/tag-clock.mjs'
 import { marketOf } from '@/lib/market/market'
 import { ShopApiError } from '@/lib/shop-api/result'
 
@@ -75,6 +76,17 @@ describe('cached readers', () => {
     await expect(getBrand(fi, 'norrsken')).rejects.toBeInstanceOf(ShopApiError)
     await expect(getHighlights(fi, 3)).rejects.toBeInstanceOf(ShopApiError)
     await expect(getResources(sv)).rejects.toBeInstanceOf(ShopApiError)
+  })
+
+  it('the resources of a language are read once for all pages, and again when they changed', async () => {
+    const de = marketOf('de', 'de', 'eur')
+    if (!de) throw new Error('No market.')
+    const first = await getResources(de)
+    expect(await getResources(de)).toBe(first)
+    expect(call).toHaveBeenCalledTimes(1)
+    touch(['resources'], now() + 1)
+    await getResources(de)
+    expect(call).toHaveBeenCalledTimes(2)
   })
 
   it('an unknown group is null', async () => expect(await getGroup(fi, 'nothing')).toBeNull())
