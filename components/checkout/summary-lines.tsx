@@ -44,7 +44,7 @@ export function SummaryLines({ withPictures = false, only }: { withPictures?: bo
             ))}
           <span className="min-w-0 flex-1 text-sm">
             <span className="block leading-tight font-semibold"><ProductName name={name} /></span>
-            {facts && <span className="block text-ink-muted">{facts}</span>}
+            {facts && <span className="block text-ink-muted"><ProductName name={facts} /></span>}
             <span className="block text-ink-muted">{intl.formatMessage({ id: 'checkout.pieces' }, { count: amount })}</span>
           </span>
           <Amount text={money(price)} isPending={isPending} className="text-sm" />

@@ -88,7 +88,7 @@ function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }:
     <Drawer
       open isLeaving={isLeaving} onClose={close} title={<FormattedMessage id="grid.filter" />} closeLabel={intl.formatMessage({ id: 'common.close' })}
       footer={
-        <div className="flex items-center gap-3">
+        <div className="flex gap-3">
           <Button variant="quiet" className="sm:shrink-0" disabled={chosen === 0} onClick={() => change(clearFilters)}><FormattedMessage id="grid.clear_all" /></Button>
           <Button wide onClick={close}>
             <span aria-live="polite"><FormattedMessage id="filter.show_products" values={{ matched, total, isFiltered: matched < total ? 'yes' : 'no' }} /></span>

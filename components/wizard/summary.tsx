@@ -81,7 +81,7 @@ function Slot({ group, wizard, data }: { group: SkiGroup; wizard: Wizard; data: 
       <Picture path={choice.image} alt="" width={96} height={96} sizes="64px" className="aspect-square w-full rounded-control bg-surface-2 object-cover" />
       <div className="min-w-0 py-0.5 text-sm">
         <p className="leading-tight font-semibold"><ProductName name={choice.name} /></p>
-        {found && <p className="text-ink-muted">{[variantText(found), format(priceFor(found, viewer))].filter(Boolean).join(' · ')}</p>}
+        {found && <p className="text-ink-muted">{[variantText(found), format(priceFor(found, viewer))].filter(Boolean).join('\u00a0· ')}</p>}
         <Link {...open} aria-label={intl.formatMessage({ id: 'wizard.change_part' }, { part })} className="link inline-flex min-h-6 items-center"><FormattedMessage id="wizard.change" /></Link>
         {isWrong && <div className="mt-1"><Warning id="wizard.incompatible" /></div>}
       </div>

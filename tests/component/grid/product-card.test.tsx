@@ -113,7 +113,7 @@ describe('B6.01 price of a card', () => {
     const { card, palette } = gridCard({ price: { ...priceOfCents(7_000, 10_000), lowest30: 9_000 }, fromPrefix: true })
     show(<ProductCard card={card} palette={palette} />)
     expect(document.querySelector('s')?.textContent).toBe('€100')
-    expect(article().textContent).toContain('Lowest price in 30 days €90')
+    expect(article().textContent).toContain('Lowest price in 30 days: €90')
     expect(article().textContent).toContain(words['grid.from'])
     cleanup()
     show(<ProductCard card={card} palette={palette} />, 'de')
