@@ -1,6 +1,7 @@
 import { HtmlContent } from '@/components/content/html-content'
 import { PageScene } from '@/components/content/page-scene'
 import type { GridData } from '@/components/grid/grid-data'
+import { packGrid } from '@/components/grid/packed-grid'
 import { ProductGrid } from '@/components/grid/product-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Icon } from '@/components/ui/icon'
@@ -42,7 +43,7 @@ export function CampaignView({ market, campaign, data }: { market: Market; campa
           )}
         </header>
         <IntlScope market={market} areas={['grid']}>
-          <ProductGrid key={campaign.id} data={data} />
+          <ProductGrid key={campaign.id} packed={packGrid(data)} />
         </IntlScope>
       </div>
     </div>

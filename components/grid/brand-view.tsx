@@ -10,6 +10,7 @@ import { routeHref } from '@/lib/seo/hrefs'
 
 import { BrandCarousel, type CarouselLabels } from './brand-carousel'
 import type { GridData } from './grid-data'
+import { packGrid } from './packed-grid'
 import { ProductGrid } from './product-grid'
 import { TrimmedText } from './trimmed-text'
 
@@ -41,7 +42,7 @@ export function BrandView({ market, brand, data }: { market: Market; brand: Bran
             <TrimmedText title={brand.name} text={plainText(brand.description)} html={brand.description} desktop={DESCRIPTION_LIMITS.brand} />
           </header>
         </div>
-        <ProductGrid key={brand.id} data={data} />
+        <ProductGrid key={brand.id} packed={packGrid(data)} />
       </IntlScope>
     </div>
   )

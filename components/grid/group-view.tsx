@@ -9,6 +9,7 @@ import type { Market } from '@/lib/market/market'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import type { GridData } from './grid-data'
+import { packGrid } from './packed-grid'
 import { ProductGrid } from './product-grid'
 import { SkiBand } from './ski-band'
 import { TrimmedText } from './trimmed-text'
@@ -46,7 +47,7 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
             </ul>
           </nav>
         )}
-        <ProductGrid key={group.id} data={data} forceOutlet={`/${group.path}/`.includes('/outlet/')} />
+        <ProductGrid key={group.id} packed={packGrid(data)} forceOutlet={`/${group.path}/`.includes('/outlet/')} />
       </IntlScope>
     </div>
   )

@@ -17,8 +17,8 @@ import { useViewer } from '@/stores/viewer'
 
 import { Cards } from './cards'
 import { FilterChips } from './filter-chips'
-import type { GridData } from './grid-data'
 import { useGridSize } from './grid-size'
+import { openGrid, type PackedGrid } from './packed-grid'
 import { useBatches } from './use-batches'
 import { type ListChange, useGrid } from './use-grid'
 
@@ -29,7 +29,8 @@ const LiveChips = lazy(() => import('./live-chips'))
 const wantedColors = (query: string) => new URLSearchParams(query).get('color')?.split(',') ?? []
 
 /** A product grid with its sorts, size toggle, filters and paging (spec 2 §2 "Product grid", §4). */
-export function ProductGrid({ data, forceOutlet = false }: { data: GridData; forceOutlet?: boolean }) {
+export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGrid; forceOutlet?: boolean }) {
+  const data = useMemo(() => openGrid(packed), [packed])
   const intl = useIntl()
   const viewer = useViewer()
   const section = useRef<HTMLElement>(null)

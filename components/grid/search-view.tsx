@@ -19,6 +19,7 @@ import { dataOf } from '@/lib/shop-api/result'
 import { shopApi } from '@/lib/shop-api/server'
 
 import { listPage, type PageQuery } from './list-source'
+import { packGrid } from './packed-grid'
 import { ProductGrid } from './product-grid'
 
 interface SearchViewProps {
@@ -60,7 +61,7 @@ export async function SearchView({ market, text, sortBy, query }: SearchViewProp
         </div>
       )}
       <IntlScope market={market} areas={['grid']}>
-        {isFound && <ProductGrid key={text} data={data} />}
+        {isFound && <ProductGrid key={text} packed={packGrid(data)} />}
         {!isFound && report && <WaysOn market={market} text={text} report={report} groups={(await getResources(market)).productGroups} />}
         {!report && <ErrorState title={message('list.search_failed')} actions={again} />}
       </IntlScope>

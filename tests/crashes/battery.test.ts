@@ -28,8 +28,8 @@ beforeAll(async () => {
   database = await ownPostgres()
   await setDatabase({ url: database.url })
   await openShop()
-  // Behind a proxy that tells where shoppers come from: what a crash leaves of a look-up counts as a wrong code of its address for ten minutes.
-  env = { DATABASE_URL: database.url, TRUST_PROXY: '1', SHOP_SECRET: process.env.SHOP_SECRET ?? '', DATA_DIR: testFolder('crash-', 'shop') }
+  // Behind a front door that tells where shoppers come from: what a crash leaves of a look-up counts as a wrong code of its address for ten minutes.
+  env = { DATABASE_URL: database.url, SHOP_FRONT_DOOR: '1', SHOP_SECRET: process.env.SHOP_SECRET ?? '', DATA_DIR: testFolder('crash-', 'shop') }
 })
 afterAll(async () => {
   await closePools()

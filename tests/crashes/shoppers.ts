@@ -23,7 +23,7 @@ export function post(baseUrl: string, path: string, body: unknown, key?: string,
     const outgoing = httpRequest(new URL(path, baseUrl), {
       method: 'POST', agent, timeout: 20_000,
       headers: {
-        'content-type': 'application/json', 'content-length': bytes.length, 'x-forwarded-for': someAddress(),
+        'content-type': 'application/json', 'content-length': bytes.length, 'x-client-address': someAddress(),
         ...(key !== undefined && { 'idempotency-key': key }), ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
     }, (response) => {

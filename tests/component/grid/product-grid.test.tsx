@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { gridData, type GridSource } from '@/components/grid/grid-data'
+import { packGrid } from '@/components/grid/packed-grid'
 import { ProductGrid } from '@/components/grid/product-grid'
 import { Toaster } from '@/components/ui/toaster'
 import { dismissToast, toastStore } from '@/components/ui/toast'
@@ -47,7 +48,7 @@ function open(query = '', cards = CARDS) {
   render(
     <WithRouter><MarketProvider value={marketValue(market, 1)}>
       <IntlProvider locale="en-US" messages={{ ...common, ...grid }}>
-        <ProductGrid data={data} />
+        <ProductGrid packed={packGrid(data)} />
         <Toaster closeLabel="Close" />
       </IntlProvider>
     </MarketProvider></WithRouter>,
