@@ -80,7 +80,7 @@ function WaysOn({ market, text, report, groups }: { market: Market; text: string
         <p>{message(text ? 'list.search_empty_text' : 'list.search_hint')}</p>
         {report.queries.length > 0 && <div className="mt-4"><OtherQueries market={market} queries={report.queries} label={message('list.search_try')} /></div>}
       </EmptyState>
-      {text !== '' && <p className="text-ink-muted">{intl.formatMessage({ id: 'list.search_help' }, { email: <a key="email" href={`mailto:${email}`} className="link">{email}</a> })}</p>}
+      {text !== '' && <p className="mt-6 text-ink-muted">{intl.formatMessage({ id: 'list.search_help' }, { email: <a key="email" href={`mailto:${email}`} className="link">{email}</a> })}</p>}
       {report.popular.length > 0 && (
         <section aria-labelledby="search-popular" className="pt-12">
           <h2 id="search-popular" className="mb-6 text-2xl">{message('list.search_popular')}</h2>

@@ -84,7 +84,7 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
             <Picture path={image} alt="" width={48} height={48} sizes="48px" className="size-12 bg-surface-2 object-contain" />
             <span className="min-w-0 flex-1">
               <span className="block text-xs text-ink-muted">{manufacturer}</span>
-              <span className="block truncate">{name}</span>
+              <span className="line-clamp-2 leading-tight">{name}</span>
             </span>
             {amount !== null && <span className="font-semibold">{price(amount)}</span>}
           </>
