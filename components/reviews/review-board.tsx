@@ -73,8 +73,11 @@ function Board({ modelId, sort, wish, still }: ReviewBoardProps) {
   }
 
   const vote = async (id: number, way: boolean) => {
+    // Before anything is waited for: a second press must not take the first one back.
+    setVoting(id)
     await waitForAuth()
     if (!authStore.getState().user.isAuthenticated) {
+      setVoting(null)
       toast(intl.formatMessage({ id: 'review.login_to_vote' }), { tone: 'warning', duration: PRODUCT_TOAST_MS })
       return
     }
@@ -82,7 +85,6 @@ function Board({ modelId, sort, wish, still }: ReviewBoardProps) {
     const after = before === way ? null : way
     const change = (renew: (review: Review) => Review) =>
       setShown((now) => now && { ...now, reviews: now.reviews.map((review) => (review.id === id ? renew(review) : review)) })
-    setVoting(id)
     setReviewVote(id, after)
     change((review) => recount(review, before, after))
     const result = await api.call('reviewVotes', { body: { review_id: id, review_vote: after === null ? 'null' : after ? 'up' : 'down', customer_id: authStore.getState().user.id } })

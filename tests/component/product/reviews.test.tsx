@@ -135,6 +135,22 @@ describe('D4.32 votes', () => {
     ])
   })
 
+  it('a second press while it is not known yet who looks is none', async () => {
+    answering({ productReviews: () => good(page(1)), reviewVotes: () => good({ votes_up: 4, votes_down: 1, votes_total: 3 }) })
+    loggedIn()
+    show(<Page />)
+    fireEvent.click(up(3))
+    await waitFor(() => expect(up(3).getAttribute('aria-pressed')).toBe('true'))
+    await settle()
+    authStore.setState({ isLoading: true })
+    fireEvent.click(up(2))
+    fireEvent.click(up(2))
+    authStore.setState({ isLoading: false })
+    await waitFor(() => expect(up(2).getAttribute('aria-pressed')).toBe('true'))
+    await settle()
+    expect(call.mock.calls.filter(([name]) => name === 'reviewVotes').map(([, { body }]) => [body.review_id, body.review_vote])).toEqual([[3, 'up'], [2, 'up']])
+  })
+
   it('are taken back when the call fails', async () => {
     answering({ productReviews: () => good(page(1)) })
     loggedIn([{ id: 2, vote: false }])
