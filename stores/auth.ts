@@ -19,6 +19,8 @@ const CUSTOMER_RETRY_MS = 1000
 export const FORM_STORAGE_KEY = 'so.checkout-form'
 /** The same of the complaint form. */
 export const COMPLAINT_STORAGE_KEY = 'so.complaint'
+/** Reviews that were begun, each under its model's id after this. */
+export const REVIEW_STORAGE_PREFIX = 'so.review-'
 /** The look-up secret of the last order: whoever has it reads name and address. */
 export const LAST_ORDER_KEY = 'so.order'
 
@@ -170,7 +172,8 @@ export async function logout(): Promise<void> {
 export function leave(): void {
   forget()
   try {
-    for (const key of [FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY]) window.sessionStorage.removeItem(key)
+    const isTyped = (key: string) => key === FORM_STORAGE_KEY || key === COMPLAINT_STORAGE_KEY || key.startsWith(REVIEW_STORAGE_PREFIX)
+    for (const key of Object.keys(window.sessionStorage).filter(isTyped)) window.sessionStorage.removeItem(key)
     window.localStorage.removeItem(LAST_ORDER_KEY)
   } catch {
     // Blocked storage holds nothing to remove.

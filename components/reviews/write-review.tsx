@@ -15,14 +15,14 @@ import { toast } from '@/components/ui/toast'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
-import { authStore, useAuth, waitForAuth } from '@/stores/auth'
+import { authStore, REVIEW_STORAGE_PREFIX, useAuth, waitForAuth } from '@/stores/auth'
 
 import { FIT_VALUES } from './counts'
 
 const MAX_COMMENT = 5000
 const NAME = { min: 2, max: 40 }
 /** Where what was typed lies until it has been sent: a failure or a closed window loses nothing. */
-const draftKey = (modelId: number) => `so.review-${modelId}`
+const draftKey = (modelId: number) => `${REVIEW_STORAGE_PREFIX}${modelId}`
 
 interface WriteReviewProps {
   modelId: number
