@@ -110,6 +110,8 @@ function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreName
   const intl = useIntl()
   const { language } = useMarket()
   const nameOf = useNameOf()
+  // The shop's own time: where the store is, nobody's clock says another.
+  const localTime = (local: string) => intl.formatDate(`${local}:00Z`, { weekday: 'long', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
   // A store by its id, a carrier's point in words.
   const store = order.delivery_location && (storeNames[order.delivery_location] ?? (/^\d+$/.test(order.delivery_location) ? null : order.delivery_location))
   const address = [order.address, `${order.postal_code} ${order.city}`.trim(), countryName(order.country, language)].filter(Boolean)
@@ -118,7 +120,9 @@ function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreName
     ['order.recipient', [order.name, ...(order.address ? address : [])].map((line) => <span key={line} className="block">{line}</span>)],
     ['order.contact', [order.email, order.phone].filter(Boolean).map((line) => <span key={line} className="block [overflow-wrap:anywhere]">{line}</span>)],
     ['order.delivery_method', [nameOf(`order.method_${order.delivery_method}`, order.delivery_method), store].filter(Boolean).join(', ')],
-    ['order.payment_method', nameOf(`order.payment_${order.payment_method}`, order.payment_method)],
+    ...(order.ready_from ? [['order.ready_from', localTime(order.ready_from)] as const] : []),
+    ['order.payment_method', order.total === 0 && order.gift_card_total === 0 ? intl.formatMessage({ id: 'order.payment_nothing' }) : nameOf(`order.payment_${order.payment_method}`, order.payment_method)],
+    ...(order.special_request ? [['order.special_request', order.special_request] as const] : []),
   ]
   return (
     <section aria-labelledby="order-facts">

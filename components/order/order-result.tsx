@@ -7,6 +7,7 @@ import { Steps } from '@/components/checkout/steps'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { isCurrency, minorPerUnit } from '@/lib/market/currencies'
 
+import { AccountOffer } from './account-offer'
 import { OrderActions } from './order-actions'
 import { OrderDetails } from './order-details'
 import type { OrderSetup } from './order-setup'
@@ -54,6 +55,7 @@ export function OrderResult({ number, announces, setup }: OrderResultProps) {
             {(known.status === 'pending_payment' || known.status === 'paid') && <Steps current={3} isLocked />}
             <OrderStatus order={known} isWaiting={isWaiting} onRetry={retry} paymentOrigins={setup.paymentOrigins} asksAddress={announces === 'address'} />
             <OrderActions order={known} reference={reference} setup={setup} onChange={replace} />
+            {known.status === 'paid' && <AccountOffer order={known} />}
           </div>
           <ReturnsList order={known} reference={reference} onChange={replace} />
           <OrderDetails order={known} storeNames={setup.storeNames} withEvents />

@@ -67,6 +67,11 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
       </ButtonLink>
     </>
   )
+  // An invoice is not paid yet, and a gift never was to be.
+  const thanks = () => {
+    if (order.invoice_due) return text('order.thanks_invoice', { number, email: order.email, day: formatDay(order.invoice_due, locale) })
+    return text(order.total === 0 && order.gift_card_total === 0 ? 'order.thanks_nothing' : 'order.thanks_text', { number, email: order.email })
+  }
   switch (order.status) {
     case 'pending_payment':
       return (
@@ -130,7 +135,7 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
             tone={asksAddress ? 'text-warning' : 'text-success'}
             title={text(asksAddress ? 'order.address_title' : 'order.thanks_title')}
           >
-            <p>{text('order.thanks_text', { number, email: order.email })}</p>
+            <p>{thanks()}</p>
             {asksAddress && <p>{text('order.address_text', { email: contactEmail })}</p>}
           </Head>
           <section aria-labelledby="order-next">

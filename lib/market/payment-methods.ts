@@ -24,6 +24,11 @@ const METHODS: readonly PaymentMethodRow[] = [
   { id: 'invoice', credit: 'credit', countries: ['fi'], organisationsOnly: true },
 ]
 
+/** True for the id of a method of the table; orders also know `none`. */
+export function isPaymentMethod(id: string): id is PaymentMethodId {
+  return METHODS.some((method) => method.id === id)
+}
+
 export interface Payer {
   readonly country: string
   readonly isOrganisation: boolean

@@ -1,4 +1,7 @@
 /** The mails about an order: what of it goes into each. */
+import { pick } from '@/lib/backend/catalogue/localized'
+import { BY_EMAIL, readyText } from '@/lib/backend/checkout/delivery'
+import { paymentTexts } from '@/lib/backend/checkout/payment-texts'
 import { giftCardCode } from '@/lib/backend/checkout/secret-codes'
 import type { OrderMailKind } from '@/lib/backend/outbox/enqueue'
 import { orderAccess, shopSecret } from '@/lib/backend/orders/secret'
@@ -10,6 +13,7 @@ import { imageUrl } from '@/lib/images/url'
 import { absoluteUrl, originFor } from '@/lib/market/domains'
 import { formatPercent, formatPrice } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
+import { isPaymentMethod } from '@/lib/market/payment-methods'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 
 import { INVOICE_TEXTS, invoiceTerms } from './invoice-terms'
@@ -64,22 +68,38 @@ function confirmation(row: OrderRow): Draft {
     [texts.delivery, money(order.delivery_cost)],
     ...(order.gift_card_total > 0 ? [[texts.giftCard, money(-order.gift_card_total)] as const] : []),
   ]
-  const place = [order.name, order.company, order.address, `${order.postal_code} ${order.city}`].map((line) => line.trim()).filter((line) => line !== '').join(', ')
   const invoice = row.payment_method === 'invoice' ? invoiceTerms(row) : null
   const words = INVOICE_TEXTS[row.language]
   const blocks: Block[] = [
-      texts.greeting(order.name), invoice ? words.intro : texts.confirmation, [[texts.orderNumber, row.number], [more.orderDate, dayOf(row, row.created)]],
+      texts.greeting(order.name), invoice ? words.intro : row.delivery_method === BY_EMAIL.method.id ? more.confirmationByEmail : texts.confirmation, [[texts.orderNumber, row.number], [more.orderDate, dayOf(row, row.created)]],
       order.lines.map((line) => [
         `${named([line.name, line.colour, line.size])}, ${line.quantity} ${texts.quantity}`, money(line.unit_price * line.quantity),
       ] as const),
       sums, { total: [texts.total, money(order.total)] },
       order.taxes.filter(({ amount }) => amount > 0).map(({ rate, amount }) => [texts.vatIncluded(formatPercent(rate, row.language)), money(amount)] as const),
       invoice ? [[words.payee, invoice.payee], ['IBAN', invoice.iban], ['BIC', invoice.bic], [words.reference, invoice.reference], [words.due(invoice.days), dayOf(row, invoice.due)]] : [],
-      [[texts.deliveredTo, place]],
+      arrangements(row),
       orderPage(row), more.returnsHint(RETURN_DAYS),
       texts.signature(shopName), named([contact.address, contact.email, contact.phone]),
   ]
   return { to: row.email, subject: texts.confirmationSubject(row.number, shopName), blocks: blocks.filter((block) => !Array.isArray(block) || block.length > 0) }
+}
+
+/** How it reaches the shopper, where and from when, how it is paid, and what they asked for: what a confirmation must hold beside rows and sums. */
+function arrangements(row: OrderRow): readonly (readonly [string, string])[] {
+  const { language, address, delivery_method: method, payment_method: payment, options, store } = row
+  const texts = MAIL_TEXTS[language]
+  const more = ORDER_MAIL_TEXTS[language]
+  const isByEmail = method === BY_EMAIL.method.id
+  const home = named([`${address.first_name} ${address.last_name}`, address.company ?? null, address.address, `${address.postal_code} ${address.city}`.trim()])
+  const paidBy = isPaymentMethod(payment) ? paymentTexts(payment, language).name : ''
+  const facts: readonly (readonly [string, string])[] = [
+    [texts.delivery, pick(isByEmail ? BY_EMAIL.method.names : (row.delivery_names ?? {}), language)],
+    [texts.deliveredTo, isByEmail ? row.email : (store ?? row.delivery_location ?? home)],
+    [more.readyFrom, options.ready_from ? readyText(options.ready_from, language, true) : ''],
+    [more.paidBy, paidBy], [more.request, row.special_request],
+  ]
+  return facts.filter(([, value]) => value !== '')
 }
 
 /** The picture of the design that the card was bought in. */

@@ -27,12 +27,13 @@ export function checkOrder(quote: Quote, body: PlaceOrder, answer: CheckoutAnswe
   }
   checkRows(quote, body, answer)
   checkCodes(quote, body, answer)
+  // Before delivery: where nothing is delivered to, the postal code is what is wrong.
+  checkForm(form, { country: quote.country, needsAddress: quote.selected?.method.kind !== 'store' && quote.isSent })
   checkDelivery(quote, body, answer)
   const isFree = answer.total_price === 0
   if (!isFree && !answer.payment_methods.some(({ id }) => id === body.payment_method)) {
     throw new ApiError('BAD_REQUEST', 'This payment method is not offered.', { field: 'payment_method' })
   }
-  checkForm(form, { country: quote.country, needsAddress: quote.selected?.method.kind !== 'store' && quote.isSent })
   if (answer.total_price !== body.expected_total || answer.currency !== body.expected_currency) {
     throw new ApiError('TOTAL_CHANGED', 'The total has changed.', { field: 'expected_total', details: answer })
   }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { containedVat } from '@/lib/backend/checkout/pricing'
 import { shopDay } from '@/lib/market/shop-time'
 import { db } from '@/lib/backend/db/pool'
-import type { OrderAddress, OrderStatus } from '@/lib/backend/db/schema'
+import type { Localized, OrderAddress, OrderOptions, OrderStatus } from '@/lib/backend/db/schema'
 import { resumeUrl } from '@/lib/backend/payments/providers'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { DEFAULT_TAX_CLASS, vatRate } from '@/lib/market/tax-areas'
@@ -17,6 +17,9 @@ import { invoiceDue } from './invoice-due'
 export interface OrderRow extends Record<string, unknown> {
   id: number; number: string; status: OrderStatus; created: string; currency: string; country: string; language: Order['language']; email: string
   address: OrderAddress; delivery_method: string; delivery_location: string | null; payment_method: string; delivery_cost: number
+  special_request: string; options: OrderOptions
+  /** What the method is called; null for one that is no row of the shop. And the store where it is fetched, with its address. */
+  delivery_names: Localized | null; store: string | null
   lines_total: number; discount_total: number; gift_card_total: number; total: number; tax_area_id: number; in_time: boolean; return_until: string
   invoice_days: number | null; reference: string | null; provider: string | null; session_url: string | null; is_overdue: boolean; cart_key: string
   lines: {
@@ -36,7 +39,9 @@ const SHOWN_EVENTS = ['created', 'paid', 'payment_cancelled', 'payment_failed', 
 export async function readOrder(condition: ReturnType<typeof sql>): Promise<OrderRow | null> {
   const { rows: [row] } = await db().execute<OrderRow>(sql`
     select o.id::int as id, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.country, o.language, o.email, o.address,
-      o.delivery_method, o.delivery_location, o.payment_method, o.delivery_cost, o.lines_total, o.discount_total, o.gift_card_total, o.total,
+      o.delivery_method, o.delivery_location, o.special_request, o.options, w.names as delivery_names,
+      case when w.kind = 'store' then (select concat_ws(', ', s.name, s.address ->> 'street', nullif(concat_ws(' ', s.address ->> 'postcode', s.address ->> 'city'), ''))
+        from stores s where s.id::text = o.delivery_location) end as store, o.payment_method, o.delivery_cost, o.lines_total, o.discount_total, o.gift_card_total, o.total,
       o.tax_area_id, ${RETURN_IN_TIME} as in_time, ${RETURN_UNTIL} as return_until, o.cart_key, o.expires_at is not null and o.expires_at <= now() as is_overdue,
       p.reference, p.provider, p.session_url,
       (select g.invoice_days from customers c join organisations g on g.id = c.organisation_id where c.id = o.customer_id) as invoice_days,
@@ -65,6 +70,7 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
           'tracking_url', e.data -> 'tracking_url', 'amount', case when e.kind in ('refund_due', 'refunded') then e.data -> 'amount' end)) order by e.id), '[]')
         from order_events e where e.order_id = o.id and e.kind = any(${sql.param(SHOWN_EVENTS)}::text[])) as events
     from orders o
+    left join delivery_methods w on w.id = o.delivery_method
     left join lateral (select reference, provider, session_url from payments where order_id = o.id and status = 'open' order by id desc limit 1) p on true
     where ${condition}`)
   return row ?? null
@@ -83,6 +89,7 @@ export function orderOf(row: OrderRow): Order {
     number: row.number, status: row.status, created: row.created, currency: row.currency, country: row.country, language: row.language, email: row.email,
     name: `${address.first_name} ${address.last_name}`, address: address.address, postal_code: address.postal_code, city: address.city, phone: address.phone,
     delivery_method: row.delivery_method, delivery_location: row.delivery_location, payment_method: row.payment_method,
+    ready_from: row.options.ready_from ?? null, special_request: row.special_request,
     company: address.company ?? '', vat_number: address.vat_number ?? '', reference: address.reference ?? '',
     lines: row.lines.map(({ key, kind, name, colour, size, quantity, unit_price, discount, gross, tax_rate, path, image, returned, is_repair: isRepair }) => ({
       line: Number(key), kind, name, colour, size, quantity, unit_price, discount, gross, tax_rate, path, image,

@@ -153,6 +153,8 @@ export const order = z.object({
   created: z.string(), currency, country: z.string(), language,
   email: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string(), phone: z.string(),
   delivery_method: z.string(), delivery_location: z.string().nullable(), payment_method: z.string(),
+  /** Of express pickup: from when it was promised to wait, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
+  ready_from: z.string().nullable().optional(), special_request: z.string().optional(),
   lines: z.array(z.object({
     /** Of the line within the order, from 1. */
     line: z.int(), kind: z.string(),

@@ -172,7 +172,7 @@ describe('refusals', () => {
     expect(await field(orderBody({ ...base, form: { address: '' } }))).toBe('BAD_REQUEST form.address')
     expect(await field(orderBody({ ...base, form: { postal_code: '' } }))).toBe('BAD_REQUEST form.postal_code')
     expect(await field(orderBody({ ...base, form: { phone: 'call me' } }))).toBe('BAD_REQUEST form.phone')
-    expect(await field(orderBody({ ...base, cart: { ...base.cart, country_code: 'gb', currency_code: 'gbp' }, form: { delivery_method: 'international', postal_code: 'BT1 5GS' } }))).toBe('BAD_REQUEST form.delivery_method')
+    expect(await field(orderBody({ ...base, cart: { ...base.cart, country_code: 'gb', currency_code: 'gbp' }, form: { delivery_method: 'international', postal_code: 'BT1 5GS' } }))).toBe('BAD_REQUEST form.postal_code')
   })
 
   it('D3 nobody orders in another customer’s name, or at a member’s price', async () => {

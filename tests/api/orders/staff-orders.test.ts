@@ -4,16 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Principal } from '@/lib/backend/api/types'
 import { codeHash, giftCardCode } from '@/lib/backend/checkout/secret-codes'
+import { readyText } from '@/lib/backend/checkout/delivery'
 import { createCustomer } from '@/lib/backend/customers/customer'
 import { db } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
+import { composeMail } from '@/lib/backend/mail/compose'
 import { orderHandlers } from '@/lib/backend/orders/handlers'
 import { shopSecret } from '@/lib/backend/orders/secret'
 import { staffOrders as schema, type StaffOrdersQuery } from '@/lib/contract/schemas/order'
 import { apiFetch, get, logIn } from '../../support/api'
 import { addVariant, CENTRAL, context, count, HELSINKI, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { key, move, paid, type Placed } from '../../support/orders'
+import { key, look, move, paid, type Placed } from '../../support/orders'
 
 let database: TestDatabase
 let orders: Placed[]
@@ -54,13 +56,19 @@ describe('the orders of staff', () => {
 
   it('P3.06 P3.09 P3.10 what was asked for beside the rows is told: by when, in parts, by whom it was sold', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 3 } })
-    const cart = { products: [{ productId: variantId, amount: 1 }], pikanouto: true, delivery_extra_data: { part_delivery: true, giosg_chatter: null }, post_delivery: false }
+    const cart = { products: [{ productId: variantId, amount: 1 }], pikanouto: true, special_request: 'Ring twice', delivery_extra_data: { part_delivery: true, giosg_chatter: null }, post_delivery: false }
     const form = { delivery_method: 'store', delivery_location: String(HELSINKI), seller_name: 'Aino', seller_number: '7' }
     const person: Principal = { kind: 'customer', id: await createCustomer({ email: 'seller@example.com', password: 'a long enough password', isStaff: true }), email: 'seller@example.com', isStaff: true, isAdmin: false, isClub: false, isOrg: false }
-    const { number } = await paid({ cart, form }, person)
+    const placed = await paid({ cart, form }, person)
+    const { number } = placed
     const { orders: [listed] } = await ask({ number })
+    const order = await db().execute<{ id: number }>(sql`select id::int as id from orders where number = ${number}`)
+    const mail = await composeMail({ kind: 'order_confirmation', dedupeKey: 'test', payload: { order_id: order.rows[0]?.id } })
+    const told = readyText(listed?.ready_from ?? '', 'fi', true)
+    for (const words of ['Toimitus: Nouto myymälästä', 'Toimitusosoite: Helsinki, Polkukatu 1, 00100 Helsinki', `Noudettavissa: ${told}`, 'Maksutapa: Verkkopankki', 'Toiveesi: Ring twice']) expect(mail?.text).toContain(words)
     expect(listed).toMatchObject({ options: ['express_pickup', 'part_delivery'], seller: 'Aino, 7', enterprise_order: null, phone: expect.stringMatching(/\d{4}/) as string })
     expect(listed?.ready_from).toMatch(/^\d{4}-\d\d-\d\dT(?:11|16):00$/)
+    expect(await look(placed)).toMatchObject({ ready_from: listed?.ready_from, special_request: 'Ring twice' })
     expect((await ask({ number: orders[0]?.number ?? '' })).orders).toMatchObject([{ options: [], ready_from: null, seller: '' }])
   })
 
@@ -70,6 +78,11 @@ describe('the orders of staff', () => {
     const order = await paid({ cart: { gift_card_products: [card(2427), card(1412)] }, form: { delivery_method: 'post_fi' } })
     const mails = (await db().execute<{ line: number }>(sql`select (payload ->> 'line_number')::int as line from outbox where kind = 'gift_card' and (payload ->> 'order_id')::int = ${order.id}`)).rows
     expect(mails).toEqual([{ line: 1 }])
+    const [printed, mailed] = await Promise.all([order, await paid({ cart: { gift_card_products: [card(2427)] }, form: { delivery_method: 'email' } })].map(async ({ id }) =>
+      (await composeMail({ kind: 'order_confirmation', dedupeKey: 'test', payload: { order_id: id } }))?.text))
+    expect(printed).toContain('Toimitus: Pakettiautomaatti')
+    expect(mailed).toContain('Toimitus: Sähköpostilla')
+    expect([printed, mailed].map((text) => text?.includes('alamme pakata'))).toEqual([true, false])
     const code = giftCardCode(shopSecret(), order.number, 2)
     expect((await ask({ number: order.number })).orders[0]?.lines.map((line) => line.gift_card)).toEqual([null, { code, amount: 4_000, name: 'Venla' }])
     expect(await count(sql`select balance_eur as count from gift_cards where code_hash = ${codeHash(code)}`)).toBe(4_000)

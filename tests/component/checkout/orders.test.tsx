@@ -11,6 +11,7 @@ import { LANGUAGES } from '@/lib/market/languages'
 import { orderButton } from '@/lib/market/statutory'
 import { checkoutRequest } from '@/lib/cart/request'
 import orderTexts from '@/locales/en/order.json'
+import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { INITIAL_CHECKOUT } from '@/stores/checkout-state'
 import { formStore, setForm } from '@/stores/checkout-form'
@@ -60,6 +61,41 @@ describe('the result of an order (P2.28)', () => {
     expect(cartStore.getState().products).toEqual([])
     expect(cartStore.getState().cartKey).not.toBe(key)
     expect(formStore.getState().email).toBe('')
+  })
+
+  it('P3.05 P3.06 tells from when express pickup waits and what was asked for; a gift has nothing to pay', async () => {
+    server.on('orderStatus', () => ({ ok: true, data: order({ delivery_method: 'store', ready_from: '2026-11-20T16:00', special_request: 'Ring twice', payment_method: 'none', total: 0 }) }))
+    await openResult()
+    expect(screen.getByText(/^Friday.*04:00.PM$/)).toBeTruthy()
+    expect(screen.getByText('Ring twice')).toBeTruthy()
+    expect(screen.getByText('Nothing to pay')).toBeTruthy()
+    expect(screen.getByText('Your order W-TEST0001 is confirmed. We send a confirmation to aino@example.fi.')).toBeTruthy()
+  })
+
+  it('P9.17 an order on invoice is not said to be paid, and its day is named', async () => {
+    server.on('orderStatus', () => ({ ok: true, data: order({ payment_method: 'invoice', invoice_due: '2026-12-04T10:00:00Z' }) }))
+    await openResult()
+    expect(screen.getByText(/it is due on December 4, 2026/)).toBeTruthy()
+    expect(screen.queryByText(/is paid/)).toBeNull()
+  })
+
+  it('expectations 60, 67 a guest is offered an account after the order, at one press; a customer is not', async () => {
+    server.on('register', () => refusal('UNAVAILABLE', 503))
+    server.on('orderStatus', () => ({ ok: true, data: order({ name: 'Aino Maria Virtanen' }) }))
+    await openResult()
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+    await settle()
+    expect(screen.getByText('That did not work. Try again in a moment.')).toBeTruthy()
+    server.on('register', () => ({ ok: true, data: { sent: true } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+    await settle()
+    expect(server.call).toHaveBeenLastCalledWith('register', { body: { email: 'aino@example.fi', first_name: 'Aino Maria', last_name: 'Virtanen', is_club: false, company: '', vat_number: '', country_code: 'fi', language_code: 'en' } })
+    expect(screen.getByText('The link is on its way to aino@example.fi.')).toBeTruthy()
+    cleanup()
+    authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true } }))
+    await openResult()
+    authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: false } }))
+    expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull()
   })
 
   it('what was added in another tab while paying stays in the cart', async () => {

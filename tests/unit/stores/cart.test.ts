@@ -108,7 +108,7 @@ describe('the cart key', () => {
 })
 
 describe('actions', () => {
-  it('P4.04–P4.09 reach the rules', () => {
+  it('P3.11 P4.04–P4.09 reach the rules; each bundle and gift card has a uid of its own', () => {
     const { store } = tab()
     const cart = store.getState
     cart().add({ productId: 1, amount: 1 })
@@ -121,6 +121,12 @@ describe('actions', () => {
     expect(cart()).toMatchObject({ products: [{ productId: 1, amount: 4, nameOverride: 'n' }], bundles: [{ amount: 1 }], giftCardProducts: [{ amount: 50 }], codes: ['save'] })
     cart().setBundleAmount(cart().bundles[0]!.uid, 3)
     expect(cart().bundles[0]!.amount).toBe(3)
+    cart().addBundle({ id: 6, mainProduct: { productId: 3 }, secondaryProducts: [], amount: 1 })
+    cart().addGiftCard({ productId: 9, amount: 20, extra_data: { giftcard_name: '' } })
+    const uids = [...cart().bundles, ...cart().giftCardProducts].map(({ uid }) => uid)
+    expect([uids.length, new Set(uids).size]).toEqual([4, 4])
+    cart().removeBundle(cart().bundles[1]!.uid)
+    cart().removeGiftCard(cart().giftCardProducts[1]!.uid)
     cart().removeBundle(cart().bundles[0]!.uid)
     cart().removeGiftCard(cart().giftCardProducts[0]!.uid)
     cart().removeCode('Save')
