@@ -2,6 +2,9 @@
 const BUILD_SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)"(?: id="[^"]*")? async=""><\/script>/g
 const SCRIPT_HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+\.js"\/>/g
 
+/** What Next sends of a page that failed: an empty body, which its scripts fill. */
+const FAILED_PAGE = '<html id="__next_error__"'
+
 /** The element that holds the addresses of the page's scripts, as JSON. */
 const LIST_ID = 'scripts-after-paint'
 
@@ -17,9 +20,11 @@ export const STARTER =
 
 /**
  * Lets a finished page be seen before its scripts take the line and the processor of a phone: style, typeface and pictures come first.
- * Takes and gives the HTML of a whole page; one that names no script of the build stays as it is.
+ * Takes and gives the HTML of a whole page; one that names no script of the build stays as it is, and one that shows nothing without them:
+ * it would wait for a frame that never comes.
  */
 export function scriptsAfterPaint(html: string): string {
+  if (html.includes(FAILED_PAGE)) return html
   const sources: string[] = []
   const rest = html.replace(SCRIPT_HINT, '').replace(BUILD_SCRIPT, (_, source: string) => {
     sources.push(source)

@@ -35,6 +35,11 @@ describe('scripts after the first paint', () => {
     expect(scriptsAfterPaint('<html><head></head></html>')).toBe('<html><head></head></html>')
   })
 
+  it('leaves a page that failed as Next sends it: empty until its scripts run, it has no frame to wait for', () => {
+    const failed = PAGE.replace('<html>', '<html id="__next_error__">').replace('text<', '<')
+    expect(scriptsAfterPaint(failed)).toBe(failed)
+  })
+
   it('begins them when the browser says that it has painted, once', () => {
     let paint = () => {}
     const observe = vi.fn()
