@@ -1,17 +1,13 @@
 'use client'
 
-import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Dialog } from '@/components/ui/dialog'
-import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 import { LazyIntl } from '@/lib/intl/lazy'
-import { useMarket, usePrice } from '@/lib/intl/market-context'
+import { usePrice } from '@/lib/intl/market-context'
 
+import { AddedFrame } from './added-frame'
 import { useProduct } from './product-context'
 
 interface Props {
@@ -26,30 +22,19 @@ interface Props {
 /** A gift card was put into the cart. Each card is a row of its own, so there is no amount to change. */
 export default function GiftCardAddedDialog(props: Props) {
   return (
-    <Suspense>
-      <LazyIntl areas={['cart']}>
-        <Added {...props} />
-      </LazyIntl>
-    </Suspense>
+    <LazyIntl areas={['cart']}>
+      <Added {...props} />
+    </LazyIntl>
   )
 }
 
 function Added({ value, name, template, onClose }: Props) {
   const intl = useIntl()
   const format = usePrice()
-  const { routes } = useMarket()
   const { panel } = useProduct()
   const word = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   return (
-    <Dialog
-      open onClose={onClose} title={word('cart.added_title')} closeLabel={word('common.close')} before={<Icon name="check-circle" className="text-success" />}
-      footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" onClick={onClose}>{word('cart.added_close')}</Button>
-          <ButtonLink href={routes.checkout} iconAfter="arrow-right">{word('cart.added_continue')}</ButtonLink>
-        </div>
-      }
-    >
+    <AddedFrame onClose={onClose}>
       <div className="flex items-start gap-4">
         {template && <Picture path={template.image} alt="" width={160} height={160} sizes="96px" className="aspect-square w-24 shrink-0 rounded-control object-cover" />}
         <div className="min-w-0">
@@ -59,6 +44,6 @@ function Added({ value, name, template, onClose }: Props) {
           <p className="mt-2 text-2xl font-bold">{format(value * 100)}</p>
         </div>
       </div>
-    </Dialog>
+    </AddedFrame>
   )
 }
