@@ -28,10 +28,10 @@ export function statusId({ status, delivery_method: method }: Pick<Order, 'statu
   return `order.status_${status}${status === 'sent' && method === 'store' ? '_store' : ''}`
 }
 
-/** What comes after the order: the mail, how it reaches the shopper, and how it may come back. */
-function nextSteps(method: string): readonly string[] {
+/** What comes after the order: the mail, how it reaches the shopper, and, where it may, how it comes back. */
+function nextSteps({ delivery_method: method, return_until: until }: Order): readonly string[] {
   if (method === 'email') return ['order.next_mail', 'order.next_card']
-  return ['order.next_mail', method === 'store' ? 'order.next_store' : 'order.next_parcel', 'order.next_returns']
+  return ['order.next_mail', method === 'store' ? 'order.next_store' : 'order.next_parcel', ...(until === null ? [] : ['order.next_returns'])]
 }
 
 function Head({ icon, tone, title, children, actions }: { icon: IconName | null; tone: string; title: string; children?: ReactNode; actions?: ReactNode }) {
@@ -143,7 +143,7 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
               {text('order.next_title')}
             </h2>
             <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-              {nextSteps(order.delivery_method).map((id) => text(id, { days: RETURN_DAYS })).map((step, index) => (
+              {nextSteps(order).map((id) => text(id, { days: RETURN_DAYS })).map((step, index) => (
                 <li key={index} className="border-t-2 border-ink pt-3">
                   <span aria-hidden="true" className="block text-sm text-ink-subtle">
                     {index + 1}

@@ -79,7 +79,7 @@ function confirmation(row: OrderRow): Draft {
       order.taxes.filter(({ amount }) => amount > 0).map(({ rate, amount }) => [texts.vatIncluded(formatPercent(rate, row.language)), money(amount)] as const),
       invoice ? [[words.payee, invoice.payee], ['IBAN', invoice.iban], ['BIC', invoice.bic], [words.reference, invoice.reference], [words.due(invoice.days), dayOf(row, invoice.due)]] : [],
       arrangements(row),
-      orderPage(row), more.returnsHint(RETURN_DAYS),
+      orderPage(row), ...(order.return_until === null ? [] : [more.returnsHint(RETURN_DAYS)]),
       texts.signature(shopName), named([contact.address, contact.email, contact.phone]),
   ]
   return { to: row.email, subject: texts.confirmationSubject(row.number, shopName), blocks: blocks.filter((block) => !Array.isArray(block) || block.length > 0) }

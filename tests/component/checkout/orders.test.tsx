@@ -133,9 +133,10 @@ describe('the result of an order (P2.28)', () => {
   })
 
   it.each([
-    ['post_fi', ['The confirmation arrives', 'We pack it', 'You can return']], ['email', ['The confirmation arrives', 'The gift card comes to you by e-mail']],
-  ])('what comes next fits the way of delivery: %s', async (delivery_method, steps) => {
-    server.on('orderStatus', () => ({ ok: true, data: order({ delivery_method }) }))
+    ['post_fi', '2027-02-28', ['The confirmation arrives', 'We pack it', 'You can return']], ['post_fi', null, ['The confirmation arrives', 'We pack it']],
+    ['email', null, ['The confirmation arrives', 'The gift card comes to you by e-mail']],
+  ])('what comes next fits the way of delivery, and gift cards do not come back: %s, %s', async (delivery_method, return_until, steps) => {
+    server.on('orderStatus', () => ({ ok: true, data: order({ delivery_method, return_until }) }))
     await openResult()
     const list = screen.getByRole('heading', { name: 'What happens next' }).parentElement?.querySelectorAll('li')
     expect([...(list ?? [])].map((step, index) => step.textContent?.replace(/^\d/, '').startsWith(steps[index] ?? '-'))).toEqual(steps.map(() => true))
