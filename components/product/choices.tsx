@@ -10,7 +10,7 @@ import { SizeButton } from '@/components/ui/size-button'
 import { Swatch } from '@/components/ui/swatch'
 import type { Dimension } from '@/lib/catalog/variant'
 
-import { type Option, type ProductState, useChosen, useProduct } from './product-context'
+import { type Option, type ProductState, useChosen, useIsChosen, useProduct } from './product-context'
 
 const NO_COLORS: readonly string[] = []
 
@@ -18,51 +18,56 @@ interface GroupProps {
   dimension: Dimension
   /** At the end of the row with the name, such as the size guide. */
   aside?: ReactNode
-  children: (options: readonly Option[], chosen: string | null) => ReactNode
+  children: (options: readonly Option[]) => ReactNode
 }
 
-/** One choice with its name and what is chosen in words. What can be had of it follows the press; the mark answers it. */
+/** What is chosen, in words. */
+function ChosenLabel({ dimension, options }: { dimension: Dimension; options: readonly Option[] }) {
+  const chosen = useChosen(dimension)
+  const label = options.find(({ slug }) => slug === chosen)?.label
+  return label && <span className="text-ink-muted">{label}</span>
+}
+
+/** One choice with its name and what is chosen in words. What can be had of it follows the press; mark and words answer it. */
 function Group({ dimension, aside, children }: GroupProps) {
   const { options } = useProduct()
-  const chosen = useChosen(dimension)
   const own = options[dimension]
   if (own.length === 0) return null
   const id = `choice-${dimension}`
-  const label = own.find(({ slug }) => slug === chosen)?.label
   return (
     <div role="group" aria-labelledby={id} data-choice={dimension} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p id={id} className="flex flex-wrap gap-x-2 text-sm">
           <span className="font-semibold"><FormattedMessage id={`product.choice_${dimension}`} /></span>
-          {label && <span className="text-ink-muted">{label}</span>}
+          <ChosenLabel dimension={dimension} options={own} />
         </p>
         {aside}
       </div>
-      {own.length > 1 && children(own, chosen)}
+      {own.length > 1 && children(own)}
     </div>
   )
 }
 
-type OptionProps = Pick<Option, 'slug' | 'label' | 'isAvailable' | 'href'> & { isSelected: boolean; choose: ProductState['choose'] }
+type OptionProps = Pick<Option, 'slug' | 'label' | 'isAvailable' | 'href'> & { choose: ProductState['choose'] }
 
-const optionProps = ({ slug, label, isAvailable, href }: Option, chosen: string | null) => ({ slug, label, isAvailable, href, isSelected: slug === chosen })
+const optionProps = ({ slug, label, isAvailable, href }: Option) => ({ slug, label, isAvailable, href })
 
 /** Of forty colours a press changes two: each option is drawn anew only when something of it changes. */
-const ColorOption = memo(function ColorOption({ slug, label, isAvailable, href, isSelected, choose, colors }: OptionProps & { colors: readonly string[] }) {
+const ColorOption = memo(function ColorOption({ slug, label, isAvailable, href, choose, colors }: OptionProps & { colors: readonly string[] }) {
   const intl = useIntl()
   return (
     <Swatch
       name={isAvailable ? label : `${label}, ${intl.formatMessage({ id: 'product.unavailable' })}`} colors={colors}
-      selected={isSelected} unavailable={!isAvailable} href={href} onClick={(event) => pressed(event, () => choose('color', slug))}
+      selected={useIsChosen('color', slug)} unavailable={!isAvailable} href={href} onClick={(event) => pressed(event, () => choose('color', slug))}
     />
   )
 })
 
-const SizeOption = memo(function SizeOption({ slug, label, isAvailable, href, isSelected, choose }: OptionProps) {
+const SizeOption = memo(function SizeOption({ slug, label, isAvailable, href, choose }: OptionProps) {
   const intl = useIntl()
   return (
     <SizeButton
-      size={label} selected={isSelected} unavailable={!isAvailable} unavailableLabel={intl.formatMessage({ id: 'product.unavailable' })}
+      size={label} selected={useIsChosen('size', slug)} unavailable={!isAvailable} unavailableLabel={intl.formatMessage({ id: 'product.unavailable' })}
       href={href} onClick={(event) => pressed(event, () => choose('size', slug))}
     />
   )
@@ -74,9 +79,9 @@ export function ColorChoice() {
   const swatches = useMemo(() => new Map(panel.colors.map(({ slug, swatch }) => [slug, swatch])), [panel])
   return (
     <Group dimension="color">
-      {(options, chosen) => (
+      {(options) => (
         <div className="-mx-1 flex flex-wrap gap-0.5">
-          {options.map((option) => <ColorOption key={option.slug} {...optionProps(option, chosen)} colors={swatches.get(option.slug) ?? NO_COLORS} choose={choose} />)}
+          {options.map((option) => <ColorOption key={option.slug} {...optionProps(option)} colors={swatches.get(option.slug) ?? NO_COLORS} choose={choose} />)}
         </div>
       )}
     </Group>
@@ -88,9 +93,9 @@ export function SizeChoice({ guide }: { guide?: ReactNode }) {
   const { choose } = useProduct()
   return (
     <Group dimension="size" aside={guide}>
-      {(options, chosen) => (
+      {(options) => (
         <div className="flex flex-wrap gap-2">
-          {options.map((option) => <SizeOption key={option.slug} {...optionProps(option, chosen)} choose={choose} />)}
+          {options.map((option) => <SizeOption key={option.slug} {...optionProps(option)} choose={choose} />)}
         </div>
       )}
     </Group>
@@ -101,10 +106,11 @@ export function SizeChoice({ guide }: { guide?: ReactNode }) {
 export function TypeChoice() {
   const intl = useIntl()
   const { choose } = useProduct()
+  const chosen = useChosen('type')
   const soldOut = `, ${intl.formatMessage({ id: 'product.unavailable' })}`
   return (
     <Group dimension="type">
-      {(options, chosen) => (
+      {(options) => (
         <div className="flex flex-wrap gap-2">
           {options.map(({ slug, label, isAvailable, href }) => (
             <Link

@@ -30,12 +30,12 @@ const BEGINNING = { index: 0, isExpanded: false }
 
 /** Nothing that follows a choice, such as price and stock, draws the pictures anew. */
 const Pictures = memo(function Pictures({ images, name, color }: { images: readonly PanelImage[]; name: string; color: string }) {
-  const intl = useIntl()
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState({ ...BEGINNING, images })
   const { index: current, isExpanded } = at.images === images ? at : BEGINNING
   // A press waits for the first picture alone; thumbnails and what lies beside it come a frame later.
   const late = useDeferredValue(images)
+  const lateColor = useDeferredValue(color)
   const [zoomed, setZoomed] = useState<number | null>(null)
 
   useLayoutEffect(() => {
@@ -59,31 +59,23 @@ const Pictures = memo(function Pictures({ images, name, color }: { images: reado
     )
   }
   const shown = [...images.slice(0, 1), ...late.slice(1)]
-  // Captions name the colour themselves.
-  const alt = (index: number) => [name, shown[index]?.caption || color].filter(Boolean).join(', ')
   const position = `${Math.min(current, images.length - 1) + 1} / ${images.length}`
   return (
     <div className="flex flex-col gap-3 md:sticky md:top-[calc(var(--header-height)+1.5rem)] lg:flex-row-reverse lg:items-start">
       <div className="relative -mx-4 min-w-0 flex-1 sm:mx-0">
         <ul
           ref={track}
-          className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain bg-surface-2 sm:rounded-card"
+          // Its size is its own: another picture in it moves nothing around it.
+          className="flex aspect-square snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain bg-surface-2 contain-strict sm:rounded-card"
           onScroll={(event) => {
             const { scrollLeft, clientWidth } = event.currentTarget
             const index = Math.round(scrollLeft / clientWidth)
             if (clientWidth > 0 && index !== current) setAt({ images, index, isExpanded })
           }}
         >
-          {shown.map(({ path }, index) => (
-            // The place stays and gets another picture; the one before never stands under another colour's name.
-            <li key={index} className="w-full shrink-0 snap-center">
-              <button
-                type="button" className="block w-full cursor-zoom-in -outline-offset-4" aria-haspopup="dialog"
-                aria-label={intl.formatMessage({ id: 'product.zoom_open' }, { name: alt(index) })} onClick={() => setZoomed(index)}
-              >
-                <Picture key={path} path={path} alt={alt(index)} width={960} height={960} sizes={LARGE_SIZES} priority={index === 0} className="aspect-square w-full object-cover" />
-              </button>
-            </li>
+          {shown.map(({ path, caption }, index) => (
+            // Captions name the colour themselves.
+            <LargePicture key={index} path={path} name={[name, caption || (index === 0 ? color : lateColor)].filter(Boolean).join(', ')} index={index} onZoom={setZoomed} />
           ))}
         </ul>
         <span aria-hidden="true" className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-chip bg-surface px-3 py-1.5 text-xs text-ink-muted">
@@ -98,6 +90,28 @@ const Pictures = memo(function Pictures({ images, name, color }: { images: reado
         </Suspense>
       )}
     </div>
+  )
+})
+
+interface LargePictureProps {
+  path: string
+  name: string
+  index: number
+  onZoom: (index: number) => void
+}
+
+/** The place stays and gets another picture; the one before never stands under another colour's name. */
+const LargePicture = memo(function LargePicture({ path, name, index, onZoom }: LargePictureProps) {
+  const intl = useIntl()
+  return (
+    <li className="w-full shrink-0 snap-center">
+      <button
+        type="button" className="block w-full cursor-zoom-in -outline-offset-4" aria-haspopup="dialog"
+        aria-label={intl.formatMessage({ id: 'product.zoom_open' }, { name })} onClick={() => onZoom(index)}
+      >
+        <Picture key={path} path={path} alt={name} width={960} height={960} sizes={LARGE_SIZES} priority={index === 0} className="aspect-square w-full object-cover" />
+      </button>
+    </li>
   )
 })
 

@@ -40,11 +40,22 @@ export const ProductContext = createContext<ProductState | null>(null)
 
 const ChosenContext = createContext<Pick<SelectionStore, 'subscribe' | 'get'> & { readonly initial: Selection } | null>(null)
 
+function useChoice() {
+  const chosen = use(ChosenContext)
+  if (!chosen) throw new Error('A choice needs a ProductProvider above it.')
+  return chosen
+}
+
 /** One choice as a press leaves it, for what answers the press: mark, name and picture. Everything else follows with useProduct(). */
 export function useChosen(dimension: Dimension): string | null {
-  const chosen = use(ChosenContext)
-  if (!chosen) throw new Error('useChosen() needs a ProductProvider above it.')
-  return useSyncExternalStore(chosen.subscribe, () => chosen.get()[dimension], () => chosen.initial[dimension])
+  const { subscribe, get, initial } = useChoice()
+  return useSyncExternalStore(subscribe, () => get()[dimension], () => initial[dimension])
+}
+
+/** Whether a press has left this one chosen: of forty colours only the two that change are drawn anew. */
+export function useIsChosen(dimension: Dimension, slug: string): boolean {
+  const { subscribe, get, initial } = useChoice()
+  return useSyncExternalStore(subscribe, () => get()[dimension] === slug, () => initial[dimension] === slug)
 }
 
 /** The product and the choice that gallery, panel and buy bar share. */

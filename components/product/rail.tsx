@@ -24,7 +24,7 @@ interface RailProps {
 export function Rail({ title, cards, intl }: RailProps) {
   if (cards.length === 0) return null
   return (
-    <section className="deferred isolate mt-16" aria-label={title}>
+    <section className="deferred apart mt-16" aria-label={title}>
       <h2 className="mb-5 text-2xl">{title}</h2>
       <ul className="rail -mx-4 auto-cols-[44%] scroll-px-4 gap-4 px-4 pb-3 sm:mx-0 sm:scroll-px-0 sm:px-0 md:auto-cols-[28%] lg:auto-cols-[calc((100%-4.5rem)/4)] lg:gap-6">
         {cards.map((card) => <RailCard key={card.id} card={card} intl={intl} />)}

@@ -32,7 +32,7 @@ export function Swatch({ name, colors, selected = false, unavailable = false, hr
   )
   const disc = <span aria-hidden="true" className="block size-8 rounded-chip border border-line-strong" style={{ background: swatchBackground(colors) }} />
   return (
-    <span className={cx('relative inline-flex', unavailable && 'opacity-55')}>
+    <span className={cx('inline-flex', unavailable && 'relative opacity-55')}>
       {href === undefined ? (
         <button type="button" className={className} title={name} aria-label={name} aria-pressed={selected} onClick={onClick}>
           {disc}

@@ -5,6 +5,14 @@ import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
 import { putOffCards } from './put-off'
 
 /**
+ * The page behind an open dialog does not scroll. An attribute says so, because `html:has(dialog[open])` is looked up in the whole page
+ * whenever any part of it comes or goes.
+ */
+function holdPage(): void {
+  document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[data-modal][open]') !== null)
+}
+
+/**
  * Ties a native modal dialog to a boolean: the browser keeps focus inside, makes the rest inert and gives focus back.
  * Escape and a press on the backdrop ask to close.
  */
@@ -20,6 +28,7 @@ export function useModal(open: boolean, onClose: () => void): {
     if (open !== dialog.open) putOffCards()
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
+    holdPage()
   }, [open])
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -28,11 +37,13 @@ export function useModal(open: boolean, onClose: () => void): {
       if (!dialog?.open) return
       putOffCards()
       dialog.close()
+      holdPage()
     }
   }, [])
   return {
     ref,
     onClose() {
+      holdPage()
       if (open) onClose()
     },
     onClick(event) {

@@ -62,6 +62,19 @@ describe('Dialog', () => {
       expect(screen.queryByText('Inside')).toBeNull()
     }
   })
+
+  it('holds the page behind it while it is open, whether it is closed or taken away', () => {
+    const isHeld = () => document.documentElement.hasAttribute('data-held')
+    const { unmount } = show(<Sheet />)
+    expect(isHeld()).toBe(false)
+    fireEvent.click(screen.getByText('Open'))
+    expect(isHeld()).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(isHeld()).toBe(false)
+    fireEvent.click(screen.getByText('Open'))
+    unmount()
+    expect(isHeld()).toBe(false)
+  })
 })
 
 describe('Toaster (spec 2 §4)', () => {
