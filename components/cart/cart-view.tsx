@@ -42,6 +42,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   const answer = useCheckout((state) => state)
   const isSettled = useIsValidated()
   const [removed, setRemoved] = useState<Removed | null>(null)
+  const [transfer, setTransfer] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const problem = useRef<HTMLDivElement>(null)
 
@@ -114,6 +115,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
     return (
       <>
         <Shared />
+        {transfer !== '' && <p role="status" className="mb-6 text-lg">{intl.formatMessage({ id: 'checkout.transfer_sent' }, { number: transfer })}</p>}
         {removed && <ul className="mb-6">{rows}</ul>}
         <EmptyCart />
         <Saved />
@@ -163,7 +165,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
             <Codes prefix="cart" />
             <TotalsList />
             <div className="hidden lg:block">
-              <Continue isBlocked={blocked.length > 0} onRefused={refuse} />
+              <Continue isBlocked={blocked.length > 0} onRefused={refuse} onTransferSent={setTransfer} />
             </div>
             <CartPromises />
             <Share />
@@ -171,7 +173,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
         </aside>
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
-        <Continue isBlocked={blocked.length > 0} onRefused={refuse} withTotal />
+        <Continue isBlocked={blocked.length > 0} onRefused={refuse} onTransferSent={setTransfer} withTotal />
       </div>
       <TotalAnnouncer />
     </div>

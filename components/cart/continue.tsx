@@ -1,5 +1,6 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Amount } from '@/components/checkout/amount'
@@ -8,17 +9,31 @@ import { useCheckoutMoney } from '@/components/checkout/use-money'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { useMarket } from '@/lib/intl/market-context'
+import { useAuth } from '@/stores/auth'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
-/** On to delivery and payment. While a row cannot be ordered it says so instead of going. */
-export function Continue({ isBlocked, onRefused, withTotal = false }: { isBlocked: boolean; onRefused: () => void; withTotal?: boolean }) {
+const TransferButton = lazy(() => import('./transfer-button'))
+
+interface ContinueProps {
+  isBlocked: boolean
+  onRefused: () => void
+  /** A transfer between stores was asked for under this number; the cart is empty now. */
+  onTransferSent: (number: string) => void
+  withTotal?: boolean
+}
+
+/** On to delivery and payment, or a transfer request on its way. While a row cannot be ordered it says so instead of going. */
+export function Continue({ isBlocked, onRefused, onTransferSent, withTotal = false }: ContinueProps) {
   const intl = useIntl()
   const { routes } = useMarket()
   const isPending = !useIsValidated()
+  const isTransfer = useCheckout(({ transferRequest }) => transferRequest)
+  const isStaff = useAuth(({ user }) => user.isStaffUser)
   const total = useCheckout((state) => state.totalPrice)
   const isWithoutDelivery = useCheckout((state) => totalsOf(state).delivery.kind === 'from')
   const money = useCheckoutMoney()
   const label = intl.formatMessage({ id: 'cart.continue' })
+  if (isTransfer && isStaff && !isBlocked) return <Suspense><TransferButton onSent={onTransferSent} /></Suspense>
   return (
     <div className="flex items-center gap-4">
       {withTotal && (

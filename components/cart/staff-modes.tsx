@@ -1,17 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { pickFrom, shortRows, TRANSFER_MESSAGE } from '@/lib/cart/transfer'
-import type { Answer } from '@/lib/contract/calls'
-import { useMarket } from '@/lib/intl/market-context'
-import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { cartStore, useCart } from '@/stores/cart'
 import { checkout, useCheckout } from '@/stores/checkout'
+
+import { useStores } from './use-stores'
 
 const set = checkout.setOptions
 
@@ -26,6 +24,9 @@ export default function StaffModes() {
       <div className="flex flex-col gap-1 pb-4">
         <Checkbox label={text('checkout.staff_post_delivery')} checked={state.postDelivery} onChange={(event) => set({ postDelivery: event.target.checked })} />
         <Checkbox label={text('checkout.staff_card_only')} checked={state.cardCheckoutMode} onChange={(event) => set({ cardCheckoutMode: event.target.checked })} />
+        <div className="my-2 max-w-form">
+          <Input id="giosg-chatter" label={text('checkout.staff_chat')} maxLength={100} autoComplete="off" value={state.giosgChatter ?? ''} onChange={(event) => set({ giosgChatter: event.target.value || null })} />
+        </div>
         <Checkbox
           label={text('checkout.staff_transfer')}
           checked={state.transferRequest}
@@ -35,22 +36,6 @@ export default function StaffModes() {
       </div>
     </details>
   )
-}
-
-type Stores = Answer<'resources'>['stores']
-
-/** The shop's stores and warehouses; none until they are known. */
-function useStores(): Stores {
-  const { language } = useMarket()
-  const [stores, setStores] = useState<Stores>([])
-  useEffect(() => {
-    const stop = new AbortController()
-    void lazyApi.call('resources', { query: { language } }, { signal: stop.signal }).then((result) => {
-      if (result.ok && !stop.signal.aborted) setStores(result.data.stores)
-    })
-    return () => stop.abort()
-  }, [language])
-  return stores
 }
 
 /** From where, to where, and how many of each row from which store. */

@@ -10,10 +10,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { toast } from '@/components/ui/toast'
 import type { MoveOrder, StaffOrders } from '@/lib/contract/schemas/order'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
+
+import { useMove } from './use-move'
 
 export interface StoreChoice { readonly id: number; readonly name: string }
 type Listed = StaffOrders['orders'][number]
@@ -25,20 +26,6 @@ interface OrderRowProps {
   isOpen: boolean
   /** Something has changed: the list is asked for anew. */
   onMoved: () => void
-}
-
-/** Moves an order or a return, one thing at a time, and says how it went. Another may have been quicker: then the list shows what is. */
-function useMove(onMoved: () => void) {
-  const intl = useIntl()
-  const [isBusy, setBusy] = useState(false)
-  const move = async (number: string, work: () => Promise<{ ok: boolean }>) => {
-    setBusy(true)
-    const { ok } = await work()
-    setBusy(false)
-    toast(intl.formatMessage({ id: ok ? 'staff.orders_done' : 'staff.orders_not_done' }, { number }), { tone: ok ? 'success' : 'error' })
-    onMoved()
-  }
-  return { isBusy, move }
 }
 
 /** One order: where it goes, what is in it and where that lies, and the next step. */
@@ -72,6 +59,7 @@ export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
           <Fact label={word('order.contact')}>{[order.email, order.phone].filter(Boolean).join(', ')}</Fact>
           <Fact label={word('staff.orders_asked')}>{asked.join(', ')}</Fact>
           <Fact label={word('staff.orders_seller')}>{order.seller}</Fact>
+          <Fact label={word('staff.orders_chat')}>{order.giosg_chatter}</Fact>
           <Fact label={word('staff.orders_request')}>{order.special_request}</Fact>
           <Fact label={word('order.lines')}>
             <ul>

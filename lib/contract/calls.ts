@@ -14,6 +14,7 @@ import * as giftManagement from './schemas/gift-management'
 import * as orders from './schemas/order'
 import * as ski from './schemas/ski'
 import * as status from './schemas/status'
+import * as transfer from './schemas/transfer'
 import * as actions from './schemas/product-actions'
 
 /** What a call takes and gives; a part that is missing takes nothing. */
@@ -45,6 +46,7 @@ const schemas = {
   placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: orders.viewOrder, viewOrderCode: orders.viewOrderCode,
   cancelOrder: orders.cancelOrder, returnOptions: orders.returnOptions, createReturn: orders.createReturn, cancelReturn: orders.cancelReturn, reorder: orders.reorder,
   customerOrders: orders.customerOrders, staffOrders: orders.staffOrders, moveOrder: orders.moveOrder, moveReturn: orders.moveReturn, paymentEvent: checkout.paymentEvent,
+  transferRequests: transfer.transferRequests, createTransferRequest: transfer.createTransferRequest, moveTransferRequest: transfer.moveTransferRequest,
   shopStatus: status.shopStatus, retryJobs: status.retryJobs, metrics: status.metrics,
   complaintOrder: complaint.complaintOrder, complaintOrders: complaint.complaintOrders, complaintPicture: complaint.complaintPicture,
   complaint: complaint.complaint, complaints: complaint.complaints, complaintPictureFile: complaint.complaintPictureFile,

@@ -42,7 +42,7 @@ export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'home', 'accounts', 'accounts/login', 'accounts/activate', 'accounts/delete-account', 'accounts/password/reset/confirm', 'accounts/register', 'accounts/reset-password', 'accounts/stop_reminders',
   'catalog', 'checkout', 'checkout/club-info', 'checkout/payment', 'checkout/klarna/confirm', 'giftcampaigns/category', 'giftcampaigns/product', 'manufacturers', 'menu', 'newest', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport',
   'campaigns', 'campaigns/club-offers', 'life-outdoors', 'life-outdoors/post', 'life-outdoors/blog', 'life-outdoors/blog/post', 'life-outdoors/bloggers', 'life-outdoors/bloggers/blogger', 'rental/rentle',
-  'staff/complaints', 'staff/giftcampaigns', 'staff/orders', 'staff/status', 'stores', 'stores/store', 'style-guide', 'view-order', 'wishlist',
+  'staff/complaints', 'staff/giftcampaigns', 'staff/orders', 'staff/status', 'staff/transfers', 'stores', 'stores/store', 'style-guide', 'view-order', 'wishlist',
   'order/payment_address', 'order/payment_ok', 'order/payment_cancelled', 'order/payment_error', 'order/process', 'order/receipt',
 ])
 

@@ -19,6 +19,7 @@ export interface StockChange {
   readonly reason: StockReason
   readonly orderId?: number
   readonly returnId?: number
+  readonly transferId?: number
 }
 
 interface GateRow extends Record<string, unknown> { model_id: number; available: number; on_order: boolean }
@@ -28,7 +29,7 @@ interface GateRow extends Record<string, unknown> { model_id: number; available:
  * size became orderable or stopped being so. Throws OUT_OF_STOCK when fewer units are there than go, NOT_FOUND for an unknown variant.
  */
 export async function adjustStock(tx: Tx, change: StockChange): Promise<void> {
-  const { variantId, storeId, delta, reason, orderId, returnId } = change
+  const { variantId, storeId, delta, reason, orderId, returnId, transferId } = change
   if (!Number.isSafeInteger(delta) || Math.abs(delta) > 1_000_000) throw new ApiError('BAD_REQUEST', 'A stock change is a whole number of units.', { field: 'delta' })
   if (delta === 0) return
   const { rows: [gate] } = await tx.execute<GateRow>(sql`
@@ -41,7 +42,7 @@ export async function adjustStock(tx: Tx, change: StockChange): Promise<void> {
           on conflict (variant_id, store_id) do update set quantity = stock.quantity + excluded.quantity`
       : sql`update stock set quantity = quantity + ${delta} where variant_id = ${variantId} and store_id = ${storeId} and quantity + ${delta} >= 0`)
   if (stored.rowCount !== 1) throw new ApiError('OUT_OF_STOCK', 'The store does not hold that many.')
-  await tx.insert(stockLedger).values({ variantId, storeId, delta, reason, ...(orderId !== undefined && { orderId }), ...(returnId !== undefined && { returnId }) })
+  await tx.insert(stockLedger).values({ variantId, storeId, delta, reason, ...(orderId !== undefined && { orderId }), ...(returnId !== undefined && { returnId }), ...(transferId !== undefined && { transferId }) })
   const flipped = !gate.on_order && gate.available > 0 !== gate.available - delta > 0
   const place = await modelPlace(tx, gate.model_id)
   if (place) touchTags(tx, changeTags.stock(place, flipped))

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/api/types'
-import { db } from '@/lib/backend/db/pool'
+import { db, type Db } from '@/lib/backend/db/pool'
 import type { Tx } from '@/lib/backend/db/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 
@@ -40,9 +40,9 @@ export async function claimKey(tx: Tx, { principal, route, key }: IdempotencyKey
   return known.response
 }
 
-/** Writes the response down; the first one stays. */
-export async function finishKey({ principal, route, key }: IdempotencyKey, status: number, response: Record<string, unknown>): Promise<void> {
-  await db().execute(sql`
+/** Writes the response down; the first one stays. `writer`: the transaction of what the key protects, where all of it is in one. */
+export async function finishKey({ principal, route, key }: IdempotencyKey, status: number, response: Record<string, unknown>, writer: Db = db()): Promise<void> {
+  await writer.execute(sql`
     update idempotency_keys set status = ${status}, response = ${JSON.stringify(response)}::jsonb
     where principal = ${principal} and route = ${route} and key = ${key} and response is null`)
 }

@@ -118,6 +118,17 @@ export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
         or (r.status = 'received' and r.refund > coalesce(sum(f.amount), 0)
           and not exists (select 1 from gift_card_ledger g where g.order_id = r.order_id and g.reason = 'refund'))
     union all
+    select 'a transfer holds its goods from the moment they are reserved or sent, and gives them to one store', coalesce(w.transfer_id, g.transfer_id) || ':' || coalesce(w.variant_id, g.variant_id) || '@' || coalesce(w.store_id, g.store_id),
+      coalesce(w.sum, 0)::text, coalesce(g.sum, 0)::text
+      from (
+        select l.transfer_id, l.variant_id, l.from_store_id as store_id, -sum(l.quantity) as sum from transfer_request_lines l join transfer_requests t on t.id = l.transfer_id
+          where t.status in ('sent', 'received') or (t.status = 'requested' and t.is_reserved) group by 1, 2, 3
+        union all
+        select l.transfer_id, l.variant_id, t.to_store_id, sum(l.quantity) from transfer_request_lines l join transfer_requests t on t.id = l.transfer_id
+          where t.status = 'received' group by 1, 2, 3
+      ) w full join (select transfer_id, variant_id, store_id, sum(delta) as sum from stock_ledger where transfer_id is not null group by 1, 2, 3) g using (transfer_id, variant_id, store_id)
+      where coalesce(w.sum, 0) <> coalesce(g.sum, 0)
+    union all
     select 'gift cards get back no more than they gave', order_id || ':' || gift_card_id, '≤ 0', sum(delta_eur)::text
       from gift_card_ledger where reason in ('order', 'release', 'refund') group by order_id, gift_card_id having sum(delta_eur) > 0
     union all

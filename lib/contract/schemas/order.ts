@@ -83,8 +83,8 @@ export const staffOrders = {
       options: z.array(z.enum(['express_pickup', 'part_delivery', 'post_delivery', 'card_checkout_mode'])),
       /** Of express pickup: from when it was promised to wait, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
       ready_from: z.string().nullable(),
-      /** Who sold it, and the enterprise order that it belongs to; empty or null for all others. */
-      seller: z.string(), enterprise_order: id.nullable(),
+      /** Who sold it, who served the shopper in the chat, and the enterprise order that it belongs to; empty or null for all others. */
+      seller: z.string(), giosg_chatter: z.string(), enterprise_order: id.nullable(),
       /** `stores`: where the units lie. `gift_card`: what is printed on a card that is sent. */
       lines: z.array(z.object({
         ...orderLine, stores: z.array(z.object({ name: z.string(), quantity: z.int() })),

@@ -147,6 +147,9 @@ export const STATIC_PATHS = {
   'staff/status': [
     'staff/status', 'henkilokunta/tila', 'personal/status', 'mitarbeiter/status', 'equipe/etat', 'sotrudniki/sostoyanie',
   ],
+  'staff/transfers': [
+    'staff/transfers', 'henkilokunta/siirrot', 'personal/overforingar', 'mitarbeiter/umlagerungen', 'equipe/transferts', 'sotrudniki/peremeshcheniya',
+  ],
   static: ['static', 'sisaltosivu', 'innehallssida', 'inhaltsseite', 'page-statique', 'staticheskaya-stranitsa'],
   'static-with-tabs': [
     'static-with-tabs', 'valilehtisivu', 'fliksida', 'seite-mit-reitern', 'page-a-onglets', 'stranitsa-s-vkladkami',

@@ -56,7 +56,7 @@ describe('the orders of staff', () => {
 
   it('P3.06 P3.09 P3.10 what was asked for beside the rows is told: by when, in parts, by whom it was sold', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 3 } })
-    const cart = { products: [{ productId: variantId, amount: 1 }], pikanouto: true, special_request: 'Ring twice', delivery_extra_data: { part_delivery: true, giosg_chatter: null }, post_delivery: false }
+    const cart = { products: [{ productId: variantId, amount: 1 }], pikanouto: true, special_request: 'Ring twice', delivery_extra_data: { part_delivery: true, giosg_chatter: 'Eero' }, post_delivery: false }
     const form = { delivery_method: 'store', delivery_location: String(HELSINKI), seller_name: 'Aino', seller_number: '7' }
     const person: Principal = { kind: 'customer', id: await createCustomer({ email: 'seller@example.com', password: 'a long enough password', isStaff: true }), email: 'seller@example.com', isStaff: true, isAdmin: false, isClub: false, isOrg: false }
     const placed = await paid({ cart, form }, person)
@@ -66,10 +66,10 @@ describe('the orders of staff', () => {
     const mail = await composeMail({ kind: 'order_confirmation', dedupeKey: 'test', payload: { order_id: order.rows[0]?.id } })
     const told = readyText(listed?.ready_from ?? '', 'fi', true)
     for (const words of ['Voit palauttaa', 'Toimitus: Nouto myymälästä', 'Toimitusosoite: Helsinki, Polkukatu 1, 00100 Helsinki', `Noudettavissa: ${told}`, 'Maksutapa: Verkkopankki', 'Toiveesi: Ring twice']) expect(mail?.text).toContain(words)
-    expect(listed).toMatchObject({ options: ['express_pickup', 'part_delivery'], seller: 'Aino, 7', enterprise_order: null, phone: expect.stringMatching(/\d{4}/) as string })
+    expect(listed).toMatchObject({ options: ['express_pickup', 'part_delivery'], seller: 'Aino, 7', giosg_chatter: 'Eero', enterprise_order: null, phone: expect.stringMatching(/\d{4}/) as string })
     expect(listed?.ready_from).toMatch(/^\d{4}-\d\d-\d\dT(?:11|16):00$/)
     expect(await look(placed)).toMatchObject({ ready_from: listed?.ready_from, special_request: 'Ring twice' })
-    expect((await ask({ number: orders[0]?.number ?? '' })).orders).toMatchObject([{ options: [], ready_from: null, seller: '' }])
+    expect((await ask({ number: orders[0]?.number ?? '' })).orders).toMatchObject([{ options: [], ready_from: null, seller: '', giosg_chatter: '' }])
   })
 
   it('D4.24 the code of a printed gift card is for those who print it, not for a mail; one that goes by e-mail is for its mailbox alone', async () => {

@@ -8,7 +8,7 @@ import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 
-import { answer, api, line, type Reply, reset, SETUP, settled, show, target } from './support'
+import { answer, api, line, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
 
 const { shop } = vi.hoisted(() => ({ shop: { call: vi.fn() } }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
@@ -34,7 +34,7 @@ afterEach(() => {
   cleanup()
   act(() => {
     authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: false } }))
-    checkout.setOptions({ transferRequest: false, transferRequestFrom: null, transferRequestTo: null, postDelivery: false, cardCheckoutMode: false, enterpriseOrder: null })
+    checkout.setOptions({ transferRequest: false, transferRequestFrom: null, transferRequestTo: null, postDelivery: false, cardCheckoutMode: false, enterpriseOrder: null, giosgChatter: null })
   })
 })
 
@@ -62,14 +62,48 @@ describe('special modes', () => {
     expect(seen.at(-1)).toMatchObject({ transfer_request_from: [1, 2], transfer_request_to: 3 })
   })
 
+  it('P3.09 P4.11 a cart in transfer mode ends in sending the request: once, with what is picked; then it is empty and says its number', async () => {
+    authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true } }))
+    let reply: Reply = refusal('OUT_OF_STOCK', 409, { details: { rows: [{ productId: 11, store: 1, asked: 4, available: 3 }] } })
+    server.on('createTransferRequest', () => reply)
+    const sent = () => (server.call.mock.calls as unknown as [string, { body: unknown }, { headers: Record<string, string> }][])
+      .filter(([name]) => name === 'createTransferRequest').map(([, { body }, { headers }]) => ({ body, key: headers['idempotency-key'] }))
+    await open()
+    act(() => checkout.setOptions({ transferRequest: true, transferRequestFrom: [1], transferRequestTo: null, transferrequest_reserve_quantity: true, transferrequest_high_priority: true }))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Send the request' })).toHaveLength(2))
+    expect(screen.queryByRole('link', { name: 'Delivery and payment' })).toBeNull()
+    const press = () => fireEvent.click(screen.getAllByRole('button', { name: 'Send the request' })[0] as HTMLElement)
+    press()
+    expect(await screen.findByText('Choose where the goods come from and where they go.')).toBeTruthy()
+    act(() => checkout.setOptions({ transferRequestTo: 3 }))
+    press()
+    expect(await screen.findByText('Valitse riville riittävästi tuotteita keräilyvarastoista.')).toBeTruthy()
+    expect(sent()).toEqual([])
+    act(() => cartStore.getState().updateRow(11, (row) => ({ ...row, transferAmounts: { 1: 4, 2: 9 } })))
+    press()
+    expect(await screen.findByText('Storm jacket: Helsinki has 3.')).toBeTruthy()
+    expect(cartStore.getState().products).toHaveLength(1)
+    reply = ok({ number: 'T-7K3M9QX2', status: 'requested' })
+    press()
+    expect(await screen.findByText('Transfer request T-7K3M9QX2 has been sent.')).toBeTruthy()
+    expect(sent().map(({ body }) => body)).toEqual(Array.from({ length: 2 }, () => ({
+      transferRequestFrom: [1], transferRequestTo: 3, transferrequest_reserve_quantity: true, transferrequest_high_priority: true, products: [{ productId: 11, transferAmounts: { 1: 4 } }],
+    })))
+    expect(sent()[0]?.key).toBeTruthy()
+    expect(sent()[1]?.key).toBe(sent()[0]?.key)
+    expect(cartStore.getState().products).toEqual([])
+    expect(checkout.store.getState()).toMatchObject({ transferRequest: false, transferRequestFrom: null, transferRequestTo: null, transferrequest_reserve_quantity: false, transferrequest_high_priority: false })
+  })
+
   it('P3.09 post delivery and card checkout go along with the next validation', async () => {
     authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true } }))
     await open()
     await waitFor(() => screen.getByText('For staff'))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Sold in a store, sent afterwards', hidden: true }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Card payment only', hidden: true }))
+    fireEvent.change(screen.getByLabelText('Served in chat by'), { target: { value: 'Aino' } })
     await act(() => checkout.validateNow())
-    expect(seen.at(-1)).toMatchObject({ post_delivery: true, card_checkout_mode: true })
+    expect(seen.at(-1)).toMatchObject({ post_delivery: true, card_checkout_mode: true, delivery_extra_data: { giosg_chatter: 'Aino' } })
   })
 
   it('shoppers see none of it, but what kind of order it is', async () => {

@@ -19,7 +19,7 @@ const line = { name: 'Fell hoodie', colour: 'Blue', size: 'M', quantity: 2 }
 const order: StaffOrders['orders'][number] = {
   number: 'W-7K3M9QX2', status: 'paid', created: '2026-02-03T10:00:00Z', currency: 'eur', total: 12_345, name: 'Test Person', address: 'Rautatienkatu 1, 00100 Helsinki, FI', email: 'a@b.example',
   delivery_method: 'home', delivery_location: null, special_request: 'Ring twice', phone: '+358 40 1234567',
-  options: [], ready_from: null, seller: '', enterprise_order: null,
+  options: [], ready_from: null, seller: '', giosg_chatter: '', enterprise_order: null,
   lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }], gift_card: null }], returns: [],
 }
 const back: StaffOrders['orders'][number] = {
@@ -51,13 +51,14 @@ describe('the orders of staff', () => {
 
   it('P3.06 P3.09 P3.10 tells what was asked for beside the rows, and what is printed on a card', async () => {
     listed = [{
-      ...order, options: ['express_pickup', 'part_delivery'], ready_from: '2026-02-03T16:00', seller: 'Aino, 7', enterprise_order: 12,
+      ...order, options: ['express_pickup', 'part_delivery'], ready_from: '2026-02-03T16:00', seller: 'Aino, 7', giosg_chatter: 'Eero', enterprise_order: 12,
       lines: [{ name: 'Gift card', colour: 'Forest', size: null, quantity: 1, stores: [], gift_card: { code: 'ABCDE-FGHJK', amount: 5_000, name: 'Venla' } }],
     }]
     signIn(true)
     open()
     expect(await screen.findByText(/Express pickup: must be ready by Tue.*04:00.PM, Send what is in stock first, Enterprise order 12/)).toBeTruthy()
     expect(screen.getByText('Aino, 7')).toBeTruthy()
+    expect(screen.getByText('Served in chat by').nextSibling?.textContent).toBe('Eero')
     expect(screen.getByText(/\+358 40 1234567/)).toBeTruthy()
     expect(screen.getByText(/^ABCDE-FGHJK, €50.*, Venla/)).toBeTruthy()
   })

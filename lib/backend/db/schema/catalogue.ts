@@ -293,8 +293,10 @@ export const stockLedger = pgTable('stock_ledger', {
   orderId: bigint({ mode: 'number' }),
   /** The return that it belongs to: goods that came back, or what an exchange keeps; then without an order. */
   returnId: bigint({ mode: 'number' }),
+  /** The transfer between stores that it belongs to. */
+  transferId: bigint({ mode: 'number' }),
   createdAt: now(),
-}, (t) => [index('stock_ledger_variant').on(t.variantId, t.storeId), index('stock_ledger_order').on(t.orderId), index('stock_ledger_return').on(t.returnId).where(sql`${t.returnId} is not null`)])
+}, (t) => [index('stock_ledger_variant').on(t.variantId, t.storeId), index('stock_ledger_order').on(t.orderId), index('stock_ledger_return').on(t.returnId).where(sql`${t.returnId} is not null`), index('stock_ledger_transfer').on(t.transferId).where(sql`${t.transferId} is not null`)])
 
 export const bundles = pgTable('bundles', {
   id: serial().primaryKey(),

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { TransferDesk } from '@/components/staff/transfer-desk'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import { decodeMarket } from '@/lib/market/market'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = decodeMarket((await params).market)
+  if (!market) return {}
+  return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id: 'staff.transfers_title' }), paths: routePaths('staff/transfers'), robots: NOINDEX })
+}
+
+/** What goes from store to store. The page holds none of it: the browser asks, and the back end answers staff only. */
+export default async function StaffTransfers({ params }: Props) {
+  const market = decodeMarket((await params).market) ?? notFound()
+  return (
+    <div className="page-x min-h-[60dvh] py-8 md:py-12">
+      <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.transfers_title' })}</h1>
+      <IntlScope market={market} areas={['staff']}>
+        <TransferDesk />
+      </IntlScope>
+    </div>
+  )
+}
