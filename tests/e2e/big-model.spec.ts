@@ -16,6 +16,8 @@ const HTML_BUDGET = 60 * 1024
 const PAINT_MS = 50
 const SLOWDOWN = 4
 const CHANGES = 8
+/** Between down and up of a press; sent at once, the pointer's coming and going down would be counted as part of the change. */
+const PRESS_MS = 80
 
 interface BigModel { id: number; path: string; colours: number; sizes: number }
 
@@ -49,6 +51,8 @@ async function makeModel(database: Database, like: number, slug: string): Promis
   return { id, path: `${brand}/${slug}`, ...counts }
 }
 
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
 interface Measured { shift?: number; presses?: number[] }
 
 /** Layout shift of a product's page, and how long each of some presses on a colour takes to be painted on a processor slowed down. */
@@ -65,7 +69,7 @@ async function measure(page: Page, path: string): Promise<{ shift: number; times
   for (let n = 1; n <= CHANGES; n += 1) {
     const colour = colours.nth(n % count)
     await page.evaluate(() => { (window as Measured).presses = [] })
-    await colour.click()
+    await colour.click({ delay: PRESS_MS })
     await expect(colour).toHaveAttribute('aria-current', 'true')
     // What follows a press follows by itself: the address is last.
     await expect(page).toHaveURL(new URL(await colour.getAttribute('href') ?? '', page.url()).href)
@@ -105,7 +109,7 @@ test('a model with 1,000 variants and 300 reviews, and an ordinary one: HTML, co
     expect(bytes).toBeLessThanOrEqual(HTML_BUDGET)
     expect([ordinary.shift, big.shift]).toEqual([0, 0])
     // Only a quiet machine is judged by the clock: QUIET_MACHINE=true.
-    if (process.env['QUIET_MACHINE'] === 'true') for (const { times } of [ordinary, big]) expect(Math.min(...times)).toBeLessThanOrEqual(PAINT_MS)
+    if (process.env['QUIET_MACHINE'] === 'true') for (const { times } of [ordinary, big]) expect(median(times)).toBeLessThanOrEqual(PAINT_MS)
   } finally {
     await database.rows('delete from models where id = $1', [model.id])
   }
