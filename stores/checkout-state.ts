@@ -29,6 +29,8 @@ export interface CheckoutAnswered {
   readonly currency: string
   readonly repackCost: number | null
   readonly shippingTime: string
+  /** When it comes by the chosen delivery, parcel by parcel. */
+  readonly arrivals: NonNullable<CheckoutAnswer['arrivals']>
   readonly reason: string | null
   /** What the gift campaign of the cart is called; null without one, or where the server does not say. */
   readonly giftCampaignName: string | null
@@ -60,7 +62,7 @@ export type SettableOptions = CheckoutOptions & LocalOptions
 export const INITIAL_CHECKOUT: CheckoutState = {
   status: 'UNSET', validateHash: '', isDue: false, error: null, snippetError: false,
   products: [], bundles: [], giftCardProducts: [], cartDiscount: null, giftCards: [], deliveryMethods: [], paymentMethods: [],
-  deliveryTotalPrice: 0, productsPrice: 0, totalPrice: 0, taxes: [], currency: 'eur', repackCost: null, shippingTime: '', reason: null, giftCampaignName: null,
+  deliveryTotalPrice: 0, productsPrice: 0, totalPrice: 0, taxes: [], currency: 'eur', repackCost: null, shippingTime: '', arrivals: [], reason: null, giftCampaignName: null,
   showKlarna: false, showPaypalCheckout: false, snippet: null, thresholds: { delivery: null, repack: null }, missing: {},
   postcodeMethods: [], postcode: null, specialRequests: '', isRepackSelected: false, isPikanoutoSelected: false, isDeliverySplittingSelected: false,
   klarnaGlobalCheckoutId: null, enterpriseOrder: null, redoOrder: null, giosgChatter: null,
@@ -76,7 +78,7 @@ export function answered(answer: CheckoutAnswer): Partial<CheckoutState> {
     cartDiscount: answer.cart_discount, giftCards: answer.payment_events,
     deliveryMethods: answer.delivery_methods, paymentMethods: answer.payment_methods,
     deliveryTotalPrice: answer.delivery_cost, productsPrice: answer.products_price, totalPrice: answer.total_price, taxes: answer.taxes,
-    currency: answer.currency, repackCost: answer.repack_cost, shippingTime: answer.shipping_time_str, reason: answer.reason, giftCampaignName: answer.giftcampaign_data?.name ?? null,
+    currency: answer.currency, repackCost: answer.repack_cost, shippingTime: answer.shipping_time_str, arrivals: answer.arrivals ?? [], reason: answer.reason, giftCampaignName: answer.giftcampaign_data?.name ?? null,
     showKlarna: answer.show_klarna && isAllowed, showPaypalCheckout: answer.paypal_checkout && isAllowed,
     snippet: answer.kco_iframe, klarnaGlobalCheckoutId: answer.kgco_id,
     thresholds: { delivery: answer.delivery_thresholds.delivery_threshold, repack: answer.delivery_thresholds.repack_threshold },

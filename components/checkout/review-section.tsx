@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
+import { arrivalTexts } from '@/lib/cart/arrival'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent, formatPrice } from '@/lib/market/format'
@@ -37,6 +38,7 @@ export function ReviewSection({ isBusy }: { isBusy: boolean }) {
       <Customs />
       <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6">
         <SummaryLines />
+        <Arrivals />
         <p className="text-sm text-ink-muted">
           {intl.formatMessage({ id: 'checkout.terms' }, { days: RETURN_DAYS, terms: page('terms'), returns: page('returns'), privacy: page('privacy') })}
         </p>
@@ -49,6 +51,25 @@ export function ReviewSection({ isBusy }: { isBusy: boolean }) {
         </p>
       </div>
     </StepSection>
+  )
+}
+
+/** When it comes, before it is ordered: what the order keeps. */
+function Arrivals() {
+  const intl = useIntl()
+  const { locale } = useMarket()
+  const arrivals = useCheckout((state) => state.arrivals)
+  const isFetched = useCheckout(({ deliveryMethods }) => deliveryMethods.some(({ selected, kind }) => selected && kind === 'store'))
+  if (arrivals.length === 0) return null
+  return (
+    <div className="flex items-start gap-2">
+      <Icon name={isFetched ? 'store' : 'truck'} className="mt-0.5 text-ink-muted" />
+      <div className="min-w-0">
+        {arrivalTexts(arrivals, locale).map((text) => (
+          <p key={text}>{intl.formatMessage({ id: isFetched ? 'checkout.arrives_store' : 'checkout.arrives' })} <span className="font-semibold">{text}</span></p>
+        ))}
+      </div>
+    </div>
   )
 }
 

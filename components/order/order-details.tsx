@@ -14,6 +14,8 @@ import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
 
+import { useArrival } from './arrival'
+
 /** Names of stores by id, for orders that are fetched. */
 export type StoreNames = Readonly<Record<string, string>>
 
@@ -110,6 +112,7 @@ function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreName
   const intl = useIntl()
   const { language } = useMarket()
   const nameOf = useNameOf()
+  const arrival = useArrival(order)
   // The shop's own time: where the store is, nobody's clock says another.
   const localTime = (local: string) => intl.formatDate(`${local}:00Z`, { weekday: 'long', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
   // A store by its id, a carrier's point in words.
@@ -121,6 +124,7 @@ function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreName
     ['order.contact', [order.email, order.phone].filter(Boolean).map((line) => <span key={line} className="block [overflow-wrap:anywhere]">{line}</span>)],
     ['order.delivery_method', [nameOf(`order.method_${order.delivery_method}`, order.delivery_method), store].filter(Boolean).join(', ')],
     ...(order.ready_from ? [['order.ready_from', localTime(order.ready_from)] as const] : []),
+    ...(arrival ? [[arrival.id, arrival.texts.map((text) => <span key={text} className="block">{text}</span>)] as const] : []),
     ['order.payment_method', order.total === 0 && order.gift_card_total === 0 ? intl.formatMessage({ id: 'order.payment_nothing' }) : nameOf(`order.payment_${order.payment_method}`, order.payment_method)],
     ...(order.special_request ? [['order.special_request', order.special_request] as const] : []),
   ]

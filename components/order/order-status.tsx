@@ -13,6 +13,8 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 
+import { ArrivalLine } from './arrival'
+
 export interface OrderStatusProps {
   order: Order
   isWaiting: boolean
@@ -124,6 +126,7 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
       return (
         <Head icon={order.status === 'packed' ? 'box' : order.status === 'sent' ? 'truck' : 'check-circle'} tone="text-success" title={text(statusId(order))}>
           <p>{text('order.known_text', { number })}</p>
+          <ArrivalLine order={order} />
           {order.return_until && order.status !== 'packed' && <p>{text('order.return_until', { day: formatDay(order.return_until, locale) })}</p>}
         </Head>
       )
@@ -136,6 +139,7 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
             title={text(asksAddress ? 'order.address_title' : 'order.thanks_title')}
           >
             <p>{thanks()}</p>
+            <ArrivalLine order={order} />
             {asksAddress && <p>{text('order.address_text', { email: contactEmail })}</p>}
           </Head>
           <section aria-labelledby="order-next">

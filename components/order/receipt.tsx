@@ -10,6 +10,7 @@ import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
 
+import { useArrival } from './arrival'
 import { OrderShell } from './order-shell'
 import { accessOfAddress, useOrder } from './use-order'
 
@@ -43,6 +44,7 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
   const intl = useIntl()
   const { language, locale } = useMarket()
   const money = useMoney(order.currency)
+  const arrival = useArrival(order)
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const day = (instant: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant))
   const named = (key: string, id: string) => (Object.hasOwn(intl.messages, key) ? text(key) : id)
@@ -56,6 +58,7 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
     [text('order.payment_method'), named(`order.payment_${order.payment_method}`, order.payment_method)],
     ...(order.invoice_due ? [[text('order.receipt_due'), day(order.invoice_due)] as const] : []),
     ...(order.reference ? [[text('order.receipt_reference'), order.reference] as const] : []),
+    ...(arrival ? arrival.texts.map((when) => [text(arrival.id), when] as const) : []),
   ]
   const sums: readonly (readonly [string, number])[] = [
     [text('checkout.goods'), order.lines_total],
@@ -70,7 +73,7 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
           <h1 className="text-3xl">{text('order.receipt')}</h1>
           <dl className="mt-3 text-sm">
             {facts.map(([label, value]) => (
-              <div key={label} className="flex gap-2">
+              <div key={`${label} ${value}`} className="flex gap-2">
                 <dt className="text-ink-muted">{label}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>

@@ -10,7 +10,9 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { arrivalTexts } from '@/lib/cart/arrival'
 import type { MoveOrder, StaffOrders } from '@/lib/contract/schemas/order'
+import { useMarket } from '@/lib/intl/market-context'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
 
@@ -31,6 +33,7 @@ interface OrderRowProps {
 /** One order: where it goes, what is in it and where that lies, and the next step. */
 export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
   const intl = useIntl()
+  const { locale } = useMarket()
   const money = useMoney(order.currency)
   const word = (id: string) => intl.formatMessage({ id })
   const known = (id: string, fallback: string) => (Object.hasOwn(intl.messages, id) ? word(id) : fallback)
@@ -55,6 +58,7 @@ export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
       <div className="flex flex-col gap-6">
         <dl className="border-t border-line">
           <Fact label={word('order.delivery_method')}>{[known(`order.method_${order.delivery_method}`, order.delivery_method), place].filter(Boolean).join(', ')}</Fact>
+          <Fact label={word(order.delivery_method === 'store' ? 'order.arrives_store' : 'order.arrives')}>{arrivalTexts(order.arrivals, locale).join('; ')}</Fact>
           <Fact label={word('order.recipient')}>{[order.name, order.address].filter(Boolean).join(', ')}</Fact>
           <Fact label={word('order.contact')}>{[order.email, order.phone].filter(Boolean).join(', ')}</Fact>
           <Fact label={word('staff.orders_asked')}>{asked.join(', ')}</Fact>

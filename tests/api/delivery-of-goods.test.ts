@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { courierDay } from '@/lib/backend/catalogue/fast-shipping'
+import { courierDay } from '@/lib/backend/checkout/delivery'
 import { db } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
 

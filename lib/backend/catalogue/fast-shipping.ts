@@ -1,7 +1,7 @@
 /** Which stores near a postal code can send a variant on the day, and what that costs (spec 3 §3 "Fast-shipping option", §7). */
 import { sql } from 'drizzle-orm'
 
-import { addBusinessDays, isWeekend, readyText } from '@/lib/backend/checkout/delivery'
+import { courierDay, readyText } from '@/lib/backend/checkout/delivery'
 import { db } from '@/lib/backend/db/pool'
 import type { Localized, models } from '@/lib/backend/db/schema'
 import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
@@ -13,8 +13,6 @@ import { isCountryBlocked, variantLimit } from './delivery-limit'
 import { pick } from './localized'
 
 const COUNTRY = 'fi'
-/** Couriers leave at noon on weekdays; what is ordered later goes on the next one. */
-const COURIER_LEAVES = '12:00'
 /** Postal areas of the Helsinki region, which a courier crosses in an hour. */
 const HELSINKI_REGION = ['00', '01', '02'] as const
 
@@ -27,12 +25,6 @@ interface StoreRow extends Record<string, unknown> {
 function areasOf(postalCode: string): readonly string[] {
   const own = postalCode.slice(0, 2)
   return HELSINKI_REGION.some((area) => area === own) ? HELSINKI_REGION : [own]
-}
-
-/** The day on which a courier brings what is ordered now, YYYY-MM-DD; `localTime` is the shop's clock, YYYY-MM-DDTHH:mm. */
-export function courierDay(localTime: string): string {
-  const [day = '', clock = ''] = localTime.split('T')
-  return !isWeekend(new Date(`${day}T12:00Z`)) && clock < COURIER_LEAVES ? day : addBusinessDays(day, 1)
 }
 
 export interface FastShippingQuestion {

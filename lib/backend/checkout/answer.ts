@@ -3,13 +3,14 @@ import { pick } from '@/lib/backend/catalogue/localized'
 import { priceOf } from '@/lib/catalog/price'
 import type { CheckoutAnswer, CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
+import { arrivalsOf, readyInStore, timeOf, toldArrivals } from './arrival'
 import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
 import { describeMethod, needsLocation, pickupLocations } from './delivery'
 import { REPACK } from './order-rules'
 import { paymentMethods } from './payment-methods'
 import type { Quote, QuoteRow } from './quote'
 import type { Variant } from './read-catalogue'
-import { longest, type ShippingTime, withAddedDays, withWork } from './shipping-time'
+import { longest, withAddedDays } from './shipping-time'
 
 /** Builds the answer to a validation. */
 export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): CheckoutAnswer {
@@ -36,7 +37,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     delivery_methods: quote.offers.map((offer) => describeMethod(
       offer, quote.language, offer === selected,
       {
-        locations: pickupLocations(offer.method, settings, { language: quote.language, isExpress: request.pikanouto, fullStoreIds: quote.fullStoreIds }),
+        locations: pickupLocations(offer.method, settings, { language: quote.language, isExpress: request.pikanouto, fullStoreIds: quote.fullStoreIds, readyInStore: readyInStore(quote, offer.method) }),
         isNeeded: needsLocation(offer.method, settings),
       },
       money.fromEur,
@@ -46,6 +47,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     delivery_thresholds: thresholds(quote),
     repack_cost: quote.repackCost,
     shipping_time_str: shippingTime(quote),
+    arrivals: toldArrivals(arrivalsOf(quote, { isSplit: request.delivery_extra_data.part_delivery, isExpressPickup: request.pikanouto }), (line) => quote.lines[line - 1]?.name),
     kgco_id: request.klarna_global_checkout_id, kco_iframe: null,
     giftcampaign_data: quote.campaign && request.giftcampaign_data && { ...request.giftcampaign_data, name: pick(quote.campaign.names, quote.language) || quote.campaign.slug },
     enterprise_order: quote.enterpriseOrder,
@@ -77,12 +79,6 @@ function shippingTime({ rows, settings }: Quote): string {
   const times = rows.filter(({ amount }) => amount > 0).flatMap((row) => row.variants.map((variant) => timeOf(variant, row, settings)))
   const time = longest(times)
   return time ? withAddedDays(time, settings.addedDays) : ''
-}
-
-/** When a member of a row can leave: a ski package goes through the workshop first (spec 3 §4 "Shipping time display"). */
-function timeOf(variant: Variant, { bundle }: Pick<QuoteRow, 'bundle'>, { skiBundleDays }: Quote['settings']): ShippingTime {
-  const time = { number: variant.shippingNumber, text: variant.shippingString }
-  return bundle?.skiSport ? withWork(time, skiBundleDays) : time
 }
 
 /** What the line shows of its price besides the price itself; bundles show neither a type nor a former price. */

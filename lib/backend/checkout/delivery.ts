@@ -94,6 +94,8 @@ export interface PickupRules {
   readonly isExpress: boolean
   /** Stores that hold every row of the cart. */
   readonly fullStoreIds: ReadonlySet<number>
+  /** By when a store has all of it otherwise: a day (YYYY-MM-DD), or words where no day is known. */
+  readonly readyInStore: { readonly to: string | null; readonly text: string }
 }
 
 /** True when the shopper must say where a parcel is fetched: in a store, or at one of the points that the carrier names in this country. */
@@ -113,7 +115,7 @@ export function pickupLocations(method: DeliveryMethod, settings: CheckoutSettin
     id: String(store.id), name: store.name, address: addressOf(store),
     ready: rules.isExpress
       ? readyText(expressReady(settings.localTime), rules.language, true)
-      : readyText(`${addBusinessDays(settings.localTime.slice(0, 10), method.max_days)}T12:00`, rules.language, false),
+      : rules.readyInStore.to === null ? rules.readyInStore.text : readyText(`${rules.readyInStore.to}T12:00`, rules.language, false),
   }))
 }
 
@@ -123,7 +125,7 @@ function addressOf({ address }: PickupStore): string {
 
 const DAY_MS = 86_400_000
 const utc = (local: string) => new Date(`${local}:00Z`)
-export const isWeekend = (date: Date) => date.getUTCDay() % 6 === 0
+const isWeekend = (date: Date) => date.getUTCDay() % 6 === 0
 
 /** The day (YYYY-MM-DD) so many working days after another. */
 export function addBusinessDays(day: string, count: number): string {
@@ -133,6 +135,15 @@ export function addBusinessDays(day: string, count: number): string {
     if (!isWeekend(date)) left -= 1
   }
   return date.toISOString().slice(0, 10)
+}
+
+/** Couriers leave at noon on weekdays; what is ordered later goes on the next one. */
+const COURIER_LEAVES = '12:00'
+
+/** The day on which a courier brings what is ordered now, YYYY-MM-DD; `localTime` is the shop's clock, YYYY-MM-DDTHH:mm. */
+export function courierDay(localTime: string): string {
+  const [day = '', clock = ''] = localTime.split('T')
+  return !isWeekend(utc(localTime)) && clock < COURIER_LEAVES ? day : addBusinessDays(day, 1)
 }
 
 /** Express pickup on weekdays: ordered by 09:00 ready from 11:00, by 14:00 from 16:00, later the next weekday (spec 3 §9). */

@@ -8,6 +8,8 @@ import { orderAccess, shopSecret } from '@/lib/backend/orders/secret'
 import { oneTimeCode } from '@/lib/backend/orders/view-code'
 import { orderOf, type OrderRow } from '@/lib/backend/orders/view'
 import { config } from '@/lib/config/env'
+import { arrivalTexts } from '@/lib/cart/arrival'
+import { localeOf } from '@/lib/market/languages'
 import { isCurrency } from '@/lib/market/currencies'
 import { imageUrl } from '@/lib/images/url'
 import { absoluteUrl, originFor } from '@/lib/market/domains'
@@ -97,6 +99,7 @@ function arrangements(row: OrderRow): readonly (readonly [string, string])[] {
     [texts.delivery, pick(isByEmail ? BY_EMAIL.method.names : (row.delivery_names ?? {}), language)],
     [texts.deliveredTo, isByEmail ? row.email : (store ?? row.delivery_location ?? home)],
     [more.readyFrom, options.ready_from ? readyText(options.ready_from, language, true) : ''],
+    ...arrivalTexts(orderOf(row).arrivals ?? [], localeOf(language)).map((when) => [method === 'store' ? more.arrivesStore : more.arrives, when] as const),
     [more.paidBy, paidBy], [more.request, row.special_request],
   ]
   return facts.filter(([, value]) => value !== '')

@@ -36,6 +36,9 @@ export interface OrderMailTexts {
   readonly orderDate: string
   readonly paidBy: string
   readonly readyFrom: string
+  /** Before days: when a parcel comes, and when it waits in the store. */
+  readonly arrives: string
+  readonly arrivesStore: string
   readonly request: string
   /** What confirms an order of gift cards that go by e-mail alone: nothing is packed. */
   readonly confirmationByEmail: string
@@ -59,7 +62,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Language, OrderMailTexts>> = {
     expiredSubject: (number) => `Exchange ${number} has lapsed`,
     expired: 'Your products did not arrive within three weeks, so what we kept for you is on sale again. If you still want to return something, register it anew.',
     returnsHint: (days) => `You can return unused products within ${days} days. Cancel, return and receipt: all on the page of your order.`, orderDate: 'Ordered',
-    paidBy: 'Payment', readyFrom: 'Ready from', request: 'Your request',
+    paidBy: 'Payment', readyFrom: 'Ready from', arrives: 'Arrives', arrivesStore: 'Ready in the store', request: 'Your request',
     confirmationByEmail: 'Thank you for your order. We have received your payment. Each gift card comes in a message of its own.',
   },
   fi: {
@@ -79,7 +82,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Language, OrderMailTexts>> = {
     expiredSubject: (number) => `Vaihto ${number} on rauennut`,
     expired: 'Tuotteesi eivät saapuneet kolmessa viikossa, joten sinulle varattu tuote on taas myynnissä. Jos haluat yhä palauttaa jotain, kirjaa palautus uudelleen.',
     returnsHint: (days) => `Voit palauttaa käyttämättömät tuotteet ${days} päivän kuluessa. Peruutus, palautus ja kuitti löytyvät tilauksesi sivulta.`, orderDate: 'Tilattu',
-    paidBy: 'Maksutapa', readyFrom: 'Noudettavissa', request: 'Toiveesi',
+    paidBy: 'Maksutapa', readyFrom: 'Noudettavissa', arrives: 'Saapuu', arrivesStore: 'Noudettavissa myymälästä', request: 'Toiveesi',
     confirmationByEmail: 'Kiitos tilauksestasi! Olemme vastaanottaneet maksusi. Jokainen lahjakortti tulee omassa viestissään.',
   },
   sv: {
@@ -99,7 +102,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Language, OrderMailTexts>> = {
     expiredSubject: (number) => `Byte ${number} har förfallit`,
     expired: 'Dina produkter kom inte fram inom tre veckor, så det vi höll åt dig är till salu igen. Vill du fortfarande returnera något, registrera det på nytt.',
     returnsHint: (days) => `Du kan returnera oanvända produkter inom ${days} dagar. Avbeställning, retur och kvitto finns på beställningens sida.`, orderDate: 'Beställd',
-    paidBy: 'Betalningssätt', readyFrom: 'Klar att hämtas från', request: 'Ditt önskemål',
+    paidBy: 'Betalningssätt', readyFrom: 'Klar att hämtas från', arrives: 'Anländer', arrivesStore: 'Klart att hämta i butiken', request: 'Ditt önskemål',
     confirmationByEmail: 'Tack för din beställning. Vi har fått din betalning. Varje presentkort kommer i ett eget meddelande.',
   },
   de: {
@@ -119,7 +122,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Language, OrderMailTexts>> = {
     expiredSubject: (number) => `Umtausch ${number} ist verfallen`,
     expired: 'Ihre Artikel sind nicht innerhalb von drei Wochen eingetroffen, daher ist die zurückgehaltene Ware wieder im Verkauf. Wenn Sie weiterhin etwas zurückgeben möchten, melden Sie es bitte neu an.',
     returnsHint: (days) => `Unbenutzte Artikel können Sie innerhalb von ${days} Tagen zurückgeben. Storno, Rücksendung und Beleg finden Sie auf der Seite Ihrer Bestellung.`, orderDate: 'Bestellt',
-    paidBy: 'Zahlungsart', readyFrom: 'Abholbereit ab', request: 'Ihr Wunsch',
+    paidBy: 'Zahlungsart', readyFrom: 'Abholbereit ab', arrives: 'Ankunft', arrivesStore: 'Abholbereit in der Filiale', request: 'Ihr Wunsch',
     confirmationByEmail: 'vielen Dank für Ihre Bestellung. Ihre Zahlung ist eingegangen. Jeder Gutschein kommt in einer eigenen Nachricht.',
   },
   fr: {
@@ -139,7 +142,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Language, OrderMailTexts>> = {
     expiredSubject: (number) => `L’échange ${number} a expiré`,
     expired: 'Vos articles ne sont pas arrivés sous trois semaines ; celui que nous gardions pour vous est remis en vente. Pour retourner quelque chose malgré tout, enregistrez un nouveau retour.',
     returnsHint: (days) => `Vous pouvez retourner les articles non utilisés sous ${days} jours. Annulation, retour et reçu : tout est sur la page de votre commande.`, orderDate: 'Commandé le',
-    paidBy: 'Mode de paiement', readyFrom: 'Prêt à partir de', request: 'Votre demande',
+    paidBy: 'Mode de paiement', readyFrom: 'Prêt à partir de', arrives: 'Arrivée', arrivesStore: 'Prêt en magasin', request: 'Votre demande',
     confirmationByEmail: 'Merci pour votre commande. Nous avons reçu votre paiement. Chaque carte cadeau arrive dans un message à part.',
   },
   ru: {
@@ -159,7 +162,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<Language, OrderMailTexts>> = {
     expiredSubject: (number) => `Срок обмена ${number} истёк`,
     expired: 'Ваши товары не пришли за три недели, и отложенный для вас товар снова в продаже. Если вы всё ещё хотите что-то вернуть, оформите возврат заново.',
     returnsHint: (days) => `Неиспользованные товары можно вернуть в течение ${days} дней. Отмена, возврат и чек – на странице вашего заказа.`, orderDate: 'Дата заказа',
-    paidBy: 'Способ оплаты', readyFrom: 'Можно забрать с', request: 'Ваше пожелание',
+    paidBy: 'Способ оплаты', readyFrom: 'Можно забрать с', arrives: 'Прибытие', arrivesStore: 'Готов к выдаче в магазине', request: 'Ваше пожелание',
     confirmationByEmail: 'Спасибо за заказ. Мы получили оплату. Каждая подарочная карта придёт отдельным письмом.',
   },
 }

@@ -1,4 +1,5 @@
 /** The rows of a new order. */
+import { arrivalsOf } from '@/lib/backend/checkout/arrival'
 import type { Buyer } from '@/lib/backend/checkout/buyer'
 import { expressReady } from '@/lib/backend/checkout/delivery'
 import { PAYMENT_MINUTES } from '@/lib/backend/checkout/order-rules'
@@ -56,8 +57,10 @@ function filled<K extends string>(texts: Readonly<Record<K, string>>): Partial<R
 /** What the shop's people must know of an order beside its rows; what is for staff alone is kept for staff alone. */
 function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): OrderOptions {
   const { part_delivery: isParted, giosg_chatter: chatter } = cart.delivery_extra_data
+  const arrivals = arrivalsOf(quote, { isSplit: isParted, isExpressPickup: cart.pikanouto })
   return {
     ...(isParted && { part_delivery: true }),
+    ...(arrivals.length > 0 && { arrivals }),
     ...(cart.pikanouto && quote.selected?.method.kind === 'store' && { express_pickup: true, ready_from: expressReady(quote.settings.localTime) }),
     ...(chatter !== null && { giosg_chatter: chatter }),
     ...(quote.settings.pickupPoints.some(({ id }) => id === form.delivery_location) && quote.selected?.method.kind === 'locker' && { pickup_point: form.delivery_location }),

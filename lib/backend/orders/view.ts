@@ -1,6 +1,7 @@
 /** Looking at an order: with its look-up secret, or with its number and e-mail address. Wrong and unknown are answered alike. */
 import { sql } from 'drizzle-orm'
 
+import { toldArrivals } from '@/lib/backend/checkout/arrival'
 import { containedVat } from '@/lib/backend/checkout/pricing'
 import { shopDay } from '@/lib/market/shop-time'
 import { db } from '@/lib/backend/db/pool'
@@ -90,6 +91,7 @@ export function orderOf(row: OrderRow): Order {
     name: `${address.first_name} ${address.last_name}`, address: address.address, postal_code: address.postal_code, city: address.city, phone: address.phone,
     delivery_method: row.delivery_method, delivery_location: row.delivery_location, payment_method: row.payment_method,
     ready_from: row.options.ready_from ?? null, special_request: row.special_request,
+    arrivals: toldArrivals(row.options.arrivals ?? [], (line) => row.lines.find(({ key }) => key === String(line))?.name),
     company: address.company ?? '', vat_number: address.vat_number ?? '', reference: address.reference ?? '',
     lines: row.lines.map(({ key, kind, name, colour, size, quantity, unit_price, discount, gross, tax_rate, path, image, returned, is_repair: isRepair }) => ({
       line: Number(key), kind, name, colour, size, quantity, unit_price, discount, gross, tax_rate, path, image,

@@ -53,6 +53,12 @@ export const checkoutRequest = z.strictObject({
 })
 
 const money = z.int()
+/** When a parcel is expected with the shopper, or in the store: days of the shop's own calendar (YYYY-MM-DD), or `text` where no days are known. */
+export const arrival = z.object({
+  from: z.string().nullable(), to: z.string().nullable(), text: z.string(),
+  /** What is in it; empty: all of the order. */
+  names: z.array(z.string()),
+})
 const line = z.object({
   productId, model_id: id, name: z.string(), manufacturer: z.string(), path: z.string(), image: z.string().nullable(),
   colour: z.string().nullable(), size: z.string().nullable(), type: z.string().nullable(),
@@ -105,6 +111,8 @@ export const checkoutAnswer = z.object({
   }),
   repack_cost: money.nullable(),
   shipping_time_str: z.string(),
+  /** Of the chosen delivery: one parcel, or several where delivery is split; empty while none is chosen, and where nothing is sent. */
+  arrivals: z.array(arrival).optional(),
   kgco_id: z.string().nullable(), kco_iframe: z.string().nullable(),
   /** `name`: what the campaign is called in the request's language. */
   giftcampaign_data: z.object({ code: z.string(), campaign: z.string(), name: z.string().optional() }).nullable(),
@@ -155,6 +163,8 @@ export const order = z.object({
   delivery_method: z.string(), delivery_location: z.string().nullable(), payment_method: z.string(),
   /** Of express pickup: from when it was promised to wait, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
   ready_from: z.string().nullable().optional(), special_request: z.string().optional(),
+  /** What it was promised for when it was placed, parcel by parcel; missing or empty for express pickup and for what goes by e-mail. */
+  arrivals: z.array(arrival).optional(),
   lines: z.array(z.object({
     /** Of the line within the order, from 1. */
     line: z.int(), kind: z.string(),
@@ -203,3 +213,4 @@ export type CheckoutForm = z.infer<typeof checkoutForm>
 export type PlaceOrder = z.infer<typeof placeOrder.body>
 export type PlacedOrder = z.infer<typeof placeOrder.answer>
 export type Order = z.infer<typeof order>
+export type Arrival = z.infer<typeof arrival>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { RETURN_REASONS } from '@/lib/cart/returns'
 
-import { order, productId } from './checkout'
+import { arrival, order, productId } from './checkout'
 import { id, queryInt } from './common'
 
 const number = z.string().trim().min(4).max(30)
@@ -83,6 +83,8 @@ export const staffOrders = {
       options: z.array(z.enum(['express_pickup', 'part_delivery', 'post_delivery', 'card_checkout_mode'])),
       /** Of express pickup: from when it was promised to wait, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
       ready_from: z.string().nullable(),
+      /** What it was promised for, parcel by parcel. */
+      arrivals: z.array(arrival),
       /** Who sold it, who served the shopper in the chat, and the enterprise order that it belongs to; empty or null for all others. */
       seller: z.string(), giosg_chatter: z.string(), enterprise_order: id.nullable(),
       /** `stores`: where the units lie. `gift_card`: what is printed on a card that is sent. */

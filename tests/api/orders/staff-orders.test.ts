@@ -5,15 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Principal } from '@/lib/backend/api/types'
 import { codeHash, giftCardCode } from '@/lib/backend/checkout/secret-codes'
 import { readyText } from '@/lib/backend/checkout/delivery'
+import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
 import { createCustomer } from '@/lib/backend/customers/customer'
 import { db } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
 import { composeMail } from '@/lib/backend/mail/compose'
 import { orderHandlers } from '@/lib/backend/orders/handlers'
 import { shopSecret } from '@/lib/backend/orders/secret'
+import { arrivalTexts } from '@/lib/cart/arrival'
 import { staffOrders as schema, type StaffOrdersQuery } from '@/lib/contract/schemas/order'
 import { apiFetch, get, logIn } from '../../support/api'
-import { addVariant, CENTRAL, context, count, HELSINKI, openShop, sell } from '../../support/checkout-shop'
+import { addVariant, cart, CENTRAL, context, count, HELSINKI, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { key, look, move, paid, type Placed } from '../../support/orders'
 
@@ -70,6 +72,35 @@ describe('the orders of staff', () => {
     expect(listed?.ready_from).toMatch(/^\d{4}-\d\d-\d\dT(?:11|16):00$/)
     expect(await look(placed)).toMatchObject({ ready_from: listed?.ready_from, special_request: 'Ring twice' })
     expect((await ask({ number: orders[0]?.number ?? '' })).orders).toMatchObject([{ options: [], ready_from: null, seller: '', giosg_chatter: '' }])
+  })
+
+  it('P3.06 P7.08 what the checkout promised is kept: the order, its mail and staff tell the same days, parcel by parcel', async () => {
+    const here = await sell({ names: { fi: 'Takki', en: 'Jacket' } })
+    const later = await sell({ names: { fi: 'Teltta', en: 'Tent' }, variant: { shippingNumber: 10, shippingString: '7-12' } })
+    const fields = { products: [here, later].map(({ variantId }) => ({ productId: variantId, amount: 1 })), delivery_extra_data: { part_delivery: true, giosg_chatter: null } }
+    for (const delivery of ['post_fi', 'store'] as const) {
+      const form = { delivery_method: delivery, ...(delivery === 'store' && { delivery_location: String(HELSINKI) }) }
+      const placed = await paid({ cart: fields, form })
+      const { arrivals = [] } = await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart({ ...fields, delivery_method: delivery }) }, context())
+      expect(arrivals.map(({ names }) => names)).toEqual([['Tarn Takki'], ['Tarn Teltta']])
+      expect((await look(placed)).arrivals).toEqual(arrivals)
+      expect((await ask({ number: placed.number })).orders[0]?.arrivals).toEqual(arrivals)
+      const mail = await composeMail({ kind: 'order_confirmation', dedupeKey: 'test', payload: { order_id: placed.id } })
+      for (const words of arrivalTexts(arrivals, 'fi-FI')) {
+        expect(mail?.text).toContain(`${delivery === 'store' ? 'Noudettavissa myymälästä' : 'Saapuu'}: ${words}`)
+        expect(mail?.html).toContain(words)
+      }
+    }
+    // An order of the time before promises were kept.
+    await db().execute(sql`update orders set options = options - 'arrivals' where number = ${orders[0]?.number}`)
+    expect((await look(orders[0] as Placed)).arrivals).toEqual([])
+  })
+
+  it('P3.06 a store is ready once the slowest goods are there', async () => {
+    const { variantId } = await sell({ variant: { shippingNumber: 10, shippingString: '7-12' } })
+    const answer = await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart({ products: [{ productId: variantId, amount: 1 }], delivery_method: 'store' }) }, context())
+    const ready = answer.delivery_methods.find(({ kind }) => kind === 'store')?.locations[0]?.ready
+    expect(ready).toBe(readyText(`${answer.arrivals?.[0]?.to}T12:00`, 'fi', false))
   })
 
   it('D4.24 the code of a printed gift card is for those who print it, not for a mail; one that goes by e-mail is for its mailbox alone', async () => {

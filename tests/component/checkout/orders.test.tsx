@@ -72,6 +72,22 @@ describe('the result of an order (P2.28)', () => {
     expect(screen.getByText('Your order W-TEST0001 is confirmed. We send a confirmation to aino@example.fi.')).toBeTruthy()
   })
 
+  it('P3.06 tells when it arrives, as a line of its own and among the details; of an order that has ended, nothing', async () => {
+    const arrivals = [{ from: '2026-11-24', to: '2026-11-26', text: '', names: [] }]
+    server.on('orderStatus', () => ({ ok: true, data: order({ arrivals }) }))
+    await openResult()
+    expect(screen.getAllByText(/^Nov 24\s–\s26$/)).toHaveLength(2)
+    expect(screen.getAllByText('Arrives')).toHaveLength(2)
+    cleanup()
+    server.on('orderStatus', () => ({ ok: true, data: order({ arrivals, delivery_method: 'store', status: 'packed' }) }))
+    await openResult()
+    expect(screen.getAllByText('Ready in the store')).toHaveLength(2)
+    cleanup()
+    server.on('orderStatus', () => ({ ok: true, data: order({ arrivals, status: 'cancelled' }) }))
+    await openResult()
+    expect(screen.queryByText(/Nov 24/)).toBeNull()
+  })
+
   it('P9.17 an order on invoice is not said to be paid, and its day is named', async () => {
     server.on('orderStatus', () => ({ ok: true, data: order({ payment_method: 'invoice', invoice_due: '2026-12-04T10:00:00Z' }) }))
     await openResult()

@@ -19,7 +19,7 @@ const line = { name: 'Fell hoodie', colour: 'Blue', size: 'M', quantity: 2 }
 const order: StaffOrders['orders'][number] = {
   number: 'W-7K3M9QX2', status: 'paid', created: '2026-02-03T10:00:00Z', currency: 'eur', total: 12_345, name: 'Test Person', address: 'Rautatienkatu 1, 00100 Helsinki, FI', email: 'a@b.example',
   delivery_method: 'home', delivery_location: null, special_request: 'Ring twice', phone: '+358 40 1234567',
-  options: [], ready_from: null, seller: '', giosg_chatter: '', enterprise_order: null,
+  options: [], ready_from: null, arrivals: [{ from: '2026-02-05', to: '2026-02-09', text: '', names: [] }], seller: '', giosg_chatter: '', enterprise_order: null,
   lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }], gift_card: null }], returns: [],
 }
 const back: StaffOrders['orders'][number] = {
@@ -63,12 +63,13 @@ describe('the orders of staff', () => {
     expect(screen.getByText(/^ABCDE-FGHJK, €50.*, Venla/)).toBeTruthy()
   })
 
-  it('shows what to pack and where it lies, and marks it packed; the list is asked for anew', async () => {
+  it('P3.06 shows what to pack, where it lies and what it was promised for, and marks it packed; the list is asked for anew', async () => {
     signIn(true)
     open()
     expect(await screen.findByText('2 × Central warehouse')).toBeTruthy()
     expect(screen.getByText('2 × Fell hoodie, Blue, M')).toBeTruthy()
     expect(screen.getByText('Ring twice')).toBeTruthy()
+    expect(screen.getByText(/^Feb 5\s–\s9$/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'It is packed' }))
     await waitFor(() => expect(asked('moveOrder')).toEqual([{ body: { number: order.number, status: 'packed', tracking_code: '', tracking_url: '' } }]))
     await waitFor(() => expect(asked('staffOrders')).toHaveLength(2))

@@ -39,7 +39,7 @@ describe('entities', () => {
   it('P3.05 P3.06 P3.07 P3.08 options, extras, provider display, thresholds', () => {
     has(INITIAL_CHECKOUT, [
       'deliveryMethods', 'paymentMethods', 'deliveryTotalPrice', 'totalPrice', 'postcode', 'specialRequests', 'repackCost', 'isRepackSelected', 'isPikanoutoSelected',
-      'isDeliverySplittingSelected', 'shippingTime', 'snippetError', 'showKlarna', 'showPaypalCheckout', 'klarnaGlobalCheckoutId',
+      'isDeliverySplittingSelected', 'shippingTime', 'arrivals', 'snippetError', 'showKlarna', 'showPaypalCheckout', 'klarnaGlobalCheckoutId',
     ])
     expect(INITIAL_CHECKOUT.thresholds).toEqual({ delivery: null, repack: null })
   })

@@ -57,6 +57,8 @@ export interface OrderOptions {
   part_delivery?: true; express_pickup?: true; post_delivery?: true; card_checkout_mode?: true
   /** Of express pickup: from when it was promised to wait in the store, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
   ready_from?: string
+  /** Of all others that are sent or fetched: what each parcel was promised for, as the shopper was told (lib/backend/checkout/arrival). */
+  arrivals?: readonly { from: string | null; to: string | null; text: string; lines: readonly number[] }[]
   /** Id of the carrier's point. */
   pickup_point?: string
   giosg_chatter?: string; seller_name?: string; seller_number?: string; enterprise_order?: number

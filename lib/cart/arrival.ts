@@ -1,0 +1,23 @@
+/** When an order arrives, in words: the same on the page, in the mail and for staff. */
+import type { Arrival } from '@/lib/contract/schemas/checkout'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Days of the shop's calendar (YYYY-MM-DD) as short as the language allows, "24.–26.11." in Finnish; the same day twice is told once. `locale` is one of BCP 47. */
+export function dayRange(from: string, to: string, locale: string): string {
+  let format = formats.get(locale)
+  if (!format) {
+    // A day of the calendar is that day for everyone: no clock moves it.
+    format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    formats.set(locale, format)
+  }
+  return format.formatRange(new Date(from), new Date(to))
+}
+
+/** One text a parcel: its days, or the goods' own words where no days are known; with what is in it where there are several. */
+export function arrivalTexts(arrivals: readonly Arrival[], locale: string): string[] {
+  return arrivals.map(({ from, to, text, names }) => {
+    const when = from !== null && to !== null ? dayRange(from, to, locale) : text
+    return names.length === 0 ? when : `${when} (${names.join(', ')})`
+  })
+}
