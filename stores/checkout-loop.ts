@@ -105,7 +105,9 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
     isEchoing = true
     deps.cart.getState().echo(request.discount_codes, answer)
     isEchoing = false
-    store.setState({ ...answered(answer), status: 'VALIDATED', error: null })
+    // Only who asks for a provider's snippet can miss it.
+    const snippetError = request.klarna_global_checkout_id === null ? store.getState().snippetError : answer.kco_iframe === null
+    store.setState({ ...answered(answer), status: 'VALIDATED', error: null, snippetError })
     for (const message of answer.errors) deps.notify('error', message)
     if (answer.errors.length === 0) for (const message of [success, answer.success]) if (message) deps.notify('success', message)
     keep(request)

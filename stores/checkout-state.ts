@@ -53,7 +53,7 @@ export interface CheckoutState extends CheckoutOptions, LocalOptions, CheckoutAn
   /** Something changed that the server has not seen: what is shown may not be ordered yet. */
   readonly isDue: boolean
   readonly error: ShopError | null
-  /** The invoice provider's snippet could not be shown. */
+  /** What the chosen provider shows could not be had: its page at an order, or the snippet of one that waits for its payment. */
   readonly snippetError: boolean
 }
 

@@ -136,6 +136,8 @@ export function OrderProblemNote({ problem, onRetry, onForget }: ProblemProps) {
       )
     case 'unreachable':
       return note(text('checkout.order_unreachable_title'), text('checkout.order_unreachable_text'), retry)
+    case 'payment_unavailable':
+      return note(text('checkout.payment_unavailable_title'), text('checkout.payment_unavailable_text'), retry)
     case 'not_validated':
       return note(text('checkout.unreachable_title'), text('checkout.unreachable_text'), retry)
     case 'too_many':

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useCheckout, useIsValidated } from '@/stores/checkout'
+import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { ChoiceGroup, choiceId } from './choice-group'
 import { fieldId } from './fields'
@@ -25,6 +25,7 @@ export function PaymentSection() {
   const reason = useCheckout((state) => state.reason)
   const hasGiftCards = useCheckout(({ giftCards }) => giftCards.length > 0)
   const isGift = useCheckout(({ giftCampaignName }) => giftCampaignName !== null)
+  const isUnavailable = useCheckout((state) => state.snippetError)
   const isValidated = useIsValidated()
   const { rules, problems, paymentMethod, choosePayment } = useCheckoutFormState()
   const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
@@ -55,8 +56,12 @@ export function PaymentSection() {
               isChosen={id === paymentMethod}
               isInvalid={problems.payment_method !== undefined}
               describedBy={problems.payment_method && `${fieldId('payment_method')}-error`}
-              onChoose={() => choosePayment(id)}
+              onChoose={() => {
+                checkout.store.setState({ snippetError: false })
+                choosePayment(id)
+              }}
               title={name}
+              badges={isUnavailable && id === paymentMethod && <Badge tone="warning">{intl.formatMessage({ id: 'checkout.payment_unavailable' })}</Badge>}
               after={credit === 'credit' ? <Badge tone="warning">{intl.formatMessage({ id: 'checkout.credit' })}</Badge> : undefined}
               description={credit === 'possible' ? `${description} ${intl.formatMessage({ id: 'checkout.credit_possible' })}` : description}
             />

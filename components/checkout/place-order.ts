@@ -34,6 +34,8 @@ export type OrderProblem =
   | { readonly kind: 'field'; readonly path: string | undefined }
   /** No answer: whether the order was made is not known, and asking again is safe. */
   | { readonly kind: 'unreachable' }
+  /** The provider does not answer: nothing was ordered, and another way to pay is open. */
+  | { readonly kind: 'payment_unavailable' }
   | { readonly kind: 'not_validated' }
   | { readonly kind: 'too_many' }
   | { readonly kind: 'address_refused' }
@@ -98,11 +100,24 @@ async function problemOf(error: ShopError, body: PlaceOrder): Promise<OrderProbl
       return orderedProblem(error, body)
     case 'BAD_REQUEST':
       return { kind: 'field', path: error.field }
+    case 'UNAVAILABLE':
+      return error.field === 'payment_method' ? giveUp(error) : { kind: 'unreachable' }
     case 'TOO_MANY_REQUESTS':
       return { kind: 'too_many' }
     default:
       return { kind: error.status >= 500 || error.status === 0 || error.code === 'IN_PROGRESS' || error.code === 'CONFLICT' ? 'unreachable' : 'refused' }
   }
+}
+
+/** The order that waits for a provider which does not answer is called off: its goods and codes are free for another way to pay. */
+async function giveUp(error: ShopError): Promise<OrderProblem> {
+  checkout.store.setState({ snippetError: true })
+  const number = detail<string>(error, 'order_number')
+  const access = detail<string>(error, 'access')
+  if (number === undefined || access === undefined) return { kind: 'payment_unavailable' }
+  const { ok } = await lazyApi.call('cancelOrder', { body: { number, access } })
+  if (ok) renewCartKey()
+  return { kind: 'payment_unavailable' }
 }
 
 const UNPAID = 'pending_payment'
@@ -129,6 +144,7 @@ const isValidated = () => {
  * when none was), the shopper is asked again instead of charged. `paymentMethod` is what they chose.
  */
 export async function placeOrder(paymentMethod: string, seenTotal: number | null): Promise<OrderResult> {
+  checkout.store.setState({ snippetError: false })
   if (!isValidated()) {
     await checkout.validateNow()
     if (!isValidated()) return { ok: false, problem: { kind: 'not_validated' } }

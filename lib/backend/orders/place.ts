@@ -31,7 +31,7 @@ const storedResponse = z.object({
 
 /**
  * Places an order, or answers the one that this cart has become. Throws OUT_OF_STOCK, CODE_REFUSED, TOTAL_CHANGED (with the new cart),
- * ALREADY_ORDERED, IDEMPOTENCY_MISMATCH, IN_PROGRESS, BAD_REQUEST, UNAVAILABLE.
+ * ALREADY_ORDERED, IDEMPOTENCY_MISMATCH, IN_PROGRESS, BAD_REQUEST, UNAVAILABLE (of `payment_method`, with the order that waits, when its provider does not answer).
  */
 export async function placeOrder(body: PlaceOrder, context: CallContext): Promise<PlacedOrder> {
   const requestHash = fingerprint(body)
@@ -66,7 +66,11 @@ async function openPayment(order: KnownOrder): Promise<Opened> {
   const base = { order_number: order.number, status: order.status }
   const { reference, provider } = order
   if (order.status === 'pending_payment' && reference !== null && provider !== null) {
-    const session = await step('order.session', () => openSession({ ...order, reference, provider }))
+    const session = await step('order.session', () => openSession({ ...order, reference, provider })).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'UNAVAILABLE') throw error
+      // The order stands. Its buyer may ask again, or give it up and pay another way.
+      throw Object.assign(new ApiError(error.code, error.message, { ...error.extra, field: 'payment_method', details: { order_number: order.number, access } }), { cause: error })
+    })
     if (session.kind === 'open') return { ...base, redirect_url: session.redirectUrl, access }
     return { ...base, status: session.status, redirect_url: resultPath(order, outcomeOf(session.status)), access }
   }

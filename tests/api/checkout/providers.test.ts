@@ -12,6 +12,7 @@ import { reconcilePayments } from '@/lib/backend/payments/reconcile'
 import { settleRefunds } from '@/lib/backend/payments/refunds'
 import { openSession, type UnpaidOrder } from '@/lib/backend/payments/session'
 import { config } from '@/lib/config/env'
+import type { ApiError } from '@/lib/contract/errors'
 import { context, count, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { available, back, deliver, due, kinds, look, mails, order, overdue, paid, PRICE, refund, refundsDue } from '../../support/providers/paying'
@@ -147,7 +148,8 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     const { variantId } = await sell()
     const body = orderBody({ cart: { products: [{ productId: variantId, amount: 1 }] }, total: PRICE, method: stand().method })
     const ask = () => checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(guest, { 'idempotency-key': `key-${body.cart_key}` }))
-    await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfter: 5 } })
+    const waits = await ask().catch((error: unknown) => error as ApiError)
+    expect(waits).toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfter: 5, field: 'payment_method', details: { order_number: expect.any(String) as string, access: expect.any(String) as string } } })
     provider.faults.length = 0
     await expect(ask()).resolves.toMatchObject({ status: 'pending_payment' })
     stand().pay(slow.reference)

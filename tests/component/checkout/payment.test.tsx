@@ -235,17 +235,6 @@ describe('placing the order', () => {
     expect(JSON.parse(window.localStorage.getItem(LAST_ORDER_KEY) ?? '{}')).toMatchObject({ number: 'W-TEST0001', ordered: { products: { 11: 1 } } })
   })
 
-  it('P3.06 P7.08 tells before the order when it arrives, each parcel by itself, and when it waits in a store', async () => {
-    const parcel = (to: string, names: string[]) => ({ from: '2026-11-24', to, text: '', names })
-    server.on('checkout', follows({ arrivals: [parcel('2026-11-26', ['Storm jacket']), parcel('2026-11-30', ['Tent'])] }))
-    await open()
-    expect(screen.getAllByText('Arrives')).toHaveLength(2)
-    expect([/^Nov 24\s–\s26 \(Storm jacket\)$/, /^Nov 24\s–\s30 \(Tent\)$/].every((text) => screen.getByText(text))).toBe(true)
-    fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
-    await settle()
-    expect(screen.getAllByText('Ready in the store')).toHaveLength(2)
-  })
-
   it('a lost connection keeps everything; the repetition has the same key and body', async () => {
     await open()
     await fillIn()

@@ -91,6 +91,19 @@ describe('status', () => {
     await pass(VALIDATE_AFTER_MS)
     expect(calls).toHaveLength(1)
   })
+  it('P3.07 a provider’s snippet that was asked for and could not be had is an error until it comes; who asks for none misses none', async () => {
+    const { checkout, calls, state } = make()
+    checkout.start('checkout')
+    await pass(0)
+    await calls[0]!.answer({ ok: true, data: answer() })
+    expect(state().snippetError).toBe(false)
+    for (const [snippet, isMissed] of [[null, true], ['<div></div>', false]] as const) {
+      checkout.setOptions({ klarnaGlobalCheckoutId: 'K-9' })
+      await pass(VALIDATE_AFTER_MS)
+      await calls.at(-1)!.answer({ ok: true, data: { ...answer(), kgco_id: 'K-9', kco_iframe: snippet } })
+      expect(state()).toMatchObject({ snippet, snippetError: isMissed })
+    }
+  })
   it('P8.01 ERROR when it fails', async () => {
     const { checkout, calls, state } = make()
     checkout.start('cart')
