@@ -131,7 +131,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     }
   })
 
-  it('C4 calls that hang, fail, lose their answer or answer nonsense: one session, one capture, and a refusal in words', async () => {
+  it('C4 P3.07 calls that hang, fail, lose their answer or answer nonsense: one session, one capture, and a refusal in words', async () => {
     const { provider } = stand()
     const isCreate = /^POST \/(v1\/checkout\/sessions|checkout\/v3\/orders|v2\/checkout\/orders)$/
     provider.fail(isCreate, { status: 500 })
