@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Codes } from '@/components/checkout/codes'
@@ -43,6 +43,9 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   const isSettled = useIsValidated()
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [transfer, setTransfer] = useState('')
+  const transferSent = useRef<HTMLParagraphElement>(null)
+  // The cart is gone, and with it the place where the button was.
+  useEffect(() => { if (transfer !== '') transferSent.current?.focus() }, [transfer])
   const [isRefused, setIsRefused] = useState(false)
   const problem = useRef<HTMLDivElement>(null)
 
@@ -115,7 +118,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
     return (
       <>
         <Shared />
-        {transfer !== '' && <p role="status" className="mb-6 text-lg">{intl.formatMessage({ id: 'checkout.transfer_sent' }, { number: transfer })}</p>}
+        {transfer !== '' && <p ref={transferSent} role="status" tabIndex={-1} className="mb-6 scroll-mt-(--header-height) text-lg outline-none">{intl.formatMessage({ id: 'checkout.transfer_sent' }, { number: transfer })}</p>}
         {removed && <ul className="mb-6">{rows}</ul>}
         <EmptyCart />
         <Saved />

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { TRANSFER_MESSAGE } from '@/lib/cart/transfer'
+import { useCart } from '@/stores/cart'
 import { useCheckout } from '@/stores/checkout'
 
 import { sendTransfer, type TransferProblem } from './send-transfer'
@@ -14,14 +15,19 @@ import { useStores } from './use-stores'
 export default function TransferButton({ onSent }: { onSent: (number: string) => void }) {
   const intl = useIntl()
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<TransferProblem | null>(null)
+  const goods = useCart(({ products }) => JSON.stringify(products))
+  const places = useCheckout(({ transferRequestFrom, transferRequestTo }) => `${transferRequestFrom?.join() ?? ''}>${transferRequestTo ?? ''}`)
+  const asked = `${places} ${goods}`
+  const [refused, setRefused] = useState<{ readonly problem: TransferProblem; readonly asked: string } | null>(null)
+  // What was refused is no reproach to what has been changed since.
+  const problem = refused?.asked === asked ? refused.problem : null
   const send = async () => {
     setBusy(true)
-    setProblem(null)
+    setRefused(null)
     const result = await sendTransfer()
     setBusy(false)
     if (result.ok) onSent(result.number)
-    else setProblem(result.problem)
+    else setRefused({ problem: result.problem, asked })
   }
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-3">

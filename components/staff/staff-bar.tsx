@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { cx } from '@/components/ui/cx'
 import { IconButton } from '@/components/ui/icon-button'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
@@ -68,8 +67,8 @@ function Bar() {
   return (
     <aside
       aria-label={intl.formatMessage({ id: 'account.staff' })}
-      // On a product's page, phones have the buy button at the lower edge.
-      className={cx('fixed left-4 z-20 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-x-4 rounded-card border border-line-strong bg-surface py-1 pr-1 pl-4 text-sm shadow-overlay', isProduct ? 'bottom-20 md:bottom-4' : 'bottom-4')}
+      // Above the buttons that product pages, cart and wizard have at a phone's lower edge.
+      className="fixed bottom-20 left-4 z-20 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-x-4 rounded-card border border-line-strong bg-surface py-1 pr-1 pl-4 text-sm shadow-overlay lg:bottom-4"
     >
       <span className="font-semibold">{username ?? intl.formatMessage({ id: 'account.staff' })}</span>
       {subjects.map(([id, number]) => number !== null && (
