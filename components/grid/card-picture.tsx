@@ -1,4 +1,4 @@
-import { imageUrl } from '@/lib/images/url'
+import { imageUrl, srcSet } from '@/lib/images/url'
 
 const WIDTHS = [320, 480, 640] as const
 
@@ -10,7 +10,7 @@ export function CardPicture({ path, sizes, priority, className }: { path: string
     // eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service
     <img
       src={imageUrl(path, { w: 320 })}
-      srcSet={WIDTHS.map((w) => `${imageUrl(path, { w })} ${w}w`).join(', ')}
+      srcSet={srcSet(path, WIDTHS)}
       sizes={sizes} alt="" width={320} height={320} className={className}
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
