@@ -1,6 +1,6 @@
 /**
  * The cart: kept in local storage, the same in every tab (spec 1 §3 and §4). The rules are those of lib/cart; this is where they meet
- * the browser. Together with the checkout store it is the spec's Checkout: `codes` and `giftCampaignData` are kept here.
+ * the browser. Together with the checkout store it is the spec's Checkout: `codes`, `giftCampaignData` and `redoOrder` are kept here.
  */
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -18,7 +18,7 @@ import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { persist, type Persisted } from './persist'
 import { uuid } from './uuid'
 
-type Echo = Pick<CheckoutAnswer, 'cart_discount' | 'payment_events' | 'giftcampaign_data'>
+type Echo = Pick<CheckoutAnswer, 'cart_discount' | 'payment_events' | 'giftcampaign_data' | 'redo_order'>
 
 export interface CartStore extends CartState {
   /** One cart gives at most one order: a fresh key after every order and every clearing. Empty before the first product. */
@@ -40,7 +40,7 @@ export interface CartStore extends CartState {
   redeem: (row: CartRow, campaign: GiftCampaign) => void
   /** The cart of the account joins this one. */
   merge: (rows: readonly CartRow[]) => void
-  /** Keeps of the codes that were `sent` those that the server echoes, and the campaign as the server has it. */
+  /** Keeps of the codes that were `sent` those that the server echoes, and the campaign and the repeated order as the server has them. */
   echo: (sent: readonly string[], answer: Echo) => void
   clear: () => void
   /** Out of the cart, into what waits beside it, and back; `key` is a product's id or a bundle's uid. */
@@ -58,13 +58,13 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       persisted.hydrate()
       const before = get()
       const after = next({ cart: cartOf(before), saved: before.saved }, key)
-      if (after.saved !== before.saved) set({ ...after.cart, saved: after.saved, cartKey: before.cartKey || uuid() })
+      if (after.saved !== before.saved) set({ ...settled(after.cart), saved: after.saved, cartKey: before.cartKey || uuid() })
     }
     const change = (next: (cart: CartState) => CartState) => {
       persisted.hydrate()
       const before = get()
       const after = next(before)
-      if (after !== before) set({ ...after, cartKey: before.cartKey || uuid() })
+      if (after !== before) set({ ...settled(after), cartKey: before.cartKey || uuid() })
     }
     return {
       ...EMPTY_CART,
@@ -107,8 +107,11 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
   return { store, persisted }
 }
 
-const cartOf = ({ products, bundles, giftCardProducts, codes, giftCampaignData }: CartState): CartState =>
-  ({ products, bundles, giftCardProducts, codes, giftCampaignData })
+const cartOf = ({ products, bundles, giftCardProducts, codes, giftCampaignData, redoOrder }: CartState): CartState =>
+  ({ products, bundles, giftCardProducts, codes, giftCampaignData, redoOrder })
+
+/** An emptied cart repeats nothing. */
+const settled = (cart: CartState): CartState => (cart.redoOrder !== null && rules.isEmptyCart(cart) ? { ...cart, redoOrder: null } : cart)
 
 function readSaved(stored: unknown): CartState {
   const { products, bundles } = readCart((stored as { saved?: unknown } | null | undefined)?.saved)
@@ -122,8 +125,9 @@ function withCodes(cart: CartState, codes: readonly string[]): CartState {
 function echoed(cart: CartState, sent: readonly string[], answer: Echo): CartState {
   const dropped = sent.filter((code) => !echoedCodes(sent, answer).includes(code))
   const kept = withCodes(cart, dropped.reduce(removeCode, cart.codes))
-  const isDead = cart.giftCampaignData !== null && answer.giftcampaign_data === null
-  return isDead ? { ...kept, giftCampaignData: null } : kept
+  const isDead = (held: unknown, answered: unknown) => held !== null && answered === null
+  const alive = isDead(cart.redoOrder, answer.redo_order) ? { ...kept, redoOrder: null } : kept
+  return isDead(cart.giftCampaignData, answer.giftcampaign_data) ? { ...alive, giftCampaignData: null } : alive
 }
 
 function readKey(stored: unknown): string {

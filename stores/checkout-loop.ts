@@ -50,7 +50,7 @@ export interface Checkout {
 }
 
 const rowsOf = ({ products, bundles, giftCardProducts }: CartState) => [products, bundles, giftCardProducts]
-const cartPart = (cart: CartState) => [...rowsOf(cart), cart.codes, cart.giftCampaignData]
+const cartPart = (cart: CartState) => [...rowsOf(cart), cart.codes, cart.giftCampaignData, cart.redoOrder]
 const differs = (a: readonly unknown[], b: readonly unknown[]) => a.some((value, position) => value !== b[position])
 
 function orderIdOf(error: ShopError, fallback: string | null): string {

@@ -7,12 +7,11 @@ export type CheckoutStatus = 'UNSET' | 'PENDING' | 'VALIDATED' | 'ERROR'
 
 /** Options the server does not take with every validation. */
 interface LocalOptions {
-  readonly redoOrder: { readonly id: number } | null
   readonly transferrequest_reserve_quantity: boolean
   readonly transferrequest_high_priority: boolean
 }
 
-/** Fields that only an answer sets; amounts in minor units of `currency`. `codes` and `giftCampaignData` are in the cart store. */
+/** Fields that only an answer sets; amounts in minor units of `currency`. `codes`, `giftCampaignData` and `redoOrder` are in the cart store. */
 export interface CheckoutAnswered {
   readonly products: CheckoutAnswer['products']
   readonly bundles: CheckoutAnswer['bundles']
@@ -65,7 +64,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   deliveryTotalPrice: 0, productsPrice: 0, totalPrice: 0, taxes: [], currency: 'eur', repackCost: null, shippingTime: '', arrivals: [], reason: null, giftCampaignName: null,
   showKlarna: false, showPaypalCheckout: false, snippet: null, thresholds: { delivery: null, repack: null }, missing: {},
   postcodeMethods: [], postcode: null, specialRequests: '', isRepackSelected: false, isPikanoutoSelected: false, isDeliverySplittingSelected: false,
-  klarnaGlobalCheckoutId: null, enterpriseOrder: null, redoOrder: null, giosgChatter: null,
+  klarnaGlobalCheckoutId: null, enterpriseOrder: null, giosgChatter: null,
   transferRequest: false, transferRequestTo: null, transferRequestFrom: null, transferrequest_reserve_quantity: false,
   transferrequest_high_priority: false, postDelivery: false, cardCheckoutMode: false,
 }

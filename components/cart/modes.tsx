@@ -18,6 +18,7 @@ export function Modes() {
   const gift = useCart(({ giftCampaignData }) => giftCampaignData)
   const giftName = useCheckout(({ giftCampaignName }) => giftCampaignName)
   const enterprise = useCheckout(({ enterpriseOrder }) => enterpriseOrder)
+  const redo = useCart(({ redoOrder }) => redoOrder)
   const isStaff = useAuth(({ user }) => user.isStaffUser)
   const note = (id: string, values: Record<string, string | number>) => (
     <p className="mb-4 flex items-start gap-2">
@@ -29,6 +30,7 @@ export function Modes() {
     <>
       {gift && note('checkout.mode_gift', { campaign: giftName ?? gift.campaign })}
       {enterprise && note('checkout.mode_enterprise', { id: enterprise.id })}
+      {redo && note('checkout.mode_redo', { number: redo.number })}
       {isStaff && <Suspense><StaffModes /></Suspense>}
     </>
   )

@@ -82,6 +82,7 @@ export function settleCart(number: string): boolean {
     giftCardProducts: giftCardProducts.filter((row) => !isOrdered(row)),
     codes: [],
     giftCampaignData: null,
+    redoOrder: null,
     cartKey: uuid(),
   })
   clearForm()

@@ -19,5 +19,6 @@ export async function orderAgain(reference: OrderReference): Promise<Again> {
     addGiftCard({ productId, amount, extra_data: { giftcard_name: name, ...(template && { giftcard_template: template }) } })
   }
   const added = result.data.products.reduce((all, { amount }) => all + amount, 0) + result.data.gift_cards.length
+  if (added > 0) cartStore.setState({ redoOrder: result.data.redo_order ?? null })
   return { ok: true, added, missing: result.data.missing }
 }

@@ -120,6 +120,7 @@ function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreName
   const address = [order.address, `${order.postal_code} ${order.city}`.trim(), countryName(order.country, language)].filter(Boolean)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['order.number', order.number],
+    ...(order.repeats ? [['order.repeats', order.repeats] as const] : []),
     ['order.recipient', [order.name, ...(order.address ? address : [])].map((line) => <span key={line} className="block">{line}</span>)],
     ['order.contact', [order.email, order.phone].filter(Boolean).map((line) => <span key={line} className="block [overflow-wrap:anywhere]">{line}</span>)],
     ['order.delivery_method', [nameOf(`order.method_${order.delivery_method}`, order.delivery_method), store].filter(Boolean).join(', ')],

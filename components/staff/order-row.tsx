@@ -41,6 +41,7 @@ export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
   const readyAt = order.ready_from && intl.formatDate(`${order.ready_from}:00Z`, { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
   const asked = [
     ...order.options.map((option) => (option === 'express_pickup' && readyAt ? intl.formatMessage({ id: 'staff.orders_ready_by' }, { time: readyAt }) : word(`staff.orders_option_${option}`))),
+    ...(order.repeats === null ? [] : [intl.formatMessage({ id: 'staff.orders_repeats' }, { number: order.repeats })]),
     ...(order.enterprise_order === null ? [] : [intl.formatMessage({ id: 'staff.orders_enterprise' }, { id: order.enterprise_order })]),
   ]
   return (

@@ -6,7 +6,7 @@ import { readSkier, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
 
 import { addCode } from './codes'
 import { isNewBundle } from './rows'
-import type { BundleRow, CartRow, CartState, GiftCampaign, GiftCardRow, ProductId } from './types'
+import type { BundleRow, CartRow, CartState, GiftCampaign, GiftCardRow, ProductId, RedoOrder } from './types'
 import { EMPTY_CART, LIMITS } from './types'
 
 /** Version of the stored shape. 0 (no version) was a bare list of rows, or ids as text. */
@@ -106,6 +106,12 @@ function readCampaign(value: unknown): GiftCampaign | null {
   return code && campaign ? { code, campaign } : null
 }
 
+function readRedo(value: unknown): RedoOrder | null {
+  if (!isRecord(value)) return null
+  const [number, proof] = [text(value.number, 30) ?? '', text(value.proof, 200) ?? '']
+  return number.length >= 4 && proof.length >= 20 ? { number, proof } : null
+}
+
 /** Rows that could be read, each key once, the first of equals. */
 function unique<T>(values: unknown, read: (value: unknown) => T | null, key: (row: T) => string, max: number): T[] {
   const rows = new Map<string, T>()
@@ -130,5 +136,5 @@ export function readCart(stored: unknown): CartState {
   const giftCardProducts = unique(source.giftCardProducts, readGiftCard, (row) => row.uid, LIMITS.giftCards)
   const codes = list(source.codes).reduce<readonly string[]>((kept, code) => (typeof code === 'string' ? addCode(kept, code) : kept), [])
   const isForOne = products.length === 1 && bundles.length === 0 && giftCardProducts.length === 0 && products.every((row) => !isNewBundle(row.productId))
-  return { products, bundles, giftCardProducts, codes, giftCampaignData: isForOne ? readCampaign(source.giftCampaignData) : null }
+  return { products, bundles, giftCardProducts, codes, giftCampaignData: isForOne ? readCampaign(source.giftCampaignData) : null, redoOrder: readRedo(source.redoOrder) }
 }

@@ -49,6 +49,7 @@ export function checkoutRequest(
     pageName: context.pageName,
     giftcampaign_data: cart.giftCampaignData,
     enterprise_order: options.enterpriseOrder && { id: options.enterpriseOrder.id },
+    redo_order: cart.redoOrder,
     transfer_request_from: options.transferRequest && options.transferRequestFrom ? [...options.transferRequestFrom] : null,
     transfer_request_to: options.transferRequest ? options.transferRequestTo : null,
     post_delivery: options.postDelivery, card_checkout_mode: options.cardCheckoutMode,

@@ -7,6 +7,7 @@ export type ProductId = CheckoutRequest['products'][number]['productId']
 export type CartRow = CheckoutRequest['products'][number] & { readonly priceOverride?: number }
 export type GiftCardRow = CheckoutRequest['gift_card_products'][number]
 export type BundleRow = CheckoutRequest['bundles'][number]
+export type RedoOrder = NonNullable<CheckoutRequest['redo_order']>
 export type GiftCampaign = NonNullable<CheckoutRequest['giftcampaign_data']>
 
 export interface CartState {
@@ -16,9 +17,11 @@ export interface CartState {
   /** Discount codes and gift cards as typed, each once whatever its case. */
   readonly codes: readonly string[]
   readonly giftCampaignData: GiftCampaign | null
+  /** The order that this cart repeats. */
+  readonly redoOrder: RedoOrder | null
 }
 
-export const EMPTY_CART: CartState = { products: [], bundles: [], giftCardProducts: [], codes: [], giftCampaignData: null }
+export const EMPTY_CART: CartState = { products: [], bundles: [], giftCardProducts: [], codes: [], giftCampaignData: null, redoOrder: null }
 
 /** Bounds of the checkout call; a cart beyond them would be refused whole. */
 export const LIMITS = { rows: 200, amount: 9999, bundles: 50, giftCards: 50, giftCardValue: 10_000, codes: 100, codeLength: 64 } as const

@@ -1,5 +1,6 @@
 /** A quote in the words of the contract (spec 1 §7 "The checkout answer fields"). */
 import { pick } from '@/lib/backend/catalogue/localized'
+import { redoneOrder } from '@/lib/backend/orders/redo'
 import { priceOf } from '@/lib/catalog/price'
 import type { CheckoutAnswer, CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
@@ -21,6 +22,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
   const methods = paymentMethods({
     country: quote.country, language: quote.language, isOrganisation: isOrganisation(buyer), allowsCredit: reason === null,
   }).filter(({ id }) => (reason === null || id !== 'paypal') && (!request.card_checkout_mode || id === 'card'))
+  const redone = redoneOrder(request)
   const offers = (id: string) => priced.total > 0 && methods.some((method) => method.id === id)
   return {
     currency: money.currency, country_code: quote.country, language_code: quote.language,
@@ -51,6 +53,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     kgco_id: request.klarna_global_checkout_id, kco_iframe: null,
     giftcampaign_data: quote.campaign && request.giftcampaign_data && { ...request.giftcampaign_data, name: pick(quote.campaign.names, quote.language) || quote.campaign.slug },
     enterprise_order: quote.enterpriseOrder,
+    redo_order: redone === null ? null : { number: redone },
     transfer_request_from: buyer.isStaff ? request.transfer_request_from : null,
     post_delivery: buyer.isStaff && request.post_delivery, card_checkout_mode: request.card_checkout_mode,
     errors: [...new Map(quote.errors.map((error) => [JSON.stringify(error), error])).values()],

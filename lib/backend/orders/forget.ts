@@ -25,7 +25,7 @@ const blank = (keys: readonly string[]) => JSON.stringify(Object.fromEntries(key
 async function forgetOrderBite(): Promise<number> {
   const { rowCount } = await db().execute(sql`
     with due as (
-      select o.id from orders o
+      select o.id, o.number from orders o
       where o.forget_at < now() and o.status not in ('pending_payment', 'paid', 'packed')
         and not exists (select 1 from returns r where r.order_id = o.id and r.status = 'registered')
         and not exists (select 1 from payments p join refunds f on f.payment_id = p.id where p.order_id = o.id and f.status = 'due')
@@ -34,9 +34,12 @@ async function forgetOrderBite(): Promise<number> {
     words as (update returns set comment = '' where order_id in (select id from due)),
     gifts as (update gift_campaign_codes set email = null where used_by_order_id in (select id from due)),
     codes as (update discount_redemptions set redeemer = 'order:' || order_id where order_id in (select id from due)),
+    -- Nor may an order whose buyer is known lead to one that it repeats.
+    repeats as (update orders set options = options - 'redo_order'
+      where exists (select 1 from due) and options ->> 'redo_order' in (select number from due) and id not in (select id from due)),
     -- A code's holder is known by mailbox, in what the order remembers to take again, too.
     holders as (update order_events set data = data || ${NO_HOLDER}::jsonb where kind = 'created' and order_id in (select id from due))
-    update orders set email = '', special_request = '', forget_at = null, options = options - 'giosg_chatter' - 'pickup_point',
+    update orders set email = '', special_request = '', forget_at = null, options = options - 'giosg_chatter' - 'pickup_point' - 'redo_order',
       delivery_location = case when delivery_method in (select id from delivery_methods where kind = 'store') then delivery_location end,
       address = case when coalesce(address ->> 'company', '') = '' then address || ${blank(HOME)}::jsonb else address || ${blank(PERSON)}::jsonb end
     where id in (select id from due)`)

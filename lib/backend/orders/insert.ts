@@ -11,6 +11,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { sql } from 'drizzle-orm'
 
+import { redoneOrder } from './redo'
 import { accessHash, newOrderNumber, newReference, orderAccess } from './secret'
 
 /** Inserts the order; null when the cart has become one in the meantime (a concurrent request is waited for). */
@@ -57,6 +58,7 @@ function filled<K extends string>(texts: Readonly<Record<K, string>>): Partial<R
 /** What the shop's people must know of an order beside its rows; what is for staff alone is kept for staff alone. */
 function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): OrderOptions {
   const { part_delivery: isParted, giosg_chatter: chatter } = cart.delivery_extra_data
+  const redone = redoneOrder(cart)
   const arrivals = arrivalsOf(quote, { isSplit: isParted, isExpressPickup: cart.pikanouto })
   return {
     ...(isParted && { part_delivery: true }),
@@ -64,6 +66,7 @@ function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): Orde
     ...(cart.pikanouto && quote.selected?.method.kind === 'store' && { express_pickup: true, ready_from: expressReady(quote.settings.localTime) }),
     ...(chatter !== null && { giosg_chatter: chatter }),
     ...(quote.settings.pickupPoints.some(({ id }) => id === form.delivery_location) && quote.selected?.method.kind === 'locker' && { pickup_point: form.delivery_location }),
+    ...(redone !== null && { redo_order: redone }),
     ...(quote.enterpriseOrder && { enterprise_order: quote.enterpriseOrder.id }),
     ...(buyer.isStaff && {
       ...(cart.post_delivery && { post_delivery: true }), ...(cart.card_checkout_mode && { card_checkout_mode: true }),

@@ -6,6 +6,7 @@ import type { Reorder } from '@/lib/contract/schemas/order'
 import { taxAreaOf } from '@/lib/market/tax-areas'
 
 import { orderIdByAccess, type OrderAccess } from './access'
+import { redoProof } from './redo'
 
 interface Row extends Record<string, unknown> {
   kind: string; variant_id: number | null; model_id: number | null; name: string; colour: string | null; size: string | null; quantity: number
@@ -38,5 +39,5 @@ export async function reorder(access: OrderAccess): Promise<Reorder> {
     }
     if (amount < quantity) answer.missing.push({ name, colour, size, asked: quantity, available: amount })
   }
-  return { ...answer, products: [...products].map(([productId, amount]) => ({ productId, amount })) }
+  return { ...answer, redo_order: { number: access.number, proof: redoProof(access.number) }, products: [...products].map(([productId, amount]) => ({ productId, amount })) }
 }

@@ -16,7 +16,7 @@ const PAGE = 50
 
 type Listed = StaffOrders['orders'][number]
 type Line = Omit<Listed['lines'][number], 'gift_card'> & { line: number; card: { amount: number; name: string } | null }
-interface Row extends Omit<Listed, 'lines' | 'options' | 'ready_from' | 'arrivals' | 'seller' | 'giosg_chatter' | 'enterprise_order'>, Record<string, unknown> { rows: number; lines: Line[]; asked: OrderOptions }
+interface Row extends Omit<Listed, 'lines' | 'options' | 'ready_from' | 'arrivals' | 'seller' | 'giosg_chatter' | 'enterprise_order' | 'repeats'>, Record<string, unknown> { rows: number; lines: Line[]; asked: OrderOptions }
 
 const OPTIONS = ['express_pickup', 'part_delivery', 'post_delivery', 'card_checkout_mode'] as const satisfies readonly (keyof OrderOptions)[]
 
@@ -28,6 +28,7 @@ function listed({ rows: _rows, lines, asked, ...row }: Row): Listed {
     options: OPTIONS.filter((option) => asked[option]), ready_from: asked.ready_from ?? null,
     arrivals: toldArrivals(asked.arrivals ?? [], (number) => lines.find(({ line }) => line === number)?.name),
     seller: [asked.seller_name, asked.seller_number].filter(Boolean).join(', '), giosg_chatter: asked.giosg_chatter ?? '', enterprise_order: asked.enterprise_order ?? null,
+    repeats: asked.redo_order ?? null,
     lines: lines.map(({ line, card, ...shown }) => ({
       ...shown, gift_card: card && isToPack ? { ...card, code: giftCardCode(shopSecret(), row.number, line) } : null,
     })),

@@ -87,7 +87,7 @@ export function orderOf(row: OrderRow): Order {
     row.delivery_cost, vatRate(row.tax_area_id, DEFAULT_TAX_CLASS, shopDay(new Date(row.created))),
   )
   return {
-    number: row.number, status: row.status, created: row.created, currency: row.currency, country: row.country, language: row.language, email: row.email,
+    number: row.number, repeats: row.options.redo_order ?? null, status: row.status, created: row.created, currency: row.currency, country: row.country, language: row.language, email: row.email,
     name: `${address.first_name} ${address.last_name}`, address: address.address, postal_code: address.postal_code, city: address.city, phone: address.phone,
     delivery_method: row.delivery_method, delivery_location: row.delivery_location, payment_method: row.payment_method,
     ready_from: row.options.ready_from ?? null, special_request: row.special_request,

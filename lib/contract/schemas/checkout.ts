@@ -19,6 +19,8 @@ export const cartProduct = z.strictObject({
 export const cartGiftCard = z.strictObject({
   productId: id, amount: z.int().min(1).max(10_000), uid, extra_data: z.strictObject({ giftcard_name: z.string().max(100), giftcard_template: z.string().max(50).optional() }),
 })
+/** The order that this cart repeats, with the proof that ordering again gave to who may see it. */
+export const redoOrder = z.strictObject({ number: z.string().min(4).max(30), proof: z.string().min(20).max(200) })
 /** Who will ski on a ski package: kg, cm, years, EU size (lib/catalog/ski/skier). */
 export const skier = z.strictObject({
   weight: z.int().min(10).max(200), height: z.int().min(70).max(230), age: z.int().min(2).max(99), shoe_size: z.number().min(20).max(52).multipleOf(0.5),
@@ -46,6 +48,7 @@ export const checkoutRequest = z.strictObject({
   pageName: z.enum(['checkout', 'cart']).default('cart'),
   giftcampaign_data: z.strictObject({ code: z.string().max(64), campaign: z.string().max(100) }).nullable().default(null),
   enterprise_order: z.strictObject({ id }).nullable().default(null),
+  redo_order: redoOrder.nullable().default(null),
   transfer_request_from: z.array(id).max(50).nullable().default(null),
   transfer_request_to: id.nullable().default(null),
   post_delivery: z.boolean().default(false),
@@ -117,6 +120,8 @@ export const checkoutAnswer = z.object({
   /** `name`: what the campaign is called in the request's language. */
   giftcampaign_data: z.object({ code: z.string(), campaign: z.string(), name: z.string().optional() }).nullable(),
   enterprise_order: z.object({ id }).nullable(),
+  /** Null: what was sent proves nothing. */
+  redo_order: z.object({ number: z.string() }).nullable().optional(),
   transfer_request_from: z.array(z.int()).nullable(),
   post_delivery: z.boolean(), card_checkout_mode: z.boolean(),
   /** Message ids of `locales` with their values; each is shown as a toast. */
@@ -157,7 +162,10 @@ export const placeOrder = {
 }
 
 export const order = z.object({
-  number: z.string(), status: z.enum(['pending_payment', 'paid', 'packed', 'sent', 'delivered', 'cancelled', 'expired', 'payment_failed']),
+  number: z.string(),
+  /** Number of the order that this one repeats. */
+  repeats: z.string().nullable().optional(),
+  status: z.enum(['pending_payment', 'paid', 'packed', 'sent', 'delivered', 'cancelled', 'expired', 'payment_failed']),
   created: z.string(), currency, country: z.string(), language,
   email: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string(), phone: z.string(),
   delivery_method: z.string(), delivery_location: z.string().nullable(), payment_method: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { RETURN_REASONS } from '@/lib/cart/returns'
 
-import { arrival, order, productId } from './checkout'
+import { arrival, order, productId, redoOrder } from './checkout'
 import { id, queryInt } from './common'
 
 const number = z.string().trim().min(4).max(30)
@@ -51,6 +51,8 @@ export const reorder = {
     gift_cards: z.array(z.object({ productId: id, amount: z.int(), giftcard_name: z.string(), giftcard_template: z.string() })),
     /** What cannot be had as it was: `available` 0, or fewer. */
     missing: z.array(z.object({ name: z.string(), colour: z.string().nullable(), size: z.string().nullable(), asked: z.int(), available: z.int() })),
+    /** What the cart sends along, so that its order says which one it repeats. */
+    redo_order: redoOrder.optional(),
   }),
 }
 
@@ -87,6 +89,8 @@ export const staffOrders = {
       arrivals: z.array(arrival),
       /** Who sold it, who served the shopper in the chat, and the enterprise order that it belongs to; empty or null for all others. */
       seller: z.string(), giosg_chatter: z.string(), enterprise_order: id.nullable(),
+      /** Number of the order that this one repeats. */
+      repeats: z.string().nullable(),
       /** `stores`: where the units lie. `gift_card`: what is printed on a card that is sent. */
       lines: z.array(z.object({
         ...orderLine, stores: z.array(z.object({ name: z.string(), quantity: z.int() })),

@@ -44,6 +44,17 @@ async function open() {
 }
 
 describe('special modes', () => {
+  it('P3.09 the cart says which order it repeats and sends it along; one that the server does not take is dropped', async () => {
+    const redoOrder = { number: 'W-4F7K2M9Q', proof: 'f'.repeat(64) }
+    cartStore.setState({ redoOrder })
+    await open()
+    expect(seen.at(-1)?.redo_order).toEqual(redoOrder)
+    expect(screen.getByText('This cart repeats order W-4F7K2M9Q.')).toBeTruthy()
+    server.on('checkout', () => ok(answer({ redo_order: null })))
+    await act(() => checkout.validateNow())
+    expect(screen.queryByText(/This cart repeats/)).toBeNull()
+  })
+
   it('P3.09 P4.11 staff: a transfer between stores, whose amounts are picked from each; too little is said in Finnish', async () => {
     authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true } }))
     await open()

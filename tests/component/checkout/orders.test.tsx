@@ -63,6 +63,15 @@ describe('the result of an order (P2.28)', () => {
     expect(formStore.getState().email).toBe('')
   })
 
+  it('P3.09 an order that repeats another says so, and the cart that comes next repeats nothing', async () => {
+    orderedCart()
+    cartStore.setState({ redoOrder: { number: 'W-4F7K2M9Q', proof: 'f'.repeat(64) } })
+    server.on('orderStatus', () => ({ ok: true, data: order({ repeats: 'W-4F7K2M9Q' }) }))
+    await openResult()
+    expect(screen.getByText('Repeats order').nextSibling?.textContent).toBe('W-4F7K2M9Q')
+    expect(cartStore.getState().redoOrder).toBeNull()
+  })
+
   it('P3.05 P3.06 tells from when express pickup waits and what was asked for; a gift has nothing to pay', async () => {
     server.on('orderStatus', () => ({ ok: true, data: order({ delivery_method: 'store', ready_from: '2026-11-20T16:00', special_request: 'Ring twice', payment_method: 'none', total: 0 }) }))
     await openResult()

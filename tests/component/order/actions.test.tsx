@@ -54,13 +54,14 @@ describe('what can be done with an order', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'cancelled' }))
   })
 
-  it('orders again: rows join the cart, what is gone is named', async () => {
+  it('P3.09 orders again: rows join the cart, which says what it repeats; what is gone is named', async () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
-    server.on('reorder', () => ({ ok: true, data: { products: [{ productId: 11, amount: 2 }], gift_cards: [], missing: [{ name: 'Fjell tent', colour: null, size: null, asked: 2, available: 0 }] } }))
+    server.on('reorder', () => ({ ok: true, data: { products: [{ productId: 11, amount: 2 }], gift_cards: [], missing: [{ name: 'Fjell tent', colour: null, size: null, asked: 2, available: 0 }], redo_order: { number: 'W-TEST0001', proof: 'f'.repeat(64) } } }))
     act({})
     press('Order again')
     await settle()
     expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 3 }])
+    expect(cartStore.getState().redoOrder).toEqual({ number: 'W-TEST0001', proof: 'f'.repeat(64) })
     expect(screen.getByText('2 products are in your cart')).toBeTruthy()
     expect(screen.getByText('Fjell tent, 0 of 2 left')).toBeTruthy()
   })

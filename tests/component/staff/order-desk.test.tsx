@@ -19,7 +19,7 @@ const line = { name: 'Fell hoodie', colour: 'Blue', size: 'M', quantity: 2 }
 const order: StaffOrders['orders'][number] = {
   number: 'W-7K3M9QX2', status: 'paid', created: '2026-02-03T10:00:00Z', currency: 'eur', total: 12_345, name: 'Test Person', address: 'Rautatienkatu 1, 00100 Helsinki, FI', email: 'a@b.example',
   delivery_method: 'home', delivery_location: null, special_request: 'Ring twice', phone: '+358 40 1234567',
-  options: [], ready_from: null, arrivals: [{ from: '2026-02-05', to: '2026-02-09', text: '', names: [] }], seller: '', giosg_chatter: '', enterprise_order: null,
+  options: [], ready_from: null, arrivals: [{ from: '2026-02-05', to: '2026-02-09', text: '', names: [] }], seller: '', giosg_chatter: '', repeats: 'W-4F7K2M9Q', enterprise_order: null,
   lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }], gift_card: null }], returns: [],
 }
 const back: StaffOrders['orders'][number] = {
@@ -56,7 +56,7 @@ describe('the orders of staff', () => {
     }]
     signIn(true)
     open()
-    expect(await screen.findByText(/Express pickup: must be ready by Tue.*04:00.PM, Send what is in stock first, Enterprise order 12/)).toBeTruthy()
+    expect(await screen.findByText(/Express pickup: must be ready by Tue.*04:00.PM, Send what is in stock first, Repeats order W-4F7K2M9Q, Enterprise order 12/)).toBeTruthy()
     expect(screen.getByText('Aino, 7')).toBeTruthy()
     expect(screen.getByText('Served in chat by').nextSibling?.textContent).toBe('Eero')
     expect(screen.getByText(/\+358 40 1234567/)).toBeTruthy()

@@ -76,7 +76,7 @@ describe('what lies in storage', () => {
     const cart: CartState = {
       products: [{ productId: 1, amount: 2, frozen: true, nameOverride: 'n', priceOverride: 5, transferAmounts: { 3: 1 }, transferAmountsFrom: [3], extra_data: { a: 'b' }, bundleHash: 'h' }, { productId: '7-1-2', amount: 1 }],
       bundles: [{ id: 5, mainProduct: { productId: 1 }, secondaryProducts: [{ productId: 2 }], uid: 'bundle-0001', amount: 1 }],
-      giftCardProducts: [{ productId: 9, amount: 50, uid: 'giftcard-01', extra_data: { giftcard_name: 'Aino' } }], codes: ['SAVE'], giftCampaignData: null,
+      giftCardProducts: [{ productId: 9, amount: 50, uid: 'giftcard-01', extra_data: { giftcard_name: 'Aino' } }], codes: ['SAVE'], giftCampaignData: null, redoOrder: { number: 'W-4F7K2M9Q', proof: 'f'.repeat(64) },
     }
     expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
     const gift = { ...EMPTY_CART, products: [{ productId: 1, amount: 1 }], giftCampaignData: { code: 'a', campaign: 'b' } }

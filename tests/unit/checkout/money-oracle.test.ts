@@ -76,7 +76,7 @@ function codesOf(pick: Chance): Codes {
 const REQUEST: CheckoutRequest = {
   products: [], bundles: [], gift_card_products: [], discount_codes: [], customer_id: null, country_code: 'fi', currency_code: 'eur', language_code: 'fi', repack: false,
   pikanouto: false, delivery_extra_data: { part_delivery: false, giosg_chatter: null }, delivery_method: null, postcode: null, klarna_global_checkout_id: null,
-  special_request: '', pageName: 'cart', giftcampaign_data: null, enterprise_order: null, transfer_request_from: null, transfer_request_to: null, post_delivery: false,
+  special_request: '', pageName: 'cart', giftcampaign_data: null, enterprise_order: null, redo_order: null, transfer_request_from: null, transfer_request_to: null, post_delivery: false,
   card_checkout_mode: false,
 }
 

@@ -137,4 +137,34 @@ describe('actions', () => {
     cart().add({ productId: 3, amount: 1 })
     expect(cart()).toMatchObject({ products: [{ productId: 3 }], giftCampaignData: null })
   })
+
+  it('P3.09 which order it repeats is stored, goes when the cart is emptied, and when the server does not take it', () => {
+    const redoOrder = { number: 'W-4F7K2M9Q', proof: 'f'.repeat(64) }
+    const { store } = tab()
+    const cart = store.getState
+    const begin = () => {
+      cart().add({ productId: 1, amount: 1 })
+      store.setState({ redoOrder })
+    }
+    const echo = (redo_order?: { number: string } | null) => cart().echo([], { cart_discount: null, payment_events: [], giftcampaign_data: null, ...(redo_order !== undefined && { redo_order }) })
+    begin()
+    expect(stored()).toMatchObject({ state: { redoOrder } })
+    cart().add({ productId: 2, amount: 1 })
+    cart().remove(1)
+    expect(cart().redoOrder).toEqual(redoOrder)
+    cart().remove(2)
+    expect(cart().redoOrder).toBeNull()
+    begin()
+    cart().saveForLater('1')
+    expect(cart().redoOrder).toBeNull()
+    begin()
+    cart().clear()
+    expect(cart().redoOrder).toBeNull()
+    begin()
+    echo()
+    echo({ number: redoOrder.number })
+    expect(cart().redoOrder).toEqual(redoOrder)
+    echo(null)
+    expect(cart().redoOrder).toBeNull()
+  })
 })

@@ -45,9 +45,9 @@ describe('entities', () => {
   })
 
   it('P3.09 special modes', () => {
-    has(cartStore.getState(), ['giftCampaignData'])
+    has(cartStore.getState(), ['giftCampaignData', 'redoOrder'])
     has(INITIAL_CHECKOUT, [
-      'enterpriseOrder', 'redoOrder', 'giosgChatter', 'transferRequest', 'transferRequestTo', 'transferRequestFrom', 'transferrequest_reserve_quantity', 'transferrequest_high_priority',
+      'enterpriseOrder', 'giosgChatter', 'transferRequest', 'transferRequestTo', 'transferRequestFrom', 'transferrequest_reserve_quantity', 'transferrequest_high_priority',
       'postDelivery', 'cardCheckoutMode',
     ])
     expect(checkoutRequest.shape.giftcampaign_data.parse({ code: 'C', campaign: 'summer' })).toEqual({ code: 'C', campaign: 'summer' })

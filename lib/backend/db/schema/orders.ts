@@ -62,6 +62,8 @@ export interface OrderOptions {
   /** Id of the carrier's point. */
   pickup_point?: string
   giosg_chatter?: string; seller_name?: string; seller_number?: string; enterprise_order?: number
+  /** Number of the order that this one repeats. */
+  redo_order?: string
 }
 
 export const orders = pgTable('orders', {
