@@ -62,13 +62,51 @@ describe('P2.07 an account that a shopper asks for', () => {
     expect((await whoIs(await logIn('plain@example.com', PASSWORD))).first_name).toBe(before?.firstName)
   })
 
-  it('whoever asks again before the mailbox answered corrects what was written; a closed account stays closed', async () => {
-    await register('twice@mail.example', { first_name: 'Idaa' })
-    await register('twice@mail.example', { first_name: 'Ida' })
-    expect(await sendDueMails()).toHaveLength(2)
-    expect((await rowOf('twice@mail.example'))?.firstName).toBe('Ida')
-    await db().update(s.customers).set({ isActive: false, registeredAt: null }).where(eq(s.customers.email, 'twice@mail.example'))
-    expect((await register('twice@mail.example')).status).toBe(200)
+  it('another registration of a waiting mailbox changes nothing of the first; each link carries its own details, and the first that is followed counts', async () => {
+    await register('twice@mail.example', { first_name: 'Ida', company: 'Rimpi Oy', is_club: true })
+    const before = await rowOf('twice@mail.example')
+    expect(before).toMatchObject({ firstName: '', lastName: '', company: null, isClub: false })
+    const own = linkOf((await sendDueMails())[0]).token
+    expect(await register('twice@mail.example', { first_name: 'Mallory', company: 'Evil Oy' })).toMatchObject({ status: 200, body: { sent: true } })
+    expect({ ...(await rowOf('twice@mail.example')), registeredAt: null }).toEqual({ ...before, registeredAt: null })
+    const [mail, ...others] = await sendDueMails()
+    expect([others, mail?.subject.includes('already')]).toEqual([[], false])
+    expect((await setPassword(own)).status).toBe(200)
+    expect(await whoIs(await logIn('twice@mail.example', NEW))).toMatchObject({ first_name: 'Ida', company: 'Rimpi Oy', is_club: true })
+    expect((await setPassword(linkOf(mail).token)).status).toBe(404)
+    await register('other@mail.example', { first_name: 'Idaa' })
+    await register('other@mail.example', { first_name: 'Ida' })
+    const [, corrected] = await sendDueMails()
+    await setPassword(linkOf(corrected).token)
+    expect((await whoIs(await logIn('other@mail.example', NEW))).first_name).toBe('Ida')
+  })
+
+  it('two at once, registering and following their links: one of them is the account, whole', async () => {
+    const names = ['Ida', 'Mallory']
+    await Promise.all(names.map((name) => register('race@mail.example', { first_name: name, last_name: name, company: `${name} Oy` })))
+    const tokens = (await sendDueMails()).map((mail) => linkOf(mail).token)
+    expect(tokens).toHaveLength(2)
+    expect((await Promise.all(tokens.map(setPassword))).map(({ status }) => status).sort()).toEqual([200, 404])
+    const { first_name: first, last_name: last, company } = await whoIs(await logIn('race@mail.example', NEW))
+    expect(names).toContain(first)
+    expect([last, company]).toEqual([first, `${first} Oy`])
+  })
+
+  it('a password that is asked for while the account waits takes over nobody’s details; a link that comes later changes none', async () => {
+    await register('reset@mail.example', { first_name: 'Mallory' })
+    const [registered] = await sendDueMails()
+    await post('/api/customer/password/reset/', { email: 'reset@mail.example', language_code: 'en' })
+    const reset = linkOf((await sendDueMails())[0]).token
+    expect((await post('/api/customer/password/', { purpose: 'reset', token: reset, password: NEW })).status).toBe(200)
+    expect((await rowOf('reset@mail.example'))?.firstName).toBe('')
+    expect((await setPassword(linkOf(registered).token)).status).toBe(404)
+  })
+
+  it('a closed account stays closed', async () => {
+    await register('closed@mail.example')
+    await sendDueMails()
+    await db().update(s.customers).set({ isActive: false, registeredAt: null }).where(eq(s.customers.email, 'closed@mail.example'))
+    expect((await register('closed@mail.example')).status).toBe(200)
     expect(await sendDueMails()).toEqual([])
   })
 

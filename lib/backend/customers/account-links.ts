@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 
 import { takeClientAttempt } from '@/lib/backend/api/rate-limit'
 import { db, type Db } from '@/lib/backend/db/pool'
-import { type AccountPurpose, accountTokens } from '@/lib/backend/db/schema'
+import { type AccountPurpose, accountTokens, type RegistrationDetails } from '@/lib/backend/db/schema'
 import type { Tx } from '@/lib/backend/db/with-tx'
 import { shopSecret } from '@/lib/backend/orders/secret'
 import { enqueue } from '@/lib/backend/outbox/enqueue'
@@ -27,6 +27,8 @@ export interface LinkOwner extends Record<string, unknown> {
   readonly email: string
   readonly language: string
   readonly is_staff: boolean
+  /** Of a registration whose account still waits for its mailbox; else null. */
+  readonly details: RegistrationDetails | null
 }
 
 /** The token of a link (256 bits), made anew from its row whenever its mail is written. */
@@ -34,11 +36,11 @@ export function linkToken(purpose: AccountPurpose, nonce: string): string {
   return createHmac('sha256', shopSecret()).update(`account-link ${purpose} ${nonce}`).digest('base64url')
 }
 
-/** Makes a link and queues the mail that carries it. Links that were sent before stay good, so that nobody can take one away from its owner. */
-export async function sendLink(tx: Tx, customerId: number, purpose: AccountPurpose, language: Language): Promise<void> {
+/** Makes a link and queues the mail that carries it. Links that were sent before stay good, so that nobody can take one away from its owner. `details`: of a registration. */
+export async function sendLink(tx: Tx, customerId: number, purpose: AccountPurpose, language: Language, details: RegistrationDetails | null = null): Promise<void> {
   const nonce = randomBytes(16).toString('base64url')
   const [row] = await tx.insert(accountTokens).values({
-    customerId, purpose, nonce, tokenHash: hashToken(linkToken(purpose, nonce)), expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS[purpose]})`,
+    customerId, purpose, nonce, details, tokenHash: hashToken(linkToken(purpose, nonce)), expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS[purpose]})`,
   }).returning({ id: accountTokens.id })
   if (row) await enqueue(tx, 'account_link', `account-link:${row.id}`, { token_id: row.id, language })
 }
@@ -50,7 +52,8 @@ function notGood(): ApiError {
 
 async function find(reader: Db, purpose: AccountPurpose, token: string): Promise<LinkOwner> {
   const { rows: [owner] } = await reader.execute<LinkOwner>(sql`
-    select t.id::int as token_id, c.id, c.email, c.language, (c.is_staff or c.is_admin) as is_staff from account_tokens t join customers c on c.id = t.customer_id
+    select t.id::int as token_id, c.id, c.email, c.language, (c.is_staff or c.is_admin) as is_staff,
+      case when c.registered_at is not null then t.details end as details from account_tokens t join customers c on c.id = t.customer_id
     where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.expires_at > now() and c.is_active`)
   if (!owner) throw notGood()
   return owner

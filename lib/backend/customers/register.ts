@@ -21,7 +21,8 @@ type Registration = Parsed<'register'>['body']
 
 /**
  * POST /api/customer/register/: the mailbox gets a link with which a password is chosen; until then nobody can log in, and after 30 days the
- * account is gone. A mailbox that has an account is told so, and nothing changes; answer, time and limits are the same.
+ * account is gone. Of several registrations of one mailbox each has its link and its details: the one whose link is followed first counts. A
+ * mailbox that has an account is told so, and nothing changes; answer, time and limits are the same.
  * Throws BAD_REQUEST on `vat_number`, TOO_MANY_REQUESTS.
  */
 export async function register(registration: Registration, ip: string | null): Promise<{ sent: true }> {
@@ -36,14 +37,14 @@ export async function register(registration: Registration, ip: string | null): P
 async function open(tx: Tx, registration: Registration): Promise<void> {
   const { email, language_code: language } = registration
   const mailbox = email.toLowerCase()
-  const facts = {
+  const details = {
     firstName: registration.first_name, lastName: registration.last_name, isClub: registration.is_club, country: registration.country_code, language,
-    company: registration.company || null, vatNumber: registration.vat_number || null, registeredAt: sql`now()`,
+    company: registration.company || null, vatNumber: registration.vat_number || null,
   }
-  // Who asks again while nobody has answered corrects what was written before.
-  const [waiting] = await tx.insert(customers).values({ email: mailbox, ...facts })
-    .onConflictDoUpdate({ target: customers.email, set: facts, setWhere: sql`${customers.registeredAt} is not null` }).returning({ id: customers.id })
-  if (waiting) return sendLink(tx, waiting.id, 'activate', language)
+  // Anyone may ask with anyone's address: nothing of it is the account's before the mailbox has answered, and then what its own link carries.
+  const [waiting] = await tx.insert(customers).values({ email: mailbox, language, registeredAt: sql`now()` })
+    .onConflictDoUpdate({ target: customers.email, set: { registeredAt: sql`now()` }, setWhere: sql`${customers.registeredAt} is not null` }).returning({ id: customers.id })
+  if (waiting) return sendLink(tx, waiting.id, 'activate', language, details)
   const [known] = await tx.select({ isActive: customers.isActive, attempt: sql<string>`gen_random_uuid()::text` }).from(customers).where(eq(customers.email, mailbox))
   if (known?.isActive) await enqueue(tx, 'account_exists', `account-exists:${known.attempt}`, { email: mailbox, language })
 }

@@ -33,7 +33,7 @@ export async function requestPasswordReset({ email, language_code: language }: P
 }
 
 /**
- * POST /api/customer/password/: sets the password, ends every log-in and every other link of the account, and tells the mailbox.
+ * POST /api/customer/password/: sets the password, makes the account what the link's registration says, ends every log-in and every other link of the account, and tells the mailbox.
  * Throws NOT_FOUND for a link that is not good, BAD_REQUEST on `password` for one that is the address itself, TOO_MANY_REQUESTS.
  */
 export async function setPassword({ purpose, token, password }: Parsed<'setPassword'>['body'], ip: string | null): Promise<void> {
@@ -46,7 +46,7 @@ export async function setPassword({ purpose, token, password }: Parsed<'setPassw
   const passwordHash = await hashPassword(password)
   await withTx(async (tx) => {
     const owner = await takeLink(tx, purpose, token)
-    await tx.update(customers).set({ passwordHash, registeredAt: null }).where(eq(customers.id, owner.id))
+    await tx.update(customers).set({ ...owner.details, passwordHash, registeredAt: null }).where(eq(customers.id, owner.id))
     await tx.delete(accessTokens).where(eq(accessTokens.customerId, owner.id))
     if (purpose === 'reset') await enqueue(tx, 'password_changed', `password-changed:${owner.token_id}`, { email: owner.email, language: owner.language })
   }, { name: 'password.set' })

@@ -62,6 +62,11 @@ export const accessTokens = pgTable('access_tokens', {
 /** What a link in a mail permits, once. */
 export type AccountPurpose = 'activate' | 'reset' | 'delete'
 
+/** What a registration says of its account. */
+export interface RegistrationDetails {
+  firstName: string; lastName: string; isClub: boolean; country: string; language: string; company: string | null; vatNumber: string | null
+}
+
 /** Links for people who are not logged in. A token follows from chance that is kept here and the shop's secret that is not; its hash finds the row. */
 export const accountTokens = pgTable('account_tokens', {
   id: bigserial({ mode: 'number' }).primaryKey(),
@@ -69,6 +74,8 @@ export const accountTokens = pgTable('account_tokens', {
   purpose: text().$type<AccountPurpose>().notNull(),
   nonce: text().notNull(),
   tokenHash: text().notNull().unique(),
+  /** Of a registration: what the account becomes when this very link is followed. */
+  details: jsonb().$type<RegistrationDetails>(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 }, (t) => [index('account_tokens_customer').on(t.customerId), index('account_tokens_expiry').on(t.expiresAt)])
