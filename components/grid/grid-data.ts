@@ -1,5 +1,6 @@
 import type { ListIndex, ListResult, ListState } from '@/lib/catalog/filter'
 import { filterCount } from '@/lib/catalog/list-state'
+import { BATCH } from '@/lib/catalog/page'
 import { writeListQuery } from '@/lib/catalog/query'
 import type { Sort } from '@/lib/catalog/sort'
 import type { Card } from '@/lib/contract/schemas/catalogue'
@@ -18,6 +19,8 @@ export interface GridSource {
 export interface GridData {
   readonly source: GridSource
   readonly cards: readonly GridCard[]
+  /** How many of them the server draws; the browser draws the others. */
+  readonly drawn: number
   /** Of these cards. */
   readonly palette: Palette
   /** Position of the first card in the filtered list: above 0 on `?page=2`. */
@@ -44,16 +47,21 @@ export interface PagePart {
   /** Position of the first of the cards in the result. */
   readonly start: number
   readonly cards: readonly Card[]
+  /** The address names the page: the server draws all of it. */
+  readonly isPageAsked: boolean
   readonly chips: readonly GridChip[]
   /** BCP 47. */
   readonly locale: string
 }
 
 /** The data of a page: a part of the result and its chips. */
-export function gridData(index: ListIndex, source: GridSource, state: ListState, { ids }: ListResult, { start, cards, chips, locale }: PagePart): GridData {
+export function gridData(index: ListIndex, source: GridSource, state: ListState, { ids }: ListResult, { start, cards, isPageAsked, chips, locale }: PagePart): GridData {
+  const query = writeListQuery(state, index.facets, source.defaultSort)
+  // Lists with filters are endless in number and seldom asked for twice: the server draws what is seen first, and all of it where the page is asked for by its number.
+  const isPart = query !== '' && !isPageAsked
   const specs = cardSpecs(index)
   return {
-    source, start, chips, cards: cards.map((card) => toGridCard(card, specs, locale)), palette: paletteOf(cards), total: index.ids.length, matched: ids.length,
-    sort: state.sort, filters: filterCount(state), query: writeListQuery(state, index.facets, source.defaultSort),
+    source, start, chips, query, drawn: isPart ? Math.min(BATCH, cards.length) : cards.length, cards: cards.map((card) => toGridCard(card, specs, locale)), palette: paletteOf(cards), total: index.ids.length, matched: ids.length,
+    sort: state.sort, filters: filterCount(state),
   }
 }

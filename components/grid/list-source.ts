@@ -24,11 +24,12 @@ export async function listPage(market: Market, list: ListOf, groupSorting: strin
   await lookUpText(index, market, list, state)
   const result = filterList(index, state)
   const total = result.ids.length
-  const page = parsePage(reader.get('page'), total)
+  const asked = reader.get('page')
+  const page = parsePage(asked, total)
   if (page === null) return null
   const { start, end } = page === 1 ? { start: 0, end: initialCount(total) } : pageRange(page, total)
   return gridData(index, source, state, result, {
-    start, cards: await getCards(market, result.ids.slice(start, end)), locale: localeOf(market.language),
+    start, isPageAsked: typeof asked === 'string', cards: await getCards(market, result.ids.slice(start, end)), locale: localeOf(market.language),
     chips: chipsOf(getIntl(market.language), state, index.facets, source.defaultSort, market.currency),
   })
 }

@@ -43,7 +43,7 @@ export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGri
   const areLarge = useDeferredValue(isLarge)
   const end = useRef<HTMLDivElement>(null)
   const total = view.cards.length
-  const drawn = useBatches({ total, key: view.version, first: data.cards.length, isWhole: view.isWhole })
+  const drawn = useBatches({ total, key: view.version, first: data.drawn, isWhole: view.isWhole })
   const isAhead = hasMore && drawn === total
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGri
   const sortBy = (sort: Sort) => void change((state, { setSort }) => setSort(state, sort))
   const params = new URLSearchParams(view.query)
   const wanted = useMemo(() => wantedColors(view.query), [view.query])
-  const shown = view.start + total
+  const shown = view.start + drawn
   const chips = { onRemove: remove, onClear: clear }
 
   return (
@@ -132,7 +132,8 @@ export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGri
       <LoadMore
         error={status === 'failed' && <FormattedMessage id="grid.load_failed" />}
         shown={total > 0 && <FormattedMessage id="grid.shown" values={{ shown, total: view.matched }} />}
-        next={hasMore ? { label: <FormattedMessage id="grid.load_more" />, href: `?${[view.query, `page=${Math.floor(shown / PAGE_SIZE) + 1}`].filter(Boolean).join('&')}` } : null}
+        // Without script the rest of a page that is drawn in part has an address, too.
+        next={hasMore || drawn < total ? { label: <FormattedMessage id="grid.load_more" />, href: `?${[view.query, `page=${Math.floor(shown / PAGE_SIZE) + 1}`].filter(Boolean).join('&')}` } : null}
         onMore={() => void more()}
       >
         {total > BACK_TO_TOP_ABOVE && (

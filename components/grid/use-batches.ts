@@ -3,9 +3,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 import { afterPaint } from '@/components/ui/after-paint'
-
-/** Entries of a list that are drawn in one go (spec 2 §9), so that typing and pressing never wait for the rest. */
-export const BATCH = 20
+import { BATCH } from '@/lib/catalog/page'
 
 interface Batches {
   /** How many there are. */
@@ -18,7 +16,7 @@ interface Batches {
   isWhole?: boolean
 }
 
-/** How many of a list's entries to draw now: a batch more every frame until all are there. */
+/** How many of a list's entries to draw now: a batch more every frame until all are there, so that typing and pressing never wait for the rest. */
 export function useBatches({ total, key, first = BATCH, isWhole = false }: Batches): number {
   const [drawn, setDrawn] = useState({ key, count: first })
   const count = isWhole ? total : Math.min(total, drawn.key === key ? drawn.count : BATCH)

@@ -135,6 +135,9 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
       setRestoring(true)
       const isOther = entry.query !== data.query
       void load(entry.query).then(() => show(isOther ? (state) => state : null, entry.shown, isOther ? 0 : data.start, true)).then(() => setRestoring(false))
+    } else {
+      // It was here before: its true height is needed at once.
+      setView((current) => ({ ...current, isWhole: true }))
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page is come to: afterwards the entry is written, not read
   }, [])

@@ -1,6 +1,8 @@
 /** How many cards a grid shows (spec 2 §4 "Grid paging"): all below 120, else 60 and 60 more at a time; `?page=N` for crawlers. */
 
 export const PAGE_SIZE = 60
+/** Cards that are drawn in one go (spec 2 §9). */
+export const BATCH = 20
 /** Shown at once when fewer than this exist. */
 export const SINGLE_PAGE_LIMIT = 120
 /** A back-to-top button appears when more cards than this are shown. */

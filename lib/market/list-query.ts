@@ -28,8 +28,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/
 function listValue(name: string, value: string): string | null {
   if (value === '' || value.length > VALUE_LIMIT || CONTROL.test(value)) return null
   if (name === 'sort') return SORT_VALUES.has(value) ? value : null
-  // Page 1 has no parameter; anything that is not a page number is no parameter either.
-  if (name === 'page') return /^[1-9]\d{0,3}$/.test(value) && value !== '1' ? value : null
+  if (name === 'page') return /^[1-9]\d{0,3}$/.test(value) ? value : null
   return value
 }
 
@@ -42,7 +41,7 @@ export function isFilterName(name: string, filters: ReadonlySet<string> | null):
 
 /**
  * The known part of a list's query, sorted by name and coded one way: `page=2&size=M`. Empty when nothing known is in it.
- * At most 20 names count; of a repeated name the first.
+ * At most 20 names count; of a repeated name the first. `page=1` alone is the list itself; beside filters it asks for the whole first page.
  */
 export function listQuery(query: URLSearchParams, filters: ReadonlySet<string> | null): string {
   const kept = new Map<string, string>()
@@ -52,6 +51,7 @@ export function listQuery(query: URLSearchParams, filters: ReadonlySet<string> |
     const value = listValue(name, raw)
     if (value !== null) kept.set(name, value)
   }
+  if (kept.size === 1 && kept.get('page') === '1') return ''
   return [...kept.keys()]
     .sort()
     .map((name) => `${name}=${encodeURIComponent(kept.get(name) ?? '').replaceAll('%2C', ',')}`)

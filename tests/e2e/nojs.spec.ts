@@ -72,17 +72,30 @@ test('B9.08 a sort in the address sorts: lowest price, highest price, alphabetic
     const texts = await page.locator('[data-model] .price > :first-child b').allTextContents()
     return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
   }
-  await page.goto(`${address}?sort=lowest`)
+  await page.goto(`${address}?sort=lowest&page=1`)
   const lowest = await prices()
   expect(lowest.length).toBeGreaterThan(3)
   expect(lowest).toEqual([...lowest].sort((a, b) => a - b))
-  await page.goto(`${address}?sort=highest`)
+  await page.goto(`${address}?sort=highest&page=1`)
   expect(await prices()).toEqual([...lowest].sort((a, b) => b - a))
   await page.goto(`${address}?sort=alphabetical`)
   const brands = await page.locator('[data-model] .eyebrow').allTextContents()
   const { compare } = new Intl.Collator(localeOf('fi'))
   expect(brands).toEqual([...brands].sort(compare))
   expect(await page.getByRole('combobox', { name: t('grid.sort') }).inputValue()).toBe('alphabetical')
+})
+
+test('a filtered list begins with twenty products and leads to the rest of its page', async ({ page, database }) => {
+  const group = await fullGroup(database)
+  expect(group.models).toBeGreaterThan(20)
+  await page.goto(`${pageUrl(site, group.path)}?sort=lowest`)
+  const cards = page.locator('[data-model]')
+  await expect(cards).toHaveCount(20)
+  await expect(page.getByText(t('grid.shown', { shown: 20, total: group.models }))).toBeVisible()
+  await page.getByRole('link', { name: t('grid.load_more') }).click()
+  await expect(page).toHaveURL(/\?sort=lowest&page=1$/)
+  await expect(cards).toHaveCount(group.models)
+  await expect(page.getByText(t('grid.shown', { shown: group.models, total: group.models }))).toBeVisible()
 })
 
 test('the sort of a list can be changed with a button', async ({ page, database }) => {

@@ -6,7 +6,7 @@ import FilterDialog, { RECOUNT_MS, TEXT_MS } from '@/components/grid/filter-dial
 import { RANGE_MS } from '@/components/grid/filter-facet'
 import { paletteOf } from '@/components/grid/grid-card'
 import { chipsOf, withoutChip } from '@/components/grid/applied-filters'
-import { BATCH } from '@/components/grid/use-batches'
+import { BATCH } from '@/lib/catalog/page'
 import type { ListState } from '@/lib/catalog/filter'
 import { emptyState, setText, toggleOption } from '@/lib/catalog/list-state'
 import { loadMessages } from '@/lib/intl/lazy'

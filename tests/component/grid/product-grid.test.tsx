@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -39,21 +40,23 @@ const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => CARDS[id - 1] ??
 
 /** The page of a list of its own; the browser keeps lists that it has once had. */
 let lists = 0
-function open(query = '', cards = CARDS) {
+function gridOf(query = '', cards = CARDS, isPageAsked = false) {
   const source: GridSource = { list: { source: 'ProductGroup', id: ++lists }, defaultSort: 'popular' }
   const index = indexOf(cards, LIST)
   const state = readListQuery(new URLSearchParams(query), index.facets, source.defaultSort)
   const result = filterList(index, state)
-  const data = gridData(index, source, state, result, { start: 0, cards: cardsOf(result.ids.slice(0, 60)), chips: [], locale: 'en-US' })
-  render(
+  const data = gridData(index, source, state, result, { start: 0, cards: cardsOf(result.ids.slice(0, 60)), isPageAsked, chips: [], locale: 'en-US' })
+  return (
     <WithRouter><MarketProvider value={marketValue(market, 1)}>
       <IntlProvider locale="en-US" messages={{ ...common, ...grid }}>
         <ProductGrid packed={packGrid(data)} />
         <Toaster closeLabel="Close" />
       </IntlProvider>
-    </MarketProvider></WithRouter>,
+    </MarketProvider></WithRouter>
   )
 }
+
+const open = (...list: Parameters<typeof gridOf>) => render(gridOf(...list))
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const settle = () => act(async () => {
@@ -114,6 +117,28 @@ describe('product grid', () => {
     await sortBy('lowest')
     expect(names()[0]).toContain('Jacket 140')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('B9.03 the server draws the first batch of a filtered list, with an address for the rest; the browser draws the others', async () => {
+    const onServer = (query: string, isPageAsked = false) => {
+      const html = renderToString(gridOf(query, CARDS, isPageAsked))
+      return { cards: html.match(/<article/g)?.length, next: /href="([^"]*page=\d+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') }
+    }
+    expect(onServer('')).toEqual({ cards: 60, next: '?page=2' })
+    expect(onServer('sort=lowest')).toEqual({ cards: 20, next: '?sort=lowest&page=1' })
+    // All that the filters leave is on one page: the way to the rest of it stands all the same.
+    expect(onServer('price=100-150')).toEqual({ cards: 20, next: '?price=100-150&page=1' })
+    expect(onServer('sort=lowest', true)).toEqual({ cards: 60, next: '?sort=lowest&page=2' })
+    open('sort=lowest')
+    expect(names()).toHaveLength(20)
+    await waitFor(() => expect(names()).toHaveLength(60))
+    expect(names()[59]).toContain('Jacket 81')
+  })
+
+  it('B4.06 come back to after a reload, a filtered list is whole at once', () => {
+    window.history.replaceState({ list: { query: 'sort=lowest', shown: 60, place: { id: 100, top: 50 } } }, '', '/en/jackets/?sort=lowest')
+    open('sort=lowest')
+    expect(names()).toHaveLength(60)
   })
 
   it('B2.11 watches for the end 500 px ahead', async () => {

@@ -78,6 +78,9 @@ describe('list query', () => {
   it('page 1 and what is no page are no parameter', () => {
     for (const page of ['1', '0', '-1', '01', 'abc', '', '1e3', '99999']) expect(listQuery(q(`page=${page}`), filters)).toBe('')
     expect(listQuery(q('page=2'), filters)).toBe('page=2')
+    expect(listQuery(q('page=1&utm_source=x'), filters)).toBe('')
+    // Beside filters it asks for all of the first page.
+    expect(listQuery(q('size=M&page=1'), filters)).toBe('page=1&size=M')
   })
 
   it('without the list of filters any well-formed name counts that no tracker uses', () => {
