@@ -8,8 +8,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
 import { ErrorState } from '@/components/ui/error-state'
 import { Icon } from '@/components/ui/icon'
+import { collectionsOf } from '@/lib/cart/arrival'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
+import type { Language } from '@/lib/market/languages'
+import { pathOf } from '@/lib/shop-api/request'
 
 import { type Again, orderAgain } from './order-again'
 import type { OrderSetup } from './order-setup'
@@ -26,9 +29,15 @@ export interface OrderActionsProps {
   onChange: (order: Order) => void
 }
 
+/** Where the shop has the order as an entry for calendars. A link, since telephones offer their calendar only for what they load themselves. */
+function calendarHref({ number }: Order, { access }: OrderReference, language: Language): string {
+  return (process.env.NEXT_PUBLIC_SHOP_API_URL ?? '') + pathOf('orderCalendar', { query: { number, access, language } })
+}
+
 /** What the shopper can do with an order that is placed; only what it allows just now is offered. */
 export function OrderActions({ order, reference, setup, onChange }: OrderActionsProps) {
   const intl = useIntl()
+  const { language } = useMarket()
   const [opened, setOpened] = useState<'cancel' | 'return' | null>(null)
   const [again, setAgain] = useState<Again | null>(null)
   const [busy, setBusy] = useState(false)
@@ -63,6 +72,12 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
           <a href={`${setup.links.receipt}?number=${encodeURIComponent(order.number)}&access=${encodeURIComponent(reference.access)}`} className={buttonStyle('secondary')}>
             <Icon name="download" size={18} />
             <span className="min-w-0">{text('order.receipt')}</span>
+          </a>
+        )}
+        {collectionsOf(order).length > 0 && (
+          <a href={calendarHref(order, reference, language)} className={buttonStyle('secondary')}>
+            <Icon name="clock" size={18} />
+            <span className="min-w-0">{text('order.calendar')}</span>
           </a>
         )}
         {isOut && (

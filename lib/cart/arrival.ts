@@ -1,5 +1,5 @@
 /** When an order arrives, in words: the same on the page, in the mail and for staff. */
-import type { Arrival } from '@/lib/contract/schemas/checkout'
+import type { Arrival, Order } from '@/lib/contract/schemas/checkout'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -20,4 +20,19 @@ export function arrivalTexts(arrivals: readonly Arrival[], locale: string): stri
     const when = from !== null && to !== null ? dayRange(from, to, locale) : text
     return names.length === 0 ? when : `${when} (${names.join(', ')})`
   })
+}
+
+export interface Collection {
+  /** YYYY-MM-DD, and the time of the shop's clock when that was promised, too. */
+  readonly day: string
+  readonly time: string | null
+  /** What is fetched; empty: all of the order. */
+  readonly names: readonly string[]
+}
+
+/** When an order waits in its store, one a parcel; none for an order that is sent, that is not paid or has ended, and where no day was promised. */
+export function collectionsOf({ delivery_method: method, status, ready_from: ready, arrivals = [] }: Pick<Order, 'delivery_method' | 'status' | 'ready_from' | 'arrivals'>): Collection[] {
+  if (method !== 'store' || (status !== 'paid' && status !== 'packed' && status !== 'sent')) return []
+  if (ready) return [{ day: ready.slice(0, 10), time: ready.slice(11), names: [] }]
+  return arrivals.flatMap(({ to, names }) => (to === null ? [] : [{ day: to, time: null, names }]))
 }

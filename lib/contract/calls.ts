@@ -43,7 +43,7 @@ const schemas = {
   requestAccountDeletion: customer.requestAccountDeletion, deleteAccount: customer.deleteAccount,
   stopReminders: customer.stopReminders, stopRemindersByMail: customer.stopRemindersByMail,
   enterpriseOrder: customer.enterpriseOrder, checkout: checkout.checkout,
-  placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, viewOrder: orders.viewOrder, viewOrderCode: orders.viewOrderCode,
+  placeOrder: checkout.placeOrder, orderStatus: checkout.orderStatus, orderCalendar: orders.orderCalendar, viewOrder: orders.viewOrder, viewOrderCode: orders.viewOrderCode,
   cancelOrder: orders.cancelOrder, returnOptions: orders.returnOptions, createReturn: orders.createReturn, cancelReturn: orders.cancelReturn, reorder: orders.reorder,
   customerOrders: orders.customerOrders, staffOrders: orders.staffOrders, moveOrder: orders.moveOrder, moveReturn: orders.moveReturn, paymentEvent: checkout.paymentEvent,
   transferRequests: transfer.transferRequests, createTransferRequest: transfer.createTransferRequest, moveTransferRequest: transfer.moveTransferRequest,

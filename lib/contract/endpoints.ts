@@ -96,6 +96,7 @@ export const endpoints = {
   checkout: { method: 'POST', path: '/api/checkout/', access: 'optional', sendsAuth: true },
   placeOrder: { method: 'POST', path: '/api/checkout/order/', access: 'optional', sendsAuth: true, idempotent: true },
   orderStatus: { method: 'GET', path: '/api/order/', access: 'optional', sendsAuth: true },
+  orderCalendar: { method: 'GET', path: '/api/order/calendar/', access: 'public', file: 'answer' },
   viewOrder: { method: 'POST', path: '/api/view-order/', access: 'public' },
   viewOrderCode: { method: 'POST', path: '/api/view-order/code/', access: 'public' },
   cancelOrder: { method: 'POST', path: '/api/order/cancel/', access: 'public' },

@@ -7,3 +7,12 @@ const days = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE })
 export function shopDay(moment: Date = new Date()): string {
   return days.format(moment)
 }
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
+
+/** The moment at which the shop's clocks show a local time (`YYYY-MM-DDTHH:mm`); by day, when no clock is put forward or back. */
+export function shopMoment(local: string): Date {
+  const asUtc = Date.parse(`${local}:00Z`)
+  const shown = Date.parse(`${clock.format(asUtc).replace(' ', 'T')}Z`)
+  return new Date(asUtc - (shown - asUtc))
+}

@@ -4,6 +4,7 @@ import type { Article } from '@/lib/contract/schemas/content'
 import { imageUrl } from '@/lib/images/url'
 import { absoluteUrl, localizedHref, originFor } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
+import { openDays, type WeekDay } from '@/lib/market/opening-hours'
 
 import type { JsonLdObject } from './json-ld'
 
@@ -52,16 +53,10 @@ export function websiteJsonLd(language: Language): JsonLdObject {
 }
 
 /** Days of schema.org by the first two letters that opening hours are kept in. */
-const DAYS: Readonly<Record<string, string>> = { Mo: 'Monday', Tu: 'Tuesday', We: 'Wednesday', Th: 'Thursday', Fr: 'Friday', Sa: 'Saturday', Su: 'Sunday' }
+const DAYS: Readonly<Record<WeekDay, string>> = { Mo: 'Monday', Tu: 'Tuesday', We: 'Wednesday', Th: 'Thursday', Fr: 'Friday', Sa: 'Saturday', Su: 'Sunday' }
 
-/** `Mo-Fr` or `Sa,Su` as days of schema.org, written out. */
-function dayNames(days: string): string[] {
-  const names = Object.keys(DAYS)
-  return days.split(',').flatMap((part) => {
-    const [first = '', last = first] = part.trim().split('-')
-    return names.slice(names.indexOf(first), names.indexOf(last) + 1)
-  }).flatMap((name) => DAYS[name] ?? [])
-}
+/** `Mo-Fr` or `Sa,Su` as days of schema.org. */
+const dayNames = (days: string) => openDays(days).map((day) => DAYS[day])
 
 /** A store that one can walk into: address, telephone and hours as its page shows them. */
 export function physicalStoreJsonLd(language: Language, { slug, name, address, hours }: Store): JsonLdObject {

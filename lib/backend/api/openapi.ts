@@ -41,8 +41,10 @@ function reference(ref: string): string {
 /** Bytes instead of JSON: described by its media type alone. */
 const isFile = (name: CallName, part: 'Body' | 'Answer') => (endpoints[name] as Endpoint).file === (part === 'Body' ? 'request' : 'answer')
 
+const FILE_TYPES: Partial<Record<CallName, string>> = { metrics: 'text/plain', orderCalendar: 'text/calendar' }
+
 const contentOf = (name: CallName, part: 'Body' | 'Answer'): Json =>
-  isFile(name, part) ? { 'image/*': { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: refOf(name, part) } }
+  isFile(name, part) ? { [FILE_TYPES[name] ?? 'image/*']: { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: refOf(name, part) } }
 
 function componentsOf(part: 'Body' | 'Answer'): Json {
   const registry = z.registry<{ id: string }>()

@@ -74,11 +74,14 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> 
   return endpoint.file === 'request' ? fileBody(request) : readJsonBody(request)
 }
 
-/** A file that somebody sent: shown as what the shop says it is, and nothing in it may run. */
+/** A file: shown as what the shop says it is, and nothing in it may run; one with a name is for keeping. */
 function fileAnswer(result: unknown, headers: Record<string, string>): Response {
-  const { type, bytes } = result as { type: string; bytes: Uint8Array<ArrayBuffer> }
+  const { type, bytes, name } = result as { type: string; bytes: Uint8Array<ArrayBuffer>; name?: string }
   return new Response(bytes, {
-    headers: { ...headers, 'content-type': type, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" },
+    headers: {
+      ...headers, 'content-type': type, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+      ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
+    },
   })
 }
 

@@ -4,11 +4,14 @@ import { BY_EMAIL, readyText } from '@/lib/backend/checkout/delivery'
 import { paymentTexts } from '@/lib/backend/checkout/payment-texts'
 import { giftCardCode } from '@/lib/backend/checkout/secret-codes'
 import type { OrderMailKind } from '@/lib/backend/outbox/enqueue'
+import { CALENDAR_TEXTS } from '@/lib/backend/orders/calendar-texts'
 import { orderAccess, shopSecret } from '@/lib/backend/orders/secret'
 import { oneTimeCode } from '@/lib/backend/orders/view-code'
 import { orderOf, type OrderRow } from '@/lib/backend/orders/view'
 import { config } from '@/lib/config/env'
-import { arrivalTexts } from '@/lib/cart/arrival'
+import { arrivalTexts, collectionsOf } from '@/lib/cart/arrival'
+import { endpoints } from '@/lib/contract/endpoints'
+import type { Order } from '@/lib/contract/schemas/checkout'
 import { localeOf } from '@/lib/market/languages'
 import { isCurrency } from '@/lib/market/currencies'
 import { imageUrl } from '@/lib/images/url'
@@ -49,6 +52,13 @@ function orderPage(row: OrderRow): Block {
   return { label: MAIL_TEXTS[row.language].viewOrder, link: `${absoluteUrl(config().routing, row.language, page)}?access=${orderAccess(row.number, row.cart_key)}` }
 }
 
+/** What is fetched from a store, as an entry for the shopper's calendar. */
+function calendarLink({ language, number, cart_key: cartKey }: OrderRow, order: Order): Block[] {
+  if (collectionsOf(order).length === 0) return []
+  const query = new URLSearchParams({ number, access: orderAccess(number, cartKey), language })
+  return [{ label: CALENDAR_TEXTS[language].link, link: `${config().origin}${endpoints.orderCalendar.path}?${query}` }]
+}
+
 /** Greeting, what is said, the way to the order, the shop's name. */
 function letter(row: OrderRow, subject: string, blocks: readonly (Block | null)[]): Draft {
   const texts = MAIL_TEXTS[row.language]
@@ -81,7 +91,7 @@ function confirmation(row: OrderRow): Draft {
       order.taxes.filter(({ amount }) => amount > 0).map(({ rate, amount }) => [texts.vatIncluded(formatPercent(rate, row.language)), money(amount)] as const),
       invoice ? [[words.payee, invoice.payee], ['IBAN', invoice.iban], ['BIC', invoice.bic], [words.reference, invoice.reference], [words.due(invoice.days), dayOf(row, invoice.due)]] : [],
       arrangements(row),
-      orderPage(row), ...(order.return_until === null ? [] : [more.returnsHint(RETURN_DAYS)]),
+      orderPage(row), ...calendarLink(row, order), ...(order.return_until === null ? [] : [more.returnsHint(RETURN_DAYS)]),
       texts.signature(shopName), named([contact.address, contact.email, contact.phone]),
   ]
   return { to: row.email, subject: texts.confirmationSubject(row.number, shopName), blocks: blocks.filter((block) => !Array.isArray(block) || block.length > 0) }

@@ -9,6 +9,7 @@ import { createReturn } from '@/lib/backend/returns/register'
 import type { Order } from '@/lib/contract/schemas/checkout'
 
 import { orderIdByAccess, type OrderAccess } from './access'
+import { orderCalendar } from './calendar'
 import { cancelByShopper } from './cancel'
 import { customerOrders } from './list'
 import { moveOrder } from './move'
@@ -18,7 +19,7 @@ import { orderOf, readOrder } from './view'
 import { openOrderByCode, requestOrderCode } from './view-code'
 
 type OrderCalls = Pick<Registry,
-  | 'viewOrder' | 'viewOrderCode' | 'cancelOrder' | 'returnOptions' | 'createReturn' | 'cancelReturn' | 'reorder' | 'customerOrders' | 'staffOrders' | 'moveOrder' | 'moveReturn'>
+  | 'orderCalendar' | 'viewOrder' | 'viewOrderCode' | 'cancelOrder' | 'returnOptions' | 'createReturn' | 'cancelReturn' | 'reorder' | 'customerOrders' | 'staffOrders' | 'moveOrder' | 'moveReturn'>
 
 /** The order as it stands now. */
 async function current(access: OrderAccess): Promise<Order> {
@@ -29,6 +30,7 @@ async function current(access: OrderAccess): Promise<Order> {
 }
 
 export const orderHandlers: OrderCalls = {
+  orderCalendar: ({ query }) => orderCalendar(query),
   viewOrder: ({ body }, context) => requestOrderCode(body, context),
   viewOrderCode: ({ body }, context) => openOrderByCode(body, context),
   cancelOrder: async ({ body }) => {

@@ -4,11 +4,17 @@ import { z } from 'zod'
 import { RETURN_REASONS } from '@/lib/cart/returns'
 
 import { arrival, order, productId, redoOrder } from './checkout'
-import { id, queryInt } from './common'
+import { id, language, queryInt } from './common'
 
 const number = z.string().trim().min(4).max(30)
 /** Whoever knows the look-up secret may do with the order what its owner may. */
 const access = { number, access: z.string().min(20).max(200) }
+
+/** When it can be fetched from its store, as a file for calendars (RFC 5545); without a language in that of the order. */
+export const orderCalendar = {
+  query: z.strictObject({ ...access, language: language.optional() }),
+  answer: z.object({ type: z.string(), bytes: z.instanceof(Uint8Array), name: z.string() }),
+}
 
 /** Answers the same for known and unknown: the code goes to the mailbox of the order. */
 export const viewOrder = { body: z.strictObject({ number, email: z.email().max(254) }), answer: z.object({ sent: z.literal(true) }) }

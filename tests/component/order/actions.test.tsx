@@ -38,6 +38,17 @@ describe('what can be done with an order', () => {
     expect(target('Receipt')).toBe(`/en/order/receipt/?number=W-TEST0001&access=${reference.access}`)
   })
 
+  it('P3.06 an order that is fetched on a promised day leads to its entry for calendars, in the page’s language; others do not', () => {
+    const arrivals = [{ from: '2026-11-24', to: '2026-11-26', text: '', names: [] }]
+    act({ delivery_method: 'store', delivery_location: '3', arrivals })
+    expect(target('Add to calendar')).toBe(`/api/order/calendar/?number=W-TEST0001&access=${reference.access}&language=en`)
+    for (const change of [{ arrivals }, { delivery_method: 'store' }, { delivery_method: 'store', arrivals, status: 'delivered' as const }]) {
+      cleanup()
+      act(change)
+      expect(screen.queryByText('Add to calendar')).toBeNull()
+    }
+  })
+
   it('P9.19 cancels after one more question that names the refund and its 1–5 days; a refusal is told', async () => {
     act({ can_cancel: true })
     press('Cancel the order')

@@ -1,0 +1,3 @@
+import { serve } from '@/lib/backend/api/serve'
+
+export const GET = serve('orderCalendar')
