@@ -10,6 +10,7 @@ import { mergeCarts } from '@/lib/cart/merge'
 import { CART_VERSION, readCart } from '@/lib/cart/migrate'
 import * as rules from '@/lib/cart/rows'
 import { dropSaved, moveToCart, saveForLater } from '@/lib/cart/saved'
+import { acceptPrices, learnPrices } from '@/lib/cart/seen-price'
 import { joinShared } from '@/lib/cart/share'
 import { CART_STORAGE_KEY } from '@/lib/cart/storage'
 import { type CartRow, type CartState, EMPTY_CART, type BundleRow, type GiftCampaign, type GiftCardRow, type ProductId } from '@/lib/cart/types'
@@ -42,6 +43,10 @@ export interface CartStore extends CartState {
   merge: (rows: readonly CartRow[]) => void
   /** Keeps of the codes that were `sent` those that the server echoes, and the campaign and the repeated order as the server has them. */
   echo: (sent: readonly string[], answer: Echo) => void
+  /** Rows are known at the prices of an answer, but for those that it calls changed. */
+  learnPrices: (answer: Parameters<typeof learnPrices>[1]) => void
+  /** The shopper was told of changed prices: of one row by its key, or of all. */
+  acceptPrices: (answer: Parameters<typeof acceptPrices>[1], key: string | null) => void
   clear: () => void
   /** Out of the cart, into what waits beside it, and back; `key` is a product's id or a bundle's uid. */
   saveForLater: (key: string) => void
@@ -84,6 +89,8 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       redeem: (row, campaign) => change(() => rules.redeemCampaign(row, campaign)),
       merge: (rows) => change((cart) => mergeCarts(cart, rows)),
       echo: (sent, answer) => change((cart) => echoed(cart, sent, answer)),
+      learnPrices: (answer) => change((cart) => learnPrices(cart, answer)),
+      acceptPrices: (answer, key) => change((cart) => acceptPrices(cart, answer, key)),
       clear: () => {
         persisted.hydrate()
         set({ ...EMPTY_CART, cartKey: uuid() })

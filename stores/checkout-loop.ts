@@ -6,6 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { checkoutRequest, type RequestContext } from '@/lib/cart/request'
 import { isEmptyCart } from '@/lib/cart/rows'
+import { sameButPrices } from '@/lib/cart/seen-price'
 import type { CartState } from '@/lib/cart/types'
 import type { CheckoutAnswer, CheckoutForm, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import type { Result, ShopError } from '@/lib/shop-api/result'
@@ -49,9 +50,10 @@ export interface Checkout {
   readonly setOptions: (options: Partial<SettableOptions>) => void
 }
 
-const rowsOf = ({ products, bundles, giftCardProducts }: CartState) => [products, bundles, giftCardProducts]
-const cartPart = (cart: CartState) => [...rowsOf(cart), cart.codes, cart.giftCampaignData, cart.redoOrder]
-const differs = (a: readonly unknown[], b: readonly unknown[]) => a.some((value, position) => value !== b[position])
+/** At which prices rows are known is no question to the shop. */
+const hasOtherRows = (a: CartState, b: CartState) =>
+  !sameButPrices(a.products, b.products) || !sameButPrices(a.bundles, b.bundles) || a.giftCardProducts !== b.giftCardProducts
+const hasOtherRest = (a: CartState, b: CartState) => a.codes !== b.codes || a.giftCampaignData !== b.giftCampaignData || a.redoOrder !== b.redoOrder
 
 function orderIdOf(error: ShopError, fallback: string | null): string {
   const details = error.details as { klarna_order_id?: unknown } | null | undefined
@@ -104,6 +106,7 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
     retries = 0
     isEchoing = true
     deps.cart.getState().echo(request.discount_codes, answer)
+    deps.cart.getState().learnPrices(answer)
     isEchoing = false
     // Only who asks for a provider's snippet can miss it.
     const snippetError = request.klarna_global_checkout_id === null ? store.getState().snippetError : answer.kco_iframe === null
@@ -133,8 +136,7 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
   const follow = () => {
     const unsubscribe = deps.cart.subscribe((now, before) => {
       // The echo of an answer is no change of the shopper's; rows that come in with it, from another tab, are.
-      const part = isEchoing ? rowsOf : cartPart
-      if (differs(part(now), part(before))) markDue()
+      if (hasOtherRows(now, before) || (!isEchoing && hasOtherRest(now, before))) markDue()
     })
     const unwatch = deps.watch(markDue)
     unfollow = () => {

@@ -22,7 +22,7 @@ function SkierText({ skier: { weight, height, age, shoe_size: shoe, level } }: {
 /** A bundle of the cart with its members; they are bought together or not at all. */
 export function BundleRow({ item, isPending, onRemove, onSave }: { item: BundleItem; isPending: boolean; onRemove: (item: BundleItem) => void; onSave: () => void }) {
   const intl = useIntl()
-  const { row, bundle, notice } = item
+  const { row, bundle, notice, change } = item
   const name = bundle?.name ?? intl.formatMessage({ id: 'cart.bundle' })
   const setAmount = (amount: number) => cartStore.getState().setBundleAmount(row.uid, amount)
   const [main] = bundle?.products ?? []
@@ -52,7 +52,7 @@ export function BundleRow({ item, isPending, onRemove, onSave }: { item: BundleI
         )
       }
       price={bundle ? <RowPrice line={{ ...bundle, regular_price: apart ?? bundle.unit_price }} amount={row.amount} isPending={isPending} /> : <Skeleton className="h-6 w-20" />}
-      notice={notice && <RowNotice notice={notice} available={bundle?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
+      notice={notice && <RowNotice rowKey={row.uid} notice={notice} change={change} available={bundle?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
       onRemove={() => onRemove(item)}
       onSave={onSave}
       controls={
@@ -94,7 +94,7 @@ export function GiftCardRow({ item, isPending, onRemove }: { item: GiftCardItem;
         </>
       }
       price={card ? <RowPrice line={{ unit_price: card.total_price, total_price: card.total_price }} amount={1} isPending={isPending} /> : notice === null && <Skeleton className="h-6 w-20" />}
-      notice={notice && <RowNotice notice={notice} available={0} onTake={() => undefined} onRemove={() => onRemove(item)} />}
+      notice={notice && <RowNotice rowKey={row.uid} notice={notice} change={null} available={0} onTake={() => undefined} onRemove={() => onRemove(item)} />}
       onRemove={() => onRemove(item)}
       controls={null}
     />

@@ -10,7 +10,8 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { useMarket } from '@/lib/intl/market-context'
 import { useAuth } from '@/stores/auth'
-import { useCheckout, useIsValidated } from '@/stores/checkout'
+import { cartStore } from '@/stores/cart'
+import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 
 const TransferButton = lazy(() => import('./transfer-button'))
 
@@ -21,6 +22,9 @@ interface ContinueProps {
   onTransferSent: (number: string) => void
   withTotal?: boolean
 }
+
+/** Whoever goes on has seen what rows cost now. */
+const acceptPrices = () => cartStore.getState().acceptPrices(checkout.store.getState(), null)
 
 /** On to delivery and payment, or a transfer request on its way. While a row cannot be ordered it says so instead of going. */
 export function Continue({ isBlocked, onRefused, onTransferSent, withTotal = false }: ContinueProps) {
@@ -47,7 +51,7 @@ export function Continue({ isBlocked, onRefused, onTransferSent, withTotal = fal
           {label}
         </Button>
       ) : (
-        <ButtonLink size="lg" wide href={routes['checkout/payment']} iconAfter="arrow-right">
+        <ButtonLink size="lg" wide href={routes['checkout/payment']} iconAfter="arrow-right" onClick={acceptPrices}>
           {label}
         </ButtonLink>
       )}

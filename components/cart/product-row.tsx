@@ -54,7 +54,7 @@ interface ProductRowProps {
 /** A product of the cart. What can be changed follows the server's rules for it: its maximum, frozen rows, bundles. */
 export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProps) {
   const intl = useIntl()
-  const { row, line, notice } = item
+  const { row, line, notice, change } = item
   const name = line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) })
   const { max, isLocked } = line ? amountRules(line) : { max: null, isLocked: row.frozen ?? false }
   const isFixed = isLocked || isNewBundle(row.productId)
@@ -71,7 +71,7 @@ export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProp
       image={line?.image ?? null}
       facts={line && isStill ? <LineFacts line={line} /> : undefined}
       price={line ? isStill && <RowPrice line={line} amount={row.amount} isPending={isPending} /> : notice === null && <Skeleton className="h-6 w-20" />}
-      notice={notice && <RowNotice notice={notice} available={line?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
+      notice={notice && <RowNotice rowKey={String(row.productId)} notice={notice} change={change} available={line?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
       onRemove={() => onRemove(item)}
       onSave={onSave}
       controls={

@@ -2,34 +2,54 @@
 
 import { useIntl } from 'react-intl'
 
+import { useCheckoutMoney } from '@/components/checkout/use-money'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
 
-import type { Notice } from './cart-items'
+import { cartStore } from '@/stores/cart'
+import { checkout } from '@/stores/checkout'
+
+import type { Notice, PriceChange } from './cart-items'
 
 interface RowNoticeProps {
+  /** The row's product id, or the uid of a bundle or gift card. */
+  rowKey: string
   notice: Notice
+  /** Of the notice `price_changed`. */
+  change: PriceChange | null
   /** What can be had. */
   available: number
   onTake: (amount: number) => void
   onRemove: () => void
 }
 
-/** Why a row cannot be ordered as it stands, and the button that mends it. */
-export function RowNotice({ notice, available, onTake, onRemove }: RowNoticeProps) {
+/** Why a row cannot be ordered as it stands, and the button that mends it; or that its price is another one than its shopper knew. */
+export function RowNotice({ rowKey, notice, change, available, onTake, onRemove }: RowNoticeProps) {
   const intl = useIntl()
   const { country, language } = useMarket()
+  const money = useCheckoutMoney()
   const isFact = notice === 'price_changed'
+  const accept = () => {
+    cartStore.getState().acceptPrices(checkout.store.getState(), rowKey)
+    // The button goes with the notice: the focus stays with the row.
+    document.getElementById(`row-${rowKey}`)?.focus()
+  }
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 py-1 pl-3 ${isFact ? 'border-info' : 'border-sale'}`}>
       <p className="flex min-w-0 items-start gap-2 text-sm">
         <Icon name={isFact ? 'info' : 'warning'} size={18} className={`mt-0.5 ${isFact ? 'text-info' : 'text-sale'}`} />
         <span className="min-w-0">
-          {intl.formatMessage({ id: `cart.notice_${notice}` }, { amount: available, country: countryName(country, language) })}
+          {intl.formatMessage(
+            { id: `cart.notice_${notice}` },
+            { amount: available, country: countryName(country, language), ...(change && { before: money(change.before), now: money(change.now) }) },
+          )}
         </span>
       </p>
+      {isFact && (
+        <Button size="sm" variant="secondary" onClick={accept}>{intl.formatMessage({ id: 'cart.price_seen' })}</Button>
+      )}
       {notice === 'reduced' && (
         <Button size="sm" variant="secondary" onClick={() => onTake(available)}>
           {intl.formatMessage({ id: 'cart.take_available' }, { amount: available })}

@@ -12,7 +12,7 @@ import { LIMITS } from '@/lib/cart/types'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import type { Currency } from '@/lib/market/currencies'
-import { formatPrice } from '@/lib/market/format'
+import { convert, formatPrice } from '@/lib/market/format'
 import { cartStore } from '@/stores/cart'
 import { checkout, useCheckout } from '@/stores/checkout'
 import { authStore } from '@/stores/auth'
@@ -67,8 +67,14 @@ function Added({ variantId, onClose }: AddedDialogProps) {
   const isValidated = useCheckout(({ status }) => status === 'VALIDATED')
   const missing = useCheckout((state) => missingAmount(state.thresholds.delivery, state.productsPrice))
   const currency = useCheckout((state) => state.currency)
-  useValidation()
   const market = useMarket()
+  // What stands here is the price that the row is known at: from now on a change is told.
+  useEffect(() => {
+    if (price === null) return
+    const seenPrice = { amount: convert(price, market.currencyRate, market.currency), currency: market.currency, country: market.country }
+    cartStore.getState().updateRow(variantId, (row) => ({ ...row, seenPrice }))
+  }, [variantId, price, market])
+  useValidation()
   const [event] = useState(() => ({ ...trackedOf(panel, market, price), variantId }))
   useEffect(() => trackAdded(event, authStore.getState().user.id, routes.checkout), [event, routes.checkout])
 

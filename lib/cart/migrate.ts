@@ -43,6 +43,15 @@ function readTexts(value: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
+function readSeenPrice(value: unknown): CartRow['seenPrice'] {
+  if (!isRecord(value)) return undefined
+  const { amount, currency, country } = value
+  const isAmount = typeof amount === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= LIMITS.price
+  const [money, place] = [text(currency, 3), text(country, 2)]
+  if (!isAmount || !money || !place || !/^[a-z]{3}$/.test(money) || !/^[a-z]{2}$/.test(place)) return undefined
+  return { amount: amount || 0, currency: money, country: place }
+}
+
 function readAmounts(value: unknown): Record<string, number> | undefined {
   if (!isRecord(value)) return undefined
   const isAmount = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= LIMITS.amount
@@ -70,6 +79,7 @@ export function readRow(value: unknown): CartRow | null {
       ? value.transferAmountsFrom.map((store) => wholeNumber(store, MAX_ID)).filter((store) => store !== null).slice(0, 50) : undefined,
     extra_data: readTexts(value.extra_data),
     bundleHash: text(value.bundleHash, 64),
+    seenPrice: readSeenPrice(value.seenPrice),
   })
 }
 
@@ -88,6 +98,7 @@ function readBundle(value: unknown): BundleRow | null {
   return present<BundleRow>({
     id, mainProduct: { productId: main }, secondaryProducts: secondary.filter((n) => n !== null).map((productId) => ({ productId })), uid, amount,
     skier: readBundleSkier(value.skier),
+    seenPrice: readSeenPrice(value.seenPrice),
   })
 }
 

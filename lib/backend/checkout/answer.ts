@@ -2,7 +2,7 @@
 import { pick } from '@/lib/backend/catalogue/localized'
 import { redoneOrder } from '@/lib/backend/orders/redo'
 import { priceOf } from '@/lib/catalog/price'
-import type { CheckoutAnswer, CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
+import type { CheckoutAnswer, CheckoutLine, CheckoutRequest, SeenPrice } from '@/lib/contract/schemas/checkout'
 
 import { arrivalsOf, readyInStore, timeOf, toldArrivals } from './arrival'
 import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
@@ -114,8 +114,14 @@ function productLine(quote: Quote, row: QuoteRow, request: CheckoutRequest, buye
     amount: row.amount, max_amount: row.max, max_reason: row.maxReason, on_order: row.variants.every(({ isOnOrder }) => isOnOrder), frozen: given?.frozen ?? false,
     bundleHash: given?.bundleHash ?? null, unit_price: unit, ...priceFacts(quote, row.variants, row.bundle !== null, buyer, unit),
     total_price: unit * row.amount, tax_rate: Math.max(...row.variants.map(({ taxClass }) => quote.settings.taxRate(taxClass))),
-    shipping_time: time ? withAddedDays(time, quote.settings.addedDays) : '', group_path: shown.groupPath, notice: row.notice,
+    shipping_time: time ? withAddedDays(time, quote.settings.addedDays) : '', group_path: shown.groupPath, notice: noticeOf(quote, row, given?.seenPrice),
   }
+}
+
+/** What keeps a row from being bought comes first; a price that is not the one its shopper knew is told where both are of one market. */
+function noticeOf(quote: Quote, row: QuoteRow, seen: SeenPrice | undefined): CheckoutLine['notice'] {
+  if (row.notice !== null || quote.campaign || seen?.currency !== quote.money.currency || seen.country !== quote.country) return row.notice
+  return row.currentPrices.includes(seen.amount) ? null : 'price_changed'
 }
 
 /** What one of a row costs; a bundle its own price, which was settled with the cart. */
@@ -129,11 +135,13 @@ function unitPrice(quote: Quote, row: QuoteRow): number {
 function bundleRow(quote: Quote, row: QuoteRow, request: CheckoutRequest, buyer: Buyer): CheckoutAnswer['bundles'][number] {
   if (!row.bundle || row.uid === null) throw new Error('A bundle row has a bundle and a uid.')
   const unit = unitPrice(quote, row)
+  const given = request.bundles[row.index]
+  const notice = noticeOf(quote, row, given?.seenPrice)
   return {
     uid: row.uid, id: row.bundle.id, name: row.bundle.name, amount: row.amount, unit_price: unit, total_price: unit * row.amount,
     products: row.variants.map((variant, index) => productLine(
-      quote, { ...row, index: -1, bundle: null, bundleKey: null, productId: variant.id, variants: [variant], units: [row.units[index] ?? 0] }, request, buyer, row,
+      quote, { ...row, notice, index: -1, bundle: null, bundleKey: null, productId: variant.id, variants: [variant], units: [row.units[index] ?? 0] }, request, buyer, row,
     )),
-    skier: request.bundles[row.index]?.skier ?? null,
+    skier: given?.skier ?? null,
   }
 }

@@ -48,6 +48,8 @@ export interface QuoteLine {
 export interface QuoteRow extends CartRow {
   readonly units: readonly number[]
   readonly bundleKey: string | null
+  /** What one of it costs guests and club members: whoever knew it at one of these finds it unchanged. */
+  readonly currentPrices: readonly number[]
 }
 
 export interface GiftCardRow {
@@ -128,8 +130,8 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
   if (request.pikanouto && isFetched && decided.rows.length > 0 && !isExpressPossible) errors.push(message('checkout.error_no_express_pickup', {}))
 
   try {
-    const eurOf = (variant: Variant) => (campaign ? 0 : unitEur(variant, hasClubPrices(buyer)))
-    const { rows, lines, priceBundles, goodsEur } = priceRows(decided.rows, settings, money, eurOf)
+    const eurOf = (variant: Variant, isClub: boolean) => (campaign ? 0 : unitEur(variant, isClub))
+    const { rows, lines, priceBundles, goodsEur } = priceRows(decided.rows, settings, money, hasClubPrices(buyer), eurOf)
     const giftCards = request.gift_card_products.flatMap((row): GiftCardRow[] => {
       const model = facts.giftCardModels.get(row.productId)
       if (!model) return []
@@ -200,6 +202,8 @@ function unitEur(variant: Variant, club: boolean): number {
   return priceOf(variant.price, { isOutlet: variant.isOutlet, discountsAllowed: variant.discountsAllowed, club }).active
 }
 
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
 function demandOf(rows: readonly CartRow[]): Map<number, number> {
   const demand = new Map<number, number>()
   for (const { variants, amount } of rows) for (const { id } of variants) demand.set(id, (demand.get(id) ?? 0) + amount)
@@ -207,7 +211,7 @@ function demandOf(rows: readonly CartRow[]): Map<number, number> {
 }
 
 function priceRows(
-  decided: readonly CartRow[], settings: CheckoutSettings, money: Money, eurOf: (variant: Variant) => number,
+  decided: readonly CartRow[], settings: CheckoutSettings, money: Money, isClub: boolean, eurOf: (variant: Variant, isClub: boolean) => number,
 ): { rows: QuoteRow[]; lines: QuoteLine[]; priceBundles: PriceBundle[]; goodsEur: number } {
   const lines: QuoteLine[] = []
   const priceBundles: PriceBundle[] = []
@@ -220,12 +224,17 @@ function priceRows(
   }
   let goodsEur = 0
   const rows = decided.map((row): QuoteRow => {
-    const eur = row.variants.map(eurOf)
-    const units = eur.map(money.fromEur)
+    const costOf = (club: boolean) => {
+      const eur = row.variants.map((variant) => eurOf(variant, club))
+      const units = eur.map(money.fromEur)
+      const together = sum(eur)
+      const unitCents = row.bundle ? bundlePrice(together, row.bundle.discountPercent) : together
+      return { units, unitCents, price: Math.min(sum(units), money.fromEur(unitCents)) }
+    }
+    const { units, unitCents } = costOf(isClub)
+    const currentPrices = [costOf(false).price, costOf(true).price]
     const bundleKey = row.bundle ? unique(`bundle ${row.uid ?? row.productId}`) : null
-    if (row.amount === 0) return { ...row, units, bundleKey }
-    const together = eur.reduce((all, one) => all + one, 0)
-    const unitCents = row.bundle ? bundlePrice(together, row.bundle.discountPercent) : together
+    if (row.amount === 0) return { ...row, units, bundleKey, currentPrices }
     goodsEur += unitCents * row.amount
     if (bundleKey !== null) priceBundles.push({ key: bundleKey, quantity: row.amount, unit: money.fromEur(unitCents) })
     row.variants.forEach((variant, index) => lines.push({
@@ -234,7 +243,7 @@ function priceRows(
       quantity: row.amount, unit: units[index] ?? 0, taxRatePercent: settings.taxRate(variant.taxClass), isDiscountable: true, isPhysical: true,
       isOnOrder: variant.isOnOrder, extraData: index === 0 ? row.skier : null,
     }))
-    return { ...row, units, bundleKey }
+    return { ...row, units, bundleKey, currentPrices }
   })
   return { rows, lines, priceBundles, goodsEur }
 }

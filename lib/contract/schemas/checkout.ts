@@ -4,17 +4,24 @@
  */
 import { z } from 'zod'
 
-import { country, currency, giftCardTemplate, id, language } from './common'
+import { country, currency, giftCardTemplate, id, language, minor } from './common'
 
 const amount = z.int().min(1).max(9999)
 /** A variant, or a bundle row: the main model's id and its members' variant ids joined by dashes. */
 export const productId = z.union([id, z.string().regex(/^\d+(-\d+)+$/).max(200)])
 const uid = z.string().min(8).max(64).regex(/^[\w-]+$/)
 
+/**
+ * What one of a row cost when its shopper last knew, in minor units: compared with the shop's price and told when it differs (`price_changed`),
+ * never charged. In another currency or country it says nothing.
+ */
+export const seenPrice = z.strictObject({ amount: minor, currency, country })
+
 export const cartProduct = z.strictObject({
   productId, amount, frozen: z.boolean().optional(), nameOverride: z.string().max(200).optional(),
   transferAmounts: z.record(z.string(), z.int().min(0).max(9999)).optional(), transferAmountsFrom: z.array(z.int()).max(50).optional(),
   extra_data: z.record(z.string().max(50), z.string().max(500)).optional(), bundleHash: z.string().max(64).optional(),
+  seenPrice: seenPrice.optional(),
 })
 export const cartGiftCard = z.strictObject({
   productId: id, amount: z.int().min(1).max(10_000), uid, extra_data: z.strictObject({ giftcard_name: z.string().max(100), giftcard_template: z.string().max(50).optional() }),
@@ -28,7 +35,7 @@ export const skier = z.strictObject({
 })
 export const cartBundle = z.strictObject({
   id, mainProduct: z.strictObject({ productId: id }), secondaryProducts: z.array(z.strictObject({ productId: id })).max(20), uid,
-  amount: amount.default(1), skier: skier.optional(),
+  amount: amount.default(1), skier: skier.optional(), seenPrice: seenPrice.optional(),
 })
 
 export const checkoutRequest = z.strictObject({
@@ -71,7 +78,7 @@ const line = z.object({
   on_order: z.boolean(), frozen: z.boolean(), bundleHash: z.string().nullable(),
   unit_price: money, regular_price: money, lowest_30_days: money.nullable(), price_type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
   total_price: money, tax_rate: z.number(), shipping_time: z.string(), group_path: z.string(),
-  /** Why the amount differs from what was asked, or why the row cannot be bought. */
+  /** Why the amount differs from what was asked, or why the row cannot be bought; `price_changed`: another price than the row's `seenPrice`. */
   notice: z.enum(['reduced', 'sold_out', 'blocked_country', 'gone', 'price_changed']).nullable(),
 })
 
@@ -216,6 +223,7 @@ export const paymentEvent = {
 
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
+export type SeenPrice = z.infer<typeof seenPrice>
 export type CheckoutLine = z.infer<typeof line>
 export type CheckoutForm = z.infer<typeof checkoutForm>
 export type PlaceOrder = z.infer<typeof placeOrder.body>

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fieldId } from '@/components/checkout/fields'
 import { PaymentView } from '@/components/checkout/payment-view'
+import type { CartRow } from '@/lib/cart/types'
 import { cartStore } from '@/stores/cart'
 
-import { api, follows, refusal, reset, SETUP, settled, show } from './support'
+import { api, follows, line, refusal, reset, SETUP, settled, show } from './support'
 
 const { shop, leave } = vi.hoisted(() => ({ shop: { call: vi.fn() }, leave: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
@@ -15,8 +16,8 @@ let server = api()
 const settle = () => settled(server)
 
 /** The payment page with everything typed and a parcel locker paid by bank chosen. */
-async function open() {
-  cartStore.getState().add({ productId: 11, amount: 1 })
+async function open(row: Partial<CartRow> = {}) {
+  cartStore.getState().add({ productId: 11, amount: 1, ...row })
   show(<PaymentView setup={SETUP} />)
   await waitFor(() => expect(screen.getAllByRole('radio').length).toBeGreaterThan(0))
   const typed = { email: 'aino@example.fi', first_name: 'Aino', last_name: 'Virtanen', address: 'Hämeentie 15', postal_code: '00500', city: 'Helsinki', phone: '040 123 4567' } as const
@@ -42,6 +43,14 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('before the order is sent', () => {
+  it('P7.08 whoever comes past the cart is told here of a changed price; the order goes on, without the known price', async () => {
+    server.on('checkout', follows({ products: [line({ notice: 'price_changed' })] }))
+    await open({ seenPrice: { amount: 9_000, currency: 'eur', country: 'fi' } })
+    expect(screen.getAllByText('The price has changed from €90 to €100.').length).toBeGreaterThan(0)
+    await submit()
+    expect(server.orders()[0]?.body.cart.products).toEqual([{ productId: 11, amount: 1 }])
+  })
+
   it('P3.06 P7.08 tells before the order when it arrives, each parcel by itself, and when it waits in a store', async () => {
     const parcel = (to: string, names: string[]) => ({ from: '2026-11-24', to, text: '', names })
     server.on('checkout', follows({ arrivals: [parcel('2026-11-26', ['Storm jacket']), parcel('2026-11-30', ['Tent'])] }))

@@ -67,7 +67,7 @@ describe('the cart', () => {
     expect(document.activeElement).toBe(undo)
     expect(screen.getByText('Removed: Storm jacket')).toBeTruthy()
     fireEvent.click(undo)
-    expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 1 }, { productId: 12, amount: 3 }])
+    expect(cartStore.getState().products.map(({ productId, amount }) => [productId, amount])).toEqual([[11, 1], [12, 3]])
     expect(rows()).toEqual(['Storm jacket', 'Wool hat'])
     await waitFor(() => expect(document.activeElement?.id).toBe('row-11'))
   })
@@ -143,9 +143,29 @@ describe('the cart', () => {
   })
 
   it('a row is called gone only by an answer about exactly this cart', () => {
-    const nothing = { products: [], bundles: [], giftCardProducts: [] }
+    const nothing = { products: [], bundles: [], giftCardProducts: [], currency: 'eur' }
     const notices = (isSettled: boolean) => productItems([{ productId: 11, amount: 1 }], nothing, isSettled).map(({ notice }) => notice)
     expect([notices(false), notices(true)]).toEqual([[null], ['gone']])
+  })
+
+  it('P7.08 a changed price is told with both prices, blocks nothing, and is known once its shopper says so or goes on', async () => {
+    const seenPrice = (amount: number) => ({ amount, currency: 'eur', country: 'fi' })
+    server.on('checkout', () => ok(answer({ products: [line({ notice: 'price_changed' }), line({ productId: 12, name: 'Wool hat', notice: 'price_changed', unit_price: 2_000 })] })))
+    cartStore.getState().add({ productId: 11, amount: 1, seenPrice: seenPrice(12_550) })
+    cartStore.getState().add({ productId: 12, amount: 1, seenPrice: seenPrice(1_900) })
+    await open()
+    expect(screen.getByText('The price has changed from €125.50 to €100.')).toBeTruthy()
+    expect(screen.getByText('The price has changed from €19 to €20.')).toBeTruthy()
+    const calls = server.count('checkout')
+    fireEvent.click(screen.getAllByRole('button', { name: 'OK' })[0]!)
+    expect(screen.queryByText('The price has changed from €125.50 to €100.')).toBeNull()
+    expect(document.activeElement?.id).toBe('row-11')
+    expect(cartStore.getState().products.map((row) => row.seenPrice?.amount)).toEqual([10_000, 1_900])
+    const [onwards] = screen.getAllByRole('link', { name: 'Delivery and payment' })
+    onwards!.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(onwards!)
+    expect(cartStore.getState().products.map((row) => row.seenPrice?.amount)).toEqual([10_000, 2_000])
+    expect([screen.queryByText(/The price has changed/), server.count('checkout')]).toEqual([null, calls])
   })
 
   it('D4.20 the amount stops at what there is', async () => {

@@ -61,6 +61,16 @@ describe('the added-to-cart dialog', () => {
     expect(asked()[0]).toMatchObject([{ productId: 11, amount: 1 }])
   })
 
+  it('P3.11 the row is known at the price that its shopper saw; a newer one takes its place', async () => {
+    cartStore.getState().add({ productId: 11, amount: 1, seenPrice: { amount: 1, currency: 'eur', country: 'fi' } })
+    const { view } = await open({ unit_price: 1, notice: 'price_changed' })
+    const shown = view.container.ownerDocument.querySelector('dialog')?.textContent ?? ''
+    const [{ seenPrice } = {}] = cartStore.getState().products
+    expect(seenPrice).toEqual({ amount: expect.any(Number), currency: 'eur', country: 'fi' })
+    expect(shown).toContain(`€${(seenPrice?.amount ?? 0) / 100}`)
+    expect(asked()[0]).toEqual([{ productId: 11, amount: 2, seenPrice }])
+  })
+
   it('D4.18 tells of it once, with the customer’s id', async () => {
     authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, id: 17 } }))
     await open()

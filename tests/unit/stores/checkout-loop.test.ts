@@ -329,3 +329,26 @@ describe('answers', () => {
     expect(last(calls).request.products).toEqual([{ productId: 4, amount: 1 }])
   })
 })
+
+describe('known prices', () => {
+  const line = (unit: number, notice: 'price_changed' | null = null) => ({ productId: FIRST.productId, unit_price: unit, notice }) as CheckoutAnswer['products'][number]
+  const known = (amount: number) => ({ amount, currency: 'eur', country: 'fi' })
+
+  it('P3.11 P7.08 an answer makes its prices known without another validation; a changed one stays until it is accepted, and goes along', async () => {
+    const { cart, calls, checkout, state } = await started()
+    void checkout.validateNow()
+    await pass(0)
+    await last(calls).answer({ ok: true, data: answer({ products: [line(500)] }) })
+    expect(cart.getState().products).toEqual([{ ...FIRST, seenPrice: known(500) }])
+    expect(state()).toMatchObject({ status: 'VALIDATED', isDue: false })
+    void checkout.validateNow()
+    await pass(0)
+    expect(last(calls).request.products).toEqual([{ ...FIRST, seenPrice: known(500) }])
+    await last(calls).answer({ ok: true, data: answer({ products: [line(550, 'price_changed')] }) })
+    expect(cart.getState().products[0]?.seenPrice).toEqual(known(500))
+    const before = calls.length
+    cart.getState().acceptPrices(state(), null)
+    await pass(VALIDATE_AFTER_MS * 2)
+    expect([cart.getState().products[0]?.seenPrice, state().isDue, calls.length]).toEqual([known(550), false, before])
+  })
+})
