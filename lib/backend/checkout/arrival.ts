@@ -1,12 +1,13 @@
-/** When a cart reaches the shopper or waits in a store: the goods' own time and then the road's, in working days of the shop's calendar. */
+/** When a cart reaches the shopper or waits in a store: the goods' own time and then the road's, in working days without public holidays. */
 import { type AddedDays, NO_ADDED_DAYS, shippingDays, shippingMark, showsShippingText } from '@/lib/catalog/shipping'
 import type { Arrival as ToldArrival } from '@/lib/contract/schemas/checkout'
 
-import { addBusinessDays, courierDay } from './delivery'
+import { courierDay } from './delivery'
 import type { Quote, QuoteRow } from './quote'
 import type { Variant } from './read-catalogue'
-import type { CheckoutSettings, DeliveryMethod } from './read-settings'
+import type { DeliveryMethod } from './read-settings'
 import { longest, type ShippingTime, withAddedDays, withWork } from './shipping-time'
+import { addWorkingDays } from './working-days'
 
 /** What one parcel was promised for. Without days, since nobody knows them, `text` is what the goods say. */
 export interface Arrival {
@@ -40,7 +41,7 @@ export function arrivalsOf(quote: Quote, { isSplit, isExpressPickup }: { isSplit
   const soonest = Math.min(...parts.map(({ time }) => time.number))
   const isFirst = ({ time }: Part) => !isSplit || time.number === soonest || isInStock(time)
   return [parts.filter(isFirst), parts.filter((part) => !isFirst(part))].filter((parcel) => parcel.length > 0).map((parcel) => ({
-    ...arrivalOf(parcel.map(({ time }) => time), method, quote.settings), lines: parcel.map(({ line }) => line),
+    ...arrivalOf(parcel.map(({ time }) => time), method, quote), lines: parcel.map(({ line }) => line),
   }))
 }
 
@@ -51,7 +52,7 @@ export function toldArrivals(arrivals: readonly Arrival[], nameOf: (line: number
 
 /** By when all of the cart waits in a store: a day (YYYY-MM-DD), or the goods' own words where no day is known. */
 export function readyInStore(quote: Quote, method: DeliveryMethod): Pick<Arrival, 'to' | 'text'> {
-  return arrivalOf(partsOf(quote).map(({ time }) => time), method, quote.settings)
+  return arrivalOf(partsOf(quote).map(({ time }) => time), method, quote)
 }
 
 const isInStock = ({ number }: ShippingTime) => shippingMark(number) === 'check'
@@ -66,15 +67,17 @@ function partsOf({ rows, giftCardRows, settings }: Quote): Part[] {
   return [...goods, ...cards].flatMap((time, index) => (time ? [{ line: index + 1, time }] : []))
 }
 
-function arrivalOf(times: readonly ShippingTime[], method: DeliveryMethod, { addedDays, localTime }: CheckoutSettings): Omit<Arrival, 'lines'> {
+function arrivalOf(times: readonly ShippingTime[], method: DeliveryMethod, { country, settings: { addedDays, localTime } }: Quote): Omit<Arrival, 'lines'> {
   const time = longest(times)
   const goods = time && goodsDays(time, method, addedDays)
   if (time && !goods) return { from: null, to: null, text: withAddedDays(time, addedDays) }
   const { start, end } = goods ?? NO_ADDED_DAYS
   // A courier's days begin when the next one leaves; nothing else is done on the day of the order.
-  const [today = ''] = localTime.split('T')
-  const day = (count: number) => (method.kind === 'express' ? addBusinessDays(courierDay(localTime), count) : addBusinessDays(today, Math.max(1, count)))
-  return { from: day(start + method.min_days), to: day(end + method.max_days), text: '' }
+  const isCourier = method.kind === 'express'
+  const begin = isCourier ? courierDay(localTime) : localTime.slice(0, 10)
+  // It is packed on the shop's working days and on the road on those of its country.
+  const day = (packing: number, road: number) => addWorkingDays(addWorkingDays(begin, packing), isCourier || packing + road > 0 ? road : 1, country)
+  return { from: day(start, method.min_days), to: day(end, method.max_days), text: '' }
 }
 
 /** Express and stores count their days from the order for what leaves at once; a parcel is on the road after the goods have left. */

@@ -6,6 +6,7 @@ import { localeOf, type Language } from '@/lib/market/languages'
 
 import type { DeliveryLimit } from './read-catalogue'
 import { plainPostcode, type CheckoutSettings, type DeliveryMethod, type PickupStore } from './read-settings'
+import { addWorkingDays, isWorkingDay } from './working-days'
 
 export interface Parcel {
   readonly quantity: number
@@ -123,34 +124,22 @@ function addressOf({ address }: PickupStore): string {
   return `${address.street}, ${address.postcode} ${address.city}`
 }
 
-const DAY_MS = 86_400_000
 const utc = (local: string) => new Date(`${local}:00Z`)
-const isWeekend = (date: Date) => date.getUTCDay() % 6 === 0
 
-/** The day (YYYY-MM-DD) so many working days after another. */
-export function addBusinessDays(day: string, count: number): string {
-  let date = utc(`${day}T12:00`)
-  for (let left = count; left > 0;) {
-    date = new Date(date.getTime() + DAY_MS)
-    if (!isWeekend(date)) left -= 1
-  }
-  return date.toISOString().slice(0, 10)
-}
-
-/** Couriers leave at noon on weekdays; what is ordered later goes on the next one. */
+/** Couriers leave at noon on working days; what is ordered later goes on the next one. */
 const COURIER_LEAVES = '12:00'
 
 /** The day on which a courier brings what is ordered now, YYYY-MM-DD; `localTime` is the shop's clock, YYYY-MM-DDTHH:mm. */
 export function courierDay(localTime: string): string {
   const [day = '', clock = ''] = localTime.split('T')
-  return !isWeekend(utc(localTime)) && clock < COURIER_LEAVES ? day : addBusinessDays(day, 1)
+  return isWorkingDay(day) && clock < COURIER_LEAVES ? day : addWorkingDays(day, 1)
 }
 
-/** Express pickup on weekdays: ordered by 09:00 ready from 11:00, by 14:00 from 16:00, later the next weekday (spec 3 §9). */
+/** Express pickup on working days: ordered by 09:00 ready from 11:00, by 14:00 from 16:00, later the next one (spec 3 §9). */
 export function expressReady(localTime: string): string {
   const [day = '', clock = ''] = localTime.split('T')
-  if (!isWeekend(utc(localTime)) && clock < '14:00') return `${day}T${clock < '09:00' ? '11:00' : '16:00'}`
-  return `${addBusinessDays(day, 1)}T11:00`
+  if (isWorkingDay(day) && clock < '14:00') return `${day}T${clock < '09:00' ? '11:00' : '16:00'}`
+  return `${addWorkingDays(day, 1)}T11:00`
 }
 
 const readyFormats = new Map<string, Intl.DateTimeFormat>()

@@ -13,10 +13,10 @@ const method = (kind: Kind, min: number, max: number): DeliveryMethod =>
 
 interface Goods { number: number; text: string; amount?: number; bundle?: object }
 /** As far as a promise looks at it: each row one product, or the members of a bundle. */
-function quote(rows: readonly (Goods | readonly Goods[])[], by: DeliveryMethod | null, { now = FRIDAY, added = { start: 0, end: 0 }, cards = [] as boolean[] } = {}): Quote {
+function quote(rows: readonly (Goods | readonly Goods[])[], by: DeliveryMethod | null, { now = FRIDAY, country = 'fi', added = { start: 0, end: 0 }, cards = [] as boolean[] } = {}): Quote {
   const members = rows.map((row) => (Array.isArray(row) ? (row as readonly Goods[]) : [row as Goods]))
   return {
-    rows: members.map((goods) => ({ amount: goods[0]?.amount ?? 1, bundle: goods[0]?.bundle ?? null, variants: goods.map(({ number, text }) => ({ shippingNumber: number, shippingString: text })) })),
+    country, rows: members.map((goods) => ({ amount: goods[0]?.amount ?? 1, bundle: goods[0]?.bundle ?? null, variants: goods.map(({ number, text }) => ({ shippingNumber: number, shippingString: text })) })),
     giftCardRows: cards.map((isPrinted) => ({ isPrinted })), selected: by && { method: by },
     settings: { localTime: now, addedDays: added, skiBundleDays: { start: 1, end: 2 } },
   } as unknown as Quote
@@ -36,6 +36,17 @@ describe('P3.06 D4.10 what an order is promised for', () => {
     expect(days([STOCK], PARCEL, { added: { start: 1, end: 2 } })).toEqual([['2026-11-25', '2026-12-02']])
     expect(days([STOCK], PARCEL, { now: SATURDAY })).toEqual([['2026-11-24', '2026-11-30']])
     expect(days([STOCK, { ...SUPPLIER, amount: 0 }], PARCEL)).toEqual([['2026-11-24', '2026-11-30']])
+  })
+
+  it('public holidays are left out: those of Finland while it is packed, those of its country on the road', () => {
+    expect(days([STOCK], PARCEL, { now: '2026-12-22T10:00' })).toEqual([['2026-12-28', '2027-01-04']])
+    expect(days([STOCK], STORE, { now: '2026-06-18T10:00' })).toEqual([['2026-06-22', '2026-06-24']])
+    // Independence Day is Finland's alone, Unity Day Germany's, the National Day Sweden's.
+    expect(days([STOCK], PARCEL, { now: '2027-12-02T10:00' })).toEqual([['2027-12-07', '2027-12-13']])
+    expect(days([STOCK], PARCEL, { now: '2027-12-02T10:00', country: 'de' })).toEqual([['2027-12-06', '2027-12-13']])
+    expect(days([STOCK], PARCEL, { now: '2028-09-29T10:00' })).toEqual([['2028-10-03', '2028-10-09']])
+    expect(days([STOCK], PARCEL, { now: '2028-09-29T10:00', country: 'de' })).toEqual([['2028-10-04', '2028-10-09']])
+    expect(days([STOCK], PARCEL, { now: '2028-06-02T10:00', country: 'se' })).toEqual([['2028-06-07', '2028-06-12']])
   })
 
   it('a ski package goes through the workshop, and leaves with its slowest member', () => {
