@@ -61,7 +61,8 @@ beforeAll(async () => {
   })
   for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk: Buffer) => { said += chunk.toString() })
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(200)) if (await fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false)) break
-  for (const path of ['/', page]) await (await fetch(origin + path)).text()
+  // The first pages may be made while the lists of slugs are still read: such a page is not kept.
+  for (let round = 0; round < 3; round += 1, await sleep(1_000)) for (const path of ['/', page]) await (await fetch(origin + path)).text()
 })
 afterAll(async () => {
   if (!database) return
@@ -71,16 +72,18 @@ afterAll(async () => {
   await database.remove()
 })
 
-interface Outage { readonly pages: number; readonly badPages: number; readonly placed: number; readonly slowest: number; readonly refused: number; readonly back: number; readonly faults: string[] }
+interface Outage { readonly pages: number; readonly badPages: number; readonly slowestPage: number; readonly placed: number; readonly slowest: number; readonly refused: number; readonly back: number; readonly faults: string[] }
 
 /** Breaks the database while shoppers order and look at pages that were seen before, and measures until orders go through again. */
 async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>, lengthMs: number): Promise<Outage> {
   const seen: Seen = nothingSeen()
-  let [over, pages, badPages, slowest, refused] = [false, 0, 0, 0, 0]
+  let [over, pages, badPages, slowestPage, slowest, refused] = [false, 0, 0, 0, 0, 0]
   const looking = (async () => {
     for (; !over; await sleep(50)) {
       pages += 1
+      const start = performance.now()
       if (!(await fetch(origin + (pages % 2 ? '/' : page)).then(async (answer) => { await answer.text(); return answer.ok }, () => false))) badPages += 1
+      slowestPage = Math.max(slowestPage, performance.now() - start)
     }
   })()
   await breakIt()
@@ -102,17 +105,18 @@ async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>,
   const back = Math.round(performance.now() - healed)
   over = true
   await Promise.all([looking, shopping, ...workers])
-  return { pages, badPages, placed: seen.acknowledged.size - acknowledgedBefore, slowest: Math.round(slowest), refused, back, faults: seen.faults }
+  return { pages, badPages, slowestPage: Math.round(slowestPage), placed: seen.acknowledged.size - acknowledgedBefore, slowest: Math.round(slowest), refused, back, faults: seen.faults }
 }
 
-function judge(name: string, { pages, badPages, placed, slowest, refused, back, faults }: Outage): void {
-  console.log(`${name}: ${refused} calls answered 503 with Retry-After, the slowest answer after ${slowest} ms; ${pages} cached pages, ${badPages} not served; ${placed} orders after it, the first ${back} ms after its return`)
+function judge(name: string, { pages, badPages, slowestPage, placed, slowest, refused, back, faults }: Outage): void {
+  console.log(`${name}: ${refused} calls answered 503 with Retry-After, the slowest answer after ${slowest} ms; ${pages} cached pages, ${badPages} not served, the slowest after ${slowestPage} ms; ${placed} orders after it, the first ${back} ms after its return`)
   expect(shop.exitCode).toBeNull()
-  expect(said).not.toMatch(/uncaught|unhandled/i)
+  expect(said.split('\n').filter((line) => /uncaught|unhandled/i.test(line))).toEqual([])
   expect(faults).toEqual([])
   expect(refused).toBeGreaterThan(0)
   expect(badPages).toBe(0)
   expect(placed).toBeGreaterThan(0)
+  expect(slowest).toBeLessThan(5_000)
   expect(back).toBeLessThan(5_000)
 }
 

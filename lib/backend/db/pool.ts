@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { insideTransaction } from './context'
-import { Watchdog } from './watchdog'
+import { probeOf } from './probe'
+import { type Taken, Watchdog } from './watchdog'
 
 /** Queries on the pool: reads and single statements. Transactions go through `withTx`. */
 export type Db = NodePgDatabase<Record<string, never>>
@@ -13,9 +14,7 @@ export interface DatabaseTarget {
 }
 
 interface Lane {
-  url: string
-  pool: pg.Pool
-  watchdog: Watchdog
+  pool: WatchedPool
   db: Db
 }
 
@@ -35,6 +34,7 @@ export const LIMITS = {
   statement: 10_000,
   lock: 5_000,
   idleInTransaction: 10_000,
+  /** In the queue and for a new connection together. */
   connect: 3_000,
   /** The last resort for an answer that never comes; the watchdog finds a dead connection much sooner. */
   answer: 15_000,
@@ -55,9 +55,26 @@ export function drizzleOn(client: pg.Pool | pg.PoolClient | pg.Client): Db {
   return drizzle({ client, casing: 'snake_case' })
 }
 
+/** A pool at whose door the watchdog stands: while the database is away nobody waits for a connection. */
+class WatchedPool extends pg.Pool {
+  readonly watchdog: Watchdog
+
+  constructor(url: string, options: pg.PoolConfig) {
+    super({ ...options, connectionString: url })
+    this.watchdog = new Watchdog(this, probeOf(url, APPLICATION_NAME))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(taken: Taken): void
+  override connect(taken?: Taken): Promise<pg.PoolClient> | void {
+    if (!taken) return new Promise((resolve, reject) => this.connect((error, client) => (client ? resolve(client) : reject(error ?? new Error('No connection.')))))
+    const standing = this.watchdog.standBy(taken)
+    if (standing) super.connect(standing)
+  }
+}
+
 function openLane(url: string): Lane {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = new WatchedPool(url, {
     application_name: APPLICATION_NAME,
     max: Number(process.env.DB_POOL_MAX) || 10,
     connectionTimeoutMillis: LIMITS.connect,
@@ -76,7 +93,7 @@ function openLane(url: string): Lane {
     if (!pool.ending) console.warn(`database connection lost while idle: ${error.message}`)
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { url, pool, watchdog: new Watchdog(pool, url, APPLICATION_NAME), db: drizzleOn(pool) }
+  return { pool, db: drizzleOn(pool) }
 }
 
 /**
@@ -130,8 +147,8 @@ export async function closePools(): Promise<void> {
   state.write = undefined
   state.read = undefined
   await Promise.all(
-    lanes.map(async ({ pool, watchdog }) => {
-      const timer = setTimeout(() => watchdog.cutAll(), LIMITS.close)
+    lanes.map(async ({ pool }) => {
+      const timer = setTimeout(() => pool.watchdog.cutAll(), LIMITS.close)
       await pool.end()
       clearTimeout(timer)
     }),

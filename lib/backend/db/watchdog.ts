@@ -1,16 +1,19 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { isDatabaseUnavailable, pgCode } from './errors'
+import { cut, inner, silence, type Probe } from './probe'
 
 /**
- * Finds connections that the network swallowed. Such a connection looks like one that waits for a slow query, so the
- * watchdog asks the server over a fresh connection whether it is working on that query. A slow query may take its time;
- * a dead connection is cut within four seconds, and with it the idle ones that died the same way. While this process
- * is too busy to listen (a list of tens of thousands) silence says nothing.
+ * Finds out that the network swallows what is sent to the database. A dead connection looks like one that waits for a slow query, so the
+ * watchdog asks the server over a fresh connection whether it is working on that query. A slow query may take its time; a dead connection is
+ * cut. When the fresh one meets silence too, and nobody heard a word meanwhile, the database is *away*: every connection is cut, all who wait
+ * for one are told, and whoever comes is told at once, until it answers again. So however many statements a request has and whatever it waits
+ * for, it waits once, and at most for as long as one probe that just missed the silence, and another: 4.25 s.
+ * While this process is too busy to listen (a list of tens of thousands) silence says nothing.
  */
 const TICK_MS = 250
 const SILENT_MS = 1_500
-const PROBE_CONNECT_MS = 2_000
-const PROBE_ANSWER_MS = 1_500
+/** While the database is away it is asked so often, whether the questions before are answered or not: its return is seen at once. */
+const AGAIN_MS = 500
 /** Once may be chance: the answer was on its way while we asked. */
 const STRIKES = 2
 /**
@@ -19,47 +22,74 @@ const STRIKES = 2
  */
 const STALL_MS = 300
 
-/** What node-postgres has on its clients but not in its types. */
-interface Inner {
-  readyForQuery: boolean
-  processID: number | null
-  connection: { stream: { bytesRead: number; destroy(error?: Error): void } }
-}
-const inner = (client: pg.ClientBase) => client as unknown as Inner
+/** What a pool gives to one who asked for a connection. */
+export type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (error?: Error) => void) => void
 
 interface Watched {
   since: number
   bytesRead: number
   strikes: number
 }
+/** Somebody who waits for a connection. */
+interface Waiting {
+  since: number
+  giveUp(): void
+}
+
+const bytesOf = (client: pg.ClientBase) => inner(client).connection.stream.bytesRead
+const nothing = () => undefined
 
 export class Watchdog {
   private readonly all = new Set<pg.ClientBase>()
   private readonly busy = new Map<pg.ClientBase, Watched>()
+  private readonly waiting = new Set<Waiting>()
   private timer: NodeJS.Timeout | undefined
-  private probing = false
+  /** Questions that are open, and how many were answered so far. */
+  private probes = 0
+  private answers = 0
+  private probedAt = 0
+  private away = false
   private ticked = 0
   /** Ms by which all ticks together came late. */
   private late = 0
 
-  constructor(pool: pg.Pool, private readonly url: string, private readonly name: string) {
+  constructor(private readonly pool: pg.Pool, private readonly ask: Probe) {
     pool.on('connect', (client) => this.all.add(client))
     pool.on('remove', (client) => {
       this.all.delete(client)
       this.busy.delete(client)
     })
     pool.on('acquire', (client) => {
-      this.busy.set(client, { since: Date.now(), bytesRead: inner(client).connection.stream.bytesRead, strikes: 0 })
-      if (this.timer) return
-      this.ticked = Date.now()
-      this.timer = setInterval(() => this.tick(), TICK_MS).unref()
+      this.busy.set(client, { since: Date.now(), bytesRead: bytesOf(client), strikes: 0 })
+      this.start()
     })
-    pool.on('release', (_error, client) => {
-      this.busy.delete(client)
-      if (this.busy.size > 0) return
-      clearInterval(this.timer)
-      this.timer = undefined
-    })
+    pool.on('release', (_error, client) => this.busy.delete(client))
+  }
+
+  /**
+   * Stands by one who asks the pool for a connection: gives what the pool is to call. When the database is away, `taken` gets the
+   * error of a cut connection instead: now, and there is nothing to ask the pool for (null), or as soon as it is found out.
+   */
+  standBy(taken: Taken): Taken | null {
+    if (this.away) {
+      // Not at once: one who asks again and again must not keep the process from hearing the answer.
+      setTimeout(() => taken(silence(), undefined, nothing))
+      return null
+    }
+    const one: Waiting = {
+      since: Date.now(),
+      giveUp: () => {
+        this.waiting.delete(one)
+        taken(silence(), undefined, nothing)
+      },
+    }
+    this.waiting.add(one)
+    this.start()
+    return (error, client, done) => {
+      // One who was told already has gone; the connection is for the next.
+      if (this.waiting.delete(one)) taken(error, client, done)
+      else client?.release()
+    }
   }
 
   /** Cuts every connection, whatever it is doing (shutdown, after its grace). */
@@ -67,20 +97,31 @@ export class Watchdog {
     for (const client of this.all) cut(client)
   }
 
+  private start(): void {
+    if (this.timer) return
+    this.ticked = Date.now()
+    this.timer = setInterval(() => this.tick(), TICK_MS).unref()
+  }
+
   private tick(): void {
+    if (this.pool.ending || (this.busy.size === 0 && this.waiting.size === 0 && !this.away)) {
+      clearInterval(this.timer)
+      this.timer = undefined
+      return
+    }
     const now = Date.now()
     const lag = this.lag(now)
-    if (lag > STALL_MS) for (const watched of this.busy.values()) watched.since = now
+    if (lag > STALL_MS) for (const watched of [...this.busy.values(), ...this.waiting]) watched.since = now
     this.late += lag
     this.ticked = now
     const suspects: pg.ClientBase[] = []
     for (const [client, watched] of this.busy) {
-      const { readyForQuery, connection } = inner(client)
-      const { bytesRead } = connection.stream
-      if (readyForQuery || bytesRead !== watched.bytesRead) Object.assign(watched, { since: now, bytesRead, strikes: 0 })
+      const bytesRead = bytesOf(client)
+      if (inner(client).readyForQuery || bytesRead !== watched.bytesRead) Object.assign(watched, { since: now, bytesRead, strikes: 0 })
       else if (now - watched.since >= SILENT_MS) suspects.push(client)
     }
-    if (suspects.length > 0 && !this.probing) void this.probe(suspects)
+    const waitsLong = [...this.waiting].some(({ since }) => now - since >= SILENT_MS)
+    if (this.away ? now - this.probedAt >= AGAIN_MS : this.probes === 0 && (waitsLong || suspects.length > 0)) void this.probe(suspects)
   }
 
   /** Ms by which the next tick is late. */
@@ -88,50 +129,49 @@ export class Watchdog {
     return Math.max(0, now - this.ticked - TICK_MS)
   }
 
-  private async probe(suspects: pg.ClientBase[]): Promise<void> {
-    this.probing = true
+  private async probe(suspects: readonly pg.ClientBase[]): Promise<void> {
+    this.probes += 1
+    this.probedAt = Date.now()
+    const answersBefore = this.answers
     const lateBefore = this.late
     const isDeaf = () => this.late - lateBefore + this.lag(Date.now()) > STALL_MS
-    const client = new pg.Client({
-      connectionString: this.url,
-      application_name: this.name,
-      connectionTimeoutMillis: PROBE_CONNECT_MS,
-      query_timeout: PROBE_ANSWER_MS,
-    })
-    client.on('error', () => undefined)
+    const heard = new Map([...this.all].map((client) => [client, bytesOf(client)]))
+    const isSilent = () => this.answers === answersBefore && [...this.all].every((client) => bytesOf(client) === heard.get(client))
     try {
-      await client.connect()
-      const { rows } = await client.query<{ me: number; pid: number | null; state: string | null }>(
-        'select pg_backend_pid() as me, pid, state from (select 1) one left join pg_stat_activity on pid = any($1)',
-        [suspects.map((suspect) => inner(suspect).processID)],
-      )
-      // Behind a connection pooler the numbers are made up: nothing can be told from them.
-      if (!isDeaf() && rows[0]?.me === inner(client).processID) this.judge(suspects, new Map(rows.map((row) => [row.pid, row.state])))
+      const states = await this.ask(suspects.map((suspect) => inner(suspect).processID))
+      if (isDeaf()) return
+      this.answered()
+      if (states) this.judge(suspects, states)
     } catch (error) {
-      // "Too many connections" and "starting up" are answers; silence and refusal are not, unless nobody listened.
+      if (isDeaf()) return
+      // "Too many connections" and "starting up" are answers; silence and refusal are not, unless others were answered.
       const code = pgCode(error)
-      if (!isDeaf() && isDatabaseUnavailable(error) && code !== '53300' && code !== '57P03') this.giveUp(suspects)
+      if (!isDatabaseUnavailable(error) || code === '53300' || code === '57P03') this.answered()
+      else if (isSilent()) this.giveUp()
     } finally {
-      cut(client)
-      this.probing = false
+      this.probes -= 1
     }
   }
 
-  private judge(suspects: pg.ClientBase[], states: Map<number | null, string | null>): void {
+  private answered(): void {
+    this.away = false
+    this.answers += 1
+    // Those who wait for a connection wait for their turn.
+    for (const one of this.waiting) one.since = Date.now()
+  }
+
+  private judge(suspects: readonly pg.ClientBase[], states: ReadonlyMap<number | null, string | null>): void {
     for (const suspect of suspects) {
       const watched = this.busy.get(suspect)
-      if (!watched || inner(suspect).connection.stream.bytesRead !== watched.bytesRead) continue
+      if (!watched || bytesOf(suspect) !== watched.bytesRead) continue
       if (states.get(inner(suspect).processID) === 'active') Object.assign(watched, { since: Date.now(), strikes: 0 })
       else if (++watched.strikes >= STRIKES) cut(suspect)
     }
   }
 
-  private giveUp(suspects: pg.ClientBase[]): void {
-    for (const suspect of suspects) if (this.busy.has(suspect)) cut(suspect)
-    for (const client of this.all) if (!this.busy.has(client)) cut(client)
+  private giveUp(): void {
+    this.away = true
+    for (const one of [...this.waiting]) one.giveUp()
+    this.cutAll()
   }
-}
-
-function cut(client: pg.ClientBase): void {
-  inner(client).connection.stream.destroy(new Error('Connection terminated: the database stopped answering'))
 }

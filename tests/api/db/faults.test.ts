@@ -68,7 +68,10 @@ describe('a database that fails', () => {
       while (broken) {
         const { outcome, ms } = await timed(() => insert(200 + id))
         waits.push(ms)
-        if (outcome !== 'ok') errors.push(outcome)
+        if (outcome !== 'ok') {
+          errors.push(outcome)
+          await sleep(20)
+        }
       }
     }
     const workers = Array.from({ length: 8 }, (_, i) => worker(i))
@@ -77,14 +80,17 @@ describe('a database that fails', () => {
     await sleep(10_000)
     proxy.mode = 'pass'
     const healed = Date.now()
-    const after = await Promise.all(Array.from({ length: 10 }, (_, i) => timed(() => insert(300 + i))))
+    const passed = async (id: number) => {
+      for (;; await sleep(50)) if ((await timed(() => insert(id))).outcome === 'ok') return Date.now() - healed
+    }
+    const after = await Promise.all(Array.from({ length: 10 }, (_, i) => passed(300 + i)))
     broken = false
     await Promise.all(workers)
+    console.log(`a hole of 10 s: the longest wait ${Math.max(...waits)} ms, all back after ${Math.max(...after)} ms`)
     expect(Math.max(...waits)).toBeLessThan(5_000)
     expect(errors.length).toBeGreaterThan(0)
     expect(errors.every((error) => error instanceof DatabaseUnavailable)).toBe(true)
-    expect(after.map((one) => one.outcome)).toEqual(Array(10).fill('ok'))
-    expect(Math.max(...after.map((one) => one.ms))).toBeLessThan(3_000)
+    expect(Math.max(...after)).toBeLessThan(3_000)
     expect(Date.now() - healed).toBeLessThan(6_000)
     expect(writePool().totalCount).toBeLessThanOrEqual(10)
     expect(writePool().waitingCount).toBe(0)
