@@ -1,5 +1,6 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
 import { useDeliveryDays } from '@/components/checkout/delivery-days'
@@ -9,12 +10,15 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { amountRules, availableNote, isNewBundle } from '@/lib/cart/rows'
 import { LIMITS } from '@/lib/cart/types'
 import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
-import { cartStore } from '@/stores/cart'
+import { useAuth } from '@/stores/auth'
+import { cartStore, useCart } from '@/stores/cart'
 
 import type { ProductItem } from './cart-items'
 import { RowFrame } from './row-frame'
 import { RowNotice } from './row-notice'
 import { RowPrice } from './row-price'
+
+const StaffRow = lazy(() => import('./staff-row'))
 
 /** The stepper shows three digits. */
 const MAX_SHOWN = 999
@@ -55,6 +59,8 @@ interface ProductRowProps {
 export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProps) {
   const intl = useIntl()
   const { row, line, notice, change } = item
+  const isStaff = useAuth(({ user }) => user.isStaffUser)
+  const isGift = useCart(({ giftCampaignData }) => giftCampaignData !== null)
   const name = line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) })
   const { max, isLocked } = line ? amountRules(line) : { max: null, isLocked: row.frozen ?? false }
   const isFixed = isLocked || isNewBundle(row.productId)
@@ -71,7 +77,12 @@ export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProp
       image={line?.image ?? null}
       facts={line && isStill ? <LineFacts line={line} /> : undefined}
       price={line ? isStill && <RowPrice line={line} amount={row.amount} isPending={isPending} /> : notice === null && <Skeleton className="h-6 w-20" />}
-      notice={notice && <RowNotice rowKey={String(row.productId)} notice={notice} change={change} available={line?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
+      notice={
+        <>
+          {notice && <RowNotice rowKey={String(row.productId)} notice={notice} change={change} available={line?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
+          {isStaff && line && isStill && !isGift && !isNewBundle(row.productId) && <Suspense><StaffRow row={row} line={line} /></Suspense>}
+        </>
+      }
       onRemove={() => onRemove(item)}
       onSave={onSave}
       controls={

@@ -68,10 +68,15 @@ export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
           <Fact label={word('staff.orders_request')}>{order.special_request}</Fact>
           <Fact label={word('order.lines')}>
             <ul>
-              {order.lines.map(({ name, colour, size, quantity, stores: from, gift_card: card }, index) => (
+              {order.lines.map(({ name, colour, size, quantity, stores: from, gift_card: card, by_staff: own }, index) => (
                 <li key={index}>
                   {[`${quantity} × ${name}`, colour, size].filter(Boolean).join(', ')}
                   {card && <span className="block tabular">{[card.code, money(card.amount), card.name].filter(Boolean).join(', ')}</span>}
+                  {own && (
+                    <span className="block text-sm text-ink-muted">
+                      {intl.formatMessage({ id: 'staff.orders_by_staff' }, { who: own.who, price: money(own.price), name: own.shop_name, shop: money(own.shop_price) })}
+                    </span>
+                  )}
                   {from.length > 0 && <span className="block text-sm text-ink-muted">{from.map((store) => `${store.quantity} × ${store.name}`).join(', ')}</span>}
                 </li>
               ))}

@@ -43,13 +43,16 @@ function readTexts(value: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
+const readCode = (value: unknown, form: RegExp): string | undefined => (typeof value === 'string' && form.test(value) ? value : undefined)
+
+function readPrice(value: unknown, max: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max ? value || 0 : undefined
+}
+
 function readSeenPrice(value: unknown): CartRow['seenPrice'] {
   if (!isRecord(value)) return undefined
-  const { amount, currency, country } = value
-  const isAmount = typeof amount === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= LIMITS.price
-  const [money, place] = [text(currency, 3), text(country, 2)]
-  if (!isAmount || !money || !place || !/^[a-z]{3}$/.test(money) || !/^[a-z]{2}$/.test(place)) return undefined
-  return { amount: amount || 0, currency: money, country: place }
+  const [amount, currency, country] = [readPrice(value.amount, LIMITS.price), readCode(value.currency, /^[a-z]{3}$/), readCode(value.country, /^[a-z]{2}$/)]
+  return amount === undefined || !currency || !country ? undefined : { amount, currency, country }
 }
 
 function readAmounts(value: unknown): Record<string, number> | undefined {
@@ -72,8 +75,9 @@ export function readRow(value: unknown): CartRow | null {
   return present<CartRow>({
     productId, amount,
     frozen: typeof value.frozen === 'boolean' ? value.frozen : undefined,
-    nameOverride: text(value.nameOverride, 200),
-    priceOverride: typeof value.priceOverride === 'number' && Number.isSafeInteger(value.priceOverride) ? value.priceOverride || 0 : undefined,
+    nameOverride: text(value.nameOverride, LIMITS.name),
+    priceOverride: readPrice(value.priceOverride, LIMITS.staffPrice),
+    priceOverrideCurrency: readCode(value.priceOverrideCurrency, /^[a-z]{3}$/),
     transferAmounts: readAmounts(value.transferAmounts),
     transferAmountsFrom: Array.isArray(value.transferAmountsFrom)
       ? value.transferAmountsFrom.map((store) => wholeNumber(store, MAX_ID)).filter((store) => store !== null).slice(0, 50) : undefined,

@@ -1,7 +1,7 @@
 /** The body of the checkout call from the cart, the options of the checkout and its form (spec 1 §7). */
 import type { CheckoutForm, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
-import type { CartState } from './types'
+import type { CartRow, CartState } from './types'
 
 /** What the shopper or staff chose beside the rows; field by field as the checkout keeps it (spec 1 §3). */
 export interface CheckoutOptions {
@@ -28,13 +28,18 @@ export interface RequestContext {
   readonly pageName: CheckoutRequest['pageName']
 }
 
-/** Ids, amounts and codes only: `priceOverride` stays in the browser. */
+/** A row as the call takes it; the shop takes a price from staff alone. */
+function requestRow({ priceOverride, priceOverrideCurrency, ...row }: CartRow, currency: string): CheckoutRequest['products'][number] {
+  return priceOverride !== undefined && priceOverrideCurrency === currency ? { ...row, priceOverride } : row
+}
+
+/** Ids, amounts and codes; of prices those that are for show, and staff's. */
 export function checkoutRequest(
   cart: CartState, options: CheckoutOptions, form: Pick<CheckoutForm, 'delivery_method' | 'postal_code'>, context: RequestContext,
 ): CheckoutRequest {
   const postcode = form.postal_code.trim() || options.postcode?.trim() || null
   return {
-    products: cart.products.map(({ priceOverride: _, ...row }) => row),
+    products: cart.products.map((row) => requestRow(row, context.currency)),
     bundles: [...cart.bundles],
     gift_card_products: [...cart.giftCardProducts],
     discount_codes: [...cart.codes],

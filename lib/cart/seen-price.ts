@@ -34,11 +34,13 @@ function withKnown(cart: CartState, priceOf: (row: Row) => Row['seenPrice']): Ca
 
 /**
  * The cart after an answer: what the shop does not call changed is known at the price that the answer shows; what has changed keeps the
- * price it had until its shopper goes on (`acceptPrices`). The gift of a campaign costs nothing and keeps no price.
+ * price it had until its shopper goes on (`acceptPrices`). The gift of a campaign costs nothing and keeps no price, nor does a row with a price by staff.
  */
 export function learnPrices(cart: CartState, answer: Said & Pick<CheckoutAnswer, 'currency' | 'country_code'>): CartState {
   if (cart.giftCampaignData !== null) return cart
   return withKnown(cart, (row) => {
+    // Staff know what they gave.
+    if ('priceOverride' in row) return undefined
     const said = saidOf(row, answer)
     return said?.notice === null ? { amount: said.unit, currency: answer.currency, country: answer.country_code } : undefined
   })

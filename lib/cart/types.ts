@@ -3,8 +3,8 @@ import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
 export type ProductId = CheckoutRequest['products'][number]['productId']
 
-/** A row of the cart (spec 1 §3). `priceOverride` is for show; the server never takes a price. */
-export type CartRow = CheckoutRequest['products'][number] & { readonly priceOverride?: number }
+/** A row of the cart (spec 1 §3). `priceOverride` is staff's price in minor units of `priceOverrideCurrency`; in any other currency the shop's counts. */
+export type CartRow = CheckoutRequest['products'][number] & { readonly priceOverrideCurrency?: string }
 export type GiftCardRow = CheckoutRequest['gift_card_products'][number]
 export type BundleRow = CheckoutRequest['bundles'][number]
 export type RedoOrder = NonNullable<CheckoutRequest['redo_order']>
@@ -24,4 +24,4 @@ export interface CartState {
 export const EMPTY_CART: CartState = { products: [], bundles: [], giftCardProducts: [], codes: [], giftCampaignData: null, redoOrder: null }
 
 /** Bounds of the checkout call; a cart beyond them would be refused whole. */
-export const LIMITS = { rows: 200, amount: 9999, bundles: 50, giftCards: 50, giftCardValue: 10_000, codes: 100, codeLength: 64, price: 2_000_000_000 } as const
+export const LIMITS = { rows: 200, amount: 9999, bundles: 50, giftCards: 50, giftCardValue: 10_000, codes: 100, codeLength: 64, price: 2_000_000_000, staffPrice: 100_000_000, name: 200 } as const

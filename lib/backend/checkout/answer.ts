@@ -10,7 +10,6 @@ import { describeMethod, needsLocation, pickupLocations } from './delivery'
 import { REPACK } from './order-rules'
 import { paymentMethods } from './payment-methods'
 import type { Quote, QuoteRow } from './quote'
-import type { Variant } from './read-catalogue'
 import { longest, withAddedDays } from './shipping-time'
 
 /** Builds the answer to a validation. */
@@ -85,14 +84,14 @@ function shippingTime({ rows, settings }: Quote): string {
 }
 
 /** What the line shows of its price besides the price itself; bundles show neither a type nor a former price. */
-function priceFacts(quote: Quote, variants: readonly Variant[], isBundle: boolean, buyer: Buyer, unit: number): Pick<CheckoutLine, 'regular_price' | 'lowest_30_days' | 'price_type'> {
+function priceFacts(quote: Quote, { variants, bundle, override }: QuoteRow, buyer: Buyer, unit: number): Pick<CheckoutLine, 'regular_price' | 'lowest_30_days' | 'price_type'> {
   const [variant] = variants
-  if (isBundle) {
+  if (bundle) {
     const apart = variants.reduce((all, { price }) => all + quote.money.fromEur(price?.regular ?? 0), 0)
     return { regular_price: Math.max(apart, unit), lowest_30_days: null, price_type: 'normal' }
   }
-  // Whoever redeems a gift pays nothing, and what it costs otherwise is not told.
-  if (!variant?.price || quote.campaign) return { regular_price: unit, lowest_30_days: null, price_type: 'normal' }
+  // Whoever redeems a gift pays nothing, and what it costs otherwise is not told; a price by staff is no reduction that the shop announces.
+  if (!variant?.price || quote.campaign || typeof override?.price === 'number') return { regular_price: unit, lowest_30_days: null, price_type: 'normal' }
   const price = priceOf(variant.price, { isOutlet: variant.isOutlet, discountsAllowed: variant.discountsAllowed, club: hasClubPrices(buyer) })
   return {
     regular_price: quote.money.fromEur(price.reference ?? price.active), lowest_30_days: price.lowest30 === null ? null : quote.money.fromEur(price.lowest30),
@@ -109,18 +108,19 @@ function productLine(quote: Quote, row: QuoteRow, request: CheckoutRequest, buye
   const unit = unitPrice(quote, row)
   const time = longest(row.variants.map((member) => timeOf(member, timed, quote.settings)))
   return {
-    productId: row.productId, model_id: shown.modelId, name: row.bundle?.name ?? shown.name, manufacturer: shown.manufacturer, path: shown.path,
+    productId: row.productId, model_id: shown.modelId, name: row.bundle?.name ?? row.override?.name ?? shown.name, manufacturer: shown.manufacturer, path: shown.path,
     image: shown.image, colour: row.bundle ? null : variant.colour, size: row.bundle ? null : variant.size, type: row.bundle ? null : variant.type,
     amount: row.amount, max_amount: row.max, max_reason: row.maxReason, on_order: row.variants.every(({ isOnOrder }) => isOnOrder), frozen: given?.frozen ?? false,
-    bundleHash: given?.bundleHash ?? null, unit_price: unit, ...priceFacts(quote, row.variants, row.bundle !== null, buyer, unit),
+    bundleHash: given?.bundleHash ?? null, unit_price: unit, ...priceFacts(quote, row, buyer, unit),
     total_price: unit * row.amount, tax_rate: Math.max(...row.variants.map(({ taxClass }) => quote.settings.taxRate(taxClass))),
     shipping_time: time ? withAddedDays(time, quote.settings.addedDays) : '', group_path: shown.groupPath, notice: noticeOf(quote, row, given?.seenPrice),
+    shop: row.override && { name: shown.name, unit_price: row.shopPrice },
   }
 }
 
 /** What keeps a row from being bought comes first; a price that is not the one its shopper knew is told where both are of one market. */
 function noticeOf(quote: Quote, row: QuoteRow, seen: SeenPrice | undefined): CheckoutLine['notice'] {
-  if (row.notice !== null || quote.campaign || seen?.currency !== quote.money.currency || seen.country !== quote.country) return row.notice
+  if (row.notice !== null || quote.campaign || typeof row.override?.price === 'number' || seen?.currency !== quote.money.currency || seen.country !== quote.country) return row.notice
   return row.currentPrices.includes(seen.amount) ? null : 'price_changed'
 }
 

@@ -11,6 +11,8 @@ export interface Buyer {
   readonly principal: Principal
   /** Rights of the person at the keyboard. */
   readonly isStaff: boolean
+  /** Who that is, where it is one of staff; else null. */
+  readonly staffId: number | null
 }
 
 /**
@@ -18,15 +20,16 @@ export interface Buyer {
  * Throws NOT_FOUND when the selected customer does not exist.
  */
 export async function buyerOf(reader: Db, principal: Principal, customerId: number | null): Promise<Buyer> {
-  if (principal.kind === 'guest') return { principal: GUEST, isStaff: false }
+  if (principal.kind === 'guest') return { principal: GUEST, isStaff: false, staffId: null }
   const isStaff = principal.isStaff || principal.isAdmin
-  if (!principal.isAdmin || customerId === null || customerId === principal.id) return { principal, isStaff }
+  const staffId = isStaff ? principal.id : null
+  if (!principal.isAdmin || customerId === null || customerId === principal.id) return { principal, isStaff, staffId }
   const [row] = await reader
     .select({ id: customers.id, email: customers.email, isClub: customers.isClub, isOrg: customers.isOrgUser })
     .from(customers)
     .where(eq(customers.id, customerId))
   if (!row) throw new ApiError('NOT_FOUND', 'Customer not found.', { field: 'customer_id' })
-  return { principal: { kind: 'customer', ...row, isStaff: false, isAdmin: false }, isStaff }
+  return { principal: { kind: 'customer', ...row, isStaff: false, isAdmin: false }, isStaff, staffId }
 }
 
 /** Club prices are for club members only. */

@@ -16,6 +16,7 @@ import { bundlePrice } from './integers'
 import { message, type Message } from './messages'
 import { moneyOf, type Money } from './money'
 import { REPACK } from './order-rules'
+import { overrideOf, type Override } from './overrides'
 import { AmountTooLarge, priceCart, type PriceBundle, type PricedCart } from './pricing'
 import { isCampaignCart, readCart, type CartFacts } from './read-cart'
 import type { Variant } from './read-catalogue'
@@ -50,6 +51,9 @@ export interface QuoteRow extends CartRow {
   readonly bundleKey: string | null
   /** What one of it costs guests and club members: whoever knew it at one of these finds it unchanged. */
   readonly currentPrices: readonly number[]
+  readonly override: Override | null
+  /** What one of it costs whom nobody of staff gives another price. */
+  readonly shopPrice: number
 }
 
 export interface GiftCardRow {
@@ -131,7 +135,9 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
 
   try {
     const eurOf = (variant: Variant, isClub: boolean) => (campaign ? 0 : unitEur(variant, isClub))
-    const { rows, lines, priceBundles, goodsEur } = priceRows(decided.rows, settings, money, hasClubPrices(buyer), eurOf)
+    const { rows, lines, priceBundles, goodsEur } = priceRows(decided.rows, settings, money, {
+      eurOf, isClub: hasClubPrices(buyer), overrideOf: (row) => (campaign ? null : overrideOf(request, row, buyer)),
+    })
     const giftCards = request.gift_card_products.flatMap((row): GiftCardRow[] => {
       const model = facts.giftCardModels.get(row.productId)
       if (!model) return []
@@ -210,8 +216,19 @@ function demandOf(rows: readonly CartRow[]): Map<number, number> {
   return demand
 }
 
+/** Who gave a line its price or name, and what the shop's were: kept with the line of the order. */
+function auditOf({ staffId }: Override, shopPrice: number, { name }: Variant): Readonly<Record<string, string>> {
+  return { staff_id: String(staffId), shop_price: String(shopPrice), shop_name: name }
+}
+
+interface Prices {
+  readonly eurOf: (variant: Variant, isClub: boolean) => number
+  readonly isClub: boolean
+  readonly overrideOf: (row: CartRow) => Override | null
+}
+
 function priceRows(
-  decided: readonly CartRow[], settings: CheckoutSettings, money: Money, isClub: boolean, eurOf: (variant: Variant, isClub: boolean) => number,
+  decided: readonly CartRow[], settings: CheckoutSettings, money: Money, { eurOf, isClub, overrideOf: staffOf }: Prices,
 ): { rows: QuoteRow[]; lines: QuoteLine[]; priceBundles: PriceBundle[]; goodsEur: number } {
   const lines: QuoteLine[] = []
   const priceBundles: PriceBundle[] = []
@@ -231,19 +248,23 @@ function priceRows(
       const unitCents = row.bundle ? bundlePrice(together, row.bundle.discountPercent) : together
       return { units, unitCents, price: Math.min(sum(units), money.fromEur(unitCents)) }
     }
-    const { units, unitCents } = costOf(isClub)
+    const shop = costOf(isClub)
+    const override = staffOf(row)
+    const given = override?.price ?? null
+    const { units, unitCents } = given === null ? shop : { units: [given], unitCents: money.toEurUp(given) }
     const currentPrices = [costOf(false).price, costOf(true).price]
     const bundleKey = row.bundle ? unique(`bundle ${row.uid ?? row.productId}`) : null
-    if (row.amount === 0) return { ...row, units, bundleKey, currentPrices }
+    const priced = { ...row, units, bundleKey, currentPrices, override, shopPrice: shop.price }
+    if (row.amount === 0) return priced
     goodsEur += unitCents * row.amount
     if (bundleKey !== null) priceBundles.push({ key: bundleKey, quantity: row.amount, unit: money.fromEur(unitCents) })
     row.variants.forEach((variant, index) => lines.push({
       key: unique(`${bundleKey ?? 'variant'} ${variant.id}`), kind: 'product', modelId: variant.modelId, variantId: variant.id,
-      ...(bundleKey !== null && { bundle: bundleKey }), name: `${variant.manufacturer} ${variant.name}`, colour: variant.colour, size: variant.size,
+      ...(bundleKey !== null && { bundle: bundleKey }), name: `${variant.manufacturer} ${override?.name ?? variant.name}`, colour: variant.colour, size: variant.size,
       quantity: row.amount, unit: units[index] ?? 0, taxRatePercent: settings.taxRate(variant.taxClass), isDiscountable: true, isPhysical: true,
-      isOnOrder: variant.isOnOrder, extraData: index === 0 ? row.skier : null,
+      isOnOrder: variant.isOnOrder, extraData: override ? auditOf(override, shop.price, variant) : index === 0 ? row.skier : null,
     }))
-    return { ...row, units, bundleKey, currentPrices }
+    return priced
   })
   return { rows, lines, priceBundles, goodsEur }
 }

@@ -18,7 +18,9 @@ const uid = z.string().min(8).max(64).regex(/^[\w-]+$/)
 export const seenPrice = z.strictObject({ amount: minor, currency, country })
 
 export const cartProduct = z.strictObject({
-  productId, amount, frozen: z.boolean().optional(), nameOverride: z.string().max(200).optional(),
+  productId, amount, frozen: z.boolean().optional(),
+  /** By staff, in place of the shop's; nobody else's count. The price of one, in minor units of the request's currency. */
+  nameOverride: z.string().max(200).optional(), priceOverride: z.int().min(0).max(100_000_000).optional(),
   transferAmounts: z.record(z.string(), z.int().min(0).max(9999)).optional(), transferAmountsFrom: z.array(z.int()).max(50).optional(),
   extra_data: z.record(z.string().max(50), z.string().max(500)).optional(), bundleHash: z.string().max(64).optional(),
   seenPrice: seenPrice.optional(),
@@ -80,6 +82,8 @@ const line = z.object({
   total_price: money, tax_rate: z.number(), shipping_time: z.string(), group_path: z.string(),
   /** Why the amount differs from what was asked, or why the row cannot be bought; `price_changed`: another price than the row's `seenPrice`. */
   notice: z.enum(['reduced', 'sold_out', 'blocked_country', 'gone', 'price_changed']).nullable(),
+  /** What the shop would say where staff gave the row a price or a name; null or missing: nobody did. */
+  shop: z.object({ name: z.string(), unit_price: money }).nullable().optional(),
 })
 
 export const checkoutAnswer = z.object({

@@ -97,10 +97,11 @@ export const staffOrders = {
       seller: z.string(), giosg_chatter: z.string(), enterprise_order: id.nullable(),
       /** Number of the order that this one repeats. */
       repeats: z.string().nullable(),
-      /** `stores`: where the units lie. `gift_card`: what is printed on a card that is sent. */
+      /** `stores`: where the units lie. `gift_card`: what is printed on a card that is sent. `by_staff`: who gave it its price or name, and what the shop's were. */
       lines: z.array(z.object({
         ...orderLine, stores: z.array(z.object({ name: z.string(), quantity: z.int() })),
         gift_card: z.object({ code: z.string(), amount: z.int(), name: z.string() }).nullable(),
+        by_staff: z.object({ who: z.string(), price: z.int(), shop_price: z.int(), shop_name: z.string() }).nullable(),
       })),
       returns: z.array(z.object({
         number: z.string(), kind: z.enum(['refund', 'exchange']), method: z.enum(['parcel', 'store']), refund: z.int(), comment: z.string(),

@@ -319,7 +319,7 @@ describe('refusals', () => {
     const base = { country_code: 'fi', language_code: 'fi' }
     const refused = (body: unknown) => !contract.body.safeParse(body).success
     for (const amount of [-1, 0, 0.5, 2 ** 31, 2 ** 53, '1e3', ' 1', [], null, true, Number.NaN]) expect(refused({ ...base, products: [{ productId: 1, amount }] })).toBe(true)
-    for (const key of ['price', 'unit_price', 'discount', 'priceOverride', 'total', 'club', 'storeId']) {
+    for (const key of ['price', 'unit_price', 'discount', 'total', 'club', 'storeId', 'staffId']) {
       expect(refused({ ...base, products: [{ productId: 1, amount: 1, [key]: 1 }] })).toBe(true)
       expect(refused({ ...base, [key]: 1 })).toBe(true)
     }

@@ -73,6 +73,36 @@ describe('special modes', () => {
     expect(seen.at(-1)).toMatchObject({ transfer_request_from: [1, 2], transfer_request_to: 3 })
   })
 
+  it('P3.11 staff give a row a price and a name of its own, see what the shop’s are, and take them back; nobody else is offered it', async () => {
+    server.on('checkout', (body: CheckoutRequest) => {
+      seen.push(body)
+      const [{ priceOverride, nameOverride } = {}] = body.products
+      return ok(answer({ products: [line({
+        unit_price: priceOverride ?? 10_000, name: nameOverride ?? 'Storm jacket', shop: priceOverride === undefined ? null : { name: 'Storm jacket', unit_price: 10_000 },
+      })] }))
+    })
+    await open()
+    expect(screen.queryByText('Price and name by staff')).toBeNull()
+    act(() => authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true } })))
+    const price = await screen.findByLabelText('Price of one (EUR)')
+    const use = async (typed: string, name: string) => {
+      fireEvent.change(price, { target: { value: typed } })
+      fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } })
+      fireEvent.submit(price.closest('form')!)
+      await act(() => checkout.validateNow())
+    }
+    await use('-5', '')
+    expect(screen.getByText('Enter an amount between 0 and €1,000,000.')).toBeTruthy()
+    expect(seen.at(-1)?.products).toEqual([expect.not.objectContaining({ priceOverride: expect.anything() })])
+    await use('39,90', ' Display piece ')
+    expect(seen.at(-1)?.products).toMatchObject([{ productId: 11, amount: 4, priceOverride: 3_990, nameOverride: 'Display piece' }])
+    expect(screen.getByRole('heading', { level: 3, name: 'Display piece' })).toBeTruthy()
+    expect(screen.getByText('By staff, instead of: Storm jacket, €100')).toBeTruthy()
+    await use('', '')
+    expect(Object.keys(seen.at(-1)?.products[0] ?? {}).filter((key) => /Override/.test(key))).toEqual([])
+    expect(screen.queryByText(/By staff, instead of/)).toBeNull()
+  })
+
   it('P3.09 P4.11 a cart in transfer mode ends in sending the request: once, with what is picked; then it is empty and says its number', async () => {
     authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true } }))
     let reply: Reply = refusal('OUT_OF_STOCK', 409, { details: { rows: [{ productId: 11, store: 1, asked: 4, available: 3 }] } })

@@ -20,7 +20,7 @@ const order: StaffOrders['orders'][number] = {
   number: 'W-7K3M9QX2', status: 'paid', created: '2026-02-03T10:00:00Z', currency: 'eur', total: 12_345, name: 'Test Person', address: 'Rautatienkatu 1, 00100 Helsinki, FI', email: 'a@b.example',
   delivery_method: 'home', delivery_location: null, special_request: 'Ring twice', phone: '+358 40 1234567',
   options: [], ready_from: null, arrivals: [{ from: '2026-02-05', to: '2026-02-09', text: '', names: [] }], seller: '', giosg_chatter: '', repeats: 'W-4F7K2M9Q', enterprise_order: null,
-  lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }], gift_card: null }], returns: [],
+  lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }], gift_card: null, by_staff: null }], returns: [],
 }
 const back: StaffOrders['orders'][number] = {
   ...order, status: 'sent', returns: [{ number: 'P-4F7K2M9Q', kind: 'refund', method: 'parcel', refund: 5_510, comment: 'Unused', lines: [{ ...line, quantity: 1, reason: 'too_small', exchange: null }] }],
@@ -52,7 +52,7 @@ describe('the orders of staff', () => {
   it('P3.06 P3.09 P3.10 tells what was asked for beside the rows, and what is printed on a card', async () => {
     listed = [{
       ...order, options: ['express_pickup', 'part_delivery'], ready_from: '2026-02-03T16:00', seller: 'Aino, 7', giosg_chatter: 'Eero', enterprise_order: 12,
-      lines: [{ name: 'Gift card', colour: 'Forest', size: null, quantity: 1, stores: [], gift_card: { code: 'ABCDE-FGHJK', amount: 5_000, name: 'Venla' } }],
+      lines: [{ name: 'Gift card', colour: 'Forest', size: null, quantity: 1, stores: [], gift_card: { code: 'ABCDE-FGHJK', amount: 5_000, name: 'Venla' }, by_staff: null }],
     }]
     signIn(true)
     open()
@@ -61,6 +61,13 @@ describe('the orders of staff', () => {
     expect(screen.getByText('Served in chat by').nextSibling?.textContent).toBe('Eero')
     expect(screen.getByText(/\+358 40 1234567/)).toBeTruthy()
     expect(screen.getByText(/^ABCDE-FGHJK, €50.*, Venla/)).toBeTruthy()
+  })
+
+  it('P3.11 says who gave a line its price or name, and what the shop’s were', async () => {
+    listed = [{ ...order, lines: [{ ...line, stores: [], gift_card: null, by_staff: { who: 'antti', price: 3_990, shop_price: 5_000, shop_name: 'Hoodie' } }] }]
+    signIn(true)
+    open()
+    expect(await screen.findByText(/^€39.90 each, by antti; the shop’s: Hoodie, €50/)).toBeTruthy()
   })
 
   it('P3.06 shows what to pack, where it lies and what it was promised for, and marks it packed; the list is asked for anew', async () => {

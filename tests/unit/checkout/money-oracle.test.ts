@@ -122,7 +122,7 @@ function caseOf(number: number): Case {
     },
   }
   const buyer: Buyer = {
-    principal: pick.is(0.5) ? { kind: 'guest' } : { kind: 'customer', id: 1, email: 'a@b.fi', isClub: pick.is(0.7), isOrg: false, isStaff: false, isAdmin: false }, isStaff: false,
+    principal: pick.is(0.5) ? { kind: 'guest' } : { kind: 'customer', id: 1, email: 'a@b.fi', isClub: pick.is(0.7), isOrg: false, isStaff: false, isAdmin: false }, isStaff: false, staffId: null,
   }
   return { request, facts, buyer, rates, method }
 }

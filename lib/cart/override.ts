@@ -1,0 +1,19 @@
+/** A price and a name that staff give a row (spec 1 §3 "Cart product row"). */
+import { minorPerUnit, type Currency } from '@/lib/market/currencies'
+
+import type { CartRow } from './types'
+import { LIMITS } from './types'
+
+/** What staff typed as a price, in minor units of the currency; null for what is no price, or more than the shop takes. */
+export function readTypedPrice(typed: string, currency: Currency): number | null {
+  const [, units, decimals = ''] = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/\s/g, '')) ?? []
+  const perUnit = minorPerUnit(currency)
+  if (units === undefined || (perUnit === 1 && decimals !== '')) return null
+  const minor = Number(units) * perUnit + (perUnit === 1 ? 0 : Number(decimals.padEnd(2, '0')))
+  return minor <= LIMITS.staffPrice ? minor : null
+}
+
+/** The row with staff's price (minor units) and name; null and empty give the shop's back. */
+export function withOverride({ priceOverride: _price, priceOverrideCurrency: _currency, nameOverride: _name, ...row }: CartRow, price: number | null, currency: Currency, name: string): CartRow {
+  return { ...row, ...(price !== null && { priceOverride: price, priceOverrideCurrency: currency }), ...(name !== '' && { nameOverride: name.slice(0, LIMITS.name) }) }
+}
