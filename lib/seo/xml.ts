@@ -13,9 +13,9 @@ export function element(name: string, text: string | null | undefined): string {
 
 /**
  * A body that is made piece by piece, as fast as the client takes it: a large catalogue is never in memory as a whole. `onEnd` is called once,
- * whether it was read to its end, given up or broken.
+ * whether it was read to its end, given up, broken or cut off by `signal`.
  */
-export function streamOf(pieces: AsyncIterator<string>, onEnd: () => void = () => undefined): ReadableStream<Uint8Array> {
+export function streamOf(pieces: AsyncIterator<string>, onEnd: () => void = () => undefined, signal?: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let isOver = false
   const end = () => {
@@ -23,9 +23,20 @@ export function streamOf(pieces: AsyncIterator<string>, onEnd: () => void = () =
     isOver = true
   }
   return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const cut = () => {
+        if (isOver) return
+        end()
+        controller.error(signal?.reason)
+        void pieces.return?.()
+      }
+      if (signal?.aborted) cut()
+      else signal?.addEventListener('abort', cut)
+    },
     async pull(controller) {
       try {
         const { value, done } = await pieces.next()
+        if (isOver) return
         if (done) {
           end()
           return controller.close()
