@@ -83,6 +83,27 @@ test('a removed row can be taken back; the last one leaves an empty cart', async
   await expect(shopper.main()).toContainText(t('cart.empty_title'))
 })
 
+test('P3.11 P7.08 a price that changed since the row was added is told once, with both prices, and known from then on', async ({ page, database }) => {
+  const goods = await goodsFor(database, SLOTS.freshness + 3)
+  const shopper = new Shopper(page, site, false)
+  await shopper.openChosen(goods)
+  const cart = await shopper.addToCart()
+  const dearer = goods.active + 1_000
+  await database.rows('update prices set active = $2, regular = greatest(regular, $2) where variant_id = $1', [goods.variantId, dearer])
+  await shopper.goToCart(cart)
+  const row = shopper.row(goods)
+  const [before, now] = [price(shopper, goods), shopper.money(dearer, 'eur').text]
+  const told = row.getByText(shopper.t('cart.notice_price_changed', { before, now }))
+  await expect(told).toBeVisible()
+  await shopper.waitForTotal()
+  await row.getByRole('button', { name: shopper.t('cart.price_seen') }).click()
+  await expect(told).toHaveCount(0)
+  await page.reload()
+  await shopper.waitForTotal()
+  await expect(row).toContainText(now)
+  await expect(told).toHaveCount(0)
+})
+
 const RUBBISH: [string, string][] = [
   ['no JSON', '{"version":1,"state":{"products":[{"productId":12'],
   ['another shape', '[1,2,3]'],
