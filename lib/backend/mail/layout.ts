@@ -45,9 +45,12 @@ export function asText(blocks: readonly Block[]): string {
 
 const CELL = 'padding:6px 0;border-top:1px solid #ddd8cd;vertical-align:top'
 
+/** Amounts, numbers and days stay on one line; an address would push the table over the edge of a telephone. */
+const wrapping = (value: string) => (value.length > 24 ? 'overflow-wrap:anywhere' : 'white-space:nowrap')
+
 function table(rows: readonly (readonly [string, string])[], style = ''): string {
   const cells = rows.map(([label, value]) =>
-    `<tr><td style="${CELL};padding-right:16px;${style}">${escapeHtml(label)}</td><td align="right" style="${CELL};white-space:nowrap;${style}">${escapeHtml(value)}</td></tr>`)
+    `<tr><td style="${CELL};padding-right:16px;${style}">${escapeHtml(label)}</td><td align="right" style="${CELL};${wrapping(value)};${style}">${escapeHtml(value)}</td></tr>`)
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;font-size:15px">${cells.join('')}</table>`
 }
 
