@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { resourcesError } from '@/components/layout/error-data'
+import { FullPageErrorFrame } from '@/components/layout/full-page-error-frame'
 import FullPageError from '@/components/layout/full-page-error'
 
 vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError: () => undefined } }))
@@ -46,4 +47,13 @@ describe('FullPageError (spec 2 §2)', () => {
     expect(screen.getByRole('link', { name: 'Go to front page' }).getAttribute('href')).toBe('/en/')
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
+
+  it.each([['/takit/', '', 'fi', 'Siirry etusivulle'], ['/de/jacken/', '', 'de', 'Zur Startseite'], ['/jackor/', 'sv', 'sv', 'Gå till startsidan']])(
+    'B2.32 a page that never came is told about in the language of its address: %s', async (path, own, language, words) => {
+      window.history.replaceState(null, '', path)
+      document.documentElement.lang = own
+      render(<FullPageErrorFrame error={new Error('x')} />, { container: document })
+      expect(await screen.findByRole('link', { name: words })).toBeTruthy()
+      expect(document.documentElement.lang).toBe(language)
+    })
 })
