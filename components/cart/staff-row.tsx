@@ -43,7 +43,7 @@ export default function StaffRow({ row, line }: { row: CartRow; line: CheckoutLi
           <div className="grid items-start gap-3 sm:grid-cols-2">
             <Input
               id={`${id}-price`} name="price" inputMode="decimal" autoComplete="off" label={text('checkout.staff_row_price', { currency: currency.toUpperCase() })}
-              hint={text('checkout.staff_row_empty')} defaultValue={own === undefined ? '' : intl.formatNumber(own / perUnit, { useGrouping: false, maximumFractionDigits: 2 })}
+              hint={text('checkout.staff_row_empty')} defaultValue={own === undefined ? '' : intl.formatNumber(own / perUnit, { useGrouping: false, minimumFractionDigits: own % perUnit === 0 ? 0 : 2, maximumFractionDigits: 2 })}
               error={isWrong && text('checkout.staff_row_wrong', { most: formatPrice(LIMITS.staffPrice, currency, language) })} aria-invalid={isWrong}
             />
             <Input id={`${id}-name`} name="name" autoComplete="off" maxLength={LIMITS.name} label={text('checkout.staff_row_name')} defaultValue={row.nameOverride ?? ''} />
