@@ -47,6 +47,11 @@ export function listRobots(query: PageQuery): Metadata['robots'] {
   return Object.keys(query).some((name) => name !== 'page' && query[name] !== undefined) ? NOINDEX : undefined
 }
 
+/** The page that an address names, as text; null for the first, which is the list itself: `page=1` beside filters only draws all of it. */
+export function laterPage({ page }: PageQuery): string | null {
+  return typeof page === 'string' && page !== '1' ? page : null
+}
+
 /** Title with the shop's name, description, canonical, hreflang with x-default, robots and preview of a page. */
 export function pageMetadata(
   { language }: Pick<Market, 'language'>, { title, description, paths, search = '', robots, image }: PageMetadataInput,

@@ -8,7 +8,7 @@ import { PageEvent } from '@/components/layout/page-event'
 import { getIntl } from '@/lib/intl/server'
 import { LANGUAGES } from '@/lib/market/languages'
 import { decodeMarket } from '@/lib/market/market'
-import { listRobots, pageMetadata } from '@/lib/seo/metadata'
+import { laterPage, listRobots, pageMetadata } from '@/lib/seo/metadata'
 import { getBrand } from '@/lib/shop-api/cached'
 
 interface Params { market: string; slug: string }
@@ -30,7 +30,7 @@ export async function brandMetadata({ market: segment, slug }: Params, query: Pa
   const market = decodeMarket(segment)
   const brand = market && (await getBrand(market, slug.toLowerCase()))
   if (!market || !brand) return {}
-  const page = typeof query.page === 'string' ? query.page : null
+  const page = laterPage(query)
   return pageMetadata(market, {
     title: page ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: brand.title, page }) : brand.title,
     description: brand.metaDescription,

@@ -9,7 +9,7 @@ import { getIntl } from '@/lib/intl/server'
 import { decodeMarket, type Market } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
-import { listRobots, pageMetadata } from '@/lib/seo/metadata'
+import { laterPage, listRobots, pageMetadata } from '@/lib/seo/metadata'
 import { getCampaign, getResources } from '@/lib/shop-api/cached'
 
 interface Params { market: string; slug: string }
@@ -35,7 +35,7 @@ export async function campaignMetadata({ market: segment, slug }: Params, query:
   const market = decodeMarket(segment)
   const campaign = market && (await getCampaign(market, pathOf(market, slug)))
   if (!market || !campaign) return {}
-  const page = typeof query.page === 'string' ? query.page : null
+  const page = laterPage(query)
   return pageMetadata(market, {
     title: page ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: campaign.title, page }) : campaign.title,
     description: campaign.metaDescription,

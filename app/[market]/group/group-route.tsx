@@ -10,7 +10,7 @@ import { getIntl } from '@/lib/intl/server'
 import { decodeMarket, type Market } from '@/lib/market/market'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { pathHref } from '@/lib/seo/hrefs'
-import { listRobots, pageMetadata } from '@/lib/seo/metadata'
+import { laterPage, listRobots, pageMetadata } from '@/lib/seo/metadata'
 import { getGroup } from '@/lib/shop-api/cached'
 
 interface Params { market: string; path: string[] }
@@ -40,7 +40,7 @@ export async function groupMetadata({ market: segment, path }: Params, query: Pa
   const market = decodeMarket(segment)
   const group = market && (await getGroup(market, path.filter(Boolean).join('/').toLowerCase()))
   if (!market || !group) return {}
-  const page = typeof query.page === 'string' ? query.page : null
+  const page = laterPage(query)
   const title = group.meta_title ?? group.name
   return pageMetadata(market, {
     title: page ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: title, page }) : title,

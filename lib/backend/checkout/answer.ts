@@ -87,11 +87,11 @@ function shippingTime({ rows, settings }: Quote): string {
 function priceFacts(quote: Quote, { variants, bundle, override }: QuoteRow, buyer: Buyer, unit: number): Pick<CheckoutLine, 'regular_price' | 'lowest_30_days' | 'price_type'> {
   const [variant] = variants
   if (bundle) {
-    const apart = variants.reduce((all, { price }) => all + quote.money.fromEur(price?.regular ?? 0), 0)
+    const apart = variants.reduce((all, { price, isCampaignOnly }) => all + quote.money.fromEur(isCampaignOnly ? 0 : (price?.regular ?? 0)), 0)
     return { regular_price: Math.max(apart, unit), lowest_30_days: null, price_type: 'normal' }
   }
   // Whoever redeems a gift pays nothing, and what it costs otherwise is not told; a price by staff is no reduction that the shop announces.
-  if (!variant?.price || quote.campaign || typeof override?.price === 'number') return { regular_price: unit, lowest_30_days: null, price_type: 'normal' }
+  if (!variant?.price || variant.isCampaignOnly || quote.campaign || typeof override?.price === 'number') return { regular_price: unit, lowest_30_days: null, price_type: 'normal' }
   const price = priceOf(variant.price, { isOutlet: variant.isOutlet, discountsAllowed: variant.discountsAllowed, club: hasClubPrices(buyer) })
   return {
     regular_price: quote.money.fromEur(price.reference ?? price.active), lowest_30_days: price.lowest30 === null ? null : quote.money.fromEur(price.lowest30),

@@ -204,7 +204,8 @@ function refuseRepeatedUids(request: CheckoutRequest): void {
 
 /** Cents of EUR for one unit; the club price counts for members only, and only where it is the lower one (spec 3 §4 "Price type active"). */
 function unitEur(variant: Variant, club: boolean): number {
-  if (!variant.price) return 0
+  // What is sold in gift campaigns alone is never paid for, and what it is worth is told to nobody.
+  if (!variant.price || variant.isCampaignOnly) return 0
   return priceOf(variant.price, { isOutlet: variant.isOutlet, discountsAllowed: variant.discountsAllowed, club }).active
 }
 

@@ -15,6 +15,9 @@ import { orderOf, readOrder } from './view'
 
 interface Store extends Record<string, unknown> { name: string; place: string; lat: number | null; lon: number | null; hours: OpenHours[] | null }
 
+/** What RFC 5545 §3.1 lets no text hold, and the library lets through: a line break is the one control character of a text. */
+const CONTROL = /(?!\n)\p{Cc}/gu
+
 /** The library counts a line without the space that continues it; RFC 5545 §3.1 counts 75 octets with it. */
 ICAL.foldLength = 74
 
@@ -42,7 +45,7 @@ function calendarOf(number: string, store: Store, collections: readonly Collecti
   for (const [index, collection] of collections.entries()) {
     const event = new ICAL.Component('vevent')
     const { start, end } = spanOf(collection, store.hours ?? [])
-    const set = (name: string, value: string | ICAL.Time | number[]) => event.addPropertyWithValue(name, value)
+    const set = (name: string, value: string | ICAL.Time | number[]) => event.addPropertyWithValue(name, typeof value === 'string' ? value.replace(CONTROL, ' ') : value)
     // The same order is the same entry, however often it is fetched.
     set('uid', `${number}-${index + 1}@${new URL(routing.origin).hostname}`)
     set('dtstamp', now)

@@ -232,6 +232,11 @@ describe('codes', () => {
     expect(answer.delivery_thresholds).toMatchObject({ delivery_threshold: null, delivery_missing: null })
     const without = await validate({ ...one(variantId), giftcampaign_data: { ...data, code: 'WRONG' } })
     expect([without.giftcampaign_data, without.products[0]?.notice]).toEqual([null, 'gone'])
+    // Its page is nobody's without the campaign: what it is worth is not told here either.
+    for (const principal of [guest, await customer('gifts@example.com', { isClub: true })]) {
+      const { products: [line] } = await validate({ products: [{ productId: variantId, amount: 1, seenPrice: { amount: 20_000, currency: 'eur', country: 'fi' } }] }, principal)
+      expect(line).toMatchObject({ notice: 'gone', unit_price: 0, regular_price: 0, lowest_30_days: null, price_type: 'normal' })
+    }
     const more = await validate({ products: [{ productId: variantId, amount: 1 }, { productId: (await sell()).variantId, amount: 1 }], giftcampaign_data: data })
     expect(more.giftcampaign_data).toBeNull()
   })

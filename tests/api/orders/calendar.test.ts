@@ -73,6 +73,19 @@ describe('P3.06 an order that is fetched, in a calendar', () => {
     expect([parcels[1]?.startDate.isDate, parcels[1]?.startDate.toString(), parcels[1]?.endDate.toString()]).toEqual([true, '2026-06-21', '2026-06-22'])
   })
 
+  it('holds no line that a name brings along', async () => {
+    const [line] = await db().select({ id: s.orderLines.id, name: s.orderLines.name }).from(s.orderLines).innerJoin(s.orders, eq(s.orders.id, s.orderLines.orderId)).where(eq(s.orders.number, order.number))
+    const name = (text: string) => db().update(s.orderLines).set({ name: text }).where(eq(s.orderLines.id, line?.id ?? 0))
+    await promise({ arrivals: [on('2026-06-17'), on('2026-06-21', [])] })
+    await name('Takki\r\nATTENDEE:mailto:mallory@example.com\rX-A:1\u0007\u0085; a, b\\n')
+    const { text, events: [event, ...others] } = await events('fi')
+    await name(line?.name ?? '')
+    expect(others).toHaveLength(1)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u)
+    expect(text).not.toMatch(/^(?:ATTENDEE|X-A)/m)
+    expect(event?.description).toMatch(/^Takki \nATTENDEE:mailto:mallory@example.com X-A:1 {2}; a, b\\n\nIlmoitamme/)
+  })
+
   it('comes as a file that nobody keeps and nothing guesses about', async () => {
     await promise({ arrivals: [on('2026-06-17')] })
     const { status, headers } = await ask(order)

@@ -5,7 +5,7 @@ import type { Routing } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
 import { contentHref, hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 import { safeJson } from '@/lib/seo/json-ld'
-import { listRobots, pageMetadata, routePaths, withSlashes } from '@/lib/seo/metadata'
+import { laterPage, listRobots, pageMetadata, routePaths, withSlashes } from '@/lib/seo/metadata'
 import { robotsText } from '@/lib/seo/robots'
 import { breadcrumbsJsonLd, physicalStoreJsonLd } from '@/lib/seo/schemas'
 import { parseSitemapName, sitemapIndexXml, sitemapName, sitemapXml, staticEntries } from '@/lib/seo/sitemap'
@@ -58,6 +58,7 @@ describe('pageMetadata', () => {
     expect(second.alternates?.canonical).toBe('https://shop.example/sukset/?page=2')
     expect(second.alternates?.languages).toEqual({})
     expect(second.robots).toBeUndefined()
+    expect([laterPage({ page: '2' }), laterPage({ page: '1', size: 'M' }), laterPage({}), laterPage({ page: ['2', '3'] })]).toEqual(['2', null, null, null])
     expect(listRobots({ page: '2' })).toBeUndefined()
     expect(listRobots({ page: '2', size: 'M' })).toEqual({ index: false, follow: true })
     expect(pageMetadata(fi, { title: 'x' }).robots).toEqual({ index: false, follow: true })
