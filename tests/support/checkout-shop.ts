@@ -105,6 +105,14 @@ export async function discountCode(row: typeof s.discountCodes.$inferInsert): Pr
   await db().insert(s.discountCodes).values(row)
 }
 
+/** A product on the shelf, a gift campaign that gives it away and a code of that; `data` is what a cart says of it. */
+export async function campaign(slug: string, code: string, goods: Goods = {}, validUntil: Date | null = null) {
+  const sold = await sell(goods)
+  const [row] = await db().insert(s.giftCampaigns).values({ slug, names: {}, modelIds: [sold.modelId], validUntil }).returning()
+  await db().insert(s.giftCampaignCodes).values({ codeHash: codeHash(code), campaignId: row?.id ?? 0 })
+  return { ...sold, data: { code, campaign: slug } }
+}
+
 /** A customer as the checkout sees one. */
 export async function customer(email: string, flags: { isClub?: boolean; isAdmin?: boolean; isStaff?: boolean; isOrgUser?: boolean } = {}): Promise<Extract<Principal, { kind: 'customer' }>> {
   const [row] = await db().insert(s.customers).values({ email, ...flags }).returning({ id: s.customers.id })

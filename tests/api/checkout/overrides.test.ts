@@ -12,7 +12,7 @@ import { checkout as contract } from '@/lib/contract/schemas/checkout'
 import { staffOrders } from '@/lib/contract/schemas/order'
 
 import { logIn, post } from '../../support/api'
-import { cart, context, count, customer, discountCode, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
+import { campaign, cart, context, count, customer, discountCode, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { look, paid } from '../../support/orders'
 
@@ -68,7 +68,9 @@ describe('P3.11 a price and a name by staff', () => {
     const ask = (over: object) => validate({ ...given(variantId, { priceOverride: 9_000 }), delivery_method: 'post_fi', ...over }, who.staff)
     expect(await ask({})).toMatchObject({ products_price: 9_000, delivery_cost: 490, total_price: 9_490, delivery_thresholds: { delivery_missing: 1_000 } })
     expect(await ask({ discount_codes: ['TEN'] })).toMatchObject({ cart_discount: { amount: 900 }, total_price: 8_590 })
-    expect((await ask({ currency_code: 'sek', country_code: 'se', delivery_method: null })).products).toMatchObject([{ unit_price: 9_000 }])
+    const crowns = await ask({ ...given(variantId, { priceOverride: 110_000 }), currency_code: 'sek', country_code: 'se', delivery_method: null })
+    // 1,100 crowns are 100 euros: half of what makes the parcel to Sweden free.
+    expect(crowns).toMatchObject({ products: [{ unit_price: 110_000 }], delivery_thresholds: { delivery_threshold: 220_000, delivery_missing: 110_000 } })
   })
 
   it('price_changed is not told of them', async () => {
@@ -85,6 +87,26 @@ describe('P3.11 a price and a name by staff', () => {
     await db().insert(s.bundleMembers).values([main, other].map(({ modelId }) => ({ bundleId: bundle?.id ?? 0, modelId })))
     const row = { productId: `${main.modelId}-${main.variantId}-${other.variantId}`, amount: 1, priceOverride: 1, nameOverride: 'x' }
     expect((await validate({ products: [row] }, who.staff)).products).toMatchObject([{ name: 'Paketti', unit_price: 6_000, shop: null }])
+  })
+
+  it('the gift of a campaign stays a gift with its own name, whatever staff say', async () => {
+    const { variantId, data } = await campaign('joulu', 'GIFT-STAFF', { active: 5_000, names: { fi: 'Muki' } })
+    const answer = await validate({ ...given(variantId, { priceOverride: 1_000, nameOverride: 'Takki' }), giftcampaign_data: data }, who.staff)
+    expect(answer).toMatchObject({ total_price: 0, errors: [], products: [{ name: 'Muki', unit_price: 0, shop: null }] })
+  })
+
+  it('count for the row that they were given to; the same product in another row costs what the shop says', async () => {
+    const { variantId } = await sell({ active: 5_000 })
+    const answer = await validate({ products: [{ productId: variantId, amount: 1 }, { productId: variantId, amount: 2, priceOverride: 1_000 }] }, who.staff)
+    expect(answer.products.map(({ unit_price: unit }) => unit)).toEqual([5_000, 1_000])
+    expect(answer.total_price).toBe(7_000)
+  })
+
+  it('are kept with what is ordered from a supplier, too', async () => {
+    const { variantId } = await sell({ active: 5_000, variant: { onOrder: true } })
+    const { number } = await paid({ cart: given(variantId, { priceOverride: 3_990 }) }, who.staff)
+    const { orders: [listed] } = await orderHandlers.staffOrders({ params: undefined, body: undefined, query: { state: 'paid', page: 1, number } }, context(who.staff))
+    expect(listed?.lines[0]?.by_staff).toMatchObject({ who: 'seller@example.com', price: 3_990, shop_price: 5_000 })
   })
 
   it('are kept with the order: who gave them, and what the shop’s were. Staff see it, the shopper sees the price', async () => {

@@ -7,7 +7,7 @@ import * as s from '@/lib/backend/db/schema'
 import { checkout as contract } from '@/lib/contract/schemas/checkout'
 
 import { post } from '../../support/api'
-import { cart, context, customer, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
+import { campaign, cart, context, customer, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase
@@ -62,6 +62,11 @@ describe('P7.08 price_changed: a row whose shopper knew another price', () => {
     expect([await noticesOf(5_400), await noticesOf(4_500), await noticesOf(6_000)]).toEqual([[null, null], [null, null], ['price_changed', 'price_changed']])
     const { unit_price: unit } = (await validate({ bundles: [entry] })).bundles[0]!
     expect(unit).toBe(5_400)
+  })
+
+  it('the gift of a campaign has no price that could change', async () => {
+    const { variantId, data } = await campaign('yule', 'GIFT-SEEN', { active: 5_000 })
+    expect(await noticeOf({ ...known(variantId, seen(4_000)), giftcampaign_data: data })).toBeNull()
   })
 
   it('what keeps a row from being bought is said first', async () => {

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { GET, POST } from '@/app/payment-sandbox/[reference]/route'
 import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
-import { codeHash } from '@/lib/backend/checkout/secret-codes'
 import { db } from '@/lib/backend/db/pool'
 import * as s from '@/lib/backend/db/schema'
 import { brokenInvariants } from '@/lib/backend/orders/invariants'
@@ -12,7 +11,7 @@ import { settleEvent } from '@/lib/backend/payments/ingest'
 import { signEvent } from '@/lib/backend/payments/sandbox'
 import { config } from '@/lib/config/env'
 import { checkout as contract, type PlaceOrder } from '@/lib/contract/schemas/checkout'
-import { cart, CENTRAL, context, count, customer, discountCode, giftCard, guest, HELSINKI, openShop, orderBody, OULU, sell, type Goods } from '../../support/checkout-shop'
+import { campaign, cart, CENTRAL, context, count, customer, discountCode, giftCard, guest, HELSINKI, openShop, orderBody, OULU, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase
@@ -33,13 +32,6 @@ const look = (number: string, access: string) => checkoutHandlers.orderStatus({ 
 const one = (productId: number | string, amount = 1) => ({ products: [{ productId, amount }] })
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 const referenceOf = (redirect: string) => /payment-sandbox\/([^/]+)\//.exec(redirect)?.[1] ?? ''
-
-async function campaign(slug: string, code: string, goods: Goods = {}, validUntil: Date | null = null) {
-  const sold = await sell(goods)
-  const [row] = await db().insert(s.giftCampaigns).values({ slug, names: {}, modelIds: [sold.modelId], validUntil }).returning()
-  await db().insert(s.giftCampaignCodes).values({ codeHash: codeHash(code), campaignId: row?.id ?? 0 })
-  return { ...sold, data: { code, campaign: slug } }
-}
 
 describe('guessing codes', () => {
   const wrong = (name: string) => Array.from({ length: 20 }, (_, index) => `${name}-${index}`)

@@ -49,6 +49,8 @@ describe('P3.06 an order that is fetched, in a calendar', () => {
       expect(event?.description).toMatch(/^We write to you as soon as it is ready\./)
       expect(event?.uid).toMatch(new RegExp(`^${order.number}-1@`))
       expect(event?.component.getFirstPropertyValue('geo')).toEqual([60.17, 24.94])
+      // Nobody is busy all day because something may be fetched.
+      expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
       expect([calendar.getFirstPropertyValue('version'), calendar.getFirstPropertyValue('method'), event?.component.hasProperty('dtstamp')]).toEqual(['2.0', 'PUBLISH', true])
       for (const secret of ['Aino', 'aino@example.com', '+358 40', order.access]) expect(text).not.toContain(secret)
     }
@@ -63,9 +65,18 @@ describe('P3.06 an order that is fetched, in a calendar', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
-  it('express pickup begins with its hour; several parcels are several entries; a day without hours is all of that day', async () => {
+  it('speaks the language of its order where none is asked for', async () => {
+    await promise({ arrivals: [on('2026-06-17')] })
+    expect((await events()).events[0]?.summary).toBe(`Nouda tilaus ${order.number}`)
+  })
+
+  it('express pickup begins with its hour, not before the store opens, and is all of the day when it has closed; several parcels are several entries; a day without hours is all of that day', async () => {
     await promise({ express_pickup: true, ready_from: '2026-06-17T16:00' })
     expect((await events()).events.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(['2026-06-17T13:00:00.000Z'])
+    await promise({ express_pickup: true, ready_from: '2026-06-17T08:00' })
+    expect((await events()).events.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(['2026-06-17T07:00:00.000Z'])
+    await promise({ express_pickup: true, ready_from: '2026-06-17T20:00' })
+    expect((await events()).events.map(({ startDate, endDate }) => [startDate.isDate, startDate.toString(), endDate.toString()])).toEqual([[true, '2026-06-17', '2026-06-18']])
     await promise({ arrivals: [on('2026-06-17'), on('2026-06-21', [])] })
     const { events: parcels } = await events('fi')
     expect(new Set(parcels.map(({ uid }) => uid)).size).toBe(2)

@@ -75,6 +75,12 @@ describe('what can be done with an order', () => {
     expect(cartStore.getState().redoOrder).toEqual({ number: 'W-TEST0001', proof: 'f'.repeat(64) })
     expect(screen.getByText('2 products are in your cart')).toBeTruthy()
     expect(screen.getByText('Fjell tent, 0 of 2 left')).toBeTruthy()
+    cartStore.setState({ redoOrder: null })
+    server.on('reorder', () => ({ ok: true, data: { products: [], gift_cards: [], missing: [], redo_order: { number: 'W-TEST0001', proof: 'f'.repeat(64) } } }))
+    press('Order again')
+    await settle()
+    // Of which nothing is left to be had, the cart repeats nothing.
+    expect(cartStore.getState().redoOrder).toBeNull()
   })
 })
 

@@ -158,6 +158,17 @@ describe('what is no hole', () => {
     expect([dead.isCut, idle.isCut, waiter().take === null]).toEqual([true, false, false])
   })
 
+  it('an answer that was on its way while the server was asked', async () => {
+    const slow = taken(1)
+    slow.ask()
+    server = { states: new Map([[1, 'idle']]) }
+    await vi.advanceTimersByTimeAsync(1_600)
+    expect(probes).toBe(1)
+    slow.answer()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect([slow.isCut, probes]).toEqual([false, 1])
+  })
+
   it('a process that was too busy to hear the answer', async () => {
     const slow = taken(1)
     slow.ask()

@@ -50,6 +50,11 @@ describe('P3.11 P7.08 the price at which a row is known', () => {
     expect(learnPrices(gift, said([0, 0, 0]))).toBe(gift)
   })
 
+  it('P3.11 staff’s price is not the one that its shopper knows, nor takes that one’s place', () => {
+    const own = { ...cart, products: [{ productId: 1, amount: 2, priceOverride: 500, priceOverrideCurrency: 'eur' }, { productId: '2-3-4', amount: 1, seenPrice: seen(600), priceOverride: 300 }] }
+    expect(learnPrices(own, said([500, 300, 900])).products).toEqual(own.products)
+  })
+
   it('is told while it is another one in the same currency', () => {
     expect(priceBefore({ seenPrice: seen(500) }, 550, 'eur')).toBe(500)
     expect([priceBefore({ seenPrice: seen(500) }, 500, 'eur'), priceBefore({ seenPrice: seen(500) }, 550, 'sek'), priceBefore({}, 550, 'eur')]).toEqual([null, null, null])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrivalsOf, readyInStore, toldArrivals } from '@/lib/backend/checkout/arrival'
 import type { Quote } from '@/lib/backend/checkout/quote'
 import type { DeliveryMethod } from '@/lib/backend/checkout/read-settings'
-import { arrivalTexts } from '@/lib/cart/arrival'
+import { arrivalTexts, collectionsOf } from '@/lib/cart/arrival'
 
 const FRIDAY = '2026-11-20T10:00'
 const SATURDAY = '2026-11-21T10:00'
@@ -85,5 +85,15 @@ describe('P3.06 D4.10 what an order is promised for', () => {
     expect(['fi-FI', 'sv-SE', 'de-DE', 'fr-FR', 'ru-RU', 'en-US'].map(texts)).toEqual(['24.–26.11.', '24–26 nov.', '24.–26. Nov.', '24–26 nov.', '24–26 нояб.', 'Nov 24 – 26'])
     const two = [{ from: '2026-11-24', to: '2026-11-24', text: '', lines: [1, 2] }, { from: null, to: null, text: 'In autumn', lines: [3] }]
     expect(arrivalTexts(toldArrivals(two, (line) => (line < 3 ? 'Jacket' : 'Tent')), 'fi-FI')).toEqual(['24.11. (Jacket)', 'In autumn (Tent)'])
+  })
+})
+
+describe('P3.06 what is fetched from a store', () => {
+  it('waits once it is paid, until it is fetched or called off', () => {
+    const arrivals = [{ from: '2026-11-24', to: '2026-11-24', text: '', names: [] }]
+    const waits = (status: Parameters<typeof collectionsOf>[0]['status'], by = 'store') => collectionsOf({ delivery_method: by, status, ready_from: null, arrivals }).length === 1
+    const all = ['pending_payment', 'paid', 'packed', 'sent', 'delivered', 'cancelled', 'expired', 'payment_failed'] as const
+    expect(all.filter((status) => waits(status))).toEqual(['paid', 'packed', 'sent'])
+    expect(waits('paid', 'post_fi')).toBe(false)
   })
 })
