@@ -4,4 +4,8 @@ import './globals.css'
 
 import { FullPageErrorFrame } from '@/components/layout/full-page-error-frame'
 
-export default FullPageErrorFrame
+import { fontVariables } from './fonts'
+
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  return <FullPageErrorFrame error={error} className={fontVariables} />
+}

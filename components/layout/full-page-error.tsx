@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, type Language } from '
 
 import { isChunkError, reloadOnce } from './build-check'
 import { readErrorData, RESOURCES_DIGEST } from './error-data'
+import { Logo } from './logo'
 
 interface Words {
   readonly title: string
@@ -59,6 +60,7 @@ export default function FullPageError({ error }: { error: Error & { digest?: str
   return (
     <main lang={language} className="page-x flex min-h-dvh flex-col items-start justify-center gap-5" role="alert">
       <title>{words.title}</title>
+      <Logo />
       <p className="text-5xl font-heading text-brand">{status}</p>
       <h1 className="text-4xl">{isResources ? words.resources : words.title}</h1>
       <p className="text-lg text-ink-muted">{words.text}</p>

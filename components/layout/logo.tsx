@@ -4,9 +4,9 @@ import { cx } from '@/components/ui/cx'
 
 /**
  * The shop's sign: a way mark, as painted on trees along a trail, and the name in tight lower case. The name is
- * configuration, so it is set in type, not drawn.
+ * configuration, so it is set in type, not drawn; where it is not known, the mark stands alone.
  */
-export function Logo({ name, className }: { name: string; className?: string }) {
+export function Logo({ name, className }: { name?: string; className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 text-ink', className)}>
       <svg width="26" height="32" viewBox="0 0 26 32" aria-hidden="true" className="shrink-0">
@@ -19,7 +19,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
           strokeLinecap="round"
         />
       </svg>
-      <span className="text-[1.625rem] leading-none font-[720] tracking-[-0.045em] lowercase">{name}</span>
+      {name && <span className="text-[1.625rem] leading-none font-[720] tracking-[-0.045em] lowercase">{name}</span>}
     </span>
   )
 }
