@@ -81,7 +81,7 @@ export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGri
       <div className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex items-center gap-2 border-y border-line bg-canvas px-4 py-2 sm:mx-0 sm:gap-3 sm:px-0">
         <Button variant="secondary" icon="filter" onClick={openFilters} aria-haspopup="dialog" aria-expanded={isOpen} className="shrink-0 px-3 text-sm sm:px-4">
           <FormattedMessage id="grid.filter" />
-          <span className="ml-1.5 font-normal whitespace-nowrap md:hidden"><FormattedMessage id="grid.filter_shown" values={{ shown, total: view.matched }} /></span>
+          <span className="ml-1.5 font-normal whitespace-nowrap md:hidden"><FormattedMessage id="grid.filter_shown" values={{ shown: view.start + total, total: view.matched }} /></span>
           {view.filters > 0 && <span className="ml-1.5 hidden md:inline"><FormattedMessage id="grid.filter_count" values={{ count: view.filters }} /></span>}
         </Button>
         <p className="hidden text-sm text-ink-muted md:block" aria-live="polite">
