@@ -22,5 +22,5 @@ export function ArrivalLine({ order }: { order: Order }) {
   const intl = useIntl()
   const arrival = useArrival(order)
   if (!arrival) return null
-  return arrival.texts.map((text) => <p key={text} className="text-ink">{intl.formatMessage({ id: arrival.id })} <span className="inline-block font-semibold">{text}</span></p>)
+  return arrival.texts.map((text) => <p key={text} className="text-ink">{intl.formatMessage({ id: arrival.id })} <span className="font-semibold">{text}</span></p>)
 }

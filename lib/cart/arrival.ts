@@ -3,7 +3,7 @@ import type { Arrival, Order } from '@/lib/contract/schemas/checkout'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Days of the shop's calendar (YYYY-MM-DD) as short as the language allows, "24.–26.11." in Finnish; the same day twice is told once. `locale` is one of BCP 47. */
+/** Days of the shop's calendar (YYYY-MM-DD) as short as the language allows, "24.–26.11." in Finnish; the same day twice is told once, and no line ends within it. `locale` is one of BCP 47. */
 export function dayRange(from: string, to: string, locale: string): string {
   let format = formats.get(locale)
   if (!format) {
@@ -11,7 +11,7 @@ export function dayRange(from: string, to: string, locale: string): string {
     format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
     formats.set(locale, format)
   }
-  return format.formatRange(new Date(from), new Date(to))
+  return format.formatRange(new Date(from), new Date(to)).replaceAll(' ', '\u00a0').replaceAll('\u2009', '\u202f')
 }
 
 /** One text a parcel: its days, or the goods' own words where no days are known; with what is in it where there are several. */

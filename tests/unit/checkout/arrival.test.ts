@@ -83,6 +83,8 @@ describe('P3.06 D4.10 what an order is promised for', () => {
     const one = [{ from: '2026-11-24', to: '2026-11-26', text: '', lines: [1] }]
     const texts = (locale: string) => arrivalTexts(toldArrivals(one, () => 'Jacket'), locale).join().replace(/\s+/g, ' ')
     expect(['fi-FI', 'sv-SE', 'de-DE', 'fr-FR', 'ru-RU', 'en-US'].map(texts)).toEqual(['24.–26.11.', '24–26 nov.', '24.–26. Nov.', '24–26 nov.', '24–26 нояб.', 'Nov 24 – 26'])
+    // No line ends between a day and its month.
+    expect(arrivalTexts(toldArrivals(one, () => 'Jacket'), 'ru-RU').join()).not.toMatch(/[ \u2009]/)
     const two = [{ from: '2026-11-24', to: '2026-11-24', text: '', lines: [1, 2] }, { from: null, to: null, text: 'In autumn', lines: [3] }]
     expect(arrivalTexts(toldArrivals(two, (line) => (line < 3 ? 'Jacket' : 'Tent')), 'fi-FI')).toEqual(['24.11. (Jacket)', 'In autumn (Tent)'])
   })
