@@ -54,8 +54,15 @@ describe.runIf(!baseUrl)('races', () => {
 
   describe.skipIf(isNaive)('over HTTP', () => {
     let server: ApiServer
-    beforeAll(async () => { server = await startApiServer(['placeOrder']) })
-    afterAll(() => server.stop())
+    beforeAll(async () => {
+      // As behind the front door, which tells where a request comes from.
+      process.env.SHOP_FRONT_DOOR = '1'
+      server = await startApiServer(['placeOrder'])
+    })
+    afterAll(() => {
+      delete process.env.SHOP_FRONT_DOOR
+      return server.stop()
+    })
     battery(() => httpDriver(server.baseUrl))
   })
 

@@ -13,7 +13,7 @@ export interface Rush {
   readonly who?: Principal
   /** Idempotency-Key */
   readonly key?: string
-  /** Where it comes from, as a trusted proxy tells it; over HTTP it is this machine. */
+  /** Where it comes from, as the front door tells it. */
   readonly ip?: string
 }
 
@@ -80,13 +80,14 @@ export function httpDriver(baseUrl: string): Driver {
     name: baseUrl,
     async rush(requests) {
       const prepared: { send: () => void; answer: Promise<Reply> }[] = []
-      for (const { body, who, key } of requests) {
+      for (const { body, who, key, ip } of requests) {
         const token = await tokenOf(who)
         const bytes = Buffer.from(JSON.stringify(body))
         const outgoing = httpRequest(new URL('/api/checkout/order/', baseUrl), {
           method: 'POST', agent,
           headers: {
             'content-type': 'application/json', 'content-length': bytes.length, ...(key !== undefined && { 'idempotency-key': key }),
+            ...(ip !== undefined && { 'x-client-address': ip }),
             ...(token !== null && { authorization: `Bearer ${token}` }),
           },
         })

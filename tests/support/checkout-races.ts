@@ -156,8 +156,8 @@ export async function campaignCodes(driver: Driver, { codes: all, at }: { codes:
   const half = at / 2
   for (let from = 0; from < all; from += half) {
     // Everyone from an address of their own, so that nobody pays for others' codes that were used before.
-    const rush: Rush[] = secrets.slice(from, from + half).flatMap((code, person) => Array.from({ length: 2 }, (_, buyer): Rush => ({
-      ip: `10.${buyer}.${Math.floor(person / 250)}.${person % 250}`,
+    const rush: Rush[] = secrets.slice(from, from + half).flatMap((code, index) => Array.from({ length: 2 }, (_, buyer): Rush => ({
+      ip: `10.${buyer}.${Math.floor((from + index) / 250)}.${(from + index) % 250}`,
       body: { ...template, cart_key: randomUUID(), cart: { ...template.cart, giftcampaign_data: { code, campaign: slug } }, form: { ...template.form, email: `redeemer${buyer}@example.com` } },
       key: randomUUID(),
     })))
