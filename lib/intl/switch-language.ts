@@ -17,6 +17,8 @@ export interface LanguageSwitch {
 export function writePreference(name: string, value: string, crossOrigin: boolean): void {
   const { path, maxAge, sameSite, secure } = preferenceCookieOptions(crossOrigin)
   Cookies.set(name, value, { path, 'max-age': String(maxAge), sameSite, secure })
+  // Chromium stores a cookie behind the script’s back; reading waits for it, so that the page that is gone to next is asked for with it.
+  Cookies.get(name)
 }
 
 /**

@@ -30,6 +30,13 @@ function alternate(language: string, path: string) {
 }
 
 describe('switching the language (spec 1 §2)', () => {
+  it('a preference is read back once it is written: some browsers store it late, and the page is loaded anew at once', () => {
+    const read = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies.join('; '))
+    writePreference('country', 'jp', false)
+    expect(cookies).toHaveLength(1)
+    expect(read.mock.results.at(-1)?.value).toContain('country=jp')
+  })
+
   it('P2.47 P1 step 1: the hook comes first, and may refuse', async () => {
     const refuse = (event: Event) => {
       expect((event as CustomEvent).detail).toEqual({ from: 'fi', to: 'sv' })
