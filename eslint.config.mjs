@@ -13,9 +13,12 @@ export default tseslint.config(
     plugins: { formatjs },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
       'formatjs/enforce-placeholders': 'error',
-      'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+      'max-lines': ['error', { max: 450, skipBlankLines: false, skipComments: false }],
       'no-restricted-syntax': [
         'error',
         {
@@ -29,8 +32,17 @@ export default tseslint.config(
   { files: ['components/**/*.tsx', 'app/**/*.tsx'], rules: { 'formatjs/no-literal-string-in-jsx': 'error' } },
   {
     // Data is a table, not a text: its length is its content.
-    files: ['lib/backend/demo/data/**', 'lib/market/tables/**', 'lib/market/countries.ts'],
+    files: [
+      'lib/backend/demo/data/**',
+      'lib/images/drawings/**',
+      'lib/market/tables/**',
+      'lib/market/countries.ts',
+      'lib/backend/db/schema/**',
+      'lib/contract/schemas/**',
+    ],
     rules: { 'max-lines': 'off' },
   },
+  // A test file is a list of cases.
+  { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 700 }] } },
   { files: ['scripts/**', 'tests/**', 'server/**'], rules: { 'no-console': 'off' } },
 )

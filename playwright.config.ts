@@ -12,7 +12,8 @@ const dataDir = process.env.E2E_DATA_DIR ?? 'tests/output/e2e'
 const executablePath = findBrowser() ?? undefined
 
 /** The shop treats a headless browser as a robot; these tests are shoppers. */
-const userAgent = (system: string) => `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`
+const userAgent = (system: string) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`
 
 const instance = (ownPort: number, env: Record<string, string>) => ({
   command: 'node --import tsx scripts/start.ts',
@@ -43,16 +44,35 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone-only/, use: { userAgent: userAgent('X11; Linux x86_64'), viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: { userAgent: userAgent('X11; Linux x86_64'), viewport: { width: 1440, height: 900 } },
+    },
     // What depends on the width says so with the tag @phone and runs twice, or with @phone-only.
-    { name: 'phone', grep: /@phone/, use: { userAgent: userAgent('Linux; Android 16; Phone'), viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: {
+        userAgent: userAgent('Linux; Android 16; Phone'),
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
   ],
   webServer: [
     instance(port, { ROUTING_MODE: 'prefix', SHOP_ORIGIN: `http://localhost:${port}` }),
     instance(domainPort, {
       ROUTING_MODE: 'domain',
       SHOP_ORIGIN: `http://fi.localhost:${domainPort}`,
-      SHOP_DOMAINS: ['fi', 'se=sv', 'de', 'fr', 'ru', 'com=en'].map((d) => { const [host, language] = d.split('='); return `${host}.localhost:${domainPort}=${language ?? host}` }).join(','),
+      SHOP_DOMAINS: ['fi', 'se=sv', 'de', 'fr', 'ru', 'com=en']
+        .map((d) => {
+          const [host, language] = d.split('=')
+          return `${host}.localhost:${domainPort}=${language ?? host}`
+        })
+        .join(','),
     }),
   ],
 })

@@ -13,11 +13,20 @@ export default defineConfig({
     // Where nobody watches, a test may try once more; the report says so.
     retry: process.env.CI ? 1 : 0,
     projects: [
-      { resolve: { alias }, test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'], testTimeout: PATIENCE_MS } },
+      {
+        resolve: { alias },
+        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'], testTimeout: PATIENCE_MS },
+      },
       {
         resolve: { alias },
         plugins: [react()],
-        test: { name: 'component', environment: 'jsdom', include: ['tests/component/**/*.test.tsx'], setupFiles: ['tests/support/patience.ts'], testTimeout: PATIENCE_MS },
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/support/patience.ts'],
+          testTimeout: PATIENCE_MS,
+        },
       },
       {
         resolve: { alias },

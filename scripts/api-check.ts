@@ -8,7 +8,8 @@ if (!base || !URL.canParse(base)) {
 }
 
 const results = await checkApi(base)
-for (const { name, problem } of results) console.log(problem === null ? `ok    ${name}` : `FAIL  ${name}\n      ${problem}`)
+for (const { name, problem } of results)
+  console.log(problem === null ? `ok    ${name}` : `FAIL  ${name}\n      ${problem}`)
 const failed = results.filter((result) => result.problem !== null).length
 console.log(`\n${results.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

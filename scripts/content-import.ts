@@ -13,7 +13,9 @@ async function main(): Promise<number> {
     console.error('Usage: npm run content:import -- FOLDER, with .md or .html files in it')
     return 2
   }
-  const pages = readPageFiles(await Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') }))))
+  const pages = readPageFiles(
+    await Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') }))),
+  )
   for (const page of pages) {
     await writePage(page)
     console.log(`${page.language} /${page.slug}/ ${page.title}`)
@@ -21,4 +23,13 @@ async function main(): Promise<number> {
   return 0
 }
 
-main().then(async (code) => { await closePools(); process.exit(code) }, (error: unknown) => { console.error(error instanceof Error ? error.message : error); process.exit(1) })
+main().then(
+  async (code) => {
+    await closePools()
+    process.exit(code)
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

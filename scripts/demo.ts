@@ -13,7 +13,9 @@ const number = new Intl.NumberFormat('en')
 
 function drawBar(done: number, wanted: number): void {
   const filled = Math.min(WIDTH, Math.floor((done / wanted) * WIDTH))
-  process.stdout.write(`\r[${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${number.format(done)} of ${number.format(wanted)} models`)
+  process.stdout.write(
+    `\r[${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${number.format(done)} of ${number.format(wanted)} models`,
+  )
 }
 
 async function size(): Promise<string> {
@@ -33,13 +35,28 @@ async function main(): Promise<number> {
   const started = performance.now()
   const bar = process.stdout.isTTY
   const lock = { waitMs: 0, problem: 'Another process is filling this database.' }
-  const { models, added } = await withAdvisoryLock(databaseTarget().url, LOCKS.seed, lock, () => growTo(wanted, (done) => { if (bar) drawBar(done, wanted) }))
+  const { models, added } = await withAdvisoryLock(databaseTarget().url, LOCKS.seed, lock, () =>
+    growTo(wanted, (done) => {
+      if (bar) drawBar(done, wanted)
+    }),
+  )
   if (bar) process.stdout.write('\n')
   if (added === 0) console.log(`The shop has ${number.format(models)} models already; nothing was added.`)
   const seconds = (performance.now() - started) / 1000
   console.log(`${number.format(models)} models (${number.format(added)} new), ${await size()}`)
-  console.log(`${seconds.toFixed(0)} s, at most ${number.format(Math.round(process.resourceUsage().maxRSS / 1024))} MB of memory`)
+  console.log(
+    `${seconds.toFixed(0)} s, at most ${number.format(Math.round(process.resourceUsage().maxRSS / 1024))} MB of memory`,
+  )
   return 0
 }
 
-main().then(async (code) => { await closePools(); process.exit(code) }, (error: unknown) => { console.error(error instanceof Error ? error.message : error); process.exit(1) })
+main().then(
+  async (code) => {
+    await closePools()
+    process.exit(code)
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

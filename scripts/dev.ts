@@ -7,7 +7,9 @@ import { seedDemo } from './lib/shop-database'
 
 async function main(): Promise<void> {
   const config = loadConfig('development')
-  const compiled = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/messages.ts', 'compile'], { stdio: 'inherit' })
+  const compiled = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/messages.ts', 'compile'], {
+    stdio: 'inherit',
+  })
   if (compiled.status !== 0) throw new Error('The messages could not be compiled; the reason stands above.')
   if (config.databaseUrl !== null && isDemo(config)) await seedDemo(config.databaseUrl, say)
   process.argv.push('--dev')

@@ -32,14 +32,16 @@ const FILES = /\.(?:tsx?|css|svg)$/
 
 const COLOR = /(?<![\w&/-])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|oklab|oklch)\(/gi
 
-const PAINT = 'bg|text|border(?:-[trblxyse])?|ring|outline|fill|stroke|accent|caret|decoration|divide|from|via|to|shadow|placeholder'
+const PAINT =
+  'bg|text|border(?:-[trblxyse])?|ring|outline|fill|stroke|accent|caret|decoration|divide|from|via|to|shadow|placeholder'
 const TYPE = 'font|leading|tracking'
 const SPACE = '(?:scroll-)?[pm][trblxyse]?|gap(?:-[xy])?|space-[xy]|inset(?:-[xy])?|top|right|bottom|left|start|end'
 const ARBITRARY = new RegExp(`(?<![\\w-])-?(?:${PAINT}|${TYPE}|${SPACE}|rounded(?:-[a-z]+)?)-\\[([^\\]\\s]+)\\]`, 'g')
 /** Computed from a token or from the device. */
 const COMPUTED = /var\(--|env\(/
 
-const INLINE = /\b(?:fontSize|fontWeight|lineHeight|letterSpacing|borderRadius|padding\w*|margin\w*|gap|rowGap|columnGap):\s*['"`]?-?[\d.]*[1-9]/g
+const INLINE =
+  /\b(?:fontSize|fontWeight|lineHeight|letterSpacing|borderRadius|padding\w*|margin\w*|gap|rowGap|columnGap):\s*['"`]?-?[\d.]*[1-9]/g
 
 /** The raw values of one file. `file` is its path in the project, with slashes. */
 export function findRawValues(file: string, source: string): RawValue[] {
@@ -72,10 +74,15 @@ function main(): void {
       const values = findRawValues(file, readFileSync(path, 'utf8'))
       const exception = allowedBy(file)
       if (exception && values.length > 0) needed.add(exception)
-      if (!exception) problems.push(...values.map(({ line, text }) => `${file}:${line}: ${text} is no token of app/globals.css`))
+      if (!exception)
+        problems.push(...values.map(({ line, text }) => `${file}:${line}: ${text} is no token of app/globals.css`))
     }
   }
-  problems.push(...Object.keys(ALLOWED).filter((path) => !needed.has(path)).map((path) => `${path} holds no raw value any more: take it off the list`))
+  problems.push(
+    ...Object.keys(ALLOWED)
+      .filter((path) => !needed.has(path))
+      .map((path) => `${path} holds no raw value any more: take it off the list`),
+  )
   for (const problem of problems) console.error(problem)
   console.log(`${count} files looked through for raw values, ${problems.length} problems.`)
   if (problems.length > 0) process.exitCode = 1

@@ -51,7 +51,10 @@ async function serve(config: Config, demo: boolean): Promise<string> {
     return originOf(config.host, workers.port)
   }
   // Only now: these read the environment as it is by now.
-  const [{ startServer }, { configFromEnvironment }] = await Promise.all([import('@/server/main'), import('@/server/environment')])
+  const [{ startServer }, { configFromEnvironment }] = await Promise.all([
+    import('@/server/main'),
+    import('@/server/environment'),
+  ])
   const own = await startServer({ ...configFromEnvironment(false), drainTimeout: DRAIN_MS })
   server = own
   return own.address

@@ -4,9 +4,23 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { ensureBrowser } from './test/browser'
 
-interface Count { passed: number; failed: number; skipped: number }
-interface VitestFile { name: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }
-interface Step { name: string; command: string[]; env?: Record<string, string>; prepare?: () => void; report?: () => Count }
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+interface VitestFile {
+  name: string
+  message: string
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+}
+interface Step {
+  name: string
+  command: string[]
+  env?: Record<string, string>
+  prepare?: () => void
+  report?: () => Count
+}
 
 const OUTPUT = 'tests/output'
 /** What failed, to be said once more at the end. */
@@ -20,7 +34,11 @@ function vitestCount(): Count {
   const report = readReport(`${OUTPUT}/vitest.json`)
   const number = (key: string) => Number(report[key] ?? 0)
   failures.push(...((report.testResults ?? []) as VitestFile[]).flatMap(vitestFailures))
-  return { passed: number('numPassedTests'), failed: number('numFailedTests'), skipped: number('numPendingTests') + number('numTodoTests') }
+  return {
+    passed: number('numPassedTests'),
+    failed: number('numFailedTests'),
+    skipped: number('numPendingTests') + number('numTodoTests'),
+  }
 }
 
 /** What failed in a file, a line each: a log is often kept from its end only. */
@@ -42,8 +60,22 @@ const steps: Step[] = [
   { name: 'messages', command: ['tsx', 'scripts/messages.ts', 'compile'] },
   { name: 'messages-check', command: ['tsx', 'scripts/messages.ts', 'check'] },
   { name: 'types', command: ['node', 'node_modules/typescript7/bin/tsc', '--noEmit', '-p', '.'] },
+  { name: 'format', command: ['biome', 'format', '.'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'arrows', command: ['depcruise', 'app', 'components', 'lib', 'stores', 'server', 'middleware.ts', '--config', '.dependency-cruiser.cjs'] },
+  {
+    name: 'arrows',
+    command: [
+      'depcruise',
+      'app',
+      'components',
+      'lib',
+      'stores',
+      'server',
+      'middleware.ts',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ],
+  },
   { name: 'contrast', command: ['tsx', 'scripts/contrast.ts'] },
   { name: 'raw-values', command: ['tsx', 'scripts/raw-values.ts'] },
   {
@@ -85,7 +117,9 @@ function run(step: Step): Count {
   // A runner that dies before its report must not look green.
   if (!ok && count.failed === 0) count.failed = 1
   if (ok && step.report && count.passed === 0) count.failed = 1
-  console.log(`\n== ${step.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)\n`)
+  console.log(
+    `\n== ${step.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)\n`,
+  )
   return count
 }
 

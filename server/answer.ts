@@ -35,7 +35,9 @@ type Write = (chunk: unknown, encoding?: unknown, callback?: unknown) => boolean
 type End = (chunk?: unknown, encoding?: unknown, callback?: unknown) => ServerResponse
 
 const toBuffer = (chunk: unknown, encoding?: unknown): Buffer =>
-  typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8') : Buffer.from(chunk as Uint8Array)
+  typeof chunk === 'string'
+    ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+    : Buffer.from(chunk as Uint8Array)
 
 function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined): void {
   if (Array.isArray(headers)) {
@@ -47,8 +49,14 @@ function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | Outgoing
 
 function addVary(res: ServerResponse): void {
   const vary = res.getHeader('vary')
-  const names = vary === undefined ? [] : String(vary).split(',').map((name) => name.trim())
-  if (!names.some((name) => name.toLowerCase() === 'accept-encoding')) res.setHeader('vary', [...names, 'Accept-Encoding'].join(', '))
+  const names =
+    vary === undefined
+      ? []
+      : String(vary)
+          .split(',')
+          .map((name) => name.trim())
+  if (!names.some((name) => name.toLowerCase() === 'accept-encoding'))
+    res.setHeader('vary', [...names, 'Accept-Encoding'].join(', '))
 }
 
 /**
@@ -57,7 +65,11 @@ function addVary(res: ServerResponse): void {
  * compressed on its way, or left alone.
  */
 export function takeOver(req: IncomingMessage, res: ServerResponse, options: AnswerOptions): void {
-  const raw = { write: res.write.bind(res) as Write, end: res.end.bind(res) as unknown as End, flushHeaders: res.flushHeaders.bind(res) }
+  const raw = {
+    write: res.write.bind(res) as Write,
+    end: res.end.bind(res) as unknown as End,
+    flushHeaders: res.flushHeaders.bind(res),
+  }
   const native = { write: res.write, end: res.end, writeHead: res.writeHead, flushHeaders: res.flushHeaders }
   let mode: 'waiting' | 'held' | 'compressed' | 'plain' | 'over' = 'waiting'
   let held: Omit<Held, 'body'> | undefined
@@ -112,9 +124,16 @@ export function takeOver(req: IncomingMessage, res: ServerResponse, options: Ans
       install()
     }
     // A page whose address is a key says itself that nobody shall be told where a visitor comes from.
-    for (const [name, value] of options.security) if (name !== 'referrer-policy' || !res.hasHeader(name)) res.setHeader(name, value)
+    for (const [name, value] of options.security)
+      if (name !== 'referrer-policy' || !res.hasHeader(name)) res.setHeader(name, value)
     res.setHeader('x-request-id', options.requestId)
-    const answer = { status, setsCookie: res.hasHeader('set-cookie'), signed: req.headers.authorization !== undefined, page: isPage || isData, sharedMaxAge: options.sharedMaxAge }
+    const answer = {
+      status,
+      setsCookie: res.hasHeader('set-cookie'),
+      signed: req.headers.authorization !== undefined,
+      page: isPage || isData,
+      sharedMaxAge: options.sharedMaxAge,
+    }
     const caching = cacheControl(String(res.getHeader('cache-control') ?? ''), answer)
     if (caching) res.setHeader('cache-control', caching)
 
@@ -127,14 +146,22 @@ export function takeOver(req: IncomingMessage, res: ServerResponse, options: Ans
     // From here on Node writes the headers itself, through its own writeHead.
     res.writeHead = native.writeHead
     // A script's policy would become that of a worker made from it.
-    if (hasContent && !res.hasHeader('content-security-policy') && !/javascript/.test(type)) res.setHeader('content-security-policy', PLAIN_POLICY)
+    if (hasContent && !res.hasHeader('content-security-policy') && !/javascript/.test(type))
+      res.setHeader('content-security-policy', PLAIN_POLICY)
     mode = 'plain'
     if (!hasContent || !isCompressible(type) || /event-stream/.test(type) || status === 206) return
     addVary(res)
     const length = whole ?? Number(res.getHeader('content-length') ?? Infinity)
     const accepted = acceptedEncodings(req.headers['accept-encoding'] as string | undefined)
     const encoding: Encoding | undefined = accepted.br ? 'br' : accepted.gzip ? 'gzip' : undefined
-    if (!encoding || length < MIN_COMPRESS || req.method === 'HEAD' || res.hasHeader('content-encoding') || /no-transform/.test(caching)) return
+    if (
+      !encoding ||
+      length < MIN_COMPRESS ||
+      req.method === 'HEAD' ||
+      res.hasHeader('content-encoding') ||
+      /no-transform/.test(caching)
+    )
+      return
     mode = 'compressed'
     if (whole !== undefined) conceal()
     res.removeHeader('content-length')

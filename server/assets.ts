@@ -12,7 +12,12 @@ export const isBuildFile = (url: string) => url.startsWith('/_next/static/') && 
 export function headerList(res: ServerResponse): string[] {
   const list: string[] = []
   for (const [name, value] of Object.entries(res.getHeaders())) {
-    if (/^(?:content-length|content-encoding|transfer-encoding|connection|keep-alive|date|etag|x-request-id|accept-ranges)$/.test(name)) continue
+    if (
+      /^(?:content-length|content-encoding|transfer-encoding|connection|keep-alive|date|etag|x-request-id|accept-ranges)$/.test(
+        name,
+      )
+    )
+      continue
     for (const one of [value].flat()) if (one !== undefined) list.push(name, String(one))
   }
   return list

@@ -94,7 +94,7 @@ export default class MemoryCacheHandler {
     }
 
     const isPage = value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE'
-    const tags = isPage ? ownTags(value.headers?.[TAGS_HEADER]) : (('tags' in ctx && ctx.tags) || [])
+    const tags = isPage ? ownTags(value.headers?.[TAGS_HEADER]) : ('tags' in ctx && ctx.tags) || []
     if (isPage && value.headers && tags.length > 0 && process.env.SHOP_FRONT_DOOR === '1') {
       // Next copies the headers of a cached page into every answer; the front door reads these and strips them.
       value.headers['x-page-tags'] = tags.join(',')

@@ -6,5 +6,6 @@ const ignore = () => undefined
  * would log that as an uncaught error, which fails again, and so on with all of the processor.
  */
 export function outliveClosedLogs(): void {
-  for (const stream of [process.stdout, process.stderr]) if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore)
+  for (const stream of [process.stdout, process.stderr])
+    if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore)
 }

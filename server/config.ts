@@ -72,7 +72,8 @@ export const DEFAULTS: FrontDoorConfig = {
 }
 
 /** The origin of a host that is listened on; IPv6 in brackets. */
-export const originOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+export const originOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 export const MAX_URL = 8 * 1024
 export const MAX_HEADER = 16 * 1024

@@ -77,4 +77,5 @@ export function pagePolicy(html: string, extra: CspSources, https: boolean): str
 }
 
 /** For answers that are no page (JSON, pictures, files): opened on their own they may load and run nothing. */
-export const PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+export const PLAIN_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { type BrotliCompress, constants, brotliCompress, createBrotliCompress, createGzip, type Gzip, gzip } from 'node:zlib'
+import {
+  type BrotliCompress,
+  constants,
+  brotliCompress,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+  gzip,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -12,7 +20,8 @@ export interface Accepted {
 /** Below this many bytes compressing costs more than it saves. */
 export const MIN_COMPRESS = 1024
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml|wasm|x-ndjson)|image\/(?:svg\+xml|x-icon|vnd\.microsoft\.icon)|font\/(?:ttf|otf))/i
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml|wasm|x-ndjson)|image\/(?:svg\+xml|x-icon|vnd\.microsoft\.icon)|font\/(?:ttf|otf))/i
 
 export const isCompressible = (contentType: string) => COMPRESSIBLE.test(contentType)
 
@@ -53,5 +62,8 @@ export function compress(buffer: Buffer, encoding: Encoding, quality = 5): Promi
 /** A compressor for an answer that is sent while it is made. */
 export function compressor(encoding: Encoding): Gzip | BrotliCompress {
   if (encoding === 'gzip') return createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
-  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH })
+  return createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    flush: constants.BROTLI_OPERATION_FLUSH,
+  })
 }

@@ -27,7 +27,14 @@ const sources = (name: string): string[] => (process.env[name] ?? '').split(/[\s
 function cspSources(shop: Config): CspSources {
   const google = shop.google ? [new URL(shop.google.scriptUrl).origin] : []
   // The provider's script asks its own hosts for the words and pictures of the widget.
-  const credit = shop.credit ? [new URL(shop.credit.scriptUrl).origin, 'https://*.klarna.com', 'https://*.klarnaservices.com', 'https://*.klarnacdn.net'] : []
+  const credit = shop.credit
+    ? [
+        new URL(shop.credit.scriptUrl).origin,
+        'https://*.klarna.com',
+        'https://*.klarnaservices.com',
+        'https://*.klarnacdn.net',
+      ]
+    : []
   const tags = shop.gtmId ? ['https://www.googletagmanager.com'] : []
   const films = shop.videoServiceUrl ? [new URL(shop.videoServiceUrl).origin] : []
   return {
@@ -36,7 +43,14 @@ function cspSources(shop: Config): CspSources {
     frame: [...sources('CSP_FRAME_SRC'), VIDEO_ORIGIN, ...google, ...credit],
     formAction: sources('CSP_FORM_ACTION'),
     img: [...sources('CSP_IMG_SRC'), ...tags, ...credit, ...(shop.imageHost ? [shop.imageHost] : [])],
-    connect: [...sources('CSP_CONNECT_SRC'), ...google, ...tags, ...films, ...credit, ...(shop.shopApiUrl ? [shop.shopApiUrl] : [])],
+    connect: [
+      ...sources('CSP_CONNECT_SRC'),
+      ...google,
+      ...tags,
+      ...films,
+      ...credit,
+      ...(shop.shopApiUrl ? [shop.shopApiUrl] : []),
+    ],
   }
 }
 

@@ -120,11 +120,25 @@ export class FrontDoor {
     const key = this.pages.keyOf(req)
     const ticket = key === null ? undefined : this.pages.ticket(req, key)
     const file = isBuildFile(url) && req.method === 'GET' && req.headers.range === undefined
-    this.#takeOver(req, res, id, ticket, file ? url : undefined, req.method === 'GET' ? this.#pictures.keyOf(incoming) : null)
+    this.#takeOver(
+      req,
+      res,
+      id,
+      ticket,
+      file ? url : undefined,
+      req.method === 'GET' ? this.#pictures.keyOf(incoming) : null,
+    )
     await app.handle(req, res)
   }
 
-  #takeOver(req: IncomingMessage, res: ServerResponse, id: string, ticket: PageTicket | undefined, file: string | undefined, picture: string | null): void {
+  #takeOver(
+    req: IncomingMessage,
+    res: ServerResponse,
+    id: string,
+    ticket: PageTicket | undefined,
+    file: string | undefined,
+    picture: string | null,
+  ): void {
     const condition = req.headers['if-none-match']
     if (file !== undefined) {
       delete req.headers['if-none-match']
@@ -138,7 +152,12 @@ export class FrontDoor {
       holdAll: file !== undefined || picture !== null,
       onError: ticket && (() => this.pages.standIn(req, res, ticket)),
       onHeld: async (held, send) => {
-        const kept = held.status !== 200 ? undefined : picture !== null ? this.#pictures.keep(picture, res, held.body) : file && this.#files.keep(file, res, held.body)
+        const kept =
+          held.status !== 200
+            ? undefined
+            : picture !== null
+              ? this.#pictures.keep(picture, res, held.body)
+              : file && this.#files.keep(file, res, held.body)
         if (!kept) return this.pages.finish(req, res, held, ticket, send)
         const entry = await kept
         if (condition !== undefined) req.headers['if-none-match'] = condition
@@ -154,7 +173,15 @@ export class FrontDoor {
     const began = performance.now()
     res.once('close', () => {
       const ms = Math.round((performance.now() - began) * 10) / 10
-      console.log(JSON.stringify({ at: new Date().toISOString(), method: req.method, path: loggedPath(req.url ?? ''), status: res.statusCode, ms }))
+      console.log(
+        JSON.stringify({
+          at: new Date().toISOString(),
+          method: req.method,
+          path: loggedPath(req.url ?? ''),
+          status: res.statusCode,
+          ms,
+        }),
+      )
     })
   }
 }

@@ -24,7 +24,11 @@ export async function isReady(timeout = TIMEOUT_MS): Promise<boolean> {
 }
 
 function say(res: ServerResponse, status: number, text: string): void {
-  const headers: Record<string, string | number> = { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' }
+  const headers: Record<string, string | number> = {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  }
   if (status === 503) headers['retry-after'] = 2
   res.writeHead(status, headers)
   res.end(text)

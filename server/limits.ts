@@ -46,7 +46,8 @@ function isUnreadable(url: string): boolean {
 /** What the request line and the headers already tell: an answer to refuse with, or nothing. */
 export function checkHead(req: IncomingMessage, limits: Limits): Refusal | undefined {
   const url = req.url ?? ''
-  if (url.length > MAX_URL) return { status: 414, code: 'URL_TOO_LONG', message: `The address is longer than ${MAX_URL} characters.` }
+  if (url.length > MAX_URL)
+    return { status: 414, code: 'URL_TOO_LONG', message: `The address is longer than ${MAX_URL} characters.` }
   // An absolute address (GET http://other/ HTTP/1.1) would name a second host beside the Host header.
   if (!url.startsWith('/')) return { status: 400, code: 'BAD_REQUEST', message: 'The request target must be a path.' }
   if (isUnreadable(url)) return { status: 400, code: 'BAD_REQUEST', message: 'The address is not validly encoded.' }

@@ -17,9 +17,11 @@ export interface RunningServer {
 /** Turns what can go wrong with a port into one sentence. */
 function portProblem(error: NodeJS.ErrnoException, { host, port }: FrontDoorConfig): Error {
   const at = `${host}:${port}`
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken: another program listens on ${at}. Set PORT to a free one.`)
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken: another program listens on ${at}. Set PORT to a free one.`)
   if (error.code === 'EACCES') return new Error(`This user may not listen on ${at}. Set PORT to a number above 1023.`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new Error(`This machine has no address ${host}. Check HOST.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new Error(`This machine has no address ${host}. Check HOST.`)
   return error
 }
 

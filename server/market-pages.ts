@@ -2,7 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { clientAddress, type IpCountryLookup } from '@/lib/market/detect'
 import { readCookie } from '@/lib/market/cookies'
 import { COOKIES } from '@/lib/market/languages'
-import { cacheKey, decisionHeaders, type ResolveConfig, resolveRequest, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
+import {
+  cacheKey,
+  decisionHeaders,
+  type ResolveConfig,
+  resolveRequest,
+  type RouteSlugsByLanguage,
+} from '@/lib/market/resolve-request'
 import { appSearch } from '@/lib/market/app-search'
 import type { PageRequest, PageResolver } from './page-key'
 
@@ -43,7 +49,11 @@ function withRouterMark(search: string, kept: string): string {
  * staff look at before it is public (`preview`) is made for who asks, and then it is named for nobody.
  * @param trustedProxies with at least one, and a look-up of addresses, the visitor's address tells the country
  */
-export function marketPages(config: ResolveConfig, trustedProxies = 0, slugs: () => RouteSlugsByLanguage | null = loadedSlugs): PageResolver {
+export function marketPages(
+  config: ResolveConfig,
+  trustedProxies = 0,
+  slugs: () => RouteSlugsByLanguage | null = loadedSlugs,
+): PageResolver {
   const everywhere = decisionHeaders(config, '')
   // Only the bare root looks at who is asking: it sends browsers of another language on.
   const atRoot = decisionHeaders(config, '/')
@@ -60,7 +70,8 @@ export function marketPages(config: ResolveConfig, trustedProxies = 0, slugs: ()
       slugs: slugs(),
       ip: byAddress() ? clientAddress(one(headers, FORWARDED), null, trustedProxies) : null,
       ipCountry: ipCountry(),
-      cookie: (name) => (name === COOKIES.auth && !PREVIEW.test(search) ? undefined : readCookie(one(headers, 'cookie'), name)),
+      cookie: (name) =>
+        name === COOKIES.auth && !PREVIEW.test(search) ? undefined : readCookie(one(headers, 'cookie'), name),
       header: (name) => one(headers, name),
     })
   }

@@ -17,7 +17,11 @@ const CACHE_HANDLERS = Symbol.for('@next/cache-handlers')
  * Loads Next. The host name it is told is always `localhost`: with 127.0.0.1 it takes each rewrite for another
  * site and asks itself over HTTP.
  */
-export async function loadNext(config: Pick<FrontDoorConfig, 'dev' | 'dir'>, port: number, server: Server): Promise<App> {
+export async function loadNext(
+  config: Pick<FrontDoorConfig, 'dev' | 'dir'>,
+  port: number,
+  server: Server,
+): Promise<App> {
   process.env.SHOP_FRONT_DOOR = '1'
   const { default: next } = await import('next')
   const { default: FetchCache } = await import('./cache-handler.mjs')

@@ -48,7 +48,13 @@ function form(shared: string[], encoding: Encoding | 'identity', body: Buffer): 
  * Makes an entry. `headers` are the headers of the answer as a flat list of names and values, without
  * Content-Length and Content-Encoding.
  */
-export function makeEntry(page: { html: Buffer; etag: string; headers: string[]; tags: readonly string[]; renderedAt: number }): PageEntry {
+export function makeEntry(page: {
+  html: Buffer
+  etag: string
+  headers: string[]
+  tags: readonly string[]
+  renderedAt: number
+}): PageEntry {
   const notModified: string[] = []
   for (let i = 0; i < page.headers.length; i += 2) {
     const name = page.headers[i] ?? ''

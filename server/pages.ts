@@ -16,7 +16,10 @@ const MAX_ONCE = 5_000
 const ONCE_QUALITY = 3
 
 type Send = (answer: () => void) => void
-type Config = Pick<FrontDoorConfig, 'pageCacheBytes' | 'pageCacheMaxAge' | 'sharedMaxAge' | 'resolvePage' | 'csp' | 'https'>
+type Config = Pick<
+  FrontDoorConfig,
+  'pageCacheBytes' | 'pageCacheMaxAge' | 'sharedMaxAge' | 'resolvePage' | 'csp' | 'https'
+>
 
 /** What is known about a page request before the app answers it. */
 export interface PageTicket {
@@ -91,7 +94,13 @@ export class Pages {
   }
 
   /** Sends a page that the app has finished, and keeps it if it may be kept. */
-  async finish(req: IncomingMessage, res: ServerResponse, rendered: Held, ticket: PageTicket | undefined, send: Send): Promise<void> {
+  async finish(
+    req: IncomingMessage,
+    res: ServerResponse,
+    rendered: Held,
+    ticket: PageTicket | undefined,
+    send: Send,
+  ): Promise<void> {
     // A character for each byte: nothing but ASCII is looked for, the bytes come back as they were, and a page is neither decoded nor encoded.
     const text = rendered.body.toString('latin1')
     // A page that brings a policy of its own (a payment provider's widget) goes out as it is: the policy names its scripts by their bytes.
@@ -120,7 +129,8 @@ export class Pages {
   /** The same for everyone: a 200 with tags, without cookie, not private, and still true. */
   #mayKeep(res: ServerResponse, held: Held, ticket: PageTicket): boolean {
     if (held.status !== 200 || !held.tags || held.renderedAt === undefined) return false
-    if (res.hasHeader('set-cookie') || /\b(?:no-store|private)\b/.test(String(res.getHeader('cache-control') ?? ''))) return false
+    if (res.hasHeader('set-cookie') || /\b(?:no-store|private)\b/.test(String(res.getHeader('cache-control') ?? '')))
+      return false
     if (!samePath(held.path, ticket.key)) return false
     // The slug lists changed meanwhile: the app may have answered for another page than the key names.
     if (ticket.version !== this.config.resolvePage?.version()) return false
@@ -130,7 +140,13 @@ export class Pages {
   async #keep(req: IncomingMessage, res: ServerResponse, held: Held, ticket: PageTicket, send: Send): Promise<void> {
     const etag = pageEtag(held.body)
     const headers = [...headerList(res), 'etag', etag]
-    const entry = makeEntry({ html: held.body, etag, headers, tags: (held.tags ?? '').split(','), renderedAt: held.renderedAt ?? 0 })
+    const entry = makeEntry({
+      html: held.body,
+      etag,
+      headers,
+      tags: (held.tags ?? '').split(','),
+      renderedAt: held.renderedAt ?? 0,
+    })
     entry.bytes += addForm(entry, 'gzip', await compress(held.body, 'gzip', 9))
     const cache = this.#cacheOf(ticket.key)
     cache.keep(ticket.key, entry)
@@ -187,6 +203,11 @@ function plainPath(path: string): string {
 
 /** Next's Vary names the headers of its client router, which asks the same address for data; the encoding joins them. */
 function varyOf(res: ServerResponse, marketHeaders: readonly string[]): string {
-  const names = [...String(res.getHeader('vary') ?? '').split(',').map((name) => name.trim()), ...marketHeaders]
+  const names = [
+    ...String(res.getHeader('vary') ?? '')
+      .split(',')
+      .map((name) => name.trim()),
+    ...marketHeaders,
+  ]
   return [...names.filter((name) => name !== '' && !/^accept-encoding$/i.test(name)), 'Accept-Encoding'].join(', ')
 }

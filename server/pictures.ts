@@ -11,7 +11,10 @@ const MAX_AGE_MS = 60_000
 /** Longer than what any browser sends. */
 const MAX_ACCEPT = 300
 
-interface Kept { entry: PageEntry; until: number }
+interface Kept {
+  entry: PageEntry
+  until: number
+}
 
 /**
  * The pictures that were asked for lately, so that asking again costs no way through the app: that way takes longer than the picture. Kept
@@ -24,7 +27,13 @@ export class Pictures {
 
   /** The name of a request's picture; null for a request that is none or wants a part of it. */
   keyOf({ method, url = '', headers: { accept = '', range } }: IncomingMessage): string | null {
-    if (!url.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD') || range !== undefined || accept.length > MAX_ACCEPT) return null
+    if (
+      !url.startsWith(PREFIX) ||
+      (method !== 'GET' && method !== 'HEAD') ||
+      range !== undefined ||
+      accept.length > MAX_ACCEPT
+    )
+      return null
     return `${accept}\n${url}`
   }
 
@@ -40,7 +49,9 @@ export class Pictures {
   /** Keeps an answer of the image service that says it may be kept. Gives the entry to send. */
   keep(key: string, res: ServerResponse, body: Buffer): PageEntry {
     const etag = String(res.getHeader('etag') ?? pageEtag(body))
-    const mayKeep = /^image\//.test(String(res.getHeader('content-type'))) && /\bimmutable\b/.test(String(res.getHeader('cache-control')))
+    const mayKeep =
+      /^image\//.test(String(res.getHeader('content-type'))) &&
+      /\bimmutable\b/.test(String(res.getHeader('cache-control')))
     const headers = [...headerList(res), 'etag', etag]
     if (!res.hasHeader('content-security-policy')) headers.push('content-security-policy', PLAIN_POLICY)
     const entry = makeEntry({ html: body, etag, headers, tags: [], renderedAt: Infinity })

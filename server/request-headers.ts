@@ -3,9 +3,19 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** Headers with which Next talks to itself. From outside they would skip the middleware or choose another route. */
 const INTERNAL = [
-  'next-resume', 'next-internal', 'x-matched-path', 'x-nextjs-data', 'x-nextjs-matched-path', 'x-nextjs-rewrite',
-  'x-now-route-matches', 'x-page-tags', 'x-page-rendered-at', 'x-prerender-revalidate', 'x-prerender-revalidate-if-generated',
-  'x-client-address', 'x-request-id',
+  'next-resume',
+  'next-internal',
+  'x-matched-path',
+  'x-nextjs-data',
+  'x-nextjs-matched-path',
+  'x-nextjs-rewrite',
+  'x-now-route-matches',
+  'x-page-tags',
+  'x-page-rendered-at',
+  'x-prerender-revalidate',
+  'x-prerender-revalidate-if-generated',
+  'x-client-address',
+  'x-request-id',
 ]
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-invoke-', 'x-next-', 'x-vercel-']
 /** Headers that speak for a proxy. Without one they are lies. */

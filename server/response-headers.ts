@@ -1,7 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
 /** What Next and the cache handler tell the front door, and nobody else. */
-const INTERNAL = ['x-powered-by', 'x-page-tags', 'x-page-rendered-at', 'x-page-path', 'x-nextjs-cache', 'x-next-cache-tags', 'x-matched-path']
+const INTERNAL = [
+  'x-powered-by',
+  'x-page-tags',
+  'x-page-rendered-at',
+  'x-page-path',
+  'x-nextjs-cache',
+  'x-next-cache-tags',
+  'x-matched-path',
+]
 const PRIVATE = 'private, no-store'
 
 export interface SecurityHeaders {
@@ -42,7 +50,10 @@ export function cleanAnswer(res: ServerResponse): void {
  * The Cache-Control of an answer. A page may be kept by a browser but is asked for again each time, so that a
  * changed price shows with the next request; an answer with a cookie, or to a signed request, is nobody else's.
  */
-export function cacheControl(current: string, answer: { status: number; setsCookie: boolean; signed: boolean; page: boolean; sharedMaxAge: number }): string {
+export function cacheControl(
+  current: string,
+  answer: { status: number; setsCookie: boolean; signed: boolean; page: boolean; sharedMaxAge: number },
+): string {
   if (answer.setsCookie) return PRIVATE
   if (/\b(?:no-store|private)\b/.test(current)) return current
   if (answer.signed) return PRIVATE

@@ -32,7 +32,11 @@ export function scriptsAfterPaint(html: string): string {
   })
   if (sources.length === 0) return html
   // Addresses of build files hold no character that could end the element.
-  return rest.replace('</head>', () => `<script type="application/json" id="${LIST_ID}">${JSON.stringify(sources)}</script><script>${STARTER}</script></head>`)
+  return rest.replace(
+    '</head>',
+    () =>
+      `<script type="application/json" id="${LIST_ID}">${JSON.stringify(sources)}</script><script>${STARTER}</script></head>`,
+  )
 }
 
 /** The scripts that `scriptsAfterPaint` has put off on a page, in their order. */

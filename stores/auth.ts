@@ -67,21 +67,54 @@ export interface Auth {
 }
 
 const GUEST: User = {
-  isAuthenticated: false, id: null, wishlistModelIds: [], voteReviews: [], isStaffUser: false, isAdminUser: false, isOrgUser: false,
-  isClubMember: false, hashedEmail: null, email: null, username: null, adminUrl: null, postcode: null,
+  isAuthenticated: false,
+  id: null,
+  wishlistModelIds: [],
+  voteReviews: [],
+  isStaffUser: false,
+  isAdminUser: false,
+  isOrgUser: false,
+  isClubMember: false,
+  hashedEmail: null,
+  email: null,
+  username: null,
+  adminUrl: null,
+  postcode: null,
 }
 const NO_CONTEXT: AdminContext = {
-  modelId: null, staticId: null, productGroupId: null, selectedCustomer: null, giftcategoryId: null, campaignId: null, route: null,
+  modelId: null,
+  staticId: null,
+  productGroupId: null,
+  selectedCustomer: null,
+  giftcategoryId: null,
+  campaignId: null,
+  route: null,
 }
 
-export const authStore = createStore<Auth>()(() => ({ isLoading: true, authHeader: null, user: GUEST, customer: null, admin: NO_CONTEXT }))
+export const authStore = createStore<Auth>()(() => ({
+  isLoading: true,
+  authHeader: null,
+  user: GUEST,
+  customer: null,
+  admin: NO_CONTEXT,
+}))
 
 /** The user of a customer answer: an administrator counts as an organisation's user, too. */
 export function userOf({ id, is_staff, is_admin, username, postcode, admin_url, customer }: Customer): User {
   return {
-    isAuthenticated: true, id, postcode, isStaffUser: is_staff, isAdminUser: is_admin, isOrgUser: is_admin || customer.is_org_user,
-    isClubMember: customer.is_club, wishlistModelIds: customer.wishlist_model_ids, voteReviews: customer.voted_reviews,
-    hashedEmail: customer.hashed_email, email: customer.email, username: is_staff ? username : null, adminUrl: is_staff ? admin_url : null,
+    isAuthenticated: true,
+    id,
+    postcode,
+    isStaffUser: is_staff,
+    isAdminUser: is_admin,
+    isOrgUser: is_admin || customer.is_org_user,
+    isClubMember: customer.is_club,
+    wishlistModelIds: customer.wishlist_model_ids,
+    voteReviews: customer.voted_reviews,
+    hashedEmail: customer.hashed_email,
+    email: customer.email,
+    username: is_staff ? username : null,
+    adminUrl: is_staff ? admin_url : null,
   }
 }
 
@@ -98,7 +131,12 @@ async function keepPostcode(postcode: string): Promise<void> {
 }
 
 /** An answer to a log-in that another one, or logging out, has taken the place of. */
-const OUTDATED: ShopError = { code: 'ABORTED', message: 'Somebody else is logged in now.', status: 0, isRetryable: false }
+const OUTDATED: ShopError = {
+  code: 'ABORTED',
+  message: 'Somebody else is logged in now.',
+  status: 0,
+  isRetryable: false,
+}
 
 /**
  * Reads the customer and sets the user; `updateCart` merges the cart of the account into the browser's. When it fails, the cookie is
@@ -114,7 +152,8 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
   }
   if (authStore.getState().authHeader !== authHeader) return result.ok ? OUTDATED : result.error
   if (!result.ok) {
-    const isIgnored = result.error.code === 'ABORTED' || (process.env.NODE_ENV === 'development' && result.error.status >= 500)
+    const isIgnored =
+      result.error.code === 'ABORTED' || (process.env.NODE_ENV === 'development' && result.error.status >= 500)
     if (isIgnored) authStore.setState({ isLoading: false })
     else forget()
     return result.error
@@ -172,7 +211,8 @@ export async function logout(): Promise<void> {
 export function leave(): void {
   forget()
   try {
-    const isTyped = (key: string) => key === FORM_STORAGE_KEY || key === COMPLAINT_STORAGE_KEY || key.startsWith(REVIEW_STORAGE_PREFIX)
+    const isTyped = (key: string) =>
+      key === FORM_STORAGE_KEY || key === COMPLAINT_STORAGE_KEY || key.startsWith(REVIEW_STORAGE_PREFIX)
     for (const key of Object.keys(window.sessionStorage).filter(isTyped)) window.sessionStorage.removeItem(key)
     window.localStorage.removeItem(LAST_ORDER_KEY)
   } catch {

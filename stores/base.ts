@@ -24,19 +24,33 @@ export interface BaseData {
 }
 
 export const baseStore = createStore<BaseData>()(() => ({
-  languages: LANGUAGES, productAmountPerPage: PAGE_SIZE, ribbons: [], sizes: [], stores: [], taxAreaIds: TAX_AREAS.map(({ id }) => id), taxRates: [],
-  pathHistory: [], mobileMenuIsOpen: false,
+  languages: LANGUAGES,
+  productAmountPerPage: PAGE_SIZE,
+  ribbons: [],
+  sizes: [],
+  stores: [],
+  taxAreaIds: TAX_AREAS.map(({ id }) => id),
+  taxRates: [],
+  pathHistory: [],
+  mobileMenuIsOpen: false,
 }))
 
 /** Takes over what the resources say. */
-export function takeResources({ propertyTypes, sizes, stores, taxRates }: Pick<Resources, 'propertyTypes' | 'sizes' | 'stores' | 'taxRates'>): void {
+export function takeResources({
+  propertyTypes,
+  sizes,
+  stores,
+  taxRates,
+}: Pick<Resources, 'propertyTypes' | 'sizes' | 'stores' | 'taxRates'>): void {
   const ordered = [...sizes].sort((a, b) => a.sort_order - b.sort_order).map(({ name }) => name)
   baseStore.setState({ ribbons: propertyTypes, sizes: ordered, stores, taxRates })
 }
 
 /** A page was come to. */
 export function recordPath(path: string): void {
-  baseStore.setState(({ pathHistory }) => (pathHistory.at(-1) === path ? {} : { pathHistory: [...pathHistory, path].slice(-MAX_PATHS) }))
+  baseStore.setState(({ pathHistory }) =>
+    pathHistory.at(-1) === path ? {} : { pathHistory: [...pathHistory, path].slice(-MAX_PATHS) },
+  )
 }
 
 export function setMobileMenuOpen(mobileMenuIsOpen: boolean): void {

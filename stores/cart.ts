@@ -13,7 +13,15 @@ import { dropSaved, moveToCart, saveForLater } from '@/lib/cart/saved'
 import { acceptPrices, learnPrices } from '@/lib/cart/seen-price'
 import { joinShared } from '@/lib/cart/share'
 import { CART_STORAGE_KEY } from '@/lib/cart/storage'
-import { type CartRow, type CartState, EMPTY_CART, type BundleRow, type GiftCampaign, type GiftCardRow, type ProductId } from '@/lib/cart/types'
+import {
+  type CartRow,
+  type CartState,
+  EMPTY_CART,
+  type BundleRow,
+  type GiftCampaign,
+  type GiftCardRow,
+  type ProductId,
+} from '@/lib/cart/types'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 
 import { persist, type Persisted } from './persist'
@@ -63,7 +71,8 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       persisted.hydrate()
       const before = get()
       const after = next({ cart: cartOf(before), saved: before.saved }, key)
-      if (after.saved !== before.saved) set({ ...settled(after.cart), saved: after.saved, cartKey: before.cartKey || uuid() })
+      if (after.saved !== before.saved)
+        set({ ...settled(after.cart), saved: after.saved, cartKey: before.cartKey || uuid() })
     }
     const change = (next: (cart: CartState) => CartState) => {
       persisted.hydrate()
@@ -108,17 +117,28 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
   const persisted = persist(store, {
     key: CART_STORAGE_KEY,
     version: CART_VERSION,
-    pick: (state) => ({ ...cartOf(state), cartKey: state.cartKey, saved: { products: state.saved.products, bundles: state.saved.bundles } }),
+    pick: (state) => ({
+      ...cartOf(state),
+      cartKey: state.cartKey,
+      saved: { products: state.saved.products, bundles: state.saved.bundles },
+    }),
     read: (stored) => ({ ...readCart(stored), cartKey: readKey(stored), saved: readSaved(stored) }),
   })
   return { store, persisted }
 }
 
-const cartOf = ({ products, bundles, giftCardProducts, codes, giftCampaignData, redoOrder }: CartState): CartState =>
-  ({ products, bundles, giftCardProducts, codes, giftCampaignData, redoOrder })
+const cartOf = ({ products, bundles, giftCardProducts, codes, giftCampaignData, redoOrder }: CartState): CartState => ({
+  products,
+  bundles,
+  giftCardProducts,
+  codes,
+  giftCampaignData,
+  redoOrder,
+})
 
 /** An emptied cart repeats nothing. */
-const settled = (cart: CartState): CartState => (cart.redoOrder !== null && rules.isEmptyCart(cart) ? { ...cart, redoOrder: null } : cart)
+const settled = (cart: CartState): CartState =>
+  cart.redoOrder !== null && rules.isEmptyCart(cart) ? { ...cart, redoOrder: null } : cart
 
 function readSaved(stored: unknown): CartState {
   const { products, bundles } = readCart((stored as { saved?: unknown } | null | undefined)?.saved)

@@ -8,9 +8,23 @@ import { FORM_STORAGE_KEY } from './auth'
 import { persist } from './persist'
 
 export const EMPTY_FORM: CheckoutForm = {
-  delivery_method: '', delivery_location: '', seller_name: '', seller_number: '', first_name: '', last_name: '',
-  address: '', postal_code: '', city: '', phone: '', email: '', company: '', vat_number: '',
-  business_id: '', einvoice_address: '', einvoice_operator: '', reference: '',
+  delivery_method: '',
+  delivery_location: '',
+  seller_name: '',
+  seller_number: '',
+  first_name: '',
+  last_name: '',
+  address: '',
+  postal_code: '',
+  city: '',
+  phone: '',
+  email: '',
+  company: '',
+  vat_number: '',
+  business_id: '',
+  einvoice_address: '',
+  einvoice_operator: '',
+  reference: '',
 }
 const FIELDS = Object.keys(EMPTY_FORM) as (keyof CheckoutForm)[]
 const MAX_LENGTH = 300
@@ -28,7 +42,13 @@ export function readForm(stored: unknown): CheckoutForm {
 
 export const formStore = createStore<CheckoutForm>()(() => EMPTY_FORM)
 
-const persisted = persist(formStore, { key: FORM_STORAGE_KEY, version: 1, pick: (form) => form, read: readForm, storage: () => window.sessionStorage })
+const persisted = persist(formStore, {
+  key: FORM_STORAGE_KEY,
+  version: 1,
+  pick: (form) => form,
+  read: readForm,
+  storage: () => window.sessionStorage,
+})
 
 export const hydrateForm = persisted.hydrate
 
@@ -40,7 +60,11 @@ export function setForm(values: Partial<CheckoutForm>): void {
 /** Fills in what is still empty, such as a customer's own data. */
 export function fillForm(values: { readonly [F in keyof CheckoutForm]?: string | null }): void {
   persisted.hydrate()
-  formStore.setState((form) => Object.fromEntries(FIELDS.filter((field) => form[field] === '' && values[field]).map((field) => [field, values[field] ?? ''])))
+  formStore.setState((form) =>
+    Object.fromEntries(
+      FIELDS.filter((field) => form[field] === '' && values[field]).map((field) => [field, values[field] ?? '']),
+    ),
+  )
 }
 
 /** After an order, and on logging out. */

@@ -52,8 +52,11 @@ export interface Checkout {
 
 /** At which prices rows are known is no question to the shop. */
 const hasOtherRows = (a: CartState, b: CartState) =>
-  !sameButPrices(a.products, b.products) || !sameButPrices(a.bundles, b.bundles) || a.giftCardProducts !== b.giftCardProducts
-const hasOtherRest = (a: CartState, b: CartState) => a.codes !== b.codes || a.giftCampaignData !== b.giftCampaignData || a.redoOrder !== b.redoOrder
+  !sameButPrices(a.products, b.products) ||
+  !sameButPrices(a.bundles, b.bundles) ||
+  a.giftCardProducts !== b.giftCardProducts
+const hasOtherRest = (a: CartState, b: CartState) =>
+  a.codes !== b.codes || a.giftCampaignData !== b.giftCampaignData || a.redoOrder !== b.redoOrder
 
 function orderIdOf(error: ShopError, fallback: string | null): string {
   const details = error.details as { klarna_order_id?: unknown } | null | undefined
@@ -94,9 +97,12 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
     if (isStale()) return
     const context = deps.context()
     const request = checkoutRequest(deps.cart.getState(), store.getState(), deps.form(), { ...context, pageName })
-    const result = await deps.call(request, signal).catch((error: unknown): Result<never> => ({
-      ok: false, error: { code: 'NETWORK', message: String(error), status: 0, isRetryable: true },
-    }))
+    const result = await deps.call(request, signal).catch(
+      (error: unknown): Result<never> => ({
+        ok: false,
+        error: { code: 'NETWORK', message: String(error), status: 0, isRetryable: true },
+      }),
+    )
     if (isStale()) return
     if (result.ok) accept(request, result.data, success)
     else fail(result.error, success)
@@ -109,10 +115,12 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
     deps.cart.getState().learnPrices(answer)
     isEchoing = false
     // Only who asks for a provider's snippet can miss it.
-    const snippetError = request.klarna_global_checkout_id === null ? store.getState().snippetError : answer.kco_iframe === null
+    const snippetError =
+      request.klarna_global_checkout_id === null ? store.getState().snippetError : answer.kco_iframe === null
     store.setState({ ...answered(answer), status: 'VALIDATED', error: null, snippetError })
     for (const message of answer.errors) deps.notify('error', message)
-    if (answer.errors.length === 0) for (const message of [success, answer.success]) if (message) deps.notify('success', message)
+    if (answer.errors.length === 0)
+      for (const message of [success, answer.success]) if (message) deps.notify('success', message)
     keep(request)
   }
 
@@ -126,7 +134,8 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
 
   function fail(error: ShopError, success?: Message): void {
     store.setState({ status: 'ERROR', error })
-    if (error.code === 'READ_ONLY_ORDER') return deps.toConfirmation(orderIdOf(error, store.getState().klarnaGlobalCheckoutId))
+    if (error.code === 'READ_ONLY_ORDER')
+      return deps.toConfirmation(orderIdOf(error, store.getState().klarnaGlobalCheckoutId))
     if (retries >= (error.isRetryable ? MAX_RETRIES : MAX_REFUSED_RETRIES)) return
     retries += 1
     timer = setTimeout(() => void validate(success), Math.max(RETRY_AFTER_MS, (error.retryAfter ?? 0) * 1000))

@@ -31,7 +31,9 @@ export const checkout = createCheckout({
   },
   notify: giveNotice,
   toConfirmation(klarnaOrderId) {
-    window.location.assign(`${configStore.getState().klarnaConfirmPath}?klarna_order_id=${encodeURIComponent(klarnaOrderId)}`)
+    window.location.assign(
+      `${configStore.getState().klarnaConfirmPath}?klarna_order_id=${encodeURIComponent(klarnaOrderId)}`,
+    )
   },
   hash: uuid,
   watch(changed) {
@@ -40,7 +42,12 @@ export const checkout = createCheckout({
         if (now.delivery_method !== before.delivery_method || now.postal_code !== before.postal_code) changed()
       }),
       configStore.subscribe((now, before) => {
-        if (now.deliveryCountryCode !== before.deliveryCountryCode || now.currencyCode !== before.currencyCode || now.languageCode !== before.languageCode) changed()
+        if (
+          now.deliveryCountryCode !== before.deliveryCountryCode ||
+          now.currencyCode !== before.currencyCode ||
+          now.languageCode !== before.languageCode
+        )
+          changed()
       }),
       authStore.subscribe((now, before) => {
         if (now.user.id !== before.user.id || now.admin.selectedCustomer !== before.admin.selectedCustomer) changed()

@@ -2,7 +2,15 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { type ComplaintForm, type ComplaintValues, formOf, readForm, TEXT_FIELDS, type TextFieldName, valuesOf } from '@/lib/complaint/fields'
+import {
+  type ComplaintForm,
+  type ComplaintValues,
+  formOf,
+  readForm,
+  TEXT_FIELDS,
+  type TextFieldName,
+  valuesOf,
+} from '@/lib/complaint/fields'
 import { checkComplaint, checkField, type Problems, type Rules } from '@/lib/complaint/rules'
 
 import { COMPLAINT_STORAGE_KEY } from './auth'
@@ -20,10 +28,15 @@ export const complaintStore = createStore<ComplaintState>()(() => ({ form: formO
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const persisted = persist(complaintStore, {
-  key: COMPLAINT_STORAGE_KEY, version: 1, storage: () => window.sessionStorage,
+  key: COMPLAINT_STORAGE_KEY,
+  version: 1,
+  storage: () => window.sessionStorage,
   pick: ({ form, formKey }) => ({ values: valuesOf(form), formKey }),
   read: (stored) => {
-    const { values, formKey } = (typeof stored === 'object' && stored !== null ? stored : {}) as { values?: unknown; formKey?: unknown }
+    const { values, formKey } = (typeof stored === 'object' && stored !== null ? stored : {}) as {
+      values?: unknown
+      formKey?: unknown
+    }
     return { form: readForm(values), formKey: typeof formKey === 'string' && KEY.test(formKey) ? formKey : '' }
   },
 })
@@ -51,7 +64,9 @@ export function setComplaint(changes: Partial<ComplaintValues>, rules: Rules): v
   persisted.hydrate()
   const { form } = complaintStore.getState()
   const values = { ...valuesOf(form), ...changes }
-  complaintStore.setState({ form: flagged(values, (name) => form[name].error && checkField(name, values, rules) !== null) })
+  complaintStore.setState({
+    form: flagged(values, (name) => form[name].error && checkField(name, values, rules) !== null),
+  })
 }
 
 /** Checks a field that was left. */

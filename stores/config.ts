@@ -29,9 +29,23 @@ export interface LocaleConfig {
 }
 
 export const DEFAULT_CONFIG: LocaleConfig = {
-  status: 'UNSET', appVersion: '', blogApiPrefix: '', currencyCode: 'eur', currencyFormat: '{amount} €', currencyRate: 1,
-  deliveryCountryCode: 'fi', deliveryCountryName: '', geoIPCountryCode: null, languageCode: 'fi', taxAreaId: 1, isEuMember: true,
-  windowSize: null, searchEngine: 'shop', productionHost: '', countryToCurrencyCode: {}, klarnaConfirmPath: '/checkout/klarna/confirm/',
+  status: 'UNSET',
+  appVersion: '',
+  blogApiPrefix: '',
+  currencyCode: 'eur',
+  currencyFormat: '{amount} €',
+  currencyRate: 1,
+  deliveryCountryCode: 'fi',
+  deliveryCountryName: '',
+  geoIPCountryCode: null,
+  languageCode: 'fi',
+  taxAreaId: 1,
+  isEuMember: true,
+  windowSize: null,
+  searchEngine: 'shop',
+  productionHost: '',
+  countryToCurrencyCode: {},
+  klarnaConfirmPath: '/checkout/klarna/confirm/',
 }
 
 export const configStore = createStore<LocaleConfig>()(() => DEFAULT_CONFIG)
@@ -60,7 +74,11 @@ function fetchFromApi(country: string, currency: string): Promise<Result<InitCon
  * Asks the server for the configuration of a country and currency, once more after a failure; then DONE. After a second failure it is
  * logged, the status stays PENDING, and country and currency fall back by language (spec 1 §8).
  */
-export async function loadConfig(country: string, currency: string, fetchInitConfig: FetchInitConfig = fetchFromApi): Promise<void> {
+export async function loadConfig(
+  country: string,
+  currency: string,
+  fetchInitConfig: FetchInitConfig = fetchFromApi,
+): Promise<void> {
   if (configStore.getState().status === 'DONE') return
   setConfig({ status: 'PENDING', deliveryCountryCode: country, currencyCode: currency })
   let result = await fetchInitConfig(country, currency)

@@ -40,6 +40,7 @@ export function onConsent(listener: () => void): () => void {
 
 /** Waits until there is an answer, ten tries half a second apart, and gives whether it allows the purpose. */
 export async function waitForConsent(purpose: Purpose): Promise<boolean> {
-  for (let tries = 0; readConsent() === null && tries < CONSENT_TRIES; tries += 1) await new Promise((resolve) => setTimeout(resolve, CONSENT_WAIT_MS))
+  for (let tries = 0; readConsent() === null && tries < CONSENT_TRIES; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, CONSENT_WAIT_MS))
   return hasConsent(purpose)
 }

@@ -15,7 +15,10 @@ interface Flags {
 export const flagStore = createStore<Flags>()(() => ({ values: {}, overrides: {} }))
 
 /** Overrides: stored ones are true only for 'true'; query ones ('1' is true) are stored and win. */
-export function readOverrides(query: URLSearchParams, storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'> | null): Record<string, boolean> {
+export function readOverrides(
+  query: URLSearchParams,
+  storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'> | null,
+): Record<string, boolean> {
   const overrides: Record<string, boolean> = {}
   try {
     for (const [name, value] of query) if (name.startsWith(FLAG_PREFIX)) storage?.setItem(name, String(value === '1'))
@@ -26,7 +29,8 @@ export function readOverrides(query: URLSearchParams, storage: Pick<Storage, 'le
   } catch {
     // Storage is blocked or full: the query alone counts.
   }
-  for (const [name, value] of query) if (name.startsWith(FLAG_PREFIX)) overrides[name.slice(FLAG_PREFIX.length)] = value === '1'
+  for (const [name, value] of query)
+    if (name.startsWith(FLAG_PREFIX)) overrides[name.slice(FLAG_PREFIX.length)] = value === '1'
   return overrides
 }
 

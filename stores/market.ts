@@ -8,11 +8,23 @@ import { configStore, resetConfig } from './config'
 export function takeMarket({ country, currency, language, currencyRate, taxAreaId, routes }: MarketValue): void {
   const klarnaConfirmPath = routes['checkout/klarna/confirm']
   const { deliveryCountryCode, currencyCode, languageCode, klarnaConfirmPath: path, status } = configStore.getState()
-  const isSame = deliveryCountryCode === country && currencyCode === currency && languageCode === language && path === klarnaConfirmPath
+  const isSame =
+    deliveryCountryCode === country &&
+    currencyCode === currency &&
+    languageCode === language &&
+    path === klarnaConfirmPath
   if (status === 'DONE' && isSame) return
   resetConfig({
-    status: 'DONE', languageCode: language, deliveryCountryCode: country, deliveryCountryName: countryName(country, language), currencyCode: currency,
-    currencyFormat: `{amount} ${currencySymbol(currency, language)}`, currencyRate, taxAreaId, isEuMember: countryOf(country)?.isEu ?? false,
-    countryToCurrencyCode: COUNTRY_TO_CURRENCY, klarnaConfirmPath,
+    status: 'DONE',
+    languageCode: language,
+    deliveryCountryCode: country,
+    deliveryCountryName: countryName(country, language),
+    currencyCode: currency,
+    currencyFormat: `{amount} ${currencySymbol(currency, language)}`,
+    currencyRate,
+    taxAreaId,
+    isEuMember: countryOf(country)?.isEu ?? false,
+    countryToCurrencyCode: COUNTRY_TO_CURRENCY,
+    klarnaConfirmPath,
   })
 }

@@ -39,7 +39,10 @@ export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>)
 
   const take = (raw: string | null) => {
     seen = raw
-    const box = (raw === null ? null : attempt(() => JSON.parse(raw) as unknown)) as { version?: unknown; state?: unknown } | null
+    const box = (raw === null ? null : attempt(() => JSON.parse(raw) as unknown)) as {
+      version?: unknown
+      state?: unknown
+    } | null
     const isBoxed = typeof box === 'object' && box !== null && 'state' in box
     isTaking = true
     const version = isBoxed && typeof box.version === 'number' ? box.version : 0

@@ -9,7 +9,10 @@ import { persist } from './persist'
 export const MAX_VIEWED = 60
 export const PREFERENCES_STORAGE_KEY = 'so.preferences'
 
-export interface ViewedProduct { readonly id: number; readonly path: string }
+export interface ViewedProduct {
+  readonly id: number
+  readonly path: string
+}
 
 export interface Preferences {
   /** Sizes picked so far, newest last; the default of the next product's size. */
@@ -25,7 +28,13 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 function isViewed(value: unknown): value is ViewedProduct {
   const entry = value as Partial<ViewedProduct> | null
-  return typeof entry === 'object' && entry !== null && Number.isInteger(entry.id) && typeof entry.path === 'string' && entry.path.length < 500
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    Number.isInteger(entry.id) &&
+    typeof entry.path === 'string' &&
+    entry.path.length < 500
+  )
 }
 
 function withViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
@@ -37,15 +46,24 @@ export function readPreferences(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return EMPTY
   const { selectedSizes, viewedProducts, postcode } = stored as Record<string, unknown>
   return {
-    selectedSizes: list(selectedSizes).filter((size): size is string => typeof size === 'string' && size.length < 50).reduce(rememberSize, []),
-    viewedProducts: list(viewedProducts).filter(isViewed).reduceRight<ViewedProduct[]>((all, { id, path }) => withViewed(all, { id, path }), []),
+    selectedSizes: list(selectedSizes)
+      .filter((size): size is string => typeof size === 'string' && size.length < 50)
+      .reduce(rememberSize, []),
+    viewedProducts: list(viewedProducts)
+      .filter(isViewed)
+      .reduceRight<ViewedProduct[]>((all, { id, path }) => withViewed(all, { id, path }), []),
     postcode: typeof postcode === 'string' && postcode.length <= 12 ? postcode : null,
   }
 }
 
 export const preferenceStore = createStore<Preferences>()(() => EMPTY)
 
-const persisted = persist(preferenceStore, { key: PREFERENCES_STORAGE_KEY, version: 1, pick: (state) => state, read: readPreferences })
+const persisted = persist(preferenceStore, {
+  key: PREFERENCES_STORAGE_KEY,
+  version: 1,
+  pick: (state) => state,
+  read: readPreferences,
+})
 
 /** Reads what is stored; once after the page is there. */
 export const hydratePreferences = persisted.hydrate

@@ -6,7 +6,14 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import {
-  type CompatibleLists, NO_CHOICES, NO_LISTS, NO_PRICES, type SkiChoice, type SkiChoices, skiPrices, type SkiPrices,
+  type CompatibleLists,
+  NO_CHOICES,
+  NO_LISTS,
+  NO_PRICES,
+  type SkiChoice,
+  type SkiChoices,
+  skiPrices,
+  type SkiPrices,
 } from '@/lib/catalog/ski/choice'
 import { SKI_GROUPS, type SkiGroup, type SkiSport, type SkiType, skiTypeOf } from '@/lib/catalog/ski/compatibility'
 import { EMPTY_SKIER, type SkierDraft } from '@/lib/catalog/ski/skier'
@@ -28,7 +35,13 @@ export interface SportWizard extends SkiChoices {
   readonly skier: SkierDraft
 }
 
-const EMPTY_SPORT: SportWizard = { isEnabled: false, ...NO_CHOICES, lists: NO_LISTS, prices: NO_PRICES, skier: EMPTY_SKIER }
+const EMPTY_SPORT: SportWizard = {
+  isEnabled: false,
+  ...NO_CHOICES,
+  lists: NO_LISTS,
+  prices: NO_PRICES,
+  skier: EMPTY_SKIER,
+}
 
 /** The call on its way, or how it ended. */
 export type SkiLoading = 'idle' | 'loading' | 'failed'
@@ -43,31 +56,50 @@ export interface SkiWizardStore {
 }
 
 type Values = Record<string, unknown>
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isId = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 2_147_483_647
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 2_147_483_647
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 500
-const isPrice = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
 function readChoice(value: unknown): SkiChoice | null {
   if (!isRecord(value)) return null
   const { variantId, modelId, name, image, slug } = value
-  return isId(variantId) && isId(modelId) && isText(name) && isText(image) && isText(slug) ? { variantId, modelId, name, image, slug } : null
+  return isId(variantId) && isId(modelId) && isText(name) && isText(image) && isText(slug)
+    ? { variantId, modelId, name, image, slug }
+    : null
 }
 
 const readList = (value: unknown): readonly number[] | null => (Array.isArray(value) ? value.filter(isId) : null)
 
 function readSport(value: unknown): SportWizard {
   if (!isRecord(value)) return EMPTY_SPORT
-  const [lists, prices, skier] = [value.lists, value.prices, value.skier].map((part) => (isRecord(part) ? part : {})) as [Values, Values, Values]
-  const choices = Object.fromEntries(SKI_GROUPS.map((group) => [group, readChoice(value[group])])) as unknown as SkiChoices
-  const draft = Object.fromEntries(Object.entries(EMPTY_SKIER).map(([field, empty]) => {
-    const text = skier[field]
-    return [field, isText(text) && text.length <= 20 ? text : empty]
-  }))
+  const [lists, prices, skier] = [value.lists, value.prices, value.skier].map((part) =>
+    isRecord(part) ? part : {},
+  ) as [Values, Values, Values]
+  const choices = Object.fromEntries(
+    SKI_GROUPS.map((group) => [group, readChoice(value[group])]),
+  ) as unknown as SkiChoices
+  const draft = Object.fromEntries(
+    Object.entries(EMPTY_SKIER).map(([field, empty]) => {
+      const text = skier[field]
+      return [field, isText(text) && text.length <= 20 ? text : empty]
+    }),
+  )
   return {
-    isEnabled: value.isEnabled === true, ...choices, skier: draft as unknown as SkierDraft,
-    lists: { withSkis: readList(lists.withSkis), withBindings: readList(lists.withBindings), withBoots: readList(lists.withBoots) },
-    prices: isPrice(prices.regular) ? skiPrices({ regular: prices.regular, discount: isPrice(prices.discount) ? prices.discount : null }) : NO_PRICES,
+    isEnabled: value.isEnabled === true,
+    ...choices,
+    skier: draft as unknown as SkierDraft,
+    lists: {
+      withSkis: readList(lists.withSkis),
+      withBindings: readList(lists.withBindings),
+      withBoots: readList(lists.withBoots),
+    },
+    prices: isPrice(prices.regular)
+      ? skiPrices({ regular: prices.regular, discount: isPrice(prices.discount) ? prices.discount : null })
+      : NO_PRICES,
   }
 }
 
@@ -77,7 +109,13 @@ export function readSkiWizard(stored: unknown): Pick<SkiWizardStore, SkiSport> {
   return { alpine: readSport(source.alpine), nordic: readSport(source.nordic) }
 }
 
-interface Question { readonly ski_id?: number; readonly binding_id?: number; readonly boot_id?: number; readonly tax_area: number; readonly ski_type: SkiType }
+interface Question {
+  readonly ski_id?: number
+  readonly binding_id?: number
+  readonly boot_id?: number
+  readonly tax_area: number
+  readonly ski_type: SkiType
+}
 
 export interface SkiWizardDeps {
   readonly call: (question: Question) => Promise<Result<CompatibleProducts>>
@@ -105,13 +143,23 @@ const LIST_OF = { skis: 'withSkis', bindings: 'withBindings', boots: 'withBoots'
 
 /** A wizard of its own; the shop uses the functions below. */
 export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
-  const store = createStore<SkiWizardStore>()(() => ({ alpine: EMPTY_SPORT, nordic: EMPTY_SPORT, loading: { alpine: 'idle', nordic: 'idle' }, entered: null }))
+  const store = createStore<SkiWizardStore>()(() => ({
+    alpine: EMPTY_SPORT,
+    nordic: EMPTY_SPORT,
+    loading: { alpine: 'idle', nordic: 'idle' },
+    entered: null,
+  }))
   const persisted: Persisted = persist(store, {
-    key: SKI_STORAGE_KEY, version: 1, pick: ({ alpine, nordic }) => ({ alpine, nordic }), read: readSkiWizard,
+    key: SKI_STORAGE_KEY,
+    version: 1,
+    pick: ({ alpine, nordic }) => ({ alpine, nordic }),
+    read: readSkiWizard,
   })
   const asked = { alpine: 0, nordic: 0 }
-  const change = (sport: SkiSport, values: Partial<SportWizard>) => store.setState((state) => ({ [sport]: { ...state[sport], ...values } }))
-  const setLoading = (sport: SkiSport, status: SkiLoading) => store.setState(({ loading }) => ({ loading: { ...loading, [sport]: status } }))
+  const change = (sport: SkiSport, values: Partial<SportWizard>) =>
+    store.setState((state) => ({ [sport]: { ...state[sport], ...values } }))
+  const setLoading = (sport: SkiSport, status: SkiLoading) =>
+    store.setState(({ loading }) => ({ loading: { ...loading, [sport]: status } }))
 
   async function refresh(sport: SkiSport): Promise<void> {
     const number = ++asked[sport]
@@ -122,15 +170,20 @@ export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
     }
     setLoading(sport, 'loading')
     const result = await deps.call({
-      tax_area: deps.taxAreaId(), ski_type: skiTypeOf(sport),
-      ...(skis && { ski_id: skis.variantId }), ...(bindings && { binding_id: bindings.variantId }), ...(boots && { boot_id: boots.variantId }),
+      tax_area: deps.taxAreaId(),
+      ski_type: skiTypeOf(sport),
+      ...(skis && { ski_id: skis.variantId }),
+      ...(bindings && { binding_id: bindings.variantId }),
+      ...(boots && { boot_id: boots.variantId }),
     })
     if (number !== asked[sport]) return
     if (result.ok) {
       const { data } = result
       change(sport, {
         lists: {
-          withSkis: skis ? data.compatibleWithSkis : null, withBindings: bindings ? data.compatibleWithBindings : null, withBoots: boots ? data.compatibleWithBoots : null,
+          withSkis: skis ? data.compatibleWithSkis : null,
+          withBindings: bindings ? data.compatibleWithBindings : null,
+          withBoots: boots ? data.compatibleWithBoots : null,
         },
         prices: skiPrices(data.prices),
       })
@@ -147,17 +200,25 @@ export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
     const before = store.getState()[sport]
     const choices = { skis: before.skis, bindings: before.bindings, boots: before.boots, [group]: choice }
     // What is known about the other choices still holds; about this one nothing is known yet.
-    change(sport, { ...choices, isEnabled: Object.values(choices).some(Boolean), lists: { ...before.lists, [LIST_OF[group]]: null }, prices: NO_PRICES })
+    change(sport, {
+      ...choices,
+      isEnabled: Object.values(choices).some(Boolean),
+      lists: { ...before.lists, [LIST_OF[group]]: null },
+      prices: NO_PRICES,
+    })
     await refresh(sport)
   }
 
   return {
-    store, refresh, choose,
+    store,
+    refresh,
+    choose,
     hydrate: persisted.hydrate,
     stop: persisted.stop,
     async enter(sport, choices) {
       persisted.hydrate()
-      if (SKI_GROUPS.some((group) => choices[group])) change(sport, { ...choices, isEnabled: true, lists: NO_LISTS, prices: NO_PRICES })
+      if (SKI_GROUPS.some((group) => choices[group]))
+        change(sport, { ...choices, isEnabled: true, lists: NO_LISTS, prices: NO_PRICES })
       store.setState({ entered: sport })
       await refresh(sport)
     },

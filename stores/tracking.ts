@@ -28,17 +28,40 @@ export interface TrackedProduct {
 /** Quantity of an event of adding or removing (spec 1 §9). */
 const QUANTITY = 1
 
-const item = ({ modelId, variantId, name, brand, price }: TrackedProduct) =>
-  ({ item_id: String(modelId), item_variant: String(variantId), item_name: name, item_brand: brand, ...(price !== null && { price }), quantity: QUANTITY })
+const item = ({ modelId, variantId, name, brand, price }: TrackedProduct) => ({
+  item_id: String(modelId),
+  item_variant: String(variantId),
+  item_name: name,
+  item_brand: brand,
+  ...(price !== null && { price }),
+  quantity: QUANTITY,
+})
 
 function push(event: string, product: TrackedProduct): void {
   const layer = (services().dataLayer ??= [])
   layer.push({ ecommerce: null })
-  layer.push({ event, ecommerce: { currency: product.currency.toUpperCase(), ...(product.price !== null && { value: product.price * QUANTITY }), items: [item(product)] } })
+  layer.push({
+    event,
+    ecommerce: {
+      currency: product.currency.toUpperCase(),
+      ...(product.price !== null && { value: product.price * QUANTITY }),
+      items: [item(product)],
+    },
+  })
 }
 
 /** Kinds of pages that tell that they were come to (spec 1 §2). */
-export const TRACKED_PAGES = ['cart', 'payment', 'category', 'product', 'front', 'campaign', 'content', 'search', 'order_complete'] as const
+export const TRACKED_PAGES = [
+  'cart',
+  'payment',
+  'category',
+  'product',
+  'front',
+  'campaign',
+  'content',
+  'search',
+  'order_complete',
+] as const
 export type TrackedPage = (typeof TRACKED_PAGES)[number]
 
 /** A product as a list shows it; price in units of the currency. */
@@ -66,11 +89,20 @@ export function trackPage({ page, impressions = [], currency = '' }: PageEvent):
   const layer = (services().dataLayer ??= [])
   layer.push({ ecommerce: null })
   layer.push({
-    event: 'shop_page', page_type: page, page_location: addressOfPage(),
+    event: 'shop_page',
+    page_type: page,
+    page_location: addressOfPage(),
     ...(impressions.length > 0 && {
       ecommerce: {
-        currency: currency.toUpperCase(), item_list_name: page,
-        items: impressions.map(({ id, name, brand, price }, index) => ({ index, item_id: String(id), item_name: name, item_brand: brand, price })),
+        currency: currency.toUpperCase(),
+        item_list_name: page,
+        items: impressions.map(({ id, name, brand, price }, index) => ({
+          index,
+          item_id: String(id),
+          item_name: name,
+          item_brand: brand,
+          price,
+        })),
       },
     }),
   })
@@ -85,11 +117,22 @@ const completed = new Set<string>()
  * An order is paid, once for each order and tab; `total` in units of the currency. Its page's address is a key, so that no tag manager is begun there:
  * the event waits in its queue until the shopper goes on.
  */
-export function trackOrder({ number, total, currency }: { readonly number: string; readonly total: number; readonly currency: string }): void {
+export function trackOrder({
+  number,
+  total,
+  currency,
+}: {
+  readonly number: string
+  readonly total: number
+  readonly currency: string
+}): void {
   if (completed.has(number) || !hasConsent('marketing')) return
   completed.add(number)
   trackPage({ page: 'order_complete' })
-  services().dataLayer?.push({ ecommerce: null }, { event: 'purchase', ecommerce: { transaction_id: number, value: total, currency: currency.toUpperCase() } })
+  services().dataLayer?.push(
+    { ecommerce: null },
+    { event: 'purchase', ecommerce: { transaction_id: number, value: total, currency: currency.toUpperCase() } },
+  )
   services().fbq?.('track', 'Purchase', { value: total, currency: currency.toUpperCase() })
 }
 
@@ -112,7 +155,12 @@ export function trackAdded(product: TrackedProduct, customerId: number | null, c
   const cart = new URL(cartUrl, window.location.origin)
   cart.searchParams.set('customer_required', '1')
   const queue = (services().remarketing ??= [])
-  queue.push({ type: 'BASKET_ADD', product_id: String(product.variantId), customer_id: customerId, cart_url: cart.href })
+  queue.push({
+    type: 'BASKET_ADD',
+    product_id: String(product.variantId),
+    customer_id: customerId,
+    cart_url: cart.href,
+  })
 }
 
 let isStarted = false
@@ -121,7 +169,9 @@ let isStarted = false
 export function startTagManager(): void {
   const id = document.documentElement.dataset['gtm']
   // Services are told the address of the page: one that opens an order or an account is none of theirs. Such a page says so itself.
-  const isKey = new URLSearchParams(window.location.search).has('access') || document.querySelector('meta[name=referrer][content=no-referrer]') !== null
+  const isKey =
+    new URLSearchParams(window.location.search).has('access') ||
+    document.querySelector('meta[name=referrer][content=no-referrer]') !== null
   if (!id || isStarted || isKey || !hasConsent('marketing')) return
   isStarted = true
   const layer = (services().dataLayer ??= [])

@@ -20,5 +20,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The viewer of this browser; a guest until it is known. Cached pages are drawn for guests. */
 export function useViewer(): PriceViewer {
-  return useSyncExternalStore(subscribe, () => viewer, () => 'guest')
+  return useSyncExternalStore(
+    subscribe,
+    () => viewer,
+    () => 'guest',
+  )
 }

@@ -18,5 +18,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether a model is on the wishlist; nobody's list is known on the server. */
 export function useIsWished(modelId: number): boolean {
-  return useSyncExternalStore(subscribe, () => wished.includes(modelId), () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => wished.includes(modelId),
+    () => false,
+  )
 }

@@ -21,11 +21,23 @@ export const viewport: Viewport = {
 
 export function generateMetadata(): Metadata {
   const { origin, shopName } = config()
-  return { metadataBase: new URL(origin), title: shopName, applicationName: shopName, manifest: '/manifest.json', formatDetection: { telephone: false } }
+  return {
+    metadataBase: new URL(origin),
+    title: shopName,
+    applicationName: shopName,
+    manifest: '/manifest.json',
+    formatDetection: { telephone: false },
+  }
 }
 
 /** The root of every storefront page; `market` is written by middleware. */
-export default async function MarketLayout({ children, params }: { children: ReactNode; params: Promise<{ market: string }> }) {
+export default async function MarketLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ market: string }>
+}) {
   const market = decodeMarket((await params).market)
   if (!market) notFound()
   return (

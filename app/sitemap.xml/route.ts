@@ -6,9 +6,13 @@ export const dynamic = 'force-dynamic'
 
 /** The sitemap index. */
 export async function GET(): Promise<Response> {
-  const counts = await Promise.all(SITEMAP_TYPES.map(async (type) => [type, (await getSitemap(type, 1)).pages] as const))
+  const counts = await Promise.all(
+    SITEMAP_TYPES.map(async (type) => [type, (await getSitemap(type, 1)).pages] as const),
+  )
   const pages = Object.fromEntries(counts) as Record<SitemapType, number>
   // The static routes need a file of pages even when the database has none.
   const xml = sitemapIndexXml(config().routing, { ...pages, pages: Math.max(1, pages.pages) })
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 }

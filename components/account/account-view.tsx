@@ -24,7 +24,8 @@ export function AccountView({ orderBase }: { orderBase: string }) {
   const isGuest = !isLoading && !user.isAuthenticated
 
   useEffect(() => {
-    if (isGuest) window.location.replace(`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`)
+    if (isGuest)
+      window.location.replace(`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`)
   }, [isGuest, routes])
 
   if (!user.isAuthenticated || !customer) {
@@ -52,7 +53,9 @@ export function AccountView({ orderBase }: { orderBase: string }) {
   }
   return (
     <>
-      <h1 className="mt-6 text-5xl">{intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || name })}</h1>
+      <h1 className="mt-6 text-5xl">
+        {intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || name })}
+      </h1>
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section aria-labelledby="account-orders">
           <h2 id="account-orders" className="mb-3 text-2xl">

@@ -20,7 +20,13 @@ export function CloseAccount({ email }: { email: string }) {
     setBusy(true)
     const result = await lazyApi.call('requestAccountDeletion', { body: { language_code: language } })
     setBusy(false)
-    setAnswer(result.ok ? 'account.close_sent' : result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'account.close_failed')
+    setAnswer(
+      result.ok
+        ? 'account.close_sent'
+        : result.error.code === 'TOO_MANY_REQUESTS'
+          ? 'account.too_many'
+          : 'account.close_failed',
+    )
   }
   return (
     <section aria-labelledby="account-close" className="border-t border-line pt-8">

@@ -21,7 +21,10 @@ export function ClubMembership({ isMember }: { isMember: boolean }) {
     setBusy(false)
     if (!result.ok) return setAnswer('account.unreachable')
     const { is_club } = result.data
-    authStore.setState(({ user, customer }) => ({ user: { ...user, isClubMember: is_club }, customer: customer && { ...customer, is_club } }))
+    authStore.setState(({ user, customer }) => ({
+      user: { ...user, isClubMember: is_club },
+      customer: customer && { ...customer, is_club },
+    }))
     setAnswer(is_club ? 'account.club_joined' : 'account.club_left')
   }
   return (

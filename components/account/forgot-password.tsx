@@ -61,8 +61,16 @@ export function ForgotPassword() {
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {failure && <ErrorState title={text(failure)} />}
         <Input
-          id="reset-email" name="username" type="email" inputMode="email" autoComplete="username" required maxLength={254} disabled={!isAlive}
-          label={text('account.email')} error={isWrong && text('access.email_wrong')}
+          id="reset-email"
+          name="username"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          disabled={!isAlive}
+          label={text('account.email')}
+          error={isWrong && text('access.email_wrong')}
         />
         <Button type="submit" size="lg" wide busy={busy} disabled={!isAlive}>
           {text('access.reset_send')}

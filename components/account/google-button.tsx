@@ -31,7 +31,9 @@ export function GoogleButton({ clientId, scriptUrl }: GoogleButtonProps) {
         if (answer.kind === 'failed') fail('account.google_failed')
         return
       }
-      const result = await lazyApi.call('convertToken', { body: { client_id: clientId, grant_type: 'convert_token', backend: 'google-oauth2', token: answer.token } })
+      const result = await lazyApi.call('convertToken', {
+        body: { client_id: clientId, grant_type: 'convert_token', backend: 'google-oauth2', token: answer.token },
+      })
       const signedIn = result.ok ? await signIn(result.data) : result
       if (!signedIn.ok) fail('account.google_failed')
     } finally {
@@ -39,7 +41,16 @@ export function GoogleButton({ clientId, scriptUrl }: GoogleButtonProps) {
     }
   }
   return (
-    <Button variant="secondary" size="lg" wide busy={busy} onClick={press} onPointerEnter={prepare} onPointerDown={prepare} onFocus={prepare}>
+    <Button
+      variant="secondary"
+      size="lg"
+      wide
+      busy={busy}
+      onClick={press}
+      onPointerEnter={prepare}
+      onPointerDown={prepare}
+      onFocus={prepare}
+    >
       {intl.formatMessage({ id: 'account.google' })}
     </Button>
   )

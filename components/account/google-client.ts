@@ -5,8 +5,13 @@ export const GOOGLE_SCOPE = 'openid email'
 /** A press waits this long for a script that is still on its way; later a browser would hold the window back. */
 const READY_WAIT_MS = 900
 
-interface TokenAnswer { readonly access_token?: string; readonly error?: string }
-interface TokenClient { requestAccessToken: () => void }
+interface TokenAnswer {
+  readonly access_token?: string
+  readonly error?: string
+}
+interface TokenClient {
+  requestAccessToken: () => void
+}
 interface TokenClientConfig {
   client_id: string
   scope: string
@@ -38,11 +43,16 @@ export function loadGoogle(address: string): Promise<boolean> {
   return loading
 }
 
-export type GoogleToken = { readonly kind: 'token'; readonly token: string } | { readonly kind: 'not-ready' | 'closed' | 'failed' }
+export type GoogleToken =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'not-ready' | 'closed' | 'failed' }
 
 /** Asks for an access token, with the consent window. `closed`: the shopper changed their mind. */
 export async function requestGoogleToken(clientId: string, address: string): Promise<GoogleToken> {
-  const isReady = await Promise.race([loadGoogle(address), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), READY_WAIT_MS))])
+  const isReady = await Promise.race([
+    loadGoogle(address),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), READY_WAIT_MS)),
+  ])
   const { google } = window
   if (!isReady || !google) return { kind: 'not-ready' }
   return new Promise((resolve) => {
@@ -50,7 +60,8 @@ export async function requestGoogleToken(clientId: string, address: string): Pro
       client_id: clientId,
       scope: GOOGLE_SCOPE,
       prompt: 'consent',
-      callback: ({ access_token: token, error }) => resolve(token ? { kind: 'token', token } : { kind: error === 'access_denied' ? 'closed' : 'failed' }),
+      callback: ({ access_token: token, error }) =>
+        resolve(token ? { kind: 'token', token } : { kind: error === 'access_denied' ? 'closed' : 'failed' }),
       error_callback: ({ type }) => resolve({ kind: type === 'popup_closed' ? 'closed' : 'failed' }),
     })
     client.requestAccessToken()

@@ -11,7 +11,17 @@ import { StepHeading } from './step-heading'
 import type { LinkState } from './use-account-link'
 
 /** What stands in place of a form whose link is looked at, no longer good, or cannot be asked about. `way`: what to do about a bad one. */
-export function LinkProblem({ state, title, again, way }: { state: Exclude<LinkState, { name: 'good' }>; title: string; again: () => void; way: ReactNode }) {
+export function LinkProblem({
+  state,
+  title,
+  again,
+  way,
+}: {
+  state: Exclude<LinkState, { name: 'good' }>
+  title: string
+  again: () => void
+  way: ReactNode
+}) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
   if (state.name === 'bad') {

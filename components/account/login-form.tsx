@@ -21,7 +21,15 @@ interface Problems {
 }
 
 /** E-mail and password, or Google where that is configured; after success the shopper goes where they wanted to go, or to their account. */
-export function LoginForm({ google, resetHref, registerHref }: { google: GoogleButtonProps | null; resetHref: string; registerHref: string }) {
+export function LoginForm({
+  google,
+  resetHref,
+  registerHref,
+}: {
+  google: GoogleButtonProps | null
+  resetHref: string
+  registerHref: string
+}) {
   const intl = useIntl()
   const { routes } = useMarket()
   const isKnown = useAuth(({ user }) => user.isAuthenticated)
@@ -33,7 +41,10 @@ export function LoginForm({ google, resetHref, registerHref }: { google: GoogleB
 
   useEffect(() => {
     // Also for those who come here logged in. A full load: the next page is another person's page now.
-    if (isKnown) window.location.replace(returnPath(window.location, { login: routes['accounts/login'], account: routes.accounts }))
+    if (isKnown)
+      window.location.replace(
+        returnPath(window.location, { login: routes['accounts/login'], account: routes.accounts }),
+      )
   }, [isKnown, routes])
 
   const submit = async (event: FormEvent) => {
@@ -62,7 +73,17 @@ export function LoginForm({ google, resetHref, registerHref }: { google: GoogleB
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {failure && <ErrorState title={intl.formatMessage({ id: failure })} />}
-      <Input id="login-email" name="username" type="email" autoComplete="username" inputMode="email" required maxLength={254} label={intl.formatMessage({ id: 'account.email' })} error={problems.email} />
+      <Input
+        id="login-email"
+        name="username"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        maxLength={254}
+        label={intl.formatMessage({ id: 'account.email' })}
+        error={problems.email}
+      />
       <div className="flex flex-col gap-1">
         <Input
           id="login-password"
@@ -75,7 +96,11 @@ export function LoginForm({ google, resetHref, registerHref }: { google: GoogleB
           error={problems.password}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <Checkbox label={intl.formatMessage({ id: 'account.show_password' })} checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
+          <Checkbox
+            label={intl.formatMessage({ id: 'account.show_password' })}
+            checked={isShown}
+            onChange={(event) => setIsShown(event.target.checked)}
+          />
           <Link href={resetHref} className="link inline-flex min-h-11 items-center font-semibold text-brand">
             {intl.formatMessage({ id: 'account.forgot' })}
           </Link>
@@ -86,7 +111,9 @@ export function LoginForm({ google, resetHref, registerHref }: { google: GoogleB
       </Button>
       {google && (
         <>
-          <p className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{intl.formatMessage({ id: 'account.or' })}</p>
+          <p className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {intl.formatMessage({ id: 'account.or' })}
+          </p>
           <GoogleButton {...google} />
         </>
       )}

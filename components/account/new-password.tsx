@@ -101,11 +101,21 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="flex flex-col gap-1">
           <Input
-            id="new-password" name="password" type={isShown ? 'text' : 'password'} autoComplete="new-password" required maxLength={PASSWORD_LENGTH.max}
-            label={text('access.password')} hint={text('access.password_hint', { count: PASSWORD_LENGTH.min })}
+            id="new-password"
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            required
+            maxLength={PASSWORD_LENGTH.max}
+            label={text('access.password')}
+            hint={text('access.password_hint', { count: PASSWORD_LENGTH.min })}
             error={problem && text(problem, { count: PASSWORD_LENGTH.min })}
           />
-          <Checkbox label={text('account.show_password')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+          <Checkbox
+            label={text('account.show_password')}
+            checked={isShown}
+            onChange={(event) => setShown(event.target.checked)}
+          />
         </div>
         <Button type="submit" size="lg" wide busy={busy}>
           {text(`access.${words}_save`)}

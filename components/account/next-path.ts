@@ -6,13 +6,17 @@ const MAX_LENGTH = 1_000
  * (spec 2 §2). Anything that a browser could read as another host is refused.
  */
 export function safeNext(next: string | null, fallback: string): string {
-  if (next === null || next.length > MAX_LENGTH || !/^\/(?![/\\])/.test(next) || /[\\\p{Cc}]/u.test(next)) return fallback
+  if (next === null || next.length > MAX_LENGTH || !/^\/(?![/\\])/.test(next) || /[\\\p{Cc}]/u.test(next))
+    return fallback
   const url = new URL(next, 'http://shop.invalid')
   if (url.host !== 'shop.invalid' || url.pathname.startsWith('//') || url.pathname === '/') return fallback
   return url.pathname + url.search + url.hash
 }
 
 /** Where a log-in from an address leads: its `next`, else the account on a log-in route, else back to the same address (spec 2 §2). */
-export function returnPath({ pathname, search }: { pathname: string; search: string }, { login, account }: { login: string; account: string }): string {
+export function returnPath(
+  { pathname, search }: { pathname: string; search: string },
+  { login, account }: { login: string; account: string },
+): string {
   return safeNext(new URLSearchParams(search).get('next'), pathname === login ? account : pathname + search)
 }

@@ -39,11 +39,16 @@ export function OrderList({ orderBase }: { orderBase: string }) {
       </div>
     )
   }
-  if (data.orders.length === 0) return <EmptyState icon="box" title={intl.formatMessage({ id: 'account.orders_none' })} />
+  if (data.orders.length === 0)
+    return <EmptyState icon="box" title={intl.formatMessage({ id: 'account.orders_none' })} />
   return (
     <ul className="border-b border-line">
       {data.orders.map((order) => (
-        <OrderRow key={order.number} order={order} href={`${orderBase}${encodeURIComponent(order.number)}/?access=${encodeURIComponent(order.access)}`} />
+        <OrderRow
+          key={order.number}
+          order={order}
+          href={`${orderBase}${encodeURIComponent(order.number)}/?access=${encodeURIComponent(order.access)}`}
+        />
       ))}
     </ul>
   )
@@ -69,11 +74,21 @@ function OrderRow({ order, href }: { order: CustomerOrder; href: string }) {
           </a>
         </h3>
         <p className="truncate text-ink-muted">{order.names.join(', ')}</p>
-        <p className="font-semibold">{formatPrice(order.total, isCurrency(order.currency) ? order.currency : BASE_CURRENCY, language)}</p>
+        <p className="font-semibold">
+          {formatPrice(order.total, isCurrency(order.currency) ? order.currency : BASE_CURRENCY, language)}
+        </p>
       </div>
       <div className="flex items-center gap-2">
         {order.images.slice(0, 2).map((image) => (
-          <Picture key={image} path={image} alt="" width={96} height={96} sizes="56px" className="aspect-square w-14 rounded-control object-cover max-sm:nth-2:hidden" />
+          <Picture
+            key={image}
+            path={image}
+            alt=""
+            width={96}
+            height={96}
+            sizes="56px"
+            className="aspect-square w-14 rounded-control object-cover max-sm:nth-2:hidden"
+          />
         ))}
         <Icon name="chevron-right" size={20} className="text-ink-subtle" />
       </div>

@@ -54,26 +54,55 @@ export function RegisterForm({ privacyHref }: { privacyHref: string }) {
     const email = written('email')
     const result = await lazyApi.call('register', {
       body: {
-        email, first_name: written('first_name'), last_name: written('last_name'), is_club: data.get('is_club') !== null,
-        company: written('company'), vat_number: written('vat_number'), country_code: country, language_code: language,
+        email,
+        first_name: written('first_name'),
+        last_name: written('last_name'),
+        is_club: data.get('is_club') !== null,
+        company: written('company'),
+        vat_number: written('vat_number'),
+        country_code: country,
+        language_code: language,
       },
     })
     setBusy(false)
     if (result.ok) setSentTo(email)
-    else if (result.error.status === 400) refuse(result.error.field === 'vat_number' ? { vat_number: 'access.vat_number_wrong' } : { email: 'access.email_wrong' })
+    else if (result.error.status === 400)
+      refuse(
+        result.error.field === 'vat_number'
+          ? { vat_number: 'access.vat_number_wrong' }
+          : { email: 'access.email_wrong' },
+      )
     else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'account.unreachable')
   }
 
   if (sentTo !== null) {
-    return <StepHeading isNew title={text('access.reset_sent_title')}>{text('access.register_sent_text', { email: sentTo })}</StepHeading>
+    return (
+      <StepHeading isNew title={text('access.reset_sent_title')}>
+        {text('access.register_sent_text', { email: sentTo })}
+      </StepHeading>
+    )
   }
-  const field = (name: Field, label: string) => ({ id: `register-${name}`, name, label: text(label), disabled: !isAlive, error: problems[name] && text(problems[name]) })
+  const field = (name: Field, label: string) => ({
+    id: `register-${name}`,
+    name,
+    label: text(label),
+    disabled: !isAlive,
+    error: problems[name] && text(problems[name]),
+  })
   return (
     <>
       <StepHeading title={text('account.register')}>{text('access.register_text')}</StepHeading>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {failure && <ErrorState title={text(failure)} />}
-        <Input {...field('email', 'account.email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} required maxLength={254} />
+        <Input
+          {...field('email', 'account.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+          maxLength={254}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <Input {...field('first_name', 'access.first_name')} autoComplete="given-name" required maxLength={100} />
           <Input {...field('last_name', 'access.last_name')} autoComplete="family-name" required maxLength={100} />
@@ -82,11 +111,23 @@ export function RegisterForm({ privacyHref }: { privacyHref: string }) {
           <Checkbox name="is_club" disabled={!isAlive} label={text('access.join_club')} />
           <p className="ml-8 text-sm text-ink-muted">{text('access.join_club_text')}</p>
         </div>
-        <Checkbox disabled={!isAlive} label={text('access.as_company')} checked={isCompany} onChange={(event) => setCompany(event.target.checked)} />
+        <Checkbox
+          disabled={!isAlive}
+          label={text('access.as_company')}
+          checked={isCompany}
+          onChange={(event) => setCompany(event.target.checked)}
+        />
         {isCompany && (
           <>
             <Input {...field('company', 'account.company')} autoComplete="organization" required maxLength={200} />
-            <Input {...field('vat_number', 'account.vat_number')} mark={text('access.optional')} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={30} />
+            <Input
+              {...field('vat_number', 'account.vat_number')}
+              mark={text('access.optional')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={30}
+            />
           </>
         )}
         <Button type="submit" size="lg" wide busy={busy} disabled={!isAlive}>

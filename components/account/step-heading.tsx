@@ -3,7 +3,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** The title of a step and what it says. One that came after a press takes the focus, so that it is read. */
-export function StepHeading({ title, isNew = false, children }: { title: ReactNode; isNew?: boolean; children: ReactNode }) {
+export function StepHeading({
+  title,
+  isNew = false,
+  children,
+}: {
+  title: ReactNode
+  isNew?: boolean
+  children: ReactNode
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) heading.current?.focus()

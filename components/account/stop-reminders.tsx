@@ -30,7 +30,8 @@ export function StopReminders({ email, linkKey }: { email: string; linkKey: stri
     else if (result.error.status === 404 || result.error.status === 400) setStep('bad')
     else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'access.unreachable')
   }
-  if (step === 'bad') return <StepHeading title={text('access.stop_bad_title')}>{text('access.stop_bad_text')}</StepHeading>
+  if (step === 'bad')
+    return <StepHeading title={text('access.stop_bad_title')}>{text('access.stop_bad_text')}</StepHeading>
   return (
     <>
       <StepHeading key={step} isNew={step !== 'ask'} title={text(`access.stop_${step}_title`)}>

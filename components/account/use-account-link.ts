@@ -12,7 +12,10 @@ export type LinkState =
   | { readonly name: 'failed'; readonly isTooMany: boolean }
 
 /** Whether a link from a mail is still good, and whose account it is about; nothing changes by asking. `again` asks once more. */
-export function useAccountLink(purpose: 'activate' | 'reset' | 'delete', token: string): { state: LinkState; again: () => void; spoil: () => void } {
+export function useAccountLink(
+  purpose: 'activate' | 'reset' | 'delete',
+  token: string,
+): { state: LinkState; again: () => void; spoil: () => void } {
   const [state, setState] = useState<LinkState>({ name: 'looking' })
   const [round, setRound] = useState(0)
   useEffect(() => {

@@ -22,20 +22,34 @@ export function CampaignView({ market, campaign, data }: { market: Market; campa
     <div className="pb-24">
       <PageScene image={image} priority />
       <div className="page-x pt-4">
-        <Breadcrumbs label={text('common.breadcrumbs')} items={[{ name: text('common.home'), href: routeHref(language, 'home') }, { name: title }]} />
+        <Breadcrumbs
+          label={text('common.breadcrumbs')}
+          items={[{ name: text('common.home'), href: routeHref(language, 'home') }, { name: title }]}
+        />
         <header className="mt-6 mb-10 flex flex-col gap-4">
           <h1 className="max-w-[24ch] text-5xl">{title}</h1>
           {ends && (
             <p className="flex items-center gap-2 font-semibold">
               <Icon name="clock" size={18} />
               {/* The last whole day that it runs: it ends as the next begins. */}
-              {intl.formatMessage({ id: 'content.campaign_until' }, { date: intl.formatDate(new Date(Date.parse(ends) - 1), { dateStyle: 'long', timeZone: 'Europe/Helsinki' }) })}
+              {intl.formatMessage(
+                { id: 'content.campaign_until' },
+                {
+                  date: intl.formatDate(new Date(Date.parse(ends) - 1), {
+                    dateStyle: 'long',
+                    timeZone: 'Europe/Helsinki',
+                  }),
+                },
+              )}
             </p>
           )}
           <HtmlContent html={content} />
           {isClub && hasPage('member-discounts') && (
             <p>
-              <Link href={routeHref(language, 'member-discounts')} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+              <Link
+                href={routeHref(language, 'member-discounts')}
+                className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+              >
                 <Icon name="club" size={18} />
                 {text('content.campaign_join')}
               </Link>

@@ -15,7 +15,13 @@ const ShareDialog = lazy(() => import('./share-dialog'))
 /** What waits beside the cart. */
 export function Saved() {
   const isAny = useCart(({ saved }) => saved.products.length + saved.bundles.length > 0)
-  return isAny && <Suspense><SavedRows /></Suspense>
+  return (
+    isAny && (
+      <Suspense>
+        <SavedRows />
+      </Suspense>
+    )
+  )
 }
 
 /** The cart of a link, until the shopper has chosen. */
@@ -32,7 +38,11 @@ export function Shared() {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     setFragment('')
   }
-  return <Suspense><SharedCart key={fragment} fragment={fragment} onDone={done} /></Suspense>
+  return (
+    <Suspense>
+      <SharedCart key={fragment} fragment={fragment} onDone={done} />
+    </Suspense>
+  )
 }
 
 /** Opens the link of this cart. */
@@ -41,11 +51,20 @@ export function Share() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold text-brand hover:text-brand-hover" onClick={() => setState('open')}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold text-brand hover:text-brand-hover"
+        onClick={() => setState('open')}
+      >
         <Icon name="share" size={18} />
         {intl.formatMessage({ id: 'cart.share' })}
       </button>
-      {state !== 'unused' && <Suspense><ShareDialog open={state === 'open'} onClose={() => setState('closed')} /></Suspense>}
+      {state !== 'unused' && (
+        <Suspense>
+          <ShareDialog open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,7 +6,10 @@ import type { CheckoutAnswer, CheckoutLine } from '@/lib/contract/schemas/checko
 export type Notice = NonNullable<CheckoutLine['notice']>
 
 /** A unit price that has changed since its shopper last knew it, in minor units of the answer's currency. */
-export interface PriceChange { readonly before: number; readonly now: number }
+export interface PriceChange {
+  readonly before: number
+  readonly now: number
+}
 
 export interface ProductItem {
   readonly row: CartRow
@@ -40,13 +43,22 @@ interface Answered {
 const sameId = (a: ProductId, b: ProductId) => String(a) === String(b)
 
 /** A row that asks for no more than there is needs no notice, whatever was said of a larger amount. */
-function noticeOf(asked: number, line: Pick<CheckoutLine, 'amount' | 'notice'> | null, isSettled: boolean): Notice | null {
+function noticeOf(
+  asked: number,
+  line: Pick<CheckoutLine, 'amount' | 'notice'> | null,
+  isSettled: boolean,
+): Notice | null {
   if (line === null) return isSettled ? 'gone' : null
   return line.notice === 'reduced' && asked <= line.amount ? null : line.notice
 }
 
 /** A changed price wants to be told until it is known. */
-function told(row: CartRow | BundleRow, notice: Notice | null, unit: number | undefined, currency: string): { notice: Notice | null; change: PriceChange | null } {
+function told(
+  row: CartRow | BundleRow,
+  notice: Notice | null,
+  unit: number | undefined,
+  currency: string,
+): { notice: Notice | null; change: PriceChange | null } {
   if (notice !== 'price_changed' || unit === undefined) return { notice, change: null }
   const before = priceBefore(row, unit, currency)
   return before === null ? { notice: null, change: null } : { notice, change: { before, now: unit } }
@@ -64,7 +76,16 @@ export function bundleItems(rows: readonly BundleRow[], answer: Answered, isSett
   return rows.map((row) => {
     const bundle = answer.bundles.find(({ uid }) => uid === row.uid) ?? null
     const notice = bundle?.products.find((line) => line.notice !== null)?.notice ?? null
-    return { row, bundle, ...told(row, noticeOf(row.amount, bundle && { amount: bundle.amount, notice }, isSettled), bundle?.unit_price, answer.currency) }
+    return {
+      row,
+      bundle,
+      ...told(
+        row,
+        noticeOf(row.amount, bundle && { amount: bundle.amount, notice }, isSettled),
+        bundle?.unit_price,
+        answer.currency,
+      ),
+    }
   })
 }
 

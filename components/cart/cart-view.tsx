@@ -45,7 +45,9 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   const [transfer, setTransfer] = useState('')
   const transferSent = useRef<HTMLParagraphElement>(null)
   // The cart is gone, and with it the place where the button was.
-  useEffect(() => { if (transfer !== '') transferSent.current?.focus() }, [transfer])
+  useEffect(() => {
+    if (transfer !== '') transferSent.current?.focus()
+  }, [transfer])
   const [isRefused, setIsRefused] = useState(false)
   const problem = useRef<HTMLDivElement>(null)
 
@@ -58,18 +60,36 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
     [cart, answer, isSettled],
   )
   const blocked = [
-    ...items.products.map(({ row, line, notice }) => ({ id: `row-${row.productId}`, name: line?.name ?? row.nameOverride ?? String(row.productId), notice })),
-    ...items.bundles.map(({ row, bundle, notice }) => ({ id: `row-${row.uid}`, name: bundle?.name ?? intl.formatMessage({ id: 'cart.bundle' }), notice })),
-    ...items.giftCards.map(({ row, card, notice }) => ({ id: `row-${row.uid}`, name: card?.name ?? intl.formatMessage({ id: 'cart.gift_card' }), notice })),
+    ...items.products.map(({ row, line, notice }) => ({
+      id: `row-${row.productId}`,
+      name: line?.name ?? row.nameOverride ?? String(row.productId),
+      notice,
+    })),
+    ...items.bundles.map(({ row, bundle, notice }) => ({
+      id: `row-${row.uid}`,
+      name: bundle?.name ?? intl.formatMessage({ id: 'cart.bundle' }),
+      notice,
+    })),
+    ...items.giftCards.map(({ row, card, notice }) => ({
+      id: `row-${row.uid}`,
+      name: card?.name ?? intl.formatMessage({ id: 'cart.gift_card' }),
+      notice,
+    })),
   ].filter(({ notice }) => isBlocking(notice))
 
   // The server knows no cart: what is read before the first paint (before-paint.ts) decides which of the two is seen.
   if (!isReady) {
     return (
       <>
-        <noscript><p className="border-y border-line py-12 text-lg">{intl.formatMessage({ id: 'cart.needs_script' })}</p></noscript>
-        <div className="cart-empty-only"><EmptyCart /></div>
-        <div className="cart-filled-only"><CartSkeleton /></div>
+        <noscript>
+          <p className="border-y border-line py-12 text-lg">{intl.formatMessage({ id: 'cart.needs_script' })}</p>
+        </noscript>
+        <div className="cart-empty-only">
+          <EmptyCart />
+        </div>
+        <div className="cart-filled-only">
+          <CartSkeleton />
+        </div>
       </>
     )
   }
@@ -101,24 +121,61 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
     ) : null
   /** The rows of a list with the removed one's place among them. */
   const withUndo = (list: Removed['list'], rows: ReactNode[]): ReactNode[] =>
-    rows.length === 0 ? [undo(list, 0)] : [...rows.flatMap((row, index) => [undo(list, index), row]), undo(list, rows.length)]
+    rows.length === 0
+      ? [undo(list, 0)]
+      : [...rows.flatMap((row, index) => [undo(list, index), row]), undo(list, rows.length)]
   const rows = [
-    ...withUndo('products', items.products.map((item) => (
-      <ProductRow key={String(item.row.productId)} item={item} isPending={!isSettled} onRemove={({ row, line }) => remove(row, line)} onSave={canSave(cart, item.row) ? () => save(String(item.row.productId)) : undefined} />
-    ))),
-    ...withUndo('bundles', items.bundles.map((item) => (
-      <BundleRow key={item.row.uid} item={item} isPending={!isSettled} onRemove={({ row, bundle }) => setRemoved(removeBundleRow(row, bundle?.name ?? ''))} onSave={() => save(item.row.uid)} />
-    ))),
-    ...withUndo('giftCardProducts', items.giftCards.map((item) => (
-      <GiftCardRow key={item.row.uid} item={item} isPending={!isSettled} onRemove={({ row, card }) => setRemoved(removeGiftCardRow(row, card?.name ?? ''))} />
-    ))),
+    ...withUndo(
+      'products',
+      items.products.map((item) => (
+        <ProductRow
+          key={String(item.row.productId)}
+          item={item}
+          isPending={!isSettled}
+          onRemove={({ row, line }) => remove(row, line)}
+          onSave={canSave(cart, item.row) ? () => save(String(item.row.productId)) : undefined}
+        />
+      )),
+    ),
+    ...withUndo(
+      'bundles',
+      items.bundles.map((item) => (
+        <BundleRow
+          key={item.row.uid}
+          item={item}
+          isPending={!isSettled}
+          onRemove={({ row, bundle }) => setRemoved(removeBundleRow(row, bundle?.name ?? ''))}
+          onSave={() => save(item.row.uid)}
+        />
+      )),
+    ),
+    ...withUndo(
+      'giftCardProducts',
+      items.giftCards.map((item) => (
+        <GiftCardRow
+          key={item.row.uid}
+          item={item}
+          isPending={!isSettled}
+          onRemove={({ row, card }) => setRemoved(removeGiftCardRow(row, card?.name ?? ''))}
+        />
+      )),
+    ),
   ]
 
   if (isEmptyCart(cart)) {
     return (
       <>
         <Shared />
-        {transfer !== '' && <p ref={transferSent} role="status" tabIndex={-1} className="mb-6 scroll-mt-(--header-height) text-lg outline-none">{intl.formatMessage({ id: 'checkout.transfer_sent' }, { number: transfer })}</p>}
+        {transfer !== '' && (
+          <p
+            ref={transferSent}
+            role="status"
+            tabIndex={-1}
+            className="mb-6 scroll-mt-(--header-height) text-lg outline-none"
+          >
+            {intl.formatMessage({ id: 'checkout.transfer_sent' }, { number: transfer })}
+          </p>
+        )}
         {removed && <ul className="mb-6">{rows}</ul>}
         <EmptyCart />
         <Saved />
@@ -132,7 +189,9 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   return (
     <div className="flex flex-col">
       <Steps current={1} />
-      <div className="mt-6 empty:hidden"><Shared /></div>
+      <div className="mt-6 empty:hidden">
+        <Shared />
+      </div>
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24">
         <div className="min-w-0">
           <Modes />
@@ -153,12 +212,17 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
               </ErrorState>
             )}
           </div>
-          <h2 id="cart-rows" tabIndex={-1} className="sr-only">{intl.formatMessage({ id: 'cart.rows' })}</h2>
+          <h2 id="cart-rows" tabIndex={-1} className="sr-only">
+            {intl.formatMessage({ id: 'cart.rows' })}
+          </h2>
           <ul aria-label={intl.formatMessage({ id: 'cart.rows' })}>{rows}</ul>
           <Saved />
           <DeliveryOffers locale={setup.locale} />
         </div>
-        <aside aria-labelledby="cart-summary" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
+        <aside
+          aria-labelledby="cart-summary"
+          className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start"
+        >
           <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
             <h2 id="cart-summary" className="text-xl">
               {intl.formatMessage({ id: 'checkout.summary' })}

@@ -37,12 +37,19 @@ export function Continue({ isBlocked, onRefused, onTransferSent, withTotal = fal
   const isWithoutDelivery = useCheckout((state) => totalsOf(state).delivery.kind === 'from')
   const money = useCheckoutMoney()
   const label = intl.formatMessage({ id: 'cart.continue' })
-  if (isTransfer && isStaff && !isBlocked) return <Suspense><TransferButton onSent={onTransferSent} /></Suspense>
+  if (isTransfer && isStaff && !isBlocked)
+    return (
+      <Suspense>
+        <TransferButton onSent={onTransferSent} />
+      </Suspense>
+    )
   return (
     <div className="flex items-center gap-4">
       {withTotal && (
         <p className="flex min-w-24 flex-col text-sm leading-tight">
-          <span className="text-ink-muted">{intl.formatMessage({ id: isWithoutDelivery ? 'checkout.total_without_delivery' : 'checkout.total' })}</span>
+          <span className="text-ink-muted">
+            {intl.formatMessage({ id: isWithoutDelivery ? 'checkout.total_without_delivery' : 'checkout.total' })}
+          </span>
           <Amount text={money(total)} isPending={isPending} className="text-lg font-bold" />
         </p>
       )}

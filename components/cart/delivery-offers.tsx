@@ -38,23 +38,26 @@ export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
         </p>
       )}
       <ul>
-        {!isByMail && methods.map(({ id, name, price, min_days, max_days, is_green }) => (
-          <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
-            <span className="min-w-0">
-              {name}
-              <span className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
-                {days(`${min_days}-${max_days}`)}
-                {is_green && (
-                  <span className="inline-flex items-center gap-1 text-success">
-                    <Icon name="recycle" size={14} />
-                    {intl.formatMessage({ id: 'checkout.green' })}
-                  </span>
-                )}
+        {!isByMail &&
+          methods.map(({ id, name, price, min_days, max_days, is_green }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+              <span className="min-w-0">
+                {name}
+                <span className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
+                  {days(`${min_days}-${max_days}`)}
+                  {is_green && (
+                    <span className="inline-flex items-center gap-1 text-success">
+                      <Icon name="recycle" size={14} />
+                      {intl.formatMessage({ id: 'checkout.green' })}
+                    </span>
+                  )}
+                </span>
               </span>
-            </span>
-            <span className="shrink-0">{price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(price)}</span>
-          </li>
-        ))}
+              <span className="shrink-0">
+                {price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(price)}
+              </span>
+            </li>
+          ))}
       </ul>
     </section>
   )

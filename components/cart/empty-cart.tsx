@@ -21,7 +21,10 @@ export function EmptyCart() {
         <>
           <ButtonLink href={routes.home}>{intl.formatMessage({ id: 'cart.empty_action' })}</ButtonLink>
           {isGuest && (
-            <ButtonLink variant="secondary" href={`${routes['accounts/login']}?next=${encodeURIComponent(routes.checkout)}`}>
+            <ButtonLink
+              variant="secondary"
+              href={`${routes['accounts/login']}?next=${encodeURIComponent(routes.checkout)}`}
+            >
               {intl.formatMessage({ id: 'cart.empty_login' })}
             </ButtonLink>
           )}

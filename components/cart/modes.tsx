@@ -31,7 +31,11 @@ export function Modes() {
       {gift && note('checkout.mode_gift', { campaign: giftName ?? gift.campaign })}
       {enterprise && note('checkout.mode_enterprise', { id: enterprise.id })}
       {redo && note('checkout.mode_redo', { number: redo.number })}
-      {isStaff && <Suspense><StaffModes /></Suspense>}
+      {isStaff && (
+        <Suspense>
+          <StaffModes />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -27,7 +27,11 @@ const MAX_SHOWN = 999
 export function LineFacts({ line }: { line: Pick<CheckoutLine, 'colour' | 'size' | 'type' | 'shipping_time'> }) {
   const intl = useIntl()
   const days = useDeliveryDays()
-  const choice = [line.colour, line.size && intl.formatMessage({ id: 'cart.size' }, { size: line.size }), line.type].filter(Boolean)
+  const choice = [
+    line.colour,
+    line.size && intl.formatMessage({ id: 'cart.size' }, { size: line.size }),
+    line.type,
+  ].filter(Boolean)
   return (
     <>
       {choice.length > 0 && <p>{choice.join(', ')}</p>}
@@ -42,8 +46,14 @@ export function LineFacts({ line }: { line: Pick<CheckoutLine, 'colour' | 'size'
 }
 
 /** Why the amount stops where it does; null while it does not. */
-function limitText(intl: IntlShape, line: CheckoutLine | null, amount: number, available: number | null): string | null {
-  if (line?.max_reason && line.max_amount !== null && amount >= line.max_amount) return intl.formatMessage({ id: `cart.limit_${line.max_reason}` })
+function limitText(
+  intl: IntlShape,
+  line: CheckoutLine | null,
+  amount: number,
+  available: number | null,
+): string | null {
+  if (line?.max_reason && line.max_amount !== null && amount >= line.max_amount)
+    return intl.formatMessage({ id: `cart.limit_${line.max_reason}` })
   if (available !== null) return intl.formatMessage({ id: 'cart.available' }, { amount: available })
   return amount >= MAX_SHOWN ? intl.formatMessage({ id: 'cart.limit_most' }, { amount: MAX_SHOWN }) : null
 }
@@ -61,7 +71,8 @@ export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProp
   const { row, line, notice, change } = item
   const isStaff = useAuth(({ user }) => user.isStaffUser)
   const isGift = useCart(({ giftCampaignData }) => giftCampaignData !== null)
-  const name = line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) })
+  const name =
+    line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) })
   const { max, isLocked } = line ? amountRules(line) : { max: null, isLocked: row.frozen ?? false }
   const isFixed = isLocked || isNewBundle(row.productId)
   const setAmount = (amount: number) => cartStore.getState().setAmount(row.productId, amount)
@@ -76,11 +87,28 @@ export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProp
       path={line && notice !== 'gone' ? line.path : null}
       image={line?.image ?? null}
       facts={line && isStill ? <LineFacts line={line} /> : undefined}
-      price={line ? isStill && <RowPrice line={line} amount={row.amount} isPending={isPending} /> : notice === null && <Skeleton className="h-6 w-20" />}
+      price={
+        line
+          ? isStill && <RowPrice line={line} amount={row.amount} isPending={isPending} />
+          : notice === null && <Skeleton className="h-6 w-20" />
+      }
       notice={
         <>
-          {notice && <RowNotice rowKey={String(row.productId)} notice={notice} change={change} available={line?.amount ?? 0} onTake={setAmount} onRemove={() => onRemove(item)} />}
-          {isStaff && line && isStill && !isGift && !isNewBundle(row.productId) && <Suspense><StaffRow row={row} line={line} /></Suspense>}
+          {notice && (
+            <RowNotice
+              rowKey={String(row.productId)}
+              notice={notice}
+              change={change}
+              available={line?.amount ?? 0}
+              onTake={setAmount}
+              onRemove={() => onRemove(item)}
+            />
+          )}
+          {isStaff && line && isStill && !isGift && !isNewBundle(row.productId) && (
+            <Suspense>
+              <StaffRow row={row} line={line} />
+            </Suspense>
+          )}
         </>
       }
       onRemove={() => onRemove(item)}

@@ -15,7 +15,12 @@ export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void 
       <p role="status" className="min-w-0 flex-1">
         {intl.formatMessage({ id: 'cart.removed' }, { name })}
       </p>
-      <button ref={undo} type="button" className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-brand hover:text-brand-hover" onClick={onUndo}>
+      <button
+        ref={undo}
+        type="button"
+        className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-brand hover:text-brand-hover"
+        onClick={onUndo}
+      >
         <Icon name="return" size={18} />
         {intl.formatMessage({ id: 'cart.undo' })}
       </button>

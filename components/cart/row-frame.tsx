@@ -30,17 +30,41 @@ interface RowFrameProps {
 }
 
 /** One row of the cart: picture, words, price at the right edge, controls below. */
-export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, price, notice, controls, onRemove, onSave }: RowFrameProps) {
+export function RowFrame({
+  id,
+  name,
+  brand,
+  path,
+  image,
+  icon = 'cart',
+  facts,
+  price,
+  notice,
+  controls,
+  onRemove,
+  onSave,
+}: RowFrameProps) {
   const intl = useIntl()
   const picture = image ? (
-    <Picture path={image} alt="" width={160} height={160} sizes="(min-width: 35rem) 136px, 88px" className="aspect-square w-full rounded-control object-cover" />
+    <Picture
+      path={image}
+      alt=""
+      width={160}
+      height={160}
+      sizes="(min-width: 35rem) 136px, 88px"
+      className="aspect-square w-full rounded-control object-cover"
+    />
   ) : (
     <span className="flex aspect-square w-full items-center justify-center rounded-control bg-surface-2 text-ink-subtle">
       <Icon name={icon} size={32} />
     </span>
   )
   return (
-    <li id={id} tabIndex={-1} className="grid grid-cols-[5rem_1fr] gap-x-4 border-t border-line py-6 outline-offset-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-6">
+    <li
+      id={id}
+      tabIndex={-1}
+      className="grid grid-cols-[5rem_1fr] gap-x-4 border-t border-line py-6 outline-offset-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-6"
+    >
       {path ? (
         <Link path={path} tabIndex={-1} aria-hidden="true" className="self-start">
           {picture}
@@ -70,11 +94,21 @@ export function RowFrame({ id, name, brand, path, image, icon = 'cart', facts, p
           {controls}
           <div className="ml-auto flex flex-wrap justify-end">
             {onSave && (
-              <RowAction icon="clock" label={intl.formatMessage({ id: 'cart.save_row' }, { name })} className="hover:text-ink" onClick={onSave}>
+              <RowAction
+                icon="clock"
+                label={intl.formatMessage({ id: 'cart.save_row' }, { name })}
+                className="hover:text-ink"
+                onClick={onSave}
+              >
                 {intl.formatMessage({ id: 'cart.save_for_later' })}
               </RowAction>
             )}
-            <RowAction icon="trash" label={intl.formatMessage({ id: 'cart.remove' }, { name })} className="-mr-1.5 hover:text-sale" onClick={onRemove}>
+            <RowAction
+              icon="trash"
+              label={intl.formatMessage({ id: 'cart.remove' }, { name })}
+              className="-mr-1.5 hover:text-sale"
+              onClick={onRemove}
+            >
               {intl.formatMessage({ id: 'cart.remove_row' })}
             </RowAction>
           </div>
@@ -96,7 +130,15 @@ interface RowActionProps {
 /** What can be done with a whole row, at its end. */
 function RowAction({ icon, label, className, onClick, children }: RowActionProps) {
   return (
-    <button type="button" aria-label={label} className={cx('inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm text-ink-muted', className)} onClick={onClick}>
+    <button
+      type="button"
+      aria-label={label}
+      className={cx(
+        'inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm text-ink-muted',
+        className,
+      )}
+      onClick={onClick}
+    >
       <Icon name={icon} size={18} />
       {children}
     </button>

@@ -37,18 +37,26 @@ export function RowNotice({ rowKey, notice, change, available, onTake, onRemove 
     document.getElementById(`row-${rowKey}`)?.focus()
   }
   return (
-    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 py-1 pl-3 ${isFact ? 'border-info' : 'border-sale'}`}>
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 py-1 pl-3 ${isFact ? 'border-info' : 'border-sale'}`}
+    >
       <p className="flex min-w-0 items-start gap-2 text-sm">
         <Icon name={isFact ? 'info' : 'warning'} size={18} className={`mt-0.5 ${isFact ? 'text-info' : 'text-sale'}`} />
         <span className="min-w-0">
           {intl.formatMessage(
             { id: `cart.notice_${notice}` },
-            { amount: available, country: countryName(country, language), ...(change && { before: money(change.before), now: money(change.now) }) },
+            {
+              amount: available,
+              country: countryName(country, language),
+              ...(change && { before: money(change.before), now: money(change.now) }),
+            },
           )}
         </span>
       </p>
       {isFact && (
-        <Button size="sm" variant="secondary" onClick={accept}>{intl.formatMessage({ id: 'cart.price_seen' })}</Button>
+        <Button size="sm" variant="secondary" onClick={accept}>
+          {intl.formatMessage({ id: 'cart.price_seen' })}
+        </Button>
       )}
       {notice === 'reduced' && (
         <Button size="sm" variant="secondary" onClick={() => onTake(available)}>

@@ -9,7 +9,8 @@ import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { useViewer } from '@/stores/viewer'
 
-type Priced = Pick<CheckoutLine, 'unit_price' | 'total_price'> & Partial<Pick<CheckoutLine, 'regular_price' | 'lowest_30_days' | 'price_type'>>
+type Priced = Pick<CheckoutLine, 'unit_price' | 'total_price'> &
+  Partial<Pick<CheckoutLine, 'regular_price' | 'lowest_30_days' | 'price_type'>>
 
 /** What a row costs; the struck price and the low of 30 days (Finland) are of one piece, as on the product's page. */
 export function RowPrice({ line, amount, isPending }: { line: Priced; amount: number; isPending: boolean }) {
@@ -28,7 +29,9 @@ export function RowPrice({ line, amount, isPending }: { line: Priced; amount: nu
           isPending={isPending}
           className={cx('text-lg leading-tight font-bold', isClub ? 'text-club' : isReduced && 'text-sale')}
         />
-        {isClub && <span className="text-sm font-semibold text-club">{intl.formatMessage({ id: 'common.price_club' })}</span>}
+        {isClub && (
+          <span className="text-sm font-semibold text-club">{intl.formatMessage({ id: 'common.price_club' })}</span>
+        )}
       </div>
       {(amount > 1 || isReduced) && (
         <p className="flex flex-wrap gap-x-2 text-sm text-ink-muted sm:justify-end">
@@ -42,7 +45,9 @@ export function RowPrice({ line, amount, isPending }: { line: Priced; amount: nu
         </p>
       )}
       {isReduced && lowest !== null && country === 'fi' && (
-        <p className="text-xs text-ink-muted">{intl.formatMessage({ id: 'common.price_lowest30' }, { price: money(lowest) })}</p>
+        <p className="text-xs text-ink-muted">
+          {intl.formatMessage({ id: 'common.price_lowest30' }, { price: money(lowest) })}
+        </p>
       )}
     </div>
   )

@@ -21,11 +21,26 @@ export default function SavedRows() {
   const rows = [
     ...saved.products.map((row) => {
       const line = answer?.products.find(({ productId }) => String(productId) === String(row.productId)) ?? null
-      return { key: String(row.productId), amount: row.amount, line, name: line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) }), unit: line?.unit_price, isHad: line !== null && line.amount > 0 }
+      return {
+        key: String(row.productId),
+        amount: row.amount,
+        line,
+        name:
+          line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) }),
+        unit: line?.unit_price,
+        isHad: line !== null && line.amount > 0,
+      }
     }),
     ...saved.bundles.map((row) => {
       const bundle = answer?.bundles.find(({ uid }) => uid === row.uid) ?? null
-      return { key: row.uid, amount: row.amount, line: bundle?.products[0] ?? null, name: bundle?.name ?? intl.formatMessage({ id: 'cart.bundle' }), unit: bundle?.unit_price, isHad: bundle !== null && bundle.amount > 0 }
+      return {
+        key: row.uid,
+        amount: row.amount,
+        line: bundle?.products[0] ?? null,
+        name: bundle?.name ?? intl.formatMessage({ id: 'cart.bundle' }),
+        unit: bundle?.unit_price,
+        isHad: bundle !== null && bundle.amount > 0,
+      }
     }),
   ]
   if (rows.length === 0) return null
@@ -46,11 +61,25 @@ export default function SavedRows() {
             path={line?.path ?? null}
             image={line?.image ?? null}
             facts={line && isHad ? <LineFacts line={line} /> : undefined}
-            price={answer === null ? <Skeleton className="h-6 w-20" /> : unit !== undefined && isHad && <span className="text-lg leading-tight font-bold whitespace-nowrap">{money(unit * amount)}</span>}
+            price={
+              answer === null ? (
+                <Skeleton className="h-6 w-20" />
+              ) : (
+                unit !== undefined &&
+                isHad && (
+                  <span className="text-lg leading-tight font-bold whitespace-nowrap">{money(unit * amount)}</span>
+                )
+              )
+            }
             onRemove={() => dropSaved(key)}
             controls={
               answer === null || isHad ? (
-                <Button variant="secondary" size="sm" aria-label={intl.formatMessage({ id: 'cart.saved_move_row' }, { name })} onClick={() => moveToCart(key)}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={intl.formatMessage({ id: 'cart.saved_move_row' }, { name })}
+                  onClick={() => moveToCart(key)}
+                >
                   {intl.formatMessage({ id: 'cart.saved_move' })}
                 </Button>
               ) : (

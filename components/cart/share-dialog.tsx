@@ -22,9 +22,16 @@ function useShareLink(): string | null {
     const shared = shareable(cart)
     void import('lz-string').then(({ default: { compressToEncodedURIComponent } }) => {
       const packed = shared && compressToEncodedURIComponent(sharedText(shared))
-      if (isCurrent) setLink(packed && packed.length <= MAX_SHARED ? new URL(`${routes.checkout}${SHARE_PREFIX}${packed}`, window.location.origin).href : '')
+      if (isCurrent)
+        setLink(
+          packed && packed.length <= MAX_SHARED
+            ? new URL(`${routes.checkout}${SHARE_PREFIX}${packed}`, window.location.origin).href
+            : '',
+        )
     })
-    return () => { isCurrent = false }
+    return () => {
+      isCurrent = false
+    }
   }, [cart, routes])
   return link
 }
@@ -51,13 +58,23 @@ export default function ShareDialog({ open, onClose }: { open: boolean; onClose:
       ) : (
         <div className="flex flex-col gap-4">
           <p className="text-sm text-ink-muted">{text('cart.share_text')}</p>
-          <Input id="cart-share-link" label={text('cart.share_link')} readOnly value={link ?? ''} onFocus={(event) => event.target.select()} />
+          <Input
+            id="cart-share-link"
+            label={text('cart.share_link')}
+            readOnly
+            value={link ?? ''}
+            onFocus={(event) => event.target.select()}
+          />
           <div className="flex flex-wrap gap-3">
             <Button icon="copy" busy={link === null} onClick={() => void copy()}>
               {text('cart.share_copy')}
             </Button>
             {typeof navigator.share === 'function' && link && (
-              <Button variant="secondary" icon="share" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+              <Button
+                variant="secondary"
+                icon="share"
+                onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+              >
                 {text('cart.share')}
               </Button>
             )}

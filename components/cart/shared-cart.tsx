@@ -23,9 +23,12 @@ function useShared(fragment: string): CartState | null | undefined {
     const packed = fragment.slice(SHARE_PREFIX.length)
     let isCurrent = true
     void import('lz-string').then(({ default: { decompressFromEncodedURIComponent } }) => {
-      if (isCurrent) setShared(packed.length <= MAX_SHARED ? readShared(decompressFromEncodedURIComponent(packed)) : null)
+      if (isCurrent)
+        setShared(packed.length <= MAX_SHARED ? readShared(decompressFromEncodedURIComponent(packed)) : null)
     })
-    return () => { isCurrent = false }
+    return () => {
+      isCurrent = false
+    }
   }, [fragment])
   return shared
 }
@@ -42,7 +45,14 @@ export default function SharedCart({ fragment, onDone }: { fragment: string; onD
   if (shared === null) {
     return (
       <div className="mb-8">
-        <ErrorState title={text('cart.shared_broken')} actions={<Button variant="secondary" size="sm" onClick={onDone}>{text('common.close')}</Button>}>
+        <ErrorState
+          title={text('cart.shared_broken')}
+          actions={
+            <Button variant="secondary" size="sm" onClick={onDone}>
+              {text('common.close')}
+            </Button>
+          }
+        >
           {text('cart.shared_broken_text')}
         </ErrorState>
       </div>
@@ -54,24 +64,41 @@ export default function SharedCart({ fragment, onDone }: { fragment: string; onD
   }
   const rows = answer && [
     ...answer.products.map(({ productId, manufacturer, name, colour, size, amount, total_price }) => ({
-      key: String(productId), name: [`${manufacturer} ${name}`, colour, size].filter(Boolean).join(', '), amount, price: total_price,
+      key: String(productId),
+      name: [`${manufacturer} ${name}`, colour, size].filter(Boolean).join(', '),
+      amount,
+      price: total_price,
     })),
     ...answer.bundles.map(({ uid, name, amount, total_price }) => ({ key: uid, name, amount, price: total_price })),
-    ...answer.gift_card_products.map(({ uid, name, total_price }) => ({ key: uid, name, amount: 1, price: total_price })),
+    ...answer.gift_card_products.map(({ uid, name, total_price }) => ({
+      key: uid,
+      name,
+      amount: 1,
+      price: total_price,
+    })),
   ]
   return (
-    <section aria-labelledby="shared-cart" className="mb-8 flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+    <section
+      aria-labelledby="shared-cart"
+      className="mb-8 flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
       <div>
-        <h2 id="shared-cart" className="text-xl">{text('cart.shared_title')}</h2>
+        <h2 id="shared-cart" className="text-xl">
+          {text('cart.shared_title')}
+        </h2>
         <p className="mt-1 text-sm text-ink-muted">{text('cart.shared_text')}</p>
       </div>
-      {rows === null ? <Skeleton className="h-20 w-full" /> : (
+      {rows === null ? (
+        <Skeleton className="h-20 w-full" />
+      ) : (
         <ul aria-labelledby="shared-cart" className="flex flex-col gap-1">
           {rows.map(({ key, name, amount, price }) => (
             <li key={key} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
               <span className="min-w-0">
                 {name}
-                <span className="ml-2 text-sm text-ink-muted">{intl.formatMessage({ id: amount === 0 ? 'cart.saved_gone' : 'checkout.pieces' }, { count: amount })}</span>
+                <span className="ml-2 text-sm text-ink-muted">
+                  {intl.formatMessage({ id: amount === 0 ? 'cart.saved_gone' : 'checkout.pieces' }, { count: amount })}
+                </span>
               </span>
               {amount > 0 && <span className="shrink-0 font-semibold">{money(price)}</span>}
             </li>
@@ -80,8 +107,14 @@ export default function SharedCart({ fragment, onDone }: { fragment: string; onD
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => take(false)}>{text('cart.shared_add')}</Button>
-        {!isOwnEmpty && <Button variant="secondary" onClick={() => take(true)}>{text('cart.shared_replace')}</Button>}
-        <Button variant="quiet" onClick={onDone}>{text('cart.shared_dismiss')}</Button>
+        {!isOwnEmpty && (
+          <Button variant="secondary" onClick={() => take(true)}>
+            {text('cart.shared_replace')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDone}>
+          {text('cart.shared_dismiss')}
+        </Button>
       </div>
     </section>
   )

@@ -22,15 +22,36 @@ export default function StaffModes() {
     <details className="mb-6 border-y border-line" open={state.transferRequest || undefined}>
       <summary className="flex min-h-11 items-center font-semibold">{text('checkout.staff_title')}</summary>
       <div className="flex flex-col gap-1 pb-4">
-        <Checkbox label={text('checkout.staff_post_delivery')} checked={state.postDelivery} onChange={(event) => set({ postDelivery: event.target.checked })} />
-        <Checkbox label={text('checkout.staff_card_only')} checked={state.cardCheckoutMode} onChange={(event) => set({ cardCheckoutMode: event.target.checked })} />
+        <Checkbox
+          label={text('checkout.staff_post_delivery')}
+          checked={state.postDelivery}
+          onChange={(event) => set({ postDelivery: event.target.checked })}
+        />
+        <Checkbox
+          label={text('checkout.staff_card_only')}
+          checked={state.cardCheckoutMode}
+          onChange={(event) => set({ cardCheckoutMode: event.target.checked })}
+        />
         <div className="my-2 max-w-form">
-          <Input id="giosg-chatter" label={text('checkout.staff_chat')} maxLength={100} autoComplete="off" value={state.giosgChatter ?? ''} onChange={(event) => set({ giosgChatter: event.target.value || null })} />
+          <Input
+            id="giosg-chatter"
+            label={text('checkout.staff_chat')}
+            maxLength={100}
+            autoComplete="off"
+            value={state.giosgChatter ?? ''}
+            onChange={(event) => set({ giosgChatter: event.target.value || null })}
+          />
         </div>
         <Checkbox
           label={text('checkout.staff_transfer')}
           checked={state.transferRequest}
-          onChange={(event) => set({ transferRequest: event.target.checked, transferRequestFrom: event.target.checked ? [] : null, transferRequestTo: null })}
+          onChange={(event) =>
+            set({
+              transferRequest: event.target.checked,
+              transferRequestFrom: event.target.checked ? [] : null,
+              transferRequestTo: null,
+            })
+          }
         />
         {state.transferRequest && <Transfer from={state.transferRequestFrom ?? []} to={state.transferRequestTo} />}
       </div>
@@ -48,7 +69,8 @@ function Transfer({ from, to }: { from: readonly number[]; to: number | null }) 
   const isReserving = useCheckout((state) => state.transferrequest_reserve_quantity)
   const isUrgent = useCheckout((state) => state.transferrequest_high_priority)
   const sources = stores.filter(({ id }) => from.includes(id))
-  const nameOf = (productId: number | string) => lines.find((line) => String(line.productId) === String(productId))?.name ?? String(productId)
+  const nameOf = (productId: number | string) =>
+    lines.find((line) => String(line.productId) === String(productId))?.name ?? String(productId)
   const short = shortRows(rows, from)
   // Finnish, whatever the page's language: staff read it (spec 1 §4).
   const said = `${TRANSFER_MESSAGE} (${short.map(nameOf).join(', ')})`
@@ -57,32 +79,64 @@ function Transfer({ from, to }: { from: readonly number[]; to: number | null }) 
       <fieldset>
         <legend className="text-sm font-semibold">{text('checkout.staff_transfer_from')}</legend>
         {stores.map(({ id, name }) => (
-          <Checkbox key={id} label={name} checked={from.includes(id)} onChange={(event) => set({ transferRequestFrom: event.target.checked ? [...from, id] : from.filter((store) => store !== id) })} />
+          <Checkbox
+            key={id}
+            label={name}
+            checked={from.includes(id)}
+            onChange={(event) =>
+              set({ transferRequestFrom: event.target.checked ? [...from, id] : from.filter((store) => store !== id) })
+            }
+          />
         ))}
       </fieldset>
-      <Select id="transfer-to" label={text('checkout.staff_transfer_to')} value={to ?? ''} onChange={(event) => set({ transferRequestTo: event.target.value === '' ? null : Number(event.target.value) })}>
+      <Select
+        id="transfer-to"
+        label={text('checkout.staff_transfer_to')}
+        value={to ?? ''}
+        onChange={(event) => set({ transferRequestTo: event.target.value === '' ? null : Number(event.target.value) })}
+      >
         <option value="">{text('checkout.staff_transfer_choose')}</option>
-        {stores.filter(({ id }) => !from.includes(id)).map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        {stores
+          .filter(({ id }) => !from.includes(id))
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
       </Select>
-      {rows.flatMap((row) => sources.map(({ id, name }) => (
-        <Input
-          key={`${row.productId}-${id}`}
-          id={`transfer-${row.productId}-${id}`}
-          type="number"
-          min={0}
-          inputMode="numeric"
-          label={text('checkout.staff_transfer_amount', { name: nameOf(row.productId), store: name })}
-          value={row.transferAmounts?.[String(id)] ?? 0}
-          onChange={(event) => cartStore.getState().updateRow(row.productId, (old) => pickFrom(old, id, Number(event.target.value), from))}
-        />
-      )))}
+      {rows.flatMap((row) =>
+        sources.map(({ id, name }) => (
+          <Input
+            key={`${row.productId}-${id}`}
+            id={`transfer-${row.productId}-${id}`}
+            type="number"
+            min={0}
+            inputMode="numeric"
+            label={text('checkout.staff_transfer_amount', { name: nameOf(row.productId), store: name })}
+            value={row.transferAmounts?.[String(id)] ?? 0}
+            onChange={(event) =>
+              cartStore
+                .getState()
+                .updateRow(row.productId, (old) => pickFrom(old, id, Number(event.target.value), from))
+            }
+          />
+        )),
+      )}
       {sources.length > 0 && short.length > 0 && (
         <p role="alert" lang="fi" className="text-sm text-sale">
           {said}
         </p>
       )}
-      <Checkbox label={text('checkout.staff_reserve')} checked={isReserving} onChange={(event) => set({ transferrequest_reserve_quantity: event.target.checked })} />
-      <Checkbox label={text('checkout.staff_priority')} checked={isUrgent} onChange={(event) => set({ transferrequest_high_priority: event.target.checked })} />
+      <Checkbox
+        label={text('checkout.staff_reserve')}
+        checked={isReserving}
+        onChange={(event) => set({ transferrequest_reserve_quantity: event.target.checked })}
+      />
+      <Checkbox
+        label={text('checkout.staff_priority')}
+        checked={isUrgent}
+        onChange={(event) => set({ transferrequest_high_priority: event.target.checked })}
+      />
     </div>
   )
 }

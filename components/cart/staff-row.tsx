@@ -32,23 +32,56 @@ export default function StaffRow({ row, line }: { row: CartRow; line: CheckoutLi
     const isRefused = typed !== '' && price === null
     setWrong(isRefused)
     if (isRefused) document.getElementById(`${id}-price`)?.focus()
-    else cartStore.getState().updateRow(row.productId, (old) => withOverride(old, price, currency, String(data.get('name')).trim()))
+    else
+      cartStore
+        .getState()
+        .updateRow(row.productId, (old) => withOverride(old, price, currency, String(data.get('name')).trim()))
   }
   return (
     <>
-      {line.shop && <p className="text-sm text-ink-muted">{text('checkout.staff_row_instead', { name: line.shop.name, price: money(line.shop.unit_price) })}</p>}
+      {line.shop && (
+        <p className="text-sm text-ink-muted">
+          {text('checkout.staff_row_instead', { name: line.shop.name, price: money(line.shop.unit_price) })}
+        </p>
+      )}
       <details>
         <summary className="flex min-h-11 items-center text-sm font-semibold">{text('checkout.staff_row')}</summary>
         <form noValidate onSubmit={submit} className="flex flex-col gap-3 border-l-2 border-line pb-2 pl-4">
           <div className="grid items-start gap-3 sm:grid-cols-2">
             <Input
-              id={`${id}-price`} name="price" inputMode="decimal" autoComplete="off" label={text('checkout.staff_row_price', { currency: currency.toUpperCase() })}
-              hint={text('checkout.staff_row_empty')} defaultValue={own === undefined ? '' : intl.formatNumber(own / perUnit, { useGrouping: false, minimumFractionDigits: own % perUnit === 0 ? 0 : 2, maximumFractionDigits: 2 })}
-              error={isWrong && text('checkout.staff_row_wrong', { most: formatPrice(LIMITS.staffPrice, currency, language) })} aria-invalid={isWrong}
+              id={`${id}-price`}
+              name="price"
+              inputMode="decimal"
+              autoComplete="off"
+              label={text('checkout.staff_row_price', { currency: currency.toUpperCase() })}
+              hint={text('checkout.staff_row_empty')}
+              defaultValue={
+                own === undefined
+                  ? ''
+                  : intl.formatNumber(own / perUnit, {
+                      useGrouping: false,
+                      minimumFractionDigits: own % perUnit === 0 ? 0 : 2,
+                      maximumFractionDigits: 2,
+                    })
+              }
+              error={
+                isWrong &&
+                text('checkout.staff_row_wrong', { most: formatPrice(LIMITS.staffPrice, currency, language) })
+              }
+              aria-invalid={isWrong}
             />
-            <Input id={`${id}-name`} name="name" autoComplete="off" maxLength={LIMITS.name} label={text('checkout.staff_row_name')} defaultValue={row.nameOverride ?? ''} />
+            <Input
+              id={`${id}-name`}
+              name="name"
+              autoComplete="off"
+              maxLength={LIMITS.name}
+              label={text('checkout.staff_row_name')}
+              defaultValue={row.nameOverride ?? ''}
+            />
           </div>
-          <Button type="submit" size="sm" variant="secondary" className="self-start">{text('checkout.staff_row_use')}</Button>
+          <Button type="submit" size="sm" variant="secondary" className="self-start">
+            {text('checkout.staff_row_use')}
+          </Button>
         </form>
       </details>
     </>

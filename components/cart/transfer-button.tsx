@@ -16,7 +16,9 @@ export default function TransferButton({ onSent }: { onSent: (number: string) =>
   const intl = useIntl()
   const [isBusy, setBusy] = useState(false)
   const goods = useCart(({ products }) => JSON.stringify(products))
-  const places = useCheckout(({ transferRequestFrom, transferRequestTo }) => `${transferRequestFrom?.join() ?? ''}>${transferRequestTo ?? ''}`)
+  const places = useCheckout(
+    ({ transferRequestFrom, transferRequestTo }) => `${transferRequestFrom?.join() ?? ''}>${transferRequestTo ?? ''}`,
+  )
   const asked = `${places} ${goods}`
   const [refused, setRefused] = useState<{ readonly problem: TransferProblem; readonly asked: string } | null>(null)
   // What was refused is no reproach to what has been changed since.
@@ -31,13 +33,23 @@ export default function TransferButton({ onSent }: { onSent: (number: string) =>
   }
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-3">
-      <Button size="lg" wide busy={isBusy} onClick={() => void send()}>{intl.formatMessage({ id: 'checkout.transfer_send' })}</Button>
-      {problem && <div role="alert" className="text-sm text-sale"><Problem problem={problem} /></div>}
+      <Button size="lg" wide busy={isBusy} onClick={() => void send()}>
+        {intl.formatMessage({ id: 'checkout.transfer_send' })}
+      </Button>
+      {problem && (
+        <div role="alert" className="text-sm text-sale">
+          <Problem problem={problem} />
+        </div>
+      )}
     </div>
   )
 }
 
-const TEXTS = { places: 'checkout.transfer_places', goods: 'checkout.transfer_goods', failed: 'checkout.transfer_failed' } as const
+const TEXTS = {
+  places: 'checkout.transfer_places',
+  goods: 'checkout.transfer_goods',
+  failed: 'checkout.transfer_failed',
+} as const
 
 function Problem({ problem }: { problem: TransferProblem }) {
   const intl = useIntl()
@@ -50,9 +62,14 @@ function Problem({ problem }: { problem: TransferProblem }) {
     <ul>
       {problem.rows.map(({ productId, store, available }) => (
         <li key={`${productId}@${store}`}>
-          {intl.formatMessage({ id: 'checkout.transfer_short' }, {
-            name: lines.find((line) => line.productId === productId)?.name ?? String(productId), store: stores.find(({ id }) => id === store)?.name ?? String(store), available,
-          })}
+          {intl.formatMessage(
+            { id: 'checkout.transfer_short' },
+            {
+              name: lines.find((line) => line.productId === productId)?.name ?? String(productId),
+              store: stores.find(({ id }) => id === store)?.name ?? String(store),
+              available,
+            },
+          )}
         </li>
       ))}
     </ul>

@@ -9,11 +9,12 @@ interface Place {
   readonly name: string
 }
 
-export type Removed = Place & (
-  | { readonly list: 'products'; readonly row: CartRow; readonly campaign: GiftCampaign | null }
-  | { readonly list: 'bundles'; readonly row: BundleRow }
-  | { readonly list: 'giftCardProducts'; readonly row: GiftCardRow }
-)
+export type Removed = Place &
+  (
+    | { readonly list: 'products'; readonly row: CartRow; readonly campaign: GiftCampaign | null }
+    | { readonly list: 'bundles'; readonly row: BundleRow }
+    | { readonly list: 'giftCardProducts'; readonly row: GiftCardRow }
+  )
 
 export function removeProductRow(row: CartRow, name: string): Removed {
   const { products, giftCampaignData, remove } = cartStore.getState()
@@ -36,7 +37,8 @@ export function removeGiftCardRow(row: GiftCardRow, name: string): Removed {
   return { list: 'giftCardProducts', row, index, name }
 }
 
-const insert = <T>(rows: readonly T[], index: number, row: T): T[] => rows.toSpliced(Math.min(Math.max(0, index), rows.length), 0, row)
+const insert = <T>(rows: readonly T[], index: number, row: T): T[] =>
+  rows.toSpliced(Math.min(Math.max(0, index), rows.length), 0, row)
 
 function restored(cart: CartState, removed: Removed): Partial<CartState> {
   switch (removed.list) {
@@ -44,7 +46,10 @@ function restored(cart: CartState, removed: Removed): Partial<CartState> {
       const { row, index, campaign } = removed
       if (cart.products.some(({ productId }) => String(productId) === String(row.productId))) return {}
       const isAlone = cart.products.length + cart.bundles.length + cart.giftCardProducts.length === 0
-      return { products: insert(cart.products, index, row), giftCampaignData: isAlone ? campaign : cart.giftCampaignData }
+      return {
+        products: insert(cart.products, index, row),
+        giftCampaignData: isAlone ? campaign : cart.giftCampaignData,
+      }
     }
     case 'bundles':
       return { bundles: insert(cart.bundles, removed.index, removed.row) }

@@ -18,7 +18,16 @@ export function useLines(rows: CartState): CheckoutAnswer | null {
   const customerId = useAuth(({ isLoading, user }) => (isLoading ? undefined : user.id))
   const [answer, setAnswer] = useState<CheckoutAnswer | null>(null)
   const body = useMemo(
-    () => customerId === undefined ? null : checkoutRequest(rows, INITIAL_CHECKOUT, NO_FORM, { customerId, country, currency, language, pageName: 'cart' }),
+    () =>
+      customerId === undefined
+        ? null
+        : checkoutRequest(rows, INITIAL_CHECKOUT, NO_FORM, {
+            customerId,
+            country,
+            currency,
+            language,
+            pageName: 'cart',
+          }),
     [rows, country, currency, language, customerId],
   )
   useEffect(() => {

@@ -6,7 +6,9 @@ export function Amount({ text, isPending, className }: { text: string; isPending
   if (isPending) {
     return (
       <span className={cx('relative inline-block', className)}>
-        <span aria-hidden="true" className="invisible">{text}</span>
+        <span aria-hidden="true" className="invisible">
+          {text}
+        </span>
         <Skeleton className="absolute inset-y-1 right-0 w-full min-w-14" />
       </span>
     )

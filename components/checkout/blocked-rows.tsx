@@ -15,12 +15,21 @@ export function BlockedRows() {
   const isValidated = useIsValidated()
   const products = useCheckout((state) => state.products)
   const bundles = useCheckout((state) => state.bundles)
-  const names = [...products.filter(({ notice }) => isBlocking(notice)), ...bundles.filter((bundle) => bundle.products.some(({ notice }) => isBlocking(notice)))].map(({ name }) => name)
+  const names = [
+    ...products.filter(({ notice }) => isBlocking(notice)),
+    ...bundles.filter((bundle) => bundle.products.some(({ notice }) => isBlocking(notice))),
+  ].map(({ name }) => name)
   if (!isValidated || names.length === 0) return null
   return (
     <ErrorState title={intl.formatMessage({ id: 'cart.blocked_title' })}>
-      <ul className="list-disc pl-5">{names.map((name) => <li key={name}>{name}</li>)}</ul>
-      <Link href={routes.checkout} className="link mt-2 inline-flex min-h-11 items-center text-ink">{intl.formatMessage({ id: 'checkout.edit_cart' })}</Link>
+      <ul className="list-disc pl-5">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <Link href={routes.checkout} className="link mt-2 inline-flex min-h-11 items-center text-ink">
+        {intl.formatMessage({ id: 'checkout.edit_cart' })}
+      </Link>
     </ErrorState>
   )
 }

@@ -37,7 +37,10 @@ export function ClubInfo({ registerHref }: { registerHref: string }) {
         <SummaryLines withPictures only={({ price_type }) => price_type === 'club'} />
         <div className="flex flex-wrap gap-3">
           {!isMember && !isLoggedIn && (
-            <ButtonLink size="lg" href={`${routes['accounts/login']}?next=${encodeURIComponent(routes['checkout/payment'])}`}>
+            <ButtonLink
+              size="lg"
+              href={`${routes['accounts/login']}?next=${encodeURIComponent(routes['checkout/payment'])}`}
+            >
               {intl.formatMessage({ id: 'cart.club_login' })}
             </ButtonLink>
           )}

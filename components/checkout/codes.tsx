@@ -63,7 +63,11 @@ export function Codes({ prefix }: { prefix: string }) {
             <li key={code} className="flex min-h-11 items-center gap-2">
               <Icon name="gift" size={18} className="text-success" />
               <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{code}</span>
-              <IconButton icon="close" label={intl.formatMessage({ id: 'checkout.code_remove' }, { code })} onClick={() => remove(code)} />
+              <IconButton
+                icon="close"
+                label={intl.formatMessage({ id: 'checkout.code_remove' }, { code })}
+                onClick={() => remove(code)}
+              />
             </li>
           ))}
         </ul>

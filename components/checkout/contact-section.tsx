@@ -43,23 +43,55 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
       {isGuest && (
         <p className="text-ink-muted">
           <span className="mr-2">{text('checkout.guest')}</span>
-          <Link href={`${routes['accounts/login']}?next=${encodeURIComponent(routes['checkout/payment'])}`} className="link inline-block py-0.5 font-semibold text-brand">
+          <Link
+            href={`${routes['accounts/login']}?next=${encodeURIComponent(routes['checkout/payment'])}`}
+            className="link inline-block py-0.5 font-semibold text-brand"
+          >
             {text('checkout.login')}
           </Link>
         </p>
       )}
       {email !== null && <p className="text-ink-muted">{text('checkout.logged_in', { email })}</p>}
       <p className="text-sm text-ink-muted">{text('checkout.required_note')}</p>
-      <TextField name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} spellCheck={false} label={text('checkout.email')} hint={text('checkout.email_hint')} />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        spellCheck={false}
+        label={text('checkout.email')}
+        hint={text('checkout.email_hint')}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="first_name" autoComplete="given-name" required maxLength={100} label={text('checkout.first_name')} />
-        <TextField name="last_name" autoComplete="family-name" required maxLength={100} label={text('checkout.last_name')} />
+        <TextField
+          name="first_name"
+          autoComplete="given-name"
+          required
+          maxLength={100}
+          label={text('checkout.first_name')}
+        />
+        <TextField
+          name="last_name"
+          autoComplete="family-name"
+          required
+          maxLength={100}
+          label={text('checkout.last_name')}
+        />
       </div>
       <Company />
       <DeliveryCountry locale={locale} />
       {asksAddress && (
         <>
-          <TextField name="address" autoComplete="address-line1" required={rules.needsAddress} mark={optional} maxLength={200} label={text('checkout.address')} />
+          <TextField
+            name="address"
+            autoComplete="address-line1"
+            required={rules.needsAddress}
+            mark={optional}
+            maxLength={200}
+            label={text('checkout.address')}
+          />
           <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <TextField
               name="postal_code"
@@ -72,7 +104,14 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
               label={text('checkout.postal_code')}
               hint={example ? text('checkout.for_example', { example }) : undefined}
             />
-            <TextField name="city" autoComplete="address-level2" required={rules.needsAddress} mark={optional} maxLength={100} label={text(row?.hasStates ? 'checkout.city_state' : 'checkout.city')} />
+            <TextField
+              name="city"
+              autoComplete="address-level2"
+              required={rules.needsAddress}
+              mark={optional}
+              maxLength={100}
+              label={text(row?.hasStates ? 'checkout.city_state' : 'checkout.city')}
+            />
           </div>
         </>
       )}
@@ -84,7 +123,13 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
         required
         maxLength={30}
         label={text('checkout.phone')}
-        hint={!sends ? text('checkout.phone_hint_call') : callingCode ? text('checkout.phone_hint', { code: callingCode, country: countryName(country, language) }) : text('checkout.phone_hint_plain')}
+        hint={
+          !sends
+            ? text('checkout.phone_hint_call')
+            : callingCode
+              ? text('checkout.phone_hint', { code: callingCode, country: countryName(country, language) })
+              : text('checkout.phone_hint_plain')
+        }
       />
       <SellerFields />
     </StepSection>
@@ -97,8 +142,27 @@ function useCustomerData(country: string): void {
   const postcode = useAuth(({ user }) => user.postcode)
   useEffect(() => {
     if (!customer) return
-    const { first_name, last_name, phone, address, city, email, organisation, company, vat_number, country: home = country } = customer
-    fillForm({ first_name, last_name, phone, email, company: organisation ?? company, vat_number, ...(home === country && { address, city, postal_code: postcode }) })
+    const {
+      first_name,
+      last_name,
+      phone,
+      address,
+      city,
+      email,
+      organisation,
+      company,
+      vat_number,
+      country: home = country,
+    } = customer
+    fillForm({
+      first_name,
+      last_name,
+      phone,
+      email,
+      company: organisation ?? company,
+      vat_number,
+      ...(home === country && { address, city, postal_code: postcode }),
+    })
   }, [customer, postcode, country])
 }
 
@@ -118,7 +182,11 @@ function Company() {
           if (!event.target.checked) setForm(Object.fromEntries(COMPANY_FIELDS.map((name) => [name, ''])))
         }}
       />
-      {isOpen && <Suspense fallback={<Skeleton className="h-72 w-full" />}><CompanyFields /></Suspense>}
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <CompanyFields />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -130,8 +198,20 @@ function SellerFields() {
   if (!isStaff) return null
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField name="seller_name" autoComplete="off" maxLength={100} label={intl.formatMessage({ id: 'checkout.seller_name' })} mark={intl.formatMessage({ id: 'checkout.optional' })} />
-      <TextField name="seller_number" autoComplete="off" maxLength={50} label={intl.formatMessage({ id: 'checkout.seller_number' })} mark={intl.formatMessage({ id: 'checkout.optional' })} />
+      <TextField
+        name="seller_name"
+        autoComplete="off"
+        maxLength={100}
+        label={intl.formatMessage({ id: 'checkout.seller_name' })}
+        mark={intl.formatMessage({ id: 'checkout.optional' })}
+      />
+      <TextField
+        name="seller_number"
+        autoComplete="off"
+        maxLength={50}
+        label={intl.formatMessage({ id: 'checkout.seller_number' })}
+        mark={intl.formatMessage({ id: 'checkout.optional' })}
+      />
     </div>
   )
 }

@@ -20,12 +20,22 @@ export function DeliveryCountry({ locale }: Pick<CheckoutSetup, 'locale'>) {
     <div className="flex min-h-11 flex-wrap items-center gap-x-2">
       <Icon name="pin" size={18} className="text-ink-muted" />
       <span>{intl.formatMessage({ id: 'checkout.delivers_to' }, { country: countryName(country, language) })}</span>
-      <button type="button" aria-haspopup="dialog" className="link min-h-11 px-1 text-sm font-semibold text-brand" onClick={() => setState('open')}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="link min-h-11 px-1 text-sm font-semibold text-brand"
+        onClick={() => setState('open')}
+      >
         {intl.formatMessage({ id: 'checkout.country_change' })}
       </button>
       {state !== 'unused' && (
         <Suspense>
-          <LocaleModal open={state === 'open'} onClose={() => setState('closed')} closeLabel={intl.formatMessage({ id: 'common.close' })} {...locale} />
+          <LocaleModal
+            open={state === 'open'}
+            onClose={() => setState('closed')}
+            closeLabel={intl.formatMessage({ id: 'common.close' })}
+            {...locale}
+          />
         </Suspense>
       )}
     </div>

@@ -40,7 +40,9 @@ export function DeliverySection() {
   useEffect(() => {
     if (!isValidated) return
     if (!sendsGoods) {
-      const byMail = methods.find(({ kind }) => kind === 'email') ?? methods.find(({ kind, price }) => kind !== 'store' && price === 0)
+      const byMail =
+        methods.find(({ kind }) => kind === 'email') ??
+        methods.find(({ kind, price }) => kind !== 'store' && price === 0)
       if (!isOffered && byMail) setForm({ delivery_method: byMail.id, delivery_location: '' })
     } else if (chosen !== '' && !isOffered) {
       // Another country, another carrier: the old choice means nothing now.
@@ -93,7 +95,9 @@ export function DeliverySection() {
               }
               description={method.description}
             >
-              {(method.needs_location ?? (method.locations.length > 0 || method.kind === 'store')) && <Locations method={method} />}
+              {(method.needs_location ?? (method.locations.length > 0 || method.kind === 'store')) && (
+                <Locations method={method} />
+              )}
             </ChoiceCard>
           ))}
         </ChoiceGroup>
@@ -111,11 +115,18 @@ function ByPostcode() {
   const hasPostcode = useCheckoutForm((form) => form.postal_code.trim() !== '')
   const isValidated = useIsValidated()
   if (methods.length === 0 || !isValidated) return null
-  const values = { methods: intl.formatList(methods.map(({ name }) => name), { type: 'conjunction' }) }
+  const values = {
+    methods: intl.formatList(
+      methods.map(({ name }) => name),
+      { type: 'conjunction' },
+    ),
+  }
   return (
     <p className="flex items-start gap-2 text-sm text-ink-muted">
       <Icon name="pin" size={18} className="mt-0.5" />
-      <span className="min-w-0">{intl.formatMessage({ id: hasPostcode ? 'checkout.points_not_here' : 'checkout.points_near' }, values)}</span>
+      <span className="min-w-0">
+        {intl.formatMessage({ id: hasPostcode ? 'checkout.points_not_here' : 'checkout.points_near' }, values)}
+      </span>
     </p>
   )
 }
@@ -126,7 +137,11 @@ function DeliveryExtras() {
   const repackCost = useCheckout((state) => state.repackCost)
   const isRepack = useCheckout((state) => state.isRepackSelected)
   const isSplit = useCheckout((state) => state.isDeliverySplittingSelected)
-  const hasSeveralTimes = useCheckout(({ products, bundles }) => new Set([...products, ...bundles.flatMap((bundle) => bundle.products)].map(({ shipping_time }) => shipping_time)).size > 1)
+  const hasSeveralTimes = useCheckout(
+    ({ products, bundles }) =>
+      new Set([...products, ...bundles.flatMap((bundle) => bundle.products)].map(({ shipping_time }) => shipping_time))
+        .size > 1,
+  )
   const money = useCheckoutMoney()
   const set = (options: Parameters<typeof checkout.setOptions>[0]) => {
     checkout.setOptions(options)

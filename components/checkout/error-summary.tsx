@@ -14,5 +14,11 @@ export function CheckoutErrors({ problems, ref }: { problems: Problems; ref: Ref
     const problem = problems[name]
     return problem ? [{ field: fieldId(name), text: intl.formatMessage({ id: problem.id }, problem.values) }] : []
   })
-  return <ErrorSummary ref={ref} title={intl.formatMessage({ id: 'checkout.errors_title' }, { count: found.length })} problems={found} />
+  return (
+    <ErrorSummary
+      ref={ref}
+      title={intl.formatMessage({ id: 'checkout.errors_title' }, { count: found.length })}
+      problems={found}
+    />
+  )
 }

@@ -7,13 +7,37 @@ import { addressHint } from './address-hints'
 
 /** The form's own fields and the two choices that live beside it, in the order of the page. */
 export const FIELD_ORDER = [
-  'email', 'first_name', 'last_name', 'company', 'business_id', 'vat_number', 'einvoice_address', 'einvoice_operator', 'reference', 'address', 'postal_code', 'city', 'phone', 'seller_name', 'seller_number',
-  'delivery_method', 'delivery_location', 'payment_method', 'customs',
+  'email',
+  'first_name',
+  'last_name',
+  'company',
+  'business_id',
+  'vat_number',
+  'einvoice_address',
+  'einvoice_operator',
+  'reference',
+  'address',
+  'postal_code',
+  'city',
+  'phone',
+  'seller_name',
+  'seller_number',
+  'delivery_method',
+  'delivery_location',
+  'payment_method',
+  'customs',
 ] as const
 export type FieldName = (typeof FIELD_ORDER)[number]
 
 /** Fields that a company fills; its name is needed as soon as one of them is. */
-export const COMPANY_FIELDS = ['company', 'business_id', 'vat_number', 'einvoice_address', 'einvoice_operator', 'reference'] as const satisfies readonly FieldName[]
+export const COMPANY_FIELDS = [
+  'company',
+  'business_id',
+  'vat_number',
+  'einvoice_address',
+  'einvoice_operator',
+  'reference',
+] as const satisfies readonly FieldName[]
 
 /** A message of `locales` with its values. */
 export interface Wording {
@@ -26,7 +50,11 @@ export interface FieldRules {
   readonly country: string
   /** Goods travel to the address: not fetched from a store, and more than a gift card. */
   readonly needsAddress: boolean
-  readonly deliveryMethods: readonly { readonly id: string; readonly needs_location?: boolean | undefined; readonly locations: readonly { readonly id: string }[] }[]
+  readonly deliveryMethods: readonly {
+    readonly id: string
+    readonly needs_location?: boolean | undefined
+    readonly locations: readonly { readonly id: string }[]
+  }[]
   /** False when gift cards pay for everything. */
   readonly needsPayment: boolean
   readonly paymentMethods: readonly { readonly id: string }[]
@@ -47,7 +75,11 @@ export function fieldId(name: FieldName): string {
 const PHONE = /^\+?[\d\s()./-]{4,}$/
 
 /** What is wrong with one field, or null. */
-export function checkField(name: FieldName, { form, paymentMethod, hasAcceptedCustoms }: FieldValues, rules: FieldRules): Wording | null {
+export function checkField(
+  name: FieldName,
+  { form, paymentMethod, hasAcceptedCustoms }: FieldValues,
+  rules: FieldRules,
+): Wording | null {
   const text = name in form ? form[name as keyof CheckoutForm].trim() : ''
   switch (name) {
     case 'email':
@@ -61,7 +93,9 @@ export function checkField(name: FieldName, { form, paymentMethod, hasAcceptedCu
       if (text === '') return { id: 'checkout.missing_phone' }
       return PHONE.test(text) ? null : { id: 'checkout.invalid_phone' }
     case 'company':
-      return text === '' && COMPANY_FIELDS.some((field) => form[field].trim() !== '') ? { id: 'checkout.missing_company' } : null
+      return text === '' && COMPANY_FIELDS.some((field) => form[field].trim() !== '')
+        ? { id: 'checkout.missing_company' }
+        : null
     case 'einvoice_address':
       return text === '' && form.einvoice_operator.trim() !== '' ? { id: 'checkout.missing_einvoice_address' } : null
     case 'einvoice_operator':
@@ -81,7 +115,9 @@ export function checkField(name: FieldName, { form, paymentMethod, hasAcceptedCu
       return !isNeeded || locations.some(({ id }) => id === text) ? null : { id: 'checkout.missing_delivery_location' }
     }
     case 'payment_method':
-      return !rules.needsPayment || rules.paymentMethods.some(({ id }) => id === paymentMethod) ? null : { id: 'checkout.missing_payment_method' }
+      return !rules.needsPayment || rules.paymentMethods.some(({ id }) => id === paymentMethod)
+        ? null
+        : { id: 'checkout.missing_payment_method' }
     case 'customs':
       return rules.needsCustoms && !hasAcceptedCustoms ? { id: 'checkout.missing_customs' } : null
     default:
@@ -90,7 +126,8 @@ export function checkField(name: FieldName, { form, paymentMethod, hasAcceptedCu
 }
 
 function checkPostalCode(text: string, { country, needsAddress }: FieldRules): Wording | null {
-  if (text === '') return needsAddress && countryOf(country)?.postalCodeRequired ? { id: 'checkout.missing_postal_code' } : null
+  if (text === '')
+    return needsAddress && countryOf(country)?.postalCodeRequired ? { id: 'checkout.missing_postal_code' } : null
   if (isPostalCodeBlocked(country, text)) return { id: 'checkout.error_northern_ireland' }
   const { postalCode, example } = addressHint(country)
   if (!needsAddress || postalCode === null || example === null || postalCode.test(text)) return null

@@ -55,7 +55,11 @@ function useFieldRules(): FieldRules {
   return useMemo(() => {
     const kind = deliveryMethods.find(({ id }) => id === method)?.kind
     return {
-      country, deliveryMethods, paymentMethods, needsPayment: total > 0, needsAddress: sendsGoods && kind !== 'store',
+      country,
+      deliveryMethods,
+      paymentMethods,
+      needsPayment: total > 0,
+      needsAddress: sendsGoods && kind !== 'store',
       needsCustoms: sendsGoods && customsFacts(country) !== null,
     }
   }, [country, deliveryMethods, paymentMethods, total, sendsGoods, method])
@@ -101,14 +105,20 @@ export function CheckoutFormProvider({ children }: { children: ReactNode }) {
 
   const state = useMemo(
     (): CheckoutFormState => ({
-      rules, problems, paymentMethod, hasAcceptedCustoms, leave,
+      rules,
+      problems,
+      paymentMethod,
+      hasAcceptedCustoms,
+      leave,
       mend: (name) => {
         if (problems[name]) set(name, find(name, { paymentMethod, hasAcceptedCustoms }))
       },
       checkForm: () => {
         const form = formStore.getState()
         const found = checkAll({ form, paymentMethod, hasAcceptedCustoms }, rules)
-        const refused = NUMBERS.filter((name) => form[name] !== '' && bad.current[name] === form[name]).map((name) => [name, { id: `checkout.invalid_${name}` }] as const)
+        const refused = NUMBERS.filter((name) => form[name] !== '' && bad.current[name] === form[name]).map(
+          (name) => [name, { id: `checkout.invalid_${name}` }] as const,
+        )
         const all = { ...Object.fromEntries(refused), ...found }
         setProblems(all)
         return all

@@ -33,17 +33,27 @@ function Threshold({ kind }: { kind: 'delivery' | 'repack' }) {
   const missing = told ?? missingAmount(threshold, worth)
   const progress = missing === 0 ? 1 : thresholdProgress(threshold, worth)
   if (missing === null || progress === null) return null
-  const text = missing === 0
-    ? intl.formatMessage({ id: kind === 'delivery' ? 'checkout.delivery_is_free' : 'checkout.repack_is_free' })
-    : intl.formatMessage({ id: kind === 'delivery' ? 'checkout.delivery_missing' : 'checkout.repack_missing' }, { amount: money(missing) })
+  const text =
+    missing === 0
+      ? intl.formatMessage({ id: kind === 'delivery' ? 'checkout.delivery_is_free' : 'checkout.repack_is_free' })
+      : intl.formatMessage(
+          { id: kind === 'delivery' ? 'checkout.delivery_missing' : 'checkout.repack_missing' },
+          { amount: money(missing) },
+        )
   return (
     <div className="flex flex-col gap-2">
       <p className="flex items-start gap-2 text-sm">
-        <Icon name={missing === 0 ? 'check-circle' : kind === 'delivery' ? 'truck' : 'recycle'} className={missing === 0 ? 'text-success' : 'text-ink-muted'} />
+        <Icon
+          name={missing === 0 ? 'check-circle' : kind === 'delivery' ? 'truck' : 'recycle'}
+          className={missing === 0 ? 'text-success' : 'text-ink-muted'}
+        />
         <span className="min-w-0">{isPending ? intl.formatMessage({ id: 'checkout.updating' }) : text}</span>
       </p>
       <span aria-hidden="true" className="block h-1 overflow-hidden rounded-chip bg-surface-2">
-        <span className="block h-full origin-left rounded-chip bg-brand transition-transform" style={{ transform: `scaleX(${progress})` }} />
+        <span
+          className="block h-full origin-left rounded-chip bg-brand transition-transform"
+          style={{ transform: `scaleX(${progress})` }}
+        />
       </span>
     </div>
   )

@@ -27,12 +27,18 @@ export function Locations({ method }: { method: Method }) {
     ? intl.formatMessage({ id: 'checkout.no_locations' })
     : intl.formatMessage({ id: postcode === '' ? 'checkout.points_need_postcode' : 'checkout.no_points' }, { postcode })
   const hint = ({ address, ready, hours }: Method['locations'][number]) =>
-    isStore ? `${address}. ${intl.formatMessage({ id: 'checkout.ready' }, { time: ready })}` : `${address}. ${hours || intl.formatMessage({ id: 'checkout.point_always' })}`
+    isStore
+      ? `${address}. ${intl.formatMessage({ id: 'checkout.ready' }, { time: ready })}`
+      : `${address}. ${hours || intl.formatMessage({ id: 'checkout.point_always' })}`
   return (
     <div className="flex flex-col gap-3">
       {isStore && <ExpressPickup />}
       {method.locations.length === 0 ? (
-        !isPending && <p role="status" className="text-sm">{none}</p>
+        !isPending && (
+          <p role="status" className="text-sm">
+            {none}
+          </p>
+        )
       ) : (
         <Select
           id={fieldId('delivery_location')}
@@ -51,7 +57,9 @@ export function Locations({ method }: { method: Method }) {
           <option value="">{intl.formatMessage({ id: 'checkout.location_choose' })}</option>
           {method.locations.map(({ id, name, ready, address }) => (
             <option key={id} value={id}>
-              {isStore ? intl.formatMessage({ id: 'checkout.location_option' }, { name, time: ready }) : intl.formatMessage({ id: 'checkout.point_option' }, { name, address })}
+              {isStore
+                ? intl.formatMessage({ id: 'checkout.location_option' }, { name, time: ready })
+                : intl.formatMessage({ id: 'checkout.point_option' }, { name, address })}
             </option>
           ))}
         </Select>
@@ -76,7 +84,9 @@ function ExpressPickup() {
           void checkout.validateNow()
         }}
       />
-      <p id="checkout-express-rule" className="text-sm text-ink-muted">{intl.formatMessage({ id: 'checkout.express_rule' })}</p>
+      <p id="checkout-express-rule" className="text-sm text-ink-muted">
+        {intl.formatMessage({ id: 'checkout.express_rule' })}
+      </p>
     </div>
   )
 }

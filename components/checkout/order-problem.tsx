@@ -69,7 +69,12 @@ export function OrderProblemNote({ problem, onRetry, onForget }: ProblemProps) {
         <>
           <ul className="list-disc pl-5 text-ink">
             {problem.rows.map(({ key, name, available }) => (
-              <li key={key}>{text('checkout.out_of_stock_row', { name: name ?? text('checkout.out_of_stock_unnamed'), count: available })}</li>
+              <li key={key}>
+                {text('checkout.out_of_stock_row', {
+                  name: name ?? text('checkout.out_of_stock_unnamed'),
+                  count: available,
+                })}
+              </li>
             ))}
           </ul>
           <p className="mt-2">{text('checkout.nothing_ordered')}</p>
@@ -91,9 +96,15 @@ export function OrderProblemNote({ problem, onRetry, onForget }: ProblemProps) {
         </>,
       )
     case 'code_refused':
-      return note(text('checkout.code_refused_title', { count: problem.codes.length, codes: problem.codes.join(', ') }), text('checkout.code_refused_text'))
+      return note(
+        text('checkout.code_refused_title', { count: problem.codes.length, codes: problem.codes.join(', ') }),
+        text('checkout.code_refused_text'),
+      )
     case 'unpaid': {
-      const query = problem.number !== null && problem.access !== null ? `?${new URLSearchParams({ number: problem.number, access: problem.access })}` : null
+      const query =
+        problem.number !== null && problem.access !== null
+          ? `?${new URLSearchParams({ number: problem.number, access: problem.access })}`
+          : null
       return note(
         text('checkout.unpaid_title'),
         numbered(problem.number, 'checkout.unpaid_text'),

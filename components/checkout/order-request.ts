@@ -29,12 +29,19 @@ export function orderRequest(paymentMethod: string): PlaceOrder {
   const { user, admin } = authStore.getState()
   const customerId = user.isAdminUser && admin.selectedCustomer !== null ? admin.selectedCustomer : user.id
   const locations = state.deliveryMethods.find(({ id }) => id === form.delivery_method)?.locations ?? []
-  const asked = checkoutRequest(cart, state, form, { customerId, country: deliveryCountryCode, currency: currencyCode, language: languageCode, pageName: 'checkout' })
+  const asked = checkoutRequest(cart, state, form, {
+    customerId,
+    country: deliveryCountryCode,
+    currency: currencyCode,
+    language: languageCode,
+    pageName: 'checkout',
+  })
   return {
     cart_key: cart.cartKey,
     cart: { ...asked, products: asked.products.map(withoutPrice), bundles: asked.bundles.map(withoutPrice) },
     form: cleanForm(form, locations.length > 0),
     payment_method: state.totalPrice > 0 ? paymentMethod : NOTHING_TO_PAY,
-    expected_total: state.totalPrice, expected_currency: state.currency,
+    expected_total: state.totalPrice,
+    expected_currency: state.currency,
   }
 }

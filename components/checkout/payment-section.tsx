@@ -36,13 +36,23 @@ export function PaymentSection() {
       {methods.length > 0 && !rules.needsPayment && (
         <p className="flex gap-2">
           <Icon name="gift" className="mt-0.5 text-success" />
-          {intl.formatMessage({ id: hasGiftCards ? 'checkout.nothing_to_pay' : isGift ? 'checkout.nothing_to_pay_gift' : 'checkout.nothing_to_pay_at_all' })}
+          {intl.formatMessage({
+            id: hasGiftCards
+              ? 'checkout.nothing_to_pay'
+              : isGift
+                ? 'checkout.nothing_to_pay_gift'
+                : 'checkout.nothing_to_pay_at_all',
+          })}
         </p>
       )}
       {rules.needsPayment && reason !== null && (
         <p className="flex items-start gap-2 text-sm text-ink-muted">
           <Icon name="info" size={18} className="mt-0.5 text-info" />
-          <span className="min-w-0">{intl.formatMessage({ id: reason === 'GIFT_CARD_PRODUCTS' ? 'checkout.reason_gift_cards' : 'checkout.reason_other' })}</span>
+          <span className="min-w-0">
+            {intl.formatMessage({
+              id: reason === 'GIFT_CARD_PRODUCTS' ? 'checkout.reason_gift_cards' : 'checkout.reason_other',
+            })}
+          </span>
         </p>
       )}
       {rules.needsPayment && methods.length > 0 && (
@@ -61,9 +71,22 @@ export function PaymentSection() {
                 choosePayment(id)
               }}
               title={name}
-              badges={isUnavailable && id === paymentMethod && <Badge tone="warning">{intl.formatMessage({ id: 'checkout.payment_unavailable' })}</Badge>}
-              after={credit === 'credit' ? <Badge tone="warning">{intl.formatMessage({ id: 'checkout.credit' })}</Badge> : undefined}
-              description={credit === 'possible' ? `${description} ${intl.formatMessage({ id: 'checkout.credit_possible' })}` : description}
+              badges={
+                isUnavailable &&
+                id === paymentMethod && (
+                  <Badge tone="warning">{intl.formatMessage({ id: 'checkout.payment_unavailable' })}</Badge>
+                )
+              }
+              after={
+                credit === 'credit' ? (
+                  <Badge tone="warning">{intl.formatMessage({ id: 'checkout.credit' })}</Badge>
+                ) : undefined
+              }
+              description={
+                credit === 'possible'
+                  ? `${description} ${intl.formatMessage({ id: 'checkout.credit_possible' })}`
+                  : description
+              }
             />
           ))}
         </ChoiceGroup>

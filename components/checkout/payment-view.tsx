@@ -59,10 +59,18 @@ export function PaymentView({ setup }: { setup: CheckoutSetup }) {
 function WideSummary() {
   const intl = useIntl()
   return (
-    <aside aria-labelledby="checkout-summary" className="hidden lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:block lg:self-start">
+    <aside
+      aria-labelledby="checkout-summary"
+      className="hidden lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:block lg:self-start"
+    >
       <div className="flex max-h-[max(34rem,calc(100dvh-var(--header-height)-3rem))] flex-col gap-4 rounded-card border border-line bg-surface p-6">
         <SummaryHead id="checkout-summary" />
-        <div tabIndex={0} role="group" aria-label={intl.formatMessage({ id: 'checkout.lines' })} className="-mx-2 min-h-24 flex-auto overflow-y-auto px-2">
+        <div
+          tabIndex={0}
+          role="group"
+          aria-label={intl.formatMessage({ id: 'checkout.lines' })}
+          className="-mx-2 min-h-24 flex-auto overflow-y-auto px-2"
+        >
           <SummaryLines withPictures />
         </div>
         <div className="flex shrink-0 flex-col gap-4">
@@ -162,7 +170,9 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
       <DeliverySection />
       <PaymentSection />
       <div ref={note} tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
-        {problem && !(problem.kind === 'field' && refusedField(problem.path)) && <OrderProblemNote problem={problem} onRetry={() => void submit()} onForget={forget} />}
+        {problem && !(problem.kind === 'field' && refusedField(problem.path)) && (
+          <OrderProblemNote problem={problem} onRetry={() => void submit()} onForget={forget} />
+        )}
       </div>
       <ReviewSection isBusy={isBusy} />
     </form>
@@ -171,9 +181,19 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
 
 /** The server's refusal of a field in the words of the page. */
 const REFUSED: Readonly<Partial<Record<string, string>>> = {
-  email: 'checkout.invalid_email', phone: 'checkout.invalid_phone', delivery_method: 'checkout.missing_delivery_method',
-  delivery_location: 'checkout.missing_delivery_location', payment_method: 'checkout.missing_payment_method', address: 'checkout.missing_address',
-  city: 'checkout.missing_city', postal_code: 'checkout.missing_postal_code', first_name: 'checkout.missing_first_name', last_name: 'checkout.missing_last_name',
-  company: 'checkout.missing_company', business_id: 'checkout.invalid_business_id', vat_number: 'checkout.invalid_vat_number',
-  einvoice_address: 'checkout.invalid_einvoice_address', einvoice_operator: 'checkout.invalid_einvoice_operator',
+  email: 'checkout.invalid_email',
+  phone: 'checkout.invalid_phone',
+  delivery_method: 'checkout.missing_delivery_method',
+  delivery_location: 'checkout.missing_delivery_location',
+  payment_method: 'checkout.missing_payment_method',
+  address: 'checkout.missing_address',
+  city: 'checkout.missing_city',
+  postal_code: 'checkout.missing_postal_code',
+  first_name: 'checkout.missing_first_name',
+  last_name: 'checkout.missing_last_name',
+  company: 'checkout.missing_company',
+  business_id: 'checkout.invalid_business_id',
+  vat_number: 'checkout.invalid_vat_number',
+  einvoice_address: 'checkout.invalid_einvoice_address',
+  einvoice_operator: 'checkout.invalid_einvoice_operator',
 }

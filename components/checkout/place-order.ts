@@ -41,7 +41,9 @@ export type OrderProblem =
   | { readonly kind: 'address_refused' }
   | { readonly kind: 'refused' }
 
-export type OrderResult = { readonly ok: true; readonly order: PlacedOrder; readonly sent: PlaceOrder } | { readonly ok: false; readonly problem: OrderProblem }
+export type OrderResult =
+  | { readonly ok: true; readonly order: PlacedOrder; readonly sent: PlaceOrder }
+  | { readonly ok: false; readonly problem: OrderProblem }
 
 /** The last body and its key: a repetition of the same body is the same attempt. */
 let attempt: { readonly body: string; readonly key: string } | null = null
@@ -68,14 +70,20 @@ async function send(body: PlaceOrder): Promise<OrderResult> {
 }
 
 function detail<T>(error: ShopError, name: string): T | undefined {
-  return typeof error.details === 'object' && error.details !== null ? (error.details as Record<string, T>)[name] : undefined
+  return typeof error.details === 'object' && error.details !== null
+    ? (error.details as Record<string, T>)[name]
+    : undefined
 }
 
 function shortRows(error: ShopError): ShortRow[] {
   const rows = detail<unknown>(error, 'rows')
-  return (Array.isArray(rows) ? (rows as Record<string, unknown>[]) : []).map(({ productId, uid, name, available }) => ({
-    key: String(uid ?? productId), name: typeof name === 'string' ? name : null, available: typeof available === 'number' ? available : 0,
-  }))
+  return (Array.isArray(rows) ? (rows as Record<string, unknown>[]) : []).map(
+    ({ productId, uid, name, available }) => ({
+      key: String(uid ?? productId),
+      name: typeof name === 'string' ? name : null,
+      available: typeof available === 'number' ? available : 0,
+    }),
+  )
 }
 
 async function problemOf(error: ShopError, body: PlaceOrder): Promise<OrderProblem> {
@@ -83,7 +91,9 @@ async function problemOf(error: ShopError, body: PlaceOrder): Promise<OrderProbl
     case 'TOTAL_CHANGED': {
       await checkout.validateNow()
       const { status, totalPrice, currency } = checkout.store.getState()
-      return status === 'VALIDATED' ? { kind: 'total_changed', before: body.expected_total, after: totalPrice, currency } : { kind: 'not_validated' }
+      return status === 'VALIDATED'
+        ? { kind: 'total_changed', before: body.expected_total, after: totalPrice, currency }
+        : { kind: 'not_validated' }
     }
     case 'OUT_OF_STOCK':
       await checkout.validateNow()
@@ -105,7 +115,12 @@ async function problemOf(error: ShopError, body: PlaceOrder): Promise<OrderProbl
     case 'TOO_MANY_REQUESTS':
       return { kind: 'too_many' }
     default:
-      return { kind: error.status >= 500 || error.status === 0 || error.code === 'IN_PROGRESS' || error.code === 'CONFLICT' ? 'unreachable' : 'refused' }
+      return {
+        kind:
+          error.status >= 500 || error.status === 0 || error.code === 'IN_PROGRESS' || error.code === 'CONFLICT'
+            ? 'unreachable'
+            : 'refused',
+      }
   }
 }
 

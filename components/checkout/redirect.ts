@@ -1,7 +1,11 @@
 /** Where the checkout may send a shopper (spec 1 §5: navigation to an external URL is refused unless explicitly allowed). */
 
 /** The address if it is on this origin or on one of the allowed ones, else null. */
-export function allowedAddress(address: string, allowedOrigins: readonly string[], here: string = window.location.href): string | null {
+export function allowedAddress(
+  address: string,
+  allowedOrigins: readonly string[],
+  here: string = window.location.href,
+): string | null {
   if (!URL.canParse(address, here)) return null
   const url = new URL(address, here)
   const isHttp = url.protocol === 'https:' || url.protocol === 'http:'

@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
+import { SPACE } from '@/components/ui/space'
 import { arrivalTexts } from '@/lib/cart/arrival'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
@@ -40,7 +41,10 @@ export function ReviewSection({ isBusy }: { isBusy: boolean }) {
         <SummaryLines />
         <Arrivals />
         <p className="text-sm text-ink-muted">
-          {intl.formatMessage({ id: 'checkout.terms' }, { days: RETURN_DAYS, terms: page('terms'), returns: page('returns'), privacy: page('privacy') })}
+          {intl.formatMessage(
+            { id: 'checkout.terms' },
+            { days: RETURN_DAYS, terms: page('terms'), returns: page('returns'), privacy: page('privacy') },
+          )}
         </p>
         <TotalsList className="border-t border-line pt-4" />
         <Button type="submit" size="lg" wide busy={isBusy}>
@@ -59,14 +63,20 @@ function Arrivals() {
   const intl = useIntl()
   const { locale } = useMarket()
   const arrivals = useCheckout((state) => state.arrivals)
-  const isFetched = useCheckout(({ deliveryMethods }) => deliveryMethods.some(({ selected, kind }) => selected && kind === 'store'))
+  const isFetched = useCheckout(({ deliveryMethods }) =>
+    deliveryMethods.some(({ selected, kind }) => selected && kind === 'store'),
+  )
   if (arrivals.length === 0) return null
   return (
     <div className="flex items-start gap-2">
       <Icon name={isFetched ? 'store' : 'truck'} className="mt-0.5 text-ink-muted" />
       <div className="min-w-0">
         {arrivalTexts(arrivals, locale).map((text) => (
-          <p key={text}>{intl.formatMessage({ id: isFetched ? 'checkout.arrives_store' : 'checkout.arrives' })} <span className="font-semibold">{text}</span></p>
+          <p key={text}>
+            {intl.formatMessage({ id: isFetched ? 'checkout.arrives_store' : 'checkout.arrives' })}
+            {SPACE}
+            <span className="font-semibold">{text}</span>
+          </p>
         ))}
       </div>
     </div>
@@ -113,7 +123,12 @@ function Customs() {
         <span className="min-w-0">
           {intl.formatMessage({ id: 'checkout.customs' }, { country: name })}
           {facts.vatPercent !== null && (
-            <span className="block">{intl.formatMessage({ id: 'checkout.customs_vat' }, { percent: formatPercent(facts.vatPercent, language) })}</span>
+            <span className="block">
+              {intl.formatMessage(
+                { id: 'checkout.customs_vat' },
+                { percent: formatPercent(facts.vatPercent, language) },
+              )}
+            </span>
           )}
           {fee && <span className="block">{intl.formatMessage({ id: 'checkout.customs_fee' }, { fee })}</span>}
         </span>

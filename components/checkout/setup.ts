@@ -22,11 +22,15 @@ const PLACEHOLDER = '-'
 /** The setup of a language; the same for every shopper. */
 export function checkoutSetup(language: Language): CheckoutSetup {
   const { crossOrigin, paymentOrigins } = config()
-  const base = (name: ResultName) => routeHref(language, RESULTS[name], { slug: [PLACEHOLDER] }).slice(0, -`${PLACEHOLDER}/`.length)
+  const base = (name: ResultName) =>
+    routeHref(language, RESULTS[name], { slug: [PLACEHOLDER] }).slice(0, -`${PLACEHOLDER}/`.length)
   return {
     results: { ok: base('ok'), cancelled: base('cancelled'), error: base('error') },
     clubInfo: routeHref(language, 'checkout/club-info'),
     paymentOrigins,
-    locale: { crossOrigin, homes: Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string> },
+    locale: {
+      crossOrigin,
+      homes: Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>,
+    },
   }
 }

@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react'
 
 /** One numbered part of the checkout form. */
-export function StepSection({ id, number, title, children }: { id: string; number: number; title: ReactNode; children: ReactNode }) {
+export function StepSection({
+  id,
+  number,
+  title,
+  children,
+}: {
+  id: string
+  number: number
+  title: ReactNode
+  children: ReactNode
+}) {
   return (
-    <section aria-labelledby={id} className="grid gap-x-6 gap-y-4 border-t border-ink pt-5 sm:grid-cols-[2.5rem_minmax(0,1fr)]">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-6 gap-y-4 border-t border-ink pt-5 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+    >
       <span aria-hidden="true" className="hidden text-2xl leading-tight font-semibold text-ink-subtle sm:block">
         {number}
       </span>

@@ -29,7 +29,11 @@ export function Steps({ current, isLocked = false }: { current: Step; isLocked?:
                 aria-hidden="true"
                 className={cx(
                   'inline-flex size-6 items-center justify-center rounded-chip border text-xs font-bold',
-                  step === current ? 'border-brand bg-brand text-on-fill' : isDone ? 'border-brand text-brand' : 'border-line-strong text-ink-subtle',
+                  step === current
+                    ? 'border-brand bg-brand text-on-fill'
+                    : isDone
+                      ? 'border-brand text-brand'
+                      : 'border-line-strong text-ink-subtle',
                 )}
               >
                 {isDone ? <Icon name="check" size={14} /> : step}
@@ -37,7 +41,10 @@ export function Steps({ current, isLocked = false }: { current: Step; isLocked?:
               <span className={step === current ? undefined : 'max-sm:sr-only'}>{name}</span>
             </>
           )
-          const look = cx('inline-flex min-h-9 items-center gap-2 max-sm:min-w-6', step === current ? 'font-semibold text-ink' : 'text-ink-muted')
+          const look = cx(
+            'inline-flex min-h-9 items-center gap-2 max-sm:min-w-6',
+            step === current ? 'font-semibold text-ink' : 'text-ink-muted',
+          )
           return (
             <li key={step} aria-current={step === current ? 'step' : undefined}>
               {isDone && href && !isLocked ? (

@@ -10,7 +10,11 @@ import { setForm, useCheckoutForm } from '@/stores/checkout-form'
 import { fieldId, type FieldName } from './fields'
 import { useCheckoutFormState } from './form-context'
 
-interface TextFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'className' | 'autoCapitalize' | 'spellCheck'> {
+interface TextFieldProps
+  extends Pick<
+    ComponentProps<'input'>,
+    'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'className' | 'autoCapitalize' | 'spellCheck'
+  > {
   name: FieldName & keyof CheckoutForm
   label: ReactNode
   hint?: ReactNode

@@ -36,7 +36,8 @@ export function TotalsList({ className }: { className?: string }) {
   const deliveryText = () => {
     if (delivery.kind === 'none') return free
     // "From 0 €", not "free": another way of delivery costs something, and the total below is without it.
-    if (delivery.kind === 'from') return intl.formatMessage({ id: 'checkout.delivery_from' }, { price: money(delivery.price) })
+    if (delivery.kind === 'from')
+      return intl.formatMessage({ id: 'checkout.delivery_from' }, { price: money(delivery.price) })
     return delivery.price === 0 ? free : money(delivery.price)
   }
   return (
@@ -70,13 +71,19 @@ export function TotalsList({ className }: { className?: string }) {
           </Row>
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
-          <dt className="font-semibold">{intl.formatMessage({ id: isWithoutDelivery ? 'checkout.total_without_delivery' : 'checkout.total' })}</dt>
+          <dt className="font-semibold">
+            {intl.formatMessage({ id: isWithoutDelivery ? 'checkout.total_without_delivery' : 'checkout.total' })}
+          </dt>
           <dd className="text-2xl font-bold">
             <Amount text={money(total)} isPending={isPending} />
           </dd>
         </div>
         {taxes.map(({ rate, amount }) => (
-          <Row key={rate} isMuted label={intl.formatMessage({ id: 'checkout.vat' }, { percent: formatPercent(rate, language) })}>
+          <Row
+            key={rate}
+            isMuted
+            label={intl.formatMessage({ id: 'checkout.vat' }, { percent: formatPercent(rate, language) })}
+          >
             <Amount text={money(amount)} isPending={isPending} />
           </Row>
         ))}
@@ -97,7 +104,11 @@ export function TotalAnnouncer() {
   const money = useCheckoutMoney()
   return (
     <p role="status" aria-live="polite" className="sr-only">
-      {isValidated ? intl.formatMessage({ id: 'checkout.total_is' }, { total: money(total) }) : isFailed ? '' : intl.formatMessage({ id: 'checkout.updating' })}
+      {isValidated
+        ? intl.formatMessage({ id: 'checkout.total_is' }, { total: money(total) })
+        : isFailed
+          ? ''
+          : intl.formatMessage({ id: 'checkout.updating' })}
     </p>
   )
 }

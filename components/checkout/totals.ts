@@ -14,11 +14,30 @@ export interface Totals {
   readonly taxes: CheckoutState['taxes']
 }
 
-type Answered = Pick<CheckoutState, 'products' | 'bundles' | 'giftCardProducts' | 'productsPrice' | 'repackCost' | 'isRepackSelected' | 'cartDiscount' | 'deliveryMethods' | 'giftCards' | 'totalPrice' | 'taxes'>
+type Answered = Pick<
+  CheckoutState,
+  | 'products'
+  | 'bundles'
+  | 'giftCardProducts'
+  | 'productsPrice'
+  | 'repackCost'
+  | 'isRepackSelected'
+  | 'cartDiscount'
+  | 'deliveryMethods'
+  | 'giftCards'
+  | 'totalPrice'
+  | 'taxes'
+>
 
 /** False where gift cards that travel by e-mail are all there is. What the server has not told yet counts as goods: nearly every cart has some. */
-export function isSent({ products, bundles, giftCardProducts }: Pick<CheckoutState, 'products' | 'bundles' | 'giftCardProducts'>): boolean {
-  return hasGoods({ products, bundles }) || giftCardProducts.length === 0 || giftCardProducts.some((card) => card.is_sent)
+export function isSent({
+  products,
+  bundles,
+  giftCardProducts,
+}: Pick<CheckoutState, 'products' | 'bundles' | 'giftCardProducts'>): boolean {
+  return (
+    hasGoods({ products, bundles }) || giftCardProducts.length === 0 || giftCardProducts.some((card) => card.is_sent)
+  )
 }
 
 /** There are goods, not gift cards alone: they can be returned, and their worth counts towards free delivery. */
@@ -31,7 +50,8 @@ export function hasGoods({ products, bundles }: Pick<CheckoutState, 'products' |
  * costs is one of the rows' prices and stands by itself.
  */
 export function totalsOf(state: Answered): Totals {
-  const { productsPrice, repackCost, isRepackSelected, cartDiscount, deliveryMethods, giftCards, totalPrice, taxes } = state
+  const { productsPrice, repackCost, isRepackSelected, cartDiscount, deliveryMethods, giftCards, totalPrice, taxes } =
+    state
   const repack = isRepackSelected ? repackCost : null
   return {
     goods: productsPrice - (repack ?? 0),

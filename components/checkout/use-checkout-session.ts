@@ -15,9 +15,13 @@ import { onNotice } from '@/stores/notices'
 function useCheckoutMessages(): void {
   const intl = useIntl()
   useEffect(
-    () => onNotice((kind, { id, values }) => {
-      toast(intl.formatMessage({ id }, values), { tone: kind, duration: kind === 'error' ? PRODUCT_TOAST_MS : TOAST_MS })
-    }),
+    () =>
+      onNotice((kind, { id, values }) => {
+        toast(intl.formatMessage({ id }, values), {
+          tone: kind,
+          duration: kind === 'error' ? PRODUCT_TOAST_MS : TOAST_MS,
+        })
+      }),
     [intl],
   )
 }
@@ -40,6 +44,10 @@ export function useCheckoutSession(pageName: 'cart' | 'checkout'): boolean {
 
 /** Until the server has said a first word about a cart, rows have no names and nothing has its final height. */
 export function useIsFirstAnswerDue(): boolean {
-  return useCheckout(({ status, error, products, bundles, giftCardProducts, deliveryMethods }) =>
-    status === 'PENDING' && error === null && products.length + bundles.length + giftCardProducts.length + deliveryMethods.length === 0)
+  return useCheckout(
+    ({ status, error, products, bundles, giftCardProducts, deliveryMethods }) =>
+      status === 'PENDING' &&
+      error === null &&
+      products.length + bundles.length + giftCardProducts.length + deliveryMethods.length === 0,
+  )
 }

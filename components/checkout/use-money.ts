@@ -10,7 +10,10 @@ import { useCheckout } from '@/stores/checkout'
 /** Turns minor units of a currency into text. */
 export function useMoney(currency: string): (minor: number) => string {
   const { language } = useMarket()
-  return useCallback((minor) => formatPrice(minor, isCurrency(currency) ? currency : BASE_CURRENCY, language), [currency, language])
+  return useCallback(
+    (minor) => formatPrice(minor, isCurrency(currency) ? currency : BASE_CURRENCY, language),
+    [currency, language],
+  )
 }
 
 /** The same in the currency of the checkout's last answer. */

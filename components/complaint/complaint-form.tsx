@@ -21,7 +21,9 @@ import { complaintRules, fieldId, useComplaintSetup } from './setup'
 type Failure = Extract<Outcome['kind'], 'failed' | 'refused' | 'too_many'>
 
 const FAILURE_TEXT: Readonly<Record<Failure, string>> = {
-  failed: 'complaint.failed_text', refused: 'complaint.refused_text', too_many: 'complaint.too_many_text',
+  failed: 'complaint.failed_text',
+  refused: 'complaint.refused_text',
+  too_many: 'complaint.too_many_text',
 }
 
 /** How far the pictures are on their way. */
@@ -31,7 +33,14 @@ function Progress({ share }: { share: number }) {
   const label = intl.formatMessage({ id: 'complaint.progress' }, { percent })
   return (
     <div className="flex flex-col gap-1.5">
-      <div role="progressbar" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} aria-label={label} className="h-2 overflow-hidden rounded-chip bg-surface-2">
+      <div
+        role="progressbar"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-label={label}
+        className="h-2 overflow-hidden rounded-chip bg-surface-2"
+      >
         <div className="h-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
       </div>
       <p aria-hidden="true" className="text-sm text-ink-muted">
@@ -87,7 +96,9 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
   }
   return (
     <form
-      method="post" noValidate aria-labelledby="complaint-title"
+      method="post"
+      noValidate
+      aria-labelledby="complaint-title"
       className="flex min-w-0 flex-col gap-10 [&_:is(input,select,textarea,a,button)]:scroll-mt-28"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -110,7 +121,13 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
           )}
         </div>
         {isBusy && hasPictures && <Progress share={share} />}
-        <Button type={isAlive ? 'submit' : 'button'} size="lg" busy={isBusy} aria-disabled={!isAlive || isPreparing || undefined} className="self-start">
+        <Button
+          type={isAlive ? 'submit' : 'button'}
+          size="lg"
+          busy={isBusy}
+          aria-disabled={!isAlive || isPreparing || undefined}
+          className="self-start"
+        >
           {intl.formatMessage({ id: failure ? 'complaint.retry' : 'complaint.submit' })}
         </Button>
         <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'complaint.rights' })}</p>

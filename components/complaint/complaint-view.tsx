@@ -96,7 +96,10 @@ export function ComplaintView({ setup }: { setup: ComplaintSetup }) {
           </div>
           <ComplaintForm onDone={show} />
         </div>
-        <aside aria-labelledby="complaint-next" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
+        <aside
+          aria-labelledby="complaint-next"
+          className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start"
+        >
           <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6">
             <h2 id="complaint-next" className="text-xl">
               {text('complaint.next_title')}

@@ -21,10 +21,16 @@ function useCustomerData(): void {
     if (!customer) return
     const { form } = complaintStore.getState()
     const known = {
-      customerName: `${customer.first_name} ${customer.last_name}`.trim(), email: customer.email, phone: customer.phone, address: customer.address, postNumber: postcode,
+      customerName: `${customer.first_name} ${customer.last_name}`.trim(),
+      email: customer.email,
+      phone: customer.phone,
+      address: customer.address,
+      postNumber: postcode,
       city: customer.city,
     }
-    const empty = Object.entries(known).filter(([name, value]) => value && form[name as keyof typeof known].value === '')
+    const empty = Object.entries(known).filter(
+      ([name, value]) => value && form[name as keyof typeof known].value === '',
+    )
     if (empty.length > 0) setComplaint(Object.fromEntries(empty), complaintRules(setup))
   }, [customer, postcode, setup])
 }
@@ -41,13 +47,48 @@ export function ContactSection() {
     <StepSection id="complaint-contact" number={4} title={text('complaint.contact_title')}>
       <TextField name="customerName" required autoComplete="name" label={text('complaint.name')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField name="email" type="email" inputMode="email" required autoComplete="email" spellCheck={false} label={text('complaint.email')} hint={text('complaint.email_hint')} />
-        <TextField name="phone" type="tel" inputMode="tel" required autoComplete="tel" label={text('complaint.phone')} />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          required
+          autoComplete="email"
+          spellCheck={false}
+          label={text('complaint.email')}
+          hint={text('complaint.email_hint')}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          required
+          autoComplete="tel"
+          label={text('complaint.phone')}
+        />
       </div>
-      <TextField name="address" required={needsAddress} mark={optional} autoComplete="street-address" label={text('complaint.address')} />
+      <TextField
+        name="address"
+        required={needsAddress}
+        mark={optional}
+        autoComplete="street-address"
+        label={text('complaint.address')}
+      />
       <div className="grid items-start gap-5 sm:grid-cols-[16rem_minmax(0,1fr)]">
-        <TextField name="postNumber" required={needsAddress} mark={optional} autoComplete="postal-code" autoCapitalize="characters" label={text('complaint.post_number')} />
-        <TextField name="city" required={needsAddress} mark={optional} autoComplete="address-level2" label={text('complaint.city')} />
+        <TextField
+          name="postNumber"
+          required={needsAddress}
+          mark={optional}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          label={text('complaint.post_number')}
+        />
+        <TextField
+          name="city"
+          required={needsAddress}
+          mark={optional}
+          autoComplete="address-level2"
+          label={text('complaint.city')}
+        />
       </div>
     </StepSection>
   )

@@ -16,7 +16,14 @@ export function ComplaintErrors({ ref }: { ref: Ref<HTMLDivElement> }) {
   const rules = complaintRules(useComplaintSetup())
   const form = useComplaint((state) => state)
   const found = TEXT_FIELDS.filter((name) => form[name].error).map((name) => ({
-    field: fieldId(name), text: intl.formatMessage({ id: `complaint.${checkField(name, valuesOf(form), rules) ?? 'invalid_choice'}` }),
+    field: fieldId(name),
+    text: intl.formatMessage({ id: `complaint.${checkField(name, valuesOf(form), rules) ?? 'invalid_choice'}` }),
   }))
-  return <ErrorSummary ref={ref} title={intl.formatMessage({ id: 'complaint.errors_title' }, { count: found.length })} problems={found} />
+  return (
+    <ErrorSummary
+      ref={ref}
+      title={intl.formatMessage({ id: 'complaint.errors_title' }, { count: found.length })}
+      problems={found}
+    />
+  )
 }

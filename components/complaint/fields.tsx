@@ -19,7 +19,9 @@ function useField(name: TextFieldName) {
   const setup = useComplaintSetup()
   const { value, error } = useComplaint((form) => form[name])
   // What the server refuses although the page finds nothing wrong has no words of its own.
-  const problem = error ? (checkField(name, valuesOf(complaintStore.getState().form), complaintRules(setup)) ?? 'invalid_choice') : null
+  const problem = error
+    ? (checkField(name, valuesOf(complaintStore.getState().form), complaintRules(setup)) ?? 'invalid_choice')
+    : null
   return {
     value,
     error: problem && intl.formatMessage({ id: `complaint.${problem}` }),
@@ -28,7 +30,11 @@ function useField(name: TextFieldName) {
   }
 }
 
-interface TextProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'required' | 'autoCapitalize' | 'spellCheck' | 'disabled' | 'className'> {
+interface TextProps
+  extends Pick<
+    ComponentProps<'input'>,
+    'autoComplete' | 'inputMode' | 'required' | 'autoCapitalize' | 'spellCheck' | 'disabled' | 'className'
+  > {
   name: TextFieldName
   label: ReactNode
   hint?: ReactNode
@@ -42,8 +48,13 @@ export function TextField({ name, ...input }: TextProps) {
   return (
     <Input
       {...input}
-      id={fieldId(name)} name={name} value={value} maxLength={MAX_LENGTH[name]} error={error}
-      onChange={(event) => set(event.target.value)} onBlur={leave}
+      id={fieldId(name)}
+      name={name}
+      value={value}
+      maxLength={MAX_LENGTH[name]}
+      error={error}
+      onChange={(event) => set(event.target.value)}
+      onBlur={leave}
     />
   )
 }
@@ -53,21 +64,46 @@ export function LongField({ name, label, hint }: Pick<TextProps, 'name' | 'label
   const { value, error, set, leave } = useField(name)
   return (
     <Textarea
-      id={fieldId(name)} name={name} required rows={6} label={label} hint={hint} value={value} maxLength={MAX_LENGTH[name]} error={error}
-      onChange={(event) => set(event.target.value)} onBlur={leave}
+      id={fieldId(name)}
+      name={name}
+      required
+      rows={6}
+      label={label}
+      hint={hint}
+      value={value}
+      maxLength={MAX_LENGTH[name]}
+      error={error}
+      onChange={(event) => set(event.target.value)}
+      onBlur={leave}
     />
   )
 }
 
 /** A choice from a list. `onChoose` replaces the plain change of the value. */
-export function SelectField({ name, label, hint, options, onChoose }: Pick<TextProps, 'name' | 'label' | 'hint'> & {
+export function SelectField({
+  name,
+  label,
+  hint,
+  options,
+  onChoose,
+}: Pick<TextProps, 'name' | 'label' | 'hint'> & {
   options: readonly { readonly value: string; readonly text: string }[]
   onChoose?: (value: string) => void
 }) {
   const intl = useIntl()
   const { value, error, set, leave } = useField(name)
   return (
-    <Select id={fieldId(name)} name={name} required label={label} hint={hint} value={value} error={error} onChange={(event) => (onChoose ?? set)(event.target.value)} onBlur={leave}>
+    <Select
+      id={fieldId(name)}
+      name={name}
+      required
+      label={label}
+      hint={hint}
+      value={value}
+      error={error}
+      onChange={(event) => (onChoose ?? set)(event.target.value)}
+      onBlur={leave}
+    >
       <option value="">{intl.formatMessage({ id: 'complaint.choose' })}</option>
       {options.map(({ value: option, text }) => (
         <option key={option} value={option}>
@@ -92,8 +128,14 @@ export function UsedField() {
       <div className="mt-1 flex gap-8">
         {(['no', 'yes'] as const).map((option, index) => (
           <Radio
-            key={option} id={index === 0 ? id : undefined} name="used" value={option} checked={value === option} aria-invalid={error ? true : undefined}
-            onChange={() => set(option)} label={intl.formatMessage({ id: `complaint.used_${option}` })}
+            key={option}
+            id={index === 0 ? id : undefined}
+            name="used"
+            value={option}
+            checked={value === option}
+            aria-invalid={error ? true : undefined}
+            onChange={() => set(option)}
+            label={intl.formatMessage({ id: `complaint.used_${option}` })}
           />
         ))}
       </div>

@@ -33,14 +33,30 @@ function useFill() {
   const { locale } = useMarket()
   return (order: ComplaintOrder, rowId: number | null) => {
     const row = order.rows.find((candidate) => candidate.row_id === rowId) ?? null
-    const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+    const decimal =
+      new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
     const filled = prefill(
       valuesOf(complaintStore.getState().form),
       {
-        orderNumber: order.order_number, salesChannel: order.sales_channel, orderDate: order.order_date, customerName: order.customer_name, email: order.email,
-        phone: order.phone, address: order.address, postalCode: order.postal_code, city: order.city,
+        orderNumber: order.order_number,
+        salesChannel: order.sales_channel,
+        orderDate: order.order_date,
+        customerName: order.customer_name,
+        email: order.email,
+        phone: order.phone,
+        address: order.address,
+        postalCode: order.postal_code,
+        city: order.city,
       },
-      row && { rowId: row.row_id, manufacturer: row.manufacturer, model: row.model, color: row.color, size: row.size, unitPrice: row.unit_price, unitDiscount: row.unit_discount },
+      row && {
+        rowId: row.row_id,
+        manufacturer: row.manufacturer,
+        model: row.model,
+        color: row.color,
+        size: row.size,
+        unitPrice: row.unit_price,
+        unitDiscount: row.unit_discount,
+      },
       { webStore: setup.webStore, perUnit: minorPerUnit(currencyOf(order)), decimal },
     )
     setComplaint(filled, complaintRules(setup))
@@ -60,15 +76,34 @@ function OrderRows({ order }: { order: ComplaintOrder }) {
         const price = formatPrice(row.unit_price - row.unit_discount, currencyOf(order), language)
         return (
           <ChoiceCard
-            key={row.row_id} id={`complaint-row-${row.row_id}`} name="complaint-row" value={String(row.row_id)} isChosen={chosen === String(row.row_id)}
+            key={row.row_id}
+            id={`complaint-row-${row.row_id}`}
+            name="complaint-row"
+            value={String(row.row_id)}
+            isChosen={chosen === String(row.row_id)}
             onChoose={() => fill(order, row.row_id)}
             title={
               <span className="flex items-center gap-3">
-                {row.image && <Picture path={row.image} alt="" width={64} height={64} sizes="64px" className="size-16 shrink-0 rounded-control bg-surface-2 object-contain" />}
+                {row.image && (
+                  <Picture
+                    path={row.image}
+                    alt=""
+                    width={64}
+                    height={64}
+                    sizes="64px"
+                    className="size-16 shrink-0 rounded-control bg-surface-2 object-contain"
+                  />
+                )}
                 <span className="min-w-0">
                   {row.manufacturer} {row.model}
                   <span className="block text-sm font-normal text-ink-muted">
-                    {[row.color, row.size, intl.formatMessage({ id: 'complaint.row_pieces' }, { count: row.quantity, price })].filter(Boolean).join(' · ')}
+                    {[
+                      row.color,
+                      row.size,
+                      intl.formatMessage({ id: 'complaint.row_pieces' }, { count: row.quantity, price }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </span>
               </span>
@@ -98,7 +133,8 @@ function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
 
   const find = async () => {
     const wrong = {
-      ...(number.trim().length < 4 && { number: 'complaint.look_up_number_missing' }), ...(!isEmail(email.trim()) && { email: 'complaint.invalid_email' }),
+      ...(number.trim().length < 4 && { number: 'complaint.look_up_number_missing' }),
+      ...(!isEmail(email.trim()) && { email: 'complaint.invalid_email' }),
     }
     setProblems(wrong)
     setFailure(null)
@@ -121,12 +157,28 @@ function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
       {failure && <ErrorState title={text(failure)} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Input
-          id="complaint-look-up-number" maxLength={30} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={number} onKeyDown={onKeyDown}
-          label={text('complaint.look_up_number')} error={text(problems.number)} onChange={(event) => setNumber(event.target.value)}
+          id="complaint-look-up-number"
+          maxLength={30}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={number}
+          onKeyDown={onKeyDown}
+          label={text('complaint.look_up_number')}
+          error={text(problems.number)}
+          onChange={(event) => setNumber(event.target.value)}
         />
         <Input
-          id="complaint-look-up-email" type="email" inputMode="email" autoComplete="email" maxLength={254} value={email} onKeyDown={onKeyDown}
-          label={text('complaint.look_up_email')} error={text(problems.email)} onChange={(event) => setEmail(event.target.value)}
+          id="complaint-look-up-email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onKeyDown={onKeyDown}
+          label={text('complaint.look_up_email')}
+          error={text(problems.email)}
+          onChange={(event) => setEmail(event.target.value)}
         />
       </div>
       <div>
@@ -169,10 +221,14 @@ export function OrderSection() {
   const day = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso))
   return (
     <StepSection id="complaint-order" number={1} title={intl.formatMessage({ id: 'complaint.order_title' })}>
-      <p className="text-ink-muted">{intl.formatMessage({ id: hasOrders ? 'complaint.order_text_known' : 'complaint.order_text' })}</p>
+      <p className="text-ink-muted">
+        {intl.formatMessage({ id: hasOrders ? 'complaint.order_text_known' : 'complaint.order_text' })}
+      </p>
       {hasOrders ? (
         <Select
-          id="complaint-my-orders" label={intl.formatMessage({ id: 'complaint.my_orders' })} value={order?.order_number ?? ''}
+          id="complaint-my-orders"
+          label={intl.formatMessage({ id: 'complaint.my_orders' })}
+          value={order?.order_number ?? ''}
           onChange={(event) => {
             const found = mine.find(({ order_number: number }) => number === event.target.value)
             if (found) choose(found)

@@ -35,7 +35,10 @@ export function PicturesSection() {
         {text('complaint.pictures_text', { count: MAX_PICTURES })}
       </p>
       <div
-        className={cx('flex flex-col gap-4 rounded-card border border-dashed p-4 transition-colors sm:p-5', isOver ? 'border-brand bg-surface-2' : 'border-line-strong bg-surface')}
+        className={cx(
+          'flex flex-col gap-4 rounded-card border border-dashed p-4 transition-colors sm:p-5',
+          isOver ? 'border-brand bg-surface-2' : 'border-line-strong bg-surface',
+        )}
         onDragOver={(event) => {
           event.preventDefault()
           setIsOver(true)
@@ -49,21 +52,37 @@ export function PicturesSection() {
               <li key={key} className="relative">
                 {/* eslint-disable-next-line @next/next/no-img-element -- a preview out of the browser's memory */}
                 <img src={url} alt={name} className="aspect-square w-full rounded-control bg-surface-2 object-cover" />
-                <IconButton icon="trash" label={text('complaint.picture_remove', { name })} onClick={() => removePicture(key)} className="absolute top-1 right-1 bg-surface" />
+                <IconButton
+                  icon="trash"
+                  label={text('complaint.picture_remove', { name })}
+                  onClick={() => removePicture(key)}
+                  className="absolute top-1 right-1 bg-surface"
+                />
               </li>
             ))}
           </ul>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <input
-            ref={input} id={`${id}-input`} type="file" multiple hidden accept={PICTURE_TYPES.join()}
+            ref={input}
+            id={`${id}-input`}
+            type="file"
+            multiple
+            hidden
+            accept={PICTURE_TYPES.join()}
             onChange={(event) => {
               void addPictures([...(event.target.files ?? [])])
               // The same file may be chosen again after it was taken back.
               event.target.value = ''
             }}
           />
-          <Button id={id} variant="secondary" icon="plus" aria-describedby={`${id}-hint${note ? ` ${id}-error` : ''}`} onClick={() => input.current?.click()}>
+          <Button
+            id={id}
+            variant="secondary"
+            icon="plus"
+            aria-describedby={`${id}-hint${note ? ` ${id}-error` : ''}`}
+            onClick={() => input.current?.click()}
+          >
             {text('complaint.pictures_add')}
           </Button>
           <span className="hidden text-sm text-ink-muted md:inline">{text('complaint.pictures_drop')}</span>
@@ -75,7 +94,9 @@ export function PicturesSection() {
         {note && (
           <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm text-sale">
             <Icon name="error" size={16} className="mt-0.5" />
-            <span className="min-w-0 break-words">{text(`complaint.${note.problem}`, { name: note.name, count: MAX_PICTURES })}</span>
+            <span className="min-w-0 break-words">
+              {text(`complaint.${note.problem}`, { name: note.name, count: MAX_PICTURES })}
+            </span>
           </p>
         )}
       </div>

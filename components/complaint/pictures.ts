@@ -49,13 +49,22 @@ export async function addPictures(files: readonly File[]): Promise<void> {
 async function addOne(file: File): Promise<void> {
   picturesStore.setState(({ preparing }) => ({ preparing: preparing + 1 }))
   const blob = await preparePicture(file)
-  const added: ChosenPicture = { id: uuid(), name: file.name, chosenBytes: file.size, blob, url: URL.createObjectURL(blob), sent: null }
+  const added: ChosenPicture = {
+    id: uuid(),
+    name: file.name,
+    chosenBytes: file.size,
+    blob,
+    url: URL.createObjectURL(blob),
+    sent: null,
+  }
   const all = [...picturesStore.getState().pictures, added]
   const problem = checkPictures(all.map(({ chosenBytes, blob: { size } }) => ({ chosenBytes, bytes: size })))
   if (problem) URL.revokeObjectURL(added.url)
-  picturesStore.setState(({ preparing, note }) => (problem
-    ? { preparing: preparing - 1, note: { problem, name: file.name } }
-    : { preparing: preparing - 1, note, pictures: all }))
+  picturesStore.setState(({ preparing, note }) =>
+    problem
+      ? { preparing: preparing - 1, note: { problem, name: file.name } }
+      : { preparing: preparing - 1, note, pictures: all },
+  )
 }
 
 export function removePicture(id: string): void {
@@ -68,7 +77,9 @@ export function removePicture(id: string): void {
 
 /** Writes down that the server has a picture, or (null) that it has none of them any more. */
 export function markSent(id: string | null, sent: string | null): void {
-  picturesStore.setState(({ pictures }) => ({ pictures: pictures.map((picture) => (id === null || picture.id === id ? { ...picture, sent } : picture)) }))
+  picturesStore.setState(({ pictures }) => ({
+    pictures: pictures.map((picture) => (id === null || picture.id === id ? { ...picture, sent } : picture)),
+  }))
 }
 
 export function notePicture(note: PictureNote): void {

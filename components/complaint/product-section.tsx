@@ -28,14 +28,22 @@ function DiscountField() {
     const { price } = complaintStore.getState().form
     const [paid, off] = [hundredths(price.value), hundredths(discount)]
     const decimal = price.value.includes(',') || discount.includes(',') ? ',' : '.'
-    const changed = paid === null || off === null ? price.value : (Math.max(0, paid + (calculatedDiscount ? -off : off)) / 100).toFixed(2).replace('.', decimal)
+    const changed =
+      paid === null || off === null
+        ? price.value
+        : (Math.max(0, paid + (calculatedDiscount ? -off : off)) / 100).toFixed(2).replace('.', decimal)
     setComplaint({ calculatedDiscount, price: changed }, complaintRules(setup))
   }
   if (discount === '') return null
   return (
     <Checkbox
-      name="calculatedDiscount" checked={isTakenOff} onChange={(event) => toggle(event.target.checked)}
-      label={intl.formatMessage({ id: 'complaint.discount' }, { amount: `${discount} ${currencySymbol(currency, language)}` })}
+      name="calculatedDiscount"
+      checked={isTakenOff}
+      onChange={(event) => toggle(event.target.checked)}
+      label={intl.formatMessage(
+        { id: 'complaint.discount' },
+        { amount: `${discount} ${currencySymbol(currency, language)}` },
+      )}
     />
   )
 }
@@ -47,10 +55,20 @@ function SizeField() {
   const noSize = useComplaint((form) => form.noSize)
   return (
     <div>
-      <TextField name="size" required={!noSize} disabled={noSize} autoComplete="off" label={intl.formatMessage({ id: 'complaint.size' })} />
+      <TextField
+        name="size"
+        required={!noSize}
+        disabled={noSize}
+        autoComplete="off"
+        label={intl.formatMessage({ id: 'complaint.size' })}
+      />
       <Checkbox
-        name="noSize" checked={noSize} label={intl.formatMessage({ id: 'complaint.no_size' })}
-        onChange={({ target: { checked } }) => setComplaint(checked ? { noSize: true, size: '' } : { noSize: false }, complaintRules(setup))}
+        name="noSize"
+        checked={noSize}
+        label={intl.formatMessage({ id: 'complaint.no_size' })}
+        onChange={({ target: { checked } }) =>
+          setComplaint(checked ? { noSize: true, size: '' } : { noSize: false }, complaintRules(setup))
+        }
       />
     </div>
   )
@@ -70,7 +88,15 @@ export function ProductSection() {
     setComplaint(
       value === setup.webStore
         ? { store: value, salesChannel: WEB_CHANNEL, receipt: '' }
-        : { store: value, salesChannel: '', orderNumber: '', orderDate: '', rowId: '', unitDiscount: '', calculatedDiscount: false },
+        : {
+            store: value,
+            salesChannel: '',
+            orderNumber: '',
+            orderDate: '',
+            rowId: '',
+            unitDiscount: '',
+            calculatedDiscount: false,
+          },
       complaintRules(setup),
     )
   const completeNumber = () => {
@@ -83,17 +109,38 @@ export function ProductSection() {
       <p className="text-sm text-ink-muted">{text('complaint.required_note')}</p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
-          name="store" label={text('complaint.store')} onChoose={chooseStore}
-          options={[{ value: setup.webStore, text: text('complaint.web_store') }, ...setup.stores.map(({ slug, name }) => ({ value: slug, text: name }))]}
+          name="store"
+          label={text('complaint.store')}
+          onChoose={chooseStore}
+          options={[
+            { value: setup.webStore, text: text('complaint.web_store') },
+            ...setup.stores.map(({ slug, name }) => ({ value: slug, text: name })),
+          ]}
         />
         <TextField name="timeOfPurchase" type="date" required label={text('complaint.time')} />
       </div>
       {isWeb && (
         <div onBlur={completeNumber}>
-          <TextField name="orderNumber" required autoComplete="off" autoCapitalize="characters" spellCheck={false} label={text('complaint.order_number')} hint={text('complaint.order_number_hint')} />
+          <TextField
+            name="orderNumber"
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            label={text('complaint.order_number')}
+            hint={text('complaint.order_number_hint')}
+          />
         </div>
       )}
-      {!isWeb && store !== '' && <TextField name="receipt" autoComplete="off" label={text('complaint.receipt')} mark={text('complaint.optional')} hint={text('complaint.receipt_hint')} />}
+      {!isWeb && store !== '' && (
+        <TextField
+          name="receipt"
+          autoComplete="off"
+          label={text('complaint.receipt')}
+          mark={text('complaint.optional')}
+          hint={text('complaint.receipt_hint')}
+        />
+      )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField name="manufacturer" required autoComplete="off" label={text('complaint.manufacturer')} />
         <TextField name="model" required autoComplete="off" label={text('complaint.model')} />
@@ -102,17 +149,27 @@ export function ProductSection() {
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div>
-          <TextField name="price" inputMode="decimal" autoComplete="off" label={text('complaint.price', { currency: currencySymbol(currency, language) })} />
+          <TextField
+            name="price"
+            inputMode="decimal"
+            autoComplete="off"
+            label={text('complaint.price', { currency: currencySymbol(currency, language) })}
+          />
           <DiscountField />
         </div>
         <UsedField />
       </div>
       <LongField name="complaint" label={text('complaint.complaint')} hint={text('complaint.complaint_hint')} />
       <SelectField
-        name="targetStore" label={text('complaint.target_store')} hint={text('complaint.target_hint')}
+        name="targetStore"
+        label={text('complaint.target_store')}
+        hint={text('complaint.target_hint')}
         options={[
           { value: setup.webStore, text: text('complaint.target_post') },
-          ...setup.stores.map(({ slug, name }) => ({ value: slug, text: text('complaint.target_bring', { store: name }) })),
+          ...setup.stores.map(({ slug, name }) => ({
+            value: slug,
+            text: text('complaint.target_bring', { store: name }),
+          })),
         ]}
       />
     </StepSection>

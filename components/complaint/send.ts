@@ -64,7 +64,9 @@ function pictureFailure({ status, isRetryable }: ShopError, name: string): Outco
 function refusedFields({ field, details }: ShopError): Problems {
   const known = (details as { problems?: unknown } | undefined)?.problems
   if (typeof known === 'object' && known !== null) {
-    return Object.fromEntries(TEXT_FIELDS.flatMap((name) => (name in known ? [[name, (known as Record<TextFieldName, Problem>)[name]]] : [])))
+    return Object.fromEntries(
+      TEXT_FIELDS.flatMap((name) => (name in known ? [[name, (known as Record<TextFieldName, Problem>)[name]]] : [])),
+    )
   }
   const name = TEXT_FIELDS.find((candidate) => field === `fields.${candidate}`)
   return name ? { [name]: 'invalid_choice' } : {}
@@ -75,8 +77,12 @@ async function file({ rules, country, currency, language }: SendOptions) {
   const pictures = picturesStore.getState().pictures.flatMap(({ sent }) => (sent === null ? [] : [sent]))
   return lazyApi.call('complaint', {
     body: {
-      form_key: formKey(), fields: { ...values, salesChannel: values.salesChannel === 'S' ? 'S' : '' }, pictures,
-      country_code: country, currency_code: currency, language_code: language,
+      form_key: formKey(),
+      fields: { ...values, salesChannel: values.salesChannel === 'S' ? 'S' : '' },
+      pictures,
+      country_code: country,
+      currency_code: currency,
+      language_code: language,
     },
   })
 }

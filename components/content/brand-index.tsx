@@ -29,14 +29,23 @@ export function BrandIndex({ brands, language }: { brands: readonly BrandItem[];
   const title = intl.formatMessage({ id: 'content.brands_title' })
   return (
     <div className="page-x py-8 md:py-12">
-      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }, { name: title }]} />
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'common.breadcrumbs' })}
+        items={[
+          { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') },
+          { name: title },
+        ]}
+      />
       <h1 className="mt-6 text-5xl">{title}</h1>
       <p className="mt-3 text-lg text-ink-muted">{intl.formatMessage({ id: 'content.brands_description' })}</p>
       <nav aria-label={intl.formatMessage({ id: 'content.brands_letters' })} className="mt-8">
         <ul className="flex flex-wrap gap-1 border-y border-line py-2">
           {letters.map(({ letter }) => (
             <li key={letter}>
-              <a href={`#brand-${letter}`} className="target inline-flex items-center justify-center rounded-control font-semibold hover:bg-surface-2">
+              <a
+                href={`#brand-${letter}`}
+                className="target inline-flex items-center justify-center rounded-control font-semibold hover:bg-surface-2"
+              >
                 {letter}
               </a>
             </li>
@@ -44,7 +53,11 @@ export function BrandIndex({ brands, language }: { brands: readonly BrandItem[];
         </ul>
       </nav>
       {letters.map(({ letter, brands: items }) => (
-        <section key={letter} aria-labelledby={`brand-${letter}`} className="grid gap-x-8 border-b border-line py-8 md:grid-cols-[8rem_1fr]">
+        <section
+          key={letter}
+          aria-labelledby={`brand-${letter}`}
+          className="grid gap-x-8 border-b border-line py-8 md:grid-cols-[8rem_1fr]"
+        >
           <h2 id={`brand-${letter}`} className="text-4xl text-ink-subtle">
             {letter}
           </h2>
@@ -55,7 +68,9 @@ export function BrandIndex({ brands, language }: { brands: readonly BrandItem[];
                   <span className="text-xl font-semibold group-hover:text-brand group-hover:underline" translate="no">
                     {name}
                   </span>
-                  <span className="text-sm text-ink-subtle">{intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}</span>
+                  <span className="text-sm text-ink-subtle">
+                    {intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}
+                  </span>
                 </Link>
               </li>
             ))}

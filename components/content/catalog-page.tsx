@@ -13,7 +13,10 @@ import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 export function CatalogPage({ market: { language }, groups }: { market: Market; groups: readonly GroupNode[] }) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
-  const crumbs = [{ name: text('common.home'), href: routeHref(language, 'home') }, { name: text('content.catalog_title') }]
+  const crumbs = [
+    { name: text('common.home'), href: routeHref(language, 'home') },
+    { name: text('content.catalog_title') },
+  ]
   return (
     <div className="page-x py-8 md:py-12">
       <JsonLd data={breadcrumbsJsonLd(language, crumbs)} />
@@ -23,11 +26,15 @@ export function CatalogPage({ market: { language }, groups }: { market: Market; 
       {menuGroups(groups).map((group) => (
         <section key={group.path} className="grid gap-x-8 border-t border-line py-8 md:grid-cols-[14rem_1fr]">
           <h2 className="text-2xl">
-            <Link href={pathHref(language, group.path)} className="hover:text-brand hover:underline">{group.name}</Link>
+            <Link href={pathHref(language, group.path)} className="hover:text-brand hover:underline">
+              {group.name}
+            </Link>
           </h2>
           {group.children.length > 0 && (
             <ul className="grid gap-x-6 gap-y-4 max-md:mt-4 sm:grid-cols-2 lg:grid-cols-3">
-              {group.children.map((child) => <Branch key={child.path} node={child} language={language} />)}
+              {group.children.map((child) => (
+                <Branch key={child.path} node={child} language={language} />
+              ))}
             </ul>
           )}
         </section>
@@ -39,12 +46,22 @@ export function CatalogPage({ market: { language }, groups }: { market: Market; 
 function Branch({ node, language }: { node: MenuNode; language: Language }) {
   return (
     <li>
-      <Link href={pathHref(language, node.path)} className="inline-flex min-h-9 items-center font-semibold hover:text-brand hover:underline">{node.name}</Link>
+      <Link
+        href={pathHref(language, node.path)}
+        className="inline-flex min-h-9 items-center font-semibold hover:text-brand hover:underline"
+      >
+        {node.name}
+      </Link>
       {node.children.length > 0 && (
         <ul>
           {node.children.map(({ path, name }) => (
             <li key={path}>
-              <Link href={pathHref(language, path)} className="inline-flex min-h-9 items-center text-ink-muted hover:text-brand hover:underline">{name}</Link>
+              <Link
+                href={pathHref(language, path)}
+                className="inline-flex min-h-9 items-center text-ink-muted hover:text-brand hover:underline"
+              >
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

@@ -8,7 +8,9 @@ type Banner = Banners['dynamicPageBanners'][number]
 
 /** The banner of a page's address: the first whose url, or one of whose urls, leads there. */
 export function bannerAt(banners: readonly Banner[], href: string, language: Market['language']): Banner | undefined {
-  return banners.find(({ url }) => url.split('\n').some((line) => line.trim() !== '' && contentHref(language, line.trim()) === href))
+  return banners.find(({ url }) =>
+    url.split('\n').some((line) => line.trim() !== '' && contentHref(language, line.trim()) === href),
+  )
 }
 
 /** What the shop shows above the page of one address (spec 2 §3 dynamicPageBanners); nothing where there is none. */

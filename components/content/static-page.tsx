@@ -26,7 +26,14 @@ function Children({ pages, language }: { pages: StaticPageData['children']; lang
           <Link href={pathHref(language, slug)} className="group block rounded-card">
             {image && (
               <span className="block overflow-hidden rounded-card bg-surface-2">
-                <Picture path={image} alt="" width={640} height={427} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 100vw" className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]" />
+                <Picture
+                  path={image}
+                  alt=""
+                  width={640}
+                  height={427}
+                  sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 100vw"
+                  className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+                />
               </span>
             )}
             <h2 className="mt-4 text-2xl group-hover:text-brand">{title}</h2>
@@ -42,8 +49,14 @@ function Children({ pages, language }: { pages: StaticPageData['children']; lang
 export function StaticPage({ page, language }: { page: StaticPageData; language: Language }) {
   const intl = getIntl(language)
   const own = pathHref(language, page.slugs[language] ?? '')
-  const linksOf = (pages: PageLinks) => pages.filter(([route]) => hasPage(route)).map(([route, id]) => ({ name: intl.formatMessage({ id }), href: routeHref(language, route) }))
-  const lists = [{ title: intl.formatMessage({ id: 'layout.service' }), links: linksOf(SERVICE_PAGES) }, { title: intl.formatMessage({ id: 'layout.footer_info' }), links: linksOf(INFO_PAGES) }]
+  const linksOf = (pages: PageLinks) =>
+    pages
+      .filter(([route]) => hasPage(route))
+      .map(([route, id]) => ({ name: intl.formatMessage({ id }), href: routeHref(language, route) }))
+  const lists = [
+    { title: intl.formatMessage({ id: 'layout.service' }), links: linksOf(SERVICE_PAGES) },
+    { title: intl.formatMessage({ id: 'layout.footer_info' }), links: linksOf(INFO_PAGES) },
+  ]
   const siblings = lists.find(({ links }) => links.some(({ href }) => href === own))
   return (
     <div className={cx('page-x py-8 md:py-12', siblings && 'lg:grid lg:grid-cols-[1fr_18rem] lg:gap-16')}>
@@ -52,8 +65,16 @@ export function StaticPage({ page, language }: { page: StaticPageData; language:
         <h1 className="mt-6 mb-8 max-w-[24ch] text-5xl">{page.title}</h1>
         {page.image && (
           <Picture
-            path={page.image} alt="" width={1280} height={720} sizes={siblings ? '(min-width: 64rem) 60vw, 100vw' : '(min-width: 90rem) 84rem, 100vw'} priority
-            className={cx('mb-10 w-full rounded-card bg-surface-2 object-cover', siblings ? 'aspect-[16/9]' : 'aspect-[16/9] md:aspect-[3/1]')}
+            path={page.image}
+            alt=""
+            width={1280}
+            height={720}
+            sizes={siblings ? '(min-width: 64rem) 60vw, 100vw' : '(min-width: 90rem) 84rem, 100vw'}
+            priority
+            className={cx(
+              'mb-10 w-full rounded-card bg-surface-2 object-cover',
+              siblings ? 'aspect-[16/9]' : 'aspect-[16/9] md:aspect-[3/1]',
+            )}
           />
         )}
         <HtmlContent html={page.content} />
@@ -61,12 +82,19 @@ export function StaticPage({ page, language }: { page: StaticPageData; language:
         <HashScroll />
       </article>
       {siblings && (
-        <nav aria-label={intl.formatMessage({ id: 'content.siblings' }, { title: siblings.title })} className="mt-16 self-start lg:sticky lg:top-24 lg:mt-0">
+        <nav
+          aria-label={intl.formatMessage({ id: 'content.siblings' }, { title: siblings.title })}
+          className="mt-16 self-start lg:sticky lg:top-24 lg:mt-0"
+        >
           <h2 className="border-b border-line pb-3 text-lg">{siblings.title}</h2>
           <ul>
             {siblings.links.map(({ name, href }) => (
               <li key={href} className="border-b border-line">
-                <Link href={href} aria-current={href === own ? 'page' : undefined} className="flex min-h-11 items-center text-ink-muted hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink">
+                <Link
+                  href={href}
+                  aria-current={href === own ? 'page' : undefined}
+                  className="flex min-h-11 items-center text-ink-muted hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                >
                   {name}
                 </Link>
               </li>

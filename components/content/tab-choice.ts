@@ -10,7 +10,10 @@ export interface TabChoice {
  * The tab of a route /{slug}/{tab}/{nestedTab} (spec 2 §2): the choice, or the segments to go to instead. An empty tab
  * goes to the first one; an unknown one goes to the page's root, given as an empty list. Null when the page has no tabs.
  */
-export function chooseTab(tabs: readonly Tab[], [wanted, wantedNested, ...rest]: readonly string[]): TabChoice | { readonly goTo: readonly string[] } | null {
+export function chooseTab(
+  tabs: readonly Tab[],
+  [wanted, wantedNested, ...rest]: readonly string[],
+): TabChoice | { readonly goTo: readonly string[] } | null {
   const [first] = tabs
   if (!first) return null
   if (wanted === undefined) return { goTo: [first.slug] }

@@ -19,7 +19,11 @@ interface TabPageProps {
 
 /** The tabs of a page or of a tab, below `base`. */
 function tabLinks(tabs: readonly Tab[], chosen: Tab, base: string, language: Language): TabLink[] {
-  return tabs.map((tab) => ({ name: tab.title, href: pathHref(language, `${base}/${tab.slug}`), isChosen: tab === chosen }))
+  return tabs.map((tab) => ({
+    name: tab.title,
+    href: pathHref(language, `${base}/${tab.slug}`),
+    isChosen: tab === chosen,
+  }))
 }
 
 /** A page whose parts are tabs, each with its own address (spec 2 §2 "Static page with tabs"). */
@@ -31,11 +35,17 @@ export function TabPage({ page, slug, choice, language }: TabPageProps) {
     <article className="page-x py-8 md:py-12">
       <Breadcrumbs
         label={intl.formatMessage({ id: 'common.breadcrumbs' })}
-        items={[{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }, { name: page.title, href: pathHref(language, slug) }, { name: tab.title }]}
+        items={[
+          { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') },
+          { name: page.title, href: pathHref(language, slug) },
+          { name: tab.title },
+        ]}
       />
       <h1 className="mt-6 mb-6 text-5xl">{page.title}</h1>
       <TabLinks items={tabLinks(page.tabs, tab, slug, language)} label={label} />
-      {nested && <TabLinks items={tabLinks(tab.tabs, nested, `${slug}/${tab.slug}`, language)} label={tab.title} isSmall />}
+      {nested && (
+        <TabLinks items={tabLinks(tab.tabs, nested, `${slug}/${tab.slug}`, language)} label={tab.title} isSmall />
+      )}
       <HtmlContent html={tab.content} className="mt-8" />
       {nested && <HtmlContent html={nested.content} className="mt-8" />}
       <HashScroll />

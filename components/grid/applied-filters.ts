@@ -31,7 +31,8 @@ export function optionName(intl: Intl, facet: CheckboxFacet, { value, label }: F
 
 function rangeName(intl: Intl, facet: RangeFacet, { min, max }: Range, currency: string): string {
   const isPrice = facet.key === 'price'
-  const number = (value: number) => intl.formatNumber(value, isPrice ? { style: 'currency', currency, maximumFractionDigits: 0 } : undefined)
+  const number = (value: number) =>
+    intl.formatNumber(value, isPrice ? { style: 'currency', currency, maximumFractionDigits: 0 } : undefined)
   const unit = !isPrice && facet.unit ? `\u00a0${facet.unit}` : ''
   return `${facetName(intl, facet)} ${number(min)}–${number(max)}${unit}`
 }
@@ -45,7 +46,13 @@ export function withoutChip(state: ListState, facets: readonly Facet[], id: stri
 }
 
 /** A chip for each checked option, range and text; options in the facets' order. */
-export function chipsOf(intl: Intl, state: ListState, facets: readonly Facet[], defaultSort: Sort, currency: string): GridChip[] {
+export function chipsOf(
+  intl: Intl,
+  state: ListState,
+  facets: readonly Facet[],
+  defaultSort: Sort,
+  currency: string,
+): GridChip[] {
   const chip = (id: readonly [string, string?], label: string): GridChip => {
     const key = JSON.stringify(id)
     return { id: key, label, query: writeListQuery(withoutChip(state, facets, key), facets, defaultSort) }
@@ -56,11 +63,13 @@ export function chipsOf(intl: Intl, state: ListState, facets: readonly Facet[], 
       return range ? [chip([facet.key], rangeName(intl, facet, range, currency))] : []
     }
     const chosen = new Set(state.checks[facet.key])
-    return facet.options.filter((option) => chosen.has(option.value)).map((option) => {
-      const name = optionName(intl, facet, option)
-      // "Yes" alone would say nothing.
-      return chip([facet.key, option.value], facet.name === null ? name : `${facet.name}: ${name}`)
-    })
+    return facet.options
+      .filter((option) => chosen.has(option.value))
+      .map((option) => {
+        const name = optionName(intl, facet, option)
+        // "Yes" alone would say nothing.
+        return chip([facet.key, option.value], facet.name === null ? name : `${facet.name}: ${name}`)
+      })
   })
   return state.text === '' ? chips : [...chips, chip(['text'], `“${state.text}”`)]
 }

@@ -9,7 +9,10 @@ import { imageUrl } from '@/lib/images/url'
 /** How long each picture is shown (spec 2 §9). */
 export const CAROUSEL_MS = 5_000
 /** 500 px wide at 3/2 (spec 2 §9), once and twice as sharp. */
-const SIZES = [[480, 320], [960, 640]] as const
+const SIZES = [
+  [480, 320],
+  [960, 640],
+] as const
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
@@ -20,7 +23,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the shopper asked for little motion; unknown on the server. */
-const useReducedMotion = () => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches, () => false)
+const useReducedMotion = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  )
 
 export interface CarouselLabels {
   title: string
@@ -54,9 +62,13 @@ export function BrandCarousel({ images, labels }: { images: readonly string[]; l
   if (count === 0) return null
   return (
     <section
-      aria-roledescription="carousel" aria-label={labels.title}
+      aria-roledescription="carousel"
+      aria-label={labels.title}
       className="relative aspect-3/2 w-full max-w-[500px] sm:w-1/2 shrink-0 overflow-hidden rounded-card bg-surface-2"
-      onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <div aria-live={isPaused || isHeld ? 'polite' : 'off'}>
         {images.map((path, position) => {
@@ -65,7 +77,11 @@ export function BrandCarousel({ images, labels }: { images: readonly string[]; l
           const isWanted = isShown || position === (shown + 1) % count
           return (
             <div
-              key={path} role="group" aria-roledescription="slide" aria-label={labels.slides[position]} aria-hidden={!isShown}
+              key={path}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={labels.slides[position]}
+              aria-hidden={!isShown}
               className={cx('absolute inset-0 transition-opacity duration-200', isShown ? 'opacity-100' : 'opacity-0')}
             >
               {isWanted && (
@@ -73,7 +89,12 @@ export function BrandCarousel({ images, labels }: { images: readonly string[]; l
                 <img
                   src={imageUrl(path, { w: 480, h: 320, fit: 'crop' })}
                   srcSet={SIZES.map(([w, h]) => `${imageUrl(path, { w, h, fit: 'crop' })} ${w}w`).join(', ')}
-                  sizes="(min-width: 35rem) 480px, 100vw" width={500} height={333} alt="" decoding="async" className="size-full object-cover"
+                  sizes="(min-width: 35rem) 480px, 100vw"
+                  width={500}
+                  height={333}
+                  alt=""
+                  decoding="async"
+                  className="size-full object-cover"
                   {...(position === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
                 />
               )}
@@ -84,7 +105,11 @@ export function BrandCarousel({ images, labels }: { images: readonly string[]; l
       {count > 1 && (
         <div className="absolute right-2 bottom-2 flex gap-1 rounded-control bg-surface/90">
           <IconButton icon="chevron-left" label={labels.previous} onClick={() => turn(-1)} />
-          <IconButton icon={isPaused ? 'play' : 'pause'} label={isPaused ? labels.play : labels.pause} onClick={() => setAsked(!isPaused)} />
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? labels.play : labels.pause}
+            onClick={() => setAsked(!isPaused)}
+          />
           <IconButton icon="chevron-right" label={labels.next} onClick={() => turn(1)} />
         </div>
       )}

@@ -17,9 +17,14 @@ import { TrimmedText } from './trimmed-text'
 function carouselLabels(intl: ReturnType<typeof getIntl>, { name, promoImages }: Brand): CarouselLabels {
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   return {
-    title: text('list.promo_title', { name }), pause: text('list.promo_pause'), play: text('list.promo_play'),
-    previous: text('list.promo_previous'), next: text('list.promo_next'),
-    slides: promoImages.map((_, position) => text('list.promo_slide', { position: position + 1, count: promoImages.length })),
+    title: text('list.promo_title', { name }),
+    pause: text('list.promo_pause'),
+    play: text('list.promo_play'),
+    previous: text('list.promo_previous'),
+    next: text('list.promo_next'),
+    slides: promoImages.map((_, position) =>
+      text('list.promo_slide', { position: position + 1, count: promoImages.length }),
+    ),
   }
 }
 
@@ -29,7 +34,10 @@ export function BrandView({ market, brand, data }: { market: Market; brand: Bran
   return (
     <div className="page-x pt-4 pb-24">
       <Breadcrumbs
-        items={[{ name: intl.formatMessage({ id: 'list.brands_crumb' }), href: routeHref(market.language, 'manufacturers') }, { name: brand.name }]}
+        items={[
+          { name: intl.formatMessage({ id: 'list.brands_crumb' }), href: routeHref(market.language, 'manufacturers') },
+          { name: brand.name },
+        ]}
         label={intl.formatMessage({ id: 'common.breadcrumbs' })}
       />
       <IntlScope market={market} areas={['grid']}>
@@ -37,9 +45,25 @@ export function BrandView({ market, brand, data }: { market: Market; brand: Bran
           <BrandCarousel images={brand.promoImages} labels={carouselLabels(intl, brand)} />
           <header className="flex min-w-0 flex-col gap-4">
             <h1 className="text-4xl">
-              {brand.logo ? <Picture path={brand.logo} alt={brand.name} width={320} height={96} sizes="240px" className="h-16 w-auto object-contain" /> : brand.name}
+              {brand.logo ? (
+                <Picture
+                  path={brand.logo}
+                  alt={brand.name}
+                  width={320}
+                  height={96}
+                  sizes="240px"
+                  className="h-16 w-auto object-contain"
+                />
+              ) : (
+                brand.name
+              )}
             </h1>
-            <TrimmedText title={brand.name} text={plainText(brand.description)} html={brand.description} desktop={DESCRIPTION_LIMITS.brand} />
+            <TrimmedText
+              title={brand.name}
+              text={plainText(brand.description)}
+              html={brand.description}
+              desktop={DESCRIPTION_LIMITS.brand}
+            />
           </header>
         </div>
         <ProductGrid key={brand.id} packed={packGrid(data)} />

@@ -7,7 +7,10 @@ import { Icon } from '@/components/ui/icon'
 import { whenIdle } from '@/components/ui/when-idle'
 import { useWishlist } from '@/components/wishlist/use-wishlist'
 
-interface HeartProps { modelId: number; name: string }
+interface HeartProps {
+  modelId: number
+  name: string
+}
 
 /** Hearts do nothing without script, so they are not in the page: they come when the browser has time. Their place is above the picture. */
 export function CardHeart(props: HeartProps) {
@@ -25,10 +28,15 @@ function Heart({ modelId, name }: HeartProps) {
   const { isWished, press } = useWishlist(modelId, 'card')
   return (
     <button
-      type="button" aria-pressed={isWished} aria-label={intl.formatMessage({ id: 'grid.wish' }, { name })} onClick={press}
+      type="button"
+      aria-pressed={isWished}
+      aria-label={intl.formatMessage({ id: 'grid.wish' }, { name })}
+      onClick={press}
       className="target absolute top-1 right-1 z-2 inline-flex items-center justify-center rounded-chip text-ink transition-colors hover:text-sale aria-pressed:text-sale"
     >
-      <span className="flex size-8 items-center justify-center rounded-chip bg-surface/85"><Icon name={isWished ? 'heart-filled' : 'heart'} size={18} /></span>
+      <span className="flex size-8 items-center justify-center rounded-chip bg-surface/85">
+        <Icon name={isWished ? 'heart-filled' : 'heart'} size={18} />
+      </span>
     </button>
   )
 }

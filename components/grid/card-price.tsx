@@ -8,7 +8,17 @@ import { type CardPrice, type PriceViewer, shownPrice } from '@/lib/catalog/pric
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 
 /** A card's price for one viewer: active, struck, members' with the way to it, and the low of 30 days where the law wants it. */
-export function CardPriceBlock({ price, fromPrefix, viewer = 'guest', size }: { price: CardPrice; fromPrefix: boolean; viewer?: PriceViewer; size?: 'sm' | 'md' | 'lg' }) {
+export function CardPriceBlock({
+  price,
+  fromPrefix,
+  viewer = 'guest',
+  size,
+}: {
+  price: CardPrice
+  fromPrefix: boolean
+  viewer?: PriceViewer
+  size?: 'sm' | 'md' | 'lg'
+}) {
   const { country, routes } = useMarket()
   const format = usePrice()
   const intl = useIntl()
@@ -19,8 +29,14 @@ export function CardPriceBlock({ price, fromPrefix, viewer = 'guest', size }: { 
       active={format(shown.active)}
       regular={shown.struck === null ? null : format(shown.struck)}
       club={shown.clubHint === null ? null : format(shown.clubHint)}
-      clubAction={<Link href={routes['accounts/login']} className="link relative z-2 inline-block py-1 text-xs">{intl.formatMessage({ id: 'grid.club_login' })}</Link>}
-      lowest30={shown.lowest30 === null ? null : intl.formatMessage({ id: 'grid.lowest_30' }, { price: format(shown.lowest30) })}
+      clubAction={
+        <Link href={routes['accounts/login']} className="link relative z-2 inline-block py-1 text-xs">
+          {intl.formatMessage({ id: 'grid.club_login' })}
+        </Link>
+      }
+      lowest30={
+        shown.lowest30 === null ? null : intl.formatMessage({ id: 'grid.lowest_30' }, { price: format(shown.lowest30) })
+      }
       from={fromPrefix ? intl.formatMessage({ id: 'grid.from' }) : null}
       labels={{
         active: intl.formatMessage({ id: 'grid.price_now' }),

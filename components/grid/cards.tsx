@@ -43,7 +43,8 @@ export const Cards = memo(function Cards({ cards, drawn, isWhole, isFromStart, i
   useLayoutEffect(() => {
     // What is drawn below the rest is laid out when it comes near, and at the latest, one card at a time, when nothing else is to do.
     const items = list.current?.children ?? []
-    if (before.current > 0 && !isWhole) for (let position = before.current; position < drawn; position += 1) items[position]?.classList.add(LATER)
+    if (before.current > 0 && !isWhole)
+      for (let position = before.current; position < drawn; position += 1) items[position]?.classList.add(LATER)
     before.current = drawn
     return list.current ? layOutOneByOne(list.current, LATER) : undefined
   }, [drawn, isWhole])

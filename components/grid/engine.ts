@@ -33,7 +33,8 @@ export function loadIndex(list: ListOf, market: MarketValue): Promise<ListIndex>
   if (!promise) {
     const perUnit = minorPerUnit(market.currency)
     const visitor = list.source === 'ProductGroup' ? readVisitor() : null
-    promise = api.productListIndex({ ...listQueryOf(list, market), ...(visitor && { cookieId: visitor }) })
+    promise = api
+      .productListIndex({ ...listQueryOf(list, market), ...(visitor && { cookieId: visitor }) })
       .then((result) => {
         const packed = dataOrThrow(result)
         if (packed.orderFailed) clearVisitor()
@@ -49,21 +50,34 @@ export function loadIndex(list: ListOf, market: MarketValue): Promise<ListIndex>
 /** Looks up the text of a state, if it has one that is not known yet: before the list is filtered by it. Rejects with the ShopError's code. */
 async function lookUpText(index: ListIndex, list: ListOf, market: MarketValue, state: ListState): Promise<void> {
   const text = missingText(index, state)
-  if (text !== null) learnText(index, text, dataOrThrow(await api.productListText({ ...listQueryOf(list, market), text })).ids)
+  if (text !== null)
+    learnText(index, text, dataOrThrow(await api.productListText({ ...listQueryOf(list, market), text })).ids)
 }
 
 /** Cards by id with their colours, in the words of a list. Rejects with the ShopError's code. */
-async function loadCards(ids: readonly number[], index: ListIndex, market: MarketValue): Promise<{ cards: GridCard[]; palette: Palette }> {
-  const parts = Array.from({ length: Math.ceil(ids.length / CARDS_AT_ONCE) }, (_, part) => ids.slice(part * CARDS_AT_ONCE, (part + 1) * CARDS_AT_ONCE))
-  const answers = await Promise.all(parts.map((sortIds) =>
-    api.productList({ source: 'Models', sortIds, language: market.language, taxAreaId: market.taxAreaId })))
+async function loadCards(
+  ids: readonly number[],
+  index: ListIndex,
+  market: MarketValue,
+): Promise<{ cards: GridCard[]; palette: Palette }> {
+  const parts = Array.from({ length: Math.ceil(ids.length / CARDS_AT_ONCE) }, (_, part) =>
+    ids.slice(part * CARDS_AT_ONCE, (part + 1) * CARDS_AT_ONCE),
+  )
+  const answers = await Promise.all(
+    parts.map((sortIds) =>
+      api.productList({ source: 'Models', sortIds, language: market.language, taxAreaId: market.taxAreaId }),
+    ),
+  )
   const cards = answers.flatMap((answer) => dataOrThrow(answer).products)
   const specs = cardSpecs(index)
   return { cards: cards.map((card) => toGridCard(card, specs, market.locale)), palette: paletteOf(cards) }
 }
 
 /** Every card that was here once: none is loaded twice. */
-export interface Known { cards: Map<number, GridCard>; palette: Palette }
+export interface Known {
+  cards: Map<number, GridCard>
+  palette: Palette
+}
 
 export interface Shown {
   readonly cards: readonly GridCard[]
@@ -82,7 +96,15 @@ export function stateOf(index: ListIndex, { defaultSort }: GridSource, query: st
  * The cards of a state from the position `start` up to `end`, by default the first page. Cards that are not known yet are loaded into
  * `known`. Rejects with the ShopError's code.
  */
-export async function cardsOfState(index: ListIndex, source: GridSource, market: MarketValue, state: ListState, known: Known, start: number, end?: number): Promise<Shown> {
+export async function cardsOfState(
+  index: ListIndex,
+  source: GridSource,
+  market: MarketValue,
+  state: ListState,
+  known: Known,
+  start: number,
+  end?: number,
+): Promise<Shown> {
   await lookUpText(index, source.list, market, state)
   const { ids } = filterList(index, state)
   const wanted = ids.slice(start, end ?? initialCount(ids.length))
@@ -93,7 +115,10 @@ export async function cardsOfState(index: ListIndex, source: GridSource, market:
     known.palette = { ...known.palette, ...more.palette }
   }
   return {
-    cards: wanted.flatMap((id) => known.cards.get(id) ?? []), matched: ids.length, filters: filterCount(state), sort: state.sort,
+    cards: wanted.flatMap((id) => known.cards.get(id) ?? []),
+    matched: ids.length,
+    filters: filterCount(state),
+    sort: state.sort,
     query: writeListQuery(state, index.facets, source.defaultSort),
   }
 }

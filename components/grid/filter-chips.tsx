@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 import { pressed } from '@/components/ui/plain-press'
+import { SPACE } from '@/components/ui/space'
 
 import type { GridChip } from './applied-filters'
 
@@ -22,11 +23,15 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
       {chips.map(({ id, label, query }) => (
         <li key={id}>
           <a
-            href={query === '' ? './' : `?${query}`} rel="nofollow"
+            href={query === '' ? './' : `?${query}`}
+            rel="nofollow"
             className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong bg-surface py-1 pr-2 pl-3 text-sm hover:border-ink"
             onClick={(event) => pressed(event, () => onRemove(id))}
           >
-            <span className="sr-only"><FormattedMessage id="grid.remove_filter" /> </span>
+            <span className="sr-only">
+              <FormattedMessage id="grid.remove_filter" />
+              {SPACE}
+            </span>
             {label}
             <Icon name="close" size={14} />
           </a>
@@ -34,7 +39,9 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
       ))}
       <li>
         <a
-          href="./" rel="nofollow" className="link inline-flex min-h-9 items-center px-2 text-sm font-semibold"
+          href="./"
+          rel="nofollow"
+          className="link inline-flex min-h-9 items-center px-2 text-sm font-semibold"
           onClick={(event) => pressed(event, onClear)}
         >
           <FormattedMessage id="grid.clear_all" />

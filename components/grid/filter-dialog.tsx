@@ -34,7 +34,11 @@ interface FilterDialogProps {
 
 /** The filters of a list, from the right (spec 2 §2), with their own words. */
 export default function FilterDialog(props: FilterDialogProps) {
-  return <LazyIntl areas={['filter']}><Filters {...props} /></LazyIntl>
+  return (
+    <LazyIntl areas={['filter']}>
+      <Filters {...props} />
+    </LazyIntl>
+  )
 }
 
 /** What is chosen is marked at once; a moment after the last choice the list follows and everything is counted anew. */
@@ -50,21 +54,25 @@ function useDraft(engine: Engine | null, onChange: FilterDialogProps['onChange']
     current?.send()
   }, [])
   const state = engine?.state
-  const change = useCallback((step: Step, waitMs = RECOUNT_MS) => {
-    const from = latest.current ?? state
-    if (!from) return
-    const next = step(from)
-    latest.current = next
-    setDraft(next)
-    clearTimeout(waiting.current?.timer)
-    const send = () => void onChange(() => next).then((isShown) => {
-      // What failed is taken back: the marks say what the list shows.
-      if (!isShown) latest.current = null
-      // With the list, which is drawn when there is time: until then the marks stand.
-      if (!isShown || waiting.current === null) startTransition(() => setDraft(null))
-    })
-    waiting.current = { send, timer: setTimeout(flush, waitMs) }
-  }, [flush, onChange, state])
+  const change = useCallback(
+    (step: Step, waitMs = RECOUNT_MS) => {
+      const from = latest.current ?? state
+      if (!from) return
+      const next = step(from)
+      latest.current = next
+      setDraft(next)
+      clearTimeout(waiting.current?.timer)
+      const send = () =>
+        void onChange(() => next).then((isShown) => {
+          // What failed is taken back: the marks say what the list shows.
+          if (!isShown) latest.current = null
+          // With the list, which is drawn when there is time: until then the marks stand.
+          if (!isShown || waiting.current === null) startTransition(() => setDraft(null))
+        })
+      waiting.current = { send, timer: setTimeout(flush, waitMs) }
+    },
+    [flush, onChange, state],
+  )
   useEffect(() => () => clearTimeout(waiting.current?.timer), [])
   return { state: draft ?? state ?? null, change, flush }
 }
@@ -72,7 +80,10 @@ function useDraft(engine: Engine | null, onChange: FilterDialogProps['onChange']
 function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }: FilterDialogProps) {
   const intl = useIntl()
   const { state, change, flush } = useDraft(engine, onChange)
-  const result = useMemo(() => (engine && missingText(engine.index, engine.state) === null ? filterList(engine.index, engine.state) : null), [engine])
+  const result = useMemo(
+    () => (engine && missingText(engine.index, engine.state) === null ? filterList(engine.index, engine.state) : null),
+    [engine],
+  )
   const [isLeaving, setLeaving] = useState(false)
   const close = () => {
     // Out of sight at once; giving the page back and asking for the list follow.
@@ -86,12 +97,23 @@ function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }:
   const chosen = state ? filterCount(state) : 0
   return (
     <Drawer
-      open isLeaving={isLeaving} onClose={close} title={<FormattedMessage id="grid.filter" />} closeLabel={intl.formatMessage({ id: 'common.close' })}
+      open
+      isLeaving={isLeaving}
+      onClose={close}
+      title={<FormattedMessage id="grid.filter" />}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
       footer={
         <div className="flex gap-3">
-          <Button variant="quiet" className="sm:shrink-0" disabled={chosen === 0} onClick={() => change(clearFilters)}><FormattedMessage id="grid.clear_all" /></Button>
+          <Button variant="quiet" className="sm:shrink-0" disabled={chosen === 0} onClick={() => change(clearFilters)}>
+            <FormattedMessage id="grid.clear_all" />
+          </Button>
           <Button wide onClick={close}>
-            <span aria-live="polite"><FormattedMessage id="filter.show_products" values={{ matched, total, isFiltered: matched < total ? 'yes' : 'no' }} /></span>
+            <span aria-live="polite">
+              <FormattedMessage
+                id="filter.show_products"
+                values={{ matched, total, isFiltered: matched < total ? 'yes' : 'no' }}
+              />
+            </span>
           </Button>
         </div>
       }
@@ -99,7 +121,9 @@ function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }:
       {failed && (
         <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sale">
           <FormattedMessage id="grid.load_failed" />
-          <Button variant="secondary" size="sm" onClick={onRetry}><FormattedMessage id="grid.retry" /></Button>
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            <FormattedMessage id="grid.retry" />
+          </Button>
         </p>
       )}
       {!engine && !failed && [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className="mb-4 h-10" />)}
@@ -109,7 +133,12 @@ function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }:
           <Accordion className="mt-6">
             {engine.index.facets.map((facet) => (
               <FilterFacet
-                key={facet.key} facet={facet} counts={result?.counts[facet.key]} chosen={state.checks[facet.key]} range={state.ranges[facet.key]} palette={palette}
+                key={facet.key}
+                facet={facet}
+                counts={result?.counts[facet.key]}
+                chosen={state.checks[facet.key]}
+                range={state.ranges[facet.key]}
+                palette={palette}
                 onChange={change}
               />
             ))}
@@ -127,7 +156,11 @@ function TextFilter({ text, onChange }: { text: string; onChange: (text: string)
   if (text !== typed.from) setTyped({ text: text === typed.text.trim() ? typed.text : text, from: text })
   return (
     <Input
-      id="grid-text" type="search" label={<FormattedMessage id="filter.text_filter" />} value={typed.text} maxLength={TEXT_MAX}
+      id="grid-text"
+      type="search"
+      label={<FormattedMessage id="filter.text_filter" />}
+      value={typed.text}
+      maxLength={TEXT_MAX}
       onChange={(event) => {
         setTyped({ text: event.target.value, from: text })
         onChange(event.target.value)

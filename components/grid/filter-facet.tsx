@@ -48,14 +48,32 @@ export const FilterFacet = memo(function FilterFacet(props: FacetProps<Facet>) {
   const title = facet.unit ? `${name} (${facet.unit})` : name
   return (
     <AccordionItem
-      open={wasOpen} onToggle={setOpen}
-      title={<span>{title}{chosen > 0 && <span className="ml-2 text-sm font-normal text-ink-muted"><FormattedMessage id="grid.filter_count" values={{ count: chosen }} /></span>}</span>}
+      open={wasOpen}
+      onToggle={setOpen}
+      title={
+        <span>
+          {title}
+          {chosen > 0 && (
+            <span className="ml-2 text-sm font-normal text-ink-muted">
+              <FormattedMessage id="grid.filter_count" values={{ count: chosen }} />
+            </span>
+          )}
+        </span>
+      }
     >
       {isOpen && (
         <>
-          {facet.kind === 'range' ? <RangeFacetFields {...props} facet={facet} /> : <Options {...props} facet={facet} />}
+          {facet.kind === 'range' ? (
+            <RangeFacetFields {...props} facet={facet} />
+          ) : (
+            <Options {...props} facet={facet} />
+          )}
           {chosen > 0 && (
-            <button type="button" className="link mt-2 min-h-9 text-sm font-semibold" onClick={() => onChange((state) => clearFacet(state, facet))}>
+            <button
+              type="button"
+              className="link mt-2 min-h-9 text-sm font-semibold"
+              onClick={() => onChange((state) => clearFacet(state, facet))}
+            >
               <FormattedMessage id="filter.clear_one" values={{ name }} />
             </button>
           )}
@@ -77,14 +95,33 @@ function Options({ facet, counts, chosen = NOTHING, palette, onChange }: FacetPr
   const isSize = facet.key === 'size'
   const rows = options.slice(0, drawn).map(({ value, name, count }) => {
     const isChosen = chosen.includes(value)
-    const tick = { checked: isChosen, disabled: count === 0 && !isChosen, onChange: () => onChange((state) => toggleOption(state, facet, value)) }
+    const tick = {
+      checked: isChosen,
+      disabled: count === 0 && !isChosen,
+      onChange: () => onChange((state) => toggleOption(state, facet, value)),
+    }
     if (isSize) return <SizeOption key={value} name={name} count={count} {...tick} />
-    const paint = facet.key === 'color' ? Object.values(palette).find((color) => color.control === value)?.paint : undefined
+    const paint =
+      facet.key === 'color' ? Object.values(palette).find((color) => color.control === value)?.paint : undefined
     return (
       <li key={value}>
         <Checkbox
-          {...tick} after={intl.formatNumber(count)}
-          label={paint === undefined ? name : <span className="flex items-center gap-2"><span aria-hidden="true" style={{ background: paint }} className="size-4 rounded-chip border border-line-strong" />{name}</span>}
+          {...tick}
+          after={intl.formatNumber(count)}
+          label={
+            paint === undefined ? (
+              name
+            ) : (
+              <span className="flex items-center gap-2">
+                <span
+                  aria-hidden="true"
+                  style={{ background: paint }}
+                  className="size-4 rounded-chip border border-line-strong"
+                />
+                {name}
+              </span>
+            )
+          }
         />
       </li>
     )
@@ -93,14 +130,28 @@ function Options({ facet, counts, chosen = NOTHING, palette, onChange }: FacetPr
     <>
       {isSize && <MySizes facet={facet} chosen={chosen} onChange={onChange} />}
       {facet.options.length > SEARCHED_ABOVE && (
-        <div className="mb-2"><Input id={id} type="search" label={<FormattedMessage id="filter.search_options" />} value={search} onChange={(event) => setSearch(event.target.value)} /></div>
+        <div className="mb-2">
+          <Input
+            id={id}
+            type="search"
+            label={<FormattedMessage id="filter.search_options" />}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
       )}
       <ul className={isSize ? 'flex flex-wrap gap-2' : undefined}>{rows}</ul>
     </>
   )
 }
 
-interface SizeOptionProps { name: string; count: number; checked: boolean; disabled: boolean; onChange: () => void }
+interface SizeOptionProps {
+  name: string
+  count: number
+  checked: boolean
+  disabled: boolean
+  onChange: () => void
+}
 
 /** A size as a button-like tick: short words side by side are found faster than in a column. */
 function SizeOption({ name, count, ...tick }: SizeOptionProps) {
@@ -117,7 +168,11 @@ function SizeOption({ name, count, ...tick }: SizeOptionProps) {
 }
 
 /** Only what is there in the sizes that this shopper picks; shown when the list has one of them. */
-function MySizes({ facet, chosen, onChange }: Pick<FacetProps<CheckboxFacet>, 'facet' | 'onChange'> & { chosen: readonly string[] }) {
+function MySizes({
+  facet,
+  chosen,
+  onChange,
+}: Pick<FacetProps<CheckboxFacet>, 'facet' | 'onChange'> & { chosen: readonly string[] }) {
   useEffect(hydratePreferences, [])
   const picked = usePreferences((preferences) => preferences.selectedSizes)
   const own = facet.options.filter((option) => picked.includes(option.value)).map((option) => option.value)
@@ -125,7 +180,9 @@ function MySizes({ facet, chosen, onChange }: Pick<FacetProps<CheckboxFacet>, 'f
   const isChosen = chosen.length === own.length && own.every((size) => chosen.includes(size))
   return (
     <Checkbox
-      className="mb-2" checked={isChosen} onChange={() => onChange((state) => setOptions(state, facet, isChosen ? [] : own))}
+      className="mb-2"
+      checked={isChosen}
+      onChange={() => onChange((state) => setOptions(state, facet, isChosen ? [] : own))}
       label={<FormattedMessage id="filter.my_sizes" values={{ sizes: own.join(', ') }} />}
     />
   )
@@ -154,16 +211,26 @@ function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFa
   const shown = clampRange(facet, number(min), number(max))
   const field = (label: 'min' | 'max') => (
     <Input
-      id={`${id}-${label}`} label={<FormattedMessage id={`filter.range_${label}`} />} inputMode="decimal" value={label === 'min' ? min : max}
+      id={`${id}-${label}`}
+      label={<FormattedMessage id={`filter.range_${label}`} />}
+      inputMode="decimal"
+      value={label === 'min' ? min : max}
       onChange={({ target }) => (label === 'min' ? take(target.value, max) : take(min, target.value))}
       onBlur={() => setTyped(null)}
     />
   )
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">{field('min')}{field('max')}</div>
+      <div className="grid grid-cols-2 gap-3">
+        {field('min')}
+        {field('max')}
+      </div>
       <Slider.Root
-        className="mt-4 px-3" min={facet.min} max={facet.max} step={facet.max - facet.min > 20 ? 1 : 0.1} value={[shown.min, shown.max]}
+        className="mt-4 px-3"
+        min={facet.min}
+        max={facet.max}
+        step={facet.max - facet.min > 20 ? 1 : 0.1}
+        value={[shown.min, shown.max]}
         onValueChange={(value) => Array.isArray(value) && take(String(value[0]), String(value[1]))}
       >
         <Slider.Control className="flex h-11 touch-none items-center select-none">
@@ -171,7 +238,9 @@ function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFa
             <Slider.Indicator className="rounded-chip bg-brand" />
             {(['min', 'max'] as const).map((label, index) => (
               <Slider.Thumb
-                key={label} index={index} getAriaLabel={() => intl.formatMessage({ id: `filter.range_${label}` })}
+                key={label}
+                index={index}
+                getAriaLabel={() => intl.formatMessage({ id: `filter.range_${label}` })}
                 className="size-6 rounded-chip border-2 border-brand bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
               />
             ))}

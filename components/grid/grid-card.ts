@@ -3,7 +3,12 @@ import type { CardPrice, PriceType } from '@/lib/catalog/price'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 /** A colour as cards show it. */
-export interface GridColor { slug: string; name: string; control: string; paint: string }
+export interface GridColor {
+  slug: string
+  name: string
+  control: string
+  paint: string
+}
 
 /** Colours by slug: sixty cards share some twenty of them. */
 export type Palette = Readonly<Record<string, Omit<GridColor, 'slug'>>>
@@ -19,7 +24,14 @@ function packPrice({ active, reference, club, lowest30, type }: CardPrice): Pack
 
 /** The price of a card; its percentage follows from the rest (`shownPrice`). */
 export function cardPrice([active, reference, club, lowest30, type]: PackedPrice): CardPrice {
-  return { active, reference: reference || null, club: club || null, lowest30: lowest30 || null, type: TYPES[type] ?? 'normal', ribbon: null }
+  return {
+    active,
+    reference: reference || null,
+    club: club || null,
+    lowest30: lowest30 || null,
+    type: TYPES[type] ?? 'normal',
+    ribbon: null,
+  }
 }
 
 /**
@@ -83,7 +95,8 @@ export function cardColors(card: GridCard, palette: Palette): GridColor[] {
 export function paletteOf(cards: readonly Card[]): Palette {
   const palette: Record<string, Omit<GridColor, 'slug'>> = {}
   for (const card of cards) {
-    for (const { slug, name, control, swatch } of card.colors) palette[slug] ??= { name, control, paint: swatch[0] ?? 'transparent' }
+    for (const { slug, name, control, swatch } of card.colors)
+      palette[slug] ??= { name, control, paint: swatch[0] ?? 'transparent' }
   }
   return palette
 }
@@ -109,14 +122,21 @@ export function toGridCard(card: Card, specs: CardSpecs = [], locale = 'en-US'):
   const odd = card.colors.filter((color) => pattern(color.image, color.slug) !== image)
   const spec = specText(card.properties, specs, locale)
   return {
-    id: card.id, name: card.name, manufacturer: card.manufacturer, path: card.path, price: packPrice(card.price),
-    shortDescription: cardShortDescription(card.shortDescription, spec), image,
+    id: card.id,
+    name: card.name,
+    manufacturer: card.manufacturer,
+    path: card.path,
+    price: packPrice(card.price),
+    shortDescription: cardShortDescription(card.shortDescription, spec),
+    image,
     ...(hover && { hover }),
     ...(spec !== '' && { spec }),
     colors: card.colors.map((color) => color.slug),
     ...(odd.length > 0 && { images: Object.fromEntries(odd.map((color) => [color.slug, color.image])) }),
     sizes: card.sizes.filter((size) => size.inStock).map((size) => size.name),
-    ...(card.tags.length > 0 && { tags: card.tags.slice(0, 2).map((tag) => [tag.title, tag.backgroundColor, tag.textColor]) }),
+    ...(card.tags.length > 0 && {
+      tags: card.tags.slice(0, 2).map((tag) => [tag.title, tag.backgroundColor, tag.textColor]),
+    }),
     ...(card.rating >= 1 && { rating: [card.rating, card.ratingCount] }),
     ...(card.fromPrefix && { fromPrefix: true }),
     ...(!card.inStock && { soldOut: true }),

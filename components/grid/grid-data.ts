@@ -40,7 +40,9 @@ export interface GridData {
 
 /** The list's own measured properties in their order: what a card may say first. A bare number would say nothing. */
 export function cardSpecs(index: ListIndex): CardSpecs {
-  return index.facets.flatMap(({ kind, name, key, unit }) => (kind === 'range' && name !== null && unit ? [[key.replace(/^p-/, ''), unit] as const] : []))
+  return index.facets.flatMap(({ kind, name, key, unit }) =>
+    kind === 'range' && name !== null && unit ? [[key.replace(/^p-/, ''), unit] as const] : [],
+  )
 }
 
 export interface PagePart {
@@ -55,13 +57,28 @@ export interface PagePart {
 }
 
 /** The data of a page: a part of the result and its chips. */
-export function gridData(index: ListIndex, source: GridSource, state: ListState, { ids }: ListResult, { start, cards, isPageAsked, chips, locale }: PagePart): GridData {
+export function gridData(
+  index: ListIndex,
+  source: GridSource,
+  state: ListState,
+  { ids }: ListResult,
+  { start, cards, isPageAsked, chips, locale }: PagePart,
+): GridData {
   const query = writeListQuery(state, index.facets, source.defaultSort)
   // Lists with filters are endless in number and seldom asked for twice: the server draws what is seen first, and all of it where the page is asked for by its number.
   const isPart = query !== '' && !isPageAsked
   const specs = cardSpecs(index)
   return {
-    source, start, chips, query, drawn: isPart ? Math.min(BATCH, cards.length) : cards.length, cards: cards.map((card) => toGridCard(card, specs, locale)), palette: paletteOf(cards), total: index.ids.length, matched: ids.length,
-    sort: state.sort, filters: filterCount(state),
+    source,
+    start,
+    chips,
+    query,
+    drawn: isPart ? Math.min(BATCH, cards.length) : cards.length,
+    cards: cards.map((card) => toGridCard(card, specs, locale)),
+    palette: paletteOf(cards),
+    total: index.ids.length,
+    matched: ids.length,
+    sort: state.sort,
+    filters: filterCount(state),
   }
 }

@@ -1,7 +1,10 @@
 /** What a list leaves in its history entry, so that Back finds it as it was (spec 2 §4 "Grid paging"): filters, count and place. */
 
 /** The topmost card in view and how far below the window's top it begins, in px. */
-export interface Place { readonly id: number; readonly top: number }
+export interface Place {
+  readonly id: number
+  readonly top: number
+}
 
 export interface Remembered {
   /** The list's query, without page. */
@@ -32,7 +35,7 @@ function isPlace(place: Partial<Place> | null | undefined): place is Place {
 /** Replaces this entry's memory and its query; nothing is pushed. */
 export function remember(entry: Remembered, hasNewQuery = false): void {
   const { pathname, search, hash } = window.location
-  const query = hasNewQuery ? (entry.query && `?${entry.query}`) : search
+  const query = hasNewQuery ? entry.query && `?${entry.query}` : search
   window.history.replaceState({ ...window.history.state, [KEY]: entry }, '', pathname + query + hash)
 }
 

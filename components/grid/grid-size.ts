@@ -21,19 +21,29 @@ function subscribe(listener: () => void): () => void {
  * follow in the next frame: all of them get another place.
  */
 export function useGridSize(): [boolean, () => void] {
-  const isLarge = useSyncExternalStore(subscribe, () => document.documentElement.dataset['grid'] === 'extended', () => false)
+  const isLarge = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset['grid'] === 'extended',
+    () => false,
+  )
   const [wish, setWish] = useState<boolean | null>(null)
   const shown = wish ?? isLarge
-  return [shown, () => {
-    setWish(!shown)
-    Cookies.set(GRID_COOKIE, shown ? 'default' : 'extended', { 'max-age': String(COOKIE_MAX_AGE_SECONDS), sameSite: 'lax' })
-    afterPaint(() => {
-      const { dataset } = document.documentElement
-      putOffCards()
-      if (shown) delete dataset['grid']
-      else dataset['grid'] = 'extended'
-      setWish(null)
-      for (const listener of listeners) listener()
-    })
-  }]
+  return [
+    shown,
+    () => {
+      setWish(!shown)
+      Cookies.set(GRID_COOKIE, shown ? 'default' : 'extended', {
+        'max-age': String(COOKIE_MAX_AGE_SECONDS),
+        sameSite: 'lax',
+      })
+      afterPaint(() => {
+        const { dataset } = document.documentElement
+        putOffCards()
+        if (shown) delete dataset['grid']
+        else dataset['grid'] = 'extended'
+        setWish(null)
+        for (const listener of listeners) listener()
+      })
+    },
+  ]
 }

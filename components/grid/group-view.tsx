@@ -19,7 +19,10 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
   const intl = getIntl(market.language)
   const crumbs = [
     { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(market.language, 'home') },
-    ...group.breadcrumbs.map(({ name, path }) => ({ name, href: path === group.path ? undefined : pathHref(market.language, path) })),
+    ...group.breadcrumbs.map(({ name, path }) => ({
+      name,
+      href: path === group.path ? undefined : pathHref(market.language, path),
+    })),
   ]
   return (
     <div className="page-x pt-4 pb-24">
@@ -27,7 +30,12 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
       <IntlScope market={market} areas={['grid']}>
         <header className="mt-6 mb-8 flex flex-col gap-4">
           <h1 className="text-4xl">{group.name}</h1>
-          <TrimmedText title={group.name} text={group.description} html={group.description_html} desktop={DESCRIPTION_LIMITS.desktop} />
+          <TrimmedText
+            title={group.name}
+            text={group.description}
+            html={group.description_html}
+            desktop={DESCRIPTION_LIMITS.desktop}
+          />
         </header>
         <SkiBand language={market.language} sports={group.ski_sports} />
         {group.children.length > 0 && (
@@ -39,7 +47,16 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
                     path={child.path}
                     className="flex min-h-11 items-center gap-3 rounded-chip border border-line bg-surface py-1 pr-4 pl-2 text-sm font-semibold hover:border-ink"
                   >
-                    {child.image && <Picture path={child.image} alt="" width={48} height={48} sizes="36px" className="size-9 rounded-chip bg-surface-2 object-cover" />}
+                    {child.image && (
+                      <Picture
+                        path={child.image}
+                        alt=""
+                        width={48}
+                        height={48}
+                        sizes="36px"
+                        className="size-9 rounded-chip bg-surface-2 object-cover"
+                      />
+                    )}
                     <span className={child.image ? '' : 'pl-2'}>{child.name}</span>
                   </Link>
                 </li>

@@ -16,7 +16,12 @@ import { gridData, type GridData, type GridSource } from './grid-data'
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /** What a list page draws: the cards of its query, and enough for the browser to go on. Null: there is no such page (answer 404). */
-export async function listPage(market: Market, list: ListOf, groupSorting: string | null, query: PageQuery): Promise<GridData | null> {
+export async function listPage(
+  market: Market,
+  list: ListOf,
+  groupSorting: string | null,
+  query: PageQuery,
+): Promise<GridData | null> {
   const source: GridSource = { list, defaultSort: defaultSort(groupSorting) }
   const index = await getListIndex(market, list)
   const reader = queryReader(query)
@@ -29,7 +34,10 @@ export async function listPage(market: Market, list: ListOf, groupSorting: strin
   if (page === null) return null
   const { start, end } = page === 1 ? { start: 0, end: initialCount(total) } : pageRange(page, total)
   return gridData(index, source, state, result, {
-    start, isPageAsked: typeof asked === 'string', cards: await getCards(market, result.ids.slice(start, end)), locale: localeOf(market.language),
+    start,
+    isPageAsked: typeof asked === 'string',
+    cards: await getCards(market, result.ids.slice(start, end)),
+    locale: localeOf(market.language),
     chips: chipsOf(getIntl(market.language), state, index.facets, source.defaultSort, market.currency),
   })
 }

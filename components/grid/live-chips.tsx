@@ -19,7 +19,11 @@ interface LiveChipsProps {
 
 /** The chips once the shopper has changed a filter; they bring the filters' own words. */
 export default function LiveChips(props: LiveChipsProps) {
-  return <LazyIntl areas={['filter']}><Chips {...props} /></LazyIntl>
+  return (
+    <LazyIntl areas={['filter']}>
+      <Chips {...props} />
+    </LazyIntl>
+  )
 }
 
 function Chips({ engine: { index, state }, source, ...actions }: LiveChipsProps) {

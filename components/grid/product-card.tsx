@@ -48,7 +48,15 @@ const NO_COLORS: readonly string[] = []
  * again with every press, so a card is drawn again only when something of its own is another.
  */
 export const ProductCard = memo(function ProductCard({
-  card, palette, wantedColors = NO_COLORS, sort = 'default', viewer = 'guest', priority = false, forceOutlet = false, railSizes, isLarge = false,
+  card,
+  palette,
+  wantedColors = NO_COLORS,
+  sort = 'default',
+  viewer = 'guest',
+  priority = false,
+  forceOutlet = false,
+  railSizes,
+  isLarge = false,
 }: ProductCardProps) {
   const intl = useIntl()
   // The colour under the pointer, or the one that a swipe has brought.
@@ -56,7 +64,9 @@ export const ProductCard = memo(function ProductCard({
   const [isNear, setNear] = useState(false)
   const colors = cardColors(card, palette)
   const color = cardColor(colors, wantedColors, picked)
-  const isChosen = picked !== null || (color !== null && wantedColors.some((wanted) => wanted === color.slug || wanted === color.control))
+  const isChosen =
+    picked !== null ||
+    (color !== null && wantedColors.some((wanted) => wanted === color.slug || wanted === color.control))
   const stars = card.rating ? cardStars(card.rating[0], sort) : null
   const swipe = useSwipe((step) => setPicked(swipedColor(colors, color?.slug ?? null, step)?.slug ?? null))
   const sizes = railSizes ?? (isLarge ? LARGE_SIZES : SIZES)
@@ -67,22 +77,32 @@ export const ProductCard = memo(function ProductCard({
   const picture = card.soldOut ? 'opacity-60' : undefined
   return (
     <article
-      className="product-card" data-model={card.id}
+      className="product-card"
+      data-model={card.id}
       // The second picture is fetched when a mouse comes near; fingers have no hover.
-      onPointerEnter={(event) => { if (event.pointerType === 'mouse') setNear(true) }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') setNear(true)
+      }}
       {...(railSizes === undefined && colors.length > 1 && swipe)}
     >
       <div>
         <CardPicture path={cardImage(card, color)} sizes={sizes} priority={priority} className={picture} />
         {hover !== null && (
-          <CardPicture path={hover} sizes={sizes} priority={false} className={picked === null ? undefined : 'invisible'} />
+          <CardPicture
+            path={hover}
+            sizes={sizes}
+            priority={false}
+            className={picked === null ? undefined : 'invisible'}
+          />
         )}
         <CardBadges card={card} viewer={viewer} forceOutlet={forceOutlet} />
       </div>
       <h3>
         <Link path={card.path + cardQuery(isChosen ? (color?.slug ?? null) : null)}>
           <span className="eyebrow">{card.manufacturer}</span>
-          <span><ProductName name={card.name} /></span>
+          <span>
+            <ProductName name={card.name} />
+          </span>
         </Link>
       </h3>
       <CardHeart modelId={card.id} name={card.name} />
@@ -93,10 +113,15 @@ export const ProductCard = memo(function ProductCard({
       {stars !== null && card.rating && <CardStars stars={stars} count={card.rating[1]} />}
       <div>
         {/* Who buys a gift card says what it is worth; the price of its variant means nothing to them. */}
-        {card.kind !== 'giftcard' && <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />}
+        {card.kind !== 'giftcard' && (
+          <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />
+        )}
         {colors.length > 1 && <CardSwatches colors={colors} shown={color?.slug ?? null} onHover={setPicked} />}
         {card.sizes.length > 1 && (
-          <p><span className="sr-only">{sizesIntro}</span>{card.sizes.join(' · ')}</p>
+          <p>
+            <span className="sr-only">{sizesIntro}</span>
+            {card.sizes.join(' · ')}
+          </p>
         )}
       </div>
     </article>
@@ -110,16 +135,49 @@ function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: Pri
   const { percent } = shownPrice(price, viewer, country)
   const label = forceOutlet ? 'outlet' : ribbonLabel(price.type)
   // A shop may give second-hand goods a ribbon of the same words; they are said once.
-  const kind = card.kind === 'used' ? intl.formatMessage({ id: 'grid.used' }) : card.kind === 'rental' ? intl.formatMessage({ id: 'grid.rental' }) : null
+  const kind =
+    card.kind === 'used'
+      ? intl.formatMessage({ id: 'grid.used' })
+      : card.kind === 'rental'
+        ? intl.formatMessage({ id: 'grid.rental' })
+        : null
   const badges = [
-    kind && <Badge key="kind" tone={card.kind === 'used' ? 'used' : 'rental'} filled>{kind}</Badge>,
-    label === 'outdoor' && <Badge key="outdoor" tone="brand" filled><FormattedMessage id="grid.ribbon_outdoor" /></Badge>,
-    ...(card.tags ?? []).filter(([title]) => title !== kind).map(([title, background, text]) => <Badge key={title} filled colors={{ background, text }}>{title}</Badge>),
-    card.soldOut && <Badge key="sold-out"><FormattedMessage id="grid.sold_out" /></Badge>,
+    kind && (
+      <Badge key="kind" tone={card.kind === 'used' ? 'used' : 'rental'} filled>
+        {kind}
+      </Badge>
+    ),
+    label === 'outdoor' && (
+      <Badge key="outdoor" tone="brand" filled>
+        <FormattedMessage id="grid.ribbon_outdoor" />
+      </Badge>
+    ),
+    ...(card.tags ?? [])
+      .filter(([title]) => title !== kind)
+      .map(([title, background, text]) => (
+        <Badge key={title} filled colors={{ background, text }}>
+          {title}
+        </Badge>
+      )),
+    card.soldOut && (
+      <Badge key="sold-out">
+        <FormattedMessage id="grid.sold_out" />
+      </Badge>
+    ),
   ].filter(Boolean)
   return (
     <>
-      {percent !== null ? <Ribbon><FormattedMessage id="grid.percent_off" values={{ percent }} /></Ribbon> : label === 'outlet' && <Ribbon><FormattedMessage id="grid.ribbon_outlet" /></Ribbon>}
+      {percent !== null ? (
+        <Ribbon>
+          <FormattedMessage id="grid.percent_off" values={{ percent }} />
+        </Ribbon>
+      ) : (
+        label === 'outlet' && (
+          <Ribbon>
+            <FormattedMessage id="grid.ribbon_outlet" />
+          </Ribbon>
+        )
+      )}
       {badges.length > 0 && <div>{badges}</div>}
     </>
   )
@@ -127,20 +185,49 @@ function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: Pri
 
 function CardStars({ stars, count }: { stars: number; count: number }) {
   const intl = useIntl()
-  return <Rating value={stars} label={intl.formatMessage({ id: 'grid.rating' }, { stars, count })} count={`(${count})`} size={14} className="mb-1" />
+  return (
+    <Rating
+      value={stars}
+      label={intl.formatMessage({ id: 'grid.rating' }, { stars, count })}
+      count={`(${count})`}
+      size={14}
+      className="mb-1"
+    />
+  )
 }
 
 /** One picture for those who do not see it: the names of its colours are its label. */
-function CardSwatches({ colors, shown, onHover }: { colors: readonly GridColor[]; shown: string | null; onHover: (slug: string | null) => void }) {
+function CardSwatches({
+  colors,
+  shown,
+  onHover,
+}: {
+  colors: readonly GridColor[]
+  shown: string | null
+  onHover: (slug: string | null) => void
+}) {
   const intl = useIntl()
   const more = colors.length - MAX_SWATCHES
-  const label = intl.formatMessage({ id: 'grid.colors' }, { count: colors.length, names: colors.slice(0, MAX_SWATCHES).map(({ name }) => name).join(', ') })
+  const label = intl.formatMessage(
+    { id: 'grid.colors' },
+    {
+      count: colors.length,
+      names: colors
+        .slice(0, MAX_SWATCHES)
+        .map(({ name }) => name)
+        .join(', '),
+    },
+  )
   return (
     <div role="img" aria-label={label}>
       {colors.slice(0, MAX_SWATCHES).map(({ slug, name, paint }) => (
         <i
-          key={slug} title={name} style={{ background: paint }} className={slug === shown ? 'shown' : undefined}
-          onMouseEnter={() => onHover(slug)} onMouseLeave={() => onHover(null)}
+          key={slug}
+          title={name}
+          style={{ background: paint }}
+          className={slug === shown ? 'shown' : undefined}
+          onMouseEnter={() => onHover(slug)}
+          onMouseLeave={() => onHover(null)}
         />
       ))}
       {more > 0 && <FormattedMessage id="grid.more_colors" values={{ count: more }} />}

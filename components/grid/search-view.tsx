@@ -32,7 +32,10 @@ interface SearchViewProps {
 }
 
 async function reportOf({ language, taxAreaId }: Market, text: string, sortBy: string): Promise<Answer<'search'>> {
-  return dataOf('search', await shopApi.call('search', { query: { q: text, language, taxAreaId, ...(sortBy && { sortBy }) } }))
+  return dataOf(
+    'search',
+    await shopApi.call('search', { query: { q: text, language, taxAreaId, ...(sortBy && { sortBy }) } }),
+  )
 }
 
 /** The grid of a search; where nothing is found or nothing was asked for, the ways on from there. */
@@ -40,19 +43,32 @@ export async function SearchView({ market, text, sortBy, query }: SearchViewProp
   const intl = getIntl(market.language)
   const message = (id: string) => intl.formatMessage({ id }, { query: text })
   const list = { source: 'Search' as const, slug: text, ...(sortBy && { sortBy }) }
-  const found = await Promise.all([text === '' ? null : listPage(market, list, null, query), reportOf(market, text, sortBy)]).catch((error: unknown) => {
+  const found = await Promise.all([
+    text === '' ? null : listPage(market, list, null, query),
+    reportOf(market, text, sortBy),
+  ]).catch((error: unknown) => {
     console.error('A search failed:', error)
     return null
   })
   const [data, report] = found ?? [null, null]
   if (found && text !== '' && !data) notFound()
   const isFound = data !== null && data.total > 0
-  const labels = { search: message('layout.search'), placeholder: searchPlaceholder(market.language, await getSettings()), submit: message('layout.search_submit') }
-  const again = <Link href={searchHref(market, text)} className="link">{message('list.search_again')}</Link>
+  const labels = {
+    search: message('layout.search'),
+    placeholder: searchPlaceholder(market.language, await getSettings()),
+    submit: message('layout.search_submit'),
+  }
+  const again = (
+    <Link href={searchHref(market, text)} className="link">
+      {message('list.search_again')}
+    </Link>
+  )
   return (
     <div className="page-x pt-8 pb-24">
       <PageEvent market={market} page="search" cards={data?.cards} />
-      <div className="mb-6 md:hidden"><SearchForm labels={labels} /></div>
+      <div className="mb-6 md:hidden">
+        <SearchForm labels={labels} />
+      </div>
       <h1 className="mb-8 text-4xl break-words">{message(text ? 'list.search_heading' : 'list.search_none')}</h1>
       {isFound && report?.approximate && (
         <div className="mb-8 flex flex-col gap-4 border-l-4 border-warning bg-surface-2 px-4 py-3" role="status">
@@ -62,7 +78,9 @@ export async function SearchView({ market, text, sortBy, query }: SearchViewProp
       )}
       <IntlScope market={market} areas={['grid']}>
         {isFound && <ProductGrid key={text} packed={packGrid(data)} />}
-        {!isFound && report && <WaysOn market={market} text={text} report={report} groups={(await getResources(market)).productGroups} />}
+        {!isFound && report && (
+          <WaysOn market={market} text={text} report={report} groups={(await getResources(market)).productGroups} />
+        )}
         {!report && <ErrorState title={message('list.search_failed')} actions={again} />}
       </IntlScope>
     </div>
@@ -70,20 +88,53 @@ export async function SearchView({ market, text, sortBy, query }: SearchViewProp
 }
 
 /** Where nothing was found or asked for: other queries, whom to ask, the shop's groups, what others buy. */
-function WaysOn({ market, text, report, groups }: { market: Market; text: string; report: Answer<'search'>; groups: readonly GroupNode[] }) {
+function WaysOn({
+  market,
+  text,
+  report,
+  groups,
+}: {
+  market: Market
+  text: string
+  report: Answer<'search'>
+  groups: readonly GroupNode[]
+}) {
   const intl = getIntl(market.language)
   const message = (id: string) => intl.formatMessage({ id })
   const { email } = config().contact
   return (
     <>
-      <EmptyState icon="search" title={message(text ? 'list.search_empty' : 'list.search_begin')} actions={<GroupLinks groups={groups.filter((group) => group.showInMenu)} />}>
+      <EmptyState
+        icon="search"
+        title={message(text ? 'list.search_empty' : 'list.search_begin')}
+        actions={<GroupLinks groups={groups.filter((group) => group.showInMenu)} />}
+      >
         <p>{message(text ? 'list.search_empty_text' : 'list.search_hint')}</p>
-        {report.queries.length > 0 && <div className="mt-4"><OtherQueries market={market} queries={report.queries} label={message('list.search_try')} /></div>}
+        {report.queries.length > 0 && (
+          <div className="mt-4">
+            <OtherQueries market={market} queries={report.queries} label={message('list.search_try')} />
+          </div>
+        )}
       </EmptyState>
-      {text !== '' && <p className="mt-6 text-ink-muted">{intl.formatMessage({ id: 'list.search_help' }, { email: <a key="email" href={`mailto:${email}`} className="link">{email}</a> })}</p>}
+      {text !== '' && (
+        <p className="mt-6 text-ink-muted">
+          {intl.formatMessage(
+            { id: 'list.search_help' },
+            {
+              email: (
+                <a key="email" href={`mailto:${email}`} className="link">
+                  {email}
+                </a>
+              ),
+            },
+          )}
+        </p>
+      )}
       {report.popular.length > 0 && (
         <section aria-labelledby="search-popular" className="pt-12">
-          <h2 id="search-popular" className="mb-6 text-2xl">{message('list.search_popular')}</h2>
+          <h2 id="search-popular" className="mb-6 text-2xl">
+            {message('list.search_popular')}
+          </h2>
           <ProductRail cards={report.popular} label={message('list.search_popular')} />
         </section>
       )}
@@ -91,9 +142,11 @@ function WaysOn({ market, text, report, groups }: { market: Market; text: string
   )
 }
 
-const searchHref = ({ language }: Market, text: string) => `${routeHref(language, 'search')}?q=${encodeURIComponent(text)}`
+const searchHref = ({ language }: Market, text: string) =>
+  `${routeHref(language, 'search')}?q=${encodeURIComponent(text)}`
 
-const CHIP = 'inline-flex min-h-11 items-center rounded-chip border border-line-strong bg-surface px-4 font-semibold text-ink hover:border-ink'
+const CHIP =
+  'inline-flex min-h-11 items-center rounded-chip border border-line-strong bg-surface px-4 font-semibold text-ink hover:border-ink'
 
 /** Queries that may find what was meant. */
 function OtherQueries({ market, queries, label }: { market: Market; queries: readonly string[]; label: string }) {
@@ -102,7 +155,9 @@ function OtherQueries({ market, queries, label }: { market: Market; queries: rea
     <div className="flex flex-wrap items-center gap-3">
       <span>{label}</span>
       {queries.map((text) => (
-        <Link key={text} href={searchHref(market, text)} className={CHIP}>{text}</Link>
+        <Link key={text} href={searchHref(market, text)} className={CHIP}>
+          {text}
+        </Link>
       ))}
     </div>
   )
@@ -110,5 +165,9 @@ function OtherQueries({ market, queries, label }: { market: Market; queries: rea
 
 /** Where to go on when nothing was found. */
 function GroupLinks({ groups }: { groups: readonly GroupNode[] }) {
-  return groups.map(({ id, name, path }) => <Link key={id} path={path} className={CHIP}>{name}</Link>)
+  return groups.map(({ id, name, path }) => (
+    <Link key={id} path={path} className={CHIP}>
+      {name}
+    </Link>
+  ))
 }

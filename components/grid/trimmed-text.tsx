@@ -11,7 +11,17 @@ const TextDialog = lazy(() => import('./text-dialog'))
  * A description cut to 300 characters on phones and `desktop` elsewhere, with the rest in a dialog (spec 2 §2). Both cuts are in the
  * page, so nothing shifts when the width is known.
  */
-export function TrimmedText({ title, text, html, desktop }: { title: string; text: string; html: string; desktop: number }) {
+export function TrimmedText({
+  title,
+  text,
+  html,
+  desktop,
+}: {
+  title: string
+  text: string
+  html: string
+  desktop: number
+}) {
   const [isOpen, setOpen] = useState(false)
   const long = trimDescription(text, desktop)
   const short = trimDescription(text, DESCRIPTION_LIMITS.mobile)
@@ -21,11 +31,20 @@ export function TrimmedText({ title, text, html, desktop }: { title: string; tex
       <p className="md:hidden">{short.text}</p>
       <p className="hidden md:block">{long.text}</p>
       {short.isTrimmed && (
-        <button type="button" className={`link mt-2 min-h-6 font-semibold text-ink ${long.isTrimmed ? '' : 'md:hidden'}`} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <button
+          type="button"
+          className={`link mt-2 min-h-6 font-semibold text-ink ${long.isTrimmed ? '' : 'md:hidden'}`}
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+        >
           <FormattedMessage id="grid.read_more" />
         </button>
       )}
-      {isOpen && <Suspense><TextDialog title={title} html={html} onClose={() => setOpen(false)} /></Suspense>}
+      {isOpen && (
+        <Suspense>
+          <TextDialog title={title} html={html} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -22,10 +22,18 @@ export interface GridView extends Shown {
   isWhole?: boolean
 }
 
-export interface Engine { index: ListIndex; state: ListState }
+export interface Engine {
+  index: ListIndex
+  state: ListState
+}
 
 /** A list as it was left, for the way back: nothing of it is loaded again. */
-interface Left { list: string; engine: Engine; view: GridView; known: Known }
+interface Left {
+  list: string
+  engine: Engine
+  view: GridView
+  known: Known
+}
 
 /** The latest lists of this visit by their addresses. */
 const left = new Map<string, Left>()
@@ -67,56 +75,81 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
   const [place, setPlace] = useState<Place | null>(null)
   const [isRestoring, setRestoring] = useState(false)
 
-  const load = useCallback(async (query = data.query, isOther = false): Promise<Engine | null> => {
-    if (ready.current) return ready.current
-    // More of the same list, or opening the filters, leaves the cards as they are.
-    setStatus(isOther ? 'busy' : 'idle')
-    try {
-      const { loadIndex, stateOf } = await import('./engine')
-      const index = await loadIndex(source.list, market)
-      ready.current ??= { index, state: stateOf(index, source, query) }
-      setEngine(ready.current)
-      setStatus('idle')
-      return ready.current
-    } catch {
-      setStatus('failed')
-      return null
-    }
-  }, [data.query, market, source])
+  const load = useCallback(
+    async (query = data.query, isOther = false): Promise<Engine | null> => {
+      if (ready.current) return ready.current
+      // More of the same list, or opening the filters, leaves the cards as they are.
+      setStatus(isOther ? 'busy' : 'idle')
+      try {
+        const { loadIndex, stateOf } = await import('./engine')
+        const index = await loadIndex(source.list, market)
+        ready.current ??= { index, state: stateOf(index, source, query) }
+        setEngine(ready.current)
+        setStatus('idle')
+        return ready.current
+      } catch {
+        setStatus('failed')
+        return null
+      }
+    },
+    [data.query, market, source],
+  )
 
   /** Shows a state up to the position `end`; without one its first page. False when the list could not be had: what is shown stays. */
-  const show = useCallback(async (change: ListChange | null, end?: number, start = 0, isWhole = false): Promise<boolean> => {
-    const own = ++turn.current
-    const current = await load(data.query, change !== null)
-    if (!current) return false
-    try {
-      const [{ cardsOfState }, states, applied] = await Promise.all([import('./engine'), import('@/lib/catalog/list-state'), import('./applied-filters')])
-      // What was asked for meanwhile counts.
-      const { index, state: before } = ready.current ?? current
-      const state = change ? change(before, { ...states, ...applied }, index.facets) : before
-      if (change) ready.current = { index, state }
-      const shown = await cardsOfState(index, source, market, state, known.current, start, end)
-      if (own !== turn.current) return true
-      const next = { index, state }
-      if (change) version.current += 1
-      const made: GridView = { ...shown, palette: known.current.palette, start, isWhole, version: version.current }
-      remember({ query: shown.query, shown: start + shown.cards.length, place: change ? null : (remembered()?.place ?? null) }, change !== null)
-      keep({ list: JSON.stringify(source.list), engine: next, view: { ...made, isWhole: true }, known: known.current })
-      // In pieces between which the browser answers the shopper.
-      startTransition(() => {
-        setEngine(next)
-        setView(made)
-      })
-      setStatus('idle')
-      return true
-    } catch {
-      if (own === turn.current) setStatus('failed')
-      return false
-    }
-  }, [data.query, load, market, source])
+  const show = useCallback(
+    async (change: ListChange | null, end?: number, start = 0, isWhole = false): Promise<boolean> => {
+      const own = ++turn.current
+      const current = await load(data.query, change !== null)
+      if (!current) return false
+      try {
+        const [{ cardsOfState }, states, applied] = await Promise.all([
+          import('./engine'),
+          import('@/lib/catalog/list-state'),
+          import('./applied-filters'),
+        ])
+        // What was asked for meanwhile counts.
+        const { index, state: before } = ready.current ?? current
+        const state = change ? change(before, { ...states, ...applied }, index.facets) : before
+        if (change) ready.current = { index, state }
+        const shown = await cardsOfState(index, source, market, state, known.current, start, end)
+        if (own !== turn.current) return true
+        const next = { index, state }
+        if (change) version.current += 1
+        const made: GridView = { ...shown, palette: known.current.palette, start, isWhole, version: version.current }
+        remember(
+          {
+            query: shown.query,
+            shown: start + shown.cards.length,
+            place: change ? null : (remembered()?.place ?? null),
+          },
+          change !== null,
+        )
+        keep({
+          list: JSON.stringify(source.list),
+          engine: next,
+          view: { ...made, isWhole: true },
+          known: known.current,
+        })
+        // In pieces between which the browser answers the shopper.
+        startTransition(() => {
+          setEngine(next)
+          setView(made)
+        })
+        setStatus('idle')
+        return true
+      } catch {
+        if (own === turn.current) setStatus('failed')
+        return false
+      }
+    },
+    [data.query, load, market, source],
+  )
 
   const end = view.start + view.cards.length
-  const more = useCallback(() => show(null, nextCount(end, view.matched), view.start), [show, end, view.matched, view.start])
+  const more = useCallback(
+    () => show(null, nextCount(end, view.matched), view.start),
+    [show, end, view.matched, view.start],
+  )
 
   useLayoutEffect(() => {
     const entry = remembered()
@@ -134,7 +167,9 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
     } else if (entry.query !== data.query || entry.shown > data.start + data.cards.length) {
       setRestoring(true)
       const isOther = entry.query !== data.query
-      void load(entry.query).then(() => show(isOther ? (state) => state : null, entry.shown, isOther ? 0 : data.start, true)).then(() => setRestoring(false))
+      void load(entry.query)
+        .then(() => show(isOther ? (state) => state : null, entry.shown, isOther ? 0 : data.start, true))
+        .then(() => setRestoring(false))
     } else {
       // It was here before: its true height is needed at once.
       setView((current) => ({ ...current, isWhole: true }))
@@ -158,7 +193,9 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
       rest = setTimeout(note, SCROLL_REST_MS)
     }
     // Only a card leads away: a press on anything else need not wait until every card has been asked where it is.
-    const pressed = ({ target }: Event) => { if (target instanceof Element && target.closest('[data-model]')) note() }
+    const pressed = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-model]')) note()
+    }
     const list = section.current
     window.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('pagehide', note)

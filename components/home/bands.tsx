@@ -17,7 +17,12 @@ interface BandProps {
 /** A panel in one of the catalogue's own colours: the club, or second-hand. Deep in both themes, since a pale one would glare in the dark. */
 export function Band({ tone, icon, eyebrow, title, text, links }: BandProps) {
   return (
-    <div className={cx('relative flex flex-col overflow-hidden rounded-card p-6 text-on-fill deep md:p-10', tone === 'club' ? 'bg-club' : 'bg-used')}>
+    <div
+      className={cx(
+        'relative flex flex-col overflow-hidden rounded-card p-6 text-on-fill deep md:p-10',
+        tone === 'club' ? 'bg-club' : 'bg-used',
+      )}
+    >
       <Contours className="pointer-events-none absolute -right-40 -bottom-10 h-72 w-[60rem] max-w-none text-ink opacity-25" />
       <div className="relative flex flex-1 flex-col items-start gap-3">
         <span className="inline-flex items-center gap-2 text-sm font-semibold">
@@ -28,7 +33,11 @@ export function Band({ tone, icon, eyebrow, title, text, links }: BandProps) {
         <p className="max-w-[32rem]">{text}</p>
         <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
           {links.map(({ href, text: words }) => (
-            <Link key={href} href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-current">
+            <Link
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-current"
+            >
               {words}
               <Icon name="arrow-right" size={18} />
             </Link>

@@ -18,7 +18,10 @@ export function bannerColors(subText: string): { background: string; text: strin
 }
 
 /** A banner's links: addresses and button texts stand on lines of their own, paired; a link without words takes the heading. */
-export function bannerLinks(language: Language, { url, buttonText, heading, title }: Pick<Banner, 'url' | 'buttonText' | 'heading' | 'title'>): BannerLink[] {
+export function bannerLinks(
+  language: Language,
+  { url, buttonText, heading, title }: Pick<Banner, 'url' | 'buttonText' | 'heading' | 'title'>,
+): BannerLink[] {
   const texts = buttonText.split('\n').map((text) => text.trim())
   return url.split('\n').flatMap((line, index) => {
     const address = line.trim()

@@ -20,7 +20,11 @@ export function Campaigns({ banners, language }: { banners: readonly Banner[]; l
                   alt=""
                   width={640}
                   height={427}
-                  sizes={banners.length > 2 ? '(min-width: 75rem) 31vw, (min-width: 35rem) 47vw, 100vw' : '(min-width: 35rem) 48vw, 100vw'}
+                  sizes={
+                    banners.length > 2
+                      ? '(min-width: 75rem) 31vw, (min-width: 35rem) 47vw, 100vw'
+                      : '(min-width: 35rem) 48vw, 100vw'
+                  }
                   className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02] sm:max-lg:group-odd/item:group-last/item:aspect-[3/1]"
                 />
               </span>

@@ -9,7 +9,10 @@ export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
     <ul className="grid grid-cols-1 gap-px sm:grid-cols-3 lg:grid-cols-5">
       {groups.map(({ id, name, path, image, children }) => (
         <li key={id} className="bg-canvas ring-1 ring-line sm:bg-surface">
-          <Link path={path} className="group flex h-full items-center gap-4 px-2 py-2 sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
+          <Link
+            path={path}
+            className="group flex h-full items-center gap-4 px-2 py-2 sm:flex-col sm:items-stretch sm:gap-0 sm:p-0"
+          >
             <span className="block aspect-square w-16 shrink-0 overflow-hidden rounded-control bg-surface-2 sm:w-full sm:rounded-none">
               {image && (
                 <Picture
@@ -28,7 +31,12 @@ export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
                 <Icon name="arrow-right" size={18} className="text-ink-subtle group-hover:text-brand" />
               </span>
               {children.length > 0 && (
-                <span className="mt-1 line-clamp-1 text-sm text-ink-muted sm:line-clamp-2">{children.slice(0, 3).map((child) => child.shortName ?? child.name).join(' · ')}</span>
+                <span className="mt-1 line-clamp-1 text-sm text-ink-muted sm:line-clamp-2">
+                  {children
+                    .slice(0, 3)
+                    .map((child) => child.shortName ?? child.name)
+                    .join(' · ')}
+                </span>
               )}
             </span>
           </Link>

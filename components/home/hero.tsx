@@ -11,10 +11,19 @@ const WIDTHS = [960, 1280, 1600, 1920] as const
 const NARROW = '(max-width: 56.24rem)'
 const WIDE = '(min-width: 56.25rem)'
 
-const squares = (path: string) => SQUARES.map((edge) => `${imageUrl(path, { w: edge, h: edge, fit: 'crop' })} ${edge}w`).join(', ')
+const squares = (path: string) =>
+  SQUARES.map((edge) => `${imageUrl(path, { w: edge, h: edge, fit: 'crop' })} ${edge}w`).join(', ')
 
 /** The scene of the season, and a label in its corner with what it says, in the banner's own colours. */
-export function Hero({ banner, language, fallback }: { banner: Banner | undefined; language: Language; fallback: { title: string; text: string } }) {
+export function Hero({
+  banner,
+  language,
+  fallback,
+}: {
+  banner: Banner | undefined
+  language: Language
+  fallback: { title: string; text: string }
+}) {
   const colors = banner ? (bannerColors(banner.subText) ?? undefined) : undefined
   const links = banner ? bannerLinks(language, banner) : []
   return (
@@ -22,15 +31,23 @@ export function Hero({ banner, language, fallback }: { banner: Banner | undefine
       {banner?.image && (
         <picture>
           {/* A picture of several sources is not preloaded by React. */}
-          <link rel="preload" as="image" media={NARROW} imageSrcSet={squares(banner.image)} imageSizes="100vw" fetchPriority="high" />
-          <link rel="preload" as="image" media={WIDE} imageSrcSet={srcSet(banner.image, WIDTHS)} imageSizes="100vw" fetchPriority="high" />
-          <source
+          <link
+            rel="preload"
+            as="image"
             media={NARROW}
-            srcSet={squares(banner.image)}
-            sizes="100vw"
-            width={960}
-            height={800}
+            imageSrcSet={squares(banner.image)}
+            imageSizes="100vw"
+            fetchPriority="high"
           />
+          <link
+            rel="preload"
+            as="image"
+            media={WIDE}
+            imageSrcSet={srcSet(banner.image, WIDTHS)}
+            imageSizes="100vw"
+            fetchPriority="high"
+          />
+          <source media={NARROW} srcSet={squares(banner.image)} sizes="100vw" width={960} height={800} />
           <img
             src={imageUrl(banner.image, { w: 1600 })}
             srcSet={srcSet(banner.image, WIDTHS)}

@@ -38,19 +38,47 @@ export async function HomePage({ market }: { market: Market }) {
   const stocked = brands.filter((brand) => brand.modelCount > 0).sort((a, b) => b.modelCount - a.modelCount)
   const [hero, ...campaigns] = banners.imageBanners
   const stores = resources.stores.filter((store) => store.type === 'retail')
-  const link = (route: Parameters<typeof routeHref>[1], id: string) => (hasPage(route) ? [{ href: routeHref(language, route), text: text(id) }] : [])
+  const link = (route: Parameters<typeof routeHref>[1], id: string) =>
+    hasPage(route) ? [{ href: routeHref(language, route), text: text(id) }] : []
   // Second-hand goods have a group at the address that the table of pages keeps for them.
   const usedHref = routeHref(language, 'second-hand')
-  const usedLink = hasPage('second-hand') || groups.some(({ path }) => usedHref.endsWith(`/${path}/`)) ? [{ href: usedHref, text: text('home.used_more') }] : []
+  const usedLink =
+    hasPage('second-hand') || groups.some(({ path }) => usedHref.endsWith(`/${path}/`))
+      ? [{ href: usedHref, text: text('home.used_more') }]
+      : []
   const services: ServiceItem[] = [
-    { icon: 'truck', title: text('home.service_delivery'), text: text('home.service_delivery_text'), href: routeHref(language, 'delivery') },
-    { icon: 'return', title: text('home.service_returns'), text: text('home.service_returns_text'), href: routeHref(language, 'returns') },
-    { icon: 'store', title: text('home.service_stores'), text: text('home.service_stores_text'), ...(hasPage('stores') && { href: routeHref(language, 'stores') }) },
-    { icon: 'recycle', title: text('home.service_repair'), text: text('home.service_repair_text'), href: routeHref(language, 'repair-service') },
+    {
+      icon: 'truck',
+      title: text('home.service_delivery'),
+      text: text('home.service_delivery_text'),
+      href: routeHref(language, 'delivery'),
+    },
+    {
+      icon: 'return',
+      title: text('home.service_returns'),
+      text: text('home.service_returns_text'),
+      href: routeHref(language, 'returns'),
+    },
+    {
+      icon: 'store',
+      title: text('home.service_stores'),
+      text: text('home.service_stores_text'),
+      ...(hasPage('stores') && { href: routeHref(language, 'stores') }),
+    },
+    {
+      icon: 'recycle',
+      title: text('home.service_repair'),
+      text: text('home.service_repair_text'),
+      href: routeHref(language, 'repair-service'),
+    },
   ]
   return (
     <IntlScope market={market} areas={['grid']}>
-      <Hero banner={hero} language={language} fallback={{ title: text('home.title'), text: text('home.description') }} />
+      <Hero
+        banner={hero}
+        language={language}
+        fallback={{ title: text('home.title'), text: text('home.description') }}
+      />
       <ServiceRow items={services} label={text('layout.service')} />
       {groups.length > 0 && (
         <Section id="home-groups" title={text('home.categories')}>
@@ -91,7 +119,11 @@ export async function HomePage({ market }: { market: Market }) {
         />
       </div>
       {stocked.length > 0 && (
-        <Section id="home-brands" title={text('home.brands')} more={{ href: routeHref(language, 'manufacturers'), text: text('home.brands_all') }}>
+        <Section
+          id="home-brands"
+          title={text('home.brands')}
+          more={{ href: routeHref(language, 'manufacturers'), text: text('home.brands_all') }}
+        >
           <BrandWall brands={stocked.slice(0, BRANDS_SHOWN)} />
         </Section>
       )}
@@ -111,7 +143,11 @@ export async function HomePage({ market }: { market: Market }) {
         />
       </Section>
       {stores.length > 0 && (
-        <Section id="home-stores" title={text('home.stores')} {...(hasPage('stores') && { more: { href: routeHref(language, 'stores'), text: text('layout.stores') } })}>
+        <Section
+          id="home-stores"
+          title={text('home.stores')}
+          {...(hasPage('stores') && { more: { href: routeHref(language, 'stores'), text: text('layout.stores') } })}
+        >
           <StoreList stores={stores} language={language} />
         </Section>
       )}

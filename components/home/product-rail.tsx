@@ -17,7 +17,11 @@ export function ProductRail({ cards, label }: { cards: readonly Card[]; label: s
     >
       {items.map((card) => (
         <li key={card.id} className="deferred snap-start">
-          <ProductCard card={card} palette={palette} railSizes="(min-width: 56.25rem) 22vw, (min-width: 35rem) 30vw, 45vw" />
+          <ProductCard
+            card={card}
+            palette={palette}
+            railSizes="(min-width: 56.25rem) 22vw, (min-width: 35rem) 30vw, 45vw"
+          />
         </li>
       ))}
     </ul>

@@ -22,7 +22,10 @@ export function Section({ id, title, more, children, className }: SectionProps) 
           {title}
         </h2>
         {more && (
-          <Link href={more.href} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover">
+          <Link
+            href={more.href}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover"
+          >
             {more.text}
             <Icon name="arrow-right" size={18} />
           </Link>

@@ -29,18 +29,35 @@ export function ArticleCards({ articles, language, hasLead = false, heading: Hea
         const isLead = hasLead && position === 0
         return (
           <li key={slug} className={isLead ? 'sm:col-span-2 lg:col-span-3' : undefined}>
-            <Link href={pathHref(language, slug)} className={isLead ? 'group grid gap-x-8 gap-y-4 rounded-card lg:grid-cols-[2fr_1fr] lg:items-end' : 'group block rounded-card'}>
+            <Link
+              href={pathHref(language, slug)}
+              className={
+                isLead
+                  ? 'group grid gap-x-8 gap-y-4 rounded-card lg:grid-cols-[2fr_1fr] lg:items-end'
+                  : 'group block rounded-card'
+              }
+            >
               {image && (
                 <span className="block overflow-hidden rounded-card bg-surface-2">
                   <Picture
-                    path={image} alt="" width={isLead ? 1280 : 640} height={isLead ? 720 : 427} priority={isLead}
-                    sizes={isLead ? '(min-width: 64rem) 64vw, 100vw' : '(min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 100vw'}
+                    path={image}
+                    alt=""
+                    width={isLead ? 1280 : 640}
+                    height={isLead ? 720 : 427}
+                    priority={isLead}
+                    sizes={
+                      isLead
+                        ? '(min-width: 64rem) 64vw, 100vw'
+                        : '(min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 100vw'
+                    }
                     className={`w-full object-cover transition-transform duration-200 group-hover:scale-[1.02] ${isLead ? 'aspect-[16/9]' : 'aspect-[3/2]'}`}
                   />
                 </span>
               )}
               <span className={isLead ? 'block' : 'mt-4 block'}>
-                <span className="block text-sm font-semibold text-brand">{intl.formatMessage({ id: SECTION_NAMES[section] })}</span>
+                <span className="block text-sm font-semibold text-brand">
+                  {intl.formatMessage({ id: SECTION_NAMES[section] })}
+                </span>
                 <Heading className={`mt-1 group-hover:text-brand ${isLead ? 'text-4xl' : 'text-2xl'}`}>{title}</Heading>
                 <span className="mt-2 block max-w-text text-ink-muted">{metaDescription}</span>
                 <span className="mt-3 block text-sm text-ink-muted">

@@ -13,11 +13,23 @@ import { SECTION_NAMES, sectionHref } from './sections'
 
 /** The way to an article. */
 export function articleCrumbs(language: Language, { title, section }: Article): Crumb[] {
-  return lifeCrumbs(language, { name: getIntl(language).formatMessage({ id: SECTION_NAMES[section] }), href: sectionHref(language, section) }, { name: title })
+  return lifeCrumbs(
+    language,
+    { name: getIntl(language).formatMessage({ id: SECTION_NAMES[section] }), href: sectionHref(language, section) },
+    { name: title },
+  )
 }
 
 /** An article of Life outdoors: its scene, its words, who wrote them, and what to read next (spec 1 §2). */
-export function ArticleView({ article, next, language }: { article: Article; next: readonly ArticleLink[]; language: Language }) {
+export function ArticleView({
+  article,
+  next,
+  language,
+}: {
+  article: Article
+  next: readonly ArticleLink[]
+  language: Language
+}) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const { title, metaDescription, content, image, author, published } = article
@@ -29,14 +41,23 @@ export function ArticleView({ article, next, language }: { article: Article; nex
         <h1 className="mt-6 max-w-[24ch] text-5xl">{title}</h1>
         <p className="mt-4 max-w-text text-xl text-ink-muted">{metaDescription}</p>
         <p className="mt-4 mb-10 text-sm text-ink-muted">
-          {author && <><Link href={pathHref(language, author.slug)} className="link font-semibold" rel="author">{author.name}</Link>{', '}</>}
+          {author && (
+            <>
+              <Link href={pathHref(language, author.slug)} className="link font-semibold" rel="author">
+                {author.name}
+              </Link>
+              {', '}
+            </>
+          )}
           <time dateTime={published}>{publishedDay(language, published)}</time>
         </p>
         <HtmlContent html={content} />
       </article>
       {next.length > 0 && (
         <section aria-labelledby="read-next" className="page-x mt-16 md:mt-24">
-          <h2 id="read-next" className="mb-8 border-t-2 border-ink pt-3 text-3xl">{text('content.life_next')}</h2>
+          <h2 id="read-next" className="mb-8 border-t-2 border-ink pt-3 text-3xl">
+            {text('content.life_next')}
+          </h2>
           <ArticleCards articles={next} language={language} heading="h3" />
         </section>
       )}

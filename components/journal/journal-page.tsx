@@ -14,12 +14,18 @@ import { routeHref } from '@/lib/seo/hrefs'
 import { ArticleCards } from './article-cards'
 import { SECTION_NAMES, sectionHref } from './sections'
 
-export interface Crumb { readonly name: string; readonly href?: string }
+export interface Crumb {
+  readonly name: string
+  readonly href?: string
+}
 
 /** The way to a page of Life outdoors. */
 export function lifeCrumbs(language: Language, ...rest: readonly Crumb[]): Crumb[] {
   const intl = getIntl(language)
-  const life = { name: intl.formatMessage({ id: 'layout.life' }), ...(rest.length > 0 && { href: routeHref(language, 'life-outdoors') }) }
+  const life = {
+    name: intl.formatMessage({ id: 'layout.life' }),
+    ...(rest.length > 0 && { href: routeHref(language, 'life-outdoors') }),
+  }
   return [{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }, life, ...rest]
 }
 
@@ -38,7 +44,11 @@ export function JournalFrame({ language, crumbs, title, chosen, children }: Jour
   const text = (id: string) => intl.formatMessage({ id })
   const parts = [
     { name: text('content.life_all'), href: routeHref(language, 'life-outdoors'), isChosen: chosen === 'all' },
-    ...ARTICLE_SECTIONS.map((section) => ({ name: text(SECTION_NAMES[section]), href: sectionHref(language, section), isChosen: chosen === section })),
+    ...ARTICLE_SECTIONS.map((section) => ({
+      name: text(SECTION_NAMES[section]),
+      href: sectionHref(language, section),
+      isChosen: chosen === section,
+    })),
   ]
   return (
     <div className="page-x py-8 md:py-12">
@@ -61,7 +71,9 @@ interface JournalListProps {
 
 /** The name of a list: what its page is called, else what menus call it. */
 export function journalTitle(language: Language, section: ArticleSection | null, page: StaticPage | null): string {
-  return page?.title || getIntl(language).formatMessage({ id: section === null ? 'layout.life' : SECTION_NAMES[section] })
+  return (
+    page?.title || getIntl(language).formatMessage({ id: section === null ? 'layout.life' : SECTION_NAMES[section] })
+  )
 }
 
 /** Everything that came out, or one part of it (spec 1 §2). */
@@ -69,15 +81,27 @@ export function JournalList({ language, section, page, articles }: JournalListPr
   const intl = getIntl(language)
   const title = journalTitle(language, section, page)
   return (
-    <JournalFrame language={language} crumbs={section === null ? lifeCrumbs(language) : lifeCrumbs(language, { name: title })} title={title} chosen={section ?? 'all'}>
+    <JournalFrame
+      language={language}
+      crumbs={section === null ? lifeCrumbs(language) : lifeCrumbs(language, { name: title })}
+      title={title}
+      chosen={section ?? 'all'}
+    >
       <div className="mt-8 md:mt-12">
-        {articles.length === 0
-          ? <EmptyState icon="edit" title={intl.formatMessage({ id: 'content.life_none' })} />
-          : <ArticleCards articles={articles} language={language} hasLead={section === null && articles.length > 3} />}
+        {articles.length === 0 ? (
+          <EmptyState icon="edit" title={intl.formatMessage({ id: 'content.life_none' })} />
+        ) : (
+          <ArticleCards articles={articles} language={language} hasLead={section === null && articles.length > 3} />
+        )}
       </div>
       {page && page.content !== '' && <HtmlContent html={page.content} className="mt-16" />}
       <p className="mt-16 border-t border-line pt-6">
-        <Link href={routeHref(language, 'life-outdoors/bloggers')} className="link inline-flex min-h-11 items-center font-semibold">{intl.formatMessage({ id: 'content.bloggers_title' })}</Link>
+        <Link
+          href={routeHref(language, 'life-outdoors/bloggers')}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          {intl.formatMessage({ id: 'content.bloggers_title' })}
+        </Link>
       </p>
     </JournalFrame>
   )

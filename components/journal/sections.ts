@@ -3,13 +3,21 @@ import type { Language } from '@/lib/market/languages'
 import { ARTICLE_SECTIONS, type ArticleSection, LIFE_TABS } from '@/lib/market/tables/static-paths'
 import { routeHref } from '@/lib/seo/hrefs'
 
-export const SECTION_NAMES: Readonly<Record<ArticleSection, string>> = { guides: 'layout.guides', tests: 'layout.tests', events: 'layout.events', blog: 'layout.blogs' }
+export const SECTION_NAMES: Readonly<Record<ArticleSection, string>> = {
+  guides: 'layout.guides',
+  tests: 'layout.tests',
+  events: 'layout.events',
+  blog: 'layout.blogs',
+}
 
-const segmentOf = (section: ArticleSection, language: Language) => LIFE_TABS[ARTICLE_SECTIONS.indexOf(section)]?.[language] ?? section
+const segmentOf = (section: ArticleSection, language: Language) =>
+  LIFE_TABS[ARTICLE_SECTIONS.indexOf(section)]?.[language] ?? section
 
 /** The address of a part. */
 export function sectionHref(language: Language, section: ArticleSection): string {
-  return section === 'blog' ? routeHref(language, 'life-outdoors/blog') : routeHref(language, 'life-outdoors/post', { post: segmentOf(section, language) })
+  return section === 'blog'
+    ? routeHref(language, 'life-outdoors/blog')
+    : routeHref(language, 'life-outdoors/post', { post: segmentOf(section, language) })
 }
 
 /** The part whose name in any language a path's last segment is; null for an article. */

@@ -7,5 +7,10 @@ import { BEFORE_PAINT } from './before-paint'
  * page brings for waking up, where a server component would write it a second time.
  */
 export function BeforePaint() {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? BEFORE_PAINT : '' }} />
+  return (
+    <script
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? BEFORE_PAINT : '' }}
+    />
+  )
 }

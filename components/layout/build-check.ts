@@ -6,7 +6,8 @@ export const BUILD_CHECK_MS = 3_600_000
 
 const ADDRESS = '/build.json'
 const ASSET = '/_next/static/'
-const CHUNK_ERROR = /ChunkLoadError|loading (?:css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i
+const CHUNK_ERROR =
+  /ChunkLoadError|loading (?:css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i
 
 /** Reloads the page unless that has just been done; what was typed is there again afterwards. Gives whether it reloads. */
 export function reloadOnce(now: number = Date.now(), reload: () => void = () => window.location.reload()): boolean {
@@ -29,7 +30,8 @@ export function isChunkError(error: unknown): boolean {
 }
 
 function isAsset(target: EventTarget | null): boolean {
-  const address = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
+  const address =
+    target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
   return address.includes(ASSET)
 }
 

@@ -9,7 +9,11 @@ import { type Purpose, PURPOSES, writeConsent } from '@/stores/consent'
 
 /** Asks what is allowed besides what the shop needs. Refusing is as easy as allowing; the page works on meanwhile. */
 export default function ConsentBar() {
-  return <LazyIntl areas={['consent']}><Bar /></LazyIntl>
+  return (
+    <LazyIntl areas={['consent']}>
+      <Bar />
+    </LazyIntl>
+  )
 }
 
 function Bar() {
@@ -30,8 +34,12 @@ function Bar() {
       <p>{word('consent.text')}</p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => answer(PURPOSES)}>{word('consent.all')}</Button>
-        <Button variant="secondary" onClick={() => answer(['functional'])}>{word('consent.films')}</Button>
-        <Button variant="secondary" onClick={() => answer([])}>{word('consent.none')}</Button>
+        <Button variant="secondary" onClick={() => answer(['functional'])}>
+          {word('consent.films')}
+        </Button>
+        <Button variant="secondary" onClick={() => answer([])}>
+          {word('consent.none')}
+        </Button>
       </div>
     </section>
   )

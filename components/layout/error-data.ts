@@ -20,7 +20,9 @@ export const RESOURCES_DIGEST = 'RESOURCES'
 
 /** Thrown where the resources of a page's frame cannot be had. */
 export function resourcesError(cause: unknown): Error {
-  return Object.assign(new Error('Failed to fetch resources, try again later.', { cause }), { digest: RESOURCES_DIGEST })
+  return Object.assign(new Error('Failed to fetch resources, try again later.', { cause }), {
+    digest: RESOURCES_DIGEST,
+  })
 }
 
 /** What an error may say instead of the screen's own words. */

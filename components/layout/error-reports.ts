@@ -14,7 +14,10 @@ export function reportErrors(): () => void {
     if (isChunkError(error) || told.has(text) || told.size >= MAX_REPORTS) return
     told.add(text)
     transport ??= import('@/lib/shop-api/browser')
-    transport.then(({ api }) => api.reportError(text), () => undefined)
+    transport.then(
+      ({ api }) => api.reportError(text),
+      () => undefined,
+    )
   }
   const onError = (event: ErrorEvent) => {
     // Failed pictures and scripts come here, too, without an error; scripts of others say only "Script error.".

@@ -49,7 +49,11 @@ export default function ErrorScreen({ error, reset }: { error: Error & { digest?
             {intl.formatMessage({ id: 'errors.support' }, { email: contactEmail })}
           </a>
         </p>
-        {error.digest && redirect === null && <p className="tabular text-sm text-ink-subtle">{intl.formatMessage({ id: 'errors.reference' }, { digest: error.digest })}</p>}
+        {error.digest && redirect === null && (
+          <p className="tabular text-sm text-ink-subtle">
+            {intl.formatMessage({ id: 'errors.reference' }, { digest: error.digest })}
+          </p>
+        )}
       </div>
     </section>
   )

@@ -18,7 +18,11 @@ export function FooterColumn({ title, links, isWide = false }: FooterColumnProps
     <nav aria-label={title} className={isWide ? 'max-sm:col-span-2' : undefined}>
       <h2 className="mb-3 text-base">{title}</h2>
       <ul className={isWide ? 'footer-links columns-2 gap-8' : 'footer-links'}>
-        {links.map(([name, href]) => <li key={href}><Link href={href}>{name}</Link></li>)}
+        {links.map(([name, href]) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )
@@ -28,5 +32,11 @@ export function FooterColumn({ title, links, isWide = false }: FooterColumnProps
 export function FooterGroups({ title }: { title: string }) {
   const { prefix } = useMarket()
   const { groups, brands } = useNavigation()
-  return <FooterColumn title={title} links={[...groups.map(({ name, path }) => [name, shopPath(prefix, path)] as const), [brands.name, brands.href]]} isWide />
+  return (
+    <FooterColumn
+      title={title}
+      links={[...groups.map(({ name, path }) => [name, shopPath(prefix, path)] as const), [brands.name, brands.href]]}
+      isWide
+    />
+  )
 }

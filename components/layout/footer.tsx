@@ -16,7 +16,11 @@ import { ThemeChoice } from './theme-choice'
 
 /** What a payment method is known by; others go without. Names, not logos: marks of others are theirs. */
 const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>>> = {
-  card: ['Visa', 'Mastercard'], swish: ['Swish'], mobilepay: ['MobilePay'], paypal: ['PayPal'], klarna: ['Klarna'],
+  card: ['Visa', 'Mastercard'],
+  swish: ['Swish'],
+  mobilepay: ['MobilePay'],
+  paypal: ['PayPal'],
+  klarna: ['Klarna'],
 }
 
 /** The frame's lower part: help, information, contact, languages, appearance, and what prices contain. */
@@ -29,7 +33,7 @@ export function Footer({ market }: { market: Market }) {
   const links = (rows: PageLinks) =>
     rows.filter(([route]) => hasPage(route)).map(([route, id]) => [text(id), routeHref(language, route)] as const)
   const methods = paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true })
-  const marks = methods.flatMap(({ id }) => (takerOf(settings, id) === null ? [] : PAYMENT_MARKS[id] ?? []))
+  const marks = methods.flatMap(({ id }) => (takerOf(settings, id) === null ? [] : (PAYMENT_MARKS[id] ?? [])))
   return (
     <footer className="deferred relative isolate mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
@@ -45,7 +49,10 @@ export function Footer({ market }: { market: Market }) {
               {contact.email}
             </a>
             {contact.phone && (
-              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link inline-flex min-h-9 items-center gap-2 self-start">
+              <a
+                href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+                className="link inline-flex min-h-9 items-center gap-2 self-start"
+              >
                 <Icon name="phone" size={18} />
                 {contact.phone}
               </a>
@@ -60,7 +67,11 @@ export function Footer({ market }: { market: Market }) {
           {marks.length > 0 && (
             <>
               <h2 className="mt-8 mb-3 text-base">{text('layout.footer_pay')}</h2>
-              <ul className="footer-marks" translate="no">{marks.map((mark) => <li key={mark}>{mark}</li>)}</ul>
+              <ul className="footer-marks" translate="no">
+                {marks.map((mark) => (
+                  <li key={mark}>{mark}</li>
+                ))}
+              </ul>
             </>
           )}
         </div>
@@ -85,11 +96,20 @@ export function Footer({ market }: { market: Market }) {
         </nav>
         <ThemeChoice
           label={text('layout.theme')}
-          labels={{ system: text('layout.theme_system'), light: text('layout.theme_light'), dark: text('layout.theme_dark') }}
+          labels={{
+            system: text('layout.theme_system'),
+            light: text('layout.theme_light'),
+            dark: text('layout.theme_dark'),
+          }}
         />
       </div>
       <div className="page-x relative flex flex-col gap-2 pb-10 text-sm text-ink-muted sm:flex-row sm:justify-between">
-        <p>{intl.formatMessage({ id: countryOf(country)?.isEu ? 'layout.footer_vat' : 'layout.footer_no_vat' }, { country: countryName(country, language) })}</p>
+        <p>
+          {intl.formatMessage(
+            { id: countryOf(country)?.isEu ? 'layout.footer_vat' : 'layout.footer_no_vat' },
+            { country: countryName(country, language) },
+          )}
+        </p>
         <p translate="no">{shopName}</p>
       </div>
     </footer>

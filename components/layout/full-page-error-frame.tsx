@@ -12,7 +12,12 @@ export function FullPageErrorFrame({ error, className }: { error: Error & { dige
   const broken = typeof document === 'undefined' ? null : document.documentElement
   const [, first] = broken ? window.location.pathname.split('/') : []
   return (
-    <html lang={isLanguage(first) ? first : broken?.lang || DEFAULT_LANGUAGE} className={className} data-support={broken?.dataset['support']} suppressHydrationWarning>
+    <html
+      lang={isLanguage(first) ? first : broken?.lang || DEFAULT_LANGUAGE}
+      className={className}
+      data-support={broken?.dataset['support']}
+      suppressHydrationWarning
+    >
       <body>
         <Suspense>
           <FullPageError error={error} />

@@ -19,12 +19,42 @@ interface Words {
 
 /** The frame itself is broken, and with it everything that loads messages: these few words stand here in all languages. */
 const WORDS: Readonly<Record<Language, Words>> = {
-  en: { title: 'Something went wrong on our side', resources: 'Failed to fetch resources, try again later.', text: 'Your cart is kept in this browser.', button: 'Go to front page' },
-  fi: { title: 'Meillä meni jotain vikaan', resources: 'Tietojen haku epäonnistui, yritä myöhemmin uudelleen.', text: 'Ostoskorisi on tallessa tässä selaimessa.', button: 'Siirry etusivulle' },
-  sv: { title: 'Något gick fel hos oss', resources: 'Det gick inte att hämta uppgifterna, försök igen senare.', text: 'Din varukorg finns kvar i den här webbläsaren.', button: 'Gå till startsidan' },
-  de: { title: 'Bei uns ist etwas schiefgelaufen', resources: 'Die Daten konnten nicht geladen werden, bitte versuchen Sie es später erneut.', text: 'Ihr Warenkorb bleibt in diesem Browser erhalten.', button: 'Zur Startseite' },
-  fr: { title: 'Un problème est survenu de notre côté', resources: 'Impossible de charger les données, réessayez plus tard.', text: 'Votre panier est conservé dans ce navigateur.', button: 'Aller à l’accueil' },
-  ru: { title: 'У нас что-то пошло не так', resources: 'Не удалось загрузить данные, попробуйте позже.', text: 'Корзина сохранена в этом браузере.', button: 'На главную' },
+  en: {
+    title: 'Something went wrong on our side',
+    resources: 'Failed to fetch resources, try again later.',
+    text: 'Your cart is kept in this browser.',
+    button: 'Go to front page',
+  },
+  fi: {
+    title: 'Meillä meni jotain vikaan',
+    resources: 'Tietojen haku epäonnistui, yritä myöhemmin uudelleen.',
+    text: 'Ostoskorisi on tallessa tässä selaimessa.',
+    button: 'Siirry etusivulle',
+  },
+  sv: {
+    title: 'Något gick fel hos oss',
+    resources: 'Det gick inte att hämta uppgifterna, försök igen senare.',
+    text: 'Din varukorg finns kvar i den här webbläsaren.',
+    button: 'Gå till startsidan',
+  },
+  de: {
+    title: 'Bei uns ist etwas schiefgelaufen',
+    resources: 'Die Daten konnten nicht geladen werden, bitte versuchen Sie es später erneut.',
+    text: 'Ihr Warenkorb bleibt in diesem Browser erhalten.',
+    button: 'Zur Startseite',
+  },
+  fr: {
+    title: 'Un problème est survenu de notre côté',
+    resources: 'Impossible de charger les données, réessayez plus tard.',
+    text: 'Votre panier est conservé dans ce navigateur.',
+    button: 'Aller à l’accueil',
+  },
+  ru: {
+    title: 'У нас что-то пошло не так',
+    resources: 'Не удалось загрузить данные, попробуйте позже.',
+    text: 'Корзина сохранена в этом браузере.',
+    button: 'На главную',
+  },
 }
 
 interface Place {
@@ -43,7 +73,8 @@ function placeOfPage(): Place {
 /** The full-page error screen (spec 2 §2): status, message, the way to the front page, support. */
 export default function FullPageError({ error }: { error: Error & { digest?: string } }) {
   const [place, setPlace] = useState<Place>(() =>
-    typeof document === 'undefined' ? { language: FALLBACK_LANGUAGE, email: '' } : placeOfPage())
+    typeof document === 'undefined' ? { language: FALLBACK_LANGUAGE, email: '' } : placeOfPage(),
+  )
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- rendered on the server, the page's address is known only now
     setPlace((known) => (known.email ? known : placeOfPage()))
@@ -51,7 +82,10 @@ export default function FullPageError({ error }: { error: Error & { digest?: str
   const [{ status, redirect }] = useState(() => readErrorData(error))
   useEffect(() => {
     if (isChunkError(error) && reloadOnce()) return
-    void import('@/lib/shop-api/browser').then(({ api }) => api.reportError(`${error.name}: ${error.message} ${error.digest ?? ''}`), () => undefined)
+    void import('@/lib/shop-api/browser').then(
+      ({ api }) => api.reportError(`${error.name}: ${error.message} ${error.digest ?? ''}`),
+      () => undefined,
+    )
     if (redirect !== null) window.location.assign(redirect)
   }, [error, redirect])
   const { language, email } = place

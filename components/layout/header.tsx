@@ -33,17 +33,32 @@ export function Header({ market, notices, searchPlaceholder }: HeaderProps) {
   const { shopName, crossOrigin } = config()
   const [notice] = notices
   const homes = Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>
-  const search = { search: text('layout.search'), placeholder: searchPlaceholder, submit: text('layout.search_submit'), close: text('common.close') }
-  const currencyName = new Intl.DisplayNames(LANGUAGE_TABLE[language].locale, { type: 'currency' }).of(market.currency.toUpperCase()) ?? market.currency
+  const search = {
+    search: text('layout.search'),
+    placeholder: searchPlaceholder,
+    submit: text('layout.search_submit'),
+    close: text('common.close'),
+  }
+  const currencyName =
+    new Intl.DisplayNames(LANGUAGE_TABLE[language].locale, { type: 'currency' }).of(market.currency.toUpperCase()) ??
+    market.currency
   const services = (['second-hand', 'rental', 'delivery', 'returns', 'view-order'] as const).filter(hasPage)
   const serviceName = {
-    'second-hand': 'layout.second_hand', rental: 'layout.rental', delivery: 'layout.delivery', returns: 'layout.returns', 'view-order': 'layout.order',
+    'second-hand': 'layout.second_hand',
+    rental: 'layout.rental',
+    delivery: 'layout.delivery',
+    returns: 'layout.returns',
+    'view-order': 'layout.order',
   }
   const locale = (
     <LocaleButton
       label={intl.formatMessage(
         { id: 'layout.locale' },
-        { country: countryName(market.country, language), currency: currencyName, language: LANGUAGE_TABLE[language].nativeName },
+        {
+          country: countryName(market.country, language),
+          currency: currencyName,
+          language: LANGUAGE_TABLE[language].nativeName,
+        },
       )}
       closeLabel={text('common.close')}
       crossOrigin={crossOrigin}
@@ -75,16 +90,18 @@ export function Header({ market, notices, searchPlaceholder }: HeaderProps) {
       <div className="sticky top-0 z-30 border-b border-line bg-canvas">
         <div className="page-x flex h-14 items-center gap-1 md:h-[4.5rem] md:gap-3">
           <MenuButton label={text('layout.menu')} closeLabel={text('common.close')} locale={locale} />
-          <Link href={routeHref(language, 'home')} aria-label={intl.formatMessage({ id: 'layout.home_link' }, { shop: shopName })} className="mr-auto rounded-control md:mr-6 lg:mr-12">
+          <Link
+            href={routeHref(language, 'home')}
+            aria-label={intl.formatMessage({ id: 'layout.home_link' }, { shop: shopName })}
+            className="mr-auto rounded-control md:mr-6 lg:mr-12"
+          >
             <Logo name={shopName} />
           </Link>
           <div className="mr-auto hidden w-full max-w-[36rem] md:block">
             <SearchForm labels={search} />
           </div>
           <SearchButton labels={search} />
-          <div className="hidden md:block">
-            {locale}
-          </div>
+          <div className="hidden md:block">{locale}</div>
           <Link
             href={routeHref(language, 'accounts')}
             aria-label={text('layout.account')}

@@ -9,10 +9,18 @@ const SKIPPED = new Set(['password', 'file', 'hidden', 'submit', 'button', 'imag
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-interface Typed { readonly key: string; readonly value: string; readonly checked: boolean | null }
-interface Kept { readonly path: string; readonly fields: readonly Typed[] }
+interface Typed {
+  readonly key: string
+  readonly value: string
+  readonly checked: boolean | null
+}
+interface Kept {
+  readonly path: string
+  readonly fields: readonly Typed[]
+}
 
-const isToggle = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 const isKept = (field: Field) => !SKIPPED.has(field.type) && !/^cc-|one-time-code|password/.test(field.autocomplete)
 const here = () => window.location.pathname + window.location.search
 
@@ -33,13 +41,16 @@ function keyed(): Map<string, Field> {
 /** The field as the server drew it says nothing; only what differs from that is kept. */
 function isChanged(field: Field): boolean {
   if (isToggle(field)) return field.checked !== field.defaultChecked
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected)
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected)
   return field.value !== field.defaultValue || field.value !== ''
 }
 
 /** Writes down what was typed, for this tab and this address. */
 export function keepInput(): void {
-  const fields = [...keyed()].filter(([, field]) => isChanged(field)).map(([key, field]): Typed => ({ key, value: field.value, checked: isToggle(field) ? field.checked : null }))
+  const fields = [...keyed()]
+    .filter(([, field]) => isChanged(field))
+    .map(([key, field]): Typed => ({ key, value: field.value, checked: isToggle(field) ? field.checked : null }))
   try {
     if (fields.length > 0) window.sessionStorage.setItem(KEY, JSON.stringify({ path: here(), fields } satisfies Kept))
   } catch {
@@ -65,7 +76,12 @@ function type(field: Field, { value, checked }: Typed): void {
     return
   }
   if (field.value === value) return
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+  const prototype =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement
+      : field instanceof HTMLSelectElement
+        ? HTMLSelectElement
+        : HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))

@@ -9,7 +9,10 @@ const DEFERRED = 'deferred'
  * later are laid out at once.
  */
 export function layOutDeferred(): void {
-  const begin = () => void layOutOneByOne(document, DEFERRED, () => { document.documentElement.dataset['settled'] = '' })
+  const begin = () =>
+    void layOutOneByOne(document, DEFERRED, () => {
+      document.documentElement.dataset['settled'] = ''
+    })
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })
 }

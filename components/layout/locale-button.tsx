@@ -35,7 +35,13 @@ export function LocaleButton({ label, closeLabel, crossOrigin, homes }: LocaleBu
       </button>
       {state !== 'unused' && (
         <Suspense>
-          <LocaleModal open={state === 'open'} onClose={() => setState('closed')} closeLabel={closeLabel} crossOrigin={crossOrigin} homes={homes} />
+          <LocaleModal
+            open={state === 'open'}
+            onClose={() => setState('closed')}
+            closeLabel={closeLabel}
+            crossOrigin={crossOrigin}
+            homes={homes}
+          />
         </Suspense>
       )}
     </>

@@ -58,7 +58,10 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleMod
     setBusy(true)
     let address: string | null = window.location.pathname + window.location.search
     if (language !== market.language) {
-      address = await prepareLanguageSwitch({ from: market.language, to: language }, { crossOrigin, homes, prefix: market.prefix })
+      address = await prepareLanguageSwitch(
+        { from: market.language, to: language },
+        { crossOrigin, homes, prefix: market.prefix },
+      )
     }
     if (address === null) {
       setBusy(false)
@@ -77,7 +80,12 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleMod
     </option>
   )
   return (
-    <Dialog open={open} onClose={onClose} title={intl.formatMessage({ id: 'layout.locale_title' })} closeLabel={closeLabel}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage({ id: 'layout.locale_title' })}
+      closeLabel={closeLabel}
+    >
       <form onSubmit={submit} className="flex flex-col gap-6">
         <Select
           id="locale-country"
@@ -92,7 +100,12 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleMod
           <optgroup label={intl.formatMessage({ id: 'layout.locale_eu' })}>{countries.eu.map(option)}</optgroup>
           <optgroup label={intl.formatMessage({ id: 'layout.locale_world' })}>{countries.world.map(option)}</optgroup>
         </Select>
-        <Select id="locale-currency" label={intl.formatMessage({ id: 'layout.locale_currency' })} value={currency} onChange={(event) => setCurrency(event.target.value as Currency)}>
+        <Select
+          id="locale-currency"
+          label={intl.formatMessage({ id: 'layout.locale_currency' })}
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value as Currency)}
+        >
           {currencies.map(option)}
         </Select>
         <fieldset>

@@ -1,6 +1,16 @@
 'use client'
 
-import { type FocusEvent, type KeyboardEvent, lazy, type PointerEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -23,7 +33,8 @@ const LEAVE_DELAY_MS = 220
 const ROW = { md: 5, lg: 8, xl: 10 }
 
 /** Class names of a group's place in the row; null beyond the longest row. */
-const rowClass = (index: number) => (index < ROW.md ? '' : index < ROW.lg ? 'hidden lg:block' : index < ROW.xl ? 'hidden xl:block' : null)
+const rowClass = (index: number) =>
+  index < ROW.md ? '' : index < ROW.lg ? 'hidden lg:block' : index < ROW.xl ? 'hidden xl:block' : null
 /** Class names of a group's place behind More. */
 const moreClass = (index: number) => (index < ROW.lg ? 'lg:hidden' : index < ROW.xl ? 'xl:hidden' : '')
 
@@ -60,7 +71,8 @@ export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLab
   useEffect(() => setOpen(null), [path])
 
   const fetchTree = () => void menuTree(language)
-  const topLinks = () => [...(nav.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])].filter((link) => link.offsetParent !== null)
+  const topLinks = () =>
+    [...(nav.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])].filter((link) => link.offsetParent !== null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open !== null) {
       event.preventDefault()
@@ -92,7 +104,16 @@ export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLab
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 
   return (
-    <nav ref={nav} aria-label={label} className="hidden md:block" onKeyDown={onKeyDown} onBlur={onBlur} onPointerEnter={fetchTree} onFocus={fetchTree} onPointerLeave={() => later(null, LEAVE_DELAY_MS)}>
+    <nav
+      ref={nav}
+      aria-label={label}
+      className="hidden md:block"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onPointerEnter={fetchTree}
+      onFocus={fetchTree}
+      onPointerLeave={() => later(null, LEAVE_DELAY_MS)}
+    >
       <ul className="page-x flex gap-x-5 whitespace-nowrap xl:gap-x-6">
         {groups.slice(0, ROW.xl).map((group, index) => {
           const href = shopPath(prefix, group.path)

@@ -30,17 +30,38 @@ async function frameData(market: Market) {
 }
 
 /** The document of every page of a market: theme, providers, header, the page, footer, messages. */
-export async function MarketRoot({ market, fontVariables, children }: { market: Market; fontVariables: string; children: ReactNode }) {
+export async function MarketRoot({
+  market,
+  fontVariables,
+  children,
+}: {
+  market: Market
+  fontVariables: string
+  children: ReactNode
+}) {
   const [initConfig, resources, banners, settings] = await frameData(market)
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings) })
   const { imageHost, contact, shopName, gtmId, videoServiceUrl } = config()
   return (
-    <html lang={market.language} className={fontVariables} data-image-host={imageHost ?? undefined} data-support={contact.email} data-gtm={gtmId ?? undefined} data-video={videoServiceUrl ?? undefined} suppressHydrationWarning>
+    <html
+      lang={market.language}
+      className={fontVariables}
+      data-image-host={imageHost ?? undefined}
+      data-support={contact.email}
+      data-gtm={gtmId ?? undefined}
+      data-video={videoServiceUrl ?? undefined}
+      suppressHydrationWarning
+    >
       <body>
         <BeforePaint />
         {/* React puts it into the head. */}
-        <link rel="search" type="application/opensearchdescription+xml" title={shopName} href={openSearchPath(market.language)} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={shopName}
+          href={openSearchPath(market.language)}
+        />
         <MarketProvider value={marketValue(market, initConfig.currencyRate)}>
           <NavigationProvider value={navigation}>
             <a
@@ -49,7 +70,11 @@ export async function MarketRoot({ market, fontVariables, children }: { market: 
             >
               {intl.formatMessage({ id: 'layout.skip' })}
             </a>
-            <Header market={market} notices={banners.textBanners} searchPlaceholder={searchPlaceholder(market.language, settings)} />
+            <Header
+              market={market}
+              notices={banners.textBanners}
+              searchPlaceholder={searchPlaceholder(market.language, settings)}
+            />
             <IntlScope market={market} areas={['common']}>
               <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
                 {children}

@@ -39,7 +39,10 @@ export default function MegaPanel({ name, path, groups, current, allLabel, class
         <div className="flex flex-col items-start gap-4">
           <p className="text-3xl font-heading">{name}</p>
           {allLabel && (
-            <Link href={shopPath(prefix, path ?? '')} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover">
+            <Link
+              href={shopPath(prefix, path ?? '')}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover"
+            >
               {allLabel}
               <Icon name="arrow-right" size={18} />
             </Link>
@@ -53,18 +56,33 @@ export default function MegaPanel({ name, path, groups, current, allLabel, class
   )
 }
 
-function Columns({ fetched, path, groups, current, classes }: Pick<MegaPanelProps, 'path' | 'groups' | 'current' | 'classes'> & { fetched: ReturnType<typeof menuTree> }) {
+function Columns({
+  fetched,
+  path,
+  groups,
+  current,
+  classes,
+}: Pick<MegaPanelProps, 'path' | 'groups' | 'current' | 'classes'> & { fetched: ReturnType<typeof menuTree> }) {
   const { prefix } = useMarket()
   const tree = use(fetched) ?? []
-  const whole = (group: TopGroup): MenuNode => tree.find((node) => node.path === group.path) ?? { ...group, slug: group.path, children: [] }
+  const whole = (group: TopGroup): MenuNode =>
+    tree.find((node) => node.path === group.path) ?? { ...group, slug: group.path, children: [] }
   const nodes = path === null ? groups.map(whole) : (tree.find((node) => node.path === path)?.children ?? [])
   const href = (node: MenuNode) => shopPath(prefix, node.path)
-  const mark = (node: MenuNode) => (current === href(node) ? 'page' : current.startsWith(href(node)) ? 'true' : undefined)
+  const mark = (node: MenuNode) =>
+    current === href(node) ? 'page' : current.startsWith(href(node)) ? 'true' : undefined
   return (
     <ul className="grid grid-cols-3 gap-x-8 gap-y-8 xl:grid-cols-4">
       {nodes.map((child, index) => (
         <li key={child.path} className={cx('border-t border-line pt-2', classes?.[index])}>
-          <Link href={href(child)} aria-current={mark(child)} className={cx('flex min-h-9 items-center font-semibold hover:text-brand', mark(child) && 'text-brand underline')}>
+          <Link
+            href={href(child)}
+            aria-current={mark(child)}
+            className={cx(
+              'flex min-h-9 items-center font-semibold hover:text-brand',
+              mark(child) && 'text-brand underline',
+            )}
+          >
             {child.name}
           </Link>
           {child.children.length > 0 && (
@@ -74,7 +92,10 @@ function Columns({ fetched, path, groups, current, classes }: Pick<MegaPanelProp
                   <Link
                     href={href(leaf)}
                     aria-current={mark(leaf)}
-                    className={cx('flex min-h-8 items-center text-sm text-ink-muted hover:text-brand', mark(leaf) && 'text-brand underline')}
+                    className={cx(
+                      'flex min-h-8 items-center text-sm text-ink-muted hover:text-brand',
+                      mark(leaf) && 'text-brand underline',
+                    )}
                   >
                     {leaf.name}
                   </Link>

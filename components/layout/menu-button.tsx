@@ -80,14 +80,24 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
         className="target -ml-2.5 flex items-center justify-center rounded-control hover:bg-surface-2 md:hidden"
         onPointerDown={() => void menuTree(language)}
         onClick={(event) => {
-          if (isNarrow()) pressed(event, () => { if (!isOpen) openMenuAt(routes.menu) })
+          if (isNarrow())
+            pressed(event, () => {
+              if (!isOpen) openMenuAt(routes.menu)
+            })
         }}
       >
         <Icon name="menu" size={24} label={label} />
       </a>
       {isUsed && (
         <Suspense>
-          <MobileMenu place={place} onClose={close} onFollow={() => setPlace(null)} title={label} closeLabel={closeLabel} locale={locale} />
+          <MobileMenu
+            place={place}
+            onClose={close}
+            onFollow={() => setPlace(null)}
+            title={label}
+            closeLabel={closeLabel}
+            locale={locale}
+          />
         </Suspense>
       )}
     </>

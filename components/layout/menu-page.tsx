@@ -35,7 +35,10 @@ export function MenuPage({ market: { language }, groups }: { market: Market; gro
                     </summary>
                     <ul className="pb-4 pl-4">
                       <li>
-                        <Link href={pathHref(language, group.path)} className="flex min-h-11 items-center font-semibold">
+                        <Link
+                          href={pathHref(language, group.path)}
+                          className="flex min-h-11 items-center font-semibold"
+                        >
                           {intl.formatMessage({ id: 'layout.menu_all' }, { name: group.name })}
                         </Link>
                       </li>

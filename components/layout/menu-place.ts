@@ -45,7 +45,11 @@ function subOf(search: string): string | null {
  * The menu's place at an address, or null where the menu is closed: at `/menu/`, at `/{group}/?back` and `/{group}/?{sub-group}`
  * whoever comes there, at `/{group}/` only in an entry of the menu's own, since that is the group's page, too.
  */
-export function menuPlace({ pathname, search }: { pathname: string; search: string }, depth: number, { prefix, menu, groups }: MenuAddresses): MenuPlace | null {
+export function menuPlace(
+  { pathname, search }: { pathname: string; search: string },
+  depth: number,
+  { prefix, menu, groups }: MenuAddresses,
+): MenuPlace | null {
   if (pathname === menu) return { group: null, sub: null }
   const group = groups.find((slug) => pathname === `${prefix}/${encodeURI(slug)}/`)
   if (group === undefined) return null

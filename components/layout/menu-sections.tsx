@@ -20,9 +20,13 @@ export function MenuSections({ sections, accountName, className }: MenuSectionsP
     <section key={name} className={cx('mt-8', className)}>
       {links[0]?.name !== name && <h3 className="eyebrow">{name}</h3>}
       <ul>
-        {links.map((link) => (
-          link.flag ? <FlaggedEntry key={link.href} link={link} flag={link.flag} /> : <Entry key={link.href} href={link.href} name={link.isAccount ? accountName : link.name} />
-        ))}
+        {links.map((link) =>
+          link.flag ? (
+            <FlaggedEntry key={link.href} link={link} flag={link.flag} />
+          ) : (
+            <Entry key={link.href} href={link.href} name={link.isAccount ? accountName : link.name} />
+          ),
+        )}
       </ul>
     </section>
   ))

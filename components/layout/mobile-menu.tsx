@@ -47,11 +47,21 @@ function useAddresses() {
   return { prefix, menu: routes.menu, groups: [] }
 }
 
-function Levels({ place, onClose, onFollow, title, closeLabel, locale, fetched }: MobileMenuProps & { fetched: ReturnType<typeof menuTree> }) {
+function Levels({
+  place,
+  onClose,
+  onFollow,
+  title,
+  closeLabel,
+  locale,
+  fetched,
+}: MobileMenuProps & { fetched: ReturnType<typeof menuTree> }) {
   const intl = useIntl()
   const addresses = useAddresses()
   const { groups } = useNavigation()
-  const tree = use(fetched) ?? groups.map((group): MenuNode => ({ name: group.name, path: group.path, slug: group.path, children: [] }))
+  const tree =
+    use(fetched) ??
+    groups.map((group): MenuNode => ({ name: group.name, path: group.path, slug: group.path, children: [] }))
   const list = useRef<HTMLDivElement>(null)
   const group = tree.find(({ path }) => path === place?.group)
   const sub = group?.children.find(({ slug }) => slug === place?.sub)
@@ -75,9 +85,20 @@ function Levels({ place, onClose, onFollow, title, closeLabel, locale, fetched }
   const swipe = useSwipe((step) => {
     if (step === -1) back()
   })
-  const before = up && <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'common.back' })} className="-ml-3" onClick={back} />
+  const before = up && (
+    <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'common.back' })} className="-ml-3" onClick={back} />
+  )
   return (
-    <Dialog open={place !== null} onClose={onClose} side="left" size="md" title={here?.name ?? title} closeLabel={closeLabel} before={before} footer={locale}>
+    <Dialog
+      open={place !== null}
+      onClose={onClose}
+      side="left"
+      size="md"
+      title={here?.name ?? title}
+      closeLabel={closeLabel}
+      before={before}
+      footer={locale}
+    >
       <div
         ref={list}
         key={key}
@@ -94,7 +115,17 @@ function Levels({ place, onClose, onFollow, title, closeLabel, locale, fetched }
 }
 
 /** Rows of groups: one with groups in it opens the next level, the others are links. */
-function Nodes({ nodes, place, isLast = false, isStrong = false }: { nodes: readonly MenuNode[]; place: MenuPlace | null; isLast?: boolean; isStrong?: boolean }) {
+function Nodes({
+  nodes,
+  place,
+  isLast = false,
+  isStrong = false,
+}: {
+  nodes: readonly MenuNode[]
+  place: MenuPlace | null
+  isLast?: boolean
+  isStrong?: boolean
+}) {
   const { prefix } = useMarket()
   const addresses = useAddresses()
   const style = `${MENU_ROW} ${isStrong ? 'text-lg font-semibold' : ''}`
@@ -148,7 +179,10 @@ function TopLevel({ nodes }: { nodes: readonly MenuNode[] }) {
           </Link>
         </li>
       </ul>
-      <MenuSections sections={sections} accountName={intl.formatMessage({ id: isLoggedIn ? 'layout.account' : 'layout.join' })} />
+      <MenuSections
+        sections={sections}
+        accountName={intl.formatMessage({ id: isLoggedIn ? 'layout.account' : 'layout.join' })}
+      />
     </>
   )
 }

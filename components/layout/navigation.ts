@@ -45,7 +45,9 @@ type Stores = Resources['stores']
 
 /** Every store but the main one, which is the web store itself, and what only holds stock. */
 function storeLinks(language: Language, stores: Stores): MenuLink[] {
-  return stores.filter(({ type }) => type === 'retail').map(({ slug, name }) => ({ name, href: routeHref(language, 'stores/store', { store: slug }) }))
+  return stores
+    .filter(({ type }) => type === 'retail')
+    .map(({ slug, name }) => ({ name, href: routeHref(language, 'stores/store', { store: slug }) }))
 }
 
 /** What menus are made of. */
@@ -62,9 +64,14 @@ export function navigationOf(market: Market, { productGroups, stores, settings }
   const isFinnish = language === 'fi'
   const text = (id: string) => intl.formatMessage({ id })
   /** A route has a page of its own, or a product group stands at its address. */
-  const exists = (route: RouteName) => hasPage(route) || productGroups.some(({ path }) => `/${path}/` === localizedPath(route, {}, language))
-  const link = (route: RouteName, name: string, more: Partial<MenuLink> = {}): MenuLink[] => (exists(route) ? [{ name, href: routeHref(language, route), ...more }] : [])
-  const part = (name: string, tab: number): MenuLink[] => (exists('life-outdoors') ? [{ name, href: `${routeHref(language, 'life-outdoors')}${LIFE_TABS[tab]?.[language] ?? ''}/` }] : [])
+  const exists = (route: RouteName) =>
+    hasPage(route) || productGroups.some(({ path }) => `/${path}/` === localizedPath(route, {}, language))
+  const link = (route: RouteName, name: string, more: Partial<MenuLink> = {}): MenuLink[] =>
+    exists(route) ? [{ name, href: routeHref(language, route), ...more }] : []
+  const part = (name: string, tab: number): MenuLink[] =>
+    exists('life-outdoors')
+      ? [{ name, href: `${routeHref(language, 'life-outdoors')}${LIFE_TABS[tab]?.[language] ?? ''}/` }]
+      : []
   const sections: MenuSection[] = [
     {
       name: text('layout.circular'),
@@ -86,7 +93,9 @@ export function navigationOf(market: Market, { productGroups, stores, settings }
         ...(language === 'ru' ? [] : link('returns', text('layout.returns'))),
         ...(isFinnish ? link('reclamation', text('layout.complaints')) : []),
         ...link('member-discounts', text('layout.member')),
-        ...link('ski-wizard', text('wizard.title'), { flag: { name: SKI_FLAG, isOn: isFlagOn(settings.featureFlags[SKI_FLAG]) } }),
+        ...link('ski-wizard', text('wizard.title'), {
+          flag: { name: SKI_FLAG, isOn: isFlagOn(settings.featureFlags[SKI_FLAG]) },
+        }),
         ...link('terms', text('layout.terms')),
       ],
     },
@@ -105,7 +114,9 @@ export function navigationOf(market: Market, { productGroups, stores, settings }
   ]
   const hidden = settings.hiddenDynamicPageMenuItems
   return {
-    groups: menuGroups(productGroups).filter(({ slug }) => !hidden.includes(slug)).map(({ name, path, children }) => ({ name, path, hasChildren: children.length > 0 })),
+    groups: menuGroups(productGroups)
+      .filter(({ slug }) => !hidden.includes(slug))
+      .map(({ name, path, children }) => ({ name, path, hasChildren: children.length > 0 })),
     brands: { name: text('layout.brands'), href: routeHref(language, 'manufacturers') },
     sections: sections.filter((section) => section.links.length > 0),
   }

@@ -1,13 +1,28 @@
 const PAGE = 'errors.page_not_found'
 const MESSAGES: Readonly<Record<string, string>> = {
-  group: 'errors.group_not_found', 'group-list': 'errors.group_not_found', brand: 'errors.brand_not_found', 'brand-list': 'errors.brand_not_found',
-  product: 'errors.product_not_found', gift: 'errors.product_not_found', giftcampaigns: 'errors.campaign_not_found',
-  campaign: 'errors.campaign_not_found', 'campaign-list': 'errors.campaign_not_found',
+  group: 'errors.group_not_found',
+  'group-list': 'errors.group_not_found',
+  brand: 'errors.brand_not_found',
+  'brand-list': 'errors.brand_not_found',
+  product: 'errors.product_not_found',
+  gift: 'errors.product_not_found',
+  giftcampaigns: 'errors.campaign_not_found',
+  campaign: 'errors.campaign_not_found',
+  'campaign-list': 'errors.campaign_not_found',
 }
 
 /** Segments that the shop's own rewriting added before the path. */
 const INNER: Readonly<Record<string, number>> = {
-  group: 1, 'group-list': 1, brand: 1, 'brand-list': 1, product: 2, gift: 2, campaign: 1, 'campaign-list': 1, 'static-page': 1, 'tabbed-page': 1,
+  group: 1,
+  'group-list': 1,
+  brand: 1,
+  'brand-list': 1,
+  product: 2,
+  gift: 2,
+  campaign: 1,
+  'campaign-list': 1,
+  'static-page': 1,
+  'tabbed-page': 1,
 }
 
 function decoded(segment: string): string {

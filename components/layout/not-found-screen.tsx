@@ -31,8 +31,18 @@ export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMes
               {intl.formatMessage({ id: 'errors.not_found_search' })}
             </label>
             <span className="flex gap-2">
-              <input id="not-found-search" type="search" name="q" maxLength={200} className="h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-3" />
-              <button type="submit" aria-label={intl.formatMessage({ id: 'errors.not_found_search' })} className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-brand text-on-fill hover:bg-brand-hover">
+              <input
+                id="not-found-search"
+                type="search"
+                name="q"
+                maxLength={200}
+                className="h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-3"
+              />
+              <button
+                type="submit"
+                aria-label={intl.formatMessage({ id: 'errors.not_found_search' })}
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-brand text-on-fill hover:bg-brand-hover"
+              >
                 <Icon name="search" />
               </button>
             </span>
@@ -42,11 +52,16 @@ export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMes
           </Link>
         </div>
         <nav aria-label={intl.formatMessage({ id: 'errors.not_found_groups' })}>
-          <h2 className="mb-2 text-sm font-semibold text-ink-muted">{intl.formatMessage({ id: 'errors.not_found_groups' })}</h2>
+          <h2 className="mb-2 text-sm font-semibold text-ink-muted">
+            {intl.formatMessage({ id: 'errors.not_found_groups' })}
+          </h2>
           <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
             {[...groups, { name: brands.name, path: null }].map(({ name, path: groupPath }) => (
               <li key={name} className="border-b border-line">
-                <Link {...(groupPath === null ? { href: brands.href } : { path: groupPath })} className="flex min-h-12 items-center text-lg font-semibold hover:text-brand">
+                <Link
+                  {...(groupPath === null ? { href: brands.href } : { path: groupPath })}
+                  className="flex min-h-12 items-center text-lg font-semibold hover:text-brand"
+                >
                   {name}
                 </Link>
               </li>

@@ -30,7 +30,15 @@ export async function PageEvent({ market, page, cards = [] }: PageEventProps) {
   const units = (minor: number) => convert(minor, currencyRate, market.currency) / minorPerUnit(market.currency)
   const event: PageEventData = {
     page,
-    ...(shown.length > 0 && { currency: market.currency, impressions: shown.map(({ id, name, manufacturer, price: [active] }) => ({ id, name, brand: manufacturer, price: units(active) })) }),
+    ...(shown.length > 0 && {
+      currency: market.currency,
+      impressions: shown.map(({ id, name, manufacturer, price: [active] }) => ({
+        id,
+        name,
+        brand: manufacturer,
+        price: units(active),
+      })),
+    }),
   }
   return <script type="application/json" id={PAGE_EVENT_ID} dangerouslySetInnerHTML={{ __html: safeJson(event) }} />
 }

@@ -28,9 +28,11 @@ export function SearchForm({ labels, ref }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
+    if (path === '') return
     // The results page keeps its question in the box.
+    const asked = path === routes.search ? new URLSearchParams(window.location.search).get('q') : null
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address bar is outside of React
-    if (path !== '') setQuery(path === routes.search ? (new URLSearchParams(window.location.search).get('q') ?? '') : '')
+    setQuery(asked ?? '')
   }, [path, routes.search])
 
   const open = shown === 'yes' && query.trim().length > 1
@@ -90,7 +92,11 @@ export function SearchForm({ labels, ref }: SearchFormProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" aria-label={labels.submit} className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-control hover:text-brand">
+      <button
+        type="submit"
+        aria-label={labels.submit}
+        className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-control hover:text-brand"
+      >
         <Icon name="search" />
       </button>
       {open && (

@@ -4,5 +4,8 @@ import { DEFAULT_LANGUAGE, type Language } from '@/lib/market/languages'
 
 /** What stands in an empty search field: the setting search_bar_placeholder, which is written once, for the default language; else the language's own text. */
 export function searchPlaceholder(language: Language, settings: Answer<'settings'>): string {
-  return (language === DEFAULT_LANGUAGE && settings['search_bar_placeholder']) || getIntl(language).formatMessage({ id: 'layout.search_placeholder' })
+  return (
+    (language === DEFAULT_LANGUAGE && settings['search_bar_placeholder']) ||
+    getIntl(language).formatMessage({ id: 'layout.search_placeholder' })
+  )
 }

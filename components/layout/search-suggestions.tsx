@@ -51,7 +51,11 @@ function useFound(query: string): Found | null {
   useEffect(() => {
     const abort = new AbortController()
     const timer = setTimeout(async () => {
-      const result = await api.call('searchSuggestions', { query: { q: query, language, taxAreaId } }, { signal: abort.signal })
+      const result = await api.call(
+        'searchSuggestions',
+        { query: { q: query, language, taxAreaId } },
+        { signal: abort.signal },
+      )
       if (!abort.signal.aborted && result.ok) setFound(result.data)
     }, TYPING_MS)
     return () => {
@@ -72,16 +76,38 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
   const searchHref = (text: string) => `${routes.search}?q=${encodeURIComponent(text)}`
 
   const sections = [
-    { title: 'layout.suggest_queries', options: found?.queries.slice(0, LIMITS.queries).map((text) => ({ href: searchHref(text), content: <Completed text={text} typed={query} /> })) },
-    { title: 'layout.suggest_groups', options: found?.groups.slice(0, LIMITS.groups).map(({ name, path }) => ({ href: shopPath(prefix, path), content: <Completed text={name} typed={query} /> })) },
-    { title: 'layout.suggest_brands', options: found?.brands.slice(0, LIMITS.brands).map(({ name, slug }) => ({ href: shopPath(prefix, slug), content: <Completed text={name} typed={query} /> })) },
+    {
+      title: 'layout.suggest_queries',
+      options: found?.queries
+        .slice(0, LIMITS.queries)
+        .map((text) => ({ href: searchHref(text), content: <Completed text={text} typed={query} /> })),
+    },
+    {
+      title: 'layout.suggest_groups',
+      options: found?.groups
+        .slice(0, LIMITS.groups)
+        .map(({ name, path }) => ({ href: shopPath(prefix, path), content: <Completed text={name} typed={query} /> })),
+    },
+    {
+      title: 'layout.suggest_brands',
+      options: found?.brands
+        .slice(0, LIMITS.brands)
+        .map(({ name, slug }) => ({ href: shopPath(prefix, slug), content: <Completed text={name} typed={query} /> })),
+    },
     {
       title: 'layout.suggest_products',
       options: found?.products.slice(0, products).map(({ path, image, manufacturer, name, active: amount }) => ({
         href: shopPath(prefix, path),
         content: (
           <>
-            <Picture path={image} alt="" width={48} height={48} sizes="48px" className="size-12 bg-surface-2 object-contain" />
+            <Picture
+              path={image}
+              alt=""
+              width={48}
+              height={48}
+              sizes="48px"
+              className="size-12 bg-surface-2 object-contain"
+            />
             <span className="min-w-0 flex-1">
               <span className="block text-xs text-ink-muted">{manufacturer}</span>
               <span className="line-clamp-2 leading-tight">{name}</span>
@@ -120,7 +146,10 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
         role="option"
         aria-selected={id === active}
         tabIndex={-1}
-        className={cx('flex min-h-11 items-center gap-3 px-4 py-1.5', id === active ? 'bg-surface-2' : 'hover:bg-surface-2')}
+        className={cx(
+          'flex min-h-11 items-center gap-3 px-4 py-1.5',
+          id === active ? 'bg-surface-2' : 'hover:bg-surface-2',
+        )}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onChosen}
       >

@@ -41,16 +41,20 @@ export function StoreIsland() {
     })
     layOutDeferred()
   }, [])
-  useEffect(() => start(async () => {
-    const { pageShown, startPageWatch, startServices } = await import('./page-watch')
-    const isFirst = !isStarted
-    isStarted = true
-    if (isFirst) {
-      startPageWatch()
-      setAsks(startServices())
-    }
-    pageShown(window.location.pathname, isFirst)
-  }), [pathname])
+  useEffect(
+    () =>
+      start(async () => {
+        const { pageShown, startPageWatch, startServices } = await import('./page-watch')
+        const isFirst = !isStarted
+        isStarted = true
+        if (isFirst) {
+          startPageWatch()
+          setAsks(startServices())
+        }
+        pageShown(window.location.pathname, isFirst)
+      }),
+    [pathname],
+  )
   return (
     <Suspense>
       {isStaff && <StaffBar />}

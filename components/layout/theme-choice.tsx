@@ -32,7 +32,10 @@ export function ThemeChoice({ label, labels }: ThemeChoiceProps) {
           key={theme}
           type="button"
           aria-pressed={chosen === theme}
-          className={cx('min-h-9 px-3 text-sm first:rounded-l-control last:rounded-r-control', chosen === theme ? 'bg-ink text-canvas' : 'hover:bg-surface-2')}
+          className={cx(
+            'min-h-9 px-3 text-sm first:rounded-l-control last:rounded-r-control',
+            chosen === theme ? 'bg-ink text-canvas' : 'hover:bg-surface-2',
+          )}
           onClick={() => choose(theme)}
         >
           {labels[theme]}

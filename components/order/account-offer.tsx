@@ -25,17 +25,36 @@ export function AccountOffer({ order }: { order: Pick<Order, 'email' | 'name'> }
   if (!isGuest || order.email === '') return null
   const create = async () => {
     setState('busy')
-    const body = { email: order.email, ...namesOf(order.name), is_club: false, company: '', vat_number: '', country_code: country, language_code: language }
+    const body = {
+      email: order.email,
+      ...namesOf(order.name),
+      is_club: false,
+      company: '',
+      vat_number: '',
+      country_code: country,
+      language_code: language,
+    }
     const { ok } = await lazyApi.call('register', { body })
     setState(ok ? 'sent' : 'failed')
   }
   const text = (id: string) => intl.formatMessage({ id }, { email: order.email })
   return (
-    <section aria-labelledby="order-account" className="flex max-w-text flex-col items-start gap-4 rounded-card border border-line bg-surface p-6">
-      <h2 id="order-account" className="text-2xl">{text('order.account_title')}</h2>
+    <section
+      aria-labelledby="order-account"
+      className="flex max-w-text flex-col items-start gap-4 rounded-card border border-line bg-surface p-6"
+    >
+      <h2 id="order-account" className="text-2xl">
+        {text('order.account_title')}
+      </h2>
       <p className="text-ink-muted [overflow-wrap:anywhere]">{text('order.account_text')}</p>
-      {state !== 'sent' && <Button variant="secondary" busy={state === 'busy'} onClick={() => void create()}>{text('order.account_create')}</Button>}
-      <p role="status" className="font-semibold empty:hidden [overflow-wrap:anywhere]">{state === 'sent' ? text('order.account_sent') : state === 'failed' ? text('order.account_failed') : ''}</p>
+      {state !== 'sent' && (
+        <Button variant="secondary" busy={state === 'busy'} onClick={() => void create()}>
+          {text('order.account_create')}
+        </Button>
+      )}
+      <p role="status" className="font-semibold empty:hidden [overflow-wrap:anywhere]">
+        {state === 'sent' ? text('order.account_sent') : state === 'failed' ? text('order.account_failed') : ''}
+      </p>
     </section>
   )
 }

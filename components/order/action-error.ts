@@ -2,8 +2,12 @@
 import type { ShopError } from '@/lib/shop-api/result'
 
 const REASONS: Readonly<Record<string, string>> = {
-  status: 'order.refused_status', gift_card_used: 'order.refused_gift_card', time: 'order.refused_time', line: 'order.refused_line',
-  quantity: 'order.refused_quantity', exchange: 'order.refused_exchange',
+  status: 'order.refused_status',
+  gift_card_used: 'order.refused_gift_card',
+  time: 'order.refused_time',
+  line: 'order.refused_line',
+  quantity: 'order.refused_quantity',
+  exchange: 'order.refused_exchange',
 }
 
 /** The message of a refusal by its reason. */

@@ -8,10 +8,17 @@ import { useMarket } from '@/lib/intl/market-context'
 
 const ON_ITS_WAY: readonly Order['status'][] = ['pending_payment', 'paid', 'packed', 'sent']
 
-export interface ArrivalWords { /** Of the label's message. */ readonly id: string; readonly texts: readonly string[] }
+export interface ArrivalWords {
+  /** Of the label's message. */ readonly id: string
+  readonly texts: readonly string[]
+}
 
 /** What the order was promised for, one text a parcel; null once it has come, ended, or where nothing was promised. */
-export function useArrival({ arrivals = [], delivery_method: method, status }: Pick<Order, 'arrivals' | 'delivery_method' | 'status'>): ArrivalWords | null {
+export function useArrival({
+  arrivals = [],
+  delivery_method: method,
+  status,
+}: Pick<Order, 'arrivals' | 'delivery_method' | 'status'>): ArrivalWords | null {
   const { locale } = useMarket()
   if (arrivals.length === 0 || !ON_ITS_WAY.includes(status)) return null
   return { id: method === 'store' ? 'order.arrives_store' : 'order.arrives', texts: arrivalTexts(arrivals, locale) }
@@ -22,5 +29,9 @@ export function ArrivalLine({ order }: { order: Order }) {
   const intl = useIntl()
   const arrival = useArrival(order)
   if (!arrival) return null
-  return arrival.texts.map((text) => <p key={text} className="text-ink">{intl.formatMessage({ id: arrival.id })} <span className="font-semibold">{text}</span></p>)
+  return arrival.texts.map((text) => (
+    <p key={text} className="text-ink">
+      {intl.formatMessage({ id: arrival.id })} <span className="font-semibold">{text}</span>
+    </p>
+  ))
 }

@@ -40,7 +40,10 @@ export default function CancelDialog({ order, reference, onClose, onChange }: Ca
   }
   return (
     <Dialog
-      open onClose={onClose} title={text('order.cancel_title', { number: order.number })} closeLabel={text('common.close')}
+      open
+      onClose={onClose}
+      title={text('order.cancel_title', { number: order.number })}
+      closeLabel={text('common.close')}
       footer={
         <div className="flex flex-wrap gap-3">
           <Button busy={busy} onClick={confirm}>

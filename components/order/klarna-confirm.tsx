@@ -33,7 +33,11 @@ export function KlarnaConfirm({ setup }: { setup: OrderSetup }) {
     return (
       <>
         <h1 className="mb-6 text-4xl">{intl.formatMessage({ id: 'order.confirm_title' })}</h1>
-        <EmptyState icon="check-circle" title={intl.formatMessage({ id: 'order.confirm_known_title' })} actions={<ButtonLink href={routes['view-order']}>{intl.formatMessage({ id: 'order.find' })}</ButtonLink>}>
+        <EmptyState
+          icon="check-circle"
+          title={intl.formatMessage({ id: 'order.confirm_known_title' })}
+          actions={<ButtonLink href={routes['view-order']}>{intl.formatMessage({ id: 'order.find' })}</ButtonLink>}
+        >
           {intl.formatMessage({ id: 'order.confirm_known_text' })}
         </EmptyState>
       </>

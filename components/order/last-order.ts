@@ -36,15 +36,24 @@ function readOrdered(value: unknown): Ordered {
 export function readLastOrder(): LastOrder | null {
   try {
     const stored = JSON.parse(window.localStorage.getItem(LAST_ORDER_KEY) ?? 'null') as Partial<LastOrder> | null
-    if (typeof stored?.number !== 'string' || typeof stored.access !== 'string' || typeof stored.cartKey !== 'string') return null
-    return { number: stored.number, access: stored.access, cartKey: stored.cartKey, ordered: readOrdered(stored.ordered) }
+    if (typeof stored?.number !== 'string' || typeof stored.access !== 'string' || typeof stored.cartKey !== 'string')
+      return null
+    return {
+      number: stored.number,
+      access: stored.access,
+      cartKey: stored.cartKey,
+      ordered: readOrdered(stored.ordered),
+    }
   } catch {
     return null
   }
 }
 
 /** Remembers an order with what was sent: another tab may have added to the cart since. */
-export function rememberOrder({ number, access, cartKey }: Pick<LastOrder, 'number' | 'access' | 'cartKey'>, sent: PlaceOrder['cart']): void {
+export function rememberOrder(
+  { number, access, cartKey }: Pick<LastOrder, 'number' | 'access' | 'cartKey'>,
+  sent: PlaceOrder['cart'],
+): void {
   const { products, bundles, gift_card_products: giftCardProducts } = sent
   const ordered: Ordered = {
     products: Object.fromEntries(products.map(({ productId, amount }) => [String(productId), amount])),

@@ -69,7 +69,10 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
         </Button>
         {wasPaid && (
           // A full load: a tag manager that runs on this page must not see the secret in the receipt's address.
-          <a href={`${setup.links.receipt}?number=${encodeURIComponent(order.number)}&access=${encodeURIComponent(reference.access)}`} className={buttonStyle('secondary')}>
+          <a
+            href={`${setup.links.receipt}?number=${encodeURIComponent(order.number)}&access=${encodeURIComponent(reference.access)}`}
+            className={buttonStyle('secondary')}
+          >
             <Icon name="download" size={18} />
             <span className="min-w-0">{text('order.receipt')}</span>
           </a>
@@ -89,9 +92,11 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
       {again && <AgainResult again={again} />}
       {opened && (
         <Suspense>
-          {opened === 'cancel'
-            ? <CancelDialog order={order} reference={reference} onClose={close} onChange={onChange} />
-            : <ReturnDialog order={order} reference={reference} onClose={close} onChange={onChange} />}
+          {opened === 'cancel' ? (
+            <CancelDialog order={order} reference={reference} onClose={close} onChange={onChange} />
+          ) : (
+            <ReturnDialog order={order} reference={reference} onClose={close} onChange={onChange} />
+          )}
         </Suspense>
       )}
     </section>
@@ -105,7 +110,11 @@ function AgainResult({ again }: { again: Again }) {
   if (!again.ok) return <ErrorState title={intl.formatMessage({ id: 'order.unreachable_title' })} />
   return (
     <div role="status" className="flex gap-3 rounded-card border border-line-strong bg-surface p-4">
-      <Icon name={again.added > 0 ? 'check-circle' : 'info'} size={24} className={again.added > 0 ? 'text-success' : 'text-info'} />
+      <Icon
+        name={again.added > 0 ? 'check-circle' : 'info'}
+        size={24}
+        className={again.added > 0 ? 'text-success' : 'text-info'}
+      />
       <div className="flex min-w-0 flex-col gap-2">
         <p className="font-semibold">{intl.formatMessage({ id: 'order.reorder_done' }, { count: again.added })}</p>
         {again.missing.length > 0 && (
@@ -114,7 +123,9 @@ function AgainResult({ again }: { again: Again }) {
             <ul className="list-disc pl-5 text-ink-muted">
               {again.missing.map(({ name, colour, size, asked, available }, index) => (
                 <li key={index}>
-                  {[name, colour, size, intl.formatMessage({ id: 'order.reorder_left' }, { available, asked })].filter(Boolean).join(', ')}
+                  {[name, colour, size, intl.formatMessage({ id: 'order.reorder_left' }, { available, asked })]
+                    .filter(Boolean)
+                    .join(', ')}
                 </li>
               ))}
             </ul>

@@ -20,7 +20,15 @@ import { useArrival } from './arrival'
 export type StoreNames = Readonly<Record<string, string>>
 
 /** An order as it was placed: rows, totals with VAT, where it goes, how it is paid, what happened to it. */
-export function OrderDetails({ order, storeNames, withEvents = false }: { order: Order; storeNames: StoreNames; withEvents?: boolean }) {
+export function OrderDetails({
+  order,
+  storeNames,
+  withEvents = false,
+}: {
+  order: Order
+  storeNames: StoreNames
+  withEvents?: boolean
+}) {
   const intl = useIntl()
   const { language } = useMarket()
   const money = useMoney(order.currency)
@@ -37,19 +45,29 @@ export function OrderDetails({ order, storeNames, withEvents = false }: { order:
         </ul>
         <dl className="mt-2 flex flex-col gap-2 border-t border-ink pt-4">
           <Sum label={intl.formatMessage({ id: 'checkout.goods' })}>{money(order.lines_total)}</Sum>
-          {order.discount_total > 0 && <Sum label={intl.formatMessage({ id: 'order.discount' })}>{money(-order.discount_total)}</Sum>}
+          {order.discount_total > 0 && (
+            <Sum label={intl.formatMessage({ id: 'order.discount' })}>{money(-order.discount_total)}</Sum>
+          )}
           <Sum label={intl.formatMessage({ id: 'checkout.delivery' })}>
             {order.delivery_cost === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(order.delivery_cost)}
           </Sum>
-          {order.gift_card_total > 0 && <Sum label={intl.formatMessage({ id: 'order.gift_cards' })}>{money(-order.gift_card_total)}</Sum>}
+          {order.gift_card_total > 0 && (
+            <Sum label={intl.formatMessage({ id: 'order.gift_cards' })}>{money(-order.gift_card_total)}</Sum>
+          )}
           <Sum label={intl.formatMessage({ id: 'checkout.total' })} isTotal>
             {money(order.total)}
           </Sum>
-          {order.taxes.filter(({ amount }) => amount > 0).map(({ rate, amount }) => (
-            <Sum key={rate} isMuted label={intl.formatMessage({ id: 'checkout.vat' }, { percent: formatPercent(rate, language) })}>
-              {money(amount)}
-            </Sum>
-          ))}
+          {order.taxes
+            .filter(({ amount }) => amount > 0)
+            .map(({ rate, amount }) => (
+              <Sum
+                key={rate}
+                isMuted
+                label={intl.formatMessage({ id: 'checkout.vat' }, { percent: formatPercent(rate, language) })}
+              >
+                {money(amount)}
+              </Sum>
+            ))}
         </dl>
       </section>
       <div className="flex flex-col gap-8">
@@ -60,9 +78,25 @@ export function OrderDetails({ order, storeNames, withEvents = false }: { order:
   )
 }
 
-function Sum({ label, children, isTotal, isMuted }: { label: ReactNode; children: ReactNode; isTotal?: boolean; isMuted?: boolean }) {
+function Sum({
+  label,
+  children,
+  isTotal,
+  isMuted,
+}: {
+  label: ReactNode
+  children: ReactNode
+  isTotal?: boolean
+  isMuted?: boolean
+}) {
   return (
-    <div className={cx('flex items-baseline justify-between gap-4', isMuted && 'text-sm text-ink-muted', isTotal && 'mt-2 border-t border-line pt-3 font-bold')}>
+    <div
+      className={cx(
+        'flex items-baseline justify-between gap-4',
+        isMuted && 'text-sm text-ink-muted',
+        isTotal && 'mt-2 border-t border-line pt-3 font-bold',
+      )}
+    >
       <dt>{label}</dt>
       <dd className={cx('whitespace-nowrap', isTotal && 'text-2xl')}>{children}</dd>
     </div>
@@ -71,11 +105,20 @@ function Sum({ label, children, isTotal, isMuted }: { label: ReactNode; children
 
 function OrderLine({ line, money }: { line: Order['lines'][number]; money: (minor: number) => string }) {
   const intl = useIntl()
-  const facts = [line.colour, line.size && intl.formatMessage({ id: 'order.size' }, { size: line.size })].filter(Boolean).join(', ')
+  const facts = [line.colour, line.size && intl.formatMessage({ id: 'order.size' }, { size: line.size })]
+    .filter(Boolean)
+    .join(', ')
   return (
     <li className="flex gap-4 border-t border-line py-4">
       {line.image ? (
-        <Picture path={line.image} alt="" width={96} height={96} sizes="72px" className="aspect-square w-18 shrink-0 self-start rounded-control object-cover" />
+        <Picture
+          path={line.image}
+          alt=""
+          width={96}
+          height={96}
+          sizes="72px"
+          className="aspect-square w-18 shrink-0 self-start rounded-control object-cover"
+        />
       ) : (
         <span className="flex size-18 shrink-0 items-center justify-center rounded-control bg-surface-2 text-ink-subtle">
           <Icon name="box" size={24} />
@@ -83,9 +126,13 @@ function OrderLine({ line, money }: { line: Order['lines'][number]; money: (mino
       )}
       <div className="min-w-0 flex-1">
         <h3 className="leading-tight">
-          {line.path
-            ? <Link path={line.path} className="inline-block py-0.5 hover:underline"><ProductName name={line.name} /></Link>
-            : <ProductName name={line.name} />}
+          {line.path ? (
+            <Link path={line.path} className="inline-block py-0.5 hover:underline">
+              <ProductName name={line.name} />
+            </Link>
+          ) : (
+            <ProductName name={line.name} />
+          )}
         </h3>
         {facts && <p className="text-sm text-ink-muted">{facts}</p>}
         <p className="text-sm text-ink-muted">
@@ -114,19 +161,66 @@ function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreName
   const nameOf = useNameOf()
   const arrival = useArrival(order)
   // The shop's own time: where the store is, nobody's clock says another.
-  const localTime = (local: string) => intl.formatDate(`${local}:00Z`, { weekday: 'long', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+  const localTime = (local: string) =>
+    intl.formatDate(`${local}:00Z`, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    })
   // A store by its id, a carrier's point in words.
-  const store = order.delivery_location && (storeNames[order.delivery_location] ?? (/^\d+$/.test(order.delivery_location) ? null : order.delivery_location))
-  const address = [order.address, `${order.postal_code} ${order.city}`.trim(), countryName(order.country, language)].filter(Boolean)
+  const store =
+    order.delivery_location &&
+    (storeNames[order.delivery_location] ?? (/^\d+$/.test(order.delivery_location) ? null : order.delivery_location))
+  const address = [
+    order.address,
+    `${order.postal_code} ${order.city}`.trim(),
+    countryName(order.country, language),
+  ].filter(Boolean)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['order.number', order.number],
     ...(order.repeats ? [['order.repeats', order.repeats] as const] : []),
-    ['order.recipient', [order.name, ...(order.address ? address : [])].map((line) => <span key={line} className="block">{line}</span>)],
-    ['order.contact', [order.email, order.phone].filter(Boolean).map((line) => <span key={line} className="block [overflow-wrap:anywhere]">{line}</span>)],
-    ['order.delivery_method', [nameOf(`order.method_${order.delivery_method}`, order.delivery_method), store].filter(Boolean).join(', ')],
+    [
+      'order.recipient',
+      [order.name, ...(order.address ? address : [])].map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      )),
+    ],
+    [
+      'order.contact',
+      [order.email, order.phone].filter(Boolean).map((line) => (
+        <span key={line} className="block [overflow-wrap:anywhere]">
+          {line}
+        </span>
+      )),
+    ],
+    [
+      'order.delivery_method',
+      [nameOf(`order.method_${order.delivery_method}`, order.delivery_method), store].filter(Boolean).join(', '),
+    ],
     ...(order.ready_from ? [['order.ready_from', localTime(order.ready_from)] as const] : []),
-    ...(arrival ? [[arrival.id, arrival.texts.map((text) => <span key={text} className="block">{text}</span>)] as const] : []),
-    ['order.payment_method', order.total === 0 && order.gift_card_total === 0 ? intl.formatMessage({ id: 'order.payment_nothing' }) : nameOf(`order.payment_${order.payment_method}`, order.payment_method)],
+    ...(arrival
+      ? [
+          [
+            arrival.id,
+            arrival.texts.map((text) => (
+              <span key={text} className="block">
+                {text}
+              </span>
+            )),
+          ] as const,
+        ]
+      : []),
+    [
+      'order.payment_method',
+      order.total === 0 && order.gift_card_total === 0
+        ? intl.formatMessage({ id: 'order.payment_nothing' })
+        : nameOf(`order.payment_${order.payment_method}`, order.payment_method),
+    ],
     ...(order.special_request ? [['order.special_request', order.special_request] as const] : []),
   ]
   return (
@@ -162,9 +256,20 @@ function Timeline({ order }: { order: Order }) {
       <ol className="flex flex-col gap-3 border-l border-line-strong pl-5">
         {events.map(({ kind, at, tracking_code: code, tracking_url: url, amount }, index) => (
           <li key={`${kind}-${index}`} className="relative">
-            <span aria-hidden="true" className={cx('absolute top-1.5 -left-6.5 size-2.5 rounded-chip', index === events.length - 1 ? 'bg-brand' : 'bg-line-strong')} />
+            <span
+              aria-hidden="true"
+              className={cx(
+                'absolute top-1.5 -left-6.5 size-2.5 rounded-chip',
+                index === events.length - 1 ? 'bg-brand' : 'bg-line-strong',
+              )}
+            />
             <p className="leading-tight font-semibold">
-              {intl.formatMessage({ id: kind === 'sent' && order.delivery_method === 'store' ? 'order.event_sent_store' : `order.event_${kind}` })}
+              {intl.formatMessage({
+                id:
+                  kind === 'sent' && order.delivery_method === 'store'
+                    ? 'order.event_sent_store'
+                    : `order.event_${kind}`,
+              })}
               {amount !== undefined && <span className="font-normal"> {money(amount)}</span>}
             </p>
             {(code || url) && (

@@ -12,7 +12,11 @@ import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
 import { accessOfAddress, type OrderReference, useOrder } from './use-order'
 
-const RESULT: Readonly<Partial<Record<Order['status'], ResultName>>> = { cancelled: 'cancelled', payment_failed: 'error', expired: 'error' }
+const RESULT: Readonly<Partial<Record<Order['status'], ResultName>>> = {
+  cancelled: 'cancelled',
+  payment_failed: 'error',
+  expired: 'error',
+}
 
 /** The order that the address names, else the one that this browser placed last. */
 function findOrder(): OrderReference | null {
@@ -20,7 +24,9 @@ function findOrder(): OrderReference | null {
   const access = accessOfAddress()
   const last = readLastOrder()
   if (number !== null && access !== null) return { number, access }
-  return last === null || (number !== null && number !== last.number) ? null : { number: last.number, access: last.access }
+  return last === null || (number !== null && number !== last.number)
+    ? null
+    : { number: last.number, access: last.access }
 }
 
 /** Takes up whatever was interrupted: on to the payment that is open, or to the result of the one that is through. */
@@ -43,7 +49,14 @@ export function OrderProcess({ setup }: { setup: CheckoutSetup }) {
   }, [order, next])
   return (
     <OrderShell look={look} title={intl.formatMessage({ id: 'order.title_process' })} onRetry={retry}>
-      {({ order: known, isWaiting }) => <OrderStatus order={known} isWaiting={isWaiting || next(known) !== null} onRetry={retry} paymentOrigins={setup.paymentOrigins} />}
+      {({ order: known, isWaiting }) => (
+        <OrderStatus
+          order={known}
+          isWaiting={isWaiting || next(known) !== null}
+          onRetry={retry}
+          paymentOrigins={setup.paymentOrigins}
+        />
+      )}
     </OrderShell>
   )
 }

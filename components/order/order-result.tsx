@@ -25,12 +25,19 @@ interface OrderResultProps {
   setup: OrderSetup
 }
 
-const TITLES = { ok: 'order.title_ok', cancelled: 'order.title_cancelled', error: 'order.title_error', address: 'order.title_address' } as const
+const TITLES = {
+  ok: 'order.title_ok',
+  cancelled: 'order.title_cancelled',
+  error: 'order.title_error',
+  address: 'order.title_address',
+} as const
 
 /** Tells that the order is complete; without a tag manager nothing is loaded for it. */
 function tellOrder({ number, total, currency }: Order): void {
   if (document.documentElement.dataset['gtm'] === undefined || !isCurrency(currency)) return
-  void import('@/stores/tracking').then(({ trackOrder }) => trackOrder({ number, total: total / minorPerUnit(currency), currency }))
+  void import('@/stores/tracking').then(({ trackOrder }) =>
+    trackOrder({ number, total: total / minorPerUnit(currency), currency }),
+  )
 }
 
 /** Where the shopper lands after paying: what the order has come to, what happens next, and the order itself. */
@@ -53,7 +60,13 @@ export function OrderResult({ number, announces, setup }: OrderResultProps) {
         <div className="flex flex-col gap-12">
           <div className="flex flex-col gap-8">
             {(known.status === 'pending_payment' || known.status === 'paid') && <Steps current={3} isLocked />}
-            <OrderStatus order={known} isWaiting={isWaiting} onRetry={retry} paymentOrigins={setup.paymentOrigins} asksAddress={announces === 'address'} />
+            <OrderStatus
+              order={known}
+              isWaiting={isWaiting}
+              onRetry={retry}
+              paymentOrigins={setup.paymentOrigins}
+              asksAddress={announces === 'address'}
+            />
             <OrderActions order={known} reference={reference} setup={setup} onChange={replace} />
             {known.status === 'paid' && <AccountOffer order={known} />}
           </div>

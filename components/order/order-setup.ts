@@ -25,6 +25,9 @@ export async function orderSetup(market: Market): Promise<OrderSetup> {
   return {
     storeNames: Object.fromEntries(stores.map(({ id, name }) => [String(id), name])),
     paymentOrigins: config().paymentOrigins,
-    links: { receipt: routeHref(market.language, 'order/receipt'), complaint: routeHref(market.language, 'reclamation') },
+    links: {
+      receipt: routeHref(market.language, 'order/receipt'),
+      complaint: routeHref(market.language, 'reclamation'),
+    },
   }
 }

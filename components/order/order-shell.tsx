@@ -13,7 +13,17 @@ import { useMarket } from '@/lib/intl/market-context'
 import type { OrderLook } from './use-order'
 
 /** The states that every look at an order shares: on its way, unknown, not to be had. */
-export function OrderShell({ look, title, onRetry, children }: { look: OrderLook; title: string; onRetry: () => void; children: (look: OrderLook & { status: 'ready' }) => ReactNode }) {
+export function OrderShell({
+  look,
+  title,
+  onRetry,
+  children,
+}: {
+  look: OrderLook
+  title: string
+  onRetry: () => void
+  children: (look: OrderLook & { status: 'ready' }) => ReactNode
+}) {
   const intl = useIntl()
   const { routes } = useMarket()
   if (look.status === 'ready') return children(look)

@@ -33,10 +33,26 @@ export function statusId({ status, delivery_method: method }: Pick<Order, 'statu
 /** What comes after the order: the mail, how it reaches the shopper, and, where it may, how it comes back. */
 function nextSteps({ delivery_method: method, return_until: until }: Order): readonly string[] {
   if (method === 'email') return ['order.next_mail', 'order.next_card']
-  return ['order.next_mail', method === 'store' ? 'order.next_store' : 'order.next_parcel', ...(until === null ? [] : ['order.next_returns'])]
+  return [
+    'order.next_mail',
+    method === 'store' ? 'order.next_store' : 'order.next_parcel',
+    ...(until === null ? [] : ['order.next_returns']),
+  ]
 }
 
-function Head({ icon, tone, title, children, actions }: { icon: IconName | null; tone: string; title: string; children?: ReactNode; actions?: ReactNode }) {
+function Head({
+  icon,
+  tone,
+  title,
+  children,
+  actions,
+}: {
+  icon: IconName | null
+  tone: string
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+}) {
   return (
     <div className="flex flex-col gap-4">
       <span className={tone}>{icon === null ? <Spinner size={32} /> : <Icon name={icon} size={48} />}</span>
@@ -47,7 +63,8 @@ function Head({ icon, tone, title, children, actions }: { icon: IconName | null;
   )
 }
 
-const formatDay = (day: string, locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+const formatDay = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** What the order has come to and what the shopper can do now: by its state, not by the address that led here. */
 export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAddress = false }: OrderStatusProps) {
@@ -71,8 +88,12 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
   )
   // An invoice is not paid yet, and a gift never was to be.
   const thanks = () => {
-    if (order.invoice_due) return text('order.thanks_invoice', { number, email: order.email, day: formatDay(order.invoice_due, locale) })
-    return text(order.total === 0 && order.gift_card_total === 0 ? 'order.thanks_nothing' : 'order.thanks_text', { number, email: order.email })
+    if (order.invoice_due)
+      return text('order.thanks_invoice', { number, email: order.email, day: formatDay(order.invoice_due, locale) })
+    return text(order.total === 0 && order.gift_card_total === 0 ? 'order.thanks_nothing' : 'order.thanks_text', {
+      number,
+      email: order.email,
+    })
   }
   switch (order.status) {
     case 'pending_payment':
@@ -116,7 +137,12 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
     case 'payment_failed':
     case 'expired':
       return (
-        <Head icon="error" tone="text-sale" title={text(order.status === 'expired' ? 'order.expired_title' : 'order.failed_title')} actions={again}>
+        <Head
+          icon="error"
+          tone="text-sale"
+          title={text(order.status === 'expired' ? 'order.expired_title' : 'order.failed_title')}
+          actions={again}
+        >
           <p>{text(order.status === 'expired' ? 'order.expired_text' : 'order.failed_text', { number })}</p>
         </Head>
       )
@@ -124,10 +150,16 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
     case 'sent':
     case 'delivered':
       return (
-        <Head icon={order.status === 'packed' ? 'box' : order.status === 'sent' ? 'truck' : 'check-circle'} tone="text-success" title={text(statusId(order))}>
+        <Head
+          icon={order.status === 'packed' ? 'box' : order.status === 'sent' ? 'truck' : 'check-circle'}
+          tone="text-success"
+          title={text(statusId(order))}
+        >
           <p>{text('order.known_text', { number })}</p>
           <ArrivalLine order={order} />
-          {order.return_until && order.status !== 'packed' && <p>{text('order.return_until', { day: formatDay(order.return_until, locale) })}</p>}
+          {order.return_until && order.status !== 'packed' && (
+            <p>{text('order.return_until', { day: formatDay(order.return_until, locale) })}</p>
+          )}
         </Head>
       )
     default:
@@ -147,14 +179,16 @@ export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAdd
               {text('order.next_title')}
             </h2>
             <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-              {nextSteps(order).map((id) => text(id, { days: RETURN_DAYS })).map((step, index) => (
-                <li key={index} className="border-t-2 border-ink pt-3">
-                  <span aria-hidden="true" className="block text-sm text-ink-subtle">
-                    {index + 1}
-                  </span>
-                  {step}
-                </li>
-              ))}
+              {nextSteps(order)
+                .map((id) => text(id, { days: RETURN_DAYS }))
+                .map((step, index) => (
+                  <li key={index} className="border-t-2 border-ink pt-3">
+                    <span aria-hidden="true" className="block text-sm text-ink-subtle">
+                      {index + 1}
+                    </span>
+                    {step}
+                  </li>
+                ))}
             </ol>
           </section>
           <div className="flex flex-wrap gap-3">

@@ -50,7 +50,14 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
   const named = (key: string, id: string) => (Object.hasOwn(intl.messages, key) ? text(key) : id)
   const paid = order.events.find(({ kind }) => kind === 'paid')
   const back = order.events.reduce((all, { kind, amount = 0 }) => (kind === 'refund_due' ? all + amount : all), 0)
-  const buyer = [order.company, order.name, order.address, `${order.postal_code} ${order.city}`.trim(), countryName(order.country, language), order.vat_number]
+  const buyer = [
+    order.company,
+    order.name,
+    order.address,
+    `${order.postal_code} ${order.city}`.trim(),
+    countryName(order.country, language),
+    order.vat_number,
+  ]
   const facts: readonly (readonly [string, string])[] = [
     [text('order.number'), order.number],
     [text('order.receipt_ordered'), day(order.created)],
@@ -87,8 +94,12 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
       <div className="grid gap-6 text-sm sm:grid-cols-2">
         <Address title={text('order.receipt_seller')}>
           {[
-            seller.name, seller.address, seller.businessId && text('order.receipt_business_id', { id: seller.businessId }), seller.vatNumber && text('order.receipt_vat_number', { id: seller.vatNumber }),
-            seller.email, seller.phone,
+            seller.name,
+            seller.address,
+            seller.businessId && text('order.receipt_business_id', { id: seller.businessId }),
+            seller.vatNumber && text('order.receipt_vat_number', { id: seller.vatNumber }),
+            seller.email,
+            seller.phone,
           ]}
         </Address>
         <Address title={text('order.receipt_buyer')}>{buyer}</Address>
@@ -97,11 +108,21 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
         <table className="w-full min-w-[30rem] text-sm tabular-nums">
           <thead>
             <tr className="border-b border-ink text-left">
-              <th scope="col" className="py-2 pr-4">{text('order.receipt_product')}</th>
-              <th scope="col" className="py-2 pr-4 text-right">{text('order.receipt_count')}</th>
-              <th scope="col" className="py-2 pr-4 text-right">{text('order.receipt_unit')}</th>
-              <th scope="col" className="py-2 pr-4 text-right">{text('order.receipt_rate')}</th>
-              <th scope="col" className="py-2 text-right">{text('order.receipt_total')}</th>
+              <th scope="col" className="py-2 pr-4">
+                {text('order.receipt_product')}
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right">
+                {text('order.receipt_count')}
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right">
+                {text('order.receipt_unit')}
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right">
+                {text('order.receipt_rate')}
+              </th>
+              <th scope="col" className="py-2 text-right">
+                {text('order.receipt_total')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -109,7 +130,11 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
               <tr key={line.line} className="border-b border-line align-top">
                 <td className="py-2 pr-4">
                   {[line.name, line.colour, line.size].filter(Boolean).join(', ')}
-                  {line.discount > 0 && <span className="block text-ink-muted">{text('order.receipt_discount', { amount: money(-line.discount) })}</span>}
+                  {line.discount > 0 && (
+                    <span className="block text-ink-muted">
+                      {text('order.receipt_discount', { amount: money(-line.discount) })}
+                    </span>
+                  )}
                 </td>
                 <td className="py-2 pr-4 text-right">{line.quantity}</td>
                 <td className="py-2 pr-4 text-right whitespace-nowrap">{money(line.unit_price)}</td>
@@ -134,11 +159,13 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
         <table className="w-full max-w-[32rem] text-sm tabular-nums">
           <thead>
             <tr className="border-b border-ink">
-              {['order.receipt_rate', 'order.receipt_net', 'order.receipt_vat_amount', 'order.receipt_gross'].map((id, index) => (
-                <th key={id} scope="col" className={index === 0 ? 'py-2 text-left' : 'py-2 text-right'}>
-                  {text(id)}
-                </th>
-              ))}
+              {['order.receipt_rate', 'order.receipt_net', 'order.receipt_vat_amount', 'order.receipt_gross'].map(
+                (id, index) => (
+                  <th key={id} scope="col" className={index === 0 ? 'py-2 text-left' : 'py-2 text-right'}>
+                    {text(id)}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -175,7 +202,11 @@ function Address({ title, children }: { title: string; children: readonly (strin
 
 function Sum({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
   return (
-    <div className={isTotal ? 'flex justify-between gap-4 border-t border-ink pt-2 text-lg font-bold' : 'flex justify-between gap-4'}>
+    <div
+      className={
+        isTotal ? 'flex justify-between gap-4 border-t border-ink pt-2 text-lg font-bold' : 'flex justify-between gap-4'
+      }
+    >
       <dt>{label}</dt>
       <dd className="whitespace-nowrap">{value}</dd>
     </div>

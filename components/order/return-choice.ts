@@ -22,7 +22,10 @@ export const emptyChoice = (): ReturnChoice => ({ kind: 'refund', method: 'parce
 export function problemsOf({ kind, lines }: ReturnChoice): ReadonlySet<string> {
   const chosen = Object.entries(lines)
   if (chosen.length === 0) return new Set(['lines'])
-  return new Set(chosen.flatMap(([line, { reason, exchange }]) => [
-    ...(reason === '' ? [`reason-${line}`] : []), ...(kind === 'exchange' && exchange === null ? [`exchange-${line}`] : []),
-  ]))
+  return new Set(
+    chosen.flatMap(([line, { reason, exchange }]) => [
+      ...(reason === '' ? [`reason-${line}`] : []),
+      ...(kind === 'exchange' && exchange === null ? [`exchange-${line}`] : []),
+    ]),
+  )
 }

@@ -72,11 +72,22 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
     formKey.current ||= uuid()
     setBusy(true)
     setFailure(null)
-    const result = await lazyApi.call('createReturn', { body: {
-      number, access, form_key: formKey.current, kind: choice.kind, method: choice.method, comment: choice.comment,
-      lines: Object.entries(choice.lines).map(([line, { quantity, reason, exchange }]) =>
-        ({ line: Number(line), quantity, reason: reason || 'changed_mind', exchange_variant_id: choice.kind === 'exchange' ? exchange : null })),
-    } })
+    const result = await lazyApi.call('createReturn', {
+      body: {
+        number,
+        access,
+        form_key: formKey.current,
+        kind: choice.kind,
+        method: choice.method,
+        comment: choice.comment,
+        lines: Object.entries(choice.lines).map(([line, { quantity, reason, exchange }]) => ({
+          line: Number(line),
+          quantity,
+          reason: reason || 'changed_mind',
+          exchange_variant_id: choice.kind === 'exchange' ? exchange : null,
+        })),
+      },
+    })
     setBusy(false)
     if (!result.ok) return setFailure(refusalId(result.error))
     onChange(result.data.order)
@@ -84,7 +95,12 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
   }
   return (
     <Dialog
-      open onClose={onClose} side="right" size="lg" title={text('order.return')} closeLabel={text('common.close')}
+      open
+      onClose={onClose}
+      side="right"
+      size="lg"
+      title={text('order.return')}
+      closeLabel={text('common.close')}
       footer={
         done ? (
           <Button wide onClick={onClose}>
@@ -108,30 +124,58 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
           <fieldset>
             <legend className="mb-1 text-lg font-semibold">{text('order.return_what')}</legend>
             <p className="mb-3 text-sm text-ink-muted">{text('order.return_unused')}</p>
-            {isTried && problems.has('lines') && <p role="alert" className="mb-2 text-sm text-sale">{text('order.return_none')}</p>}
+            {isTried && problems.has('lines') && (
+              <p role="alert" className="mb-2 text-sm text-sale">
+                {text('order.return_none')}
+              </p>
+            )}
             {returnable.map((line) => (
               <ReturnLine
-                key={line.line} line={line} chosen={choice.lines[line.line] ?? null} onChange={(chosen) => setLine(line.line, chosen)} isTried={isTried} isExchange={choice.kind === 'exchange'}
-                offers={options?.exchanges.find((known) => known.line === line.line)?.variants ?? []} currency={order.currency}
+                key={line.line}
+                line={line}
+                chosen={choice.lines[line.line] ?? null}
+                onChange={(chosen) => setLine(line.line, chosen)}
+                isTried={isTried}
+                isExchange={choice.kind === 'exchange'}
+                offers={options?.exchanges.find((known) => known.line === line.line)?.variants ?? []}
+                currency={order.currency}
               />
             ))}
           </fieldset>
           <Choices
-            legend={text('order.return_for')} name="return-kind" value={choice.kind} onChoose={(kind) => setChoice((before) => ({ ...before, kind }))}
+            legend={text('order.return_for')}
+            name="return-kind"
+            value={choice.kind}
+            onChoose={(kind) => setChoice((before) => ({ ...before, kind }))}
             choices={[
               { value: 'refund', title: text('order.return_refund'), note: text('order.return_refund_note') },
-              ...(canExchange ? [{ value: 'exchange' as const, title: text('order.return_exchange'), note: text('order.return_exchange_note', { weeks: EXCHANGE_WEEKS }) }] : []),
+              ...(canExchange
+                ? [
+                    {
+                      value: 'exchange' as const,
+                      title: text('order.return_exchange'),
+                      note: text('order.return_exchange_note', { weeks: EXCHANGE_WEEKS }),
+                    },
+                  ]
+                : []),
             ]}
           />
           <Choices
-            legend={text('order.return_how')} name="return-method" value={choice.method} onChoose={(method) => setChoice((before) => ({ ...before, method }))}
+            legend={text('order.return_how')}
+            name="return-method"
+            value={choice.method}
+            onChoose={(method) => setChoice((before) => ({ ...before, method }))}
             choices={[
               { value: 'parcel', title: text('order.return_parcel'), note: text('order.return_parcel_note') },
               { value: 'store', title: text('order.return_store'), note: text('order.return_store_note') },
             ]}
           />
           <Textarea
-            id="return-comment" maxLength={1000} rows={3} label={text('order.return_comment')} value={choice.comment}
+            id="return-comment"
+            maxLength={1000}
+            rows={3}
+            label={text('order.return_comment')}
+            value={choice.comment}
             onChange={({ target }) => setChoice((before) => ({ ...before, comment: target.value }))}
           />
         </form>
@@ -140,16 +184,32 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
   )
 }
 
-function Choices<T extends string>({ legend, name, value, choices, onChoose }: {
-  legend: string; name: string; value: T; choices: readonly { value: T; title: string; note: string }[]; onChoose: (value: T) => void
+function Choices<T extends string>({
+  legend,
+  name,
+  value,
+  choices,
+  onChoose,
+}: {
+  legend: string
+  name: string
+  value: T
+  choices: readonly { value: T; title: string; note: string }[]
+  onChoose: (value: T) => void
 }) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-lg font-semibold">{legend}</legend>
       {choices.map((choice) => (
         <ChoiceCard
-          key={choice.value} id={`${name}-${choice.value}`} name={name} value={choice.value} isChosen={value === choice.value} onChoose={() => onChoose(choice.value)}
-          title={choice.title} description={choice.note}
+          key={choice.value}
+          id={`${name}-${choice.value}`}
+          name={name}
+          value={choice.value}
+          isChosen={value === choice.value}
+          onChoose={() => onChoose(choice.value)}
+          title={choice.title}
+          description={choice.note}
         />
       ))}
     </fieldset>
@@ -163,14 +223,18 @@ function Registered({ known }: { known: Order['returns'][number] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  const day = known.reserved_until && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(known.reserved_until))
+  const day =
+    known.reserved_until &&
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(known.reserved_until))
   return (
     <div className="flex flex-col gap-4">
       <Icon name="check-circle" size={48} className="text-success" />
       <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {text('order.return_done', { number: known.number })}
       </h3>
-      <p>{text(known.method === 'parcel' ? 'order.return_do_parcel' : 'order.return_do_store', { number: known.number })}</p>
+      <p>
+        {text(known.method === 'parcel' ? 'order.return_do_parcel' : 'order.return_do_store', { number: known.number })}
+      </p>
       <p>{day ? text('order.return_kept', { day }) : text('order.return_money')}</p>
       <p className="text-ink-muted">{text('order.return_mail')}</p>
     </div>

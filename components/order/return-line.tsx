@@ -26,18 +26,31 @@ export function ReturnLine({ line, chosen, onChange, isTried, isExchange, offers
   const intl = useIntl()
   const money = useMoney(currency)
   const text = (id: string) => intl.formatMessage({ id })
-  const facts = [line.colour, line.size && intl.formatMessage({ id: 'order.size' }, { size: line.size })].filter(Boolean).join(', ')
+  const facts = [line.colour, line.size && intl.formatMessage({ id: 'order.size' }, { size: line.size })]
+    .filter(Boolean)
+    .join(', ')
   return (
     <div className="border-t border-line py-2">
       <Checkbox
-        label={<span><span className="block font-semibold">{line.name}</span>{facts && <span className="block text-sm text-ink-muted">{facts}</span>}</span>}
+        label={
+          <span>
+            <span className="block font-semibold">{line.name}</span>
+            {facts && <span className="block text-sm text-ink-muted">{facts}</span>}
+          </span>
+        }
         after={money(Math.round(line.gross / line.quantity))}
-        checked={chosen !== null} onChange={({ target }) => onChange(target.checked ? { quantity: 1, reason: '', exchange: null } : null)}
+        checked={chosen !== null}
+        onChange={({ target }) => onChange(target.checked ? { quantity: 1, reason: '', exchange: null } : null)}
       />
       {chosen && (
         <div className="grid gap-4 pt-2 pb-4 pl-8 sm:grid-cols-2">
           {line.returnable > 1 && (
-            <Select id={`return-count-${line.line}`} label={text('order.return_count')} value={chosen.quantity} onChange={({ target }) => onChange({ ...chosen, quantity: Number(target.value) })}>
+            <Select
+              id={`return-count-${line.line}`}
+              label={text('order.return_count')}
+              value={chosen.quantity}
+              onChange={({ target }) => onChange({ ...chosen, quantity: Number(target.value) })}
+            >
               {Array.from({ length: line.returnable }, (_, index) => (
                 <option key={index} value={index + 1}>
                   {index + 1}
@@ -46,8 +59,13 @@ export function ReturnLine({ line, chosen, onChange, isTried, isExchange, offers
             </Select>
           )}
           <Select
-            id={`return-reason-${line.line}`} label={text('order.return_reason')} required value={chosen.reason} aria-invalid={isTried && chosen.reason === ''}
-            error={isTried && chosen.reason === '' && text('order.return_reason_missing')} onChange={({ target }) => onChange({ ...chosen, reason: target.value as ReturnReason })}
+            id={`return-reason-${line.line}`}
+            label={text('order.return_reason')}
+            required
+            value={chosen.reason}
+            aria-invalid={isTried && chosen.reason === ''}
+            error={isTried && chosen.reason === '' && text('order.return_reason_missing')}
+            onChange={({ target }) => onChange({ ...chosen, reason: target.value as ReturnReason })}
           >
             <option value="" disabled>
               {text('order.return_choose')}
@@ -60,18 +78,25 @@ export function ReturnLine({ line, chosen, onChange, isTried, isExchange, offers
           </Select>
           {isExchange && (
             <Select
-              id={`return-exchange-${line.line}`} label={text('order.return_instead')} required value={chosen.exchange ?? ''} aria-invalid={isTried && chosen.exchange === null}
-              hint={offers.length === 0 && text('order.return_no_offer')} error={isTried && chosen.exchange === null && text('order.return_instead_missing')}
+              id={`return-exchange-${line.line}`}
+              label={text('order.return_instead')}
+              required
+              value={chosen.exchange ?? ''}
+              aria-invalid={isTried && chosen.exchange === null}
+              hint={offers.length === 0 && text('order.return_no_offer')}
+              error={isTried && chosen.exchange === null && text('order.return_instead_missing')}
               onChange={({ target }) => onChange({ ...chosen, exchange: Number(target.value) })}
             >
               <option value="" disabled>
                 {text('order.return_choose')}
               </option>
-              {offers.filter(({ available }) => available >= chosen.quantity).map(({ id, colour, size }) => (
-                <option key={id} value={id}>
-                  {[colour, size].filter(Boolean).join(', ')}
-                </option>
-              ))}
+              {offers
+                .filter(({ available }) => available >= chosen.quantity)
+                .map(({ id, colour, size }) => (
+                  <option key={id} value={id}>
+                    {[colour, size].filter(Boolean).join(', ')}
+                  </option>
+                ))}
             </Select>
           )}
         </div>

@@ -19,9 +19,26 @@ export function ReturnSums({ order, choice, fee: fullFee }: { order: Order; choi
   if (chosen.length === 0 || choice.kind === 'exchange') return null
   const worth = chosen.reduce((all, { line, found }) => {
     const returned = line.quantity - line.returnable
-    return all + shareOf({ gross: line.gross, units: line.quantity, returned, given: Math.round((line.gross * returned) / line.quantity) }, found.quantity)
+    return (
+      all +
+      shareOf(
+        {
+          gross: line.gross,
+          units: line.quantity,
+          returned,
+          given: Math.round((line.gross * returned) / line.quantity),
+        },
+        found.quantity,
+      )
+    )
   }, 0)
-  const fee = takesFee(choice.kind, choice.method, chosen.map(({ found }) => found.reason)) ? Math.min(worth, fullFee) : 0
+  const fee = takesFee(
+    choice.kind,
+    choice.method,
+    chosen.map(({ found }) => found.reason),
+  )
+    ? Math.min(worth, fullFee)
+    : 0
   return (
     <dl className="flex flex-col gap-1 text-sm">
       {fee > 0 && (

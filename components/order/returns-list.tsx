@@ -30,7 +30,9 @@ export function ReturnsList({ order, reference, onChange }: ReturnsListProps) {
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   const takeBack = async (number: string) => {
     setBusy(number)
-    const result = await lazyApi.call('cancelReturn', { body: { number: reference.number, access: reference.access, return_number: number } })
+    const result = await lazyApi.call('cancelReturn', {
+      body: { number: reference.number, access: reference.access, return_number: number },
+    })
     setBusy(null)
     setFailure(result.ok ? null : refusalId(result.error))
     if (result.ok) onChange(result.data)
@@ -51,19 +53,44 @@ export function ReturnsList({ order, reference, onChange }: ReturnsListProps) {
             <ul className="text-ink-muted">
               {known.lines.map(({ line, quantity, reason, exchange }) => (
                 <li key={line}>
-                  {[`${quantity} × ${order.lines.find((one) => one.line === line)?.name ?? ''}`, text(`order.reason_${reason}`), exchange && `→ ${exchange}`].filter(Boolean).join(', ')}
+                  {[
+                    `${quantity} × ${order.lines.find((one) => one.line === line)?.name ?? ''}`,
+                    text(`order.reason_${reason}`),
+                    exchange && `→ ${exchange}`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </li>
               ))}
             </ul>
             {known.kind === 'refund' ? (
-              <p>{text(known.fee > 0 ? 'order.return_amount_fee' : 'order.return_amount', { amount: money(known.refund), fee: money(known.fee) })}</p>
+              <p>
+                {text(known.fee > 0 ? 'order.return_amount_fee' : 'order.return_amount', {
+                  amount: money(known.refund),
+                  fee: money(known.fee),
+                })}
+              </p>
             ) : known.status === 'registered' && known.reserved_until ? (
-              <p>{text('order.return_kept', { day: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(known.reserved_until)) })}</p>
+              <p>
+                {text('order.return_kept', {
+                  day: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(known.reserved_until)),
+                })}
+              </p>
             ) : null}
             {known.status === 'registered' && (
               <>
-                <p className="text-sm text-ink-muted">{text(known.method === 'parcel' ? 'order.return_do_parcel' : 'order.return_do_store', { number: known.number })}</p>
-                <Button variant="quiet" size="sm" className="self-start" busy={busy === known.number} onClick={() => takeBack(known.number)}>
+                <p className="text-sm text-ink-muted">
+                  {text(known.method === 'parcel' ? 'order.return_do_parcel' : 'order.return_do_store', {
+                    number: known.number,
+                  })}
+                </p>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="self-start"
+                  busy={busy === known.number}
+                  onClick={() => takeBack(known.number)}
+                >
                   {text('order.return_take_back')}
                 </Button>
               </>

@@ -17,6 +17,8 @@ export function settleOrder({ number, status }: Pick<Order, 'number' | 'status'>
 async function saveForAccount(): Promise<void> {
   await waitForAuth()
   if (!authStore.getState().user.isAuthenticated) return
-  const products = cartStore.getState().products.map(({ productId, amount }) => ({ productId, amount: Math.min(999, amount) }))
+  const products = cartStore
+    .getState()
+    .products.map(({ productId, amount }) => ({ productId, amount: Math.min(999, amount) }))
   await lazyApi.call('saveCart', { body: { products } })
 }

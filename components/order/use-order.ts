@@ -28,7 +28,11 @@ const isOpen = ({ status }: Order) => status === 'pending_payment'
  * Looks at an order by number and look-up secret, again while its payment is under way. `find` reads the two from the browser (address or
  * storage); null means that there is nothing to look at. `replace` puts the order in place as a change of it has answered.
  */
-export function useOrder(find: () => OrderReference | null): { look: OrderLook; retry: () => void; replace: (order: Order) => void } {
+export function useOrder(find: () => OrderReference | null): {
+  look: OrderLook
+  retry: () => void
+  replace: (order: Order) => void
+} {
   const [look, setLook] = useState<OrderLook>({ status: 'loading' })
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -37,12 +41,22 @@ export function useOrder(find: () => OrderReference | null): { look: OrderLook; 
     const ask = async (polls: number) => {
       const reference = find()
       if (!reference) return setLook({ status: 'unknown' })
-      const result = await lazyApi.call('orderStatus', { query: { number: reference.number, access: reference.access } }, { signal: controller.signal })
+      const result = await lazyApi.call(
+        'orderStatus',
+        { query: { number: reference.number, access: reference.access } },
+        { signal: controller.signal },
+      )
       if (controller.signal.aborted) return
       if (!result.ok) {
         const isUnknown = result.error.status === 404 || result.error.status === 400
         // What is known stays on the page while the shop cannot be reached.
-        return setLook((before) => (isUnknown ? { status: 'unknown' } : before.status === 'ready' ? { ...before, isWaiting: false } : { status: 'failed' }))
+        return setLook((before) =>
+          isUnknown
+            ? { status: 'unknown' }
+            : before.status === 'ready'
+              ? { ...before, isWaiting: false }
+              : { status: 'failed' },
+        )
       }
       const isWaiting = isOpen(result.data) && polls < MAX_POLLS
       setLook({ status: 'ready', order: result.data, reference, isWaiting })
@@ -58,7 +72,10 @@ export function useOrder(find: () => OrderReference | null): { look: OrderLook; 
     setLook({ status: 'loading' })
     setRound((count) => count + 1)
   }, [])
-  const replace = useCallback((order: Order) => setLook((before) => (before.status === 'ready' ? { ...before, order } : before)), [])
+  const replace = useCallback(
+    (order: Order) => setLook((before) => (before.status === 'ready' ? { ...before, order } : before)),
+    [],
+  )
   return { look, retry, replace }
 }
 

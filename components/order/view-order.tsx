@@ -44,14 +44,26 @@ function failureId({ code, isRetryable }: ShopError): string {
 export function ViewOrder({ setup }: { setup: OrderSetup }) {
   const [step, setStep] = useState<Step>({ name: 'ask' })
   if (step.name === 'open') {
-    return <OpenOrder order={step.order} access={step.access} setup={setup} onChange={(order) => setStep({ ...step, order })} onAnother={() => setStep({ name: 'ask' })} />
+    return (
+      <OpenOrder
+        order={step.order}
+        access={step.access}
+        setup={setup}
+        onChange={(order) => setStep({ ...step, order })}
+        onAnother={() => setStep({ name: 'ask' })}
+      />
+    )
   }
   return (
     <div className="mx-auto w-full max-w-form">
       {step.name === 'ask' ? (
         <AskForm onSent={(asked) => setStep({ name: 'code', asked })} />
       ) : (
-        <CodeForm asked={step.asked} onOpen={(order, access) => setStep({ name: 'open', order, access })} onBack={() => setStep({ name: 'ask' })} />
+        <CodeForm
+          asked={step.asked}
+          onOpen={(order, access) => setStep({ name: 'open', order, access })}
+          onBack={() => setStep({ name: 'ask' })}
+        />
       )}
     </div>
   )
@@ -92,12 +104,29 @@ function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {failure && <ErrorState title={text(failure)} />}
         <Input
-          id="order-number" name="number" required maxLength={30} autoComplete="off" autoCapitalize="characters" spellCheck={false} disabled={!isAlive}
-          label={text('order.number')} hint={text('order.view_number_hint')} error={problems.number && text(problems.number)}
+          id="order-number"
+          name="number"
+          required
+          maxLength={30}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          disabled={!isAlive}
+          label={text('order.number')}
+          hint={text('order.view_number_hint')}
+          error={problems.number && text(problems.number)}
         />
         <Input
-          id="order-email" name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} disabled={!isAlive}
-          label={text('order.view_email')} error={problems.email && text(problems.email)}
+          id="order-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          disabled={!isAlive}
+          label={text('order.view_email')}
+          error={problems.email && text(problems.email)}
         />
         <Button type="submit" size="lg" wide busy={busy} disabled={!isAlive}>
           {text('order.view_send_code')}
@@ -107,7 +136,15 @@ function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
   )
 }
 
-function CodeForm({ asked, onOpen, onBack }: { asked: Asked; onOpen: (order: Order, access: string) => void; onBack: () => void }) {
+function CodeForm({
+  asked,
+  onOpen,
+  onBack,
+}: {
+  asked: Asked
+  onOpen: (order: Order, access: string) => void
+  onBack: () => void
+}) {
   const intl = useIntl()
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -141,12 +178,21 @@ function CodeForm({ asked, onOpen, onBack }: { asked: Asked; onOpen: (order: Ord
   return (
     <>
       <h1 className="text-4xl">{text('order.view_code_title')}</h1>
-      <p className="mt-3 mb-8 text-ink-muted">{text('order.view_code_text', { number: asked.number, email: asked.email })}</p>
+      <p className="mt-3 mb-8 text-ink-muted">
+        {text('order.view_code_text', { number: asked.number, email: asked.email })}
+      </p>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {failure && <ErrorState title={text(failure)} />}
         <Input
-          id="order-code" name="code" required maxLength={9} inputMode="numeric" autoComplete="one-time-code" className="text-xl tracking-widest"
-          label={text('order.view_code')} error={problem && text(problem)}
+          id="order-code"
+          name="code"
+          required
+          maxLength={9}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="text-xl tracking-widest"
+          label={text('order.view_code')}
+          error={problem && text(problem)}
         />
         <Button type="submit" size="lg" wide busy={busy}>
           {text('order.view_submit')}

@@ -71,7 +71,11 @@ function Added({ variantId, onClose }: AddedDialogProps) {
   // What stands here is the price that the row is known at: from now on a change is told.
   useEffect(() => {
     if (price === null) return
-    const seenPrice = { amount: convert(price, market.currencyRate, market.currency), currency: market.currency, country: market.country }
+    const seenPrice = {
+      amount: convert(price, market.currencyRate, market.currency),
+      currency: market.currency,
+      country: market.country,
+    }
     cartStore.getState().updateRow(variantId, (row) => ({ ...row, seenPrice }))
   }, [variantId, price, market])
   useValidation()
@@ -92,19 +96,44 @@ function Added({ variantId, onClose }: AddedDialogProps) {
         {price !== null && <p className="font-bold">{format(price)}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <QuantityStepper
-            value={amount} onChange={setAmount} max={max ?? LIMITS.amount} disabled={rules?.isLocked}
-            labels={{ quantity: word('cart.added_amount'), less: word('cart.added_less'), more: word('cart.added_more') }}
+            value={amount}
+            onChange={setAmount}
+            max={max ?? LIMITS.amount}
+            disabled={rules?.isLocked}
+            labels={{
+              quantity: word('cart.added_amount'),
+              less: word('cart.added_less'),
+              more: word('cart.added_more'),
+            }}
           />
-          {available !== null && <p className="text-sm text-ink-muted"><FormattedMessage id="cart.added_available" values={{ count: available }} /></p>}
+          {available !== null && (
+            <p className="text-sm text-ink-muted">
+              <FormattedMessage id="cart.added_available" values={{ count: available }} />
+            </p>
+          )}
         </div>
-        {(line?.notice === 'sold_out' || line?.notice === 'gone') && <p role="alert" className="text-sm text-sale">{word('cart.added_sold_out')}</p>}
+        {(line?.notice === 'sold_out' || line?.notice === 'gone') && (
+          <p role="alert" className="text-sm text-sale">
+            {word('cart.added_sold_out')}
+          </p>
+        )}
       </ChosenProduct>
       {/* It keeps its place until the server has answered: a button that moves under the finger is missed. */}
       {(missing !== null || !isValidated) && (
-        <p className={cx('mt-5 flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-muted', !isValidated && 'invisible')}>
+        <p
+          className={cx(
+            'mt-5 flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-muted',
+            !isValidated && 'invisible',
+          )}
+        >
           <Icon name="truck" />
-          {missing === null || missing === 0 ? word('cart.added_free') : (
-            <FormattedMessage id="cart.added_missing" values={{ amount: formatPrice(missing, currency as Currency, language) }} />
+          {missing === null || missing === 0 ? (
+            word('cart.added_free')
+          ) : (
+            <FormattedMessage
+              id="cart.added_missing"
+              values={{ amount: formatPrice(missing, currency as Currency, language) }}
+            />
           )}
         </p>
       )}

@@ -16,11 +16,19 @@ export function AddedFrame({ onClose, children }: { onClose: () => void; childre
   const word = (id: string) => intl.formatMessage({ id })
   return (
     <Dialog
-      open onClose={onClose} title={word('cart.added_title')} closeLabel={word('common.close')} before={<Icon name="check-circle" className="text-success" />}
+      open
+      onClose={onClose}
+      title={word('cart.added_title')}
+      closeLabel={word('common.close')}
+      before={<Icon name="check-circle" className="text-success" />}
       footer={
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" onClick={onClose}>{word('cart.added_close')}</Button>
-          <ButtonLink href={routes.checkout} iconAfter="arrow-right" onClick={onClose}>{word('cart.added_continue')}</ButtonLink>
+          <Button variant="secondary" onClick={onClose}>
+            {word('cart.added_close')}
+          </Button>
+          <ButtonLink href={routes.checkout} iconAfter="arrow-right" onClick={onClose}>
+            {word('cart.added_continue')}
+          </ButtonLink>
         </div>
       }
     >

@@ -6,7 +6,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { availabilityLabel, fewLeft, inStockStores, isCountryBlocked, isOrderable, pickupStores } from '@/lib/catalog/availability'
+import {
+  availabilityLabel,
+  fewLeft,
+  inStockStores,
+  isCountryBlocked,
+  isOrderable,
+  pickupStores,
+} from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
 import { deliveryTime, packaging, shippingMark } from '@/lib/catalog/shipping'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
@@ -37,8 +44,14 @@ export function Availability({ facts }: { facts: PanelFacts }) {
       {isBlocked && <Delivery variant={selected.variant} facts={facts} isBlocked />}
       <Label variant={selected.variant} stores={stores} facts={facts} />
       {/* What cannot be ordered comes at no time. */}
-      {!isBlocked && isOrderable(model, selected.variant, mode) && !isStockBlockedForSale(selected.variant) && <Delivery variant={selected.variant} facts={facts} isBlocked={false} />}
-      {stores.length > 0 ? <StoreLines variant={selected.variant} stores={stores} facts={facts} isBlocked={isBlocked} /> : !isBlocked && <Methods variant={selected.variant} facts={facts} />}
+      {!isBlocked && isOrderable(model, selected.variant, mode) && !isStockBlockedForSale(selected.variant) && (
+        <Delivery variant={selected.variant} facts={facts} isBlocked={false} />
+      )}
+      {stores.length > 0 ? (
+        <StoreLines variant={selected.variant} stores={stores} facts={facts} isBlocked={isBlocked} />
+      ) : (
+        !isBlocked && <Methods variant={selected.variant} facts={facts} />
+      )}
     </div>
   )
 }
@@ -59,13 +72,24 @@ function BlockedStock({ facts }: { facts: PanelFacts }) {
 
 function Label({ variant, stores, facts }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts }) {
   const { model, mode } = useProduct()
-  if (isStockBlockedForSale(variant)) return <Line icon="warning" tone="text-warning"><BlockedStock facts={facts} /></Line>
+  if (isStockBlockedForSale(variant))
+    return (
+      <Line icon="warning" tone="text-warning">
+        <BlockedStock facts={facts} />
+      </Line>
+    )
   const label = availabilityLabel(model, variant, stores, mode)
   if (label.state === 'out-of-stock') {
     return (
       <Line icon="error" tone="text-sale">
-        <span className="font-semibold"><FormattedMessage id="product.out_of_stock" /></span>
-        {variant.stock_incoming_str && <span className="block text-sm text-ink-muted"><Arrival text={variant.stock_incoming_str} /></span>}
+        <span className="font-semibold">
+          <FormattedMessage id="product.out_of_stock" />
+        </span>
+        {variant.stock_incoming_str && (
+          <span className="block text-sm text-ink-muted">
+            <Arrival text={variant.stock_incoming_str} />
+          </span>
+        )}
       </Line>
     )
   }
@@ -74,11 +98,21 @@ function Label({ variant, stores, facts }: { variant: Variant; stores: readonly 
     <Line icon="check-circle" tone="text-success">
       <span className="font-semibold text-success" data-availability={label.state}>
         {!variant.stock_data.in_stock && <FormattedMessage id="product.available_to_order" />}
-        {variant.stock_data.in_stock && label.state === 'only-webstore' && <FormattedMessage id={stores.length > 0 ? 'product.only_webstore' : 'product.in_stock'} />}
-        {variant.stock_data.in_stock && label.state === 'only-one-store' && <FormattedMessage id="product.only_one_store" values={{ store: label.store.shortName }} />}
-        {variant.stock_data.in_stock && label.state === 'store-list' && <FormattedMessage id="product.store_list" values={{ count: label.stores.length }} />}
+        {variant.stock_data.in_stock && label.state === 'only-webstore' && (
+          <FormattedMessage id={stores.length > 0 ? 'product.only_webstore' : 'product.in_stock'} />
+        )}
+        {variant.stock_data.in_stock && label.state === 'only-one-store' && (
+          <FormattedMessage id="product.only_one_store" values={{ store: label.store.shortName }} />
+        )}
+        {variant.stock_data.in_stock && label.state === 'store-list' && (
+          <FormattedMessage id="product.store_list" values={{ count: label.stores.length }} />
+        )}
       </span>
-      {left !== null && <span className="block text-sm text-ink-muted" data-left={left}><FormattedMessage id="product.few_left" values={{ count: left }} /></span>}
+      {left !== null && (
+        <span className="block text-sm text-ink-muted" data-left={left}>
+          <FormattedMessage id="product.few_left" values={{ count: left }} />
+        </span>
+      )}
     </Line>
   )
 }
@@ -87,7 +121,9 @@ function Label({ variant, stores, facts }: { variant: Variant; stores: readonly 
 function Arrival({ text }: { text: string }) {
   const intl = useIntl()
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
-  const date = isDay ? intl.formatDate(text, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' }) : text
+  const date = isDay
+    ? intl.formatDate(text, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' })
+    : text
   return <FormattedMessage id="product.arrives" values={{ date }} />
 }
 
@@ -95,12 +131,18 @@ const MARK_ICONS = { check: 'truck', circle: 'clock' } as const
 
 function Delivery({ variant, facts, isBlocked }: { variant: Variant; facts: PanelFacts; isBlocked: boolean }) {
   const time = deliveryTime({
-    shippingTime: variant.shipping_time, countryName: facts.countryName, isCountryBlocked: isBlocked, blockInfoText: facts.limit.blockInfoText, added: [facts.addedDays],
+    shippingTime: variant.shipping_time,
+    countryName: facts.countryName,
+    isCountryBlocked: isBlocked,
+    blockInfoText: facts.limit.blockInfoText,
+    added: [facts.addedDays],
   })
   if (time.id === 'not_shipped_to') {
     return (
       <Line icon="warning" tone="text-warning">
-        <span className="font-semibold"><FormattedMessage id="product.not_shipped_to" values={time.values} /></span>
+        <span className="font-semibold">
+          <FormattedMessage id="product.not_shipped_to" values={time.values} />
+        </span>
         {time.info && <span className="block text-ink-muted">{time.info}</span>}
       </Line>
     )
@@ -120,24 +162,52 @@ function Delivery({ variant, facts, isBlocked }: { variant: Variant; facts: Pane
 }
 
 /** A courier brings on the day what lies in a shop and is sent at once, nothing that a supplier sends first. */
-const isOnShelf = (variant: Variant, stores: readonly Store[]) => shippingMark(variant.shipping_time.number) === 'check' && inStockStores(variant, stores).length > 0
+const isOnShelf = (variant: Variant, stores: readonly Store[]) =>
+  shippingMark(variant.shipping_time.number) === 'check' && inStockStores(variant, stores).length > 0
 
 /** Finland: where it can be collected, the way to every store's stock, and who brings it on the day. */
-function StoreLines({ variant, stores, facts, isBlocked }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts; isBlocked: boolean }) {
+function StoreLines({
+  variant,
+  stores,
+  facts,
+  isBlocked,
+}: {
+  variant: Variant
+  stores: readonly Store[]
+  facts: PanelFacts
+  isBlocked: boolean
+}) {
   const [isOpen, setOpen] = useState(false)
   const pickup = pickupStores(variant, stores)
   const express = pickupStores(variant, stores, true)
   return (
     <>
       {pickup.length > 0 && (
-        <Line icon="store" tone="text-ink-muted"><FormattedMessage id="product.pickup" values={{ stores: <StoreNames some={pickup} facts={facts} /> }} /></Line>
+        <Line icon="store" tone="text-ink-muted">
+          <FormattedMessage id="product.pickup" values={{ stores: <StoreNames some={pickup} facts={facts} /> }} />
+        </Line>
       )}
       {express.length > 0 && (
-        <Line icon="clock" tone="text-ink-muted"><FormattedMessage id="product.pickup_express" values={{ stores: <StoreNames some={express} facts={facts} /> }} /></Line>
+        <Line icon="clock" tone="text-ink-muted">
+          <FormattedMessage
+            id="product.pickup_express"
+            values={{ stores: <StoreNames some={express} facts={facts} /> }}
+          />
+        </Line>
       )}
-      {variant.stock_data.blocked_stock && !isStockBlockedForSale(variant) && <p className="text-sm text-ink-muted"><BlockedStock facts={facts} /></p>}
-      <Opener icon="store" isOpen={isOpen} popup="dialog" onPress={() => setOpen(true)}><FormattedMessage id="product.store_stock" /></Opener>
-      {isOpen && <Suspense><StoreTable stores={facts.stores} expressHref={facts.expressHref} onClose={() => setOpen(false)} /></Suspense>}
+      {variant.stock_data.blocked_stock && !isStockBlockedForSale(variant) && (
+        <p className="text-sm text-ink-muted">
+          <BlockedStock facts={facts} />
+        </p>
+      )}
+      <Opener icon="store" isOpen={isOpen} popup="dialog" onPress={() => setOpen(true)}>
+        <FormattedMessage id="product.store_stock" />
+      </Opener>
+      {isOpen && (
+        <Suspense>
+          <StoreTable stores={facts.stores} expressHref={facts.expressHref} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
       {facts.hasFastShipping && !isBlocked && isOnShelf(variant, stores) && <FastShippingBox />}
     </>
   )
@@ -146,17 +216,37 @@ function StoreLines({ variant, stores, facts, isBlocked }: { variant: Variant; s
 /** Stores in words, each leading to its own page. */
 function StoreNames({ some, facts }: { some: readonly Store[]; facts: PanelFacts }) {
   const intl = useIntl()
-  return intl.formatList(some.map(({ id, shortName }) => {
-    const href = facts.stores.find((store) => store.id === id)?.href
-    return href ? <Link key={id} href={href} className="link">{shortName}</Link> : shortName
-  }))
+  return intl.formatList(
+    some.map(({ id, shortName }) => {
+      const href = facts.stores.find((store) => store.id === id)?.href
+      return href ? (
+        <Link key={id} href={href} className="link">
+          {shortName}
+        </Link>
+      ) : (
+        shortName
+      )
+    }),
+  )
 }
 
-interface OpenerProps { icon: IconName; isOpen: boolean; popup?: 'dialog'; onPress: () => void; children: React.ReactNode }
+interface OpenerProps {
+  icon: IconName
+  isOpen: boolean
+  popup?: 'dialog'
+  onPress: () => void
+  children: React.ReactNode
+}
 
 function Opener({ icon, isOpen, popup, onPress, children }: OpenerProps) {
   return (
-    <button type="button" className="flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-brand" aria-haspopup={popup} aria-expanded={isOpen} onClick={onPress}>
+    <button
+      type="button"
+      className="flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-brand"
+      aria-haspopup={popup}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
       <Icon name={icon} size={18} className="text-ink-muted" />
       {children}
       {!popup && <Icon name="chevron-down" size={16} className={cx('transition-transform', isOpen && 'rotate-180')} />}
@@ -169,8 +259,14 @@ function FastShippingBox() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div>
-      <Opener icon="truck" isOpen={isOpen} onPress={() => setOpen(!isOpen)}><FormattedMessage id="product.fast_shipping" /></Opener>
-      {isOpen && <Suspense><FastShipping /></Suspense>}
+      <Opener icon="truck" isOpen={isOpen} onPress={() => setOpen(!isOpen)}>
+        <FormattedMessage id="product.fast_shipping" />
+      </Opener>
+      {isOpen && (
+        <Suspense>
+          <FastShipping />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -188,11 +284,17 @@ function Methods({ variant, facts }: { variant: Variant; facts: PanelFacts }) {
         {facts.methods.map((method) => (
           <li key={method.id} className="flex flex-wrap justify-between gap-x-4">
             <span>{method.name}</span>
-            <span className="tabular">{isFree(method, price) ? <FormattedMessage id="product.free" /> : format(method.price)}</span>
+            <span className="tabular">
+              {isFree(method, price) ? <FormattedMessage id="product.free" /> : format(method.price)}
+            </span>
           </li>
         ))}
       </ul>
-      {packed && <p className="pl-7 text-sm text-ink-muted"><FormattedMessage id={`product.package_${packed.kind}`} values={{ count: packed.count }} /></p>}
+      {packed && (
+        <p className="pl-7 text-sm text-ink-muted">
+          <FormattedMessage id={`product.package_${packed.kind}`} values={{ count: packed.count }} />
+        </p>
+      )}
     </>
   )
 }

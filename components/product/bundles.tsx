@@ -20,23 +20,45 @@ interface BundlesProps {
 
 /** Sets that this product leads: what is in them, what they cost together, and the way to buy them (spec 3 §4 "Bundles"). */
 export function Bundles({ model, image, bundles, taxAreaId, format, intl }: BundlesProps) {
-  const main = { id: model.id, name: model.name, manufacturer: model.manufacturer.name, path: `${model.manufacturer.slug}/${model.slug}`, image: image ?? '' }
+  const main = {
+    id: model.id,
+    name: model.name,
+    manufacturer: model.manufacturer.name,
+    path: `${model.manufacturer.slug}/${model.slug}`,
+    image: image ?? '',
+  }
   return bundles.map(({ id, name, description, prices, secondary_product_models: others }) => {
     const price = recordOf(prices, taxAreaId)
     if (!price) return null
     const members = [main, ...others]
     return (
-      <section key={id} aria-labelledby={`bundle-${id}`} className="mt-12 grid gap-6 rounded-card bg-surface-2 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-8">
+      <section
+        key={id}
+        aria-labelledby={`bundle-${id}`}
+        className="mt-12 grid gap-6 rounded-card bg-surface-2 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-8"
+      >
         <div>
-          <h2 id={`bundle-${id}`} className="text-2xl">{name}</h2>
+          <h2 id={`bundle-${id}`} className="text-2xl">
+            {name}
+          </h2>
           {description && <p className="mt-1 max-w-text text-ink-muted">{description}</p>}
           <ul className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             {members.map((member, index) => (
               <li key={member.id} className="flex items-center gap-3 sm:items-start">
                 {index > 0 && <Icon name="plus" size={18} className="mt-16 hidden text-ink-muted sm:block" />}
                 <span className="group relative flex w-full items-center gap-4 sm:w-36 sm:flex-col sm:items-stretch sm:gap-2">
-                  <Picture path={member.image} alt="" width={160} height={160} sizes="144px" className="aspect-square w-20 shrink-0 rounded-card bg-surface object-cover sm:w-full" />
-                  <Link path={member.path} className="text-sm leading-tight font-semibold after:absolute after:inset-0 group-hover:underline">
+                  <Picture
+                    path={member.image}
+                    alt=""
+                    width={160}
+                    height={160}
+                    sizes="144px"
+                    className="aspect-square w-20 shrink-0 rounded-card bg-surface object-cover sm:w-full"
+                  />
+                  <Link
+                    path={member.path}
+                    className="text-sm leading-tight font-semibold after:absolute after:inset-0 group-hover:underline"
+                  >
                     <span className="eyebrow block">{member.manufacturer}</span>
                     <ProductName name={member.name} />
                   </Link>
@@ -49,9 +71,18 @@ export function Bundles({ model, image, bundles, taxAreaId, format, intl }: Bund
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-sm text-ink-muted">{intl.formatMessage({ id: 'product.bundle_from' })}</span>
             <span className="text-3xl font-bold">{format(price.active)}</span>
-            {price.active < price.regular && <span className="text-sm text-ink-muted">{intl.formatMessage({ id: 'product.bundle_apart' }, { price: format(price.regular) })}</span>}
+            {price.active < price.regular && (
+              <span className="text-sm text-ink-muted">
+                {intl.formatMessage({ id: 'product.bundle_apart' }, { price: format(price.regular) })}
+              </span>
+            )}
           </p>
-          <BuyBundle bundleId={id} name={name} members={members.map((member) => member.path)} label={intl.formatMessage({ id: 'product.bundle_buy' })} />
+          <BuyBundle
+            bundleId={id}
+            name={name}
+            members={members.map((member) => member.path)}
+            label={intl.formatMessage({ id: 'product.bundle_buy' })}
+          />
         </div>
       </section>
     )

@@ -7,7 +7,13 @@ import { Button } from '@/components/ui/button'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isCountryBlocked } from '@/lib/catalog/availability'
 import { type BuyText, buyButton } from '@/lib/catalog/buy-button'
-import { type Dimension, pendingChoices, type SelectedVariant, selectedVariant, type Selection } from '@/lib/catalog/variant'
+import {
+  type Dimension,
+  pendingChoices,
+  type SelectedVariant,
+  selectedVariant,
+  type Selection,
+} from '@/lib/catalog/variant'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 
 import type { PanelFacts } from './panel-facts'
@@ -30,11 +36,16 @@ function onPhoneChange(listener: () => void): () => void {
 
 function textOf(intl: IntlShape, text: BuyText): string {
   switch (text.kind) {
-    case 'select': return intl.formatMessage({ id: `product.select_${text.choice}` })
-    case 'transfer': return intl.formatMessage({ id: 'product.order_from_stock' }, { store: text.store })
-    case 'add': return intl.formatMessage({ id: 'product.add_to_cart' })
-    case 'enterprise': return intl.formatMessage({ id: 'product.add_to_enterprise' })
-    case 'out-of-stock': return intl.formatMessage({ id: 'product.out_of_stock' })
+    case 'select':
+      return intl.formatMessage({ id: `product.select_${text.choice}` })
+    case 'transfer':
+      return intl.formatMessage({ id: 'product.order_from_stock' }, { store: text.store })
+    case 'add':
+      return intl.formatMessage({ id: 'product.add_to_cart' })
+    case 'enterprise':
+      return intl.formatMessage({ id: 'product.add_to_enterprise' })
+    case 'out-of-stock':
+      return intl.formatMessage({ id: 'product.out_of_stock' })
   }
 }
 
@@ -51,10 +62,22 @@ export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> 
   /** Units in the company's order, once one was added. */
   const [ordered, setOrdered] = useState<number | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const isPhone = useSyncExternalStore(onPhoneChange, () => phone()?.matches ?? false, () => false)
-  const transferStore = mode.transferFrom && intl.formatList(mode.transferFrom.map((id) => facts.stores.find((store) => store.id === id)?.shortName ?? String(id)))
+  const isPhone = useSyncExternalStore(
+    onPhoneChange,
+    () => phone()?.matches ?? false,
+    () => false,
+  )
+  const transferStore =
+    mode.transferFrom &&
+    intl.formatList(
+      mode.transferFrom.map((id) => facts.stores.find((store) => store.id === id)?.shortName ?? String(id)),
+    )
   const buttonOf = (own: Selection, ofIt: SelectedVariant) =>
-    buyButton(model, own, ofIt, { ...mode, transferStore, isCountryBlocked: isCountryBlocked(facts.limit, ofIt.variant?.id ?? null) })
+    buyButton(model, own, ofIt, {
+      ...mode,
+      transferStore,
+      isCountryBlocked: isCountryBlocked(facts.limit, ofIt.variant?.id ?? null),
+    })
   const { text, isDisabled, isShown } = buttonOf(selection, selected)
 
   const press = () => {
@@ -65,11 +88,16 @@ export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> 
     if (button.isDisabled || !button.isShown) return
     const [choice] = pendingChoices(model, now)
     if (choice || !current.variant) {
-      toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), { tone: 'warning', duration: PRODUCT_TOAST_MS })
+      toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), {
+        tone: 'warning',
+        duration: PRODUCT_TOAST_MS,
+      })
       focusChoice(choice ?? 'size')
       return
     }
-    add(current.variant).catch(() => toast(intl.formatMessage({ id: 'product.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS }))
+    add(current.variant).catch(() =>
+      toast(intl.formatMessage({ id: 'product.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS }),
+    )
   }
 
   const add = async (variant: Variant) => {
@@ -77,7 +105,13 @@ export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> 
     if (special && mode.isEnterpriseOrder) return setOrdered(await special.addToEnterpriseOrder(variant.id))
     // The cart's code comes after the page's own and is mostly here by now.
     const { cartStore } = await import('@/stores/cart')
-    cartStore.getState().add(special && mode.transferFrom ? special.transferRow(variant, mode.transferFrom) : { productId: variant.id, amount: 1 })
+    cartStore
+      .getState()
+      .add(
+        special && mode.transferFrom
+          ? special.transferRow(variant, mode.transferFrom)
+          : { productId: variant.id, amount: 1 },
+      )
     setAdded(variant.id)
   }
 
@@ -85,11 +119,27 @@ export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> 
   return (
     <div ref={place} className="flex flex-col gap-2">
       <div className="flex gap-2">
-        <Button size="lg" wide icon={text.kind === 'add' ? 'cart' : undefined} disabled={isDisabled || !isShown} onClick={press}>{label}</Button>
+        <Button
+          size="lg"
+          wide
+          icon={text.kind === 'add' ? 'cart' : undefined}
+          disabled={isDisabled || !isShown}
+          onClick={press}
+        >
+          {label}
+        </Button>
         <WishlistButton />
       </div>
-      {!isShown && <p className="text-sm text-ink-muted"><FormattedMessage id="product.sold_out_text" /></p>}
-      {!isShown && selected.variant && <Suspense><NotifyForm key={selected.variant.id} variantId={selected.variant.id} /></Suspense>}
+      {!isShown && (
+        <p className="text-sm text-ink-muted">
+          <FormattedMessage id="product.sold_out_text" />
+        </p>
+      )}
+      {!isShown && selected.variant && (
+        <Suspense>
+          <NotifyForm key={selected.variant.id} variantId={selected.variant.id} />
+        </Suspense>
+      )}
       {isPhone && isShown && !isDisabled && (
         <Suspense>
           <StickyBar place={place} label={label} onPress={press} />
@@ -100,7 +150,11 @@ export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> 
           <AddedDialog variantId={added} onClose={() => setAdded(null)} />
         </Suspense>
       )}
-      {ordered !== null && <Suspense><EnterpriseDialog amount={ordered} onClose={() => setOrdered(null)} /></Suspense>}
+      {ordered !== null && (
+        <Suspense>
+          <EnterpriseDialog amount={ordered} onClose={() => setOrdered(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -13,8 +13,22 @@ export function BuyBundle({ label, ...bundle }: BundleOffer & { label: string })
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="lg" wide icon="cart" className="scripted" busy={isOpen} aria-haspopup="dialog" onClick={() => setOpen(true)}>{label}</Button>
-      {isOpen && <Suspense><BundleDialog {...bundle} onClose={() => setOpen(false)} /></Suspense>}
+      <Button
+        size="lg"
+        wide
+        icon="cart"
+        className="scripted"
+        busy={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BundleDialog {...bundle} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -13,7 +13,9 @@ export type BuyMode = Pick<BuyContext, 'transferFrom' | 'isEnterpriseOrder'>
 /** Enterprise orders are made on the old-site version of a page (spec 3 §2). `brand`: the first segment of the product's path. */
 export function oldSitePath(pathname: string, brand: string): string | null {
   const at = pathname.indexOf(`/${brand}/`)
-  return at < 0 || pathname.slice(0, at + 1).endsWith('/old/') ? null : `${pathname.slice(0, at)}/old${pathname.slice(at)}`
+  return at < 0 || pathname.slice(0, at + 1).endsWith('/old/')
+    ? null
+    : `${pathname.slice(0, at)}/old${pathname.slice(at)}`
 }
 
 /** Tells the mode now and whenever it changes, until the returned function is called. */
@@ -29,7 +31,10 @@ export function watchMode(brand: string, tell: (mode: BuyMode) => void): () => v
     }
     const old = order && oldSitePath(window.location.pathname, brand)
     if (old) window.location.replace(old + window.location.search)
-    tell({ transferFrom: transferRequest && transferRequestFrom?.length ? transferRequestFrom : null, isEnterpriseOrder: order !== null })
+    tell({
+      transferFrom: transferRequest && transferRequestFrom?.length ? transferRequestFrom : null,
+      isEnterpriseOrder: order !== null,
+    })
   }
   const stops = [checkout.store.subscribe(read), authStore.subscribe(read)]
   read()
@@ -45,7 +50,9 @@ export function transferRow(variant: Variant, from: readonly number[]): CartRow 
 /** Adds one unit to the company's open order and gives how many are in it now. Throws when it could not be added. */
 export async function addToEnterpriseOrder(variantId: number): Promise<number> {
   const id = authStore.getState().customer?.enterprise_order?.id ?? 0
-  const result = await api.call('enterpriseOrder', { body: { enterprise_data: { id }, checkout_data: { products: [{ productId: variantId, amount: 1 }] } } })
+  const result = await api.call('enterpriseOrder', {
+    body: { enterprise_data: { id }, checkout_data: { products: [{ productId: variantId, amount: 1 }] } },
+  })
   if (!result.ok) throw new Error(result.error.message)
   return result.data.products.find(({ productId }) => productId === variantId)?.amount ?? 1
 }

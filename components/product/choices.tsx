@@ -35,10 +35,18 @@ function Group({ dimension, aside, children }: GroupProps) {
   if (own.length === 0) return null
   const id = `choice-${dimension}`
   return (
-    <div role="group" aria-labelledby={id} data-choice={dimension} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-2">
+    <div
+      role="group"
+      aria-labelledby={id}
+      data-choice={dimension}
+      tabIndex={-1}
+      className="flex scroll-mt-24 flex-col gap-2"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p id={id} className="flex flex-wrap gap-x-2 text-sm">
-          <span className="font-semibold"><FormattedMessage id={`product.choice_${dimension}`} /></span>
+          <span className="font-semibold">
+            <FormattedMessage id={`product.choice_${dimension}`} />
+          </span>
           <ChosenLabel dimension={dimension} options={own} />
         </p>
         {aside}
@@ -53,12 +61,23 @@ type OptionProps = Pick<Option, 'slug' | 'label' | 'isAvailable' | 'href'> & { c
 const optionProps = ({ slug, label, isAvailable, href }: Option) => ({ slug, label, isAvailable, href })
 
 /** Of forty colours a press changes two: each option is drawn anew only when something of it changes. */
-const ColorOption = memo(function ColorOption({ slug, label, isAvailable, href, choose, colors }: OptionProps & { colors: readonly string[] }) {
+const ColorOption = memo(function ColorOption({
+  slug,
+  label,
+  isAvailable,
+  href,
+  choose,
+  colors,
+}: OptionProps & { colors: readonly string[] }) {
   const intl = useIntl()
   return (
     <Swatch
-      name={isAvailable ? label : `${label}, ${intl.formatMessage({ id: 'product.unavailable' })}`} colors={colors}
-      selected={useIsChosen('color', slug)} unavailable={!isAvailable} href={href} onClick={(event) => pressed(event, () => choose('color', slug))}
+      name={isAvailable ? label : `${label}, ${intl.formatMessage({ id: 'product.unavailable' })}`}
+      colors={colors}
+      selected={useIsChosen('color', slug)}
+      unavailable={!isAvailable}
+      href={href}
+      onClick={(event) => pressed(event, () => choose('color', slug))}
     />
   )
 })
@@ -67,8 +86,12 @@ const SizeOption = memo(function SizeOption({ slug, label, isAvailable, href, ch
   const intl = useIntl()
   return (
     <SizeButton
-      size={label} selected={useIsChosen('size', slug)} unavailable={!isAvailable} unavailableLabel={intl.formatMessage({ id: 'product.unavailable' })}
-      href={href} onClick={(event) => pressed(event, () => choose('size', slug))}
+      size={label}
+      selected={useIsChosen('size', slug)}
+      unavailable={!isAvailable}
+      unavailableLabel={intl.formatMessage({ id: 'product.unavailable' })}
+      href={href}
+      onClick={(event) => pressed(event, () => choose('size', slug))}
     />
   )
 })
@@ -81,7 +104,14 @@ export function ColorChoice() {
     <Group dimension="color">
       {(options) => (
         <div className="-mx-1 flex flex-wrap gap-0.5">
-          {options.map((option) => <ColorOption key={option.slug} {...optionProps(option)} colors={swatches.get(option.slug) ?? NO_COLORS} choose={choose} />)}
+          {options.map((option) => (
+            <ColorOption
+              key={option.slug}
+              {...optionProps(option)}
+              colors={swatches.get(option.slug) ?? NO_COLORS}
+              choose={choose}
+            />
+          ))}
         </div>
       )}
     </Group>
@@ -95,7 +125,9 @@ export function SizeChoice({ guide }: { guide?: ReactNode }) {
     <Group dimension="size" aside={guide}>
       {(options) => (
         <div className="flex flex-wrap gap-2">
-          {options.map((option) => <SizeOption key={option.slug} {...optionProps(option)} choose={choose} />)}
+          {options.map((option) => (
+            <SizeOption key={option.slug} {...optionProps(option)} choose={choose} />
+          ))}
         </div>
       )}
     </Group>
@@ -114,11 +146,17 @@ export function TypeChoice() {
         <div className="flex flex-wrap gap-2">
           {options.map(({ slug, label, isAvailable, href }) => (
             <Link
-              key={slug} href={href} replace scroll={false} aria-current={slug === chosen ? 'true' : undefined} onClick={(event) => pressed(event, () => choose('type', slug))}
+              key={slug}
+              href={href}
+              replace
+              scroll={false}
+              aria-current={slug === chosen ? 'true' : undefined}
+              onClick={(event) => pressed(event, () => choose('type', slug))}
               className={cx(
                 'target inline-flex items-center justify-center rounded-control border px-4 text-sm font-semibold',
                 slug === chosen ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface hover:border-ink',
-                !isAvailable && 'line-through', !isAvailable && slug !== chosen && 'text-ink-subtle',
+                !isAvailable && 'line-through',
+                !isAvailable && slug !== chosen && 'text-ink-subtle',
               )}
             >
               {label}

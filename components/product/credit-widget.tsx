@@ -23,12 +23,18 @@ declare global {
 /** The provider's locale for a page; null where the widget is not shown (spec 3 §4 "Instant-credit widget"). */
 export function creditLocale(language: Language, currency: Currency): string | null {
   switch (language) {
-    case 'ru': return null
-    case 'fi': return 'fi-FI'
-    case 'sv': return currency === 'sek' ? 'sv-SE' : 'sv-FI'
-    case 'de': return 'de-DE'
-    case 'fr': return 'fr-FR'
-    case 'en': return 'en-FI'
+    case 'ru':
+      return null
+    case 'fi':
+      return 'fi-FI'
+    case 'sv':
+      return currency === 'sek' ? 'sv-SE' : 'sv-FI'
+    case 'de':
+      return 'de-DE'
+    case 'fr':
+      return 'fr-FR'
+    case 'en':
+      return 'en-FI'
   }
 }
 
@@ -60,9 +66,15 @@ export default function CreditWidget({ credit }: { credit: NonNullable<PanelFact
 
   useEffect(() => {
     if (locale === null) return
-    const timer = setTimeout(() => {
-      loadScript(credit).then(() => setReady(true), (error: unknown) => console.error(error))
-    }, loading ? 0 : FIRST_LOAD_MS)
+    const timer = setTimeout(
+      () => {
+        loadScript(credit).then(
+          () => setReady(true),
+          (error: unknown) => console.error(error),
+        )
+      },
+      loading ? 0 : FIRST_LOAD_MS,
+    )
     return () => clearTimeout(timer)
   }, [credit, locale])
   useEffect(() => {
@@ -70,5 +82,9 @@ export default function CreditWidget({ credit }: { credit: NonNullable<PanelFact
   }, [isReady, amount, locale])
 
   if (!isReady || locale === null || amount === null) return null
-  return createElement(ELEMENT, { 'data-key': 'credit-promotion-auto-size', 'data-locale': locale, 'data-purchase-amount': String(amount) })
+  return createElement(ELEMENT, {
+    'data-key': 'credit-promotion-auto-size',
+    'data-locale': locale,
+    'data-purchase-amount': String(amount),
+  })
 }

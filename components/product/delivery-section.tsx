@@ -24,13 +24,24 @@ interface DeliverySectionProps {
 }
 
 /** How it comes, what that costs, and how it goes back. */
-export function DeliverySection({ market, intl, methods, isByMail = false, format, isBlocked, blockInfo, isReturnable, hrefs }: DeliverySectionProps) {
+export function DeliverySection({
+  market,
+  intl,
+  methods,
+  isByMail = false,
+  format,
+  isBlocked,
+  blockInfo,
+  isReturnable,
+  hrefs,
+}: DeliverySectionProps) {
   const country = countryName(market.country, market.language)
   const word = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
-  const terms = ({ minDays, maxDays, freeFrom }: Pick<DeliveryOption, 'minDays' | 'maxDays' | 'freeFrom'>) => [
-    word(minDays === maxDays ? 'product.days_exact' : 'product.days', { start: minDays, end: maxDays }),
-    ...(freeFrom === null ? [] : [word('product.free_from', { threshold: format(freeFrom) })]),
-  ].join(' · ')
+  const terms = ({ minDays, maxDays, freeFrom }: Pick<DeliveryOption, 'minDays' | 'maxDays' | 'freeFrom'>) =>
+    [
+      word(minDays === maxDays ? 'product.days_exact' : 'product.days', { start: minDays, end: maxDays }),
+      ...(freeFrom === null ? [] : [word('product.free_from', { threshold: format(freeFrom) })]),
+    ].join(' · ')
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
       <div>
@@ -62,19 +73,29 @@ export function DeliverySection({ market, intl, methods, isByMail = false, forma
           </ul>
         )}
         {!isBlocked && !isByMail && <Customs market={market} word={word} />}
-        <Link href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">{word('product.delivery_more')}</Link>
+        <Link href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
+          {word('product.delivery_more')}
+        </Link>
       </div>
       <div>
         <h3 className="mb-3 text-lg">{word('product.returns')}</h3>
         <p className="max-w-text">{word(isReturnable ? 'product.returns_text' : 'product.returns_none')}</p>
-        <Link href={hrefs.returns} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">{word('product.returns_more')}</Link>
+        <Link href={hrefs.returns} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
+          {word('product.returns_more')}
+        </Link>
       </div>
     </div>
   )
 }
 
 /** What is due at the border: outside the European Union whoever orders agrees to pay it (spec 3 §9). */
-function Customs({ market: { country, language }, word }: { market: DeliverySectionProps['market']; word: (id: string, values?: Record<string, string>) => string }) {
+function Customs({
+  market: { country, language },
+  word,
+}: {
+  market: DeliverySectionProps['market']
+  word: (id: string, values?: Record<string, string>) => string
+}) {
   const facts = customsFacts(country)
   if (facts === null) return null
   const fee = facts.fee && formatPrice(facts.fee.minor, facts.fee.currency, language)
@@ -83,7 +104,11 @@ function Customs({ market: { country, language }, word }: { market: DeliverySect
       <Icon name="globe" size={18} className="mt-0.5 text-warning" />
       <p className="min-w-0">
         {word('checkout.customs', { country: countryName(country, language) })}
-        {facts.vatPercent !== null && <span className="block">{word('checkout.customs_vat', { percent: formatPercent(facts.vatPercent, language) })}</span>}
+        {facts.vatPercent !== null && (
+          <span className="block">
+            {word('checkout.customs_vat', { percent: formatPercent(facts.vatPercent, language) })}
+          </span>
+        )}
         {fee && <span className="block">{word('checkout.customs_fee', { fee })}</span>}
         <span className="block">{word('product.customs_agree')}</span>
         {country === 'gb' && <span className="block font-semibold">{word('checkout.error_northern_ireland')}</span>}

@@ -8,21 +8,41 @@ import type { Market } from '@/lib/market/market'
 import { TranslatedText, Words } from './translated-text'
 
 /** Tagline, text with its keywords marked, quote and warnings. The API gives the HTML sanitised. */
-export function Description({ market, model, keywords }: { market: Market; model: ProductModel; keywords: readonly Keyword[] }) {
+export function Description({
+  market,
+  model,
+  keywords,
+}: {
+  market: Market
+  model: ProductModel
+  keywords: readonly Keyword[]
+}) {
   const intl = getIntl(market.language)
   const translated = { tagline: model.tagline, html: markKeywords(model.long_description_html, keywords) }
   const original = {
-    tagline: model.translated_fields.tagline?.original ?? '', html: model.translated_fields.long_description_html?.original ?? '',
+    tagline: model.translated_fields.tagline?.original ?? '',
+    html: model.translated_fields.long_description_html?.original ?? '',
   }
   return (
     <div className="flex flex-col gap-6">
-      {model.is_auto_translated && original.html !== ''
-        ? <TranslatedText translated={translated} original={original} intl={intl} />
-        : <div><Words {...translated} /></div>}
+      {model.is_auto_translated && original.html !== '' ? (
+        <TranslatedText translated={translated} original={original} intl={intl} />
+      ) : (
+        <div>
+          <Words {...translated} />
+        </div>
+      )}
       {model.quote && (
         <figure className="flex max-w-text gap-4 border-l-2 border-brand pl-4">
           {model.quote.image && (
-            <Picture path={model.quote.image} alt="" width={96} height={96} sizes="64px" className="size-16 shrink-0 rounded-chip bg-surface-2 object-cover" />
+            <Picture
+              path={model.quote.image}
+              alt=""
+              width={96}
+              height={96}
+              sizes="64px"
+              className="size-16 shrink-0 rounded-chip bg-surface-2 object-cover"
+            />
           )}
           <div>
             <blockquote className="text-lg">{model.quote.text}</blockquote>

@@ -32,7 +32,10 @@ export function shownProperties(properties: readonly Property[]): Property[] {
   return properties.filter((property) => !isHidden(property) && property.value !== '')
 }
 
-export interface DetailsRow { readonly name: string; readonly value: string }
+export interface DetailsRow {
+  readonly name: string
+  readonly value: string
+}
 
 /** Facts in two columns between hairlines. */
 export function DetailsTable({ rows, label }: { rows: readonly DetailsRow[]; label: string }) {
@@ -41,7 +44,9 @@ export function DetailsTable({ rows, label }: { rows: readonly DetailsRow[]; lab
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name} className="border-b border-line align-top first:border-t">
-            <th scope="row" className="w-2/5 py-2 pr-4 text-left font-normal text-ink-muted">{name}</th>
+            <th scope="row" className="w-2/5 py-2 pr-4 text-left font-normal text-ink-muted">
+              {name}
+            </th>
             <td className="py-2">{value}</td>
           </tr>
         ))}

@@ -34,7 +34,9 @@ export function Details({ market, model }: { market: Market; model: ProductModel
           <span className="font-semibold text-ink">{word('product.maker')}</span>
           <span className="block">{maker.name}</span>
           <span className="block">{maker.address}</span>
-          <a className="link" href={`mailto:${maker.email}`}>{maker.email}</a>
+          <a className="link" href={`mailto:${maker.email}`}>
+            {maker.email}
+          </a>
           {maker.euResponsible && (
             <>
               <span className="mt-3 block font-semibold text-ink">{word('product.eu_responsible')}</span>

@@ -12,7 +12,11 @@ import { ChosenProduct } from './chosen-product'
 
 /** What was added to the company's order, and how many of it are there now (spec 3 §4 "Enterprise-order mode"). */
 export default function EnterpriseDialog(props: { amount: number; onClose: () => void }) {
-  return <LazyIntl areas={['panel']}><Added {...props} /></LazyIntl>
+  return (
+    <LazyIntl areas={['panel']}>
+      <Added {...props} />
+    </LazyIntl>
+  )
 }
 
 function Added({ amount, onClose }: { amount: number; onClose: () => void }) {
@@ -20,11 +24,21 @@ function Added({ amount, onClose }: { amount: number; onClose: () => void }) {
   const order = useAuth(({ customer }) => customer?.enterprise_order?.name ?? '')
   return (
     <Dialog
-      open onClose={onClose} title={<FormattedMessage id="panel.enterprise_added" />} closeLabel={intl.formatMessage({ id: 'common.close' })}
-      before={<Icon name="check-circle" className="text-success" />} footer={<Button wide onClick={onClose}><FormattedMessage id="common.close" /></Button>}
+      open
+      onClose={onClose}
+      title={<FormattedMessage id="panel.enterprise_added" />}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
+      before={<Icon name="check-circle" className="text-success" />}
+      footer={
+        <Button wide onClick={onClose}>
+          <FormattedMessage id="common.close" />
+        </Button>
+      }
     >
       <ChosenProduct>
-        <p><FormattedMessage id="panel.enterprise_amount" values={{ count: amount, order }} /></p>
+        <p>
+          <FormattedMessage id="panel.enterprise_amount" values={{ count: amount, order }} />
+        </p>
       </ChosenProduct>
     </Dialog>
   )

@@ -12,7 +12,10 @@ const FAILED = 2664
 export function FailedPart() {
   const intl = useIntl()
   useEffect(() => {
-    toast(intl.formatMessage({ id: 'common.unexpected_error' }, { code: FAILED }), { tone: 'error', duration: PRODUCT_TOAST_MS })
+    toast(intl.formatMessage({ id: 'common.unexpected_error' }, { code: FAILED }), {
+      tone: 'error',
+      duration: PRODUCT_TOAST_MS,
+    })
   }, [intl])
   return null
 }

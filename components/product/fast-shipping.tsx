@@ -17,11 +17,18 @@ const POSTCODE_LENGTH = 5
 /** The code of a look-up that failed; it is logged only (spec 3 §8). */
 const FAILED = 5711
 
-interface Found { readonly question: string; readonly options: readonly FastShippingOption[] }
+interface Found {
+  readonly question: string
+  readonly options: readonly FastShippingOption[]
+}
 
 /** Asks which stores can bring the chosen variant to a postal code on the day (spec 3 §4 "Fast shipping box"). */
 export default function FastShipping() {
-  return <LazyIntl areas={['panel']}><Form /></LazyIntl>
+  return (
+    <LazyIntl areas={['panel']}>
+      <Form />
+    </LazyIntl>
+  )
 }
 
 function Form() {
@@ -40,11 +47,18 @@ function Form() {
   useEffect(() => {
     if (!isWhole || variantId === null) return
     const stop = new AbortController()
-    void api.call('fastShipping', { query: { postal_code: postcode, price, variant_id: variantId, language } }, { signal: stop.signal }).then((result) => {
-      if (stop.signal.aborted) return
-      if (result.ok) setFound({ question, options: result.data })
-      else console.error(`Fast shipping could not be looked up (#${FAILED}):`, result.error.code, result.error.message)
-    })
+    void api
+      .call(
+        'fastShipping',
+        { query: { postal_code: postcode, price, variant_id: variantId, language } },
+        { signal: stop.signal },
+      )
+      .then((result) => {
+        if (stop.signal.aborted) return
+        if (result.ok) setFound({ question, options: result.data })
+        else
+          console.error(`Fast shipping could not be looked up (#${FAILED}):`, result.error.code, result.error.message)
+      })
     return () => stop.abort()
   }, [isWhole, postcode, variantId, price, language, question])
 
@@ -52,18 +66,32 @@ function Form() {
   return (
     <div className="flex flex-col gap-3 py-2">
       <Input
-        id={id} label={intl.formatMessage({ id: 'panel.postcode' })} inputMode="numeric" autoComplete="postal-code" maxLength={POSTCODE_LENGTH} className="max-w-32"
-        value={postcode} onChange={(event) => setPostcode(event.target.value.trim())}
+        id={id}
+        label={intl.formatMessage({ id: 'panel.postcode' })}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={POSTCODE_LENGTH}
+        className="max-w-32"
+        value={postcode}
+        onChange={(event) => setPostcode(event.target.value.trim())}
       />
       <div role="status">
-        {options?.length === 0 && <p className="text-sm text-ink-muted"><FormattedMessage id="panel.no_fast_shipping" values={{ postcode }} /></p>}
+        {options?.length === 0 && (
+          <p className="text-sm text-ink-muted">
+            <FormattedMessage id="panel.no_fast_shipping" values={{ postcode }} />
+          </p>
+        )}
         {options !== null && options.length > 0 && (
           <ul className="divide-y divide-line border-y border-line text-sm">
             {options.map(({ name, storeSlug, timeEstimate, price: cost }) => (
               <li key={`${name} ${storeSlug}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
                 <span className="font-semibold">{name}</span>
-                <span className="font-semibold">{cost === 0 ? <FormattedMessage id="product.free" /> : format(cost)}</span>
-                <span className="w-full text-ink-muted"><FormattedMessage id="panel.fast_time" values={{ time: timeEstimate }} /></span>
+                <span className="font-semibold">
+                  {cost === 0 ? <FormattedMessage id="product.free" /> : format(cost)}
+                </span>
+                <span className="w-full text-ink-muted">
+                  <FormattedMessage id="panel.fast_time" values={{ time: timeEstimate }} />
+                </span>
               </li>
             ))}
           </ul>

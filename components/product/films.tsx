@@ -29,7 +29,12 @@ export default function Films({ id, brand, name }: { id: number; brand: string; 
       <ul aria-label={intl.formatMessage({ id: 'product.films' })} className="mt-3 flex flex-col gap-1 text-sm">
         {films.map((film) => (
           <li key={film.id}>
-            <button type="button" aria-haspopup="dialog" onClick={() => setPlaying(film)} className="inline-flex min-h-11 items-center gap-2 text-left font-semibold hover:underline">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setPlaying(film)}
+              className="inline-flex min-h-11 items-center gap-2 text-left font-semibold hover:underline"
+            >
               <Icon name="play" />
               {film.title}
             </button>
@@ -37,8 +42,20 @@ export default function Films({ id, brand, name }: { id: number; brand: string; 
         ))}
       </ul>
       {playing && (
-        <Dialog open size="lg" onClose={() => setPlaying(null)} title={playing.title} closeLabel={intl.formatMessage({ id: 'common.close' })}>
-          <iframe src={`${VIDEO_EMBEDS[0]}${playing.id}?autoplay=1`} title={playing.title} allow="autoplay; fullscreen" allowFullScreen className="aspect-video w-full border-0" />
+        <Dialog
+          open
+          size="lg"
+          onClose={() => setPlaying(null)}
+          title={playing.title}
+          closeLabel={intl.formatMessage({ id: 'common.close' })}
+        >
+          <iframe
+            src={`${VIDEO_EMBEDS[0]}${playing.id}?autoplay=1`}
+            title={playing.title}
+            allow="autoplay; fullscreen"
+            allowFullScreen
+            className="aspect-video w-full border-0"
+          />
         </Dialog>
       )}
     </>

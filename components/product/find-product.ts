@@ -12,7 +12,10 @@ import { ShopApiError } from '@/lib/shop-api/result'
 
 import { GIFT_CARD_IDS } from './gift-card'
 
-export interface ProductCrumb { readonly name: string; readonly path: string }
+export interface ProductCrumb {
+  readonly name: string
+  readonly path: string
+}
 
 export type FoundProduct =
   | { readonly kind: 'found'; readonly model: ProductModel; readonly crumbs: readonly ProductCrumb[] }
@@ -49,7 +52,11 @@ function trail(groups: readonly GroupNode[], path: string): ProductCrumb[] | nul
 }
 
 /** A product that was entered from the ski wizard shows the wizard as its first crumb (spec 3 §2). */
-function wizardCrumbs({ language }: Market, { ski_wizard: wizard }: ProductModel, between: string): ProductCrumb[] | null {
+function wizardCrumbs(
+  { language }: Market,
+  { ski_wizard: wizard }: ProductModel,
+  between: string,
+): ProductCrumb[] | null {
   if (!wizard?.belongsTo) return null
   const path = localizedPath('ski-wizard/sport', { sport: wizard.sport }, language).slice(1, -1)
   if (between !== path) return null
@@ -78,7 +85,10 @@ export async function findProduct(market: Market, segments: readonly string[]): 
   } catch (error) {
     if (!(error instanceof ShopApiError)) throw error
     // Without an answer there is no status.
-    throw redirectError(pathHref(market.language, between || brand), error, { status: error.error.status || 500, message: 'errors.product_not_found' })
+    throw redirectError(pathHref(market.language, between || brand), error, {
+      status: error.error.status || 500,
+      message: 'errors.product_not_found',
+    })
   }
 }
 

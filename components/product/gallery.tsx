@@ -29,7 +29,15 @@ export function Gallery() {
 const BEGINNING = { index: 0, isExpanded: false }
 
 /** Nothing that follows a choice, such as price and stock, draws the pictures anew. */
-const Pictures = memo(function Pictures({ images, name, color }: { images: readonly PanelImage[]; name: string; color: string }) {
+const Pictures = memo(function Pictures({
+  images,
+  name,
+  color,
+}: {
+  images: readonly PanelImage[]
+  name: string
+  color: string
+}) {
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState({ ...BEGINNING, images })
   const { index: current, isExpanded } = at.images === images ? at : BEGINNING
@@ -42,13 +50,25 @@ const Pictures = memo(function Pictures({ images, name, color }: { images: reado
     if (at.images !== images && at.index > 0) track.current?.scrollTo?.({ left: 0, behavior: 'instant' })
   }, [at, images])
 
-  const show = useCallback((index: number) => {
-    setAt({ images: late, index, isExpanded })
-    const list = track.current
-    list?.scrollTo?.({ left: index * list.clientWidth, behavior: 'smooth' })
-  }, [late, isExpanded])
+  const show = useCallback(
+    (index: number) => {
+      setAt({ images: late, index, isExpanded })
+      const list = track.current
+      list?.scrollTo?.({ left: index * list.clientWidth, behavior: 'smooth' })
+    },
+    [late, isExpanded],
+  )
   const thumbnails = useMemo(
-    () => late.length > 1 && <Thumbnails images={late} current={current} isExpanded={isExpanded} onShow={show} onExpand={() => setAt({ images: late, index: current, isExpanded: true })} />,
+    () =>
+      late.length > 1 && (
+        <Thumbnails
+          images={late}
+          current={current}
+          isExpanded={isExpanded}
+          onShow={show}
+          onExpand={() => setAt({ images: late, index: current, isExpanded: true })}
+        />
+      ),
     [late, current, isExpanded, show],
   )
   if (images.length === 0) {
@@ -75,10 +95,19 @@ const Pictures = memo(function Pictures({ images, name, color }: { images: reado
         >
           {shown.map(({ path, caption }, index) => (
             // Captions name the colour themselves.
-            <LargePicture key={index} path={path} name={[name, caption || (index === 0 ? color : lateColor)].filter(Boolean).join(', ')} index={index} onZoom={setZoomed} />
+            <LargePicture
+              key={index}
+              path={path}
+              name={[name, caption || (index === 0 ? color : lateColor)].filter(Boolean).join(', ')}
+              index={index}
+              onZoom={setZoomed}
+            />
           ))}
         </ul>
-        <span aria-hidden="true" className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-chip bg-surface px-3 py-1.5 text-xs text-ink-muted">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-chip bg-surface px-3 py-1.5 text-xs text-ink-muted"
+        >
           {images.length > 1 && <span>{position}</span>}
           <Icon name="zoom" size={16} />
         </span>
@@ -86,7 +115,15 @@ const Pictures = memo(function Pictures({ images, name, color }: { images: reado
       {thumbnails}
       {zoomed !== null && (
         <Suspense>
-          <ZoomDialog images={images} name={name} start={zoomed} onClose={(index) => { setZoomed(null); show(index) }} />
+          <ZoomDialog
+            images={images}
+            name={name}
+            start={zoomed}
+            onClose={(index) => {
+              setZoomed(null)
+              show(index)
+            }}
+          />
         </Suspense>
       )}
     </div>
@@ -106,10 +143,22 @@ const LargePicture = memo(function LargePicture({ path, name, index, onZoom }: L
   return (
     <li className="w-full shrink-0 snap-center">
       <button
-        type="button" className="block w-full cursor-zoom-in -outline-offset-4" aria-haspopup="dialog"
-        aria-label={intl.formatMessage({ id: 'product.zoom_open' }, { name })} onClick={() => onZoom(index)}
+        type="button"
+        className="block w-full cursor-zoom-in -outline-offset-4"
+        aria-haspopup="dialog"
+        aria-label={intl.formatMessage({ id: 'product.zoom_open' }, { name })}
+        onClick={() => onZoom(index)}
       >
-        <Picture key={path} path={path} alt={name} width={960} height={960} sizes={LARGE_SIZES} priority={index === 0} className="aspect-square w-full object-cover" />
+        <Picture
+          key={path}
+          path={path}
+          alt={name}
+          width={960}
+          height={960}
+          sizes={LARGE_SIZES}
+          priority={index === 0}
+          className="aspect-square w-full object-cover"
+        />
       </button>
     </li>
   )
@@ -134,7 +183,9 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
       {thumbnails.map(({ path }, index) => (
         <li key={path} className="shrink-0">
           <button
-            type="button" onClick={() => onShow(index)} aria-current={index === current ? 'true' : undefined}
+            type="button"
+            onClick={() => onShow(index)}
+            aria-current={index === current ? 'true' : undefined}
             aria-label={intl.formatMessage({ id: 'product.picture' }, { number: index + 1, count: images.length })}
             className={cx(
               'block size-16 overflow-hidden rounded-control border bg-surface-2 transition-colors lg:size-19',
@@ -148,8 +199,12 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
       {isShort && (
         <li className="shrink-0">
           <button
-            type="button" onClick={onExpand}
-            aria-label={intl.formatMessage({ id: 'product.pictures_more' }, { count: images.length - thumbnails.length })}
+            type="button"
+            onClick={onExpand}
+            aria-label={intl.formatMessage(
+              { id: 'product.pictures_more' },
+              { count: images.length - thumbnails.length },
+            )}
             className="flex size-16 items-center justify-center rounded-control border border-line-strong bg-surface font-semibold hover:border-ink lg:size-19"
           >
             {more}

@@ -36,7 +36,16 @@ function Added({ value, name, template, onClose }: Props) {
   return (
     <AddedFrame onClose={onClose}>
       <div className="flex items-start gap-4">
-        {template && <Picture path={template.image} alt="" width={160} height={160} sizes="96px" className="aspect-square w-24 shrink-0 rounded-control object-cover" />}
+        {template && (
+          <Picture
+            path={template.image}
+            alt=""
+            width={160}
+            height={160}
+            sizes="96px"
+            className="aspect-square w-24 shrink-0 rounded-control object-cover"
+          />
+        )}
         <div className="min-w-0">
           <p className="font-semibold">{panel.name}</p>
           {name && <p className="text-ink-muted">{word('cart.gift_card_to', { name })}</p>}

@@ -32,7 +32,11 @@ export default function GiftCardForm() {
   const word = (id: string) => intl.formatMessage({ id })
   const add = async (variantId: number) => {
     const { cartStore } = await import('@/stores/cart')
-    cartStore.getState().addGiftCard({ productId: variantId, amount: value, extra_data: { giftcard_name: name.trim(), ...(template && { giftcard_template: template.slug }) } })
+    cartStore.getState().addGiftCard({
+      productId: variantId,
+      amount: value,
+      extra_data: { giftcard_name: name.trim(), ...(template && { giftcard_template: template.slug }) },
+    })
     setAdded(value)
   }
   return (
@@ -40,19 +44,45 @@ export default function GiftCardForm() {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady && selected.variant) add(selected.variant.id).catch(() => toast(word('product.add_failed'), { tone: 'error', duration: PRODUCT_TOAST_MS }))
+        if (isReady && selected.variant)
+          add(selected.variant.id).catch(() =>
+            toast(word('product.add_failed'), { tone: 'error', duration: PRODUCT_TOAST_MS }),
+          )
       }}
     >
-      {panel.giftTemplates && template && <Designs templates={panel.giftTemplates} chosen={template.slug} isDisabled={!isAlive} onChoose={setTemplate} />}
+      {panel.giftTemplates && template && (
+        <Designs templates={panel.giftTemplates} chosen={template.slug} isDisabled={!isAlive} onChoose={setTemplate} />
+      )}
       <Input
-        id="gift-amount" disabled={!isAlive} type="number" inputMode="numeric" label={word('product.gift_amount')} required value={amount}
-        min={GIFT_CARD.min} max={GIFT_CARD.max} step={GIFT_CARD.step} onChange={(event) => setAmount(event.target.value)}
-        error={amount !== '' && !isAmount(amount) ? word('product.gift_amount_wrong') : undefined} className="max-w-48"
+        id="gift-amount"
+        disabled={!isAlive}
+        type="number"
+        inputMode="numeric"
+        label={word('product.gift_amount')}
+        required
+        value={amount}
+        min={GIFT_CARD.min}
+        max={GIFT_CARD.max}
+        step={GIFT_CARD.step}
+        onChange={(event) => setAmount(event.target.value)}
+        error={amount !== '' && !isAmount(amount) ? word('product.gift_amount_wrong') : undefined}
+        className="max-w-48"
       />
       {isNamed && (
-        <Input id="gift-name" disabled={!isAlive} label={word('product.gift_name')} required maxLength={100} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
+        <Input
+          id="gift-name"
+          disabled={!isAlive}
+          label={word('product.gift_name')}
+          required
+          maxLength={100}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
       )}
-      <Button type="submit" size="lg" wide icon="gift" disabled={!isReady || !isAlive}>{word('product.add_to_cart')}</Button>
+      <Button type="submit" size="lg" wide icon="gift" disabled={!isReady || !isAlive}>
+        {word('product.add_to_cart')}
+      </Button>
       {added !== null && (
         <Suspense>
           <GiftCardAddedDialog value={added} name={name.trim()} template={template} onClose={() => setAdded(null)} />
@@ -75,18 +105,33 @@ function Designs({ templates, chosen, isDisabled, onChoose }: DesignsProps) {
   return (
     <fieldset disabled={isDisabled}>
       <legend className="mb-1.5 flex gap-x-2 text-sm">
-        <span className="font-semibold"><FormattedMessage id="product.gift_design" /></span>
+        <span className="font-semibold">
+          <FormattedMessage id="product.gift_design" />
+        </span>
         <span className="text-ink-muted">{templates.find(({ slug }) => slug === chosen)?.name}</span>
       </legend>
       <div className="grid grid-cols-3 gap-3">
         {templates.map((template) => (
           <label key={template.slug} className="relative cursor-pointer text-sm">
-            <input type="radio" name="gift-design" value={template.slug} checked={template.slug === chosen} onChange={() => onChoose(template)} className="peer sr-only" />
+            <input
+              type="radio"
+              name="gift-design"
+              value={template.slug}
+              checked={template.slug === chosen}
+              onChange={() => onChoose(template)}
+              className="peer sr-only"
+            />
             <Picture
-              path={template.image} alt="" width={160} height={160} sizes="(min-width: 75rem) 136px, 30vw"
+              path={template.image}
+              alt=""
+              width={160}
+              height={160}
+              sizes="(min-width: 75rem) 136px, 30vw"
               className="aspect-square w-full rounded-control border border-line object-cover outline-offset-3 outline-focus peer-checked:border-ink peer-checked:ring-1 peer-checked:ring-ink peer-focus-visible:outline-2"
             />
-            <span className="mt-1.5 block text-center text-ink-muted peer-checked:font-semibold peer-checked:text-ink">{template.name}</span>
+            <span className="mt-1.5 block text-center text-ink-muted peer-checked:font-semibold peer-checked:text-ink">
+              {template.name}
+            </span>
           </label>
         ))}
       </div>

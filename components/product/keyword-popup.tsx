@@ -13,12 +13,19 @@ import { api } from '@/lib/shop-api/browser'
 
 import { shopPath } from '@/components/ui/link'
 
-interface Props { id: number; onClose: () => void }
+interface Props {
+  id: number
+  onClose: () => void
+}
 type Popup = Answer<'keywordPopup'>
 
 /** What a keyword means, and where to read more (spec 3 §2). */
 export default function KeywordPopup(props: Props) {
-  return <LazyIntl areas={['keyword']}><Shown {...props} /></LazyIntl>
+  return (
+    <LazyIntl areas={['keyword']}>
+      <Shown {...props} />
+    </LazyIntl>
+  )
 }
 
 function Shown({ id, onClose }: Props) {
@@ -38,16 +45,26 @@ function Shown({ id, onClose }: Props) {
   const href = url?.startsWith('/') && !url.startsWith(`${prefix}/`) ? shopPath(prefix, url) : url
   return (
     <Dialog
-      open size="sm" onClose={onClose} title={word('keyword.title')} closeLabel={word('common.close')}
+      open
+      size="sm"
+      onClose={onClose}
+      title={word('keyword.title')}
+      closeLabel={word('common.close')}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>{word('common.close')}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {word('common.close')}
+          </Button>
           {href && <ButtonLink href={href}>{word('keyword.more')}</ButtonLink>}
         </div>
       }
     >
       {popup === 'loading' && <p role="status">{word('keyword.loading')}</p>}
-      {popup === 'failed' && <p role="alert" className="text-sale">{word('keyword.failed')}</p>}
+      {popup === 'failed' && (
+        <p role="alert" className="text-sale">
+          {word('keyword.failed')}
+        </p>
+      )}
       {typeof popup === 'object' && <div className="prose" dangerouslySetInnerHTML={{ __html: popup.text }} />}
     </Dialog>
   )

@@ -53,24 +53,45 @@ function LateParts({ panel, variantId }: { panel: PanelModel; variantId: number 
   }, [viewed])
   const [keyword, setKeyword] = useState<number | null>(null)
   const [place, setPlace] = useState<Element | null>(null)
-  const [filmPlace] = useState(() => (document.documentElement.dataset['video'] === undefined ? null : document.getElementById(FILMS_ID)))
+  const [filmPlace] = useState(() =>
+    document.documentElement.dataset['video'] === undefined ? null : document.getElementById(FILMS_ID),
+  )
   useEffect(() => {
     wakeKeywords(setKeyword)
     const target = document.getElementById(RECENT_ID)
     if (!target || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      setPlace(target)
-    }, { rootMargin: NEAR })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setPlace(target)
+      },
+      { rootMargin: NEAR },
+    )
     observer.observe(target)
     return () => observer.disconnect()
   }, [])
   return (
     <>
-      {keyword !== null && <Suspense><KeywordPopup id={keyword} onClose={() => setKeyword(null)} /></Suspense>}
-      {filmPlace && createPortal(<Suspense><Films id={panel.id} brand={panel.brand.name} name={panel.name} /></Suspense>, filmPlace)}
-      {place && createPortal(<Suspense><RecentlyViewed modelId={panel.id} /></Suspense>, place)}
+      {keyword !== null && (
+        <Suspense>
+          <KeywordPopup id={keyword} onClose={() => setKeyword(null)} />
+        </Suspense>
+      )}
+      {filmPlace &&
+        createPortal(
+          <Suspense>
+            <Films id={panel.id} brand={panel.brand.name} name={panel.name} />
+          </Suspense>,
+          filmPlace,
+        )}
+      {place &&
+        createPortal(
+          <Suspense>
+            <RecentlyViewed modelId={panel.id} />
+          </Suspense>,
+          place,
+        )}
     </>
   )
 }

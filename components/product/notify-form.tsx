@@ -16,7 +16,11 @@ const FAILED = 6302
 
 /** Asks to be told when a variant that is sold out comes back (spec 3 §4 "Back-in-stock notifier"). */
 export default function NotifyForm(props: { variantId: number }) {
-  return <LazyIntl areas={['notify']}><Form {...props} /></LazyIntl>
+  return (
+    <LazyIntl areas={['notify']}>
+      <Form {...props} />
+    </LazyIntl>
+  )
 }
 
 function Form({ variantId }: { variantId: number }) {
@@ -38,24 +42,49 @@ function Form({ variantId }: { variantId: number }) {
     setProblem(undefined)
     if (email.trim() === '') return refuse('notify.email_missing')
     setBusy(true)
-    const result = await api.call('stockNotice', { body: { email: email.trim(), product_id: variantId, lang_code: language } })
+    const result = await api.call('stockNotice', {
+      body: { email: email.trim(), product_id: variantId, lang_code: language },
+    })
     setBusy(false)
     if (result.ok) {
       setEmail('')
       setDone(true)
-    } else if (result.error.status === 400) refuse(result.error.field === 'email' ? 'notify.email_wrong' : 'notify.not_needed')
+    } else if (result.error.status === 400)
+      refuse(result.error.field === 'email' ? 'notify.email_wrong' : 'notify.not_needed')
     else if (result.error.status === 429) refuse('notify.too_often')
-    else toast(intl.formatMessage({ id: 'common.unexpected_error' }, { code: FAILED }), { tone: 'error', duration: PRODUCT_TOAST_MS })
+    else
+      toast(intl.formatMessage({ id: 'common.unexpected_error' }, { code: FAILED }), {
+        tone: 'error',
+        duration: PRODUCT_TOAST_MS,
+      })
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-2 flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="mt-2 flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
+    >
       <Input
-        id="notify-email" name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} label={word('notify.email')} value={email} error={problem}
-        hint={word('notify.hint')} onChange={(event) => setEmail(event.target.value)}
+        id="notify-email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        label={word('notify.email')}
+        value={email}
+        error={problem}
+        hint={word('notify.hint')}
+        onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" variant="secondary" icon="bell" busy={busy}>{word('notify.send')}</Button>
-      <p role="status" className="-mt-3 text-sm text-success not-empty:mt-0">{isDone && <FormattedMessage id="notify.thanks" />}</p>
+      <Button type="submit" variant="secondary" icon="bell" busy={busy}>
+        {word('notify.send')}
+      </Button>
+      <p role="status" className="-mt-3 text-sm text-success not-empty:mt-0">
+        {isDone && <FormattedMessage id="notify.thanks" />}
+      </p>
     </form>
   )
 }

@@ -4,7 +4,15 @@ import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/market/languages'
 
 /** What else goes on in the shop: up to four banners at the foot of a product's page (spec 3 §9). */
-export function PageBanners({ banners, language, title }: { banners: readonly Banner[]; language: Language; title: string }) {
+export function PageBanners({
+  banners,
+  language,
+  title,
+}: {
+  banners: readonly Banner[]
+  language: Language
+  title: string
+}) {
   if (banners.length === 0) return null
   return (
     <section className="deferred mt-16" aria-label={title}>
@@ -17,7 +25,11 @@ export function PageBanners({ banners, language, title }: { banners: readonly Ba
               {banner.image && (
                 <span className="block overflow-hidden rounded-card bg-surface-2">
                   <Picture
-                    path={banner.image} alt="" width={640} height={427} sizes="(min-width: 75rem) 22vw, (min-width: 56.25rem) 40vw, 68vw"
+                    path={banner.image}
+                    alt=""
+                    width={640}
+                    height={427}
+                    sizes="(min-width: 75rem) 22vw, (min-width: 56.25rem) 40vw, 68vw"
                     className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
                   />
                 </span>
@@ -28,7 +40,13 @@ export function PageBanners({ banners, language, title }: { banners: readonly Ba
           )
           return (
             <li key={banner.id} className="snap-start">
-              {link ? <Link href={link.href} className="group block rounded-card">{content}</Link> : content}
+              {link ? (
+                <Link href={link.href} className="group block rounded-card">
+                  {content}
+                </Link>
+              ) : (
+                content
+              )}
             </li>
           )
         })}

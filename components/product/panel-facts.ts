@@ -4,7 +4,8 @@ import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 
 /** A store as far as availability needs it. */
-export interface PanelStore extends Pick<Store, 'id' | 'slug' | 'name' | 'shortName' | 'type' | 'pikanouto' | 'nouto' | 'stock_display_order'> {
+export interface PanelStore
+  extends Pick<Store, 'id' | 'slug' | 'name' | 'shortName' | 'type' | 'pikanouto' | 'nouto' | 'stock_display_order'> {
   /** Its own page, where there is one. */
   readonly href: string | null
 }
@@ -15,7 +16,10 @@ export type DeliveryOption = DeliveryLimit['allowedDeliveryMethods'][number]
 export interface PanelFacts {
   /** Empty where stores are not shown (delivery outside Finland). */
   readonly stores: readonly PanelStore[]
-  readonly limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'blockInfoText' | 'extra_data_overrides' | 'perInternationalPackage'>
+  readonly limit: Pick<
+    DeliveryLimit,
+    'isDeliveryCountryBlocked' | 'blockInfoText' | 'extra_data_overrides' | 'perInternationalPackage'
+  >
   readonly methods: readonly DeliveryOption[]
   /** The page that tells how express pickup works, where there is one. */
   readonly expressHref: string | null

@@ -30,7 +30,9 @@ function pictures(images: readonly Image[]): PanelImage[] {
 
 function shared(model: ProductModel): PanelImage[] {
   const own = new Set(model.colors.flatMap((color) => color.images.map(({ path }) => path)))
-  const extra = model.extra_images.toSorted((a, b) => a.sort_order - b.sort_order).map(({ full_url: path, caption }) => ({ path, caption }))
+  const extra = model.extra_images
+    .toSorted((a, b) => a.sort_order - b.sort_order)
+    .map(({ full_url: path, caption }) => ({ path, caption }))
   const designs = model.gift_card_templates.map(({ image: path, name: caption }) => ({ path, caption }))
   return [...pictures(model.images.filter(({ path }) => !own.has(path))), ...extra, ...designs]
 }
@@ -50,8 +52,13 @@ const flagsOf = ({ stock_data: stock, on_order: onOrder }: Variant) =>
  */
 export function panelFromModel(model: ProductModel, market: Pick<Market, 'country' | 'taxAreaId'>): PanelModel {
   const options = { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage }
-  const [types, sizes, shipping, arrivals, prices] =
-    [new Positions<{ slug: string; title: string }>(), new Positions<string>(), new Positions<Variant['shipping_time']>(), new Positions<string>(), new Positions<CardPrice>()]
+  const [types, sizes, shipping, arrivals, prices] = [
+    new Positions<{ slug: string; title: string }>(),
+    new Positions<string>(),
+    new Positions<Variant['shipping_time']>(),
+    new Positions<string>(),
+    new Positions<CardPrice>(),
+  ]
   const lowest = recordOf(model.prices, market.taxAreaId)
   if (lowest) prices.of(priceOf(lowest, options))
   const colors = model.colors.map((color) => color.slug)
@@ -59,7 +66,9 @@ export function panelFromModel(model: ProductModel, market: Pick<Market, 'countr
     const record = recordOf(variant.prices, market.taxAreaId)
     return record ? [{ variant, record }] : []
   })
-  for (const { product_type: type } of sold.map(({ variant }) => variant).sort((a, b) => (a.product_type?.sort_order ?? 0) - (b.product_type?.sort_order ?? 0))) {
+  for (const { product_type: type } of sold
+    .map(({ variant }) => variant)
+    .sort((a, b) => (a.product_type?.sort_order ?? 0) - (b.product_type?.sort_order ?? 0))) {
     if (type) types.of({ slug: type.name, title: type.title })
   }
   const rows = sold
@@ -67,19 +76,44 @@ export function panelFromModel(model: ProductModel, market: Pick<Market, 'countr
     .sort((a, b) => compareSizes(a.variant.size?.name ?? '', b.variant.size?.name ?? ''))
     .map(({ variant, record }): PanelVariant => {
       const type = variant.product_type
-      const stocks = market.country === 'fi' ? Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0) : fewOf(variant)
+      const stocks =
+        market.country === 'fi'
+          ? Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0)
+          : fewOf(variant)
       return [
-        variant.id, colors.indexOf(variant.colorSlug ?? ''), sizes.of(variant.size?.name ?? null), types.of(type && { slug: type.name, title: type.title }),
-        prices.of(priceOf(record, options)), shipping.of(variant.shipping_time), arrivals.of(variant.stock_incoming_str), flagsOf(variant),
+        variant.id,
+        colors.indexOf(variant.colorSlug ?? ''),
+        sizes.of(variant.size?.name ?? null),
+        types.of(type && { slug: type.name, title: type.title }),
+        prices.of(priceOf(record, options)),
+        shipping.of(variant.shipping_time),
+        arrivals.of(variant.stock_incoming_str),
+        flagsOf(variant),
         ...stocks.flatMap(([store, units]) => [Number(store), units]),
       ]
     })
   return {
-    id: model.id, name: model.name, brand: { name: model.manufacturer.name, slug: model.manufacturer.slug }, path: `${model.manufacturer.slug}/${model.slug}`,
-    kind: model.kind, onOrder: model.on_order, promoted: model.promoted_colour,
-    colors: model.colors.map(({ slug, name, colour_slug: base, swatch, images }) => ({ slug, name, base, swatch, images: pictures(images) })),
+    id: model.id,
+    name: model.name,
+    brand: { name: model.manufacturer.name, slug: model.manufacturer.slug },
+    path: `${model.manufacturer.slug}/${model.slug}`,
+    kind: model.kind,
+    onOrder: model.on_order,
+    promoted: model.promoted_colour,
+    colors: model.colors.map(({ slug, name, colour_slug: base, swatch, images }) => ({
+      slug,
+      name,
+      base,
+      swatch,
+      images: pictures(images),
+    })),
     images: shared(model),
-    sizes: sizes.values, types: types.values, shipping: shipping.values, arrivals: arrivals.values, prices: prices.values, variants: rows,
+    sizes: sizes.values,
+    types: types.values,
+    shipping: shipping.values,
+    arrivals: arrivals.values,
+    prices: prices.values,
+    variants: rows,
     ...(model.gift_card_templates.length > 0 && { giftTemplates: model.gift_card_templates }),
   }
 }

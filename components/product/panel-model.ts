@@ -4,7 +4,10 @@ import type { VariantModel } from '@/lib/catalog/variant'
 import type { Card, Variant } from '@/lib/contract/schemas/catalogue'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 
-export interface PanelImage { readonly path: string; readonly caption: string }
+export interface PanelImage {
+  readonly path: string
+  readonly caption: string
+}
 
 export interface PanelColor {
   readonly slug: string
@@ -52,7 +55,13 @@ export function expandModel(panel: PanelModel): VariantModel {
   return {
     on_order: panel.onOrder,
     promoted_colour: panel.promoted,
-    colors: panel.colors.map(({ slug, name, base, swatch }) => ({ slug, name, colour_slug: base, swatch: [...swatch], images: [] })),
+    colors: panel.colors.map(({ slug, name, base, swatch }) => ({
+      slug,
+      name,
+      colour_slug: base,
+      swatch: [...swatch],
+      images: [],
+    })),
     products: panel.variants.map((row) => expandVariant(panel, row)),
   }
 }
@@ -65,13 +74,22 @@ function expandVariant(panel: PanelModel, row: PanelVariant): Variant {
   for (let i = FIXED; i < row.length; i += 2) stocks[String(row[i])] = row[i + 1] ?? 0
   return {
     id,
-    colour: color?.name ?? null, color: color?.base ?? null, colorSlug: color?.slug ?? null, teksonumber: null,
+    colour: color?.name ?? null,
+    color: color?.base ?? null,
+    colorSlug: color?.slug ?? null,
+    teksonumber: null,
     size: sizeAt < 0 ? null : { name: panel.sizes[sizeAt] ?? '', sort_order: sizeAt },
     product_type: type ? { name: type.slug, sort_order: typeAt, title: type.title } : null,
-    model_id: panel.id, model_name: panel.name, prices: {}, images: [],
+    model_id: panel.id,
+    model_name: panel.name,
+    prices: {},
+    images: [],
     on_order: (flags & FLAG.onOrder) !== 0,
     stock_data: {
-      in_stock: (flags & FLAG.inStock) !== 0, blocked_stock: (flags & FLAG.blocked) !== 0, detailed_stocks: stocks, has_stock_tekso_ids: [],
+      in_stock: (flags & FLAG.inStock) !== 0,
+      blocked_stock: (flags & FLAG.blocked) !== 0,
+      detailed_stocks: stocks,
+      has_stock_tekso_ids: [],
     },
     shipping_time: panel.shipping[shippingAt] ?? { string: '', number: 999 },
     stock_incoming_str: panel.arrivals[arrivalAt] ?? null,

@@ -52,18 +52,36 @@ export function PriceBlock({ taxNote, endingNote }: PriceBlockProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ShownPriceText size="lg" price={{ ...shown, lowest30: null }} isFrom={isFrom} hidesClub />
         {percent !== null && <Ribbon className="static rounded-control">{percent}</Ribbon>}
-        {label === 'outlet' && <Ribbon className="static rounded-control"><FormattedMessage id="product.ribbon_outlet" /></Ribbon>}
-        {label === 'outdoor' && <Ribbon tone="brand" className="static rounded-control"><FormattedMessage id="product.ribbon_outdoor" /></Ribbon>}
-        {label === 'club' && viewer === 'club' && <Ribbon tone="club" className="static rounded-control"><FormattedMessage id="common.price_club" /></Ribbon>}
+        {label === 'outlet' && (
+          <Ribbon className="static rounded-control">
+            <FormattedMessage id="product.ribbon_outlet" />
+          </Ribbon>
+        )}
+        {label === 'outdoor' && (
+          <Ribbon tone="brand" className="static rounded-control">
+            <FormattedMessage id="product.ribbon_outdoor" />
+          </Ribbon>
+        )}
+        {label === 'club' && viewer === 'club' && (
+          <Ribbon tone="club" className="static rounded-control">
+            <FormattedMessage id="common.price_club" />
+          </Ribbon>
+        )}
       </div>
       {shown.lowest30 !== null && (
-        <p className="text-sm text-ink-muted"><FormattedMessage id="common.price_lowest30" values={{ price: format(shown.lowest30) }} /></p>
+        <p className="text-sm text-ink-muted">
+          <FormattedMessage id="common.price_lowest30" values={{ price: format(shown.lowest30) }} />
+        </p>
       )}
       {shown.clubHint !== null && (
         <p className="flex flex-wrap items-baseline gap-x-2 text-club">
           <span className="text-3xl leading-tight font-bold whitespace-nowrap">{format(shown.clubHint)}</span>
-          <span className="text-sm font-semibold"><FormattedMessage id="common.price_club" /></span>
-          <Link href={routes['accounts/login']} className="link text-sm"><FormattedMessage id="product.club_login" /></Link>
+          <span className="text-sm font-semibold">
+            <FormattedMessage id="common.price_club" />
+          </span>
+          <Link href={routes['accounts/login']} className="link text-sm">
+            <FormattedMessage id="product.club_login" />
+          </Link>
         </p>
       )}
       <p className="text-sm text-ink-muted">{taxNote}</p>

@@ -1,11 +1,28 @@
 'use client'
 
 import {
-  createContext, lazy, type ReactNode, Suspense, use, useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
 } from 'react'
 
 import {
-  type Dimension, optionsOf, type SelectedVariant, selectedVariant, type Selection, type VariantModel, type VariantOption, writeSelection,
+  type Dimension,
+  optionsOf,
+  type SelectedVariant,
+  selectedVariant,
+  type Selection,
+  type VariantModel,
+  type VariantOption,
+  writeSelection,
 } from '@/lib/catalog/variant'
 
 import type { BuyContext } from '@/lib/catalog/buy-button'
@@ -38,7 +55,9 @@ export interface ProductState {
 /** For parts that bring a choice of their own, such as the members of a bundle; a page has its ProductProvider. */
 export const ProductContext = createContext<ProductState | null>(null)
 
-const ChosenContext = createContext<Pick<SelectionStore, 'subscribe' | 'get'> & { readonly initial: Selection } | null>(null)
+const ChosenContext = createContext<
+  (Pick<SelectionStore, 'subscribe' | 'get'> & { readonly initial: Selection }) | null
+>(null)
 
 function useChoice() {
   const chosen = use(ChosenContext)
@@ -49,13 +68,21 @@ function useChoice() {
 /** One choice as a press leaves it, for what answers the press: mark, name and picture. Everything else follows with useProduct(). */
 export function useChosen(dimension: Dimension): string | null {
   const { subscribe, get, initial } = useChoice()
-  return useSyncExternalStore(subscribe, () => get()[dimension], () => initial[dimension])
+  return useSyncExternalStore(
+    subscribe,
+    () => get()[dimension],
+    () => initial[dimension],
+  )
 }
 
 /** Whether a press has left this one chosen: of forty colours only the two that change are drawn anew. */
 export function useIsChosen(dimension: Dimension, slug: string): boolean {
   const { subscribe, get, initial } = useChoice()
-  return useSyncExternalStore(subscribe, () => get()[dimension] === slug, () => initial[dimension] === slug)
+  return useSyncExternalStore(
+    subscribe,
+    () => get()[dimension] === slug,
+    () => initial[dimension] === slug,
+  )
 }
 
 /** The product and the choice that gallery, panel and buy bar share. */
@@ -85,7 +112,9 @@ const SHOPPER: BuyMode = {}
 
 export function ProductProvider({ panel, asked, initial, isGift = false, children }: ProductProviderProps) {
   const model = useMemo(() => expandModel(panel), [panel])
-  const [store] = useState(() => createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked, isGift))
+  const [store] = useState(() =>
+    createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked, isGift),
+  )
   const [buyMode, setBuyMode] = useState(SHOPPER)
   /** The variant that the page was opened with, once its late parts may come. */
   const [openedWith, setOpenedWith] = useState<number | null>(null)
@@ -112,16 +141,26 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
   }, [store, model, panel.id, panel.path])
   // The address follows what is shown, so that a press does not wait for it.
   useEffect(() => store.write(selection), [store, selection])
-  const choose = useCallback((dimension: Dimension, slug: string) => {
-    if (dimension === 'size') void preferences().then(({ selectSize }) => selectSize(slug))
-    store.choose(dimension, slug)
-  }, [store])
+  const choose = useCallback(
+    (dimension: Dimension, slug: string) => {
+      if (dimension === 'size') void preferences().then(({ selectSize }) => selectSize(slug))
+      store.choose(dimension, slug)
+    },
+    [store],
+  )
   const state = useMemo((): ProductState => {
     const mode = { ...buyMode, isGiftCampaign: isGift }
     const options = (dimension: Dimension) =>
-      optionsOf(model, dimension, selection, mode).map((option) => ({ ...option, href: `?${writeSelection({ ...selection, [dimension]: option.slug })}` }))
+      optionsOf(model, dimension, selection, mode).map((option) => ({
+        ...option,
+        href: `?${writeSelection({ ...selection, [dimension]: option.slug })}`,
+      }))
     return {
-      panel, model, selection, mode, choose,
+      panel,
+      model,
+      selection,
+      mode,
+      choose,
       latest: store.get,
       selected: selectedVariant(model, selection),
       options: { color: options('color'), size: options('size'), type: options('type') },
@@ -131,7 +170,11 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
     <ChosenContext value={chosen}>
       <ProductContext value={state}>
         {children}
-        {openedWith !== null && <Suspense><LateParts panel={panel} variantId={openedWith} /></Suspense>}
+        {openedWith !== null && (
+          <Suspense>
+            <LateParts panel={panel} variantId={openedWith} />
+          </Suspense>
+        )}
       </ProductContext>
     </ChosenContext>
   )

@@ -16,7 +16,17 @@ import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { Selection as AddressSelection } from '@/lib/market/selection'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
-import { getBanners, getBrand, getDeliveryLimit, getInitConfig, getKeywords, getModelDetails, getResources, getReviews, getSettings } from '@/lib/shop-api/cached'
+import {
+  getBanners,
+  getBrand,
+  getDeliveryLimit,
+  getInitConfig,
+  getKeywords,
+  getModelDetails,
+  getResources,
+  getReviews,
+  getSettings,
+} from '@/lib/shop-api/cached'
 import { dataOf } from '@/lib/shop-api/result'
 import { shopApi } from '@/lib/shop-api/server'
 
@@ -75,13 +85,24 @@ function endingNote(market: Market, model: ProductModel, maxDays: number): strin
 
 function panelStores(resources: Resources, language: Language): PanelStore[] {
   return resources.stores.map(({ id, slug, name, shortName, type, pikanouto, nouto, stock_display_order }) => ({
-    id, slug, name, shortName, type, pikanouto, nouto, stock_display_order,
+    id,
+    slug,
+    name,
+    shortName,
+    type,
+    pikanouto,
+    nouto,
+    stock_display_order,
     href: type === 'retail' && hasPage('stores/store') ? routeHref(language, 'stores/store', { store: slug }) : null,
   }))
 }
 
 function isReturnable(model: ProductModel): boolean {
-  return model.kind !== 'giftcard' && !GIFT_CARD_IDS.has(model.id) && model.parents.every(({ path }) => !path.split('/').includes(REPAIR_GROUP))
+  return (
+    model.kind !== 'giftcard' &&
+    !GIFT_CARD_IDS.has(model.id) &&
+    model.parents.every(({ path }) => !path.split('/').includes(REPAIR_GROUP))
+  )
 }
 
 function wizardOf({ language }: Market, { ski_wizard: wizard, kind }: ProductModel): PanelFacts['wizard'] {
@@ -90,13 +111,25 @@ function wizardOf({ language }: Market, { ski_wizard: wizard, kind }: ProductMod
   return { sport, group, href: routeHref(language, 'ski-wizard/sport', { sport }) }
 }
 
-interface FactsInput { market: Market; model: ProductModel; resources: Resources; limit: DeliveryLimit; settings: Readonly<Record<string, string>>; giftCampaign: string | null }
+interface FactsInput {
+  market: Market
+  model: ProductModel
+  resources: Resources
+  limit: DeliveryLimit
+  settings: Readonly<Record<string, string>>
+  giftCampaign: string | null
+}
 
 function factsOf({ market, model, resources, limit, settings, giftCampaign }: FactsInput): PanelFacts {
   const { featureFlags, priceEndingMaxDays, blockedStockText: blockedText } = readGeneralSettings(settings)
   return {
     stores: market.country === 'fi' ? panelStores(resources, market.language) : [],
-    limit: { isDeliveryCountryBlocked: limit.isDeliveryCountryBlocked, blockInfoText: limit.blockInfoText, extra_data_overrides: limit.extra_data_overrides, perInternationalPackage: limit.perInternationalPackage },
+    limit: {
+      isDeliveryCountryBlocked: limit.isDeliveryCountryBlocked,
+      blockInfoText: limit.blockInfoText,
+      extra_data_overrides: limit.extra_data_overrides,
+      perInternationalPackage: limit.perInternationalPackage,
+    },
     expressHref: hasPage('pikanouto') ? routeHref(market.language, 'pikanouto') : null,
     hasFastShipping: market.country === 'fi' && isFlagOn(featureFlags[FAST_SHIPPING_FLAG]),
     methods: limit.allowedDeliveryMethods,
@@ -120,19 +153,29 @@ const NO_BANNERS: Banners = { imageBanners: [], dynamicPageBanners: [], textBann
 function keptReads(market: Market, { id, manufacturer, slug }: ProductModel, giftCampaign: string | undefined) {
   const path = `${manufacturer.slug}/${slug}`
   return Promise.all([
-    getDeliveryLimit(market, id, path, giftCampaign), readOr('Details', getModelDetails(market, id, path, giftCampaign), null), readOr('Reviews', getReviews(id), NO_REVIEWS),
+    getDeliveryLimit(market, id, path, giftCampaign),
+    readOr('Details', getModelDetails(market, id, path, giftCampaign), null),
+    readOr('Reviews', getReviews(id), NO_REVIEWS),
   ])
 }
 
 /** Delivery, details and reviews of a product that the person behind `auth` may see and nobody else: nothing of them is kept. */
 async function ownReads(market: Market, { id, manufacturer, slug }: ProductModel, auth: string) {
-  const query = { slug: `${manufacturer.slug}/${slug}`, 'delivery-country-code': market.country, language: market.language }
+  const query = {
+    slug: `${manufacturer.slug}/${slug}`,
+    'delivery-country-code': market.country,
+    language: market.language,
+  }
   const [limit, details, reviews] = await Promise.all([
     shopApi.call('productExtraDelivery', { query: { ...query, type: '1' } }, { auth }),
     shopApi.call('productExtraDetails', { query: { ...query, taxAreaId: market.taxAreaId, type: '2' } }, { auth }),
     shopApi.call('productReviews', { query: { model_id: id } }),
   ])
-  return [dataOf('productExtraDelivery', limit), dataOf('productExtraDetails', details), reviews.ok ? reviews.data : NO_REVIEWS] as const
+  return [
+    dataOf('productExtraDelivery', limit),
+    dataOf('productExtraDetails', details),
+    reviews.ok ? reviews.data : NO_REVIEWS,
+  ] as const
 }
 
 interface Circumstances {
@@ -143,11 +186,29 @@ interface Circumstances {
 }
 
 /** Everything that a product's page shows, for one market and one choice. Choices that the product does not have are ignored. */
-export async function productData(market: Market, model: ProductModel, selection: AddressSelection, { giftCampaign, auth }: Circumstances = {}): Promise<ProductData> {
+export async function productData(
+  market: Market,
+  model: ProductModel,
+  selection: AddressSelection,
+  { giftCampaign, auth }: Circumstances = {},
+): Promise<ProductData> {
   const reads = auth === undefined ? keptReads(market, model, giftCampaign) : ownReads(market, model, auth)
-  const [[{ delivery_method_limit: limit }, details, reviews], resources, settings, initConfig, brand, keywords, banners] = await Promise.all([
-    reads, getResources(market), getSettings(), getInitConfig(market), readOr('The brand', getBrand(market, model.manufacturer.slug), null),
-    readOr('The keywords', getKeywords(market), []), readOr('The banners', getBanners(market), NO_BANNERS),
+  const [
+    [{ delivery_method_limit: limit }, details, reviews],
+    resources,
+    settings,
+    initConfig,
+    brand,
+    keywords,
+    banners,
+  ] = await Promise.all([
+    reads,
+    getResources(market),
+    getSettings(),
+    getInitConfig(market),
+    readOr('The brand', getBrand(market, model.manufacturer.slug), null),
+    readOr('The keywords', getKeywords(market), []),
+    readOr('The banners', getBanners(market), NO_BANNERS),
   ])
   const { featureFlags, rentalEnabled } = readGeneralSettings(settings)
   const panel = panelFromModel(model, market)
@@ -155,14 +216,20 @@ export async function productData(market: Market, model: ProductModel, selection
   const asked = readSelection(choices, { get: (name) => selection[name as keyof AddressSelection] ?? null })
   const initial = defaultSelection(choices, asked, [], { isGiftCampaign: giftCampaign !== undefined })
   return {
-    panel, asked, initial,
+    panel,
+    asked,
+    initial,
     chosenId: selectedVariant(choices, initial).id,
     facts: factsOf({ market, model, resources, limit, settings, giftCampaign: giftCampaign ?? null }),
-    details, brand, reviews, keywords,
+    details,
+    brand,
+    reviews,
+    keywords,
     banners: banners.imageBanners.slice(0, MAX_BANNERS),
     isFinnishOwned: isFlagOn(featureFlags[FINNISH_OWNED_FLAG]),
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),
-    rentalHref: model.rental && market.country === 'fi' && rentalEnabled ? routeHref(market.language, 'rental/rentle') : null,
+    rentalHref:
+      model.rental && market.country === 'fi' && rentalEnabled ? routeHref(market.language, 'rental/rentle') : null,
   }
 }

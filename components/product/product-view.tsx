@@ -85,18 +85,36 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
       <Breadcrumbs items={trail} label={word('common.breadcrumbs')} />
       <IntlScope market={market} areas={['product']}>
         {data.details === null && <FailedPart />}
-        <ProductProvider key={`${panel.id}?${JSON.stringify(data.asked)}`} panel={panel} asked={data.asked} initial={data.initial} isGift={isGift}>
+        <ProductProvider
+          key={`${panel.id}?${JSON.stringify(data.asked)}`}
+          panel={panel}
+          asked={data.asked}
+          initial={data.initial}
+          isGift={isGift}
+        >
           <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
             <div>
               <Gallery />
               <div id={FILMS_ID} />
             </div>
             <div className="flex flex-col gap-6">
-              <ProductHeader market={market} model={model} isOutlet={panel.prices.some(({ type }) => ribbonLabel(type) === 'outlet')} />
+              <ProductHeader
+                market={market}
+                model={model}
+                isOutlet={panel.prices.some(({ type }) => ribbonLabel(type) === 'outlet')}
+              />
               <UsedInfo model={model} intl={intl} format={format} taxAreaId={market.taxAreaId} />
               <PurchasePanel
-                facts={facts} notice={model.model_notice}
-                sizeTables={tables.map(({ id, name, info_text, hide_image, images, parsed_sizetable }) => ({ id, name, info_text, hide_image, images, parsed_sizetable }))}
+                facts={facts}
+                notice={model.model_notice}
+                sizeTables={tables.map(({ id, name, info_text, hide_image, images, parsed_sizetable }) => ({
+                  id,
+                  name,
+                  info_text,
+                  hide_image,
+                  images,
+                  parsed_sizetable,
+                }))}
               />
               {!isGift && (
                 <div className="flex flex-col gap-2 empty:hidden">
@@ -109,7 +127,11 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
                   <h2 className="mb-2 text-lg">{word('product.bundle_contains')}</h2>
                   <ul className="flex flex-col">
                     {model.bundle_models.map(({ id, name, path }) => (
-                      <li key={id}><Link path={path} className="link inline-flex min-h-11 items-center font-semibold">{name}</Link></li>
+                      <li key={id}>
+                        <Link path={path} className="link inline-flex min-h-11 items-center font-semibold">
+                          {name}
+                        </Link>
+                      </li>
                     ))}
                   </ul>
                 </section>
@@ -118,22 +140,51 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           </div>
         </ProductProvider>
 
-        {!isGift && <Bundles model={model} image={model.images[0]?.path ?? null} bundles={details.bundles} taxAreaId={market.taxAreaId} format={format} intl={intl} />}
+        {!isGift && (
+          <Bundles
+            model={model}
+            image={model.images[0]?.path ?? null}
+            bundles={details.bundles}
+            taxAreaId={market.taxAreaId}
+            format={format}
+            intl={intl}
+          />
+        )}
 
         <div className="mt-12 border-t border-line md:mt-20">
-          <nav aria-label={word('product.sections')} className="rail hidden auto-cols-max gap-8 border-b border-line md:grid">
+          <nav
+            aria-label={word('product.sections')}
+            className="rail hidden auto-cols-max gap-8 border-b border-line md:grid"
+          >
             {sections.map(({ id, name }) => (
-              <a key={id} href={`#${id}`} className="inline-flex min-h-12 items-center font-semibold text-ink-muted hover:text-ink">{name}</a>
+              <a
+                key={id}
+                href={`#${id}`}
+                className="inline-flex min-h-12 items-center font-semibold text-ink-muted hover:text-ink"
+              >
+                {name}
+              </a>
             ))}
           </nav>
           <div className="md:grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-x-16 md:border-b md:border-line md:[&>details]:border-b-0">
-            <Section id="description" title={word('product.description')}><Description market={market} model={model} keywords={data.keywords} /></Section>
-            <Section id="details" title={word('product.details')}><Details market={market} model={model} /></Section>
+            <Section id="description" title={word('product.description')}>
+              <Description market={market} model={model} keywords={data.keywords} />
+            </Section>
+            <Section id="details" title={word('product.details')}>
+              <Details market={market} model={model} />
+            </Section>
           </div>
           <Section id="availability" title={word('product.delivery_returns')}>
             <DeliverySection
-              market={market} intl={intl} methods={facts.methods} isByMail={model.id === NAMED_GIFT_CARD_ID} format={format} isBlocked={facts.limit.isDeliveryCountryBlocked} blockInfo={facts.limit.blockInfoText}
-              isReturnable={data.isReturnable} hrefs={{ delivery: routeHref(language, 'delivery'), returns: routeHref(language, 'returns') }}
+              market={market}
+              intl={intl}
+              methods={facts.methods}
+              isByMail={model.id === NAMED_GIFT_CARD_ID}
+              format={format}
+              isBlocked={facts.limit.isDeliveryCountryBlocked}
+              blockInfo={facts.limit.blockInfoText}
+              isReturnable={data.isReturnable}
+              hrefs={{ delivery: routeHref(language, 'delivery'), returns: routeHref(language, 'returns') }}
             />
           </Section>
           {(model.rating_count > 0 || model.kind === 'new') && (
@@ -145,19 +196,42 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
             <Section id="guides" title={word('product.guides')}>
               <ul className="flex flex-col">
                 {model.blogs.map(({ title, url }) => (
-                  <li key={url}><Link href={contentHref(language, url)} className="link inline-flex min-h-11 items-center font-semibold">{title}</Link></li>
+                  <li key={url}>
+                    <Link
+                      href={contentHref(language, url)}
+                      className="link inline-flex min-h-11 items-center font-semibold"
+                    >
+                      {title}
+                    </Link>
+                  </li>
                 ))}
               </ul>
             </Section>
           )}
-          {criteria && <Section id="sustainable" title={word('product.sustainable')}><Sustainable criteria={criteria} intl={intl} /></Section>}
-          <Section id="brand" title={word('product.brand')}><BrandPart model={model} data={data} text={intl.formatMessage({ id: 'product.brand_all' }, { brand: model.manufacturer.name })} /></Section>
-          {data.isFinnishOwned && (
-            <Section id="finnish-owned" title={word('product.finnish_owned')}>
-              <p className="max-w-text">{intl.formatMessage({ id: 'product.finnish_owned_text' }, { shop: config().shopName })}</p>
+          {criteria && (
+            <Section id="sustainable" title={word('product.sustainable')}>
+              <Sustainable criteria={criteria} intl={intl} />
             </Section>
           )}
-          {isLocal && <Section id="data" title={word('staff.product_data')}><pre className="overflow-x-auto text-sm">{JSON.stringify(model, null, 2)}</pre></Section>}
+          <Section id="brand" title={word('product.brand')}>
+            <BrandPart
+              model={model}
+              data={data}
+              text={intl.formatMessage({ id: 'product.brand_all' }, { brand: model.manufacturer.name })}
+            />
+          </Section>
+          {data.isFinnishOwned && (
+            <Section id="finnish-owned" title={word('product.finnish_owned')}>
+              <p className="max-w-text">
+                {intl.formatMessage({ id: 'product.finnish_owned_text' }, { shop: config().shopName })}
+              </p>
+            </Section>
+          )}
+          {isLocal && (
+            <Section id="data" title={word('staff.product_data')}>
+              <pre className="overflow-x-auto text-sm">{JSON.stringify(model, null, 2)}</pre>
+            </Section>
+          )}
         </div>
 
         {!isGift && <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} />}
@@ -178,17 +252,27 @@ function ProductHeader({ market, model, isOutlet }: { market: Market; model: Pro
   const { manufacturer, rating, rating_count: count, condition } = model
   const reviews = countText(intl, count)
   // A shop's own ribbons may say what the price or the unit's grade says; it is said once.
-  const said = [condition && 'product.used', isOutlet && 'product.ribbon_outlet'].map((id) => id && intl.formatMessage({ id }))
+  const said = [condition && 'product.used', isOutlet && 'product.ribbon_outlet'].map(
+    (id) => id && intl.formatMessage({ id }),
+  )
   const ribbons = model.ribbons.filter(({ name: { name } }) => !said.includes(name))
   return (
     <header className="flex flex-col items-start gap-2">
-      <Link path={manufacturer.slug} className="eyebrow inline-flex min-h-6 items-center hover:text-ink hover:underline">{manufacturer.name}</Link>
-      <h1 className="max-w-full text-4xl"><ProductName name={model.name} /></h1>
+      <Link
+        path={manufacturer.slug}
+        className="eyebrow inline-flex min-h-6 items-center hover:text-ink hover:underline"
+      >
+        {manufacturer.name}
+      </Link>
+      <h1 className="max-w-full text-4xl">
+        <ProductName name={model.name} />
+      </h1>
       {model.short_description && <p className="text-ink-muted">{model.short_description}</p>}
       {count > 0 && (
         <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm hover:underline">
           <Rating
-            value={starsOf(rating)} size={20}
+            value={starsOf(rating)}
+            size={20}
             label={intl.formatMessage({ id: 'product.rating_label' }, { stars: averageStars(rating), count })}
           />
           {reviews && <span className="text-ink-muted">{reviews}</span>}
@@ -198,7 +282,11 @@ function ProductHeader({ market, model, isOutlet }: { market: Market; model: Pro
         <p className="flex flex-wrap gap-1.5">
           {ribbons.map(({ name: { name, slug, value } }) => {
             const [background, text] = value.split(';')
-            return <Badge key={slug} filled colors={background && text ? { background, text } : undefined}>{name}</Badge>
+            return (
+              <Badge key={slug} filled colors={background && text ? { background, text } : undefined}>
+                {name}
+              </Badge>
+            )
           })}
         </p>
       )}
@@ -210,12 +298,23 @@ function BrandPart({ model, data, text }: { model: ProductModel; data: ProductDa
   const { manufacturer } = model
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-      {manufacturer.image
-        ? <Picture path={manufacturer.image} alt={manufacturer.name} width={160} height={80} sizes="160px" className="max-h-20 w-40 object-contain object-left" />
-        : <p className="text-3xl font-heading">{manufacturer.name}</p>}
+      {manufacturer.image ? (
+        <Picture
+          path={manufacturer.image}
+          alt={manufacturer.name}
+          width={160}
+          height={80}
+          sizes="160px"
+          className="max-h-20 w-40 object-contain object-left"
+        />
+      ) : (
+        <p className="text-3xl font-heading">{manufacturer.name}</p>
+      )}
       <div>
         {data.brand && <div className="prose" dangerouslySetInnerHTML={{ __html: data.brand.description }} />}
-        <Link path={manufacturer.slug} className="link mt-3 inline-flex min-h-11 items-center font-semibold">{text}</Link>
+        <Link path={manufacturer.slug} className="link mt-3 inline-flex min-h-11 items-center font-semibold">
+          {text}
+        </Link>
       </div>
     </div>
   )

@@ -29,11 +29,29 @@ const CreditWidget = lazy(() => import('./credit-widget'))
 const WizardButton = lazy(() => import('./wizard-button'))
 
 /** Price, choices, button, availability and what else is asked before buying (spec 3 §1 "The purchase panel holds"). */
-export function PurchasePanel({ facts, sizeTables, notice }: { facts: PanelFacts; sizeTables: readonly SizeTable[]; notice: string }) {
+export function PurchasePanel({
+  facts,
+  sizeTables,
+  notice,
+}: {
+  facts: PanelFacts
+  sizeTables: readonly SizeTable[]
+  notice: string
+}) {
   const { panel, selected } = useProduct()
-  if (GIFT_CARD_IDS.has(panel.id)) return <Suspense><GiftCardForm /></Suspense>
+  if (GIFT_CARD_IDS.has(panel.id))
+    return (
+      <Suspense>
+        <GiftCardForm />
+      </Suspense>
+    )
   if (panel.variants.length === 0) {
-    return <p className="flex items-start gap-2 font-semibold"><Icon name="info" className="mt-0.5" /><FormattedMessage id="product.not_available" /></p>
+    return (
+      <p className="flex items-start gap-2 font-semibold">
+        <Icon name="info" className="mt-0.5" />
+        <FormattedMessage id="product.not_available" />
+      </p>
+    )
   }
   return (
     <div className="flex flex-col gap-6">
@@ -41,14 +59,33 @@ export function PurchasePanel({ facts, sizeTables, notice }: { facts: PanelFacts
       <ColorChoice />
       <TypeChoice />
       <SizeChoice guide={<SizeGuideButton tables={sizeTables} />} />
-      {notice && <p className="flex items-start gap-2 rounded-card bg-surface-2 p-3 text-sm"><Icon name="info" className="mt-px" />{notice}</p>}
-      {facts.giftCampaign !== null && <Suspense><RedeemForm campaign={facts.giftCampaign} /></Suspense>}
+      {notice && (
+        <p className="flex items-start gap-2 rounded-card bg-surface-2 p-3 text-sm">
+          <Icon name="info" className="mt-px" />
+          {notice}
+        </p>
+      )}
+      {facts.giftCampaign !== null && (
+        <Suspense>
+          <RedeemForm campaign={facts.giftCampaign} />
+        </Suspense>
+      )}
       {facts.giftCampaign === null && (
         <>
           <div className="flex flex-col gap-4">
             <BuyBox facts={facts} />
-            {facts.wizard && <Suspense><WizardButton wizard={facts.wizard} /></Suspense>}
-            {facts.credit && <div className="min-h-12"><Suspense><CreditWidget credit={facts.credit} /></Suspense></div>}
+            {facts.wizard && (
+              <Suspense>
+                <WizardButton wizard={facts.wizard} />
+              </Suspense>
+            )}
+            {facts.credit && (
+              <div className="min-h-12">
+                <Suspense>
+                  <CreditWidget credit={facts.credit} />
+                </Suspense>
+              </div>
+            )}
             {/* What is not sent there at all is told next instead. */}
             {!isCountryBlocked(facts.limit, selected.variant?.id ?? null) && <Assurances facts={facts} />}
           </div>
@@ -80,17 +117,25 @@ function Assurances({ facts }: { facts: PanelFacts }) {
     <ul className="flex flex-col gap-1.5 text-sm">
       {facts.methods.length > 0 && (
         <Assurance icon="truck">
-          {isBelow && paid.length > 0 && <FormattedMessage id="product.delivery_from" values={{ price: format(Math.min(...paid)) }} />}
+          {isBelow && paid.length > 0 && (
+            <FormattedMessage id="product.delivery_from" values={{ price: format(Math.min(...paid)) }} />
+          )}
           {(!isBelow || paid.length === 0) && <FormattedMessage id="product.delivery_free" />}
           {isBelow && facts.freeFrom !== null && (
-            <span className="block text-ink-muted"><FormattedMessage id="product.free_from" values={{ threshold: format(facts.freeFrom) }} /></span>
+            <span className="block text-ink-muted">
+              <FormattedMessage id="product.free_from" values={{ threshold: format(facts.freeFrom) }} />
+            </span>
           )}
         </Assurance>
       )}
       {facts.returnsHref && (
         <Assurance icon="return">
-          <span className="block"><FormattedMessage id="product.returns_short" /></span>
-          <Link href={facts.returnsHref} className="link text-ink-muted"><FormattedMessage id="product.returns_more" /></Link>
+          <span className="block">
+            <FormattedMessage id="product.returns_short" />
+          </span>
+          <Link href={facts.returnsHref} className="link text-ink-muted">
+            <FormattedMessage id="product.returns_more" />
+          </Link>
         </Assurance>
       )}
     </ul>

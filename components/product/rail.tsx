@@ -27,7 +27,9 @@ export function Rail({ title, cards, intl }: RailProps) {
     <section className="deferred apart mt-16" aria-label={title}>
       <h2 className="mb-5 text-2xl">{title}</h2>
       <ul className="rail -mx-4 auto-cols-[44%] scroll-px-4 gap-4 px-4 pb-3 sm:mx-0 sm:scroll-px-0 sm:px-0 md:auto-cols-[28%] lg:auto-cols-[calc((100%-4.5rem)/4)] lg:gap-6">
-        {cards.map((card) => <RailCard key={card.id} card={card} intl={intl} />)}
+        {cards.map((card) => (
+          <RailCard key={card.id} card={card} intl={intl} />
+        ))}
       </ul>
     </section>
   )
@@ -40,18 +42,31 @@ export function RailCard({ card, intl, hasPrice = true }: { card: Card; intl: Ra
     <li className="group relative flex snap-start flex-col gap-3">
       <div className="relative overflow-hidden rounded-card bg-surface-2">
         <Picture
-          path={image} alt="" width={320} height={320} sizes={SIZES}
-          className={cx('aspect-square w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]', !inStock && 'opacity-60')}
+          path={image}
+          alt=""
+          width={320}
+          height={320}
+          sizes={SIZES}
+          className={cx(
+            'aspect-square w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]',
+            !inStock && 'opacity-60',
+          )}
         />
         <div className="absolute right-2 bottom-2 left-2 flex flex-wrap gap-1">
-          {kind === 'used' && <Badge tone="used" filled>{intl.formatMessage({ id: 'product.used' })}</Badge>}
+          {kind === 'used' && (
+            <Badge tone="used" filled>
+              {intl.formatMessage({ id: 'product.used' })}
+            </Badge>
+          )}
           {!inStock && <Badge>{intl.formatMessage({ id: 'product.out_of_stock' })}</Badge>}
         </div>
       </div>
       <h3 className="text-base leading-tight font-normal">
         <Link path={path} className="covering">
           <span className="eyebrow block">{manufacturer}</span>
-          <span className="font-semibold group-hover:underline"><ProductName name={name} /></span>
+          <span className="font-semibold group-hover:underline">
+            <ProductName name={name} />
+          </span>
         </Link>
       </h3>
       <p className="line-clamp-2 text-sm text-ink-muted">{shortDescription}</p>

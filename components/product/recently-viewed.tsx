@@ -19,12 +19,18 @@ export default function RecentlyViewed({ modelId }: { modelId: number }) {
   const [cards, setCards] = useState<readonly Card[]>([])
   useEffect(() => {
     hydratePreferences()
-    const ids = preferenceStore.getState().viewedProducts.map(({ id }) => id).filter((id) => id !== modelId).slice(0, SHOWN)
+    const ids = preferenceStore
+      .getState()
+      .viewedProducts.map(({ id }) => id)
+      .filter((id) => id !== modelId)
+      .slice(0, SHOWN)
     if (ids.length === 0) return
     const stop = new AbortController()
-    void api.productList({ source: 'Models', sortIds: ids, language, taxAreaId }, { signal: stop.signal }).then((result) => {
-      if (result.ok && !stop.signal.aborted) setCards(result.data.products)
-    })
+    void api
+      .productList({ source: 'Models', sortIds: ids, language, taxAreaId }, { signal: stop.signal })
+      .then((result) => {
+        if (result.ok && !stop.signal.aborted) setCards(result.data.products)
+      })
     return () => stop.abort()
   }, [modelId, language, taxAreaId])
   return <Rail title={intl.formatMessage({ id: 'product.recently_viewed' })} cards={cards} intl={intl} />

@@ -22,7 +22,11 @@ const FIELD = 'gift-code'
 
 /** Redeems a campaign's code for the chosen variant: the cart becomes this one gift, and the way leads to the checkout (spec 3 §4 "Gift campaigns"). */
 export default function RedeemForm(props: { campaign: string }) {
-  return <LazyIntl areas={['gift']}><Form {...props} /></LazyIntl>
+  return (
+    <LazyIntl areas={['gift']}>
+      <Form {...props} />
+    </LazyIntl>
+  )
 }
 
 function Form({ campaign }: { campaign: string }) {
@@ -54,23 +58,44 @@ function Form({ campaign }: { campaign: string }) {
     const typed = code.trim()
     if (typed === '') return refuse('gift.code_missing')
     setBusy(true)
-    const result = await api.call('validateGiftCode', { body: { code: typed, product_id: variant.id, category_slug: campaign } })
+    const result = await api.call('validateGiftCode', {
+      body: { code: typed, product_id: variant.id, category_slug: campaign },
+    })
     setBusy(false)
     if (result.ok) {
-      cartStore.getState().redeem({ productId: variant.id, amount: 1 }, { code: result.data.code, campaign: result.data.category })
+      cartStore
+        .getState()
+        .redeem({ productId: variant.id, amount: 1 }, { code: result.data.code, campaign: result.data.category })
       router.push(routes['checkout/payment'])
-    } else if (result.error.status === 400) refuse(result.error.field === 'product_id' ? 'gift.not_in_campaign' : 'gift.code_wrong')
+    } else if (result.error.status === 400)
+      refuse(result.error.field === 'product_id' ? 'gift.not_in_campaign' : 'gift.code_wrong')
     else if (result.error.status === 429) refuse('gift.too_often')
-    else toast(intl.formatMessage({ id: 'common.unexpected_error' }, { code: FAILED }), { tone: 'error', duration: PRODUCT_TOAST_MS })
+    else
+      toast(intl.formatMessage({ id: 'common.unexpected_error' }, { code: FAILED }), {
+        tone: 'error',
+        duration: PRODUCT_TOAST_MS,
+      })
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
       <Input
-        id={FIELD} name="code" required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} label={word('gift.code')} hint={word('gift.hint')}
-        value={code} error={problem} onChange={(event) => setCode(event.target.value)}
+        id={FIELD}
+        name="code"
+        required
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        label={word('gift.code')}
+        hint={word('gift.hint')}
+        value={code}
+        error={problem}
+        onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" size="lg" wide icon="gift" busy={busy} disabled={isGone}>{word(isGone ? 'product.out_of_stock' : 'gift.redeem')}</Button>
+      <Button type="submit" size="lg" wide icon="gift" busy={busy} disabled={isGone}>
+        {word(isGone ? 'product.out_of_stock' : 'gift.redeem')}
+      </Button>
     </form>
   )
 }

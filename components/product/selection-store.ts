@@ -1,4 +1,12 @@
-import { defaultSelection, DIMENSIONS, type Dimension, readSelection, type Selection, type VariantModel, writeSelection } from '@/lib/catalog/variant'
+import {
+  defaultSelection,
+  DIMENSIONS,
+  type Dimension,
+  readSelection,
+  type Selection,
+  type VariantModel,
+  writeSelection,
+} from '@/lib/catalog/variant'
 
 export interface SelectionStore {
   readonly subscribe: (listener: () => void) => () => void
@@ -32,7 +40,12 @@ function replaceQuery(selection: Selection): void {
  * The choice of one product page in the browser. It begins with what the address asks for, which the kept page may not know (Back, a
  * changed address), else with what the server read from it. Choices are written into the address.
  */
-export function createSelectionStore(model: VariantModel, slug: string, asked: Selection, isGiftCampaign = false): SelectionStore {
+export function createSelectionStore(
+  model: VariantModel,
+  slug: string,
+  asked: Selection,
+  isGiftCampaign = false,
+): SelectionStore {
   const listeners = new Set<() => void>()
   const end = `/${encodeURIComponent(slug)}/`.toLowerCase()
   let selection: Selection | null = null

@@ -23,7 +23,11 @@ export function ShownPriceText({ price, isFrom, hidesClub = false, ...rest }: Pr
       active={format(price.active)}
       regular={price.struck === null ? null : format(price.struck)}
       club={price.clubHint === null || hidesClub ? null : format(price.clubHint)}
-      lowest30={price.lowest30 === null ? null : intl.formatMessage({ id: 'common.price_lowest30' }, { price: format(price.lowest30) })}
+      lowest30={
+        price.lowest30 === null
+          ? null
+          : intl.formatMessage({ id: 'common.price_lowest30' }, { price: format(price.lowest30) })
+      }
       from={isFrom ? intl.formatMessage({ id: 'common.price_from' }) : null}
       labels={{
         active: intl.formatMessage({ id: 'common.price' }),

@@ -15,11 +15,20 @@ export function SizeGuideButton({ tables }: { tables: readonly SizeTable[] }) {
   if (tables.length === 0) return null
   return (
     <>
-      <button type="button" className="link inline-flex min-h-6 items-center gap-1.5 text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="link inline-flex min-h-6 items-center gap-1.5 text-sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="ruler" size={16} />
         <FormattedMessage id="product.size_guide" />
       </button>
-      {isOpen && <Suspense><SizeGuide tables={tables} onClose={() => setOpen(false)} /></Suspense>}
+      {isOpen && (
+        <Suspense>
+          <SizeGuide tables={tables} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

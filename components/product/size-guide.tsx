@@ -24,13 +24,26 @@ export default function SizeGuide({ tables, onClose }: { tables: readonly SizeTa
   const [isInches, setInches] = useState(false)
   const hasCm = tables.some(({ parsed_sizetable: { rows } }) => rows.some(({ unit }) => unit === CM))
   return (
-    <Drawer open size="lg" onClose={onClose} title={<FormattedMessage id="product.size_guide" />} closeLabel={intl.formatMessage({ id: 'common.close' })}>
+    <Drawer
+      open
+      size="lg"
+      onClose={onClose}
+      title={<FormattedMessage id="product.size_guide" />}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
+    >
       <div className="flex flex-col gap-8">
         {hasCm && (
-          <div role="group" aria-label={intl.formatMessage({ id: 'product.size_unit' })} className="flex self-start rounded-control border border-line-strong text-sm">
+          <div
+            role="group"
+            aria-label={intl.formatMessage({ id: 'product.size_unit' })}
+            className="flex self-start rounded-control border border-line-strong text-sm"
+          >
             {[false, true].map((inches) => (
               <button
-                key={String(inches)} type="button" aria-pressed={inches === isInches} onClick={() => setInches(inches)}
+                key={String(inches)}
+                type="button"
+                aria-pressed={inches === isInches}
+                onClick={() => setInches(inches)}
                 className="min-h-9 min-w-12 px-3 first:rounded-l-control last:rounded-r-control aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-canvas"
               >
                 <FormattedMessage id={inches ? 'product.size_inches' : 'product.size_cm'} />
@@ -38,7 +51,9 @@ export default function SizeGuide({ tables, onClose }: { tables: readonly SizeTa
             ))}
           </div>
         )}
-        {tables.map((table) => <Table key={table.id} table={table} isInches={isInches} />)}
+        {tables.map((table) => (
+          <Table key={table.id} table={table} isInches={isInches} />
+        ))}
       </div>
     </Drawer>
   )
@@ -50,23 +65,44 @@ function Table({ table, isInches }: { table: SizeTable; isInches: boolean }) {
   const { selection } = useProduct()
   const { sizes, rows } = table.parsed_sizetable
   const isChosen = ({ size, product_type: type }: (typeof sizes)[number]) =>
-    selection.size !== null && isSameSize(size, selection.size) && (type === null || selection.type === null || type === selection.type)
+    selection.size !== null &&
+    isSameSize(size, selection.size) &&
+    (type === null || selection.type === null || type === selection.type)
   const marks = sizes.map(isChosen)
   const heads = sizes.map(({ size, product_type: type }) => (type ? `${size} ${type}` : size))
   return (
     <section aria-label={table.name}>
       <h3 className="mb-2 text-lg">{table.name}</h3>
-      {table.info_text && <p className="mb-3 max-w-text text-sm whitespace-pre-line text-ink-muted">{table.info_text}</p>}
-      {!table.hide_image && table.images.map((path) => (
-        <Picture key={path} path={path} alt="" width={480} height={480} sizes="30rem" className="mb-4 rounded-card bg-surface-2" />
-      ))}
+      {table.info_text && (
+        <p className="mb-3 max-w-text text-sm whitespace-pre-line text-ink-muted">{table.info_text}</p>
+      )}
+      {!table.hide_image &&
+        table.images.map((path) => (
+          <Picture
+            key={path}
+            path={path}
+            alt=""
+            width={480}
+            height={480}
+            sizes="30rem"
+            className="mb-4 rounded-card bg-surface-2"
+          />
+        ))}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={table.name}>
         <table className="tabular w-full border-collapse text-sm">
           <thead>
             <tr className="border-b border-line-strong">
-              <th scope="col" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal text-ink-muted"><FormattedMessage id="product.choice_size" /></th>
+              <th scope="col" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal text-ink-muted">
+                <FormattedMessage id="product.choice_size" />
+              </th>
               {heads.map((head, at) => (
-                <th key={head} scope="col" className={cx('px-3 py-2 text-center whitespace-nowrap', marks[at] && 'bg-surface-2')}>{head}</th>
+                <th
+                  key={head}
+                  scope="col"
+                  className={cx('px-3 py-2 text-center whitespace-nowrap', marks[at] && 'bg-surface-2')}
+                >
+                  {head}
+                </th>
               ))}
             </tr>
           </thead>
@@ -77,10 +113,22 @@ function Table({ table, isInches }: { table: SizeTable; isInches: boolean }) {
                 <tr key={name} className="border-b border-line">
                   <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
                     {name}
-                    {unit && <span className="ml-1.5 text-ink-muted">{inInches ? <FormattedMessage id="product.size_inches" /> : unitIn(unit, language)}</span>}
+                    {unit && (
+                      <span className="ml-1.5 text-ink-muted">
+                        {inInches ? <FormattedMessage id="product.size_inches" /> : unitIn(unit, language)}
+                      </span>
+                    )}
                   </th>
                   {heads.map((head, at) => (
-                    <td key={head} className={cx('px-3 py-2 text-center whitespace-nowrap', marks[at] && 'bg-surface-2 font-semibold')}>{(inInches ? values[at] && toInches(values[at], intl.locale) : values[at]) ?? NOTHING}</td>
+                    <td
+                      key={head}
+                      className={cx(
+                        'px-3 py-2 text-center whitespace-nowrap',
+                        marks[at] && 'bg-surface-2 font-semibold',
+                      )}
+                    >
+                      {(inInches ? values[at] && toInches(values[at], intl.locale) : values[at]) ?? NOTHING}
+                    </td>
                   ))}
                 </tr>
               )

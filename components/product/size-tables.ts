@@ -1,6 +1,9 @@
 import type { ProductExtraDetails } from '@/lib/contract/schemas/catalogue'
 
-export type SizeTable = Pick<ProductExtraDetails['sizetables'][number], 'id' | 'name' | 'info_text' | 'hide_image' | 'images' | 'parsed_sizetable'>
+export type SizeTable = Pick<
+  ProductExtraDetails['sizetables'][number],
+  'id' | 'name' | 'info_text' | 'hide_image' | 'images' | 'parsed_sizetable'
+>
 
 /** Tables with both sizes and rows (spec 3 §5). */
 export function filledTables(tables: ProductExtraDetails['sizetables']): ProductExtraDetails['sizetables'] {

@@ -10,7 +10,15 @@ import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 
 /** On phones the button follows at the lower edge while its own place is out of sight; the page's scroll padding keeps focus above it. */
-export default function StickyBar({ place, label, onPress }: { place: RefObject<HTMLElement | null>; label: string; onPress: () => void }) {
+export default function StickyBar({
+  place,
+  label,
+  onPress,
+}: {
+  place: RefObject<HTMLElement | null>
+  label: string
+  onPress: () => void
+}) {
   const { panel } = useProduct()
   const price = useShownPrice()
   const format = usePrice()
@@ -20,7 +28,9 @@ export default function StickyBar({ place, label, onPress }: { place: RefObject<
     const box = place.current
     if (!box || typeof IntersectionObserver === 'undefined') return
     // What lies below the screen counts as seen: a jump from the end of the page to its top crosses no edge otherwise, and the bar would stay.
-    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting), { rootMargin: '0px 0px 1000000px' })
+    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting), {
+      rootMargin: '0px 0px 1000000px',
+    })
     observer.observe(box)
     return () => observer.disconnect()
   }, [place])

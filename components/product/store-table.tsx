@@ -23,7 +23,11 @@ interface StoreTableProps {
 
 /** Every store with its stock of the chosen variant (spec 3 §4 "Availability table"). A row that is pressed says more, and less when pressed again. */
 export default function StoreTable(props: StoreTableProps) {
-  return <LazyIntl areas={['panel']}><Table {...props} /></LazyIntl>
+  return (
+    <LazyIntl areas={['panel']}>
+      <Table {...props} />
+    </LazyIntl>
+  )
 }
 
 function Table({ stores, expressHref, onClose }: StoreTableProps) {
@@ -32,45 +36,78 @@ function Table({ stores, expressHref, onClose }: StoreTableProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { variant } = selected
   if (!variant) return null
-  const toggle = (id: number) => setChosen((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]))
+  const toggle = (id: number) =>
+    setChosen((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]))
   const choices = [variant.colour, variant.size?.name, variant.product_type?.title].filter(Boolean).join(' · ')
   return (
-    <Dialog open onClose={onClose} title={<FormattedMessage id="product.store_stock" />} closeLabel={intl.formatMessage({ id: 'common.close' })}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={<FormattedMessage id="product.store_stock" />}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
+    >
       <p className="mb-4 text-sm text-ink-muted">
-        <span className="font-semibold text-ink">{panel.brand.name} {panel.name}</span>
+        <span className="font-semibold text-ink">
+          {panel.brand.name} {panel.name}
+        </span>
         {choices && <span className="block">{choices}</span>}
       </p>
       <table className="tabular w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-line-strong text-ink-muted">
-            <th scope="col" className="py-2 pr-4 text-left font-normal"><FormattedMessage id="panel.store" /></th>
-            <th scope="col" className="py-2 text-right font-normal"><FormattedMessage id="panel.stock" /></th>
+            <th scope="col" className="py-2 pr-4 text-left font-normal">
+              <FormattedMessage id="panel.store" />
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              <FormattedMessage id="panel.stock" />
+            </th>
           </tr>
         </thead>
         <tbody>
           {availabilityRows(variant, wholeStores(stores)).map(({ store: { id }, quantity }) => {
             const store = stores.find((one) => one.id === id)
             const isChosen = chosen.has(id)
-            return store && (
-              <tr key={id} data-selected={isChosen} className={cx('cursor-pointer border-b border-line hover:bg-surface-2', isChosen && 'bg-surface-2')} onClick={() => toggle(id)}>
-                <th scope="row" className="px-2 py-1 text-left align-top font-normal">
-                  <button
-                    type="button" aria-expanded={isChosen} className={cx('flex min-h-11 w-full items-center gap-2 text-left', quantity > 0 ? 'font-semibold' : 'text-ink-muted')}
-                    onClick={(event) => {
-                      // The row listens, too.
-                      event.stopPropagation()
-                      toggle(id)
-                    }}
+            return (
+              store && (
+                <tr
+                  key={id}
+                  data-selected={isChosen}
+                  className={cx('cursor-pointer border-b border-line hover:bg-surface-2', isChosen && 'bg-surface-2')}
+                  onClick={() => toggle(id)}
+                >
+                  <th scope="row" className="px-2 py-1 text-left align-top font-normal">
+                    <button
+                      type="button"
+                      aria-expanded={isChosen}
+                      className={cx(
+                        'flex min-h-11 w-full items-center gap-2 text-left',
+                        quantity > 0 ? 'font-semibold' : 'text-ink-muted',
+                      )}
+                      onClick={(event) => {
+                        // The row listens, too.
+                        event.stopPropagation()
+                        toggle(id)
+                      }}
+                    >
+                      <Icon
+                        name="chevron-down"
+                        size={16}
+                        className={cx('shrink-0 transition-transform', isChosen && 'rotate-180')}
+                      />
+                      {store.name}
+                    </button>
+                    {isChosen && <More store={store} quantity={quantity} expressHref={expressHref} />}
+                  </th>
+                  <td
+                    className={cx(
+                      'px-2 py-3 text-right align-top whitespace-nowrap',
+                      quantity > 0 ? 'font-semibold text-success' : 'text-ink-muted',
+                    )}
                   >
-                    <Icon name="chevron-down" size={16} className={cx('shrink-0 transition-transform', isChosen && 'rotate-180')} />
-                    {store.name}
-                  </button>
-                  {isChosen && <More store={store} quantity={quantity} expressHref={expressHref} />}
-                </th>
-                <td className={cx('px-2 py-3 text-right align-top whitespace-nowrap', quantity > 0 ? 'font-semibold text-success' : 'text-ink-muted')}>
-                  <FormattedMessage id="panel.pieces" values={{ count: quantity }} />
-                </td>
-              </tr>
+                    <FormattedMessage id="panel.pieces" values={{ count: quantity }} />
+                  </td>
+                </tr>
+              )
             )
           })}
         </tbody>
@@ -84,13 +121,34 @@ function More({ store, quantity, expressHref }: { store: PanelStore; quantity: n
   const how = quantity === 0 ? 'panel.pickup_ordered' : store.pikanouto ? 'panel.pickup_express' : 'panel.pickup_today'
   return (
     <div className="flex flex-col items-start gap-1 pb-3 pl-6">
-      {store.nouto && (
-        how === 'panel.pickup_express' && expressHref
-          ? <Link href={expressHref} className="link inline-flex min-h-6 items-center" onClick={(event) => event.stopPropagation()}><FormattedMessage id={how} /></Link>
-          : <p><FormattedMessage id={how} /></p>
+      {store.nouto &&
+        (how === 'panel.pickup_express' && expressHref ? (
+          <Link
+            href={expressHref}
+            className="link inline-flex min-h-6 items-center"
+            onClick={(event) => event.stopPropagation()}
+          >
+            <FormattedMessage id={how} />
+          </Link>
+        ) : (
+          <p>
+            <FormattedMessage id={how} />
+          </p>
+        ))}
+      {!store.nouto && (
+        <Badge>
+          <FormattedMessage id="panel.no_pickup" />
+        </Badge>
       )}
-      {!store.nouto && <Badge><FormattedMessage id="panel.no_pickup" /></Badge>}
-      {store.href && <Link href={store.href} className="link inline-flex min-h-6 items-center" onClick={(event) => event.stopPropagation()}><FormattedMessage id="panel.store_page" /></Link>}
+      {store.href && (
+        <Link
+          href={store.href}
+          className="link inline-flex min-h-6 items-center"
+          onClick={(event) => event.stopPropagation()}
+        >
+          <FormattedMessage id="panel.store_page" />
+        </Link>
+      )}
     </div>
   )
 }

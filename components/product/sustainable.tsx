@@ -5,10 +5,18 @@ import { Icon } from '@/components/ui/icon'
 import { type DetailsRow, SUSTAINABLE_CRITERIA, SUSTAINABLE_FROM } from './details-table'
 
 /** Why a product is a sustainable choice: the criteria that it meets (spec 3 §9). */
-export function Sustainable({ criteria, intl }: { criteria: readonly DetailsRow[]; intl: Pick<IntlShape, 'formatMessage'> }) {
+export function Sustainable({
+  criteria,
+  intl,
+}: {
+  criteria: readonly DetailsRow[]
+  intl: Pick<IntlShape, 'formatMessage'>
+}) {
   return (
     <div className="flex max-w-text flex-col gap-4">
-      <p>{intl.formatMessage({ id: 'product.sustainable_text' }, { from: SUSTAINABLE_FROM, of: SUSTAINABLE_CRITERIA })}</p>
+      <p>
+        {intl.formatMessage({ id: 'product.sustainable_text' }, { from: SUSTAINABLE_FROM, of: SUSTAINABLE_CRITERIA })}
+      </p>
       <ul className="flex flex-col gap-3">
         {criteria.map(({ name, value }) => (
           <li key={name} className="flex items-start gap-3">

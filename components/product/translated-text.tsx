@@ -2,7 +2,10 @@ import type { IntlShape } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 
-interface Texts { readonly tagline: string; readonly html: string }
+interface Texts {
+  readonly tagline: string
+  readonly html: string
+}
 
 /** Tagline and description. The HTML is the catalogue's, sanitised. */
 export function Words({ tagline, html }: Texts) {
@@ -15,20 +18,36 @@ export function Words({ tagline, html }: Texts) {
 }
 
 /** Machine-translated words with a switch to the original ones (spec 3 §4 "Auto-translation toggle"); it needs no script. */
-export function TranslatedText({ translated, original, intl }: { translated: Texts; original: Texts; intl: Pick<IntlShape, 'formatMessage'> }) {
+export function TranslatedText({
+  translated,
+  original,
+  intl,
+}: {
+  translated: Texts
+  original: Texts
+  intl: Pick<IntlShape, 'formatMessage'>
+}) {
   const word = (id: string) => intl.formatMessage({ id })
   return (
     <div className="flex flex-col gap-4 [&:has(>details[open])>.translated]:hidden">
-      <div className="translated"><Words {...translated} /></div>
+      <div className="translated">
+        <Words {...translated} />
+      </div>
       <details className="group/original flex flex-col gap-4 text-sm text-ink-muted">
         <summary className="flex min-h-11 flex-wrap items-center gap-x-3">
           <Icon name="globe" size={18} />
           <span className="group-open/original:hidden">{word('product.translated_note')}</span>
-          <span className="link font-semibold text-ink group-open/original:hidden">{word('product.show_original')}</span>
+          <span className="link font-semibold text-ink group-open/original:hidden">
+            {word('product.show_original')}
+          </span>
           <span className="hidden group-open/original:inline">{word('product.original_shown')}</span>
-          <span className="link hidden font-semibold text-ink group-open/original:inline">{word('product.show_translated')}</span>
+          <span className="link hidden font-semibold text-ink group-open/original:inline">
+            {word('product.show_translated')}
+          </span>
         </summary>
-        <div className="text-base text-ink"><Words {...original} /></div>
+        <div className="text-base text-ink">
+          <Words {...original} />
+        </div>
       </details>
     </div>
   )

@@ -17,22 +17,33 @@ export function UsedInfo({ model, intl, format, taxAreaId }: Props) {
   const { condition, second_hand_parent: parent } = model
   if (!condition) return null
   const word = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  const facts: [string, string][] = [['product.used_defects', condition.defects], ['product.used_inspected', condition.inspected]]
+  const facts: [string, string][] = [
+    ['product.used_defects', condition.defects],
+    ['product.used_inspected', condition.inspected],
+  ]
   const newPrice = parent && recordOf(parent.prices, taxAreaId)
   return (
-    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4" aria-label={word('product.used_condition')}>
+    <section
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
+      aria-label={word('product.used_condition')}
+    >
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone="used" filled>{word('product.used')}</Badge>
+        <Badge tone="used" filled>
+          {word('product.used')}
+        </Badge>
         <span className="font-semibold">{word('product.used_grade', { grade: condition.grade })}</span>
       </p>
       <p className="text-sm">{word(`product.grade_${condition.grade.toLowerCase()}`)}</p>
       <dl className="flex flex-col gap-2 text-sm">
-        {facts.map(([id, value]) => value && (
-          <div key={id}>
-            <dt className="text-ink-muted">{word(id)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([id, value]) =>
+            value && (
+              <div key={id}>
+                <dt className="text-ink-muted">{word(id)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       {parent && (
         <Link path={parent.url} className="link text-sm font-semibold">
@@ -43,13 +54,22 @@ export function UsedInfo({ model, intl, format, taxAreaId }: Props) {
   )
 }
 
-interface AlsoLinkProps { tone: 'used' | 'rental'; badge: string; children: string }
+interface AlsoLinkProps {
+  tone: 'used' | 'rental'
+  badge: string
+  children: string
+}
 
 /** Another way to have the same product. */
 function AlsoLink({ tone, badge, children, ...to }: AlsoLinkProps & ({ path: string } | { href: string })) {
   return (
-    <Link {...to} className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-ink">
-      <Badge tone={tone} filled>{badge}</Badge>
+    <Link
+      {...to}
+      className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-ink"
+    >
+      <Badge tone={tone} filled>
+        {badge}
+      </Badge>
       <span className="font-semibold">{children}</span>
     </Link>
   )
@@ -61,13 +81,25 @@ export function SecondHandLink({ model, intl, format }: Omit<Props, 'taxAreaId'>
   if (!cheapest) return null
   return (
     <AlsoLink tone="used" badge={intl.formatMessage({ id: 'product.used' })} path={cheapest.url}>
-      {intl.formatMessage({ id: 'product.second_hand_from' }, { price: format(cheapest.price), count: model.second_hand.length })}
+      {intl.formatMessage(
+        { id: 'product.second_hand_from' },
+        { price: format(cheapest.price), count: model.second_hand.length },
+      )}
     </AlsoLink>
   )
 }
 
 /** One that can be rented, too. `href`: everything for rent; null where nothing is rented out. */
-export function RentalLink({ model: { rental }, href, intl, format }: Pick<Props, 'intl' | 'format'> & { model: Pick<ProductModel, 'rental'>; href: string | null }) {
+export function RentalLink({
+  model: { rental },
+  href,
+  intl,
+  format,
+}: Pick<Props, 'intl' | 'format'> & { model: Pick<ProductModel, 'rental'>; href: string | null }) {
   if (!rental || href === null) return null
-  return <AlsoLink tone="rental" badge={intl.formatMessage({ id: 'product.rent' })} href={href}>{intl.formatMessage({ id: 'product.rent_from' }, { price: format(rental.day) })}</AlsoLink>
+  return (
+    <AlsoLink tone="rental" badge={intl.formatMessage({ id: 'product.rent' })} href={href}>
+      {intl.formatMessage({ id: 'product.rent_from' }, { price: format(rental.day) })}
+    </AlsoLink>
+  )
 }

@@ -14,7 +14,11 @@ export function WishlistButton() {
   const { isWished, press } = useWishlist(panel.id, 'page')
   return (
     <button
-      type="button" aria-pressed={isWished} aria-label={intl.formatMessage({ id: 'common.wishlist' })} title={intl.formatMessage({ id: 'common.wishlist' })} onClick={press}
+      type="button"
+      aria-pressed={isWished}
+      aria-label={intl.formatMessage({ id: 'common.wishlist' })}
+      title={intl.formatMessage({ id: 'common.wishlist' })}
+      onClick={press}
       className="inline-flex size-13 shrink-0 items-center justify-center rounded-control border border-line-strong transition-colors hover:border-ink hover:text-sale aria-pressed:text-sale scripted"
     >
       <Icon name={isWished ? 'heart-filled' : 'heart'} size={24} />

@@ -36,7 +36,9 @@ export default function WizardButton({ wizard }: { wizard: NonNullable<PanelFact
       skiWizard.hydrate()
       if (!isGone) setEnabled(skiWizard.store.getState()[sport].isEnabled)
     })
-    return () => { isGone = true }
+    return () => {
+      isGone = true
+    }
   }, [sport])
 
   const own = { skis: null, bindings: null, boots: null, [group]: selected.variant?.id ?? null }
@@ -47,19 +49,28 @@ export default function WizardButton({ wizard }: { wizard: NonNullable<PanelFact
     const [choice] = pendingChoices(model, now)
     const { variant } = selectedVariant(model, now)
     if (choice || !variant) {
-      toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), { tone: 'warning', duration: PRODUCT_TOAST_MS })
+      toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), {
+        tone: 'warning',
+        duration: PRODUCT_TOAST_MS,
+      })
       document.querySelector<HTMLElement>(`[data-choice="${choice ?? 'size'}"]`)?.focus()
       return
     }
-    Promise.all([store(), import('@/stores/market')]).then(([{ skiWizard }, { takeMarket }]) => {
-      takeMarket(market)
-      void skiWizard.choose(sport, group, {
-        variantId: variant.id, modelId: panel.id, name: `${panel.brand.name} ${panel.name}`, slug: panel.path, image: imagesOf(panel, variant.colorSlug)[0]?.path ?? '',
+    Promise.all([store(), import('@/stores/market')])
+      .then(([{ skiWizard }, { takeMarket }]) => {
+        takeMarket(market)
+        void skiWizard.choose(sport, group, {
+          variantId: variant.id,
+          modelId: panel.id,
+          name: `${panel.brand.name} ${panel.name}`,
+          slug: panel.path,
+          image: imagesOf(panel, variant.colorSlug)[0]?.path ?? '',
+        })
+        const { skis, bindings, boots } = skiWizard.store.getState()[sport]
+        const choices = { skis, bindings, boots }
+        router.push(href + wizardQuery(idsOf(choices), stepAfter(choices)))
       })
-      const { skis, bindings, boots } = skiWizard.store.getState()[sport]
-      const choices = { skis, bindings, boots }
-      router.push(href + wizardQuery(idsOf(choices), stepAfter(choices)))
-    }).catch(() => window.location.assign(href + wizardQuery(own, null)))
+      .catch(() => window.location.assign(href + wizardQuery(own, null)))
   }
 
   return (

@@ -35,7 +35,12 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
     setIndex((index + step + images.length) % images.length)
   }
   // Zoomed in, a finger moves the picture itself.
-  const gestures = useGestures({ onSwipe: (step) => { if (!isZoomed) go(step) }, onPinch: setZoomed })
+  const gestures = useGestures({
+    onSwipe: (step) => {
+      if (!isZoomed) go(step)
+    },
+    onPinch: setZoomed,
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(1)
     else if (event.key === 'ArrowLeft') go(-1)
@@ -47,7 +52,10 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
   const label = [name, image.caption].filter(Boolean).join(', ')
   return (
     <dialog
-      {...modal} data-modal="" aria-label={label} onKeyDown={onKeyDown}
+      {...modal}
+      data-modal=""
+      aria-label={label}
+      onKeyDown={onKeyDown}
       className="overlay m-0 h-dvh max-h-none w-full max-w-none flex-col border-0 bg-surface p-0 text-ink open:flex"
     >
       <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4">
@@ -57,22 +65,46 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
         </p>
         <IconButton icon="close" label={intl.formatMessage({ id: 'common.close' })} onClick={() => onClose(index)} />
       </div>
-      <div {...gestures} className={cx('relative min-h-0 flex-1', isZoomed ? 'touch-pan-x touch-pan-y overflow-auto' : 'touch-none overflow-hidden')}>
+      <div
+        {...gestures}
+        className={cx(
+          'relative min-h-0 flex-1',
+          isZoomed ? 'touch-pan-x touch-pan-y overflow-auto' : 'touch-none overflow-hidden',
+        )}
+      >
         <button
-          type="button" onClick={() => setZoomed(!isZoomed)} aria-pressed={isZoomed} aria-label={intl.formatMessage({ id: isZoomed ? 'product.zoom_out' : 'product.zoom_in' })}
-          className={cx('flex items-center justify-center -outline-offset-4', isZoomed ? 'w-[120rem] max-w-none cursor-zoom-out' : 'size-full cursor-zoom-in')}
+          type="button"
+          onClick={() => setZoomed(!isZoomed)}
+          aria-pressed={isZoomed}
+          aria-label={intl.formatMessage({ id: isZoomed ? 'product.zoom_out' : 'product.zoom_in' })}
+          className={cx(
+            'flex items-center justify-center -outline-offset-4',
+            isZoomed ? 'w-[120rem] max-w-none cursor-zoom-out' : 'size-full cursor-zoom-in',
+          )}
         >
           {/* eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service */}
           <img
-            key={image.path} src={imageUrl(image.path, { w: isZoomed ? ZOOMED : FITTED })} alt={label} width={isZoomed ? ZOOMED : FITTED} height={isZoomed ? ZOOMED : FITTED}
+            key={image.path}
+            src={imageUrl(image.path, { w: isZoomed ? ZOOMED : FITTED })}
+            alt={label}
+            width={isZoomed ? ZOOMED : FITTED}
+            height={isZoomed ? ZOOMED : FITTED}
             className={isZoomed ? 'block w-full' : 'block max-h-full w-auto max-w-full object-contain'}
           />
         </button>
       </div>
       {images.length > 1 && (
         <div className="flex items-center justify-center gap-4 border-t border-line p-2">
-          <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'product.picture_previous' })} onClick={() => go(-1)} />
-          <IconButton icon="arrow-right" label={intl.formatMessage({ id: 'product.picture_next' })} onClick={() => go(1)} />
+          <IconButton
+            icon="arrow-left"
+            label={intl.formatMessage({ id: 'product.picture_previous' })}
+            onClick={() => go(-1)}
+          />
+          <IconButton
+            icon="arrow-right"
+            label={intl.formatMessage({ id: 'product.picture_next' })}
+            onClick={() => go(1)}
+          />
         </div>
       )}
     </dialog>

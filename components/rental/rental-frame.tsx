@@ -10,7 +10,15 @@ import type { Language } from '@/lib/market/languages'
 import { routeHref } from '@/lib/seo/hrefs'
 
 /** The layout of rental (spec 1 §2): a bar of its own below the shop's header, and below each page how to book and where to collect. */
-export function RentalFrame({ language, stores, children }: { language: Language; stores: readonly Store[]; children: ReactNode }) {
+export function RentalFrame({
+  language,
+  stores,
+  children,
+}: {
+  language: Language
+  stores: readonly Store[]
+  children: ReactNode
+}) {
   const text = (id: string) => getIntl(language).formatMessage({ id })
   const { contact } = config()
   const links = [
@@ -24,18 +32,28 @@ export function RentalFrame({ language, stores, children }: { language: Language
         <ul className="page-x flex gap-x-6 overflow-x-auto">
           {links.map(([id, href]) => (
             <li key={id} className="shrink-0">
-              <Link href={href} className="inline-flex min-h-12 items-center font-semibold whitespace-nowrap hover:text-brand hover:underline">{text(id)}</Link>
+              <Link
+                href={href}
+                className="inline-flex min-h-12 items-center font-semibold whitespace-nowrap hover:text-brand hover:underline"
+              >
+                {text(id)}
+              </Link>
             </li>
           ))}
         </ul>
       </nav>
       {children}
       <section aria-labelledby="rental-collect" className="page-x mt-16 md:mt-24">
-        <h2 id="rental-collect" className="text-3xl">{text('content.rental_collect')}</h2>
+        <h2 id="rental-collect" className="text-3xl">
+          {text('content.rental_collect')}
+        </h2>
         <p className="mt-3 max-w-text text-ink-muted">{text('content.rental_collect_text')}</p>
         <p className="mt-2 mb-8 flex flex-wrap gap-x-8">
           {contact.phone && (
-            <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+            <a
+              href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+              className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+            >
               <Icon name="phone" size={18} />
               {contact.phone}
             </a>

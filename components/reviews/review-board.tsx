@@ -23,7 +23,11 @@ interface ReviewBoardProps {
 
 /** The reviews, alive: pages of ten by date, votes or stars, and votes that count at once (spec 3 §4 "Reviews", "Sorting", "Vote"). */
 export default function ReviewBoard(props: ReviewBoardProps) {
-  return <LazyIntl areas={['review']}><Board {...props} /></LazyIntl>
+  return (
+    <LazyIntl areas={['review']}>
+      <Board {...props} />
+    </LazyIntl>
+  )
 }
 
 interface Shown {
@@ -65,7 +69,12 @@ function Board({ modelId, sort, wish, still }: ReviewBoardProps) {
       const { results, max_pages: pages } = result.data
       const known: readonly Review[] = next?.reviews ?? []
       // Reviews that came in between shift the pages: each is shown once.
-      next = { sort, page, pages, reviews: [...known, ...results.filter(({ id }) => known.every((review) => review.id !== id))] }
+      next = {
+        sort,
+        page,
+        pages,
+        reviews: [...known, ...results.filter(({ id }) => known.every((review) => review.id !== id))],
+      }
     }
     setShown(next)
     setStatus('DONE')
@@ -84,16 +93,27 @@ function Board({ modelId, sort, wish, still }: ReviewBoardProps) {
     const before = authStore.getState().user.voteReviews.find((voted) => voted.id === id)?.vote ?? null
     const after = before === way ? null : way
     const change = (renew: (review: Review) => Review) =>
-      setShown((now) => now && { ...now, reviews: now.reviews.map((review) => (review.id === id ? renew(review) : review)) })
+      setShown(
+        (now) => now && { ...now, reviews: now.reviews.map((review) => (review.id === id ? renew(review) : review)) },
+      )
     setReviewVote(id, after)
     change((review) => recount(review, before, after))
-    const result = await api.call('reviewVotes', { body: { review_id: id, review_vote: after === null ? 'null' : after ? 'up' : 'down', customer_id: authStore.getState().user.id } })
+    const result = await api.call('reviewVotes', {
+      body: {
+        review_id: id,
+        review_vote: after === null ? 'null' : after ? 'up' : 'down',
+        customer_id: authStore.getState().user.id,
+      },
+    })
     if (result.ok) change((review) => ({ ...review, ...result.data }))
     else {
       setReviewVote(id, before)
       change((review) => recount(review, after, before))
       const isOwn = result.error.code === 'FORBIDDEN'
-      toast(intl.formatMessage({ id: isOwn ? 'review.vote_own' : 'review.vote_failed' }), { tone: isOwn ? 'warning' : 'error', duration: PRODUCT_TOAST_MS })
+      toast(intl.formatMessage({ id: isOwn ? 'review.vote_own' : 'review.vote_failed' }), {
+        tone: isOwn ? 'warning' : 'error',
+        duration: PRODUCT_TOAST_MS,
+      })
     }
     setVoting(null)
   }
@@ -104,7 +124,9 @@ function Board({ modelId, sort, wish, still }: ReviewBoardProps) {
     if (isLoaded && isFirst && wish.kind === 'vote') await vote(wish.id, wish.vote)
   }
   const beginRef = useRef(begin)
-  useEffect(() => { beginRef.current = begin })
+  useEffect(() => {
+    beginRef.current = begin
+  })
   useEffect(() => {
     void beginRef.current()
   }, [sort])
@@ -124,9 +146,23 @@ function Board({ modelId, sort, wish, still }: ReviewBoardProps) {
       }}
     >
       <div aria-live="polite" aria-busy={isPending}>
-        {shown ? shown.reviews.map((review) => <ReviewItem key={review.id} review={review} vote={mine(review.id)} isVoting={voting === review.id} intl={intl} />) : still}
+        {shown
+          ? shown.reviews.map((review) => (
+              <ReviewItem
+                key={review.id}
+                review={review}
+                vote={mine(review.id)}
+                isVoting={voting === review.id}
+                intl={intl}
+              />
+            ))
+          : still}
       </div>
-      {status === 'FAILED' && <p role="alert" className="mt-4 text-sm text-sale"><FormattedMessage id="review.failed" /></p>}
+      {status === 'FAILED' && (
+        <p role="alert" className="mt-4 text-sm text-sale">
+          <FormattedMessage id="review.failed" />
+        </p>
+      )}
       {((shown && shown.page < shown.pages) || status === 'FAILED') && (
         <Button variant="secondary" className="mt-6" busy={isPending} onClick={() => more()}>
           <FormattedMessage id={status === 'FAILED' ? 'review.again' : 'review.more'} />

@@ -32,7 +32,12 @@ export function ReviewItem({ review, vote = null, isVoting = false, intl }: Revi
         <Rating value={stars} label={intl.formatMessage({ id: 'product.stars' }, { stars })} />
         <span className="font-semibold">{review.visible_name}</span>
         <time dateTime={review.created} className="text-sm text-ink-muted">
-          {intl.formatDate(review.created, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'Europe/Helsinki' })}
+          {intl.formatDate(review.created, {
+            day: 'numeric',
+            month: 'numeric',
+            year: 'numeric',
+            timeZone: 'Europe/Helsinki',
+          })}
         </time>
         {review.is_verified && (
           <Badge tone="success">
@@ -45,19 +50,34 @@ export function ReviewItem({ review, vote = null, isVoting = false, intl }: Revi
         <p className="text-sm text-ink-muted">
           {[
             review.size && intl.formatMessage({ id: 'review.size' }, { size: review.size }),
-            FIT_VALUES.some((value) => value === review.size_feedback) && intl.formatMessage({ id: `review.fit_${review.size_feedback}` }),
-          ].filter(Boolean).join(' · ')}
+            FIT_VALUES.some((value) => value === review.size_feedback) &&
+              intl.formatMessage({ id: `review.fit_${review.size_feedback}` }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
-      {digest && !digest.isTrimmed && <p lang={review.language} className="max-w-text whitespace-pre-line">{digest.text}</p>}
+      {digest && !digest.isTrimmed && (
+        <p lang={review.language} className="max-w-text whitespace-pre-line">
+          {digest.text}
+        </p>
+      )}
       {digest?.isTrimmed && (
         <details className="group/review max-w-text">
           <summary className="cursor-pointer">
-            <span lang={review.language} className="mr-1.5 group-open/review:hidden">{digest.text}</span>
-            <span className="link font-semibold group-open/review:hidden">{intl.formatMessage({ id: 'review.read_more' })}</span>
-            <span className="link hidden text-sm group-open/review:inline">{intl.formatMessage({ id: 'review.read_less' })}</span>
+            <span lang={review.language} className="mr-1.5 group-open/review:hidden">
+              {digest.text}
+            </span>
+            <span className="link font-semibold group-open/review:hidden">
+              {intl.formatMessage({ id: 'review.read_more' })}
+            </span>
+            <span className="link hidden text-sm group-open/review:inline">
+              {intl.formatMessage({ id: 'review.read_less' })}
+            </span>
           </summary>
-          <p lang={review.language} className="whitespace-pre-line">{review.comment.trim()}</p>
+          <p lang={review.language} className="whitespace-pre-line">
+            {review.comment.trim()}
+          </p>
         </details>
       )}
       {review.images.length > 0 && (
@@ -65,8 +85,12 @@ export function ReviewItem({ review, vote = null, isVoting = false, intl }: Revi
           {review.images.map(({ url }, index) => (
             <li key={url}>
               <Picture
-                path={url} alt={intl.formatMessage({ id: 'review.picture' }, { number: index + 1, name: review.visible_name })}
-                width={PICTURE} height={PICTURE} sizes="96px" className="size-24 rounded-control object-cover"
+                path={url}
+                alt={intl.formatMessage({ id: 'review.picture' }, { number: index + 1, name: review.visible_name })}
+                width={PICTURE}
+                height={PICTURE}
+                sizes="96px"
+                className="size-24 rounded-control object-cover"
               />
             </li>
           ))}
@@ -78,11 +102,21 @@ export function ReviewItem({ review, vote = null, isVoting = false, intl }: Revi
           const count = way ? review.votes_up : review.votes_down
           return (
             <button
-              key={String(way)} type="button" data-review={review.id} data-vote={way ? 'up' : 'down'} aria-pressed={isMine} disabled={isVoting}
-              className={cx('inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 hover:text-ink disabled:opacity-60', isMine && 'font-semibold text-brand')}
+              key={String(way)}
+              type="button"
+              data-review={review.id}
+              data-vote={way ? 'up' : 'down'}
+              aria-pressed={isMine}
+              disabled={isVoting}
+              className={cx(
+                'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 hover:text-ink disabled:opacity-60',
+                isMine && 'font-semibold text-brand',
+              )}
             >
               <Icon name={way ? 'thumb-up' : 'thumb-down'} size={18} />
-              <span className="sr-only">{intl.formatMessage({ id: way ? 'review.vote_up' : 'review.vote_down' }, { name: review.visible_name })}</span>
+              <span className="sr-only">
+                {intl.formatMessage({ id: way ? 'review.vote_up' : 'review.vote_down' }, { name: review.visible_name })}
+              </span>
               <span aria-hidden="true">{count}</span>
               <span className="sr-only">{intl.formatMessage({ id: 'review.votes' }, { count })}</span>
             </button>

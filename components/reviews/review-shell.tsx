@@ -37,7 +37,16 @@ export function ReviewShell({ modelId, pages, count, more, sortLabel, sorts, chi
   const still = (
     <>
       {children}
-      {pages > 1 && <Button variant="secondary" className="mt-6 scripted" busy={wish !== null} onClick={() => setWish({ kind: 'more' })}>{more}</Button>}
+      {pages > 1 && (
+        <Button
+          variant="secondary"
+          className="mt-6 scripted"
+          busy={wish !== null}
+          onClick={() => setWish({ kind: 'more' })}
+        >
+          {more}
+        </Button>
+      )}
     </>
   )
   return (
@@ -45,30 +54,65 @@ export function ReviewShell({ modelId, pages, count, more, sortLabel, sorts, chi
       {count >= SORT_FROM && (
         <div className="mb-4 max-w-64 scripted">
           <Select
-            id="review-sort" label={sortLabel} hideLabel value={sort}
+            id="review-sort"
+            label={sortLabel}
+            hideLabel
+            value={sort}
             onChange={(event) => {
               setSort(event.target.value as ReviewSort)
               if (!wish) setWish({ kind: 'sort' })
             }}
           >
-            {sorts.map(({ value, name }) => <option key={value} value={value}>{name}</option>)}
+            {sorts.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
           </Select>
         </div>
       )}
       <div onClick={press}>
-        {wish ? <Suspense fallback={still}><ReviewBoard modelId={modelId} sort={sort} wish={wish} still={still} /></Suspense> : still}
+        {wish ? (
+          <Suspense fallback={still}>
+            <ReviewBoard modelId={modelId} sort={sort} wish={wish} still={still} />
+          </Suspense>
+        ) : (
+          still
+        )}
       </div>
     </div>
   )
 }
 
 /** Opens the form. */
-export function WriteReviewButton({ modelId, name, sizes, label }: { modelId: number; name: string; sizes: readonly string[]; label: string }) {
+export function WriteReviewButton({
+  modelId,
+  name,
+  sizes,
+  label,
+}: {
+  modelId: number
+  name: string
+  sizes: readonly string[]
+  label: string
+}) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" className="mt-2 scripted" icon="edit" aria-haspopup="dialog" onClick={() => setOpen(true)}>{label}</Button>
-      {isOpen && <Suspense><WriteReview modelId={modelId} name={name} sizes={sizes} onClose={() => setOpen(false)} /></Suspense>}
+      <Button
+        variant="secondary"
+        className="mt-2 scripted"
+        icon="edit"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WriteReview modelId={modelId} name={name} sizes={sizes} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

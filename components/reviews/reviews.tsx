@@ -33,10 +33,16 @@ export function Reviews({ model, reviews, sizes, intl }: ReviewsProps) {
       <Summary model={model} reviews={reviews} sizes={sizes} intl={intl} />
       {reviews.results.length > 0 && (
         <ReviewShell
-          modelId={model.id} pages={reviews.max_pages} count={model.rating_count} more={word('review.more')} sortLabel={word('review.sort')}
+          modelId={model.id}
+          pages={reviews.max_pages}
+          count={model.rating_count}
+          more={word('review.more')}
+          sortLabel={word('review.sort')}
           sorts={SORTS.map((value) => ({ value, name: word(`review.sort_${value}`) }))}
         >
-          {reviews.results.map((review) => <ReviewItem key={review.id} review={review} intl={intl} />)}
+          {reviews.results.map((review) => (
+            <ReviewItem key={review.id} review={review} intl={intl} />
+          ))}
         </ReviewShell>
       )}
     </div>
@@ -52,7 +58,11 @@ function Summary({ model, reviews: { stars, fit }, sizes, intl }: ReviewsProps) 
       {total > 0 && (
         <>
           <p className="text-5xl font-heading">{intl.formatNumber(average, { minimumFractionDigits: 1 })}</p>
-          <Rating value={starsOf(model.rating)} size={20} label={intl.formatMessage({ id: 'product.stars' }, { stars: average })} />
+          <Rating
+            value={starsOf(model.rating)}
+            size={20}
+            label={intl.formatMessage({ id: 'product.stars' }, { stars: average })}
+          />
           <table className="tabular mt-2 w-full max-w-64 text-sm text-ink-muted">
             <caption className="sr-only">{intl.formatMessage({ id: 'review.distribution' })}</caption>
             <tbody>
@@ -60,9 +70,17 @@ function Summary({ model, reviews: { stars, fit }, sizes, intl }: ReviewsProps) 
                 const count = stars[star - 1] ?? 0
                 return (
                   <tr key={star}>
-                    <th scope="row" className="w-4 py-0.5 text-left font-normal"><span aria-hidden="true">{star}</span><span className="sr-only">{intl.formatMessage({ id: 'product.stars' }, { stars: star })}</span></th>
+                    <th scope="row" className="w-4 py-0.5 text-left font-normal">
+                      <span aria-hidden="true">{star}</span>
+                      <span className="sr-only">{intl.formatMessage({ id: 'product.stars' }, { stars: star })}</span>
+                    </th>
                     <td className="px-2" aria-hidden="true">
-                      <span className="block h-1.5 overflow-hidden rounded-full bg-surface-2"><span className="block h-full rounded-full bg-star" style={{ width: `${(count / total) * 100}%` }} /></span>
+                      <span className="block h-1.5 overflow-hidden rounded-full bg-surface-2">
+                        <span
+                          className="block h-full rounded-full bg-star"
+                          style={{ width: `${(count / total) * 100}%` }}
+                        />
+                      </span>
                     </td>
                     <td className="w-8 text-right">{intl.formatNumber(count)}</td>
                   </tr>
@@ -73,17 +91,27 @@ function Summary({ model, reviews: { stars, fit }, sizes, intl }: ReviewsProps) 
           {feedback && (
             <p className="mt-2 text-sm">
               <span className="text-ink-muted">{intl.formatMessage({ id: 'review.fit' })}</span>
-              <span className="block font-semibold">{intl.formatMessage({ id: 'review.fit_share' }, { percent: feedback.percent, answer: intl.formatMessage({ id: `review.fit_${feedback.value}` }) })}</span>
+              <span className="block font-semibold">
+                {intl.formatMessage(
+                  { id: 'review.fit_share' },
+                  { percent: feedback.percent, answer: intl.formatMessage({ id: `review.fit_${feedback.value}` }) },
+                )}
+              </span>
             </p>
           )}
         </>
       )}
       {total === 0 && <p className="text-ink-muted">{intl.formatMessage({ id: 'review.none' })}</p>}
-      <WriteReviewButton modelId={model.id} name={model.name} sizes={sizes} label={intl.formatMessage({ id: 'review.write' })} />
-      <p className="mt-2 max-w-text text-sm text-ink-muted">
-        {intl.formatMessage({ id: 'review.checked' })}
-      </p>
-      {total > 0 && <p className="max-w-text text-sm text-ink-muted">{intl.formatMessage({ id: 'review.translated' })}</p>}
+      <WriteReviewButton
+        modelId={model.id}
+        name={model.name}
+        sizes={sizes}
+        label={intl.formatMessage({ id: 'review.write' })}
+      />
+      <p className="mt-2 max-w-text text-sm text-ink-muted">{intl.formatMessage({ id: 'review.checked' })}</p>
+      {total > 0 && (
+        <p className="max-w-text text-sm text-ink-muted">{intl.formatMessage({ id: 'review.translated' })}</p>
+      )}
     </div>
   )
 }

@@ -46,7 +46,11 @@ function readDraft(modelId: number): Draft {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(draftKey(modelId)) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return EMPTY
     const { stars, ...texts } = { ...EMPTY, ...kept }
-    const isWhole = Number.isInteger(stars) && stars >= 0 && stars <= 5 && Object.values(texts).every((text) => typeof text === 'string')
+    const isWhole =
+      Number.isInteger(stars) &&
+      stars >= 0 &&
+      stars <= 5 &&
+      Object.values(texts).every((text) => typeof text === 'string')
     return isWhole ? { ...EMPTY, ...kept } : EMPTY
   } catch {
     return EMPTY
@@ -64,10 +68,18 @@ function keepDraft(modelId: number, draft: Draft | null): void {
 
 /** A review by a customer who bought the product. */
 export default function WriteReview(props: WriteReviewProps) {
-  return <LazyIntl areas={['common', 'review']}><ReviewDialog {...props} /></LazyIntl>
+  return (
+    <LazyIntl areas={['common', 'review']}>
+      <ReviewDialog {...props} />
+    </LazyIntl>
+  )
 }
 
-const FAILURES: Partial<Record<string, string>> = { FORBIDDEN: 'review.not_bought', CONFLICT: 'review.written_already', UNAUTHENTICATED: 'review.login_needed' }
+const FAILURES: Partial<Record<string, string>> = {
+  FORBIDDEN: 'review.not_bought',
+  CONFLICT: 'review.written_already',
+  UNAUTHENTICATED: 'review.login_needed',
+}
 
 function ReviewDialog({ modelId, name, sizes, onClose }: WriteReviewProps) {
   const intl = useIntl()
@@ -78,7 +90,12 @@ function ReviewDialog({ modelId, name, sizes, onClose }: WriteReviewProps) {
   }, [])
   const word = (id: string) => intl.formatMessage({ id })
   return (
-    <Dialog open onClose={onClose} title={<FormattedMessage id="review.title" values={{ name }} />} closeLabel={word('common.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={<FormattedMessage id="review.title" values={{ name }} />}
+      closeLabel={word('common.close')}
+    >
       {isCustomer ? <ReviewForm modelId={modelId} sizes={sizes} onClose={onClose} /> : !isLoading && <LoginFirst />}
     </Dialog>
   )
@@ -89,8 +106,12 @@ function LoginFirst() {
   const next = `${window.location.pathname}${window.location.search}#reviews`
   return (
     <div className="flex flex-col items-start gap-4">
-      <p><FormattedMessage id="review.login_needed" /></p>
-      <ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(next)}`}><FormattedMessage id="review.login" /></ButtonLink>
+      <p>
+        <FormattedMessage id="review.login_needed" />
+      </p>
+      <ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(next)}`}>
+        <FormattedMessage id="review.login" />
+      </ButtonLink>
     </div>
   )
 }
@@ -127,8 +148,13 @@ function ReviewForm({ modelId, sizes, onClose }: Omit<WriteReviewProps, 'name'>)
     setBusy(true)
     const result = await api.call('writeReview', {
       body: {
-        model_id: modelId, rating: draft.stars * 2, comment: draft.comment, visible_name: draft.visibleName, language,
-        size_feedback: FIT_VALUES.find((value) => String(value) === draft.fit) ?? null, size: draft.size || null,
+        model_id: modelId,
+        rating: draft.stars * 2,
+        comment: draft.comment,
+        visible_name: draft.visibleName,
+        language,
+        size_feedback: FIT_VALUES.find((value) => String(value) === draft.fit) ?? null,
+        size: draft.size || null,
       },
     })
     setBusy(false)
@@ -145,37 +171,84 @@ function ReviewForm({ modelId, sizes, onClose }: Omit<WriteReviewProps, 'name'>)
         <legend className="mb-1 text-sm font-semibold">{word('review.stars')}</legend>
         <div className="-ml-2 flex">
           {[1, 2, 3, 4, 5].map((star) => (
-            <label key={star} htmlFor={`review-star-${star}`} className="flex size-11 cursor-pointer items-center justify-center rounded-control text-star has-focus-visible:outline-2 has-focus-visible:outline-focus">
-              <input id={`review-star-${star}`} type="radio" name="stars" value={star} checked={draft.stars === star} onChange={() => change({ stars: star })} className="sr-only" />
+            <label
+              key={star}
+              htmlFor={`review-star-${star}`}
+              className="flex size-11 cursor-pointer items-center justify-center rounded-control text-star has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            >
+              <input
+                id={`review-star-${star}`}
+                type="radio"
+                name="stars"
+                value={star}
+                checked={draft.stars === star}
+                onChange={() => change({ stars: star })}
+                className="sr-only"
+              />
               <Icon name={star <= draft.stars ? 'star' : 'star-empty'} size={24} />
               <span className="sr-only">{intl.formatMessage({ id: 'review.stars_option' }, { stars: star })}</span>
             </label>
           ))}
         </div>
-        {problems.stars && <p id="review-stars-error" className="mt-1 flex items-start gap-1.5 text-sm text-sale"><Icon name="error" size={16} className="mt-0.5" />{problems.stars}</p>}
+        {problems.stars && (
+          <p id="review-stars-error" className="mt-1 flex items-start gap-1.5 text-sm text-sale">
+            <Icon name="error" size={16} className="mt-0.5" />
+            {problems.stars}
+          </p>
+        )}
       </fieldset>
       {sizes.length > 1 && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <Select id="review-size" label={word('review.size_bought')} value={draft.size} onChange={(event) => change({ size: event.target.value })}>
+          <Select
+            id="review-size"
+            label={word('review.size_bought')}
+            value={draft.size}
+            onChange={(event) => change({ size: event.target.value })}
+          >
             <option value="">{word('review.no_answer')}</option>
-            {sizes.map((size) => <option key={size}>{size}</option>)}
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
           </Select>
-          <Select id="review-fit" label={word('review.fit')} value={draft.fit} onChange={(event) => change({ fit: event.target.value })}>
+          <Select
+            id="review-fit"
+            label={word('review.fit')}
+            value={draft.fit}
+            onChange={(event) => change({ fit: event.target.value })}
+          >
             <option value="">{word('review.no_answer')}</option>
-            {FIT_VALUES.map((value) => <option key={value} value={value}>{word(`review.fit_${value}`)}</option>)}
+            {FIT_VALUES.map((value) => (
+              <option key={value} value={value}>
+                {word(`review.fit_${value}`)}
+              </option>
+            ))}
           </Select>
         </div>
       )}
       <Textarea
-        id="review-comment" label={word('review.comment')} rows={6} maxLength={MAX_COMMENT} value={draft.comment} hint={remaining(draft.comment, MAX_COMMENT)}
+        id="review-comment"
+        label={word('review.comment')}
+        rows={6}
+        maxLength={MAX_COMMENT}
+        value={draft.comment}
+        hint={remaining(draft.comment, MAX_COMMENT)}
         onChange={(event) => change({ comment: event.target.value })}
       />
       <Input
-        id="review-name" label={word('review.visible_name')} required maxLength={NAME.max} autoComplete="nickname" value={draft.visibleName} error={problems.visibleName}
-        hint={remaining(draft.visibleName, NAME.max)} onChange={(event) => change({ visibleName: event.target.value })}
+        id="review-name"
+        label={word('review.visible_name')}
+        required
+        maxLength={NAME.max}
+        autoComplete="nickname"
+        value={draft.visibleName}
+        error={problems.visibleName}
+        hint={remaining(draft.visibleName, NAME.max)}
+        onChange={(event) => change({ visibleName: event.target.value })}
       />
       <p className="text-sm text-ink-muted">{word('review.checked')}</p>
-      <Button type="submit" size="lg" wide busy={busy}>{word('review.send')}</Button>
+      <Button type="submit" size="lg" wide busy={busy}>
+        {word('review.send')}
+      </Button>
     </form>
   )
 }

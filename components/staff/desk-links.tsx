@@ -4,7 +4,13 @@ import { routeHref } from '@/lib/seo/hrefs'
 
 import { StaffDesks } from './staff-desks'
 
-const DESKS = [['staff/orders', 'staff.orders_title'], ['staff/transfers', 'staff.transfers_title'], ['staff/complaints', 'staff.complaints'], ['staff/giftcampaigns', 'staff.gift_title'], ['staff/status', 'staff.status_title']] as const
+const DESKS = [
+  ['staff/orders', 'staff.orders_title'],
+  ['staff/transfers', 'staff.transfers_title'],
+  ['staff/complaints', 'staff.complaints'],
+  ['staff/giftcampaigns', 'staff.gift_title'],
+  ['staff/status', 'staff.status_title'],
+] as const
 
 /** The pages that staff work at, for those who are staff. */
 export function DeskLinks({ language }: { language: Language }) {

@@ -11,7 +11,11 @@ import { Input } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** What a desk of staff is asked for: the entries of a state, page by page, or the one of a number. */
-export interface DeskQuestion<State extends string> { readonly state: State; readonly page: number; readonly number: string }
+export interface DeskQuestion<State extends string> {
+  readonly state: State
+  readonly page: number
+  readonly number: string
+}
 
 interface DeskProps<State extends string> {
   /** The first is where a desk begins. */
@@ -20,7 +24,12 @@ interface DeskProps<State extends string> {
   setAsked: (next: DeskQuestion<State>) => void
   again: () => void
   /** Ids of its messages. */
-  words: { readonly find: string; readonly title: string; readonly count: string; readonly state: (state: State) => string }
+  words: {
+    readonly find: string
+    readonly title: string
+    readonly count: string
+    readonly state: (state: State) => string
+  }
   /** Id of the field for a number. */
   field: string
   hasFailed: boolean
@@ -31,11 +40,27 @@ interface DeskProps<State extends string> {
 }
 
 export function DeskWaiting() {
-  return <div className="flex flex-col gap-4">{[0, 1, 2].map((row) => <Skeleton key={row} className="h-14" />)}</div>
+  return (
+    <div className="flex flex-col gap-4">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  )
 }
 
 /** Entries that staff work through: found by number or by state, a page at a time. */
-export function Desk<State extends string>({ states, asked, setAsked, again, words, field, hasFailed, found, children }: DeskProps<State>) {
+export function Desk<State extends string>({
+  states,
+  asked,
+  setAsked,
+  again,
+  words,
+  field,
+  hasFailed,
+  found,
+  children,
+}: DeskProps<State>) {
   const intl = useIntl()
   const word = (id: string) => intl.formatMessage({ id })
   const first: DeskQuestion<State> = { state: states[0], page: 1, number: '' }
@@ -51,30 +76,67 @@ export function Desk<State extends string>({ states, asked, setAsked, again, wor
   return (
     <div className="flex flex-col gap-8">
       <form onSubmit={search} className="flex max-w-form flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1"><Input id={field} name="number" label={word(words.find)} autoComplete="off" spellCheck={false} minLength={4} maxLength={30} required /></div>
-        <Button type="submit" variant="secondary" icon="search">{word('staff.orders_search')}</Button>
+        <div className="min-w-0 flex-1">
+          <Input
+            id={field}
+            name="number"
+            label={word(words.find)}
+            autoComplete="off"
+            spellCheck={false}
+            minLength={4}
+            maxLength={30}
+            required
+          />
+        </div>
+        <Button type="submit" variant="secondary" icon="search">
+          {word('staff.orders_search')}
+        </Button>
       </form>
       <div role="group" aria-label={word(words.title)} className="flex gap-x-6 overflow-x-auto border-b border-line">
         {states.map((state) => {
           const isChosen = asked.number === '' && asked.state === state
           return (
             <button
-              key={state} type="button" aria-pressed={isChosen} onClick={() => ask({ ...first, state })}
-              className={cx('flex min-h-11 shrink-0 items-center border-b-2 font-semibold whitespace-nowrap', isChosen ? 'border-brand text-ink' : 'border-transparent text-ink-muted hover:text-ink')}
+              key={state}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => ask({ ...first, state })}
+              className={cx(
+                'flex min-h-11 shrink-0 items-center border-b-2 font-semibold whitespace-nowrap',
+                isChosen ? 'border-brand text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+              )}
             >
               {word(words.state(state))}
             </button>
           )
         })}
       </div>
-      {hasFailed ? <ErrorState title={word('staff.failed')} /> : !found ? <DeskWaiting /> : (
+      {hasFailed ? (
+        <ErrorState title={word('staff.failed')} />
+      ) : !found ? (
+        <DeskWaiting />
+      ) : (
         <>
-          <p role="status" className="text-ink-muted">{intl.formatMessage({ id: words.count }, { count: found.total })}</p>
+          <p role="status" className="text-ink-muted">
+            {intl.formatMessage({ id: words.count }, { count: found.total })}
+          </p>
           {children.length > 0 && <Accordion>{children}</Accordion>}
           {found.pages > 1 && (
             <div className="flex items-center gap-3">
-              <Button variant="secondary" disabled={asked.page <= 1} onClick={() => ask({ ...asked, page: asked.page - 1 })}>{word('staff.orders_older')}</Button>
-              <Button variant="secondary" disabled={asked.page >= found.pages} onClick={() => ask({ ...asked, page: asked.page + 1 })}>{word('staff.orders_newer')}</Button>
+              <Button
+                variant="secondary"
+                disabled={asked.page <= 1}
+                onClick={() => ask({ ...asked, page: asked.page - 1 })}
+              >
+                {word('staff.orders_older')}
+              </Button>
+              <Button
+                variant="secondary"
+                disabled={asked.page >= found.pages}
+                onClick={() => ask({ ...asked, page: asked.page + 1 })}
+              >
+                {word('staff.orders_newer')}
+              </Button>
             </div>
           )}
         </>

@@ -18,13 +18,20 @@ import { isLanguage, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/mark
 import { api } from '@/lib/shop-api/browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
-interface Props { campaign: StaffGiftCampaign; onChanged: () => void }
+interface Props {
+  campaign: StaffGiftCampaign
+  onChanged: () => void
+}
 
 /** The codes of a campaign: making more, giving them to mailboxes, and who has which. */
 export function GiftCodes({ campaign, onChanged }: Props) {
   const intl = useIntl()
   const [page, setPage] = useState(1)
-  const { data, hasFailed, again } = useCall('giftCampaignCodes', { query: { campaign_id: String(campaign.id), page: String(page) } }, { keeps: true })
+  const { data, hasFailed, again } = useCall(
+    'giftCampaignCodes',
+    { query: { campaign_id: String(campaign.id), page: String(page) } },
+    { keeps: true },
+  )
   const word = (id: string) => intl.formatMessage({ id })
   const renew = () => {
     again()
@@ -35,12 +42,26 @@ export function GiftCodes({ campaign, onChanged }: Props) {
       <Batch campaignId={campaign.id} onAdded={renew} />
       <Emails campaignId={campaign.id} onAdded={renew} />
       <section aria-labelledby={`gift-codes-${campaign.id}`} className="min-w-0">
-        <h3 id={`gift-codes-${campaign.id}`} className="mb-3 text-xl">{word('staff.gift_codes')}</h3>
-        {hasFailed ? <ErrorState title={word('staff.failed')} /> : !data ? <Skeleton className="h-28" /> : (data.total === 0 ? <p className="text-ink-muted">{word('staff.gift_codes_none')}</p> : <Codes codes={data.codes} />)}
+        <h3 id={`gift-codes-${campaign.id}`} className="mb-3 text-xl">
+          {word('staff.gift_codes')}
+        </h3>
+        {hasFailed ? (
+          <ErrorState title={word('staff.failed')} />
+        ) : !data ? (
+          <Skeleton className="h-28" />
+        ) : data.total === 0 ? (
+          <p className="text-ink-muted">{word('staff.gift_codes_none')}</p>
+        ) : (
+          <Codes codes={data.codes} />
+        )}
         {!hasFailed && data && data.pages > 1 && (
           <div className="mt-4 flex items-center gap-3">
-            <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>{word('staff.gift_previous')}</Button>
-            <Button variant="secondary" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>{word('staff.gift_following')}</Button>
+            <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              {word('staff.gift_previous')}
+            </Button>
+            <Button variant="secondary" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
+              {word('staff.gift_following')}
+            </Button>
           </div>
         )}
       </section>
@@ -55,15 +76,33 @@ function Codes({ codes }: { codes: GiftCampaignCodes['codes'] }) {
     <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={word('staff.gift_codes')}>
       <table className="w-full text-left text-sm">
         <thead>
-          <tr>{['code', 'email', 'sent', 'used'].map((head) => <th key={head} scope="col" className="border-b border-line-strong py-2 pr-4 font-semibold whitespace-nowrap">{word(`staff.gift_column_${head}`)}</th>)}</tr>
+          <tr>
+            {['code', 'email', 'sent', 'used'].map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="border-b border-line-strong py-2 pr-4 font-semibold whitespace-nowrap"
+              >
+                {word(`staff.gift_column_${head}`)}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {codes.map(({ id, code, email, sent_at: sent, used }) => (
             <tr key={id}>
-              <th scope="row" className="tabular border-b border-line py-2 pr-4 font-normal whitespace-nowrap">{code ?? <span className="text-ink-muted">{word('staff.gift_code_unknown')}</span>}</th>
+              <th scope="row" className="tabular border-b border-line py-2 pr-4 font-normal whitespace-nowrap">
+                {code ?? <span className="text-ink-muted">{word('staff.gift_code_unknown')}</span>}
+              </th>
               <td className="border-b border-line py-2 pr-4">{email}</td>
-              <td className="border-b border-line py-2 pr-4 whitespace-nowrap">{sent !== null && intl.formatDate(sent, { dateStyle: 'short', timeStyle: 'short' })}</td>
-              <td className="border-b border-line py-2 pr-4"><Badge tone={used ? 'success' : 'neutral'}>{word(used ? 'staff.gift_used' : 'staff.gift_unused')}</Badge></td>
+              <td className="border-b border-line py-2 pr-4 whitespace-nowrap">
+                {sent !== null && intl.formatDate(sent, { dateStyle: 'short', timeStyle: 'short' })}
+              </td>
+              <td className="border-b border-line py-2 pr-4">
+                <Badge tone={used ? 'success' : 'neutral'}>
+                  {word(used ? 'staff.gift_used' : 'staff.gift_unused')}
+                </Badge>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -72,7 +111,10 @@ function Codes({ codes }: { codes: GiftCampaignCodes['codes'] }) {
   )
 }
 
-interface AddProps { campaignId: number; onAdded: () => void }
+interface AddProps {
+  campaignId: number
+  onAdded: () => void
+}
 
 function Batch({ campaignId, onAdded }: AddProps) {
   const intl = useIntl()
@@ -83,7 +125,8 @@ function Batch({ campaignId, onAdded }: AddProps) {
     event.preventDefault()
     const asked = Number(quantity)
     if (isBusy) return
-    if (!Number.isInteger(asked) || asked < 1 || asked > GIFT_BATCH_MAX) return setProblem(intl.formatMessage({ id: 'staff.gift_quantity_wrong' }, { max: GIFT_BATCH_MAX }))
+    if (!Number.isInteger(asked) || asked < 1 || asked > GIFT_BATCH_MAX)
+      return setProblem(intl.formatMessage({ id: 'staff.gift_quantity_wrong' }, { max: GIFT_BATCH_MAX }))
     setProblem(null)
     setIsBusy(true)
     const result = await api.call('addGiftCampaignCodes', { body: { campaign_id: campaignId, quantity: asked } })
@@ -93,15 +136,28 @@ function Batch({ campaignId, onAdded }: AddProps) {
       return onAdded()
     }
     const left = (result.error.details as { left?: number } | undefined)?.left
-    setProblem(left === undefined ? intl.formatMessage({ id: 'staff.gift_save_failed' }) : intl.formatMessage({ id: 'staff.gift_quantity_left' }, { left }))
+    setProblem(
+      left === undefined
+        ? intl.formatMessage({ id: 'staff.gift_save_failed' })
+        : intl.formatMessage({ id: 'staff.gift_quantity_left' }, { left }),
+    )
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Input
-        id={`gift-quantity-${campaignId}`} type="number" min={1} max={GIFT_BATCH_MAX} inputMode="numeric" label={intl.formatMessage({ id: 'staff.gift_quantity' })}
-        value={quantity} onChange={({ target }) => setQuantity(target.value)} error={problem}
+        id={`gift-quantity-${campaignId}`}
+        type="number"
+        min={1}
+        max={GIFT_BATCH_MAX}
+        inputMode="numeric"
+        label={intl.formatMessage({ id: 'staff.gift_quantity' })}
+        value={quantity}
+        onChange={({ target }) => setQuantity(target.value)}
+        error={problem}
       />
-      <Button type="submit" variant="secondary" busy={isBusy} className="self-start">{intl.formatMessage({ id: 'staff.gift_codes_add' })}</Button>
+      <Button type="submit" variant="secondary" busy={isBusy} className="self-start">
+        {intl.formatMessage({ id: 'staff.gift_codes_add' })}
+      </Button>
     </form>
   )
 }
@@ -119,7 +175,8 @@ function Emails({ campaignId, onAdded }: AddProps) {
     if (isBusy) return
     const emails = text.split(/[\s,;]+/).filter((part) => part !== '')
     const wrong = emails.find((email) => !isEmail(email))
-    if (emails.length === 0 || emails.length > GIFT_BATCH_MAX) return setProblem(intl.formatMessage({ id: 'staff.gift_emails_missing' }, { max: GIFT_BATCH_MAX }))
+    if (emails.length === 0 || emails.length > GIFT_BATCH_MAX)
+      return setProblem(intl.formatMessage({ id: 'staff.gift_emails_missing' }, { max: GIFT_BATCH_MAX }))
     if (wrong !== undefined) return setProblem(intl.formatMessage({ id: 'staff.gift_email_wrong' }, { email: wrong }))
     setProblem(null)
     setIsBusy(true)
@@ -127,23 +184,52 @@ function Emails({ campaignId, onAdded }: AddProps) {
     setIsBusy(false)
     if (!result.ok) {
       const missing = (result.error.details as { codes_missing?: number } | undefined)?.codes_missing
-      return setProblem(missing === undefined ? word('staff.gift_save_failed') : intl.formatMessage({ id: 'staff.gift_emails_failed' }, { codesMissing: missing }))
+      return setProblem(
+        missing === undefined
+          ? word('staff.gift_save_failed')
+          : intl.formatMessage({ id: 'staff.gift_emails_failed' }, { codesMissing: missing }),
+      )
     }
     setText('')
     const { added, codes_added: made } = result.data
-    toast(made > 0 ? intl.formatMessage({ id: 'staff.gift_emails_more' }, { codesMissing: made }) : intl.formatMessage({ id: 'staff.gift_emails_added' }, { count: added }), { tone: 'success' })
+    toast(
+      made > 0
+        ? intl.formatMessage({ id: 'staff.gift_emails_more' }, { codesMissing: made })
+        : intl.formatMessage({ id: 'staff.gift_emails_added' }, { count: added }),
+      { tone: 'success' },
+    )
     onAdded()
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Textarea
-        id={`gift-emails-${campaignId}`} label={word('staff.gift_emails')} hint={word('staff.gift_emails_hint')} rows={4} autoCapitalize="none" spellCheck={false}
-        value={text} onChange={({ target }) => setText(target.value)} error={problem}
+        id={`gift-emails-${campaignId}`}
+        label={word('staff.gift_emails')}
+        hint={word('staff.gift_emails_hint')}
+        rows={4}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={problem}
       />
-      <Select id={`gift-mail-language-${campaignId}`} label={word('staff.gift_mail_language')} value={language} onChange={({ target }) => { if (isLanguage(target.value)) setLanguage(target.value) }}>
-        {LANGUAGES.map((code) => <option key={code} value={code}>{LANGUAGE_TABLE[code].nativeName}</option>)}
+      <Select
+        id={`gift-mail-language-${campaignId}`}
+        label={word('staff.gift_mail_language')}
+        value={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) setLanguage(target.value)
+        }}
+      >
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code}>
+            {LANGUAGE_TABLE[code].nativeName}
+          </option>
+        ))}
       </Select>
-      <Button type="submit" variant="secondary" busy={isBusy} className="self-start">{word('staff.gift_emails_add')}</Button>
+      <Button type="submit" variant="secondary" busy={isBusy} className="self-start">
+        {word('staff.gift_emails_add')}
+      </Button>
     </form>
   )
 }

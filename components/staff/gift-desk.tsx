@@ -18,11 +18,21 @@ import { StaffOnly } from './staff-only'
 
 /** Gift campaigns: what they say and give, their codes, whom these go to and when. `pages`: path below which campaigns have their pages. */
 export function GiftDesk({ pages }: { pages: string }) {
-  return <StaffOnly waiting={<Waiting />}><Campaigns pages={pages} /></StaffOnly>
+  return (
+    <StaffOnly waiting={<Waiting />}>
+      <Campaigns pages={pages} />
+    </StaffOnly>
+  )
 }
 
 function Waiting() {
-  return <div className="flex flex-col gap-4">{[0, 1, 2].map((row) => <Skeleton key={row} className="h-14" />)}</div>
+  return (
+    <div className="flex flex-col gap-4">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  )
 }
 
 /** The campaign's name in the reader's language, else in any. */
@@ -44,20 +54,49 @@ function Campaigns({ pages }: { pages: string }) {
     <div className="flex flex-col gap-8">
       {isAdding ? (
         <section aria-labelledby="gift-new" className="rounded-card border border-line bg-surface p-5 md:p-8">
-          <h2 id="gift-new" className="mb-6 text-3xl">{word('staff.gift_new')}</h2>
-          <GiftForm campaign={null} pages={pages} onSaved={() => { setIsAdding(false); renew() }} onCancel={() => setIsAdding(false)} />
+          <h2 id="gift-new" className="mb-6 text-3xl">
+            {word('staff.gift_new')}
+          </h2>
+          <GiftForm
+            campaign={null}
+            pages={pages}
+            onSaved={() => {
+              setIsAdding(false)
+              renew()
+            }}
+            onCancel={() => setIsAdding(false)}
+          />
         </section>
-      ) : <Button icon="plus" className="self-start" onClick={() => setIsAdding(true)}>{word('staff.gift_new')}</Button>}
-      {campaigns.length === 0 ? <p className="text-ink-muted">{word('staff.gift_none')}</p> : (
+      ) : (
+        <Button icon="plus" className="self-start" onClick={() => setIsAdding(true)}>
+          {word('staff.gift_new')}
+        </Button>
+      )}
+      {campaigns.length === 0 ? (
+        <p className="text-ink-muted">{word('staff.gift_none')}</p>
+      ) : (
         <Accordion>
-          {campaigns.map((campaign) => <Campaign key={campaign.id} campaign={campaign} pages={pages} name={nameOf(campaign, language)} onChanged={renew} />)}
+          {campaigns.map((campaign) => (
+            <Campaign
+              key={campaign.id}
+              campaign={campaign}
+              pages={pages}
+              name={nameOf(campaign, language)}
+              onChanged={renew}
+            />
+          ))}
         </Accordion>
       )}
     </div>
   )
 }
 
-interface CampaignProps { campaign: StaffGiftCampaign; pages: string; name: string; onChanged: () => void }
+interface CampaignProps {
+  campaign: StaffGiftCampaign
+  pages: string
+  name: string
+  onChanged: () => void
+}
 
 /** One campaign; its codes are asked for once it is opened. */
 function Campaign({ campaign, pages, name, onChanged }: CampaignProps) {
@@ -68,13 +107,20 @@ function Campaign({ campaign, pages, name, onChanged }: CampaignProps) {
   return (
     <AccordionItem
       onToggle={setIsOpen}
-      title={(
+      title={
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
           <span className="[overflow-wrap:anywhere]">{name}</span>
-          {isSending && next !== null && <Badge tone="info">{intl.formatMessage({ id: 'staff.gift_sending' }, { date: intl.formatDate(next, { dateStyle: 'medium', timeStyle: 'short' }) })}</Badge>}
+          {isSending && next !== null && (
+            <Badge tone="info">
+              {intl.formatMessage(
+                { id: 'staff.gift_sending' },
+                { date: intl.formatDate(next, { dateStyle: 'medium', timeStyle: 'short' }) },
+              )}
+            </Badge>
+          )}
           <span className="text-sm font-normal text-ink-muted">{facts}</span>
         </span>
-      )}
+      }
     >
       {isOpen && (
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">

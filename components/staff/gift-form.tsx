@@ -45,13 +45,22 @@ interface Draft {
 
 function draftOf(campaign: StaffGiftCampaign | null): Draft {
   return {
-    slug: campaign?.slug ?? '', names: campaign?.names ?? {}, descriptions: campaign?.descriptions ?? {}, models: (campaign?.model_ids ?? []).join(', '),
-    email: campaign?.email_template ?? 'gift', card: campaign?.card_template ?? 'plain', until: fieldOf(campaign?.valid_until ?? null),
-    next: fieldOf(campaign?.next_send_date ?? null), isSending: campaign?.enable_sending ?? false,
+    slug: campaign?.slug ?? '',
+    names: campaign?.names ?? {},
+    descriptions: campaign?.descriptions ?? {},
+    models: (campaign?.model_ids ?? []).join(', '),
+    email: campaign?.email_template ?? 'gift',
+    card: campaign?.card_template ?? 'plain',
+    until: fieldOf(campaign?.valid_until ?? null),
+    next: fieldOf(campaign?.next_send_date ?? null),
+    isSending: campaign?.enable_sending ?? false,
   }
 }
 
-interface Problem { readonly field: string | null; readonly text: string }
+interface Problem {
+  readonly field: string | null
+  readonly text: string
+}
 
 interface GiftFormProps {
   /** Null: a new one. */
@@ -85,13 +94,23 @@ export function GiftForm({ campaign, pages, onSaved, onCancel }: GiftFormProps) 
     event.preventDefault()
     if (isBusy) return
     setProblem(null)
-    if (!Object.values(draft.names).some((name) => name.trim() !== '')) return refuse({ field: 'names', text: word('staff.gift_name_missing') })
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(draft.slug)) return refuse({ field: 'slug', text: word('staff.gift_slug_wrong') })
+    if (!Object.values(draft.names).some((name) => name.trim() !== ''))
+      return refuse({ field: 'names', text: word('staff.gift_name_missing') })
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(draft.slug))
+      return refuse({ field: 'slug', text: word('staff.gift_slug_wrong') })
     setIsBusy(true)
     const result = await api.call('saveGiftCampaign', {
       body: {
-        id: campaign?.id ?? null, slug: draft.slug, names: draft.names, descriptions: draft.descriptions, model_ids: idsIn(draft.models), email_template: draft.email,
-        card_template: draft.card, valid_until: momentOf(draft.until), ...(draft.next !== filledNext && { next_send_date: momentOf(draft.next) }), enable_sending: draft.isSending,
+        id: campaign?.id ?? null,
+        slug: draft.slug,
+        names: draft.names,
+        descriptions: draft.descriptions,
+        model_ids: idsIn(draft.models),
+        email_template: draft.email,
+        card_template: draft.card,
+        valid_until: momentOf(draft.until),
+        ...(draft.next !== filledNext && { next_send_date: momentOf(draft.next) }),
+        enable_sending: draft.isSending,
       },
     })
     setIsBusy(false)
@@ -105,52 +124,138 @@ export function GiftForm({ campaign, pages, onSaved, onCancel }: GiftFormProps) 
     }
     const { field, details } = result.error
     if (field === 'slug') refuse({ field, text: word('staff.gift_slug_taken') })
-    else if (field === 'model_ids') refuse({ field, text: intl.formatMessage({ id: 'staff.gift_models_unknown' }, { ids: ((details as { unknown?: number[] } | undefined)?.unknown ?? []).join(', ') }) })
+    else if (field === 'model_ids')
+      refuse({
+        field,
+        text: intl.formatMessage(
+          { id: 'staff.gift_models_unknown' },
+          { ids: ((details as { unknown?: number[] } | undefined)?.unknown ?? []).join(', ') },
+        ),
+      })
     else refuse({ field: null, text: word('staff.gift_save_failed') })
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {problem?.field === null && <ErrorState title={problem.text} />}
-      <Select id={`${key}-language`} label={word('staff.gift_language')} value={language} onChange={({ target }) => { if (isLanguage(target.value)) setLanguage(target.value) }}>
-        {LANGUAGES.map((code) => <option key={code} value={code}>{LANGUAGE_TABLE[code].nativeName}</option>)}
+      <Select
+        id={`${key}-language`}
+        label={word('staff.gift_language')}
+        value={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) setLanguage(target.value)
+        }}
+      >
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code}>
+            {LANGUAGE_TABLE[code].nativeName}
+          </option>
+        ))}
       </Select>
       <Input
-        id={`${key}-names`} label={word('staff.gift_name')} required maxLength={120} lang={language} value={draft.names[language] ?? ''} error={problemOf('names')}
+        id={`${key}-names`}
+        label={word('staff.gift_name')}
+        required
+        maxLength={120}
+        lang={language}
+        value={draft.names[language] ?? ''}
+        error={problemOf('names')}
         onChange={({ target }) => set({ names: { ...draft.names, [language]: target.value } })}
       />
       <Textarea
-        id={`${key}-descriptions`} label={word('staff.gift_description')} rows={5} maxLength={5000} lang={language} value={draft.descriptions[language] ?? ''}
+        id={`${key}-descriptions`}
+        label={word('staff.gift_description')}
+        rows={5}
+        maxLength={5000}
+        lang={language}
+        value={draft.descriptions[language] ?? ''}
         onChange={({ target }) => set({ descriptions: { ...draft.descriptions, [language]: target.value } })}
       />
       <Input
-        id={`${key}-slug`} label={word('staff.gift_slug')} required maxLength={80} autoCapitalize="none" spellCheck={false} value={draft.slug} error={problemOf('slug')}
+        id={`${key}-slug`}
+        label={word('staff.gift_slug')}
+        required
+        maxLength={80}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft.slug}
+        error={problemOf('slug')}
         onChange={({ target }) => set({ slug: target.value.trim().toLowerCase() })}
-        hint={campaign && <Link className="link" path={`${pages}/${campaign.slug}`}>{word('staff.gift_open')}</Link>}
+        hint={
+          campaign && (
+            <Link className="link" path={`${pages}/${campaign.slug}`}>
+              {word('staff.gift_open')}
+            </Link>
+          )
+        }
       />
       <Input
-        id={`${key}-model_ids`} label={word('staff.gift_models')} hint={word('staff.gift_models_hint')} value={draft.models} error={problemOf('model_ids')}
+        id={`${key}-model_ids`}
+        label={word('staff.gift_models')}
+        hint={word('staff.gift_models_hint')}
+        value={draft.models}
+        error={problemOf('model_ids')}
         onChange={({ target }) => set({ models: target.value })}
       />
       <Pair>
-        <Select id={`${key}-email`} label={word('staff.gift_email_template')} value={draft.email} onChange={({ target }) => set({ email: EMAIL_TEMPLATES.find((name) => name === target.value) ?? 'gift' })}>
-          {EMAIL_TEMPLATES.map((name) => <option key={name} value={name}>{word(`staff.gift_email_${name}`)}</option>)}
+        <Select
+          id={`${key}-email`}
+          label={word('staff.gift_email_template')}
+          value={draft.email}
+          onChange={({ target }) => set({ email: EMAIL_TEMPLATES.find((name) => name === target.value) ?? 'gift' })}
+        >
+          {EMAIL_TEMPLATES.map((name) => (
+            <option key={name} value={name}>
+              {word(`staff.gift_email_${name}`)}
+            </option>
+          ))}
         </Select>
-        <Select id={`${key}-card`} label={word('staff.gift_card_template')} value={draft.card} onChange={({ target }) => set({ card: CARD_TEMPLATES.find((name) => name === target.value) ?? 'plain' })}>
-          {CARD_TEMPLATES.map((name) => <option key={name} value={name}>{word(`staff.gift_card_${name}`)}</option>)}
+        <Select
+          id={`${key}-card`}
+          label={word('staff.gift_card_template')}
+          value={draft.card}
+          onChange={({ target }) => set({ card: CARD_TEMPLATES.find((name) => name === target.value) ?? 'plain' })}
+        >
+          {CARD_TEMPLATES.map((name) => (
+            <option key={name} value={name}>
+              {word(`staff.gift_card_${name}`)}
+            </option>
+          ))}
         </Select>
       </Pair>
       <Pair>
-        <Input id={`${key}-until`} type="datetime-local" label={word('staff.gift_until')} value={draft.until} onChange={({ target }) => set({ until: target.value })} />
-        <Input id={`${key}-next`} type="datetime-local" label={word('staff.gift_next')} value={draft.next} onChange={({ target }) => set({ next: target.value })} />
+        <Input
+          id={`${key}-until`}
+          type="datetime-local"
+          label={word('staff.gift_until')}
+          value={draft.until}
+          onChange={({ target }) => set({ until: target.value })}
+        />
+        <Input
+          id={`${key}-next`}
+          type="datetime-local"
+          label={word('staff.gift_next')}
+          value={draft.next}
+          onChange={({ target }) => set({ next: target.value })}
+        />
       </Pair>
       <div>
-        <Checkbox label={word('staff.gift_enable')} checked={draft.isSending} onChange={({ target }) => set({ isSending: target.checked })} />
+        <Checkbox
+          label={word('staff.gift_enable')}
+          checked={draft.isSending}
+          onChange={({ target }) => set({ isSending: target.checked })}
+        />
         <p className="text-sm text-ink-muted">{word('staff.gift_enable_hint')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>{word('staff.gift_save')}</Button>
-        {onCancel && <Button variant="secondary" onClick={onCancel}>{word('staff.gift_cancel')}</Button>}
+        <Button type="submit" busy={isBusy}>
+          {word('staff.gift_save')}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {word('staff.gift_cancel')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -10,7 +10,12 @@ import { OrderRow, type StoreChoice } from './order-row'
 import { StaffOnly } from './staff-only'
 
 const STATES = ['paid', 'packed', 'sent', 'returns'] as const satisfies readonly StaffOrdersQuery['state'][]
-const WORDS = { find: 'staff.orders_find', title: 'staff.orders_title', count: 'staff.orders_count', state: (state: StaffOrdersQuery['state']) => `staff.orders_${state}` }
+const WORDS = {
+  find: 'staff.orders_find',
+  title: 'staff.orders_title',
+  count: 'staff.orders_count',
+  state: (state: StaffOrdersQuery['state']) => `staff.orders_${state}`,
+}
 
 /** What is to be packed, sent and taken back; the back end answers staff only. */
 export function OrderDesk({ stores }: { stores: readonly StoreChoice[] }) {
@@ -25,8 +30,19 @@ function Orders({ stores }: { stores: readonly StoreChoice[] }) {
   const [asked, setAsked] = useState<DeskQuestion<StaffOrdersQuery['state']>>({ state: STATES[0], page: 1, number: '' })
   const { data, hasFailed, again } = useCall('staffOrders', { query: asked })
   return (
-    <Desk states={STATES} asked={asked} setAsked={setAsked} again={again} words={WORDS} field="staff-order" hasFailed={hasFailed} found={data ?? null}>
-      {(data?.orders ?? []).map((order) => <OrderRow key={order.number} order={order} stores={stores} isOpen={asked.number !== ''} onMoved={again} />)}
+    <Desk
+      states={STATES}
+      asked={asked}
+      setAsked={setAsked}
+      again={again}
+      words={WORDS}
+      field="staff-order"
+      hasFailed={hasFailed}
+      found={data ?? null}
+    >
+      {(data?.orders ?? []).map((order) => (
+        <OrderRow key={order.number} order={order} stores={stores} isOpen={asked.number !== ''} onMoved={again} />
+      ))}
     </Desk>
   )
 }

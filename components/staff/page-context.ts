@@ -18,7 +18,10 @@ export async function pageContext(pathname: string, prefix: string, language: La
   if (!lists.ok) return none
   const { staticPageSlugs, staticPageWithTabsSlugs, navigationSlugs, manufacturerSlugs } = lists.data
   const family = resolveFamily(path, {
-    staticPageSlugs: staticPageSlugs[language], staticPageWithTabsSlugs: staticPageWithTabsSlugs[language], navigationSlugs: navigationSlugs[language], manufacturerSlugs,
+    staticPageSlugs: staticPageSlugs[language],
+    staticPageWithTabsSlugs: staticPageWithTabsSlugs[language],
+    navigationSlugs: navigationSlugs[language],
+    manufacturerSlugs,
   })
   switch (family.kind) {
     case 'group': {
@@ -33,6 +36,7 @@ export async function pageContext(pathname: string, prefix: string, language: La
       const page = await lazyApi.call('staticPageWithTabs', { query: { slug: family.slug, language } })
       return { ...none, staticId: page.ok ? page.data.id : null }
     }
-    default: return none
+    default:
+      return none
   }
 }

@@ -26,7 +26,8 @@ export default function StaffBar() {
 /** The admin area's address with what is looked at. */
 export function adminHref(adminUrl: string, { route, modelId, staticId, productGroupId }: AdminContext): string {
   const url = new URL(adminUrl)
-  for (const [name, value] of Object.entries({ route, modelId, staticId, productGroupId })) if (value !== null) url.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries({ route, modelId, staticId, productGroupId }))
+    if (value !== null) url.searchParams.set(name, String(value))
   return url.href
 }
 
@@ -63,7 +64,11 @@ function Bar() {
 
   if (isHidden) return null
   const { modelId, staticId, productGroupId, route } = context
-  const subjects: readonly (readonly [string, number | null])[] = [['account.staff_model', modelId], ['account.staff_group', productGroupId], ['account.staff_page', staticId]]
+  const subjects: readonly (readonly [string, number | null])[] = [
+    ['account.staff_model', modelId],
+    ['account.staff_group', productGroupId],
+    ['account.staff_page', staticId],
+  ]
   return (
     <aside
       aria-label={intl.formatMessage({ id: 'account.staff' })}
@@ -71,24 +76,43 @@ function Bar() {
       className="fixed bottom-20 left-4 z-20 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-x-4 rounded-card border border-line-strong bg-surface py-1 pr-1 pl-4 text-sm shadow-overlay lg:bottom-4"
     >
       <span className="font-semibold">{username ?? intl.formatMessage({ id: 'account.staff' })}</span>
-      {subjects.map(([id, number]) => number !== null && (
-        <span key={id} className="tabular">
-          {intl.formatMessage({ id }, { id: String(number) })}
-        </span>
-      ))}
+      {subjects.map(
+        ([id, number]) =>
+          number !== null && (
+            <span key={id} className="tabular">
+              {intl.formatMessage({ id }, { id: String(number) })}
+            </span>
+          ),
+      )}
       {modelId !== null && (
-        <button type="button" className="link inline-flex min-h-9 items-center font-semibold text-brand" aria-haspopup="dialog" onClick={() => setStockOf(modelId)}>
+        <button
+          type="button"
+          className="link inline-flex min-h-9 items-center font-semibold text-brand"
+          aria-haspopup="dialog"
+          onClick={() => setStockOf(modelId)}
+        >
           {intl.formatMessage({ id: 'account.staff_stock_open' })}
         </button>
       )}
-      {stockOf !== null && <Suspense><StaffStock modelId={stockOf} onClose={() => setStockOf(null)} /></Suspense>}
+      {stockOf !== null && (
+        <Suspense>
+          <StaffStock modelId={stockOf} onClose={() => setStockOf(null)} />
+        </Suspense>
+      )}
       {route && <code className="hidden text-ink-muted md:inline">{route}</code>}
       {adminUrl && (
-        <a href={adminHref(adminUrl, context)} className="link inline-flex min-h-9 items-center font-semibold text-brand">
+        <a
+          href={adminHref(adminUrl, context)}
+          className="link inline-flex min-h-9 items-center font-semibold text-brand"
+        >
           {intl.formatMessage({ id: 'account.admin' })}
         </a>
       )}
-      <IconButton icon="close" label={intl.formatMessage({ id: 'account.staff_hide' })} onClick={() => setIsHidden(true)} />
+      <IconButton
+        icon="close"
+        label={intl.formatMessage({ id: 'account.staff_hide' })}
+        onClick={() => setIsHidden(true)}
+      />
     </aside>
   )
 }

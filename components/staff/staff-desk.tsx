@@ -27,7 +27,13 @@ export function StaffDesk() {
 }
 
 function Waiting() {
-  return <div className="flex flex-col gap-4">{[0, 1, 2].map((row) => <Skeleton key={row} className="h-14" />)}</div>
+  return (
+    <div className="flex flex-col gap-4">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  )
 }
 
 interface SectionProps<T extends { pages: number }> {
@@ -41,19 +47,41 @@ interface SectionProps<T extends { pages: number }> {
 }
 
 /** One page of a list; the back end answers staff only. */
-function Section<T extends { pages: number }>({ id, title, none, page, asked: { data, hasFailed }, onTurn, rows }: SectionProps<T>) {
+function Section<T extends { pages: number }>({
+  id,
+  title,
+  none,
+  page,
+  asked: { data, hasFailed },
+  onTurn,
+  rows,
+}: SectionProps<T>) {
   const intl = useIntl()
   const word = (key: string) => intl.formatMessage({ id: key })
   const drawn = data ? rows(data) : []
   const last = data?.pages ?? page
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 text-3xl">{title}</h2>
-      {hasFailed ? <ErrorState title={word('staff.failed')} /> : !data ? <Waiting /> : (drawn.length === 0 ? <p className="text-ink-muted">{none}</p> : <Accordion>{drawn}</Accordion>)}
+      <h2 id={id} className="mb-4 text-3xl">
+        {title}
+      </h2>
+      {hasFailed ? (
+        <ErrorState title={word('staff.failed')} />
+      ) : !data ? (
+        <Waiting />
+      ) : drawn.length === 0 ? (
+        <p className="text-ink-muted">{none}</p>
+      ) : (
+        <Accordion>{drawn}</Accordion>
+      )}
       {last > 1 && (
         <div className="mt-4 flex items-center gap-3">
-          <Button variant="secondary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>{word('staff.newer')}</Button>
-          <Button variant="secondary" disabled={page >= last} onClick={() => onTurn(page + 1)}>{word('staff.older')}</Button>
+          <Button variant="secondary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+            {word('staff.newer')}
+          </Button>
+          <Button variant="secondary" disabled={page >= last} onClick={() => onTurn(page + 1)}>
+            {word('staff.older')}
+          </Button>
         </div>
       )}
     </section>
@@ -88,9 +116,21 @@ function Title({ number, about, when }: { number: string; about: string; when: s
 
 /** Fields of the form by the words that stand beside them there. */
 const FIELDS = [
-  ['complaint', 'complaint'], ['manufacturer', 'manufacturer'], ['model', 'model'], ['color', 'color'], ['size', 'size'], ['timeOfPurchase', 'time'], ['store', 'store'],
-  ['orderNumber', 'order_number'], ['receipt', 'receipt'], ['customerName', 'name'], ['email', 'email'], ['phone', 'phone'], ['address', 'address'],
-  ['postNumber', 'post_number'], ['city', 'city'],
+  ['complaint', 'complaint'],
+  ['manufacturer', 'manufacturer'],
+  ['model', 'model'],
+  ['color', 'color'],
+  ['size', 'size'],
+  ['timeOfPurchase', 'time'],
+  ['store', 'store'],
+  ['orderNumber', 'order_number'],
+  ['receipt', 'receipt'],
+  ['customerName', 'name'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['address', 'address'],
+  ['postNumber', 'post_number'],
+  ['city', 'city'],
 ] as const
 
 function Complaints() {
@@ -101,29 +141,60 @@ function Complaints() {
   const word = (id: string) => intl.formatMessage({ id })
   return (
     <Section
-      id="staff-complaints" title={word('staff.complaints')} none={word('staff.complaints_none')} page={page} asked={asked} onTurn={setPage}
-      rows={({ complaints }) => complaints.map(({ id, number, created, fields, pictures, country, currency }) => {
-        const value = (name: string) => String(fields[name] ?? '')
-        const used = value('used')
-        return (
-          <AccordionItem key={id} title={<Title number={number} about={[value('manufacturer'), value('model')].filter(Boolean).join(' ')} when={day(created)} />}>
-            <dl className="border-t border-line">
-              {FIELDS.map(([name, label]) => <Fact key={name} label={word(`complaint.${label}`)}>{value(name)}</Fact>)}
-              <Fact label={intl.formatMessage({ id: 'complaint.price' }, { currency: currency.toUpperCase() })}>{value('price') === '0' ? '' : value('price')}</Fact>
-              <Fact label={word('complaint.used')}>{used === '' ? '' : word(used === 'yes' ? 'complaint.used_yes' : 'complaint.used_no')}</Fact>
-              <Fact label={word('complaint.target_store')}>{value('targetStore')}</Fact>
-              <Fact label={word('staff.country')}>{country.toUpperCase()}</Fact>
-            </dl>
-            {pictures.length > 0 && (
-              <ul className="mt-4 flex flex-wrap gap-3">
-                {pictures.map(({ picture, width, height }, index) => (
-                  <li key={picture}><StaffPicture picture={picture} width={width} height={height} alt={intl.formatMessage({ id: 'staff.picture' }, { number: index + 1 })} /></li>
+      id="staff-complaints"
+      title={word('staff.complaints')}
+      none={word('staff.complaints_none')}
+      page={page}
+      asked={asked}
+      onTurn={setPage}
+      rows={({ complaints }) =>
+        complaints.map(({ id, number, created, fields, pictures, country, currency }) => {
+          const value = (name: string) => String(fields[name] ?? '')
+          const used = value('used')
+          return (
+            <AccordionItem
+              key={id}
+              title={
+                <Title
+                  number={number}
+                  about={[value('manufacturer'), value('model')].filter(Boolean).join(' ')}
+                  when={day(created)}
+                />
+              }
+            >
+              <dl className="border-t border-line">
+                {FIELDS.map(([name, label]) => (
+                  <Fact key={name} label={word(`complaint.${label}`)}>
+                    {value(name)}
+                  </Fact>
                 ))}
-              </ul>
-            )}
-          </AccordionItem>
-        )
-      })}
+                <Fact label={intl.formatMessage({ id: 'complaint.price' }, { currency: currency.toUpperCase() })}>
+                  {value('price') === '0' ? '' : value('price')}
+                </Fact>
+                <Fact label={word('complaint.used')}>
+                  {used === '' ? '' : word(used === 'yes' ? 'complaint.used_yes' : 'complaint.used_no')}
+                </Fact>
+                <Fact label={word('complaint.target_store')}>{value('targetStore')}</Fact>
+                <Fact label={word('staff.country')}>{country.toUpperCase()}</Fact>
+              </dl>
+              {pictures.length > 0 && (
+                <ul className="mt-4 flex flex-wrap gap-3">
+                  {pictures.map(({ picture, width, height }, index) => (
+                    <li key={picture}>
+                      <StaffPicture
+                        picture={picture}
+                        width={width}
+                        height={height}
+                        alt={intl.formatMessage({ id: 'staff.picture' }, { number: index + 1 })}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </AccordionItem>
+          )
+        })
+      }
     />
   )
 }
@@ -136,19 +207,35 @@ function Packages() {
   const word = (id: string) => intl.formatMessage({ id })
   return (
     <Section
-      id="staff-packages" title={word('staff.packages')} none={word('staff.packages_none')} page={page} asked={asked} onTurn={setPage}
-      rows={({ packages }) => packages.map(({ order_number: number, created, quantity, parts, skier }, index) => {
-        const level = SKIER_LEVELS.find((known) => known === skier['level'])
-        return (
-          <AccordionItem key={`${number} ${index}`} title={<Title number={number} about={`${quantity} × ${parts[0]?.name ?? ''}`} when={day(created)} />}>
-            <dl className="border-t border-line">
-              {SKIER_NUMBERS.map((name) => <Fact key={name} label={word(`wizard.${name}`)}>{skier[name] ?? ''}</Fact>)}
-              <Fact label={word('wizard.level')}>{level ? word(`wizard.level_${level}`) : ''}</Fact>
-              <Fact label={word('wizard.steps')}>{parts.map(({ name, color, size }) => [name, color, size].filter(Boolean).join(', ')).join('\n')}</Fact>
-            </dl>
-          </AccordionItem>
-        )
-      })}
+      id="staff-packages"
+      title={word('staff.packages')}
+      none={word('staff.packages_none')}
+      page={page}
+      asked={asked}
+      onTurn={setPage}
+      rows={({ packages }) =>
+        packages.map(({ order_number: number, created, quantity, parts, skier }, index) => {
+          const level = SKIER_LEVELS.find((known) => known === skier['level'])
+          return (
+            <AccordionItem
+              key={`${number} ${index}`}
+              title={<Title number={number} about={`${quantity} × ${parts[0]?.name ?? ''}`} when={day(created)} />}
+            >
+              <dl className="border-t border-line">
+                {SKIER_NUMBERS.map((name) => (
+                  <Fact key={name} label={word(`wizard.${name}`)}>
+                    {skier[name] ?? ''}
+                  </Fact>
+                ))}
+                <Fact label={word('wizard.level')}>{level ? word(`wizard.level_${level}`) : ''}</Fact>
+                <Fact label={word('wizard.steps')}>
+                  {parts.map(({ name, color, size }) => [name, color, size].filter(Boolean).join(', ')).join('\n')}
+                </Fact>
+              </dl>
+            </AccordionItem>
+          )
+        })
+      }
     />
   )
 }

@@ -18,7 +18,15 @@ export function StaffOnly({ waiting, children }: { waiting: ReactNode; children:
   if (isLoading) return waiting
   if (isStaff) return children
   return (
-    <EmptyState icon="lock" title={word('staff.only')} actions={<ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`}>{word('staff.login')}</ButtonLink>}>
+    <EmptyState
+      icon="lock"
+      title={word('staff.only')}
+      actions={
+        <ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`}>
+          {word('staff.login')}
+        </ButtonLink>
+      }
+    >
       {word('staff.only_text')}
     </EmptyState>
   )

@@ -9,7 +9,17 @@ import { Skeleton } from '@/components/ui/skeleton'
 const HEIGHT = 160
 
 /** A picture of a complaint: fetched with the log-in of who looks, since no address gives it to anyone else. */
-export function StaffPicture({ picture, width, height, alt }: { picture: string; width: number; height: number; alt: string }) {
+export function StaffPicture({
+  picture,
+  width,
+  height,
+  alt,
+}: {
+  picture: string
+  width: number
+  height: number
+  alt: string
+}) {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     const stop = new AbortController()
@@ -25,7 +35,12 @@ export function StaffPicture({ picture, width, height, alt }: { picture: string;
     }
   }, [picture])
   const size = { width: Math.round((width / height) * HEIGHT), height: HEIGHT }
-  if (url === null) return <span style={size} className="block"><Skeleton className="h-full w-full" /></span>
+  if (url === null)
+    return (
+      <span style={size} className="block">
+        <Skeleton className="h-full w-full" />
+      </span>
+    )
   return (
     <a href={url} target="_blank" rel="noopener">
       {/* eslint-disable-next-line @next/next/no-img-element -- bytes of this page, not of the image service */}

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
+import { SPACE } from '@/components/ui/space'
 import type { StaffStock as Stock } from '@/lib/contract/schemas/product-actions'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
@@ -40,14 +41,27 @@ function Table({ stock: { stores, variants, shelf_codes: shelves } }: { stock: S
   const codes = shelves.join(', ')
   return (
     <div className="flex flex-col gap-4">
-      {codes && <p className="text-sm"><span className="text-ink-muted">{word('account.staff_shelves')}</span> <span className="font-semibold">{codes}</span></p>}
+      {codes && (
+        <p className="text-sm">
+          <span className="text-ink-muted">{word('account.staff_shelves')}</span>
+          {SPACE}
+          <span className="font-semibold">{codes}</span>
+        </p>
+      )}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={word('account.staff_stock')}>
         <table className="tabular w-full border-collapse text-sm">
           <thead>
             <tr className="border-b border-line-strong">
-              <th scope="col" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal text-ink-muted">{word('account.staff_variant')}</th>
+              <th scope="col" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal text-ink-muted">
+                {word('account.staff_variant')}
+              </th>
               {stores.map(({ id, name, is_central: isCentral, is_external: isExternal }) => (
-                <th key={id} scope="col" className="px-3 py-2 text-right align-bottom font-normal" title={isCentral && codes ? codes : undefined}>
+                <th
+                  key={id}
+                  scope="col"
+                  className="px-3 py-2 text-right align-bottom font-normal"
+                  title={isCentral && codes ? codes : undefined}
+                >
                   {name}
                   {isExternal && <Badge className="ml-1">{word('account.staff_external')}</Badge>}
                 </th>
@@ -59,12 +73,24 @@ function Table({ stock: { stores, variants, shelf_codes: shelves } }: { stock: S
               <tr key={id} className="border-b border-line">
                 <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
                   <span className="font-semibold">{name || id}</span>
-                  {isBlocked && <Badge tone="warning" className="ml-2">{word('account.staff_blocked')}</Badge>}
+                  {isBlocked && (
+                    <Badge tone="warning" className="ml-2">
+                      {word('account.staff_blocked')}
+                    </Badge>
+                  )}
                   <span className="block text-ink-muted">{[sku, gtin].filter(Boolean).join(' · ')}</span>
                 </th>
                 {stores.map((store) => {
                   const units = stocks[String(store.id)] ?? 0
-                  return <td key={store.id} title={store.is_central && codes ? codes : undefined} className={cx('px-3 py-2 text-right', units > 0 ? 'font-semibold' : 'text-ink-subtle')}>{units}</td>
+                  return (
+                    <td
+                      key={store.id}
+                      title={store.is_central && codes ? codes : undefined}
+                      className={cx('px-3 py-2 text-right', units > 0 ? 'font-semibold' : 'text-ink-subtle')}
+                    >
+                      {units}
+                    </td>
+                  )
                 })}
               </tr>
             ))}

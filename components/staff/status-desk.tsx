@@ -20,11 +20,21 @@ const LATE_SECONDS = 60
 
 /** How the work in the background goes, asked again every ten seconds; the back end answers staff only. */
 export function StatusDesk() {
-  return <StaffOnly waiting={<Waiting />}><Status /></StaffOnly>
+  return (
+    <StaffOnly waiting={<Waiting />}>
+      <Status />
+    </StaffOnly>
+  )
 }
 
 function Waiting() {
-  return <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{[0, 1, 2, 3].map((tile) => <Skeleton key={tile} className="h-28" />)}</div>
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {[0, 1, 2, 3].map((tile) => (
+        <Skeleton key={tile} className="h-28" />
+      ))}
+    </div>
+  )
 }
 
 function Status() {
@@ -36,18 +46,51 @@ function Status() {
   return (
     <div className="flex flex-col gap-12">
       <p aria-live="polite" className="text-ink-muted">
-        {hasFailed ? word('staff.status_failed') : intl.formatMessage({ id: 'staff.status_checked' }, { time: intl.formatTime(status.checked_at, { timeStyle: 'medium', timeZone: SHOP_TIME_ZONE }) })}
+        {hasFailed
+          ? word('staff.status_failed')
+          : intl.formatMessage(
+              { id: 'staff.status_checked' },
+              { time: intl.formatTime(status.checked_at, { timeStyle: 'medium', timeZone: SHOP_TIME_ZONE }) },
+            )}
       </p>
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Tile label={word('staff.status_mails')} value={outbox.waiting} isBad={outbox.failed > 0 || outbox.oldest_seconds > LATE_SECONDS}
-          note={outbox.failed > 0 ? intl.formatMessage({ id: 'staff.status_given_up' }, { count: outbox.failed }) : undefined} />
-        <Tile label={word('staff.status_unpaid')} value={orders.unpaid} isBad={orders.overdue > 0}
-          note={orders.overdue > 0 ? intl.formatMessage({ id: 'staff.status_overdue' }, { count: orders.overdue }) : intl.formatMessage({ id: 'staff.status_paid_today' }, { count: orders.paid_today })} />
+        <Tile
+          label={word('staff.status_mails')}
+          value={outbox.waiting}
+          isBad={outbox.failed > 0 || outbox.oldest_seconds > LATE_SECONDS}
+          note={
+            outbox.failed > 0
+              ? intl.formatMessage({ id: 'staff.status_given_up' }, { count: outbox.failed })
+              : undefined
+          }
+        />
+        <Tile
+          label={word('staff.status_unpaid')}
+          value={orders.unpaid}
+          isBad={orders.overdue > 0}
+          note={
+            orders.overdue > 0
+              ? intl.formatMessage({ id: 'staff.status_overdue' }, { count: orders.overdue })
+              : intl.formatMessage({ id: 'staff.status_paid_today' }, { count: orders.paid_today })
+          }
+        />
         <Tile label={word('staff.status_events')} value={payments.events_waiting} />
-        <Tile label={word('staff.status_refunds')} value={payments.refunds_due} isBad={payments.refunds_failed > 0}
-          note={payments.refunds_failed > 0 ? intl.formatMessage({ id: 'staff.status_refused' }, { count: payments.refunds_failed }) : undefined} />
-        <Tile label={word('staff.status_queue')} value={admission.waiting} isBad={admission.waiting > 0}
-          note={intl.formatMessage({ id: 'staff.status_turned_away' }, { count: admission.refused })} />
+        <Tile
+          label={word('staff.status_refunds')}
+          value={payments.refunds_due}
+          isBad={payments.refunds_failed > 0}
+          note={
+            payments.refunds_failed > 0
+              ? intl.formatMessage({ id: 'staff.status_refused' }, { count: payments.refunds_failed })
+              : undefined
+          }
+        />
+        <Tile
+          label={word('staff.status_queue')}
+          value={admission.waiting}
+          isBad={admission.waiting > 0}
+          note={intl.formatMessage({ id: 'staff.status_turned_away' }, { count: admission.refused })}
+        />
       </dl>
       <Queues queues={status.queues} />
       <Troubles troubles={status.troubles} onRetry={() => void api.call('retryJobs', { body: {} }).then(again)} />
@@ -55,7 +98,17 @@ function Status() {
   )
 }
 
-function Tile({ label, value, note, isBad = false }: { label: string; value: number; note?: ReactNode; isBad?: boolean }) {
+function Tile({
+  label,
+  value,
+  note,
+  isBad = false,
+}: {
+  label: string
+  value: number
+  note?: ReactNode
+  isBad?: boolean
+}) {
   const intl = useIntl()
   return (
     <div className="flex flex-col gap-1 rounded-card border border-line bg-surface p-5">
@@ -72,24 +125,47 @@ function Queues({ queues }: { queues: ShopStatus['queues'] }) {
   const heads = ['job', 'state', 'waiting', 'failed_jobs', 'done', 'last'] as const
   return (
     <section aria-labelledby="status-queues">
-      <h2 id="status-queues" className="mb-4 text-3xl">{word('staff.status_jobs')}</h2>
+      <h2 id="status-queues" className="mb-4 text-3xl">
+        {word('staff.status_jobs')}
+      </h2>
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-labelledby="status-queues">
         <table className="w-full text-left">
           <thead>
-            <tr>{heads.map((head) => <th key={head} scope="col" className="border-b border-line-strong py-2 pr-6 font-semibold whitespace-nowrap">{word(`staff.status_${head}`)}</th>)}</tr>
+            <tr>
+              {heads.map((head) => (
+                <th
+                  key={head}
+                  scope="col"
+                  className="border-b border-line-strong py-2 pr-6 font-semibold whitespace-nowrap"
+                >
+                  {word(`staff.status_${head}`)}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {queues.map(({ name, waiting, retrying, active, failed, done, last_done, late_seconds }) => (
               <tr key={name}>
-                <th scope="row" className="border-b border-line py-2 pr-6 font-normal">{word(`staff.job_${name.replaceAll('-', '_')}`)}</th>
+                <th scope="row" className="border-b border-line py-2 pr-6 font-normal">
+                  {word(`staff.job_${name.replaceAll('-', '_')}`)}
+                </th>
                 <td className="border-b border-line py-2 pr-6 whitespace-nowrap">
-                  <Badge tone={late_seconds > LATE_SECONDS ? 'warning' : 'neutral'}>{word(late_seconds > LATE_SECONDS ? 'staff.status_late' : active > 0 ? 'staff.status_working' : 'staff.status_good')}</Badge>
+                  <Badge tone={late_seconds > LATE_SECONDS ? 'warning' : 'neutral'}>
+                    {word(
+                      late_seconds > LATE_SECONDS
+                        ? 'staff.status_late'
+                        : active > 0
+                          ? 'staff.status_working'
+                          : 'staff.status_good',
+                    )}
+                  </Badge>
                 </td>
                 <td className="tabular border-b border-line py-2 pr-6">{intl.formatNumber(waiting + retrying)}</td>
                 <td className="tabular border-b border-line py-2 pr-6">{intl.formatNumber(failed)}</td>
                 <td className="tabular border-b border-line py-2 pr-6">{intl.formatNumber(done)}</td>
                 <td className="border-b border-line py-2 pr-6 whitespace-nowrap">
-                  {last_done !== null && intl.formatDate(last_done, { dateStyle: 'short', timeStyle: 'medium', timeZone: SHOP_TIME_ZONE })}
+                  {last_done !== null &&
+                    intl.formatDate(last_done, { dateStyle: 'short', timeStyle: 'medium', timeZone: SHOP_TIME_ZONE })}
                 </td>
               </tr>
             ))}
@@ -105,8 +181,12 @@ function Troubles({ troubles, onRetry }: { troubles: ShopStatus['troubles']; onR
   const word = (id: string) => intl.formatMessage({ id })
   return (
     <section aria-labelledby="status-troubles">
-      <h2 id="status-troubles" className="mb-4 text-3xl">{word('staff.status_troubles')}</h2>
-      {troubles.length === 0 ? <p className="text-ink-muted">{word('staff.status_troubles_none')}</p> : (
+      <h2 id="status-troubles" className="mb-4 text-3xl">
+        {word('staff.status_troubles')}
+      </h2>
+      {troubles.length === 0 ? (
+        <p className="text-ink-muted">{word('staff.status_troubles_none')}</p>
+      ) : (
         <>
           <ul className="mb-4">
             {troubles.map(({ key, tries, is_given_up, reason, next_try }) => (
@@ -115,13 +195,21 @@ function Troubles({ troubles, onRetry }: { troubles: ShopStatus['troubles']; onR
                 <span className="text-ink-muted">
                   {is_given_up || next_try === null
                     ? intl.formatMessage({ id: 'staff.status_tries' }, { count: tries })
-                    : intl.formatMessage({ id: 'staff.status_next_try' }, { count: tries, time: intl.formatTime(next_try, { timeStyle: 'medium', timeZone: SHOP_TIME_ZONE }) })}
+                    : intl.formatMessage(
+                        { id: 'staff.status_next_try' },
+                        {
+                          count: tries,
+                          time: intl.formatTime(next_try, { timeStyle: 'medium', timeZone: SHOP_TIME_ZONE }),
+                        },
+                      )}
                 </span>
                 <p className="[overflow-wrap:anywhere]">{reason}</p>
               </li>
             ))}
           </ul>
-          <Button variant="secondary" onClick={onRetry}>{word('staff.status_retry')}</Button>
+          <Button variant="secondary" onClick={onRetry}>
+            {word('staff.status_retry')}
+          </Button>
         </>
       )}
     </section>

@@ -10,8 +10,18 @@ import { Desk, type DeskQuestion, DeskWaiting } from './desk'
 import { StaffOnly } from './staff-only'
 import { TransferRow } from './transfer-row'
 
-const STATES = ['requested', 'sent', 'received', 'cancelled'] as const satisfies readonly TransferRequestsQuery['state'][]
-const WORDS = { find: 'staff.transfers_find', title: 'staff.transfers_title', count: 'staff.transfers_count', state: (state: TransferRequestsQuery['state']) => `staff.transfers_${state}` }
+const STATES = [
+  'requested',
+  'sent',
+  'received',
+  'cancelled',
+] as const satisfies readonly TransferRequestsQuery['state'][]
+const WORDS = {
+  find: 'staff.transfers_find',
+  title: 'staff.transfers_title',
+  count: 'staff.transfers_count',
+  state: (state: TransferRequestsQuery['state']) => `staff.transfers_${state}`,
+}
 
 /** Goods that stores ask each other for; the back end answers staff only. */
 export function TransferDesk() {
@@ -24,11 +34,26 @@ export function TransferDesk() {
 
 function Transfers() {
   const { language } = useMarket()
-  const [asked, setAsked] = useState<DeskQuestion<TransferRequestsQuery['state']>>({ state: STATES[0], page: 1, number: '' })
+  const [asked, setAsked] = useState<DeskQuestion<TransferRequestsQuery['state']>>({
+    state: STATES[0],
+    page: 1,
+    number: '',
+  })
   const { data, hasFailed, again } = useCall('transferRequests', { query: { ...asked, language } })
   return (
-    <Desk states={STATES} asked={asked} setAsked={setAsked} again={again} words={WORDS} field="staff-transfer" hasFailed={hasFailed} found={data ?? null}>
-      {(data?.transfers ?? []).map((transfer) => <TransferRow key={transfer.number} transfer={transfer} isOpen={asked.number !== ''} onMoved={again} />)}
+    <Desk
+      states={STATES}
+      asked={asked}
+      setAsked={setAsked}
+      again={again}
+      words={WORDS}
+      field="staff-transfer"
+      hasFailed={hasFailed}
+      found={data ?? null}
+    >
+      {(data?.transfers ?? []).map((transfer) => (
+        <TransferRow key={transfer.number} transfer={transfer} isOpen={asked.number !== ''} onMoved={again} />
+      ))}
     </Desk>
   )
 }

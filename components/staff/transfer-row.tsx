@@ -20,19 +20,28 @@ interface TransferRowProps {
 }
 
 /** One transfer request: what goes from where to where, for whom, and the next step. */
-export function TransferRow({ transfer: { number, status, created, to, is_reserved: isReserved, is_high_priority: isUrgent, created_by: by, lines }, isOpen, onMoved }: TransferRowProps) {
+export function TransferRow({
+  transfer: { number, status, created, to, is_reserved: isReserved, is_high_priority: isUrgent, created_by: by, lines },
+  isOpen,
+  onMoved,
+}: TransferRowProps) {
   const intl = useIntl()
   const { isBusy, move } = useMove(onMoved)
   const word = (id: string) => intl.formatMessage({ id })
-  const step = (next: MoveTransferRequest['status']) => void move(number, () => api.call('moveTransferRequest', { body: { number, status: next } }))
+  const step = (next: MoveTransferRequest['status']) =>
+    void move(number, () => api.call('moveTransferRequest', { body: { number, status: next } }))
   return (
     <AccordionItem
       {...(isOpen && { open: true })}
       title={
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
           <span className="tabular">{number}</span>
-          <span className="font-normal [overflow-wrap:anywhere]">{intl.formatMessage({ id: 'staff.transfers_to' }, { store: to })}</span>
-          <span className="text-sm font-normal text-ink-muted">{intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })}</span>
+          <span className="font-normal [overflow-wrap:anywhere]">
+            {intl.formatMessage({ id: 'staff.transfers_to' }, { store: to })}
+          </span>
+          <span className="text-sm font-normal text-ink-muted">
+            {intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })}
+          </span>
           {isUrgent && <Badge tone="warning">{word('staff.transfers_urgent')}</Badge>}
           <Badge tone="neutral">{word(`staff.transfers_is_${status}`)}</Badge>
         </span>
@@ -43,17 +52,30 @@ export function TransferRow({ transfer: { number, status, created, to, is_reserv
           {lines.map(({ variant_id: variant, name, colour, size, from, quantity }) => (
             <li key={`${variant}@${from}`} className="border-b border-line py-2 [overflow-wrap:anywhere]">
               {[`${quantity} × ${name}`, colour, size].filter(Boolean).join(', ')}
-              <span className="block text-sm text-ink-muted">{intl.formatMessage({ id: 'staff.transfers_from' }, { store: from })}</span>
+              <span className="block text-sm text-ink-muted">
+                {intl.formatMessage({ id: 'staff.transfers_from' }, { store: from })}
+              </span>
             </li>
           ))}
         </ul>
         <p className="text-ink-muted">
-          {[status === 'requested' && word(isReserved ? 'staff.transfers_reserved' : 'staff.transfers_unreserved'), by !== '' && intl.formatMessage({ id: 'staff.transfers_by' }, { email: by })].filter(Boolean).join(' ')}
+          {[
+            status === 'requested' && word(isReserved ? 'staff.transfers_reserved' : 'staff.transfers_unreserved'),
+            by !== '' && intl.formatMessage({ id: 'staff.transfers_by' }, { email: by }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {(status === 'requested' || status === 'sent') && (
           <div className="flex flex-wrap gap-3">
-            <Button busy={isBusy} onClick={() => step(status === 'requested' ? 'sent' : 'received')}>{word(status === 'requested' ? 'staff.transfers_to_sent' : 'staff.transfers_to_received')}</Button>
-            {status === 'requested' && <Button variant="quiet" onClick={() => step('cancelled')}>{word('staff.transfers_to_cancelled')}</Button>}
+            <Button busy={isBusy} onClick={() => step(status === 'requested' ? 'sent' : 'received')}>
+              {word(status === 'requested' ? 'staff.transfers_to_sent' : 'staff.transfers_to_received')}
+            </Button>
+            {status === 'requested' && (
+              <Button variant="quiet" onClick={() => step('cancelled')}>
+                {word('staff.transfers_to_cancelled')}
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -13,7 +13,9 @@ export function useMove(onMoved: () => void) {
     setBusy(true)
     const { ok } = await work()
     setBusy(false)
-    toast(intl.formatMessage({ id: ok ? 'staff.orders_done' : 'staff.orders_not_done' }, { number }), { tone: ok ? 'success' : 'error' })
+    toast(intl.formatMessage({ id: ok ? 'staff.orders_done' : 'staff.orders_not_done' }, { number }), {
+      tone: ok ? 'success' : 'error',
+    })
     onMoved()
   }
   return { isBusy, move }

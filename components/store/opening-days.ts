@@ -10,5 +10,8 @@ export function openingDays(days: string, language: Language): string {
   const names = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' })
   const known = /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*$/
   if (!known.test(days)) return days
-  return days.replace(/[A-Z][a-z]/g, (day) => names.format(MONDAY + DAYS.indexOf(day) * DAY_MS)).replaceAll('-', '–').replaceAll(',', ', ')
+  return days
+    .replace(/[A-Z][a-z]/g, (day) => names.format(MONDAY + DAYS.indexOf(day) * DAY_MS))
+    .replaceAll('-', '–')
+    .replaceAll(',', ', ')
 }

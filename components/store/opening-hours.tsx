@@ -7,7 +7,15 @@ import { openingDays } from './opening-days'
 const span = ({ opens, closes }: Store['hours'][number]) => `${opens}–${closes}`
 
 /** When a store is open, a line for days with the same hours; nothing for a store without hours. */
-export function OpeningHours({ hours, language, className }: { hours: Store['hours']; language: Language; className?: string }) {
+export function OpeningHours({
+  hours,
+  language,
+  className,
+}: {
+  hours: Store['hours']
+  language: Language
+  className?: string
+}) {
   if (hours.length === 0) return null
   return (
     <dl className={cx('tabular', className)}>

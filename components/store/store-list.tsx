@@ -16,7 +16,14 @@ export function StoreList({ stores, language }: { stores: readonly Store[]; lang
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {stores.map(({ id, slug, name, address, hours }) => (
         <li key={id} className="border-t-2 border-ink pt-3">
-          <h3 className="text-xl"><Link href={routeHref(language, 'stores/store', { store: slug })} className="hover:text-brand hover:underline">{name}</Link></h3>
+          <h3 className="text-xl">
+            <Link
+              href={routeHref(language, 'stores/store', { store: slug })}
+              className="hover:text-brand hover:underline"
+            >
+              {name}
+            </Link>
+          </h3>
           {address && (
             <p className="mt-1 text-ink-muted">
               {address.street}

@@ -42,7 +42,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A store: where it is, when it is open, what one can do there, and what it has in stock. */
-export function StorePage({ store, groups, language }: { store: Store; groups: readonly GroupNode[]; language: Language }) {
+export function StorePage({
+  store,
+  groups,
+  language,
+}: {
+  store: Store
+  groups: readonly GroupNode[]
+  language: Language
+}) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const { address, hours, name, slug } = store
@@ -61,13 +69,18 @@ export function StorePage({ store, groups, language }: { store: Store; groups: r
               {town(address)}
             </address>
             <p className="mt-2 flex flex-col items-start">
-              <a href={`tel:${address.phone.replace(/[^+\d]/g, '')}`} className="link inline-flex min-h-11 items-center gap-2">
+              <a
+                href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}
+                className="link inline-flex min-h-11 items-center gap-2"
+              >
                 <Icon name="phone" size={18} />
                 {address.phone}
               </a>
               <a
                 href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.street}, ${town(address)}`)}`}
-                target="_blank" rel="noopener noreferrer" className="link inline-flex min-h-11 items-center gap-2"
+                target="_blank"
+                rel="noopener noreferrer"
+                className="link inline-flex min-h-11 items-center gap-2"
               >
                 <Icon name="pin" size={18} />
                 {text('content.store_map')}
@@ -75,7 +88,11 @@ export function StorePage({ store, groups, language }: { store: Store; groups: r
             </p>
           </Part>
         )}
-        {hours.length > 0 && <Part title={text('content.store_hours')}><OpeningHours hours={hours} language={language} /></Part>}
+        {hours.length > 0 && (
+          <Part title={text('content.store_hours')}>
+            <OpeningHours hours={hours} language={language} />
+          </Part>
+        )}
         <Part title={text('content.store_services')}>
           <ul>
             {ways.map(([icon, id, route]) => (
@@ -97,7 +114,8 @@ export function StorePage({ store, groups, language }: { store: Store; groups: r
             <li key={group.id}>
               {/* Lists with filters are not for the index. */}
               <Link
-                href={`${pathHref(language, group.path)}?store=${encodeURIComponent(slug)}`} rel="nofollow"
+                href={`${pathHref(language, group.path)}?store=${encodeURIComponent(slug)}`}
+                rel="nofollow"
                 className="inline-flex min-h-11 items-center rounded-chip border border-line bg-surface px-4 text-sm font-semibold hover:border-ink"
               >
                 {group.name}

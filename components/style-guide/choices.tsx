@@ -38,7 +38,11 @@ export function Choices({ colors, soldOut }: { colors: readonly GuideColor[]; so
           const isSoldOut = index === colors.length - 1
           return (
             <Swatch
-              key={slug} name={isSoldOut ? `${name}, ${soldOut}` : name} colors={paints} unavailable={isSoldOut} selected={slug === color}
+              key={slug}
+              name={isSoldOut ? `${name}, ${soldOut}` : name}
+              colors={paints}
+              unavailable={isSoldOut}
+              selected={slug === color}
               onClick={() => setColor(slug)}
             />
           )
@@ -47,28 +51,65 @@ export function Choices({ colors, soldOut }: { colors: readonly GuideColor[]; so
       <Specimen title={t('style.size_buttons')} className="flex flex-wrap gap-2">
         {SIZES.map((name, index) => (
           <SizeButton
-            key={name} size={name} selected={name === size} unavailable={index === SIZES.length - 1} unavailableLabel={soldOut} onClick={() => setSize(name)}
+            key={name}
+            size={name}
+            selected={name === size}
+            unavailable={index === SIZES.length - 1}
+            unavailableLabel={soldOut}
+            onClick={() => setSize(name)}
           />
         ))}
       </Specimen>
       <Specimen title={t('style.choice_card')} className="grid items-start gap-3 md:grid-cols-3">
         <ChoiceCard
-          id="guide-locker" name="guide-delivery" value="locker" isChosen={delivery === 'locker'} onChoose={() => setDelivery('locker')}
-          title={t('style.choice_locker')} after={format(LOCKER_CENTS)} description={t('style.choice_text')}
+          id="guide-locker"
+          name="guide-delivery"
+          value="locker"
+          isChosen={delivery === 'locker'}
+          onChoose={() => setDelivery('locker')}
+          title={t('style.choice_locker')}
+          after={format(LOCKER_CENTS)}
+          description={t('style.choice_text')}
         />
         <ChoiceCard
-          id="guide-home" name="guide-delivery" value="home" isChosen={delivery === 'home'} onChoose={() => setDelivery('home')}
-          title={t('style.choice_home')} after={format(HOME_CENTS)}
+          id="guide-home"
+          name="guide-delivery"
+          value="home"
+          isChosen={delivery === 'home'}
+          onChoose={() => setDelivery('home')}
+          title={t('style.choice_home')}
+          after={format(HOME_CENTS)}
         />
         <ChoiceCard
-          id="guide-invalid" name="guide-delivery" value="invalid" isChosen={delivery === 'invalid'} onChoose={() => setDelivery('invalid')} isInvalid
+          id="guide-invalid"
+          name="guide-delivery"
+          value="invalid"
+          isChosen={delivery === 'invalid'}
+          onChoose={() => setDelivery('invalid')}
+          isInvalid
           title={t('style.error')}
         />
       </Specimen>
       <Specimen title={t('style.quantity')}>
-        <QuantityStepper value={quantity} max={9} onChange={setQuantity} labels={{ quantity: t('style.quantity'), less: t('style.less'), more: t('style.more') }} />
-        <QuantityStepper size="sm" value={quantity} max={9} onChange={setQuantity} labels={{ quantity: t('style.quantity'), less: t('style.less'), more: t('style.more') }} />
-        <QuantityStepper value={1} disabled onChange={setQuantity} labels={{ quantity: t('style.disabled'), less: t('style.less'), more: t('style.more') }} />
+        <QuantityStepper
+          value={quantity}
+          max={9}
+          onChange={setQuantity}
+          labels={{ quantity: t('style.quantity'), less: t('style.less'), more: t('style.more') }}
+        />
+        <QuantityStepper
+          size="sm"
+          value={quantity}
+          max={9}
+          onChange={setQuantity}
+          labels={{ quantity: t('style.quantity'), less: t('style.less'), more: t('style.more') }}
+        />
+        <QuantityStepper
+          value={1}
+          disabled
+          onChange={setQuantity}
+          labels={{ quantity: t('style.disabled'), less: t('style.less'), more: t('style.more') }}
+        />
       </Specimen>
     </>
   )

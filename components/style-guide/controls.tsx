@@ -21,13 +21,25 @@ export function Buttons({ intl }: { intl: IntlShape }) {
   return (
     <GuideSection id="buttons" title={t('style.section_buttons')}>
       <Specimen title={t('style.variants')}>
-        {VARIANTS.map((variant) => <Button key={variant} variant={variant}>{add}</Button>)}
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {add}
+          </Button>
+        ))}
       </Specimen>
       <Specimen title={t('style.sizes')}>
-        {SIZES.map((size) => <Button key={size} size={size}>{add}</Button>)}
+        {SIZES.map((size) => (
+          <Button key={size} size={size}>
+            {add}
+          </Button>
+        ))}
       </Specimen>
       <Specimen title={t('style.with_icon')}>
-        {VARIANTS.map((variant) => <Button key={variant} variant={variant} icon="cart">{add}</Button>)}
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} icon="cart">
+            {add}
+          </Button>
+        ))}
       </Specimen>
       <Specimen title={t('style.icon_only')}>
         <IconButton icon="close" label={t('common.close')} />
@@ -35,14 +47,28 @@ export function Buttons({ intl }: { intl: IntlShape }) {
         <IconButton icon="close" label={t('common.close')} disabled />
       </Specimen>
       <Specimen title={t('style.disabled')}>
-        {VARIANTS.map((variant) => <Button key={variant} variant={variant} disabled>{add}</Button>)}
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            {add}
+          </Button>
+        ))}
       </Specimen>
       <Specimen title={t('style.busy')}>
-        {VARIANTS.map((variant) => <Button key={variant} variant={variant} busy>{add}</Button>)}
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} busy>
+            {add}
+          </Button>
+        ))}
       </Specimen>
       <Specimen title={t('style.link')}>
-        {VARIANTS.map((variant) => <ButtonLink key={variant} href="#buttons" variant={variant} iconAfter="arrow-right">{t('style.link')}</ButtonLink>)}
-        <a href="#buttons" className="link">{t('style.link')}</a>
+        {VARIANTS.map((variant) => (
+          <ButtonLink key={variant} href="#buttons" variant={variant} iconAfter="arrow-right">
+            {t('style.link')}
+          </ButtonLink>
+        ))}
+        <a href="#buttons" className="link">
+          {t('style.link')}
+        </a>
       </Specimen>
     </GuideSection>
   )
@@ -56,17 +82,63 @@ export function Fields({ intl }: { intl: IntlShape }) {
   return (
     <GuideSection id="fields" title={t('style.section_fields')}>
       <div className={COLUMNS}>
-        <Specimen title={t('style.empty')} className="block"><Input id="guide-empty" type="email" autoComplete="off" label={label} /></Specimen>
-        <Specimen title={t('style.filled')} className="block"><Input id="guide-filled" type="email" autoComplete="off" label={label} defaultValue="name@example.com" /></Specimen>
-        <Specimen title={t('style.required')} className="block"><Input id="guide-required" type="email" autoComplete="off" label={label} hint={t('style.field_hint')} required /></Specimen>
-        <Specimen title={t('style.error')} className="block"><Input id="guide-error" type="email" autoComplete="off" label={label} defaultValue="name@" error={t('style.field_error')} /></Specimen>
-        <Specimen title={t('style.disabled')} className="block"><Input id="guide-disabled" type="email" autoComplete="off" label={label} defaultValue="name@example.com" disabled /></Specimen>
-        <Specimen title={t('style.read_only')} className="block"><Input id="guide-read-only" type="email" autoComplete="off" label={label} defaultValue="name@example.com" readOnly /></Specimen>
+        <Specimen title={t('style.empty')} className="block">
+          <Input id="guide-empty" type="email" autoComplete="off" label={label} />
+        </Specimen>
+        <Specimen title={t('style.filled')} className="block">
+          <Input id="guide-filled" type="email" autoComplete="off" label={label} defaultValue="name@example.com" />
+        </Specimen>
+        <Specimen title={t('style.required')} className="block">
+          <Input
+            id="guide-required"
+            type="email"
+            autoComplete="off"
+            label={label}
+            hint={t('style.field_hint')}
+            required
+          />
+        </Specimen>
+        <Specimen title={t('style.error')} className="block">
+          <Input
+            id="guide-error"
+            type="email"
+            autoComplete="off"
+            label={label}
+            defaultValue="name@"
+            error={t('style.field_error')}
+          />
+        </Specimen>
+        <Specimen title={t('style.disabled')} className="block">
+          <Input
+            id="guide-disabled"
+            type="email"
+            autoComplete="off"
+            label={label}
+            defaultValue="name@example.com"
+            disabled
+          />
+        </Specimen>
+        <Specimen title={t('style.read_only')} className="block">
+          <Input
+            id="guide-read-only"
+            type="email"
+            autoComplete="off"
+            label={label}
+            defaultValue="name@example.com"
+            readOnly
+          />
+        </Specimen>
       </div>
       <Specimen title={t('style.select')} className={COLUMNS}>
-        <Select id="guide-select" label={t('product.choice_size')}>{sizes}</Select>
-        <Select id="guide-select-error" label={t('product.choice_size')} error={t('style.select_error')}>{sizes}</Select>
-        <Select id="guide-select-disabled" label={t('product.choice_size')} disabled>{sizes}</Select>
+        <Select id="guide-select" label={t('product.choice_size')}>
+          {sizes}
+        </Select>
+        <Select id="guide-select-error" label={t('product.choice_size')} error={t('style.select_error')}>
+          {sizes}
+        </Select>
+        <Select id="guide-select-disabled" label={t('product.choice_size')} disabled>
+          {sizes}
+        </Select>
       </Specimen>
       <div className={COLUMNS}>
         <Specimen title={t('style.checkbox')} className="block">
@@ -77,7 +149,9 @@ export function Fields({ intl }: { intl: IntlShape }) {
         <Specimen title={t('style.radio')} className="block">
           <fieldset>
             <legend className="sr-only">{t('product.choice_size')}</legend>
-            {CLOTHES_SIZES.map((size, index) => <Radio key={size} name="guide-radio" label={size} defaultChecked={index === 0} disabled={index === 2} />)}
+            {CLOTHES_SIZES.map((size, index) => (
+              <Radio key={size} name="guide-radio" label={size} defaultChecked={index === 0} disabled={index === 2} />
+            ))}
           </fieldset>
         </Specimen>
       </div>

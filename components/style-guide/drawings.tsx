@@ -9,7 +9,12 @@ import { drawingPath, type FamilyName, SCENE_SHAPES, scenePath, SCENES, VIEWS } 
 import { GuideSection, Specimen } from './specimen'
 
 const FAMILIES: readonly (readonly [FamilyName, colour: string])[] = [
-  ['shell-jacket', 'lingonberry'], ['boot', 'bark'], ['trekking-pack', 'spruce'], ['tunnel-tent', 'cloudberry'], ['alpine-ski', 'midnight'], ['gravel-bike', 'fjord'],
+  ['shell-jacket', 'lingonberry'],
+  ['boot', 'bark'],
+  ['trekking-pack', 'spruce'],
+  ['tunnel-tent', 'cloudberry'],
+  ['alpine-ski', 'midnight'],
+  ['gravel-bike', 'fjord'],
 ]
 const MODEL = 7
 const [SCENE_WIDTH, SCENE_HEIGHT] = SCENE_SHAPES.card
@@ -21,13 +26,24 @@ function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="flex min-w-0 flex-col gap-2">
       {children}
-      <span className="text-xs text-ink-muted" translate="no">{name}</span>
+      <span className="text-xs text-ink-muted" translate="no">
+        {name}
+      </span>
     </li>
   )
 }
 
 function Drawing({ path }: { path: string }) {
-  return <Picture path={path} alt="" width={320} height={320} sizes={SIZES} className="aspect-square w-full rounded-card bg-surface-2 object-cover" />
+  return (
+    <Picture
+      path={path}
+      alt=""
+      width={320}
+      height={320}
+      sizes={SIZES}
+      className="aspect-square w-full rounded-card bg-surface-2 object-cover"
+    />
+  )
 }
 
 /** Every icon with its name. */
@@ -35,7 +51,11 @@ export function Icons({ intl }: { intl: IntlShape }) {
   return (
     <GuideSection id="icons" title={intl.formatMessage({ id: 'style.section_icons' })}>
       <ul className="grid grid-cols-3 gap-x-4 gap-y-6 sm:grid-cols-5 md:grid-cols-7 lg:grid-cols-9">
-        {ICON_NAMES.map((name) => <Named key={name} name={name}><Icon name={name} size={24} /></Named>)}
+        {ICON_NAMES.map((name) => (
+          <Named key={name} name={name}>
+            <Icon name={name} size={24} />
+          </Named>
+        ))}
       </ul>
     </GuideSection>
   )
@@ -48,12 +68,20 @@ export function Pictures({ intl }: { intl: IntlShape }) {
     <GuideSection id="pictures" title={t('style.section_pictures')}>
       <Specimen title={t('style.products')} className="block">
         <ul className={GRID}>
-          {FAMILIES.map(([family, colour]) => <Named key={family} name={`${family} · ${colour}`}><Drawing path={drawingPath(family, 'front', colour, MODEL)} /></Named>)}
+          {FAMILIES.map(([family, colour]) => (
+            <Named key={family} name={`${family} · ${colour}`}>
+              <Drawing path={drawingPath(family, 'front', colour, MODEL)} />
+            </Named>
+          ))}
         </ul>
       </Specimen>
       <Specimen title={t('style.views')} className="block">
         <ul className={GRID}>
-          {VIEWS.map((view) => <Named key={view} name={view}><Drawing path={drawingPath('down-jacket', view, 'moss', MODEL)} /></Named>)}
+          {VIEWS.map((view) => (
+            <Named key={view} name={view}>
+              <Drawing path={drawingPath('down-jacket', view, 'moss', MODEL)} />
+            </Named>
+          ))}
         </ul>
       </Specimen>
       <Specimen title={t('style.scenes')} className="block">
@@ -61,7 +89,11 @@ export function Pictures({ intl }: { intl: IntlShape }) {
           {SCENES.map((scene) => (
             <Named key={scene} name={scene}>
               <Picture
-                path={scenePath(scene, 'card', MODEL)} alt="" width={SCENE_WIDTH} height={SCENE_HEIGHT} sizes="(min-width: 75rem) 30vw, (min-width: 35rem) 45vw, 92vw"
+                path={scenePath(scene, 'card', MODEL)}
+                alt=""
+                width={SCENE_WIDTH}
+                height={SCENE_HEIGHT}
+                sizes="(min-width: 75rem) 30vw, (min-width: 35rem) 45vw, 92vw"
                 className="w-full rounded-card"
               />
             </Named>

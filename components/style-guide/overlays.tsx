@@ -22,24 +22,48 @@ export function Overlays() {
   const t = (id: string) => intl.formatMessage({ id })
   const close = () => setOpened(null)
   const content = (title: string) => ({
-    title, onClose: close, closeLabel: t('common.close'), children: <p>{t('style.overlay_text')}</p>, footer: <Button wide onClick={close}>{t('common.close')}</Button>,
+    title,
+    onClose: close,
+    closeLabel: t('common.close'),
+    children: <p>{t('style.overlay_text')}</p>,
+    footer: (
+      <Button wide onClick={close}>
+        {t('common.close')}
+      </Button>
+    ),
   })
   return (
     <>
       <Specimen title={t('style.toasts')}>
         {TONES.map((tone) => {
           const text = t(`style.toast_${tone}`)
-          return <Button key={tone} variant="secondary" onClick={() => toast(text, { tone })}>{text}</Button>
+          return (
+            <Button key={tone} variant="secondary" onClick={() => toast(text, { tone })}>
+              {text}
+            </Button>
+          )
         })}
       </Specimen>
       <Specimen title={t('style.dialogs')}>
-        {SIZES.map((size) => <Button key={size} variant="secondary" aria-haspopup="dialog" onClick={() => setOpened(size)}>{t(`style.dialog_${size}`)}</Button>)}
+        {SIZES.map((size) => (
+          <Button key={size} variant="secondary" aria-haspopup="dialog" onClick={() => setOpened(size)}>
+            {t(`style.dialog_${size}`)}
+          </Button>
+        ))}
       </Specimen>
       <Specimen title={t('style.drawers')}>
-        {SIDES.map((side) => <Button key={side} variant="secondary" aria-haspopup="dialog" onClick={() => setOpened(side)}>{t(`style.drawer_${side}`)}</Button>)}
+        {SIDES.map((side) => (
+          <Button key={side} variant="secondary" aria-haspopup="dialog" onClick={() => setOpened(side)}>
+            {t(`style.drawer_${side}`)}
+          </Button>
+        ))}
       </Specimen>
-      {SIZES.map((size) => <Dialog key={size} {...content(t(`style.dialog_${size}`))} size={size} open={opened === size} />)}
-      {SIDES.map((side) => <Drawer key={side} {...content(t(`style.drawer_${side}`))} side={side} open={opened === side} />)}
+      {SIZES.map((size) => (
+        <Dialog key={size} {...content(t(`style.dialog_${size}`))} size={size} open={opened === size} />
+      ))}
+      {SIDES.map((side) => (
+        <Drawer key={side} {...content(t(`style.drawer_${side}`))} side={side} open={opened === side} />
+      ))}
     </>
   )
 }

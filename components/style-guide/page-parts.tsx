@@ -21,15 +21,30 @@ export function Wayfinding({ intl, crumbs }: { intl: IntlShape; crumbs: readonly
   const next = { label: t('grid.load_more'), href: '#navigation' }
   return (
     <GuideSection id="navigation" title={t('style.section_navigation')}>
-      <Specimen title={t('style.breadcrumbs')} className="block"><Breadcrumbs label={t('style.section_navigation')} items={crumbs} /></Specimen>
+      <Specimen title={t('style.breadcrumbs')} className="block">
+        <Breadcrumbs label={t('style.section_navigation')} items={crumbs} />
+      </Specimen>
       <Specimen title={t('style.tabs')} className="block">
-        <TabLinks label={t('style.tabs')} items={PARTS.map((part, index) => ({ name: t(`product.${part}`), href: `#${part}`, isChosen: index === 0 }))} />
-        <TabLinks label={t('product.description')} isSmall items={PARTS.map((part, index) => ({ name: t(`product.${part}`), href: `#small-${part}`, isChosen: index === 1 }))} />
+        <TabLinks
+          label={t('style.tabs')}
+          items={PARTS.map((part, index) => ({ name: t(`product.${part}`), href: `#${part}`, isChosen: index === 0 }))}
+        />
+        <TabLinks
+          label={t('product.description')}
+          isSmall
+          items={PARTS.map((part, index) => ({
+            name: t(`product.${part}`),
+            href: `#small-${part}`,
+            isChosen: index === 1,
+          }))}
+        />
       </Specimen>
       <Specimen title={t('style.accordion')} className="block">
         <Accordion className="max-w-text">
           {PARTS.map((part, index) => (
-            <AccordionItem key={part} title={t(`product.${part}`)} open={index === 0}><p>{t('style.sample_text')}</p></AccordionItem>
+            <AccordionItem key={part} title={t(`product.${part}`)} open={index === 0}>
+              <p>{t('style.sample_text')}</p>
+            </AccordionItem>
           ))}
         </Accordion>
       </Specimen>
@@ -53,10 +68,25 @@ export function States({ intl, home }: { intl: IntlShape; home: string }) {
         <Skeleton className="h-4 w-2/3" />
       </Specimen>
       <Specimen title={t('style.empty_state')} className="block">
-        <EmptyState icon="search" title={t('grid.empty_title')} actions={<ButtonLink href={home}>{t('common.home')}</ButtonLink>}>{t('grid.empty')}</EmptyState>
+        <EmptyState
+          icon="search"
+          title={t('grid.empty_title')}
+          actions={<ButtonLink href={home}>{t('common.home')}</ButtonLink>}
+        >
+          {t('grid.empty')}
+        </EmptyState>
       </Specimen>
       <Specimen title={t('style.error')} className="max-w-text">
-        <ErrorState title={t('style.error_title')} actions={<Button variant="secondary" size="sm">{t('common.retry')}</Button>}>{t('style.error_text')}</ErrorState>
+        <ErrorState
+          title={t('style.error_title')}
+          actions={
+            <Button variant="secondary" size="sm">
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('style.error_text')}
+        </ErrorState>
       </Specimen>
     </GuideSection>
   )

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 const ROW = 'flex flex-wrap items-center gap-3'
 
 /** A part of the style guide with its heading, which the list of contents leads to. */
-export function GuideSection({ id, title, note, children }: { id: string; title: string; note?: string; children: ReactNode }) {
+export function GuideSection({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id: string
+  title: string
+  note?: string
+  children: ReactNode
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line py-12">
       <h2 id={`${id}-title`} className="text-3xl">

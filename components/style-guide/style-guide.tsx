@@ -18,7 +18,20 @@ import { States, Wayfinding } from './page-parts'
 import { GuideSection } from './specimen'
 
 const SECTIONS = [
-  'colors', 'type', 'space', 'buttons', 'fields', 'choices', 'prices', 'labels', 'cards', 'overlays', 'navigation', 'states', 'icons', 'pictures',
+  'colors',
+  'type',
+  'space',
+  'buttons',
+  'fields',
+  'choices',
+  'prices',
+  'labels',
+  'cards',
+  'overlays',
+  'navigation',
+  'states',
+  'icons',
+  'pictures',
 ] as const
 const COLORS = ['spruce', 'fjord', 'cloudberry'] as const satisfies readonly ColourSlug[]
 
@@ -38,7 +51,9 @@ export function StyleGuide({ market, currencyRate, css }: StyleGuideProps) {
   const home = routeHref(language, 'home')
   const crumbs = [{ name: t('common.home'), href: home }, { name: t('style.title') }]
   const colors = COLORS.map((slug) => ({ slug, name: t(`style.color_${slug}`), paints: PALETTE[slug].slice(0, 2) }))
-  const palette: Palette = Object.fromEntries(colors.map(({ slug, name }) => [slug, { name, control: slug, paint: PALETTE[slug][0] }]))
+  const palette: Palette = Object.fromEntries(
+    colors.map(({ slug, name }) => [slug, { name, control: slug, paint: PALETTE[slug][0] }]),
+  )
   return (
     <div className="page-x py-8 md:py-12">
       <Breadcrumbs label={t('common.breadcrumbs')} items={crumbs} />
@@ -48,7 +63,12 @@ export function StyleGuide({ market, currencyRate, css }: StyleGuideProps) {
         <ul className="flex flex-wrap gap-x-6 border-t border-line py-2">
           {SECTIONS.map((section) => (
             <li key={section}>
-              <a href={`#${section}`} className="flex min-h-11 items-center font-semibold hover:text-brand hover:underline">{t(`style.section_${section}`)}</a>
+              <a
+                href={`#${section}`}
+                className="flex min-h-11 items-center font-semibold hover:text-brand hover:underline"
+              >
+                {t(`style.section_${section}`)}
+              </a>
             </li>
           ))}
         </ul>
@@ -59,11 +79,15 @@ export function StyleGuide({ market, currencyRate, css }: StyleGuideProps) {
         <Spaces css={css} intl={intl} />
         <Buttons intl={intl} />
         <Fields intl={intl} />
-        <GuideSection id="choices" title={t('style.section_choices')}><Choices colors={colors} soldOut={t('product.unavailable')} /></GuideSection>
+        <GuideSection id="choices" title={t('style.section_choices')}>
+          <Choices colors={colors} soldOut={t('product.unavailable')} />
+        </GuideSection>
         <Prices intl={intl} format={priceFormatter(market, currencyRate)} />
         <Labels intl={intl} />
         <Cards intl={intl} path={localizedPath('style-guide', {}, language)} palette={palette} />
-        <GuideSection id="overlays" title={t('style.section_overlays')}><Overlays /></GuideSection>
+        <GuideSection id="overlays" title={t('style.section_overlays')}>
+          <Overlays />
+        </GuideSection>
         <Wayfinding intl={intl} crumbs={crumbs} />
         <States intl={intl} home={home} />
         <Icons intl={intl} />

@@ -16,7 +16,19 @@ export interface PairResult {
 
 const BACKGROUNDS = ['canvas', 'surface', 'surface-2']
 const TEXTS = [
-  'ink', 'ink-muted', 'ink-subtle', 'brand', 'brand-hover', 'accent', 'sale', 'club', 'used', 'rental', 'success', 'warning', 'info',
+  'ink',
+  'ink-muted',
+  'ink-subtle',
+  'brand',
+  'brand-hover',
+  'accent',
+  'sale',
+  'club',
+  'used',
+  'rental',
+  'success',
+  'warning',
+  'info',
 ]
 const GRAPHICS = ['line-strong', 'focus', 'star']
 /** What may stand over the contour lines of footer and error pages, which have the colour of a hairline. */
@@ -51,7 +63,11 @@ export function checkPairs(tokens: Tokens): PairResult[] {
     return value
   }
   const pair = (theme: Theme, front: string, back: string, limit: number): PairResult => ({
-    theme, front, back, limit, ratio: contrast(color(front, theme), color(back, theme)),
+    theme,
+    front,
+    back,
+    limit,
+    ratio: contrast(color(front, theme), color(back, theme)),
   })
   return (['light', 'dark'] as const).flatMap((theme) => [
     ...BACKGROUNDS.flatMap((back) => [
@@ -74,7 +90,9 @@ export type ScaleStep = readonly [name: string, value: string]
 
 /** The steps of a scale in their order, such as those of `text` or `radius`; a step's own extras (`--text-xl--line-height`) are left out. */
 export function readScale(css: string, scale: string): ScaleStep[] {
-  return [...css.matchAll(new RegExp(`^\\s*--${scale}-([a-z0-9]+):\\s*([^;]+);`, 'gm'))].map(([, name = '', value = '']) => [name, value])
+  return [...css.matchAll(new RegExp(`^\\s*--${scale}-([a-z0-9]+):\\s*([^;]+);`, 'gm'))].map(
+    ([, name = '', value = '']) => [name, value],
+  )
 }
 
 /** The range in px of a size in rem, `16` or `20–24`; what has no rem stays as it is. */

@@ -17,7 +17,13 @@ export interface AccordionItemProps {
 /** One fold of the native details element: works without script and is found by the browser's search. */
 export function AccordionItem({ title, children, open, onToggle, group, id, className }: AccordionItemProps) {
   return (
-    <details id={id} open={open} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))} name={group} className={cx('group/fold border-b border-line', className)}>
+    <details
+      id={id}
+      open={open}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      name={group}
+      className={cx('group/fold border-b border-line', className)}
+    >
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-brand">
         {title}
         <Icon name="chevron-down" className="transition-transform group-open/fold:rotate-180" />

@@ -2,7 +2,13 @@ import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style
 import { Icon, type IconName } from './icon'
 import { Link, type LinkProps } from './link'
 
-export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?: IconName; iconAfter?: IconName }
+export type ButtonLinkProps = LinkProps & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  wide?: boolean
+  icon?: IconName
+  iconAfter?: IconName
+}
 
 /** A link that looks like a button: it goes somewhere instead of doing something. */
 export function ButtonLink({ variant, size, wide, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {

@@ -17,7 +17,12 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 /** Class names of everything that looks like a button. It grows with long words instead of cutting them. */
-export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', wide = false, className?: string): string {
+export function buttonStyle(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  wide = false,
+  className?: string,
+): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold leading-tight transition-colors',
     'disabled:border-line disabled:bg-surface-2 disabled:text-ink-subtle aria-disabled:border-line aria-disabled:bg-surface-2 aria-disabled:text-ink-subtle',

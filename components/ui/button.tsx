@@ -15,7 +15,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button. `type` is `button` unless a form says otherwise. */
-export function Button({ variant, size, wide, icon, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -15,7 +15,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 export function Checkbox({ label, after, kind = 'checkbox', className, ...rest }: CheckboxProps) {
   const round = kind === 'radio'
   return (
-    <label className={cx('group/tick flex min-h-11 cursor-pointer items-center gap-3 py-1.5 has-disabled:cursor-not-allowed has-disabled:text-ink-subtle', className)}>
+    <label
+      className={cx(
+        'group/tick flex min-h-11 cursor-pointer items-center gap-3 py-1.5 has-disabled:cursor-not-allowed has-disabled:text-ink-subtle',
+        className,
+      )}
+    >
       <span className="relative flex size-5 shrink-0 items-center justify-center">
         <input
           {...rest}
@@ -26,9 +31,16 @@ export function Checkbox({ label, after, kind = 'checkbox', className, ...rest }
           )}
         />
         {round ? (
-          <span aria-hidden="true" className="pointer-events-none absolute size-2 scale-0 rounded-chip bg-on-fill transition-transform peer-checked:scale-100" />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute size-2 scale-0 rounded-chip bg-on-fill transition-transform peer-checked:scale-100"
+          />
         ) : (
-          <Icon name="check" size={16} className="pointer-events-none absolute text-on-fill opacity-0 peer-checked:opacity-100" />
+          <Icon
+            name="check"
+            size={16}
+            className="pointer-events-none absolute text-on-fill opacity-0 peer-checked:opacity-100"
+          />
         )}
       </span>
       <span className="min-w-0 flex-1">{label}</span>

@@ -20,9 +20,27 @@ export interface ChoiceCardProps {
 }
 
 /** One choice of a group as a card; the whole head is the target. */
-export function ChoiceCard({ id, name, value, isChosen, onChoose, title, after, description, badges, children, isInvalid, describedBy }: ChoiceCardProps) {
+export function ChoiceCard({
+  id,
+  name,
+  value,
+  isChosen,
+  onChoose,
+  title,
+  after,
+  description,
+  badges,
+  children,
+  isInvalid,
+  describedBy,
+}: ChoiceCardProps) {
   return (
-    <div className={cx('rounded-card border bg-surface transition-colors', isChosen ? 'border-brand ring-1 ring-brand' : isInvalid ? 'border-sale' : 'border-line-strong hover:border-ink')}>
+    <div
+      className={cx(
+        'rounded-card border bg-surface transition-colors',
+        isChosen ? 'border-brand ring-1 ring-brand' : isInvalid ? 'border-sale' : 'border-line-strong hover:border-ink',
+      )}
+    >
       <label htmlFor={id} className="flex cursor-pointer gap-3 p-4">
         <span className="relative mt-0.5 flex size-5 shrink-0 items-center justify-center">
           <input
@@ -36,7 +54,10 @@ export function ChoiceCard({ id, name, value, isChosen, onChoose, title, after, 
             aria-describedby={describedBy}
             className="peer size-5 appearance-none rounded-chip border border-line-strong bg-surface checked:border-brand checked:bg-brand"
           />
-          <span aria-hidden="true" className="pointer-events-none absolute size-2 scale-0 rounded-chip bg-on-fill peer-checked:scale-100" />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute size-2 scale-0 rounded-chip bg-on-fill peer-checked:scale-100"
+          />
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-4">

@@ -34,7 +34,19 @@ const PLACES = {
 const WIDTHS = { sm: 'max-w-[24rem]', md: 'max-w-[32rem]', lg: 'max-w-[56rem]' }
 
 /** A modal window or sheet on the native dialog element. Load it with the part that opens it. */
-export function Dialog({ open, onClose, title, closeLabel, footer, side = 'center', size = 'md', before, isLeaving, children, className }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  footer,
+  side = 'center',
+  size = 'md',
+  before,
+  isLeaving,
+  children,
+  className,
+}: DialogProps) {
   const titleId = useId()
   const modal = useModal(open, onClose)
   return (
@@ -44,7 +56,12 @@ export function Dialog({ open, onClose, title, closeLabel, footer, side = 'cente
       data-side={side}
       data-leaving={isLeaving || undefined}
       aria-labelledby={titleId}
-      className={cx('overlay flex-col overflow-hidden border-0 bg-surface p-0 text-ink shadow-overlay open:flex', PLACES[side], WIDTHS[side === 'bottom' ? 'lg' : size], className)}
+      className={cx(
+        'overlay flex-col overflow-hidden border-0 bg-surface p-0 text-ink shadow-overlay open:flex',
+        PLACES[side],
+        WIDTHS[side === 'bottom' ? 'lg' : size],
+        className,
+      )}
     >
       {open && (
         <>

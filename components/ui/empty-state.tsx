@@ -4,7 +4,19 @@ import { cx } from './cx'
 import { Icon, type IconName } from './icon'
 
 /** Nothing here: what that means and what to do next. */
-export function EmptyState({ icon, title, children, actions, className }: { icon?: IconName; title: ReactNode; children?: ReactNode; actions?: ReactNode; className?: string }) {
+export function EmptyState({
+  icon,
+  title,
+  children,
+  actions,
+  className,
+}: {
+  icon?: IconName
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  className?: string
+}) {
   return (
     <div className={cx('flex flex-col items-start gap-4 border-y border-line py-12', className)}>
       {icon && <Icon name={icon} size={32} className="text-ink-subtle" />}

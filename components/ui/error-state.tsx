@@ -4,7 +4,17 @@ import { cx } from './cx'
 import { Icon } from './icon'
 
 /** Something went wrong inside the page: what happened, what was kept, what to do. It is announced at once. */
-export function ErrorState({ title, children, actions, className }: { title: ReactNode; children?: ReactNode; actions?: ReactNode; className?: string }) {
+export function ErrorState({
+  title,
+  children,
+  actions,
+  className,
+}: {
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  className?: string
+}) {
   return (
     <div role="alert" className={cx('flex gap-3 rounded-card border border-sale/40 bg-surface p-4', className)}>
       <Icon name="error" size={24} className="text-sale" />

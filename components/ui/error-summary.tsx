@@ -11,7 +11,15 @@ export interface FieldProblem {
 }
 
 /** What is still wrong with a form, each a link to its field; hidden while nothing is. Give it the focus after the form could not be sent. */
-export function ErrorSummary({ title, problems, ref }: { title: string; problems: readonly FieldProblem[]; ref: Ref<HTMLDivElement> }) {
+export function ErrorSummary({
+  title,
+  problems,
+  ref,
+}: {
+  title: string
+  problems: readonly FieldProblem[]
+  ref: Ref<HTMLDivElement>
+}) {
   return (
     <div
       ref={ref}

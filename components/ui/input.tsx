@@ -16,7 +16,13 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'id' | 'childr
 export function Input({ id, label, hint, error, mark, className, type = 'text', ...rest }: InputProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} mark={mark} required={rest.required}>
-      <input {...rest} {...describedBy(id, { hint, error })} id={id} type={type} className={cx(controlStyle, className)} />
+      <input
+        {...rest}
+        {...describedBy(id, { hint, error })}
+        id={id}
+        type={type}
+        className={cx(controlStyle, className)}
+      />
     </Field>
   )
 }
@@ -33,7 +39,13 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'id' | '
 export function Textarea({ id, label, hint, error, mark, className, rows = 4, ...rest }: TextareaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} mark={mark} required={rest.required}>
-      <textarea {...rest} {...describedBy(id, { hint, error })} id={id} rows={rows} className={cx(controlStyle, className)} />
+      <textarea
+        {...rest}
+        {...describedBy(id, { hint, error })}
+        id={id}
+        rows={rows}
+        className={cx(controlStyle, className)}
+      />
     </Field>
   )
 }

@@ -22,7 +22,12 @@ export type LinkProps = Shared & ({ href: string; path?: undefined } | { path: s
 /** A press that the browser has an own meaning for (a new tab, a download), or that leads to another host, is left to it. */
 function isOurs(event: MouseEvent<HTMLAnchorElement>): boolean {
   const link = event.currentTarget
-  return isPlainPress(event) && (link.target === '' || link.target === '_self') && !link.hasAttribute('download') && link.origin === window.location.origin
+  return (
+    isPlainPress(event) &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    link.origin === window.location.origin
+  )
 }
 
 /**
@@ -36,7 +41,8 @@ export function Link({ href, path, replace = false, scroll, onClick, ...rest }: 
   const address = path === undefined ? href : shopPath(prefix, path)
   return (
     <a
-      {...rest} href={address}
+      {...rest}
+      href={address}
       onClick={(event) => {
         onClick?.(event)
         if (!router || event.defaultPrevented || !isOurs(event)) return

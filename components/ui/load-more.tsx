@@ -20,7 +20,11 @@ export interface LoadMoreProps {
 export function LoadMore({ shown, error, next, onMore, children }: LoadMoreProps) {
   return (
     <div className="flex flex-col items-center gap-3">
-      {error && <p role="alert" className="text-center text-sm text-sale">{error}</p>}
+      {error && (
+        <p role="alert" className="text-center text-sm text-sale">
+          {error}
+        </p>
+      )}
       {shown && <p className="text-sm text-ink-muted">{shown}</p>}
       {next && (
         <Link

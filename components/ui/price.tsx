@@ -27,17 +27,41 @@ const SIZES = { sm: 'text-base', md: undefined, lg: 'text-3xl' }
  * Active price first, then the struck one; members' price beside it with its name; the 30-day low below.
  * Sixty of them stand in a list: their looks are by structure, in app/styles/cards.css.
  */
-export function Price({ active, regular, club, clubAction, lowest30, from, size = 'md', labels, className }: PriceProps) {
+export function Price({
+  active,
+  regular,
+  club,
+  clubAction,
+  lowest30,
+  from,
+  size = 'md',
+  labels,
+  className,
+}: PriceProps) {
   // One text each: React marks the seam between two with a comment.
   const spoken = { active: `${labels.active} `, regular: `${labels.regular} ` }
   return (
     <div className={cx('price', SIZES[size], className)}>
       <div>
         {from && <small>{from}</small>}
-        <b><span className="sr-only">{spoken.active}</span>{active}</b>
-        {regular && <span><span className="sr-only">{spoken.regular}</span><s>{regular}</s></span>}
+        <b>
+          <span className="sr-only">{spoken.active}</span>
+          {active}
+        </b>
+        {regular && (
+          <span>
+            <span className="sr-only">{spoken.regular}</span>
+            <s>{regular}</s>
+          </span>
+        )}
       </div>
-      {club && <div className="text-club"><b>{club}</b><strong>{labels.club}</strong>{clubAction}</div>}
+      {club && (
+        <div className="text-club">
+          <b>{club}</b>
+          <strong>{labels.club}</strong>
+          {clubAction}
+        </div>
+      )}
       {lowest30 && <p>{lowest30}</p>}
     </div>
   )

@@ -14,5 +14,11 @@ export function putOffCards(): void {
   const { dataset } = document.documentElement
   dataset['putOff'] = ''
   clearTimeout(timer)
-  timer = setTimeout(() => whenIdle(() => { delete dataset['putOff'] }), PUT_OFF_MS)
+  timer = setTimeout(
+    () =>
+      whenIdle(() => {
+        delete dataset['putOff']
+      }),
+    PUT_OFF_MS,
+  )
 }

@@ -18,7 +18,16 @@ export interface QuantityStepperProps {
 }
 
 /** A count with a button on each side; typed numbers are taken when the field is left, and clamped. */
-export function QuantityStepper({ value, onChange, min = 1, max = 999, disabled, size = 'md', labels, className }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  onChange,
+  min = 1,
+  max = 999,
+  disabled,
+  size = 'md',
+  labels,
+  className,
+}: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = (text: string) => {
     setDraft(null)
@@ -32,8 +41,18 @@ export function QuantityStepper({ value, onChange, min = 1, max = 999, disabled,
     size === 'md' ? 'size-11' : 'size-9',
   )
   return (
-    <div role="group" aria-label={labels.quantity} className={cx('inline-flex items-stretch rounded-control border border-line-strong bg-surface', className)}>
-      <button type="button" className={edge} aria-label={labels.less} disabled={disabled || value <= min} onClick={() => onChange(Math.max(min, value - 1))}>
+    <div
+      role="group"
+      aria-label={labels.quantity}
+      className={cx('inline-flex items-stretch rounded-control border border-line-strong bg-surface', className)}
+    >
+      <button
+        type="button"
+        className={edge}
+        aria-label={labels.less}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(Math.max(min, value - 1))}
+      >
         <Icon name="minus" size={16} />
       </button>
       <input
@@ -50,7 +69,13 @@ export function QuantityStepper({ value, onChange, min = 1, max = 999, disabled,
           if (event.key === 'Enter') take(event.currentTarget.value)
         }}
       />
-      <button type="button" className={edge} aria-label={labels.more} disabled={disabled || value >= max} onClick={() => onChange(Math.min(max, value + 1))}>
+      <button
+        type="button"
+        className={edge}
+        aria-label={labels.more}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(Math.min(max, value + 1))}
+      >
         <Icon name="plus" size={16} />
       </button>
     </div>

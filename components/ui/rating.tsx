@@ -15,7 +15,8 @@ export interface RatingProps {
 /** Five stars, full, half or empty. */
 export function Rating({ value, label, count, size = 16, className }: RatingProps) {
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2)
-  const star = (index: number): IconName => (halves >= index * 2 + 2 ? 'star' : halves === index * 2 + 1 ? 'star-half' : 'star-empty')
+  const star = (index: number): IconName =>
+    halves >= index * 2 + 2 ? 'star' : halves === index * 2 + 1 ? 'star-half' : 'star-empty'
   return (
     <span className={cx('inline-flex items-center gap-1.5', className)}>
       <span className="inline-flex text-star" role="img" aria-label={label}>

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 
 /** The flag over a picture's corner: a reduction, second-hand, rental, outlet. It stands in a `relative` box. */
-export function Ribbon({ children, tone = 'sale', className }: { children: ReactNode; tone?: 'sale' | 'club' | 'used' | 'rental' | 'brand'; className?: string }) {
+export function Ribbon({
+  children,
+  tone = 'sale',
+  className,
+}: {
+  children: ReactNode
+  tone?: 'sale' | 'club' | 'used' | 'rental' | 'brand'
+  className?: string
+}) {
   const fill = { sale: 'bg-sale', club: 'bg-club', used: 'bg-used', rental: 'bg-rental', brand: 'bg-brand' }[tone]
-  return (
-    <span className={cx('ribbon', fill, className)}>
-      {children}
-    </span>
-  )
+  return <span className={cx('ribbon', fill, className)}>{children}</span>
 }

@@ -18,7 +18,12 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
 export function Select({ id, label, hint, error, hideLabel, className, children, ...rest }: SelectProps) {
   const control = (
     <span className="relative block">
-      <select {...rest} {...describedBy(id, { hint, error })} id={id} className={cx(controlStyle, 'appearance-none pr-10', className)}>
+      <select
+        {...rest}
+        {...describedBy(id, { hint, error })}
+        id={id}
+        className={cx(controlStyle, 'appearance-none pr-10', className)}
+      >
         {children}
       </select>
       <Icon name="chevron-down" size={18} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2" />

@@ -16,7 +16,14 @@ export interface SizeButtonProps {
 }
 
 /** One size to choose. */
-export function SizeButton({ size, selected = false, unavailable = false, unavailableLabel, href, onClick }: SizeButtonProps) {
+export function SizeButton({
+  size,
+  selected = false,
+  unavailable = false,
+  unavailableLabel,
+  href,
+  onClick,
+}: SizeButtonProps) {
   const className = cx(
     'target relative inline-flex items-center justify-center overflow-hidden rounded-control border px-3 text-sm font-semibold',
     selected ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface text-ink hover:border-ink',
@@ -28,7 +35,12 @@ export function SizeButton({ size, selected = false, unavailable = false, unavai
       {size}
       {unavailable && (
         <>
-          <svg aria-hidden="true" className="absolute inset-0 size-full opacity-60" preserveAspectRatio="none" viewBox="0 0 10 10">
+          <svg
+            aria-hidden="true"
+            className="absolute inset-0 size-full opacity-60"
+            preserveAspectRatio="none"
+            viewBox="0 0 10 10"
+          >
             <path d="M0 10 10 0" stroke="currentColor" vectorEffect="non-scaling-stroke" />
           </svg>
           {spoken && <span className="sr-only">{spoken}</span>}
@@ -38,7 +50,14 @@ export function SizeButton({ size, selected = false, unavailable = false, unavai
   )
   if (href !== undefined) {
     return (
-      <Link href={href} replace scroll={false} className={className} aria-current={selected ? 'true' : undefined} onClick={onClick}>
+      <Link
+        href={href}
+        replace
+        scroll={false}
+        className={className}
+        aria-current={selected ? 'true' : undefined}
+        onClick={onClick}
+      >
         {content}
       </Link>
     )

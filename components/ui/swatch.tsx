@@ -30,15 +30,37 @@ export function Swatch({ name, colors, selected = false, unavailable = false, hr
     'inline-flex size-11 shrink-0 items-center justify-center rounded-chip border',
     selected ? 'border-2 border-ink' : 'border-transparent hover:border-line-strong',
   )
-  const disc = <span aria-hidden="true" className="block size-8 rounded-chip border border-line-strong" style={{ background: swatchBackground(colors) }} />
+  const disc = (
+    <span
+      aria-hidden="true"
+      className="block size-8 rounded-chip border border-line-strong"
+      style={{ background: swatchBackground(colors) }}
+    />
+  )
   return (
     <span className={cx('inline-flex', unavailable && 'relative opacity-55')}>
       {href === undefined ? (
-        <button type="button" className={className} title={name} aria-label={name} aria-pressed={selected} onClick={onClick}>
+        <button
+          type="button"
+          className={className}
+          title={name}
+          aria-label={name}
+          aria-pressed={selected}
+          onClick={onClick}
+        >
           {disc}
         </button>
       ) : (
-        <Link href={href} replace scroll={false} className={className} title={name} aria-label={name} aria-current={selected ? 'true' : undefined} onClick={onClick}>
+        <Link
+          href={href}
+          replace
+          scroll={false}
+          className={className}
+          title={name}
+          aria-label={name}
+          aria-current={selected ? 'true' : undefined}
+          onClick={onClick}
+        >
           {disc}
         </Link>
       )}

@@ -10,10 +10,21 @@ export interface TabLink {
 }
 
 /** Tabs that are addresses of their own, in a row that scrolls; the small row belongs to the tab above it. */
-export function TabLinks({ items, label, isSmall = false }: { items: readonly TabLink[]; label: string; isSmall?: boolean }) {
+export function TabLinks({
+  items,
+  label,
+  isSmall = false,
+}: {
+  items: readonly TabLink[]
+  label: string
+  isSmall?: boolean
+}) {
   return (
     <nav aria-label={label}>
-      <TabRow className={cx('flex gap-x-6 overflow-x-auto border-b border-line', isSmall && 'mt-4')} current={items.find(({ isChosen }) => isChosen)?.href}>
+      <TabRow
+        className={cx('flex gap-x-6 overflow-x-auto border-b border-line', isSmall && 'mt-4')}
+        current={items.find(({ isChosen }) => isChosen)?.href}
+      >
         {items.map(({ name, href, isChosen }) => (
           <li key={href} className="shrink-0">
             <Link

@@ -47,7 +47,11 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
           </Link>
         )}
       </div>
-      <button type="button" aria-label={closeLabel} className="-m-1.5 inline-flex size-9 shrink-0 items-center justify-center rounded-control hover:bg-surface-2">
+      <button
+        type="button"
+        aria-label={closeLabel}
+        className="-m-1.5 inline-flex size-9 shrink-0 items-center justify-center rounded-control hover:bg-surface-2"
+      >
         <Icon name="close" size={16} />
       </button>
     </div>

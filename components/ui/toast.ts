@@ -24,11 +24,17 @@ function set(next: readonly Toast[]): void {
 }
 
 /** Shows a message at the top right for a while. The same text is not shown twice at once. Gives its id. */
-export function toast(text: ReactNode, options: { tone?: ToastTone; duration?: number; action?: Toast['action'] } = {}): number {
+export function toast(
+  text: ReactNode,
+  options: { tone?: ToastTone; duration?: number; action?: Toast['action'] } = {},
+): number {
   const same = toasts.find((shown) => shown.text === text)
   if (same) return same.id
   const id = nextId++
-  set([...toasts.slice(-3), { id, text, tone: options.tone ?? 'neutral', duration: options.duration ?? TOAST_MS, action: options.action }])
+  set([
+    ...toasts.slice(-3),
+    { id, text, tone: options.tone ?? 'neutral', duration: options.duration ?? TOAST_MS, action: options.action },
+  ])
   return id
 }
 

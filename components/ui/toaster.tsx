@@ -10,7 +10,11 @@ const ToastList = lazy(() => import('./toast-list'))
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.none)
   return (
-    <div role="status" aria-live="polite" className="pointer-events-none fixed top-[calc(var(--header-height)+0.75rem)] right-4 left-4 z-50 flex flex-col items-end gap-2">
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed top-[calc(var(--header-height)+0.75rem)] right-4 left-4 z-50 flex flex-col items-end gap-2"
+    >
       {toasts.length > 0 && (
         <Suspense>
           <ToastList toasts={toasts} closeLabel={closeLabel} />

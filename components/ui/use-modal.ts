@@ -16,7 +16,10 @@ function holdPage(): void {
  * Ties a native modal dialog to a boolean: the browser keeps focus inside, makes the rest inert and gives focus back.
  * Escape and a press on the backdrop ask to close.
  */
-export function useModal(open: boolean, onClose: () => void): {
+export function useModal(
+  open: boolean,
+  onClose: () => void,
+): {
   ref: RefObject<HTMLDialogElement | null>
   onClose: () => void
   onClick: (event: MouseEvent<HTMLDialogElement>) => void

@@ -18,7 +18,10 @@ import { useViewer } from '@/stores/viewer'
 /** Cards of one request (spec 2 §9: a page of a list). */
 const MAX_CARDS = 500
 
-interface Loaded { cards: readonly GridCard[]; palette: Palette }
+interface Loaded {
+  cards: readonly GridCard[]
+  palette: Palette
+}
 
 /** What the customer has put on the wishlist, the latest first; a guest is shown the way in. What is taken off stays until the page is left. */
 export function WishlistView() {
@@ -44,26 +47,61 @@ export function WishlistView() {
       const { products } = result.data
       return { cards: products.map((card) => toGridCard(card, [], locale)), palette: paletteOf(products) }
     }
-    void ask().then((answer) => { if (!stop.signal.aborted) setLoaded(answer) })
+    void ask().then((answer) => {
+      if (!stop.signal.aborted) setLoaded(answer)
+    })
     return () => stop.abort()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- hearts that are pressed here must not take the card away under the finger
   }, [isAuthenticated, language, taxAreaId, locale, attempt])
 
   if (!isLoading && !isAuthenticated) {
     return (
-      <EmptyState icon="heart" title={word('account.wishlist_guest')} actions={<ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`}>{word('account.login')}</ButtonLink>}>
+      <EmptyState
+        icon="heart"
+        title={word('account.wishlist_guest')}
+        actions={
+          <ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`}>
+            {word('account.login')}
+          </ButtonLink>
+        }
+      >
         {word('account.wishlist_guest_text')}
       </EmptyState>
     )
   }
   if (loaded === 'failed') {
-    return <ErrorState title={word('account.wishlist_failed')} actions={<Button variant="secondary" size="sm" onClick={() => setAttempt(attempt + 1)}>{word('grid.retry')}</Button>} />
+    return (
+      <ErrorState
+        title={word('account.wishlist_failed')}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => setAttempt(attempt + 1)}>
+            {word('grid.retry')}
+          </Button>
+        }
+      />
+    )
   }
-  if (loaded === null) return <div className="card-grid">{[0, 1, 2, 3].map((place) => <Skeleton key={place} className="aspect-[3/4]" />)}</div>
-  if (loaded.cards.length === 0) return <EmptyState icon="heart" title={word('account.wishlist_empty')}>{word('account.wishlist_empty_text')}</EmptyState>
+  if (loaded === null)
+    return (
+      <div className="card-grid">
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton key={place} className="aspect-[3/4]" />
+        ))}
+      </div>
+    )
+  if (loaded.cards.length === 0)
+    return (
+      <EmptyState icon="heart" title={word('account.wishlist_empty')}>
+        {word('account.wishlist_empty_text')}
+      </EmptyState>
+    )
   return (
     <ul className="card-grid">
-      {loaded.cards.map((card) => <li key={card.id}><ProductCard card={card} palette={loaded.palette} viewer={viewer} /></li>)}
+      {loaded.cards.map((card) => (
+        <li key={card.id}>
+          <ProductCard card={card} palette={loaded.palette} viewer={viewer} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -31,8 +31,10 @@ export function PartList({ sport, group, wizard, products, entry }: PartListProp
   const [onlySuiting, setOnlySuiting] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   const own = products.filter((product) => product.group === group)
-  const isWrong = (product: SkiWizardProduct) => product.variants.every(({ id }) => isIncompatible(id, group, wizard.choices, wizard.lists))
-  const suiting = onlySuiting && wizard.skier ? (product: SkiWizardProduct) => sizesFor(wizard.skier, sport, product) : null
+  const isWrong = (product: SkiWizardProduct) =>
+    product.variants.every(({ id }) => isIncompatible(id, group, wizard.choices, wizard.lists))
+  const suiting =
+    onlySuiting && wizard.skier ? (product: SkiWizardProduct) => sizesFor(wizard.skier, sport, product) : null
   const filtered = filterProducts(own, { size, suiting })
   const fitting = filtered.filter((product) => !isWrong(product))
   const hidden = filtered.length - fitting.length
@@ -44,21 +46,41 @@ export function PartList({ sport, group, wizard, products, entry }: PartListProp
       {sizes.length > 0 && <SizeFilter group={group} sizes={sizes} size={size} onSize={setSize} />}
       {sizes.length > 0 && wizard.skier !== null && (
         <Checkbox
-          label={<FormattedMessage id="wizard.only_suiting" />} checked={onlySuiting} onChange={(event) => setOnlySuiting(event.target.checked)}
+          label={<FormattedMessage id="wizard.only_suiting" />}
+          checked={onlySuiting}
+          onChange={(event) => setOnlySuiting(event.target.checked)}
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <p role="status" className="text-ink-muted"><FormattedMessage id="wizard.shown" values={{ count: shown.length }} /></p>
+        <p role="status" className="text-ink-muted">
+          <FormattedMessage id="wizard.shown" values={{ count: shown.length }} />
+        </p>
         {hidden > 0 && !showsAll && (
           <button type="button" className="link min-h-11" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="wizard.show_incompatible" values={{ count: hidden }} />
           </button>
         )}
       </div>
-      {shown.length === 0 && <Nothing isSize={hidden === 0} onAll={() => { setSize(''); setOnlySuiting(false); setShowsAll(true) }} />}
+      {shown.length === 0 && (
+        <Nothing
+          isSize={hidden === 0}
+          onAll={() => {
+            setSize('')
+            setOnlySuiting(false)
+            setShowsAll(true)
+          }}
+        />
+      )}
       <ul className="border-t border-line">
         {shown.map((product, index) => (
-          <PartRow key={product.id} sport={sport} wizard={wizard} product={product} entry={entry} priority={index < 2} />
+          <PartRow
+            key={product.id}
+            sport={sport}
+            wizard={wizard}
+            product={product}
+            entry={entry}
+            priority={index < 2}
+          />
         ))}
       </ul>
     </>
@@ -72,19 +94,37 @@ function SkierHint({ wizard }: { wizard: Wizard }) {
         <Icon name="ruler" size={18} className="mt-0.5" />
         <FormattedMessage id="wizard.skier_hint" />
       </span>
-      <Link href={wizard.hrefOf('skier')} scroll={false} onClick={(event) => pressed(event, () => wizard.go('skier'))} className="link inline-flex min-h-11 items-center font-semibold">
+      <Link
+        href={wizard.hrefOf('skier')}
+        scroll={false}
+        onClick={(event) => pressed(event, () => wizard.go('skier'))}
+        className="link inline-flex min-h-11 items-center font-semibold"
+      >
         <FormattedMessage id="wizard.fill_in_skier" />
       </Link>
     </p>
   )
 }
 
-function SizeFilter({ group, sizes, size, onSize }: { group: SkiGroup; sizes: readonly string[]; size: string; onSize: (size: string) => void }) {
+function SizeFilter({
+  group,
+  sizes,
+  size,
+  onSize,
+}: {
+  group: SkiGroup
+  sizes: readonly string[]
+  size: string
+  onSize: (size: string) => void
+}) {
   const intl = useIntl()
   const label = useId()
   const option = (value: string, text: string) => (
     <button
-      key={value} type="button" aria-pressed={size === value} onClick={() => onSize(value)}
+      key={value}
+      type="button"
+      aria-pressed={size === value}
+      onClick={() => onSize(value)}
       className={cx(
         'min-h-9 shrink-0 rounded-chip border px-3 text-sm whitespace-nowrap transition-colors',
         size === value ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface hover:border-ink',
@@ -95,7 +135,9 @@ function SizeFilter({ group, sizes, size, onSize }: { group: SkiGroup; sizes: re
   )
   return (
     <div className="flex flex-col gap-2">
-      <p id={label} className="text-sm font-semibold"><FormattedMessage id={group === 'skis' ? 'wizard.length_filter' : 'wizard.size_filter'} /></p>
+      <p id={label} className="text-sm font-semibold">
+        <FormattedMessage id={group === 'skis' ? 'wizard.length_filter' : 'wizard.size_filter'} />
+      </p>
       <div role="group" aria-labelledby={label} className="flex flex-wrap gap-1.5">
         {option('', intl.formatMessage({ id: 'wizard.all_sizes' }))}
         {sizes.map((value) => option(value, value))}
@@ -107,8 +149,12 @@ function SizeFilter({ group, sizes, size, onSize }: { group: SkiGroup; sizes: re
 function Nothing({ isSize, onAll }: { isSize: boolean; onAll: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line py-8">
-      <p className="text-lg"><FormattedMessage id={isSize ? 'wizard.none_size' : 'wizard.none_fit'} /></p>
-      <Button variant="secondary" onClick={onAll}><FormattedMessage id="wizard.show_all" /></Button>
+      <p className="text-lg">
+        <FormattedMessage id={isSize ? 'wizard.none_size' : 'wizard.none_fit'} />
+      </p>
+      <Button variant="secondary" onClick={onAll}>
+        <FormattedMessage id="wizard.show_all" />
+      </Button>
     </div>
   )
 }

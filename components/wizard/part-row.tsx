@@ -42,15 +42,25 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
   const firstOrderable = product.variants.find((variant) => variant.is_orderable) ?? product.variants[0]
   const color = picked ?? chosen?.color ?? firstOrderable?.color ?? -1
   const shown = product.variants.filter((variant) => variant.color === color)
-  const cheapest = [...(shown.some((one) => one.is_orderable) ? shown.filter((one) => one.is_orderable) : shown)].sort((a, b) => a.price.active - b.price.active)[0]
+  const cheapest = [...(shown.some((one) => one.is_orderable) ? shown.filter((one) => one.is_orderable) : shown)].sort(
+    (a, b) => a.price.active - b.price.active,
+  )[0]
   const isWrong = shown.every(({ id }) => isIncompatible(id, product.group, wizard.choices, wizard.lists))
   const suiting = sizesFor(wizard.skier, sport, product)
   const [brand = '', model = ''] = product.path.split('/')
   const name = `${product.manufacturer} ${product.name}`
   return (
-    <li data-model={product.id} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
+    <li
+      data-model={product.id}
+      className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6"
+    >
       <Picture
-        path={product.colors[color]?.image ?? ''} alt="" width={160} height={160} sizes="(min-width: 35rem) 144px, 88px" priority={priority}
+        path={product.colors[color]?.image ?? ''}
+        alt=""
+        width={160}
+        height={160}
+        sizes="(min-width: 35rem) 144px, 88px"
+        priority={priority}
         className={cx('aspect-square w-full rounded-card bg-surface-2 object-cover', isWrong && 'opacity-60')}
       />
       <div className="flex min-w-0 flex-col gap-3">
@@ -59,7 +69,9 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
             <h3 className="text-lg leading-tight font-normal">
               <Link path={`${brand}/${entry}/${model}`} className="inline-block py-0.5 hover:underline">
                 <span className="eyebrow block">{product.manufacturer}</span>
-                <span className="font-semibold"><ProductName name={product.name} /></span>
+                <span className="font-semibold">
+                  <ProductName name={product.name} />
+                </span>
               </Link>
             </h3>
             <dl className="mt-1 flex flex-wrap gap-x-4 text-sm">
@@ -74,7 +86,11 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
           {cheapest && (
             <div className="shrink-0 sm:w-52">
               <CardPriceBlock
-                price={priceOf(cheapest.price, { isOutlet: product.is_outlet, discountsAllowed: product.discounts_allowed })} viewer={viewer}
+                price={priceOf(cheapest.price, {
+                  isOutlet: product.is_outlet,
+                  discountsAllowed: product.discounts_allowed,
+                })}
+                viewer={viewer}
                 fromPrefix={shown.some((one) => one.price.active > cheapest.price.active)}
               />
             </div>
@@ -82,16 +98,28 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
         </div>
         <Warnings wizard={wizard} product={product} isWrong={isWrong} />
         {product.colors.length > 1 && (
-          <div role="group" aria-label={intl.formatMessage({ id: 'wizard.colour_of' }, { name })} className="-mx-1.5 flex flex-wrap items-center gap-x-0.5">
+          <div
+            role="group"
+            aria-label={intl.formatMessage({ id: 'wizard.colour_of' }, { name })}
+            className="-mx-1.5 flex flex-wrap items-center gap-x-0.5"
+          >
             {product.colors.map(({ slug, name: label, swatch }, index) => (
-              <Swatch key={slug} name={label} colors={swatch} selected={index === color} onClick={() => setColor(index)} />
+              <Swatch
+                key={slug}
+                name={label}
+                colors={swatch}
+                selected={index === color}
+                onClick={() => setColor(index)}
+              />
             ))}
             <span className="ml-2 text-sm text-ink-muted">{product.colors[color]?.name}</span>
           </div>
         )}
-        {shown.some(({ size }) => size !== null)
-          ? <Sizes wizard={wizard} product={product} variants={shown} />
-          : shown[0] && <ChooseLink wizard={wizard} product={product} variant={shown[0]} name={name} />}
+        {shown.some(({ size }) => size !== null) ? (
+          <Sizes wizard={wizard} product={product} variants={shown} />
+        ) : (
+          shown[0] && <ChooseLink wizard={wizard} product={product} variant={shown[0]} name={name} />
+        )}
         {suiting && suiting.length > 0 && (
           <p className="flex items-start gap-1.5 text-sm text-success">
             <Icon name="check-circle" size={16} className="mt-0.5" />
@@ -104,8 +132,10 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
 }
 
 function Warnings({ wizard, product, isWrong }: Pick<PartRowProps, 'wizard' | 'product'> & { isWrong: boolean }) {
-  const isOutOfScale = wizard.skier !== null && product.group === 'bindings'
-    && !releaseSuits(wizard.skier, { releaseMin: product.release_min, releaseMax: product.release_max })
+  const isOutOfScale =
+    wizard.skier !== null &&
+    product.group === 'bindings' &&
+    !releaseSuits(wizard.skier, { releaseMin: product.release_min, releaseMax: product.release_max })
   return (
     <>
       {isWrong && <Warning id="wizard.incompatible" />}
@@ -128,22 +158,46 @@ function useChooser(wizard: Wizard, product: SkiWizardProduct) {
   return (variant: WizardVariant) => {
     const choice = choiceOf(product, variant)
     const next = { ...wizard.choices, [product.group]: choice }
-    return { href: wizard.hrefOf(stepAfter(next), next), choose: () => wizard.choose(product.group, choice), isChosen: wizard.choices[product.group]?.variantId === variant.id }
+    return {
+      href: wizard.hrefOf(stepAfter(next), next),
+      choose: () => wizard.choose(product.group, choice),
+      isChosen: wizard.choices[product.group]?.variantId === variant.id,
+    }
   }
 }
 
-function Sizes({ wizard, product, variants }: { wizard: Wizard; product: SkiWizardProduct; variants: readonly WizardVariant[] }) {
+function Sizes({
+  wizard,
+  product,
+  variants,
+}: {
+  wizard: Wizard
+  product: SkiWizardProduct
+  variants: readonly WizardVariant[]
+}) {
   const intl = useIntl()
   const chooser = useChooser(wizard, product)
   return (
     <div
-      role="group" className="flex flex-wrap gap-2"
-      aria-label={intl.formatMessage({ id: product.group === 'skis' ? 'wizard.length_of' : 'wizard.size_of' }, { name: `${product.manufacturer} ${product.name}` })}
+      role="group"
+      className="flex flex-wrap gap-2"
+      aria-label={intl.formatMessage(
+        { id: product.group === 'skis' ? 'wizard.length_of' : 'wizard.size_of' },
+        { name: `${product.manufacturer} ${product.name}` },
+      )}
     >
       {variants.map((variant) => {
         const { href, choose, isChosen } = chooser(variant)
         if (!variant.is_orderable) return <SoldOut key={variant.id} size={variant.size ?? ''} />
-        return <SizeButton key={variant.id} size={variant.size ?? ''} selected={isChosen} href={href} onClick={(event) => pressed(event, choose)} />
+        return (
+          <SizeButton
+            key={variant.id}
+            size={variant.size ?? ''}
+            selected={isChosen}
+            href={href}
+            onClick={(event) => pressed(event, choose)}
+          />
+        )
       })}
     </div>
   )
@@ -160,13 +214,32 @@ function SoldOut({ size }: { size: string }) {
   )
 }
 
-function ChooseLink({ wizard, product, variant, name }: { wizard: Wizard; product: SkiWizardProduct; variant: WizardVariant; name: string }) {
+function ChooseLink({
+  wizard,
+  product,
+  variant,
+  name,
+}: {
+  wizard: Wizard
+  product: SkiWizardProduct
+  variant: WizardVariant
+  name: string
+}) {
   const intl = useIntl()
   const { href, choose, isChosen } = useChooser(wizard, product)(variant)
-  if (!variant.is_orderable) return <p className="text-sm text-ink-muted"><FormattedMessage id="wizard.sold_out_product" /></p>
+  if (!variant.is_orderable)
+    return (
+      <p className="text-sm text-ink-muted">
+        <FormattedMessage id="wizard.sold_out_product" />
+      </p>
+    )
   return (
     <Link
-      href={href} replace scroll={false} aria-current={isChosen ? 'true' : undefined} onClick={(event) => pressed(event, choose)}
+      href={href}
+      replace
+      scroll={false}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={(event) => pressed(event, choose)}
       aria-label={isChosen ? undefined : intl.formatMessage({ id: 'wizard.choose_product' }, { name })}
       className={buttonStyle(isChosen ? 'primary' : 'secondary', 'md', false, 'self-start')}
     >

@@ -10,15 +10,25 @@ export type WizardVariant = SkiWizardProduct['variants'][number]
 /** What the store keeps of a chosen variant. */
 export function choiceOf(product: SkiWizardProduct, variant: WizardVariant): SkiChoice {
   return {
-    variantId: variant.id, modelId: product.id, name: `${product.manufacturer} ${product.name}`,
-    image: (product.colors[variant.color] ?? product.colors[0])?.image ?? '', slug: product.path,
+    variantId: variant.id,
+    modelId: product.id,
+    name: `${product.manufacturer} ${product.name}`,
+    image: (product.colors[variant.color] ?? product.colors[0])?.image ?? '',
+    slug: product.path,
   }
 }
 
-export interface FoundVariant { readonly product: SkiWizardProduct; readonly variant: WizardVariant }
+export interface FoundVariant {
+  readonly product: SkiWizardProduct
+  readonly variant: WizardVariant
+}
 
 /** A variant of a group by its id; null when the group has none of it. */
-export function findVariant(products: readonly SkiWizardProduct[], group: SkiGroup, variantId: number | null): FoundVariant | null {
+export function findVariant(
+  products: readonly SkiWizardProduct[],
+  group: SkiGroup,
+  variantId: number | null,
+): FoundVariant | null {
   if (variantId === null) return null
   for (const product of products) {
     const variant = product.group === group ? product.variants.find(({ id }) => id === variantId) : undefined
@@ -42,12 +52,18 @@ export function variantText({ product, variant }: FoundVariant): string {
 
 /** What the viewer pays for one of it, in cents of EUR. */
 export function priceFor({ product, variant }: FoundVariant, viewer: PriceViewer): number {
-  return priceOf(variant.price, { isOutlet: product.is_outlet, discountsAllowed: product.discounts_allowed, club: viewer === 'club' }).active
+  return priceOf(variant.price, {
+    isOutlet: product.is_outlet,
+    discountsAllowed: product.discounts_allowed,
+    club: viewer === 'club',
+  }).active
 }
 
 /** Sizes of a product that suit the skier, in its own order; null where size plays no part or nobody is known. */
 export function sizesFor(skier: Skier | null, sport: SkiSport, product: SkiWizardProduct): readonly string[] | null {
-  const range = skier && suitingSizes(skier, { sport, group: product.group, waistWidth: product.waist_width, technique: product.technique })
+  const range =
+    skier &&
+    suitingSizes(skier, { sport, group: product.group, waistWidth: product.waist_width, technique: product.technique })
   return range && sizesOf([product]).filter((size) => suits(size, range))
 }
 
@@ -65,10 +81,18 @@ export interface ListFilter {
 }
 
 /** Products of a group that can be had in the size asked for; those without sizes stay. */
-export function filterProducts(products: readonly SkiWizardProduct[], { size, suiting }: ListFilter): SkiWizardProduct[] {
+export function filterProducts(
+  products: readonly SkiWizardProduct[],
+  { size, suiting }: ListFilter,
+): SkiWizardProduct[] {
   return products.filter((product) => {
     const wanted = suiting?.(product) ?? null
-    return product.variants.some((variant) => variant.size === null
-      || (variant.is_orderable && (size === '' || variant.size === size) && (wanted === null || wanted.includes(variant.size))))
+    return product.variants.some(
+      (variant) =>
+        variant.size === null ||
+        (variant.is_orderable &&
+          (size === '' || variant.size === size) &&
+          (wanted === null || wanted.includes(variant.size))),
+    )
   })
 }

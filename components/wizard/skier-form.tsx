@@ -46,25 +46,46 @@ export function SkierForm({ sport, wizard, showsErrors }: { sport: SkiSport; wiz
 
   return (
     <form noValidate onSubmit={save} className="flex max-w-2xl flex-col gap-6">
-      <p className="text-ink-muted"><FormattedMessage id="wizard.skier_why" /></p>
+      <p className="text-ink-muted">
+        <FormattedMessage id="wizard.skier_why" />
+      </p>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {SKIER_NUMBERS.map((field) => (
           <Input
-            key={field} id={fieldId(field)} label={intl.formatMessage({ id: `wizard.${field}` })} required inputMode="decimal" maxLength={5} autoComplete="off"
-            value={wizard.draft[field]} error={errorOf(field)} onChange={(event) => skiWizard.setSkier(sport, { [field]: event.target.value })} onBlur={() => wizard.draft[field] !== '' && leave(field)}
+            key={field}
+            id={fieldId(field)}
+            label={intl.formatMessage({ id: `wizard.${field}` })}
+            required
+            inputMode="decimal"
+            maxLength={5}
+            autoComplete="off"
+            value={wizard.draft[field]}
+            error={errorOf(field)}
+            onChange={(event) => skiWizard.setSkier(sport, { [field]: event.target.value })}
+            onBlur={() => wizard.draft[field] !== '' && leave(field)}
           />
         ))}
         <div className="sm:col-span-2">
           <Select
-            id={fieldId('level')} label={intl.formatMessage({ id: 'wizard.level' })} required value={wizard.draft.level} error={errorOf('level')}
+            id={fieldId('level')}
+            label={intl.formatMessage({ id: 'wizard.level' })}
+            required
+            value={wizard.draft.level}
+            error={errorOf('level')}
             onChange={(event) => skiWizard.setSkier(sport, { level: event.target.value })}
           >
             <option value="">{intl.formatMessage({ id: 'wizard.level_choose' })}</option>
-            {SKIER_LEVELS.map((level) => <option key={level} value={level}>{intl.formatMessage({ id: `wizard.level_${level}` })}</option>)}
+            {SKIER_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {intl.formatMessage({ id: `wizard.level_${level}` })}
+              </option>
+            ))}
           </Select>
         </div>
       </div>
-      <Button type="submit" variant="secondary" size="lg" className="self-start"><FormattedMessage id="wizard.save" /></Button>
+      <Button type="submit" variant="secondary" size="lg" className="self-start">
+        <FormattedMessage id="wizard.save" />
+      </Button>
     </form>
   )
 }

@@ -23,7 +23,10 @@ export function Steps({ wizard }: { wizard: Wizard }) {
           return (
             <li key={step}>
               <Link
-                href={wizard.hrefOf(step)} scroll={false} aria-current={isCurrent ? 'step' : undefined} onClick={(event) => pressed(event, () => wizard.go(step))}
+                href={wizard.hrefOf(step)}
+                scroll={false}
+                aria-current={isCurrent ? 'step' : undefined}
+                onClick={(event) => pressed(event, () => wizard.go(step))}
                 aria-label={isDone(step) ? intl.formatMessage({ id: 'wizard.step_done' }, { step: name }) : undefined}
                 className={cx(
                   '-mb-px flex min-h-14 flex-col items-center justify-center gap-1 border-b-2 px-1 py-2 text-center text-sm leading-tight font-semibold sm:flex-row sm:gap-2 sm:text-base',
@@ -34,7 +37,11 @@ export function Steps({ wizard }: { wizard: Wizard }) {
                   aria-hidden="true"
                   className={cx(
                     'inline-flex size-6 shrink-0 items-center justify-center rounded-chip border text-xs tabular',
-                    isDone(step) ? 'border-brand bg-brand text-on-fill' : isCurrent ? 'border-ink' : 'border-line-strong',
+                    isDone(step)
+                      ? 'border-brand bg-brand text-on-fill'
+                      : isCurrent
+                        ? 'border-ink'
+                        : 'border-line-strong',
                   )}
                 >
                   {isDone(step) ? <Icon name="check" size={14} /> : index + 1}

@@ -39,18 +39,34 @@ interface SummaryProps {
 export function Summary({ sport, wizard, data, base, onSkierMissing }: SummaryProps) {
   const intl = useIntl()
   return (
-    <section aria-labelledby={PACKAGE_HEADING} className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6">
-      <h2 id={PACKAGE_HEADING} tabIndex={-1} className="scroll-mt-24 text-2xl outline-offset-4"><FormattedMessage id="wizard.package" /></h2>
+    <section
+      aria-labelledby={PACKAGE_HEADING}
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id={PACKAGE_HEADING} tabIndex={-1} className="scroll-mt-24 text-2xl outline-offset-4">
+        <FormattedMessage id="wizard.package" />
+      </h2>
       <ul className="flex flex-col gap-3">
-        {SKI_GROUPS.map((group) => <Slot key={group} group={group} wizard={wizard} data={data} />)}
+        {SKI_GROUPS.map((group) => (
+          <Slot key={group} group={group} wizard={wizard} data={data} />
+        ))}
         <SkierSlot wizard={wizard} />
       </ul>
       <Totals wizard={wizard} sport={sport} />
       <AddButton sport={sport} wizard={wizard} data={data} onSkierMissing={onSkierMissing} />
-      <noscript><p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'wizard.needs_script' })}</p></noscript>
-      {wizard.choices.boots === null && isComplete(wizard) && <p className="text-sm text-ink-muted"><FormattedMessage id="wizard.boots_optional" /></p>}
+      <noscript>
+        <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'wizard.needs_script' })}</p>
+      </noscript>
+      {wizard.choices.boots === null && isComplete(wizard) && (
+        <p className="text-sm text-ink-muted">
+          <FormattedMessage id="wizard.boots_optional" />
+        </p>
+      )}
       {data.bundle.description && (
-        <p className="flex items-start gap-2 text-sm text-ink-muted"><Icon name="check" size={18} className="mt-px" />{data.bundle.description}</p>
+        <p className="flex items-start gap-2 text-sm text-ink-muted">
+          <Icon name="check" size={18} className="mt-px" />
+          {data.bundle.description}
+        </p>
       )}
       {chosenCount(wizard.choices) > 0 && <ShareButton wizard={wizard} base={base} />}
     </section>
@@ -63,11 +79,18 @@ function Slot({ group, wizard, data }: { group: SkiGroup; wizard: Wizard; data: 
   const viewer = useViewer()
   const choice = wizard.choices[group]
   const part = intl.formatMessage({ id: `wizard.${group}` })
-  const open = { href: wizard.hrefOf(group), scroll: false, onClick: (event: React.MouseEvent) => pressed(event, () => wizard.go(group)) }
+  const open = {
+    href: wizard.hrefOf(group),
+    scroll: false,
+    onClick: (event: React.MouseEvent) => pressed(event, () => wizard.go(group)),
+  }
   if (!choice) {
     return (
       <li>
-        <Link {...open} className="flex min-h-18 items-center gap-3 rounded-card border border-dashed border-line-strong px-4 font-semibold text-ink-muted hover:border-ink hover:text-ink">
+        <Link
+          {...open}
+          className="flex min-h-18 items-center gap-3 rounded-card border border-dashed border-line-strong px-4 font-semibold text-ink-muted hover:border-ink hover:text-ink"
+        >
           <Icon name="plus" size={20} />
           <FormattedMessage id={`wizard.choose_${group}`} />
         </Link>
@@ -77,15 +100,47 @@ function Slot({ group, wizard, data }: { group: SkiGroup; wizard: Wizard; data: 
   const found = findVariant(data.products, group, choice.variantId)
   const isWrong = wizard.wrong.includes(group)
   return (
-    <li className={cx('grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-3 rounded-card border p-2', isWrong ? 'border-warning' : 'border-line')}>
-      <Picture path={choice.image} alt="" width={96} height={96} sizes="64px" className="aspect-square w-full rounded-control bg-surface-2 object-cover" />
+    <li
+      className={cx(
+        'grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-3 rounded-card border p-2',
+        isWrong ? 'border-warning' : 'border-line',
+      )}
+    >
+      <Picture
+        path={choice.image}
+        alt=""
+        width={96}
+        height={96}
+        sizes="64px"
+        className="aspect-square w-full rounded-control bg-surface-2 object-cover"
+      />
       <div className="min-w-0 py-0.5 text-sm">
-        <p className="leading-tight font-semibold"><ProductName name={choice.name} /></p>
-        {found && <p className="text-ink-muted">{[variantText(found), format(priceFor(found, viewer))].filter(Boolean).join('\u00a0· ')}</p>}
-        <Link {...open} aria-label={intl.formatMessage({ id: 'wizard.change_part' }, { part })} className="link inline-flex min-h-6 items-center"><FormattedMessage id="wizard.change" /></Link>
-        {isWrong && <div className="mt-1"><Warning id="wizard.incompatible" /></div>}
+        <p className="leading-tight font-semibold">
+          <ProductName name={choice.name} />
+        </p>
+        {found && (
+          <p className="text-ink-muted">
+            {[variantText(found), format(priceFor(found, viewer))].filter(Boolean).join('\u00a0· ')}
+          </p>
+        )}
+        <Link
+          {...open}
+          aria-label={intl.formatMessage({ id: 'wizard.change_part' }, { part })}
+          className="link inline-flex min-h-6 items-center"
+        >
+          <FormattedMessage id="wizard.change" />
+        </Link>
+        {isWrong && (
+          <div className="mt-1">
+            <Warning id="wizard.incompatible" />
+          </div>
+        )}
       </div>
-      <IconButton icon="trash" label={intl.formatMessage({ id: 'wizard.remove_part' }, { name: choice.name })} onClick={() => wizard.choose(group, null)} />
+      <IconButton
+        icon="trash"
+        label={intl.formatMessage({ id: 'wizard.remove_part' }, { name: choice.name })}
+        onClick={() => wizard.choose(group, null)}
+      />
     </li>
   )
 }
@@ -96,10 +151,23 @@ function SkierSlot({ wizard }: { wizard: Wizard }) {
   return (
     <li className="flex items-center gap-3 border-t border-line pt-3 text-sm">
       <Icon name="user" size={20} className="text-ink-muted" />
-      {skier && <span className="min-w-0 flex-1">{intl.formatMessage({ id: 'wizard.skier_short' }, { weight: skier.weight, height: skier.height, age: skier.age, shoe: skier.shoe_size })}</span>}
+      {skier && (
+        <span className="min-w-0 flex-1">
+          {intl.formatMessage(
+            { id: 'wizard.skier_short' },
+            { weight: skier.weight, height: skier.height, age: skier.age, shoe: skier.shoe_size },
+          )}
+        </span>
+      )}
       <Link
-        href={wizard.hrefOf('skier')} scroll={false} onClick={(event) => pressed(event, () => wizard.go('skier'))}
-        aria-label={skier ? intl.formatMessage({ id: 'wizard.change_part' }, { part: intl.formatMessage({ id: 'wizard.skier' }) }) : undefined}
+        href={wizard.hrefOf('skier')}
+        scroll={false}
+        onClick={(event) => pressed(event, () => wizard.go('skier'))}
+        aria-label={
+          skier
+            ? intl.formatMessage({ id: 'wizard.change_part' }, { part: intl.formatMessage({ id: 'wizard.skier' }) })
+            : undefined
+        }
         className="link inline-flex min-h-11 items-center font-semibold"
       >
         <FormattedMessage id={skier ? 'wizard.change' : 'wizard.fill_in_skier'} />
@@ -115,23 +183,42 @@ function Totals({ wizard, sport }: { wizard: Wizard; sport: SkiSport }) {
   const { active, regular, discount } = wizard.prices
   return (
     <div role="status" className="flex min-h-16 flex-col gap-1 border-t border-line pt-4">
-      {wizard.loading === 'loading' && <p className="text-sm text-ink-muted"><FormattedMessage id="wizard.loading" /></p>}
+      {wizard.loading === 'loading' && (
+        <p className="text-sm text-ink-muted">
+          <FormattedMessage id="wizard.loading" />
+        </p>
+      )}
       {wizard.loading === 'failed' && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-sale">
           <FormattedMessage id="wizard.failed" />
-          <button type="button" className="link min-h-11 font-semibold" onClick={() => void skiWizard.refresh(sport)}><FormattedMessage id="wizard.retry" /></button>
+          <button type="button" className="link min-h-11 font-semibold" onClick={() => void skiWizard.refresh(sport)}>
+            <FormattedMessage id="wizard.retry" />
+          </button>
         </p>
       )}
       {wizard.loading === 'idle' && active !== null && regular !== null && (
         <>
           {discount !== null && (
-            <p className="flex justify-between gap-4 text-sm text-ink-muted"><span><FormattedMessage id="wizard.separately" /></span><s>{format(regular)}</s></p>
+            <p className="flex justify-between gap-4 text-sm text-ink-muted">
+              <span>
+                <FormattedMessage id="wizard.separately" />
+              </span>
+              <s>{format(regular)}</s>
+            </p>
           )}
           <p className="flex items-baseline justify-between gap-4">
-            <span className="font-semibold"><FormattedMessage id={discount === null ? 'wizard.total' : 'wizard.package_price'} /></span>
-            <span data-price className="text-3xl font-bold tabular">{format(active)}</span>
+            <span className="font-semibold">
+              <FormattedMessage id={discount === null ? 'wizard.total' : 'wizard.package_price'} />
+            </span>
+            <span data-price className="text-3xl font-bold tabular">
+              {format(active)}
+            </span>
           </p>
-          {discount !== null && <p className="text-right text-sm font-semibold text-success">{intl.formatMessage({ id: 'wizard.you_save' }, { amount: format(regular - discount) })}</p>}
+          {discount !== null && (
+            <p className="text-right text-sm font-semibold text-success">
+              {intl.formatMessage({ id: 'wizard.you_save' }, { amount: format(regular - discount) })}
+            </p>
+          )}
         </>
       )}
     </div>
@@ -148,13 +235,22 @@ function AddButton({ sport, wizard, data, onSkierMissing }: Omit<SummaryProps, '
   const add = async () => {
     const missing = choices.skis === null ? 'skis' : choices.bindings === null ? 'bindings' : null
     if (missing) return wizard.go(missing)
-    if (wizard.wrong.length > 0) return void toast(intl.formatMessage({ id: 'wizard.incompatible' }), { tone: 'warning', duration: PRODUCT_TOAST_MS })
+    if (wizard.wrong.length > 0)
+      return void toast(intl.formatMessage({ id: 'wizard.incompatible' }), {
+        tone: 'warning',
+        duration: PRODUCT_TOAST_MS,
+      })
     if (!skier) return onSkierMissing()
     setBusy(true)
     const { cartStore } = await import('@/stores/cart')
     cartStore.getState().addBundle({
-      id: data.bundle.id, amount: 1, mainProduct: { productId: choices.skis?.variantId ?? 0 }, skier,
-      secondaryProducts: [choices.bindings, choices.boots].flatMap((choice) => (choice ? [{ productId: choice.variantId }] : [])),
+      id: data.bundle.id,
+      amount: 1,
+      mainProduct: { productId: choices.skis?.variantId ?? 0 },
+      skier,
+      secondaryProducts: [choices.bindings, choices.boots].flatMap((choice) =>
+        choice ? [{ productId: choice.variantId }] : [],
+      ),
     })
     // From here on the page shows what its address says, and no longer writes it: the way to the cart is open.
     skiWizard.leave()
@@ -164,8 +260,18 @@ function AddButton({ sport, wizard, data, onSkierMissing }: Omit<SummaryProps, '
 
   return (
     <Button
-      size="lg" wide icon="cart" busy={isBusy} aria-disabled={wizard.loading === 'loading' || undefined}
-      onClick={() => wizard.loading !== 'loading' && add().catch(() => { setBusy(false); toast(intl.formatMessage({ id: 'wizard.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS }) })}
+      size="lg"
+      wide
+      icon="cart"
+      busy={isBusy}
+      aria-disabled={wizard.loading === 'loading' || undefined}
+      onClick={() =>
+        wizard.loading !== 'loading' &&
+        add().catch(() => {
+          setBusy(false)
+          toast(intl.formatMessage({ id: 'wizard.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS })
+        })
+      }
     >
       <FormattedMessage id="wizard.add" />
     </Button>
@@ -184,5 +290,9 @@ function ShareButton({ wizard, base }: { wizard: Wizard; base: string }) {
       toast(intl.formatMessage({ id: 'wizard.share_failed' }), { tone: 'warning' })
     }
   }
-  return <Button variant="quiet" icon="copy" wide onClick={() => void share()}><FormattedMessage id="wizard.share" /></Button>
+  return (
+    <Button variant="quiet" icon="copy" wide onClick={() => void share()}>
+      <FormattedMessage id="wizard.share" />
+    </Button>
+  )
 }

@@ -4,7 +4,17 @@ import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useMemo } from 'react'
 
 import {
-  type CompatibleLists, idsOf, incompatibleGroups, readChosenIds, readStep, type SkiChoice, type SkiChoices, type SkiPrices, type SkiStep, stepAfter, wizardQuery,
+  type CompatibleLists,
+  idsOf,
+  incompatibleGroups,
+  readChosenIds,
+  readStep,
+  type SkiChoice,
+  type SkiChoices,
+  type SkiPrices,
+  type SkiStep,
+  stepAfter,
+  wizardQuery,
 } from '@/lib/catalog/ski/choice'
 import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
 import { EMPTY_SKIER, readSkier, type Skier, type SkierDraft } from '@/lib/catalog/ski/skier'
@@ -65,7 +75,14 @@ export function useWizard({ sport, products, base, lists, prices }: WizardSetup)
   const stored = useSkiWizard((state) => state[sport])
   const storedLoading = useSkiWizard((state) => state.loading[sport])
   const isReady = useSkiWizard(({ entered }) => entered === sport)
-  const asked = useMemo(() => choicesOf(products, readChosenIds((name) => query.get(name))), [products, query])
+  const asked = useMemo(
+    () =>
+      choicesOf(
+        products,
+        readChosenIds((name) => query.get(name)),
+      ),
+    [products, query],
+  )
 
   useEffect(() => {
     takeMarket(market)
@@ -78,8 +95,13 @@ export function useWizard({ sport, products, base, lists, prices }: WizardSetup)
     if (viewer === 'club') void skiWizard.refresh(sport)
   }, [viewer, sport])
 
-  const state = isReady ? { ...stored, loading: storedLoading } : { ...asked, lists, prices, skier: EMPTY_SKIER, loading: 'idle' as const }
-  const choices = useMemo((): SkiChoices => ({ skis: state.skis, bindings: state.bindings, boots: state.boots }), [state.skis, state.bindings, state.boots])
+  const state = isReady
+    ? { ...stored, loading: storedLoading }
+    : { ...asked, lists, prices, skier: EMPTY_SKIER, loading: 'idle' as const }
+  const choices = useMemo(
+    (): SkiChoices => ({ skis: state.skis, bindings: state.bindings, boots: state.boots }),
+    [state.skis, state.bindings, state.boots],
+  )
   const step = readStep(query.get('group')) ?? stepAfter(choices)
 
   useEffect(() => {
@@ -90,20 +112,37 @@ export function useWizard({ sport, products, base, lists, prices }: WizardSetup)
     if (address !== pathname + search) window.history.replaceState(null, '', address)
   }, [isReady, base, choices])
 
-  const hrefOf = useCallback((to: SkiStep, next: SkiChoices = choices) => base + wizardQuery(idsOf(next), to), [base, choices])
-  const go = useCallback((to: SkiStep) => {
-    const { skis, bindings, boots } = skiWizard.store.getState()[sport]
-    window.history.pushState(null, '', base + wizardQuery(idsOf({ skis, bindings, boots }), to))
-    showStep()
-  }, [base, sport])
-  const choose = useCallback((group: SkiGroup, choice: SkiChoice | null) => {
-    void skiWizard.choose(sport, group, choice)
-    const { skis, bindings, boots } = skiWizard.store.getState()[sport]
-    if (choice) go(stepAfter({ skis, bindings, boots }))
-  }, [go, sport])
+  const hrefOf = useCallback(
+    (to: SkiStep, next: SkiChoices = choices) => base + wizardQuery(idsOf(next), to),
+    [base, choices],
+  )
+  const go = useCallback(
+    (to: SkiStep) => {
+      const { skis, bindings, boots } = skiWizard.store.getState()[sport]
+      window.history.pushState(null, '', base + wizardQuery(idsOf({ skis, bindings, boots }), to))
+      showStep()
+    },
+    [base, sport],
+  )
+  const choose = useCallback(
+    (group: SkiGroup, choice: SkiChoice | null) => {
+      void skiWizard.choose(sport, group, choice)
+      const { skis, bindings, boots } = skiWizard.store.getState()[sport]
+      if (choice) go(stepAfter({ skis, bindings, boots }))
+    },
+    [go, sport],
+  )
 
   return {
-    choices, lists: state.lists, prices: state.prices, loading: state.loading, draft: state.skier, step, hrefOf, go, choose,
+    choices,
+    lists: state.lists,
+    prices: state.prices,
+    loading: state.loading,
+    draft: state.skier,
+    step,
+    hrefOf,
+    go,
+    choose,
     wrong: incompatibleGroups(choices, state.lists),
     skier: useMemo(() => readSkier(state.skier).skier, [state.skier]),
   }

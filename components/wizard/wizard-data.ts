@@ -2,7 +2,16 @@ import 'server-only'
 
 import { cache } from 'react'
 
-import { type CompatibleLists, hasIds, idsOf, NO_LISTS, NO_PRICES, readChosenIds, skiPrices, type SkiPrices } from '@/lib/catalog/ski/choice'
+import {
+  type CompatibleLists,
+  hasIds,
+  idsOf,
+  NO_LISTS,
+  NO_PRICES,
+  readChosenIds,
+  skiPrices,
+  type SkiPrices,
+} from '@/lib/catalog/ski/choice'
 import { type SkiSport, skiTypeOf } from '@/lib/catalog/ski/compatibility'
 import type { SkiWizardAnswer } from '@/lib/contract/schemas/ski'
 import type { Market } from '@/lib/market/market'
@@ -13,26 +22,45 @@ import { shopApi } from '@/lib/shop-api/server'
 import { choicesOf } from './products'
 
 /** What a sport's packages are made of; null where the shop sells none. Asked anew for each page: stock and prices of the minute. */
-export const getSkiWizard = cache(async (market: Market, sport: SkiSport): Promise<SkiWizardAnswer | null> =>
-  dataOrNull('skiWizard', await shopApi.call('skiWizard', { query: { ski_type: skiTypeOf(sport), language: market.language, tax_area: market.taxAreaId } })))
+export const getSkiWizard = cache(
+  async (market: Market, sport: SkiSport): Promise<SkiWizardAnswer | null> =>
+    dataOrNull(
+      'skiWizard',
+      await shopApi.call('skiWizard', {
+        query: { ski_type: skiTypeOf(sport), language: market.language, tax_area: market.taxAreaId },
+      }),
+    ),
+)
 
 /** What goes with the choices of an address, and what they cost a guest. An answer that fails leaves both open: the browser asks again. */
 export async function compatibilityOf(
-  market: Market, sport: SkiSport, data: SkiWizardAnswer, query: PageQuery,
+  market: Market,
+  sport: SkiSport,
+  data: SkiWizardAnswer,
+  query: PageQuery,
 ): Promise<{ lists: CompatibleLists; prices: SkiPrices }> {
-  const ids = idsOf(choicesOf(data.products, readChosenIds((name) => [query[name]].flat()[0])))
+  const ids = idsOf(
+    choicesOf(
+      data.products,
+      readChosenIds((name) => [query[name]].flat()[0]),
+    ),
+  )
   if (!hasIds(ids)) return { lists: NO_LISTS, prices: NO_PRICES }
   const answer = await shopApi.call('compatibleProducts', {
     query: {
-      ski_type: skiTypeOf(sport), tax_area: market.taxAreaId,
-      ...(ids.skis !== null && { ski_id: ids.skis }), ...(ids.bindings !== null && { binding_id: ids.bindings }), ...(ids.boots !== null && { boot_id: ids.boots }),
+      ski_type: skiTypeOf(sport),
+      tax_area: market.taxAreaId,
+      ...(ids.skis !== null && { ski_id: ids.skis }),
+      ...(ids.bindings !== null && { binding_id: ids.bindings }),
+      ...(ids.boots !== null && { boot_id: ids.boots }),
     },
   })
   if (!answer.ok) return { lists: NO_LISTS, prices: NO_PRICES }
   const { compatibleWithSkis, compatibleWithBindings, compatibleWithBoots, prices } = answer.data
   return {
     lists: {
-      withSkis: ids.skis === null ? null : compatibleWithSkis, withBindings: ids.bindings === null ? null : compatibleWithBindings,
+      withSkis: ids.skis === null ? null : compatibleWithSkis,
+      withBindings: ids.bindings === null ? null : compatibleWithBindings,
       withBoots: ids.boots === null ? null : compatibleWithBoots,
     },
     prices: skiPrices(prices),

@@ -8,7 +8,10 @@ import { formatPercent } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
 import { routeHref } from '@/lib/seo/hrefs'
 
-export interface WizardSport { readonly sport: SkiSport; readonly data: SkiWizardAnswer }
+export interface WizardSport {
+  readonly sport: SkiSport
+  readonly data: SkiWizardAnswer
+}
 
 /** The way into the wizard: one card a sport, with what its packages are made of. */
 export function WizardIndex({ market, sports }: { market: Market; sports: readonly WizardSport[] }) {
@@ -18,7 +21,10 @@ export function WizardIndex({ market, sports }: { market: Market; sports: readon
   const title = word('wizard.title')
   return (
     <div className="page-x pt-4 pb-24">
-      <Breadcrumbs items={[{ name: word('common.home'), href: routeHref(language, 'home') }, { name: title }]} label={word('common.breadcrumbs')} />
+      <Breadcrumbs
+        items={[{ name: word('common.home'), href: routeHref(language, 'home') }, { name: title }]}
+        label={word('common.breadcrumbs')}
+      />
       <h1 className="mt-4 text-5xl md:mt-6">{title}</h1>
       <p className="mt-3 max-w-text text-lg text-ink-muted">{word('wizard.intro')}</p>
       <ul className="mt-8 grid gap-6 md:mt-12 md:grid-cols-2 md:gap-8">
@@ -30,10 +36,18 @@ export function WizardIndex({ market, sports }: { market: Market; sports: readon
               <p className="text-ink-muted">{word(`wizard.text_${sport}`)}</p>
               {data.bundle.discount_percent > 0 && (
                 <p className="font-semibold text-success">
-                  {intl.formatMessage({ id: 'wizard.save_percent' }, { percent: formatPercent(data.bundle.discount_percent, language) })}
+                  {intl.formatMessage(
+                    { id: 'wizard.save_percent' },
+                    { percent: formatPercent(data.bundle.discount_percent, language) },
+                  )}
                 </p>
               )}
-              <ButtonLink href={routeHref(language, 'ski-wizard/sport', { sport })} size="lg" iconAfter="arrow-right" className="mt-auto">
+              <ButtonLink
+                href={routeHref(language, 'ski-wizard/sport', { sport })}
+                size="lg"
+                iconAfter="arrow-right"
+                className="mt-auto"
+              >
                 {word(`wizard.start_${sport}`)}
               </ButtonLink>
             </div>
@@ -46,11 +60,22 @@ export function WizardIndex({ market, sports }: { market: Market; sports: readon
 
 /** One product of each group, side by side. */
 function Samples({ data }: { data: SkiWizardAnswer }) {
-  const pictures = (['skis', 'bindings', 'boots'] as const).flatMap((group) => data.products.find((product) => product.group === group)?.colors[0]?.image ?? [])
+  const pictures = (['skis', 'bindings', 'boots'] as const).flatMap(
+    (group) => data.products.find((product) => product.group === group)?.colors[0]?.image ?? [],
+  )
   return (
     <div className="grid grid-cols-3 gap-px bg-line">
       {pictures.map((path) => (
-        <Picture key={path} path={path} alt="" width={240} height={240} sizes="(min-width: 56.25rem) 16vw, 33vw" priority className="aspect-square w-full bg-surface-2 object-cover" />
+        <Picture
+          key={path}
+          path={path}
+          alt=""
+          width={240}
+          height={240}
+          sizes="(min-width: 56.25rem) 16vw, 33vw"
+          priority
+          className="aspect-square w-full bg-surface-2 object-cover"
+        />
       ))}
     </div>
   )

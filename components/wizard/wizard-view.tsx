@@ -14,7 +14,13 @@ import { Wizard } from './wizard'
 
 export const SKI_SPORTS: readonly SkiSport[] = ['alpine', 'nordic']
 
-interface WizardViewProps { market: Market; sport: SkiSport; data: SkiWizardAnswer; lists: CompatibleLists; prices: SkiPrices }
+interface WizardViewProps {
+  market: Market
+  sport: SkiSport
+  data: SkiWizardAnswer
+  lists: CompatibleLists
+  prices: SkiPrices
+}
 
 /** The page of one sport's wizard. */
 export function WizardView({ market, sport, ...props }: WizardViewProps) {
@@ -37,7 +43,9 @@ export function WizardView({ market, sport, ...props }: WizardViewProps) {
         <nav aria-label={word('wizard.sports')} className="flex flex-wrap gap-2">
           {SKI_SPORTS.map((other) => (
             <Link
-              key={other} href={routeHref(language, 'ski-wizard/sport', { sport: other })} aria-current={other === sport ? 'page' : undefined}
+              key={other}
+              href={routeHref(language, 'ski-wizard/sport', { sport: other })}
+              aria-current={other === sport ? 'page' : undefined}
               className={cx(
                 'inline-flex min-h-11 items-center rounded-chip border px-4 text-sm font-semibold',
                 other === sport ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface hover:border-ink',
@@ -50,8 +58,11 @@ export function WizardView({ market, sport, ...props }: WizardViewProps) {
       </div>
       <IntlScope market={market} areas={['grid', 'wizard']}>
         <Wizard
-          key={sport} sport={sport} base={routeHref(language, 'ski-wizard/sport', { sport })}
-          entry={localizedPath('ski-wizard/sport', { sport }, language).slice(1, -1)} {...props}
+          key={sport}
+          sport={sport}
+          base={routeHref(language, 'ski-wizard/sport', { sport })}
+          entry={localizedPath('ski-wizard/sport', { sport }, language).slice(1, -1)}
+          {...props}
         />
       </IntlScope>
     </div>

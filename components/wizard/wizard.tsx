@@ -38,10 +38,14 @@ export function Wizard({ data, entry, ...setup }: WizardProps) {
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="flex min-w-0 flex-col gap-6">
         <Steps wizard={wizard} />
-        <h2 id={STEP_HEADING} tabIndex={-1} className="scroll-mt-24 text-2xl outline-offset-4"><FormattedMessage id={`wizard.choose_${step}`} /></h2>
-        {step === 'skier'
-          ? <SkierForm sport={sport} wizard={wizard} showsErrors={showsErrors} />
-          : <PartList key={step} sport={sport} group={step} wizard={wizard} products={data.products} entry={entry} />}
+        <h2 id={STEP_HEADING} tabIndex={-1} className="scroll-mt-24 text-2xl outline-offset-4">
+          <FormattedMessage id={`wizard.choose_${step}`} />
+        </h2>
+        {step === 'skier' ? (
+          <SkierForm sport={sport} wizard={wizard} showsErrors={showsErrors} />
+        ) : (
+          <PartList key={step} sport={sport} group={step} wizard={wizard} products={data.products} entry={entry} />
+        )}
       </div>
       <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
         <Summary sport={sport} wizard={wizard} data={data} base={base} onSkierMissing={onSkierMissing} />
@@ -67,11 +71,21 @@ function PhoneBar({ wizard }: { wizard: WizardState }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="min-w-0 flex-1 text-sm leading-tight">
-        <span className="block text-ink-muted"><FormattedMessage id={wizard.prices.discount === null ? 'wizard.total' : 'wizard.package_price'} /></span>
+        <span className="block text-ink-muted">
+          <FormattedMessage id={wizard.prices.discount === null ? 'wizard.total' : 'wizard.package_price'} />
+        </span>
         <span className="text-lg font-bold tabular">{price}</span>
       </p>
-      {next && next !== wizard.step && <Button onClick={() => wizard.go(next)}>{intl.formatMessage({ id: 'wizard.next' }, { step: name(next) })}</Button>}
-      {(!next || next === wizard.step) && <Button onClick={toPackage}><FormattedMessage id="wizard.package" /></Button>}
+      {next && next !== wizard.step && (
+        <Button onClick={() => wizard.go(next)}>
+          {intl.formatMessage({ id: 'wizard.next' }, { step: name(next) })}
+        </Button>
+      )}
+      {(!next || next === wizard.step) && (
+        <Button onClick={toPackage}>
+          <FormattedMessage id="wizard.package" />
+        </Button>
+      )}
     </div>
   )
 }

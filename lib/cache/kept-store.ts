@@ -1,7 +1,13 @@
 /** Values kept in the memory of this process under their cache tags: what is too large, or too often asked for, to be unpacked each time. */
 import { isFresh, now } from './tag-clock.mjs'
 
-interface Entry<T> { readonly at: number; readonly maxAgeMs: number; readonly tags: readonly string[]; readonly value: Promise<T>; weight: number }
+interface Entry<T> {
+  readonly at: number
+  readonly maxAgeMs: number
+  readonly tags: readonly string[]
+  readonly value: Promise<T>
+  weight: number
+}
 
 export interface KeptStore<T> {
   /** The kept value while it is fresh, else a new one. Who asks while it is being loaded waits for the same; a failure is not kept. */
@@ -18,7 +24,10 @@ export interface KeptOptions<T> {
   readonly maxAgeMs: number
 }
 
-interface Room<T> { readonly entries: Map<string, Entry<T>>; /** Of all entries together. */ weight: number }
+interface Room<T> {
+  readonly entries: Map<string, Entry<T>> /** Of all entries together. */
+  weight: number
+}
 
 /** A store of this name; Next bundles modules several times, the process still has one. */
 export function keptStore<T>(name: string, { maxWeight, weigh, maxAgeMs }: KeptOptions<T>): KeptStore<T> {

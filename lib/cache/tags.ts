@@ -101,7 +101,11 @@ function ownPage({ id, slug, brandSlug }: Pick<ModelPlace, 'id' | 'slug' | 'bran
 export const changeTags = {
   /** Name, texts, price, pictures, rating: its page, every list it stands in, every page that shows its card. */
   model: (model: ModelPlace) => [
-    ...ownPage(model), ...model.groupIds.map(tag.group), tag.brand(model.brandSlug), ...model.shownOnIds.map(tag.product), tag.sitemap,
+    ...ownPage(model),
+    ...model.groupIds.map(tag.group),
+    tag.brand(model.brandSlug),
+    ...model.shownOnIds.map(tag.product),
+    tag.sitemap,
   ],
   /** Stock: its own page always, lists only when a size became orderable or stopped being so. */
   stock: (model: ModelPlace, orderabilityFlipped: boolean) =>
@@ -110,13 +114,19 @@ export const changeTags = {
   /** The end of an offer has come: only its own page says when that is. */
   offerEnd: (model: Pick<ModelPlace, 'id' | 'slug' | 'brandSlug'>) => ownPage(model),
   group: (group: GroupPlace) => [
-    tag.group(group.id), ...group.ancestorIds.map(tag.group), ...group.paths.map(({ language, path }) => tag.groupAt(language, path)),
-    tag.resources, tag.slugs, tag.sitemap,
+    tag.group(group.id),
+    ...group.ancestorIds.map(tag.group),
+    ...group.paths.map(({ language, path }) => tag.groupAt(language, path)),
+    tag.resources,
+    tag.slugs,
+    tag.sitemap,
   ],
   brand: (slug: string) => [tag.brand(slug), tag.resources, tag.slugs, tag.sitemap],
   /** A page in all its languages, because each names the others. */
   page: (slugs: readonly { readonly language: string; readonly slug: string }[]) => [
-    ...slugs.map(({ language, slug }) => tag.page(language, slug)), tag.slugs, tag.sitemap,
+    ...slugs.map(({ language, slug }) => tag.page(language, slug)),
+    tag.slugs,
+    tag.sitemap,
   ],
   giftCampaign: (slugs: readonly string[]) => slugs.map(tag.giftCampaign),
   settings: () => [tag.settings],

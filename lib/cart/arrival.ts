@@ -31,7 +31,12 @@ export interface Collection {
 }
 
 /** When an order waits in its store, one a parcel; none for an order that is sent, that is not paid or has ended, and where no day was promised. */
-export function collectionsOf({ delivery_method: method, status, ready_from: ready, arrivals = [] }: Pick<Order, 'delivery_method' | 'status' | 'ready_from' | 'arrivals'>): Collection[] {
+export function collectionsOf({
+  delivery_method: method,
+  status,
+  ready_from: ready,
+  arrivals = [],
+}: Pick<Order, 'delivery_method' | 'status' | 'ready_from' | 'arrivals'>): Collection[] {
   if (method !== 'store' || (status !== 'paid' && status !== 'packed' && status !== 'sent')) return []
   if (ready) return [{ day: ready.slice(0, 10), time: ready.slice(11), names: [] }]
   return arrivals.flatMap(({ to, names }) => (to === null ? [] : [{ day: to, time: null, names }]))

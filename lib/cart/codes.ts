@@ -18,7 +18,10 @@ export function removeCode(codes: readonly string[], code: string): readonly str
 }
 
 /** The codes that the server echoes: as the cart's discount, or as the id of a payment event (a gift card). */
-export function echoedCodes(codes: readonly string[], answer: Pick<CheckoutAnswer, 'cart_discount' | 'payment_events'>): readonly string[] {
+export function echoedCodes(
+  codes: readonly string[],
+  answer: Pick<CheckoutAnswer, 'cart_discount' | 'payment_events'>,
+): readonly string[] {
   const echoed = new Set(answer.payment_events.map((event) => fold(event.payment_id)))
   if (answer.cart_discount) echoed.add(fold(answer.cart_discount.code))
   const kept = codes.filter((code) => echoed.has(fold(code)))

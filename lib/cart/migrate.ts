@@ -13,9 +13,11 @@ import { EMPTY_CART, LIMITS } from './types'
 export const CART_VERSION = 1
 
 const MAX_ID = 2_147_483_647
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const text = (value: unknown, max: number): string | undefined => (typeof value === 'string' && value.length <= max ? value : undefined)
+const text = (value: unknown, max: number): string | undefined =>
+  typeof value === 'string' && value.length <= max ? value : undefined
 
 function wholeNumber(value: unknown, max: number): number | null {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
@@ -39,11 +41,14 @@ function readUid(value: unknown): string | null {
 
 function readTexts(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined
-  const entries = Object.entries(value).filter((pair): pair is [string, string] => pair[0].length <= 50 && text(pair[1], 500) !== undefined)
+  const entries = Object.entries(value).filter(
+    (pair): pair is [string, string] => pair[0].length <= 50 && text(pair[1], 500) !== undefined,
+  )
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-const readCode = (value: unknown, form: RegExp): string | undefined => (typeof value === 'string' && form.test(value) ? value : undefined)
+const readCode = (value: unknown, form: RegExp): string | undefined =>
+  typeof value === 'string' && form.test(value) ? value : undefined
 
 function readPrice(value: unknown, max: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max ? value || 0 : undefined
@@ -51,14 +56,21 @@ function readPrice(value: unknown, max: number): number | undefined {
 
 function readSeenPrice(value: unknown): CartRow['seenPrice'] {
   if (!isRecord(value)) return undefined
-  const [amount, currency, country] = [readPrice(value.amount, LIMITS.price), readCode(value.currency, /^[a-z]{3}$/), readCode(value.country, /^[a-z]{2}$/)]
+  const [amount, currency, country] = [
+    readPrice(value.amount, LIMITS.price),
+    readCode(value.currency, /^[a-z]{3}$/),
+    readCode(value.country, /^[a-z]{2}$/),
+  ]
   return amount === undefined || !currency || !country ? undefined : { amount, currency, country }
 }
 
 function readAmounts(value: unknown): Record<string, number> | undefined {
   if (!isRecord(value)) return undefined
-  const isAmount = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= LIMITS.amount
-  return Object.fromEntries(Object.entries(value).flatMap(([store, units]) => (isAmount(units) ? [[store, units || 0]] : [])))
+  const isAmount = (n: unknown): n is number =>
+    typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= LIMITS.amount
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([store, units]) => (isAmount(units) ? [[store, units || 0]] : [])),
+  )
 }
 
 /** Without the keys that hold nothing, so that a mended row equals the one that was stored. */
@@ -73,14 +85,19 @@ export function readRow(value: unknown): CartRow | null {
   const amount = readAmount(value.amount ?? 1)
   if (productId === null || amount === null) return null
   return present<CartRow>({
-    productId, amount,
+    productId,
+    amount,
     frozen: typeof value.frozen === 'boolean' ? value.frozen : undefined,
     nameOverride: text(value.nameOverride, LIMITS.name),
     priceOverride: readPrice(value.priceOverride, LIMITS.staffPrice),
     priceOverrideCurrency: readCode(value.priceOverrideCurrency, /^[a-z]{3}$/),
     transferAmounts: readAmounts(value.transferAmounts),
     transferAmountsFrom: Array.isArray(value.transferAmountsFrom)
-      ? value.transferAmountsFrom.map((store) => wholeNumber(store, MAX_ID)).filter((store) => store !== null).slice(0, 50) : undefined,
+      ? value.transferAmountsFrom
+          .map((store) => wholeNumber(store, MAX_ID))
+          .filter((store) => store !== null)
+          .slice(0, 50)
+      : undefined,
     extra_data: readTexts(value.extra_data),
     bundleHash: text(value.bundleHash, 64),
     seenPrice: readSeenPrice(value.seenPrice),
@@ -90,17 +107,41 @@ export function readRow(value: unknown): CartRow | null {
 function readBundleSkier(value: unknown): BundleRow['skier'] {
   if (!isRecord(value) || typeof value.level !== 'string') return undefined
   const [weight, height, age, shoe_size] = SKIER_NUMBERS.map((field) => String(value[field]))
-  return readSkier({ weight: weight ?? '', height: height ?? '', age: age ?? '', shoe_size: shoe_size ?? '', level: value.level }).skier ?? undefined
+  return (
+    readSkier({
+      weight: weight ?? '',
+      height: height ?? '',
+      age: age ?? '',
+      shoe_size: shoe_size ?? '',
+      level: value.level,
+    }).skier ?? undefined
+  )
 }
 
 function readBundle(value: unknown): BundleRow | null {
   if (!isRecord(value) || !isRecord(value.mainProduct)) return null
-  const [id, main, uid] = [wholeNumber(value.id, MAX_ID), wholeNumber(value.mainProduct.productId, MAX_ID), readUid(value.uid)]
+  const [id, main, uid] = [
+    wholeNumber(value.id, MAX_ID),
+    wholeNumber(value.mainProduct.productId, MAX_ID),
+    readUid(value.uid),
+  ]
   const amount = readAmount(value.amount ?? 1)
   const secondary = list(value.secondaryProducts).map((p) => (isRecord(p) ? wholeNumber(p.productId, MAX_ID) : null))
-  if (id === null || main === null || uid === null || amount === null || secondary.length > 20 || secondary.includes(null)) return null
+  if (
+    id === null ||
+    main === null ||
+    uid === null ||
+    amount === null ||
+    secondary.length > 20 ||
+    secondary.includes(null)
+  )
+    return null
   return present<BundleRow>({
-    id, mainProduct: { productId: main }, secondaryProducts: secondary.filter((n) => n !== null).map((productId) => ({ productId })), uid, amount,
+    id,
+    mainProduct: { productId: main },
+    secondaryProducts: secondary.filter((n) => n !== null).map((productId) => ({ productId })),
+    uid,
+    amount,
     skier: readBundleSkier(value.skier),
     seenPrice: readSeenPrice(value.seenPrice),
   })
@@ -108,7 +149,11 @@ function readBundle(value: unknown): BundleRow | null {
 
 function readGiftCard(value: unknown): GiftCardRow | null {
   if (!isRecord(value)) return null
-  const [productId, amount, uid] = [wholeNumber(value.productId, MAX_ID), readAmount(value.amount, LIMITS.giftCardValue), readUid(value.uid)]
+  const [productId, amount, uid] = [
+    wholeNumber(value.productId, MAX_ID),
+    readAmount(value.amount, LIMITS.giftCardValue),
+    readUid(value.uid),
+  ]
   const extra = isRecord(value.extra_data) ? value.extra_data : {}
   const template = text(extra.giftcard_template, 50)
   const data = { giftcard_name: text(extra.giftcard_name, 100) ?? '', ...(template && { giftcard_template: template }) }
@@ -149,7 +194,21 @@ export function readCart(stored: unknown): CartState {
   const products = readRows(source.products)
   const bundles = unique(source.bundles, readBundle, (row) => row.uid, LIMITS.bundles)
   const giftCardProducts = unique(source.giftCardProducts, readGiftCard, (row) => row.uid, LIMITS.giftCards)
-  const codes = list(source.codes).reduce<readonly string[]>((kept, code) => (typeof code === 'string' ? addCode(kept, code) : kept), [])
-  const isForOne = products.length === 1 && bundles.length === 0 && giftCardProducts.length === 0 && products.every((row) => !isNewBundle(row.productId))
-  return { products, bundles, giftCardProducts, codes, giftCampaignData: isForOne ? readCampaign(source.giftCampaignData) : null, redoOrder: readRedo(source.redoOrder) }
+  const codes = list(source.codes).reduce<readonly string[]>(
+    (kept, code) => (typeof code === 'string' ? addCode(kept, code) : kept),
+    [],
+  )
+  const isForOne =
+    products.length === 1 &&
+    bundles.length === 0 &&
+    giftCardProducts.length === 0 &&
+    products.every((row) => !isNewBundle(row.productId))
+  return {
+    products,
+    bundles,
+    giftCardProducts,
+    codes,
+    giftCampaignData: isForOne ? readCampaign(source.giftCampaignData) : null,
+    redoOrder: readRedo(source.redoOrder),
+  }
 }

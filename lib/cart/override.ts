@@ -14,6 +14,15 @@ export function readTypedPrice(typed: string, currency: Currency): number | null
 }
 
 /** The row with staff's price (minor units) and name; null and empty give the shop's back. */
-export function withOverride({ priceOverride: _price, priceOverrideCurrency: _currency, nameOverride: _name, ...row }: CartRow, price: number | null, currency: Currency, name: string): CartRow {
-  return { ...row, ...(price !== null && { priceOverride: price, priceOverrideCurrency: currency }), ...(name !== '' && { nameOverride: name.slice(0, LIMITS.name) }) }
+export function withOverride(
+  { priceOverride: _price, priceOverrideCurrency: _currency, nameOverride: _name, ...row }: CartRow,
+  price: number | null,
+  currency: Currency,
+  name: string,
+): CartRow {
+  return {
+    ...row,
+    ...(price !== null && { priceOverride: price, priceOverrideCurrency: currency }),
+    ...(name !== '' && { nameOverride: name.slice(0, LIMITS.name) }),
+  }
 }

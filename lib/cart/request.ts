@@ -29,13 +29,19 @@ export interface RequestContext {
 }
 
 /** A row as the call takes it; the shop takes a price from staff alone. */
-function requestRow({ priceOverride, priceOverrideCurrency, ...row }: CartRow, currency: string): CheckoutRequest['products'][number] {
+function requestRow(
+  { priceOverride, priceOverrideCurrency, ...row }: CartRow,
+  currency: string,
+): CheckoutRequest['products'][number] {
   return priceOverride !== undefined && priceOverrideCurrency === currency ? { ...row, priceOverride } : row
 }
 
 /** Ids, amounts and codes; of prices those that are for show, and staff's. */
 export function checkoutRequest(
-  cart: CartState, options: CheckoutOptions, form: Pick<CheckoutForm, 'delivery_method' | 'postal_code'>, context: RequestContext,
+  cart: CartState,
+  options: CheckoutOptions,
+  form: Pick<CheckoutForm, 'delivery_method' | 'postal_code'>,
+  context: RequestContext,
 ): CheckoutRequest {
   const postcode = form.postal_code.trim() || options.postcode?.trim() || null
   return {
@@ -44,8 +50,11 @@ export function checkoutRequest(
     gift_card_products: [...cart.giftCardProducts],
     discount_codes: [...cart.codes],
     customer_id: context.customerId,
-    country_code: context.country, currency_code: context.currency, language_code: context.language,
-    repack: options.isRepackSelected, pikanouto: options.isPikanoutoSelected,
+    country_code: context.country,
+    currency_code: context.currency,
+    language_code: context.language,
+    repack: options.isRepackSelected,
+    pikanouto: options.isPikanoutoSelected,
     delivery_extra_data: { part_delivery: options.isDeliverySplittingSelected, giosg_chatter: options.giosgChatter },
     delivery_method: form.delivery_method || null,
     postcode: postcode === null ? null : postcode.slice(0, 12),
@@ -55,8 +64,10 @@ export function checkoutRequest(
     giftcampaign_data: cart.giftCampaignData,
     enterprise_order: options.enterpriseOrder && { id: options.enterpriseOrder.id },
     redo_order: cart.redoOrder,
-    transfer_request_from: options.transferRequest && options.transferRequestFrom ? [...options.transferRequestFrom] : null,
+    transfer_request_from:
+      options.transferRequest && options.transferRequestFrom ? [...options.transferRequestFrom] : null,
     transfer_request_to: options.transferRequest ? options.transferRequestTo : null,
-    post_delivery: options.postDelivery, card_checkout_mode: options.cardCheckoutMode,
+    post_delivery: options.postDelivery,
+    card_checkout_mode: options.cardCheckoutMode,
   }
 }

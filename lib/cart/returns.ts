@@ -1,7 +1,15 @@
 /** The rules of returns that page and server share (spec 1 §9, spec 3 §5 and §9). */
 
 /** Why something comes back; one must be chosen. */
-export const RETURN_REASONS = ['too_small', 'too_large', 'not_as_expected', 'changed_mind', 'arrived_late', 'wrong_product', 'damaged'] as const
+export const RETURN_REASONS = [
+  'too_small',
+  'too_large',
+  'not_as_expected',
+  'changed_mind',
+  'arrived_late',
+  'wrong_product',
+  'damaged',
+] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
 /** The shop's own mistakes: nothing is deducted for the parcel. */
@@ -22,6 +30,9 @@ export function takesFee(kind: 'refund' | 'exchange', method: 'parcel' | 'store'
  * What `quantity` more units of a line are worth, in minor units: the price that was paid is shared out so that all units together give
  * exactly `gross`, whatever was returned before and in how many parts.
  */
-export function shareOf({ gross, units, returned, given }: { gross: number; units: number; returned: number; given: number }, quantity: number): number {
+export function shareOf(
+  { gross, units, returned, given }: { gross: number; units: number; returned: number; given: number },
+  quantity: number,
+): number {
   return Math.max(0, Math.round((gross * (returned + quantity)) / units) - given)
 }

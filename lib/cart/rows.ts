@@ -68,18 +68,24 @@ export function updateRow(cart: CartState, productId: ProductId, change: (row: C
 
 /** A package is mounted for one person: the same one for somebody else is another row. */
 const sameSkier = (a: BundleRow['skier'], b: BundleRow['skier']) =>
-  a === b || (a !== undefined && b !== undefined && SKIER_NUMBERS.every((field) => a[field] === b[field]) && a.level === b.level)
+  a === b ||
+  (a !== undefined && b !== undefined && SKIER_NUMBERS.every((field) => a[field] === b[field]) && a.level === b.level)
 
 const sameBundle = (a: Omit<BundleRow, 'uid'>, b: Omit<BundleRow, 'uid'>) =>
-  a.id === b.id && a.mainProduct.productId === b.mainProduct.productId
-  && a.secondaryProducts.map((p) => p.productId).join() === b.secondaryProducts.map((p) => p.productId).join()
-  && sameSkier(a.skier, b.skier)
+  a.id === b.id &&
+  a.mainProduct.productId === b.mainProduct.productId &&
+  a.secondaryProducts.map((p) => p.productId).join() === b.secondaryProducts.map((p) => p.productId).join() &&
+  sameSkier(a.skier, b.skier)
 
 /** Adds a bundle under a fresh uid, or adds to the amount of the same bundle. Ends a gift campaign. */
 export function addBundle(cart: CartState, bundle: BundleRow): CartState {
   const position = cart.bundles.findIndex((other) => sameBundle(other, bundle))
   const old = cart.bundles[position]
-  if (old) return settled({ ...cart, bundles: cart.bundles.with(position, { ...old, amount: clamp(old.amount + bundle.amount, LIMITS.amount) }) })
+  if (old)
+    return settled({
+      ...cart,
+      bundles: cart.bundles.with(position, { ...old, amount: clamp(old.amount + bundle.amount, LIMITS.amount) }),
+    })
   if (cart.bundles.length >= LIMITS.bundles) return cart
   return settled({ ...cart, bundles: [...cart.bundles, { ...bundle, amount: clamp(bundle.amount, LIMITS.amount) }] })
 }
@@ -87,7 +93,12 @@ export function addBundle(cart: CartState, bundle: BundleRow): CartState {
 /** Sets a bundle's amount; below 1 removes it. */
 export function setBundleAmount(cart: CartState, uid: string, amount: number): CartState {
   if (amount < 1) return removeBundle(cart, uid)
-  return { ...cart, bundles: cart.bundles.map((bundle) => (bundle.uid === uid ? { ...bundle, amount: clamp(amount, LIMITS.amount) } : bundle)) }
+  return {
+    ...cart,
+    bundles: cart.bundles.map((bundle) =>
+      bundle.uid === uid ? { ...bundle, amount: clamp(amount, LIMITS.amount) } : bundle,
+    ),
+  }
 }
 
 export function removeBundle(cart: CartState, uid: string): CartState {
@@ -97,7 +108,10 @@ export function removeBundle(cart: CartState, uid: string): CartState {
 /** Adds a gift card under a fresh uid; its amount is its value in euros. Ends a gift campaign. */
 export function addGiftCard(cart: CartState, card: GiftCardRow): CartState {
   if (cart.giftCardProducts.length >= LIMITS.giftCards || card.amount < 1) return cart
-  return settled({ ...cart, giftCardProducts: [...cart.giftCardProducts, { ...card, amount: clamp(card.amount, LIMITS.giftCardValue) }] })
+  return settled({
+    ...cart,
+    giftCardProducts: [...cart.giftCardProducts, { ...card, amount: clamp(card.amount, LIMITS.giftCardValue) }],
+  })
 }
 
 export function removeGiftCard(cart: CartState, uid: string): CartState {
@@ -120,9 +134,17 @@ export function isEmptyCart(cart: CartState): boolean {
 }
 
 /** What the amount field of a validated row may do (spec 3 §4 "Added-to-cart modal"); `max` null is unlimited. */
-export interface AmountRules { readonly min: 1; readonly max: number | null; readonly isLocked: boolean }
+export interface AmountRules {
+  readonly min: 1
+  readonly max: number | null
+  readonly isLocked: boolean
+}
 
-export function amountRules(line: { readonly max_amount: number | null; readonly on_order: boolean; readonly frozen: boolean }): AmountRules {
+export function amountRules(line: {
+  readonly max_amount: number | null
+  readonly on_order: boolean
+  readonly frozen: boolean
+}): AmountRules {
   return { min: 1, max: line.on_order ? null : line.max_amount, isLocked: line.frozen }
 }
 

@@ -19,7 +19,9 @@ function shelve(from: CartState, to: CartState, key: string): readonly [CartStat
   if (product) {
     // The amount of a row that is there already is the one that moves: the shopper sees it in front of them.
     const next = addProduct(to, product, isNewBundle(product.productId) ? 'add' : 'set')
-    return next.products.some(({ productId }) => String(productId) === key) ? [removeProduct(from, product.productId), next] : null
+    return next.products.some(({ productId }) => String(productId) === key)
+      ? [removeProduct(from, product.productId), next]
+      : null
   }
   const bundle = from.bundles.find(({ uid }) => uid === key)
   if (!bundle) return null
@@ -29,7 +31,9 @@ function shelve(from: CartState, to: CartState, key: string): readonly [CartStat
 
 /** Moves a row out of the cart; `key` is the product's id or the bundle's uid. The same when it may not, or when there is no room. */
 export function saveForLater(shelves: Shelves, key: string): Shelves {
-  const row = shelves.cart.products.find(({ productId }) => String(productId) === key) ?? shelves.cart.bundles.find(({ uid }) => uid === key)
+  const row =
+    shelves.cart.products.find(({ productId }) => String(productId) === key) ??
+    shelves.cart.bundles.find(({ uid }) => uid === key)
   if (!row || !canSave(shelves.cart, row)) return shelves
   const moved = shelve(shelves.cart, shelves.saved, key)
   return moved ? { cart: moved[0], saved: moved[1] } : shelves

@@ -10,10 +10,15 @@ type Row = CartRow | BundleRow
 type Said = Pick<CheckoutAnswer, 'products' | 'bundles'>
 
 /** Unit price and notice of a row in an answer; null where it says nothing of it. A bundle's notice is that of its members. */
-function saidOf(row: Row, { products, bundles }: Said): { readonly unit: number; readonly notice: string | null } | null {
+function saidOf(
+  row: Row,
+  { products, bundles }: Said,
+): { readonly unit: number; readonly notice: string | null } | null {
   if ('uid' in row) {
     const bundle = bundles.find(({ uid }) => uid === row.uid)
-    return bundle ? { unit: bundle.unit_price, notice: bundle.products.find(({ notice }) => notice !== null)?.notice ?? null } : null
+    return bundle
+      ? { unit: bundle.unit_price, notice: bundle.products.find(({ notice }) => notice !== null)?.notice ?? null }
+      : null
   }
   const line = products.find(({ productId }) => String(productId) === String(row.productId))
   return line ? { unit: line.unit_price, notice: line.notice } : null
@@ -28,7 +33,9 @@ function withKnown(cart: CartState, priceOf: (row: Row) => Row['seenPrice']): Ca
   }
   const products = cart.products.map(learn)
   const bundles = cart.bundles.map(learn)
-  const isSame = products.every((row, index) => row === cart.products[index]) && bundles.every((row, index) => row === cart.bundles[index])
+  const isSame =
+    products.every((row, index) => row === cart.products[index]) &&
+    bundles.every((row, index) => row === cart.bundles[index])
   return isSame ? cart : { ...cart, products, bundles }
 }
 
@@ -36,13 +43,18 @@ function withKnown(cart: CartState, priceOf: (row: Row) => Row['seenPrice']): Ca
  * The cart after an answer: what the shop does not call changed is known at the price that the answer shows; what has changed keeps the
  * price it had until its shopper goes on (`acceptPrices`). The gift of a campaign costs nothing and keeps no price, nor does a row with a price by staff.
  */
-export function learnPrices(cart: CartState, answer: Said & Pick<CheckoutAnswer, 'currency' | 'country_code'>): CartState {
+export function learnPrices(
+  cart: CartState,
+  answer: Said & Pick<CheckoutAnswer, 'currency' | 'country_code'>,
+): CartState {
   if (cart.giftCampaignData !== null) return cart
   return withKnown(cart, (row) => {
     // Staff know what they gave.
     if ('priceOverride' in row) return undefined
     const said = saidOf(row, answer)
-    return said?.notice === null ? { amount: said.unit, currency: answer.currency, country: answer.country_code } : undefined
+    return said?.notice === null
+      ? { amount: said.unit, currency: answer.currency, country: answer.country_code }
+      : undefined
   })
 }
 
@@ -51,16 +63,23 @@ export function acceptPrices(cart: CartState, answer: Said, key: string | null):
   return withKnown(cart, (row) => {
     const said = saidOf(row, answer)
     const isMeant = key === null || key === ('uid' in row ? row.uid : String(row.productId))
-    return isMeant && row.seenPrice && said?.notice === 'price_changed' ? { ...row.seenPrice, amount: said.unit } : undefined
+    return isMeant && row.seenPrice && said?.notice === 'price_changed'
+      ? { ...row.seenPrice, amount: said.unit }
+      : undefined
   })
 }
 
 /** The price that a row was known at, while it is to be told that it is `unit` now; null when there is nothing to tell. */
-export function priceBefore({ seenPrice: seen }: Pick<Row, 'seenPrice'>, unit: number, currency: string): number | null {
+export function priceBefore(
+  { seenPrice: seen }: Pick<Row, 'seenPrice'>,
+  unit: number,
+  currency: string,
+): number | null {
   return seen && seen.amount !== unit && seen.currency === currency ? seen.amount : null
 }
 
-const withoutPrices = (rows: readonly object[]) => JSON.stringify(rows, (key, value: unknown) => (key === 'seenPrice' ? undefined : value))
+const withoutPrices = (rows: readonly object[]) =>
+  JSON.stringify(rows, (key, value: unknown) => (key === 'seenPrice' ? undefined : value))
 
 /** True when two lists of rows are the same but for the prices they are known at: nothing that the shop would have to be asked about. */
 export function sameButPrices(a: readonly object[], b: readonly object[]): boolean {

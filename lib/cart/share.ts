@@ -14,10 +14,14 @@ export const MAX_SHARED = 4_000
 export function shareable(cart: CartState): CartState | null {
   const shared: CartState = {
     ...EMPTY_CART,
-    products: cart.giftCampaignData === null ? cart.products.map(({ productId, amount }) => ({ productId, amount })) : [],
+    products:
+      cart.giftCampaignData === null ? cart.products.map(({ productId, amount }) => ({ productId, amount })) : [],
     // A package without its skier cannot be mounted.
     bundles: cart.bundles.filter(({ skier }) => skier === undefined),
-    giftCardProducts: cart.giftCardProducts.map((card) => ({ ...card, extra_data: { ...card.extra_data, giftcard_name: '' } })),
+    giftCardProducts: cart.giftCardProducts.map((card) => ({
+      ...card,
+      extra_data: { ...card.extra_data, giftcard_name: '' },
+    })),
   }
   return shared.products.length + shared.bundles.length + shared.giftCardProducts.length === 0 ? null : shared
 }
@@ -27,8 +31,17 @@ export function sharedText({ products, bundles, giftCardProducts }: CartState): 
   return JSON.stringify([
     1,
     products.map(({ productId, amount }) => [productId, amount]),
-    bundles.map(({ id, amount, mainProduct, secondaryProducts }) => [id, amount, mainProduct.productId, ...secondaryProducts.map(({ productId }) => productId)]),
-    giftCardProducts.map(({ productId, amount, extra_data: { giftcard_template: template } }) => [productId, amount, ...(template ? [template] : [])]),
+    bundles.map(({ id, amount, mainProduct, secondaryProducts }) => [
+      id,
+      amount,
+      mainProduct.productId,
+      ...secondaryProducts.map(({ productId }) => productId),
+    ]),
+    giftCardProducts.map(({ productId, amount, extra_data: { giftcard_template: template } }) => [
+      productId,
+      amount,
+      ...(template ? [template] : []),
+    ]),
   ])
 }
 
@@ -48,7 +61,13 @@ export function readShared(text: string | null | undefined): CartState | null {
     products: list(products).map((row) => ({ productId: list(row)[0], amount: list(row)[1] })),
     bundles: list(bundles).map((row, index) => {
       const [id, amount, main, ...members] = list(row)
-      return { id, amount, uid: `shared-b${index}`, mainProduct: { productId: main }, secondaryProducts: members.map((productId) => ({ productId })) }
+      return {
+        id,
+        amount,
+        uid: `shared-b${index}`,
+        mainProduct: { productId: main },
+        secondaryProducts: members.map((productId) => ({ productId })),
+      }
     }),
     giftCardProducts: list(cards).map((row, index) => {
       const [productId, amount, template] = list(row)

@@ -9,7 +9,9 @@ export function pickedAmount(row: Pick<CartRow, 'transferAmounts'>, from: readon
 /** Sets what is picked from one warehouse. With several sources the row's amount is their sum (at least 1). */
 export function pickFrom(row: CartRow, store: number, amount: number, from: readonly number[]): CartRow {
   const picked: CartRow = {
-    ...row, transferAmounts: { ...row.transferAmounts, [String(store)]: Math.max(0, Math.trunc(amount) || 0) }, transferAmountsFrom: [...from],
+    ...row,
+    transferAmounts: { ...row.transferAmounts, [String(store)]: Math.max(0, Math.trunc(amount) || 0) },
+    transferAmountsFrom: [...from],
   }
   return from.length > 1 ? { ...picked, amount: Math.max(1, pickedAmount(picked, from)) } : picked
 }

@@ -21,7 +21,25 @@ export interface CartState {
   readonly redoOrder: RedoOrder | null
 }
 
-export const EMPTY_CART: CartState = { products: [], bundles: [], giftCardProducts: [], codes: [], giftCampaignData: null, redoOrder: null }
+export const EMPTY_CART: CartState = {
+  products: [],
+  bundles: [],
+  giftCardProducts: [],
+  codes: [],
+  giftCampaignData: null,
+  redoOrder: null,
+}
 
 /** Bounds of the checkout call; a cart beyond them would be refused whole. */
-export const LIMITS = { rows: 200, amount: 9999, bundles: 50, giftCards: 50, giftCardValue: 10_000, codes: 100, codeLength: 64, price: 2_000_000_000, staffPrice: 100_000_000, name: 200 } as const
+export const LIMITS = {
+  rows: 200,
+  amount: 9999,
+  bundles: 50,
+  giftCards: 50,
+  giftCardValue: 10_000,
+  codes: 100,
+  codeLength: 64,
+  price: 2_000_000_000,
+  staffPrice: 100_000_000,
+  name: 200,
+} as const

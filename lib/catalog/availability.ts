@@ -75,7 +75,12 @@ export function pickupStores(variant: Pick<Variant, 'stock_data'>, stores: reado
 }
 
 /** What the buy box says of a chosen variant: whether it can be had, and where it lies. */
-export function availabilityLabel(model: OnOrderModel, variant: StockedVariant, stores: readonly Store[], context: OrderContext = {}): AvailabilityLabel {
+export function availabilityLabel(
+  model: OnOrderModel,
+  variant: StockedVariant,
+  stores: readonly Store[],
+  context: OrderContext = {},
+): AvailabilityLabel {
   if (!isOrderable(model, variant, context)) return { state: 'out-of-stock' }
   const holding = inStockStores(variant, stores)
   const [only] = holding
@@ -83,11 +88,16 @@ export function availabilityLabel(model: OnOrderModel, variant: StockedVariant, 
   return holding.length === 1 ? { state: 'only-one-store', store: only } : { state: 'store-list', stores: holding }
 }
 
-export interface AvailabilityRow { readonly store: Store; readonly quantity: number }
+export interface AvailabilityRow {
+  readonly store: Store
+  readonly quantity: number
+}
 
 /** Rows of the availability table: stores with a display order above 0, in that order. */
 export function availabilityRows(variant: Pick<Variant, 'stock_data'>, stores: readonly Store[]): AvailabilityRow[] {
-  return stores.filter((store) => store.stock_display_order > 0).sort(byDisplayOrder)
+  return stores
+    .filter((store) => store.stock_display_order > 0)
+    .sort(byDisplayOrder)
     .map((store) => ({ store, quantity: storeStock(variant, store.id) }))
 }
 
@@ -100,7 +110,8 @@ export function isOnlyFromExternalStock(variant: Pick<Variant, 'stock_data'>, st
 
 /** Whether the delivery country is blocked for a variant: its own override, else the model's limit. */
 export function isCountryBlocked(
-  limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'extra_data_overrides'> | null, variantId: number | null,
+  limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'extra_data_overrides'> | null,
+  variantId: number | null,
 ): boolean {
   if (!limit) return false
   const override = variantId === null ? undefined : limit.extra_data_overrides[String(variantId)]

@@ -30,7 +30,12 @@ export function isStockBlockedForSale(variant: Pick<StockedVariant, 'stock_data'
 }
 
 /** The button for a model, what is selected of it, and the circumstances. */
-export function buyButton(model: VariantModel, selection: Selection, selected: SelectedVariant, context: BuyContext): BuyButton {
+export function buyButton(
+  model: VariantModel,
+  selection: Selection,
+  selected: SelectedVariant,
+  context: BuyContext,
+): BuyButton {
   const [choice] = pendingChoices(model, selection)
   const { variant } = selected
   const canOrder = variant !== null && isOrderable(model, variant, context)
@@ -39,7 +44,8 @@ export function buyButton(model: VariantModel, selection: Selection, selected: S
   return {
     text: buyText(choice, canOrder, context),
     // With a choice open the button is alive: pressing it tells what to select.
-    isDisabled: isBlocked || (choice === undefined && (!canOrder || (variant !== null && isStockBlockedForSale(variant)))),
+    isDisabled:
+      isBlocked || (choice === undefined && (!canOrder || (variant !== null && isStockBlockedForSale(variant)))),
     isShown: choice !== undefined || canOrder || hasTransfer,
   }
 }

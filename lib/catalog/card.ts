@@ -6,7 +6,11 @@ import type { Sort } from './sort'
 export type CardColor = Card['colors'][number]
 
 /** The colour a card shows: the hovered one, else the first wanted colour it has (by slug or base colour), else the first. */
-export function cardColor<C extends Pick<CardColor, 'slug' | 'control'>>(colors: readonly C[], wanted: readonly string[], hovered?: string | null): C | null {
+export function cardColor<C extends Pick<CardColor, 'slug' | 'control'>>(
+  colors: readonly C[],
+  wanted: readonly string[],
+  hovered?: string | null,
+): C | null {
   const hover = hovered ? colors.find((color) => color.slug === hovered) : undefined
   if (hover) return hover
   for (const value of wanted) {
@@ -17,8 +21,15 @@ export function cardColor<C extends Pick<CardColor, 'slug' | 'control'>>(colors:
 }
 
 /** The colour after a swipe: left (1) to the next, right (-1) to the previous, round and round. */
-export function swipedColor<C extends Pick<CardColor, 'slug'>>(colors: readonly C[], current: string | null, step: 1 | -1): C | null {
-  const position = Math.max(0, colors.findIndex((color) => color.slug === current))
+export function swipedColor<C extends Pick<CardColor, 'slug'>>(
+  colors: readonly C[],
+  current: string | null,
+  step: 1 | -1,
+): C | null {
+  const position = Math.max(
+    0,
+    colors.findIndex((color) => color.slug === current),
+  )
   return colors.at((position + step) % colors.length) ?? null
 }
 

@@ -9,7 +9,10 @@ import { compareSizes } from './size'
 
 export type FilterProperty = ProductGroup['filterable_properties'][number]
 
-export interface FacetOption { readonly value: string; readonly label: string }
+export interface FacetOption {
+  readonly value: string
+  readonly label: string
+}
 interface FacetBase {
   /** What the state and the counts are keyed by: the query parameter. */
   readonly key: string
@@ -17,14 +20,25 @@ interface FacetBase {
   readonly name: string | null
   readonly unit: string | null
 }
-export interface CheckboxFacet extends FacetBase { readonly kind: 'checkbox'; readonly options: readonly FacetOption[] }
+export interface CheckboxFacet extends FacetBase {
+  readonly kind: 'checkbox'
+  readonly options: readonly FacetOption[]
+}
 /** Bounds are the floor of the lowest and the ceiling of the highest value. */
-export interface RangeFacet extends FacetBase { readonly kind: 'range'; readonly min: number; readonly max: number }
+export interface RangeFacet extends FacetBase {
+  readonly kind: 'range'
+  readonly min: number
+  readonly max: number
+}
 export type Facet = CheckboxFacet | RangeFacet
 
 /** A facet with the products that each option matches, or with each product's value (NaN where it has none). */
 export type FacetData =
-  | { readonly facet: CheckboxFacet; readonly matches: readonly Bits[]; readonly positionOf: ReadonlyMap<string, number> }
+  | {
+      readonly facet: CheckboxFacet
+      readonly matches: readonly Bits[]
+      readonly positionOf: ReadonlyMap<string, number>
+    }
   | { readonly facet: RangeFacet; readonly values: Float64Array }
 
 /**
@@ -34,7 +48,18 @@ export type FacetData =
 export const FIXED_FACETS = ['group', 'brand', 'color', 'size', 'price', 'stock', 'store', 'kind', 'ribbon'] as const
 /** Parameters that no property may use as its own. */
 const RESERVED: ReadonlySet<string> = new Set([
-  ...FIXED_FACETS, 'text', 'sort', 'page', 'q', 'type', 'select-color', 'preview', 'giftcampaign', 'delivery_country', 'currency', 'back',
+  ...FIXED_FACETS,
+  'text',
+  'sort',
+  'page',
+  'q',
+  'type',
+  'select-color',
+  'preview',
+  'giftcampaign',
+  'delivery_country',
+  'currency',
+  'back',
 ])
 
 /** The only option of the filter `stock`. */
@@ -46,9 +71,21 @@ export function propertyParam(slug: string): string {
 }
 
 /** What filters, orders and the text filter look at of a product; a Card is one. */
-export interface ListItem extends Pick<
-  Card, 'id' | 'name' | 'manufacturer' | 'manufacturerSlug' | 'soldAmount' | 'rating' | 'published' | 'stocks' | 'inStock' | 'kind' | 'productGroupIds'
-> {
+export interface ListItem
+  extends Pick<
+    Card,
+    | 'id'
+    | 'name'
+    | 'manufacturer'
+    | 'manufacturerSlug'
+    | 'soldAmount'
+    | 'rating'
+    | 'published'
+    | 'stocks'
+    | 'inStock'
+    | 'kind'
+    | 'productGroupIds'
+  > {
   readonly price: Pick<Card['price'], 'active' | 'reference' | 'type'>
   readonly colors: readonly { readonly control: string }[]
   readonly sizes: readonly { readonly name: string; readonly inStock: boolean }[]
@@ -56,16 +93,25 @@ export interface ListItem extends Pick<
   readonly properties: readonly { readonly slug: string; readonly value: string | number }[]
 }
 
-interface Value extends FacetOption { readonly counts: boolean }
+interface Value extends FacetOption {
+  readonly counts: boolean
+}
 const value = (text: string, label = text, counts = true): Value => ({ value: text, label, counts })
 
 /** A checkbox filter of ready options. */
 export function checkboxFacet(base: FacetBase, options: readonly FacetOption[], matches: readonly Bits[]): FacetData {
-  return { facet: { ...base, kind: 'checkbox', options }, matches, positionOf: new Map(options.map((option, position) => [option.value, position])) }
+  return {
+    facet: { ...base, kind: 'checkbox', options },
+    matches,
+    positionOf: new Map(options.map((option, position) => [option.value, position])),
+  }
 }
 
 function checkboxData(
-  items: readonly ListItem[], base: FacetBase, valuesOf: (item: ListItem) => readonly Value[], compare: (a: FacetOption, b: FacetOption) => number,
+  items: readonly ListItem[],
+  base: FacetBase,
+  valuesOf: (item: ListItem) => readonly Value[],
+  compare: (a: FacetOption, b: FacetOption) => number,
 ): FacetData | null {
   const found = new Map<string, { option: FacetOption; bits: Bits }>()
   items.forEach((item, position) => {
@@ -79,7 +125,11 @@ function checkboxData(
   // The list's own group and those above it hold every product: choosing them would change nothing.
   if (base.key === 'group') entries = entries.filter(({ bits }) => count(bits) < items.length)
   if (entries.every(({ bits }) => count(bits) === items.length)) return null
-  return checkboxFacet(base, entries.map(({ option }) => option), entries.map(({ bits }) => bits))
+  return checkboxFacet(
+    base,
+    entries.map(({ option }) => option),
+    entries.map(({ bits }) => bits),
+  )
 }
 
 /** A range filter of one value a product; null when all values are one. */
@@ -109,7 +159,8 @@ export function priceFacet(active: ArrayLike<number>, units: (minor: number) => 
 const fixed = (key: (typeof FIXED_FACETS)[number]): FacetBase => ({ key, name: null, unit: null })
 
 /** Of a property's values the numbers, for a range; the texts, for checkboxes. */
-const textsOf = (item: ListItem, slug: string): Value[] => item.properties.filter((p) => p.slug === slug).map((p) => value(String(p.value)))
+const textsOf = (item: ListItem, slug: string): Value[] =>
+  item.properties.filter((p) => p.slug === slug).map((p) => value(String(p.value)))
 
 export interface FacetSource {
   /** The group's filterable properties, or the shop's for brand and search lists; in the order they are shown. */
@@ -121,22 +172,44 @@ export interface FacetSource {
 }
 
 /** Every filter but the price that can tell some products of the list from others, in the order of the parameters. */
-export function facetsOf(items: readonly ListItem[], { properties, language, groupNames, storeNames }: FacetSource): FacetData[] {
+export function facetsOf(
+  items: readonly ListItem[],
+  { properties, language, groupNames, storeNames }: FacetSource,
+): FacetData[] {
   const { compare: byText } = new Intl.Collator(language, { numeric: true })
   const byLabel = (a: FacetOption, b: FacetOption) => byText(a.label, b.label) || byText(a.value, b.value)
   const bySize = (a: FacetOption, b: FacetOption) => compareSizes(a.value, b.value)
   const data = [
-    checkboxData(items, fixed('group'), (item) => item.productGroupIds.map((id) => value(String(id), groupNames?.get(id))), byLabel),
+    checkboxData(
+      items,
+      fixed('group'),
+      (item) => item.productGroupIds.map((id) => value(String(id), groupNames?.get(id))),
+      byLabel,
+    ),
     checkboxData(items, fixed('brand'), (item) => [value(item.manufacturerSlug, item.manufacturer)], byLabel),
     checkboxData(items, fixed('color'), (item) => item.colors.map((color) => value(color.control)), byLabel),
-    checkboxData(items, fixed('size'), (item) => item.sizes.map((size) => value(size.name, size.name, size.inStock)), bySize),
+    checkboxData(
+      items,
+      fixed('size'),
+      (item) => item.sizes.map((size) => value(size.name, size.name, size.inStock)),
+      bySize,
+    ),
     checkboxData(items, fixed('stock'), (item) => (item.inStock ? [value(IN_STOCK)] : []), byLabel),
-    checkboxData(items, fixed('store'), (item) => item.stocks.map((slug) => value(slug, storeNames?.get(slug))), byLabel),
+    checkboxData(
+      items,
+      fixed('store'),
+      (item) => item.stocks.map((slug) => value(slug, storeNames?.get(slug))),
+      byLabel,
+    ),
     checkboxData(items, fixed('kind'), (item) => [value(item.kind)], byLabel),
     checkboxData(items, fixed('ribbon'), (item) => item.tags.map((tag) => value(tag.slug, tag.title)), byLabel),
     ...properties.map(({ slug, name, unit, kind }) => {
       const base = { key: propertyParam(slug), name, unit }
-      if (kind === 'range') return rangeFacet(base, Float64Array.from(items, (item) => numberOf(item, slug)))
+      if (kind === 'range')
+        return rangeFacet(
+          base,
+          Float64Array.from(items, (item) => numberOf(item, slug)),
+        )
       return kind === 'text' ? null : checkboxData(items, base, (item) => textsOf(item, slug), byLabel)
     }),
   ]

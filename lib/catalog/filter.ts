@@ -4,7 +4,10 @@ import type { Facet, FacetData } from './facets'
 import { type Sort, type SortColumns, sortedPositions } from './sort'
 import { foldText } from './text'
 
-export interface Range { readonly min: number; readonly max: number }
+export interface Range {
+  readonly min: number
+  readonly max: number
+}
 
 /** What the shopper chose. Keys are those of the facets; a facet without a choice has no key. */
 export interface ListState {
@@ -41,7 +44,10 @@ const TEXTS_MAX = 50
 export function listIndex(ids: readonly number[], data: readonly FacetData[], columns: SortColumns): ListIndex {
   const orders = new Map<Sort, Uint32Array>()
   return {
-    ids, data, facets: data.map(({ facet }) => facet), texts: new Map(),
+    ids,
+    data,
+    facets: data.map(({ facet }) => facet),
+    texts: new Map(),
     positions(sort) {
       let order = orders.get(sort)
       if (!order) orders.set(sort, (order = sortedPositions(columns, sort)))

@@ -6,5 +6,7 @@ const STEP = 0.5
 /** A measure in centimetres, such as `86–92` or `100,5`, in inches to the half; what is no number stays as it is. */
 export function toInches(value: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  return value.replace(/\d+(?:[.,]\d+)?/g, (number) => format.format(Math.round(Number(number.replace(',', '.')) / CM_PER_INCH / STEP) * STEP))
+  return value.replace(/\d+(?:[.,]\d+)?/g, (number) =>
+    format.format(Math.round(Number(number.replace(',', '.')) / CM_PER_INCH / STEP) * STEP),
+  )
 }

@@ -1,5 +1,8 @@
 /** Words of a description that have an explanation (spec 3 §2 "keyword popup"). */
-export interface Keyword { readonly id: number; readonly keyword: string }
+export interface Keyword {
+  readonly id: number
+  readonly keyword: string
+}
 
 /** What carries a keyword's id; the browser turns it into a button. */
 export const KEYWORD_ATTRIBUTE = 'data-keyword'
@@ -19,20 +22,26 @@ export function markKeywords(html: string, keywords: readonly Keyword[]): string
   const wanted = keywords.filter(({ keyword }) => keyword.trim() !== '')
   if (wanted.length === 0 || html === '') return html
   const left = new Map(wanted.map(({ id, keyword }) => [asHtml(keyword.trim()).toLowerCase(), id]))
-  const words = new RegExp(`(?<![\\p{L}\\p{N}&])(?:${[...left.keys()].map(asPattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  const words = new RegExp(
+    `(?<![\\p{L}\\p{N}&])(?:${[...left.keys()].map(asPattern).join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  )
   let closed = 0
-  return html.split(/(<[^>]*>)/).map((part) => {
-    if (part.startsWith('<')) {
-      const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(part) ?? []
-      if (CLOSED.has(name.toLowerCase())) closed += slash ? -1 : 1
-      return part
-    }
-    if (closed > 0) return part
-    return part.replace(words, (word) => {
-      const id = left.get(word.toLowerCase())
-      if (id === undefined) return word
-      left.delete(word.toLowerCase())
-      return `<span ${KEYWORD_ATTRIBUTE}="${id}">${word}</span>`
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => {
+      if (part.startsWith('<')) {
+        const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(part) ?? []
+        if (CLOSED.has(name.toLowerCase())) closed += slash ? -1 : 1
+        return part
+      }
+      if (closed > 0) return part
+      return part.replace(words, (word) => {
+        const id = left.get(word.toLowerCase())
+        if (id === undefined) return word
+        left.delete(word.toLowerCase())
+        return `<span ${KEYWORD_ATTRIBUTE}="${id}">${word}</span>`
+      })
     })
-  }).join('')
+    .join('')
 }

@@ -5,7 +5,16 @@
 import type { PackedList } from '@/lib/contract/schemas/catalogue'
 
 import { type Bits, emptyBits, hasBit, readBits, setBit, writeBits } from './bitset'
-import { checkboxFacet, type FacetData, facetsOf, type FacetSource, FIXED_FACETS, type ListItem, priceFacet, rangeFacet } from './facets'
+import {
+  checkboxFacet,
+  type FacetData,
+  facetsOf,
+  type FacetSource,
+  FIXED_FACETS,
+  type ListItem,
+  priceFacet,
+  rangeFacet,
+} from './facets'
 import { type ListIndex, listIndex } from './filter'
 import { alphabeticalPositions, orderByIds } from './sort'
 
@@ -14,7 +23,14 @@ const DAY_MS = 86_400_000
 function packFacet(data: FacetData): PackedList['facets'][number] {
   const { key, name, unit } = data.facet
   return 'matches' in data
-    ? { kind: 'checkbox', key, name, unit, options: data.facet.options.map(({ value, label }) => ({ value, label })), matches: data.matches.map(writeBits) }
+    ? {
+        kind: 'checkbox',
+        key,
+        name,
+        unit,
+        options: data.facet.options.map(({ value, label }) => ({ value, label })),
+        matches: data.matches.map(writeBits),
+      }
     : { kind: 'range', key, name, unit, values: Array.from(data.values, (n) => (Number.isNaN(n) ? null : n)) }
 }
 
@@ -44,7 +60,9 @@ export function reorderList(packed: PackedList, order: readonly number[]): Packe
   const before = new Map(packed.ids.map((id, position) => [id, position]))
   const from = Uint32Array.from(ids, (id) => before.get(id) ?? 0)
   const to = new Uint32Array(size)
-  from.forEach((old, position) => { to[old] = position })
+  from.forEach((old, position) => {
+    to[old] = position
+  })
   const moved = <T>(column: readonly T[]): T[] => Array.from(from, (old) => column[old] as T)
   const movedBits = (text: string): string => {
     const old = readBits(text, size)
@@ -53,30 +71,53 @@ export function reorderList(packed: PackedList, order: readonly number[]): Packe
     return writeBits(bits)
   }
   return {
-    ids, active: moved(packed.active), reference: moved(packed.reference), regular: movedBits(packed.regular), sold: moved(packed.sold), rating: moved(packed.rating),
-    published: moved(packed.published), alphabetical: packed.alphabetical.map((old) => to[old] ?? 0),
-    facets: packed.facets.map((facet) => (facet.kind === 'range' ? { ...facet, values: moved(facet.values) } : { ...facet, matches: facet.matches.map(movedBits) })),
+    ids,
+    active: moved(packed.active),
+    reference: moved(packed.reference),
+    regular: movedBits(packed.regular),
+    sold: moved(packed.sold),
+    rating: moved(packed.rating),
+    published: moved(packed.published),
+    alphabetical: packed.alphabetical.map((old) => to[old] ?? 0),
+    facets: packed.facets.map((facet) =>
+      facet.kind === 'range'
+        ? { ...facet, values: moved(facet.values) }
+        : { ...facet, matches: facet.matches.map(movedBits) },
+    ),
   }
 }
 
 function openFacet(packed: PackedList['facets'][number], size: number): FacetData | null {
   const { key, name, unit } = packed
   return packed.kind === 'range'
-    ? rangeFacet({ key, name, unit }, Float64Array.from(packed.values, (n) => n ?? NaN))
-    : checkboxFacet({ key, name, unit }, packed.options, packed.matches.map((bits) => readBits(bits, size)))
+    ? rangeFacet(
+        { key, name, unit },
+        Float64Array.from(packed.values, (n) => n ?? NaN),
+      )
+    : checkboxFacet(
+        { key, name, unit },
+        packed.options,
+        packed.matches.map((bits) => readBits(bits, size)),
+      )
 }
 
 const PLACE: ReadonlyMap<string, number> = new Map(FIXED_FACETS.map((key, place) => [key, place]))
 const placeOf = ({ facet }: FacetData): number => PLACE.get(facet.key) ?? FIXED_FACETS.length
 
-const ones = (bits: Bits, size: number) => Uint8Array.from({ length: size }, (_, position) => Number(hasBit(bits, position)))
+const ones = (bits: Bits, size: number) =>
+  Uint8Array.from({ length: size }, (_, position) => Number(hasBit(bits, position)))
 
 /**
  * Makes a packed list ready for filtering. `priceUnits` makes the units that the shopper types of cents of EUR; euros by default.
  */
-export function openList(packed: PackedList, priceUnits: (minor: number) => number = (minor) => minor / 100): ListIndex {
+export function openList(
+  packed: PackedList,
+  priceUnits: (minor: number) => number = (minor) => minor / 100,
+): ListIndex {
   const size = packed.ids.length
-  const data = [priceFacet(packed.active, priceUnits), ...packed.facets.map((facet) => openFacet(facet, size))].filter((facet) => facet !== null)
+  const data = [priceFacet(packed.active, priceUnits), ...packed.facets.map((facet) => openFacet(facet, size))].filter(
+    (facet) => facet !== null,
+  )
   // Sorting is stable: properties keep their own order behind the fixed filters.
   data.sort((a, b) => placeOf(a) - placeOf(b))
   return listIndex(packed.ids, data, { ...packed, regular: ones(readBits(packed.regular, size), size) })

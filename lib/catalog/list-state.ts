@@ -17,7 +17,8 @@ function without<V>(record: Readonly<Record<string, V>>, key: string): Record<st
 /** A range within a facet's bounds: what is no number becomes the bound, ends the wrong way round are turned. */
 export function clampRange(facet: Pick<RangeFacet, 'min' | 'max'>, min: number, max: number): Range {
   // Three decimals are what a query value carries.
-  const clamp = (n: number, bound: number) => (Number.isNaN(n) ? bound : Math.round(Math.min(facet.max, Math.max(facet.min, n)) * 1000) / 1000 || 0)
+  const clamp = (n: number, bound: number) =>
+    Number.isNaN(n) ? bound : Math.round(Math.min(facet.max, Math.max(facet.min, n)) * 1000) / 1000 || 0
   const low = clamp(min, facet.min)
   const high = clamp(max, facet.max)
   return low <= high ? { min: low, max: high } : { min: high, max: low }
@@ -27,7 +28,10 @@ export function clampRange(facet: Pick<RangeFacet, 'min' | 'max'>, min: number, 
 export function setRange(state: ListState, facet: RangeFacet, min: number, max: number): ListState {
   const range = clampRange(facet, min, max)
   const ranges = without(state.ranges, facet.key)
-  return { ...state, ranges: range.min === facet.min && range.max === facet.max ? ranges : { ...ranges, [facet.key]: range } }
+  return {
+    ...state,
+    ranges: range.min === facet.min && range.max === facet.max ? ranges : { ...ranges, [facet.key]: range },
+  }
 }
 
 /** Sets a facet's options: known ones only, once each, in the facet's own order. */
@@ -40,12 +44,22 @@ export function setOptions(state: ListState, facet: CheckboxFacet, values: reado
 
 export function toggleOption(state: ListState, facet: CheckboxFacet, value: string): ListState {
   const chosen = state.checks[facet.key] ?? []
-  return setOptions(state, facet, chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  return setOptions(
+    state,
+    facet,
+    chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+  )
 }
 
 export function setText(state: ListState, text: string): ListState {
   // A lone half of a surrogate pair could not be written into a URL.
-  return { ...state, text: text.slice(0, TEXT_MAX).replace(/\p{Surrogate}/gu, '').trim() }
+  return {
+    ...state,
+    text: text
+      .slice(0, TEXT_MAX)
+      .replace(/\p{Surrogate}/gu, '')
+      .trim(),
+  }
 }
 
 export function setSort(state: ListState, sort: Sort): ListState {

@@ -28,14 +28,21 @@ function cutAtWord(text: string, max: number): string {
 /** At most 150 characters, the ellipsis included, ended at a word (spec 2 §5). Takes text or HTML. */
 export function metaDescription(text: string): string {
   const plain = plainText(text)
-  return plain.length <= META_DESCRIPTION_MAX ? plain : cutAtWord(plain, META_DESCRIPTION_MAX - ELLIPSIS.length) + ELLIPSIS
+  return plain.length <= META_DESCRIPTION_MAX
+    ? plain
+    : cutAtWord(plain, META_DESCRIPTION_MAX - ELLIPSIS.length) + ELLIPSIS
 }
 
-export interface Trimmed { readonly text: string; readonly isTrimmed: boolean }
+export interface Trimmed {
+  readonly text: string
+  readonly isTrimmed: boolean
+}
 
 /** A description as far as it shows before Read more; `limit` in characters. */
 export function trimDescription(text: string, limit: number): Trimmed {
-  return text.length <= limit ? { text, isTrimmed: false } : { text: cutAtWord(text, limit) + ELLIPSIS, isTrimmed: true }
+  return text.length <= limit
+    ? { text, isTrimmed: false }
+    : { text: cutAtWord(text, limit) + ELLIPSIS, isTrimmed: true }
 }
 
 /** A card's short description beside its first property: about 75 characters for both (spec 3 §9). */
@@ -49,5 +56,7 @@ export function cardShortDescription(text: string, firstProperty = ''): string {
 export function reviewDigest(comment: string): Trimmed | null {
   const text = comment.trim()
   if (text === '') return null
-  return text.length <= REVIEW_LIMIT ? { text, isTrimmed: false } : { text: cutAtWord(text, REVIEW_CUT) + ELLIPSIS, isTrimmed: true }
+  return text.length <= REVIEW_LIMIT
+    ? { text, isTrimmed: false }
+    : { text: cutAtWord(text, REVIEW_CUT) + ELLIPSIS, isTrimmed: true }
 }

@@ -132,7 +132,11 @@ export function recordOf(prices: Readonly<Record<string, PriceRecord>>, taxAreaI
  * When the offer ends, if the page says so: only an end after `now` and within `maxDays` of it (spec 3 §4 "Price ending").
  * `priceEnding` is an ISO time; anything unreadable counts as none. `now` in milliseconds.
  */
-export function offerEnds(priceEnding: string | null, now: number, maxDays: number = PRICE_ENDING_MAX_DAYS): Date | null {
+export function offerEnds(
+  priceEnding: string | null,
+  now: number,
+  maxDays: number = PRICE_ENDING_MAX_DAYS,
+): Date | null {
   if (priceEnding === null) return null
   const left = Date.parse(priceEnding) - now
   return left > 0 && left <= maxDays * DAY_MS ? new Date(now + left) : null
@@ -141,16 +145,30 @@ export function offerEnds(priceEnding: string | null, now: number, maxDays: numb
 /** A time as DD.MM.YYYY HH:mm in the shop's own time zone, in every language alike (spec 3 §4 "Price ending"). */
 export function offerEndText(end: Date, timeZone = 'Europe/Helsinki'): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(end)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? ''
   return `${part('day')}.${part('month')}.${part('year')} ${part('hour')}:${part('minute')}`
 }
 
-export interface TaxRate { readonly taxAreaId: number; readonly taxClass: number; readonly ratePercent: number }
+export interface TaxRate {
+  readonly taxAreaId: number
+  readonly taxClass: number
+  readonly ratePercent: number
+}
 
 /** The VAT percentage of an area and class, by the area's default class when it has no such class; null for an unknown area. */
-export function vatPercent(rates: readonly TaxRate[], taxAreaId: number, taxClass: number = DEFAULT_TAX_CLASS): number | null {
+export function vatPercent(
+  rates: readonly TaxRate[],
+  taxAreaId: number,
+  taxClass: number = DEFAULT_TAX_CLASS,
+): number | null {
   const ofArea = rates.filter((rate) => rate.taxAreaId === taxAreaId)
   const rate = ofArea.find((r) => r.taxClass === taxClass) ?? ofArea.find((r) => r.taxClass === DEFAULT_TAX_CLASS)
   return rate?.ratePercent ?? null

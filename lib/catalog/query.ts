@@ -8,7 +8,9 @@ import { emptyState, setOptions, setRange, setText } from './list-state'
 import { isSort, type Sort } from './sort'
 
 /** Where parameters are read from; URLSearchParams is one. */
-export interface QueryReader { get(name: string): string | null }
+export interface QueryReader {
+  get(name: string): string | null
+}
 
 /** A reader of the object in which Next hands over the query; of a repeated parameter the first counts. */
 export function queryReader(query: Readonly<Record<string, string | readonly string[] | undefined>>): QueryReader {
@@ -50,7 +52,14 @@ function applyFacet(state: ListState, facet: Facet, text: string): ListState {
   }
   const byText = new Map<string, string>()
   for (const { value } of facet.options) if (!byText.has(writeOption(value))) byText.set(writeOption(value), value)
-  return setOptions(state, facet, text.split(',').map((part) => byText.get(part)).filter((value) => value !== undefined))
+  return setOptions(
+    state,
+    facet,
+    text
+      .split(',')
+      .map((part) => byText.get(part))
+      .filter((value) => value !== undefined),
+  )
 }
 
 /** The state that a query asks for; what is unknown or malformed is dropped, what is out of bounds clamped. */
@@ -80,7 +89,11 @@ function isFullSpan(range: Range, facet: RangeFacet): boolean {
 /** The query string of a state, without its question mark; empty for the plain list. The default order and page 1 are not written. */
 export function writeListQuery(state: ListState, facets: readonly Facet[], defaultSort: Sort, page = 1): string {
   const pairs: [string, string | null][] = facets.map((facet) => [facet.key, facetText(state, facet)])
-  pairs.push(['text', state.text || null], ['sort', state.sort === defaultSort ? null : state.sort], ['page', page > 1 ? String(page) : null])
+  pairs.push(
+    ['text', state.text || null],
+    ['sort', state.sort === defaultSort ? null : state.sort],
+    ['page', page > 1 ? String(page) : null],
+  )
   return pairs
     .filter((pair): pair is [string, string] => pair[1] !== null)
     .map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text).replaceAll('%2C', ',')}`)

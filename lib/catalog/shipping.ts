@@ -4,7 +4,10 @@ import type { Variant } from '@/lib/contract/schemas/catalogue'
 export type ShippingTime = Variant['shipping_time']
 
 /** Working days that a destination adds, or that mounting a ski bundle adds. */
-export interface AddedDays { readonly start: number; readonly end: number }
+export interface AddedDays {
+  readonly start: number
+  readonly end: number
+}
 export const NO_ADDED_DAYS: AddedDays = { start: 0, end: 0 }
 
 /** `check`: leaves at once (2 or less). `circle`: an estimate (3–998). None from 999 up. */
@@ -53,7 +56,13 @@ export interface DeliveryTimeInput {
   readonly added?: readonly AddedDays[]
 }
 
-export function deliveryTime({ shippingTime, countryName, isCountryBlocked, blockInfoText, added = [] }: DeliveryTimeInput): DeliveryTime {
+export function deliveryTime({
+  shippingTime,
+  countryName,
+  isCountryBlocked,
+  blockInfoText,
+  added = [],
+}: DeliveryTimeInput): DeliveryTime {
   if (isCountryBlocked) return { id: 'not_shipped_to', values: { country: countryName }, info: blockInfoText || null }
   const days = showsShippingText(shippingTime.number) ? null : shippingDays(shippingTime.string, ...added)
   return days ? { id: 'business_days', values: days } : { id: 'text', values: { text: shippingTime.string } }
@@ -63,7 +72,10 @@ export function deliveryTime({ shippingTime, countryName, isCountryBlocked, bloc
  * The added days of a lower-case country code from the setting target_country_delivery_added_days:
  * `{"countries":[{"country":"se","start":2,"end":4}],"ski_bundle":{"start":1,"end":2}}`. Unreadable settings add nothing.
  */
-export function addedDays(setting: string | null | undefined, country: string): { country: AddedDays; skiBundle: AddedDays } {
+export function addedDays(
+  setting: string | null | undefined,
+  country: string,
+): { country: AddedDays; skiBundle: AddedDays } {
   const parsed = parse(setting ?? '')
   const rows = isRecord(parsed) && Array.isArray(parsed.countries) ? parsed.countries : []
   const row = rows.find((r: unknown) => isRecord(r) && String(r.country).toLowerCase() === country)
@@ -84,7 +96,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function readDays(value: unknown): AddedDays {
   const whole = (n: unknown) => (typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 1000 ? n : 0)
-  return isRecord(value) ? { start: whole(value.start), end: Math.max(whole(value.start), whole(value.end)) } : NO_ADDED_DAYS
+  return isRecord(value)
+    ? { start: whole(value.start), end: Math.max(whole(value.start), whole(value.end)) }
+    : NO_ADDED_DAYS
 }
 
 /** The note about delivery cost shows while the product's price is at or below the free-delivery threshold. Both in the same unit. */
@@ -93,7 +107,9 @@ export function showsDeliveryNote(price: number, threshold: number | null): bool
 }
 
 /** How a product packs: pieces that fit one package, or packages that one piece needs; null without a sensible number. */
-export type Packaging = { readonly kind: 'pieces'; readonly count: number } | { readonly kind: 'packages'; readonly count: number }
+export type Packaging =
+  | { readonly kind: 'pieces'; readonly count: number }
+  | { readonly kind: 'packages'; readonly count: number }
 
 export function packaging(perPackage: number | null | undefined): Packaging | null {
   if (typeof perPackage !== 'number' || !Number.isFinite(perPackage) || perPackage <= 0) return null

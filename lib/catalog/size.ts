@@ -1,6 +1,10 @@
 /** The order of sizes (spec 2 §3 "Sizes"): XXXS … XXXXXL, then numbers, then everything else. */
 
-interface SizeKey { readonly group: 0 | 1 | 2; readonly rank: number; readonly rest: string }
+interface SizeKey {
+  readonly group: 0 | 1 | 2
+  readonly rank: number
+  readonly rest: string
+}
 
 const LETTERS = /^(\d?)(X{0,9})(S|M|L)(?![A-Z])/
 const NUMBER = /^(\d{1,6})(?:[.,](\d{1,3}))?(?:\s+(\d{1,2})\/(\d{1,2})(?!\d))?/

@@ -6,8 +6,12 @@ export type Sort = (typeof SORTS)[number]
 
 /** What the back end calls an order; `newest` and `stars` have no name of their own. */
 const BACKEND_VALUES: Readonly<Record<string, Sort>> = {
-  'most-popular': 'default', 'most-sold': 'popular', 'best-offer': 'offers',
-  'price-lowest': 'lowest', 'price-highest': 'highest', 'alphabetical-asc': 'alphabetical',
+  'most-popular': 'default',
+  'most-sold': 'popular',
+  'best-offer': 'offers',
+  'price-lowest': 'lowest',
+  'price-highest': 'highest',
+  'alphabetical-asc': 'alphabetical',
 }
 
 const SORT_SET: ReadonlySet<string> = new Set(SORTS)
@@ -57,18 +61,28 @@ export function sortedPositions(columns: SortColumns, sort: Sort): Uint32Array {
   const size = active.length
   const at = (column: ArrayLike<number>, position: number) => column[position] ?? 0
   switch (sort) {
-    case 'default': return Uint32Array.from({ length: size }, (_, position) => position)
-    case 'popular': return byKey(size, (position) => -at(sold, position))
-    case 'newest': return byKey(size, (position) => -at(published, position))
-    // Ratings have at most six decimals.
-    case 'stars': return byKey(size, (position) => -Math.round(at(rating, position) * 1e6))
-    case 'lowest': return byKey(size, (position) => at(active, position))
-    case 'highest': return byKey(size, (position) => -at(active, position))
-    case 'alphabetical': return Uint32Array.from(alphabetical)
-    case 'offers': {
-      const fraction = Float64Array.from({ length: size }, (_, position) => discountFraction({ active: at(active, position), reference: at(reference, position) }))
+    case 'default':
       return Uint32Array.from({ length: size }, (_, position) => position)
-        .sort((a, b) => at(fraction, b) - at(fraction, a) || at(regular, a) - at(regular, b) || a - b)
+    case 'popular':
+      return byKey(size, (position) => -at(sold, position))
+    case 'newest':
+      return byKey(size, (position) => -at(published, position))
+    // Ratings have at most six decimals.
+    case 'stars':
+      return byKey(size, (position) => -Math.round(at(rating, position) * 1e6))
+    case 'lowest':
+      return byKey(size, (position) => at(active, position))
+    case 'highest':
+      return byKey(size, (position) => -at(active, position))
+    case 'alphabetical':
+      return Uint32Array.from(alphabetical)
+    case 'offers': {
+      const fraction = Float64Array.from({ length: size }, (_, position) =>
+        discountFraction({ active: at(active, position), reference: at(reference, position) }),
+      )
+      return Uint32Array.from({ length: size }, (_, position) => position).sort(
+        (a, b) => at(fraction, b) - at(fraction, a) || at(regular, a) - at(regular, b) || a - b,
+      )
     }
   }
 }
@@ -79,7 +93,9 @@ type Named = Pick<Card, 'manufacturer' | 'name'>
 export function alphabeticalPositions(items: readonly Named[], language: string): number[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
   // Comparing texts is dear: brands are few and ranked once, so that only names of one brand are compared.
-  const brands = new Map([...new Set(items.map((item) => item.manufacturer))].sort(compare).map((brand, rank) => [brand, rank]))
+  const brands = new Map(
+    [...new Set(items.map((item) => item.manufacturer))].sort(compare).map((brand, rank) => [brand, rank]),
+  )
   return items
     .map(({ manufacturer, name }, position) => ({ brand: brands.get(manufacturer) ?? 0, name, position }))
     .sort((a, b) => a.brand - b.brand || compare(a.name, b.name) || a.position - b.position)

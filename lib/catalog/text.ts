@@ -2,7 +2,10 @@
 
 /** `text` reduced to what the filter compares. Accents count as decoration: "Fjällräven" and "fjallraven" are one. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 export interface SearchableCard {

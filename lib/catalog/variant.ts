@@ -28,9 +28,12 @@ export interface VariantOption {
 
 function slugOf(variant: Variant, dimension: Dimension): string | null {
   switch (dimension) {
-    case 'color': return variant.colorSlug
-    case 'size': return variant.size?.name ?? null
-    case 'type': return variant.product_type?.name ?? null
+    case 'color':
+      return variant.colorSlug
+    case 'size':
+      return variant.size?.name ?? null
+    case 'type':
+      return variant.product_type?.name ?? null
   }
 }
 
@@ -42,11 +45,15 @@ const sizeOrder = (variant: Variant) => variant.size?.sort_order ?? 0
 const typeOrder = (variant: Variant) => variant.product_type?.sort_order ?? 0
 
 /** Asked for many times at each choice, of models that do not change. */
-const KNOWN: Record<Dimension, WeakMap<VariantModel, string[]>> = { color: new WeakMap(), size: new WeakMap(), type: new WeakMap() }
+const KNOWN: Record<Dimension, WeakMap<VariantModel, string[]>> = {
+  color: new WeakMap(),
+  size: new WeakMap(),
+  type: new WeakMap(),
+}
 
 function slugs(model: VariantModel, dimension: Dimension): string[] {
   let known = KNOWN[dimension].get(model)
-  if (!known) KNOWN[dimension].set(model, known = findSlugs(model, dimension))
+  if (!known) KNOWN[dimension].set(model, (known = findSlugs(model, dimension)))
   return known
 }
 
@@ -55,11 +62,17 @@ function findSlugs(model: VariantModel, dimension: Dimension): string[] {
   // Colours come in the model's own order; one that only variants know comes after.
   if (dimension === 'color') {
     const sold = new Set(variants.map((variant) => variant.colorSlug))
-    return [...new Set([...model.colors.map((color) => color.slug).filter((slug) => sold.has(slug)), ...variants.map((v) => v.colorSlug ?? '')])]
+    return [
+      ...new Set([
+        ...model.colors.map((color) => color.slug).filter((slug) => sold.has(slug)),
+        ...variants.map((v) => v.colorSlug ?? ''),
+      ]),
+    ]
   }
-  const ordered = dimension === 'type'
-    ? variants.toSorted((a, b) => typeOrder(a) - typeOrder(b))
-    : variants.toSorted((a, b) => compareSizes(a.size?.name ?? '', b.size?.name ?? '') || sizeOrder(a) - sizeOrder(b))
+  const ordered =
+    dimension === 'type'
+      ? variants.toSorted((a, b) => typeOrder(a) - typeOrder(b))
+      : variants.toSorted((a, b) => compareSizes(a.size?.name ?? '', b.size?.name ?? '') || sizeOrder(a) - sizeOrder(b))
   return [...new Set(ordered.map((variant) => slugOf(variant, dimension) ?? ''))]
 }
 
@@ -71,14 +84,23 @@ function labelOf(model: VariantModel, dimension: Dimension, slug: string): strin
 }
 
 /** The options of one choice, each once, marked with what the other selections leave. */
-export function optionsOf(model: VariantModel, dimension: Dimension, selection: Selection, context: OrderContext = {}): VariantOption[] {
+export function optionsOf(
+  model: VariantModel,
+  dimension: Dimension,
+  selection: Selection,
+  context: OrderContext = {},
+): VariantOption[] {
   const available = new Set<string | null>()
   for (const variant of model.products) {
     const slug = slugOf(variant, dimension)
-    if (!available.has(slug) && matches(variant, selection, dimension) && isOrderable(model, variant, context)) available.add(slug)
+    if (!available.has(slug) && matches(variant, selection, dimension) && isOrderable(model, variant, context))
+      available.add(slug)
   }
   return slugs(model, dimension).map((slug) => ({
-    slug, label: labelOf(model, dimension, slug), isSelected: selection[dimension] === slug, isAvailable: available.has(slug),
+    slug,
+    label: labelOf(model, dimension, slug),
+    isSelected: selection[dimension] === slug,
+    isAvailable: available.has(slug),
   }))
 }
 
@@ -87,9 +109,10 @@ export function matchSelectColor(model: VariantModel, value: string): string | n
   const name = value.toLowerCase()
   const sold = new Set(slugs(model, 'color'))
   const colors = model.colors.filter(({ slug }) => sold.has(slug))
-  const color = colors.find((c) => c.slug === value)
-    ?? colors.find((c) => c.name.toLowerCase() === name)
-    ?? colors.find((c) => c.colour_slug.toLowerCase() === name)
+  const color =
+    colors.find((c) => c.slug === value) ??
+    colors.find((c) => c.name.toLowerCase() === name) ??
+    colors.find((c) => c.colour_slug.toLowerCase() === name)
   return color?.slug ?? null
 }
 
@@ -102,20 +125,34 @@ export function readSelection(model: VariantModel, query: QueryReader): Selectio
     return value !== null && slugs(model, dimension).includes(value) ? value : null
   }
   const wanted = query.get('select-color')
-  return { color: (wanted === null ? null : matchSelectColor(model, wanted)) ?? known('color'), size: known('size'), type: known('type') }
+  return {
+    color: (wanted === null ? null : matchSelectColor(model, wanted)) ?? known('color'),
+    size: known('size'),
+    type: known('type'),
+  }
 }
 
 /** The query of a selection, in the fixed order color, size, type; without a question mark. */
 export function writeSelection(selection: Selection): string {
-  return DIMENSIONS.flatMap((d) => (selection[d] === null ? [] : [`${d}=${encodeURIComponent(selection[d])}`])).join('&')
+  return DIMENSIONS.flatMap((d) => (selection[d] === null ? [] : [`${d}=${encodeURIComponent(selection[d])}`])).join(
+    '&',
+  )
 }
 
-function defaultSize(model: VariantModel, color: string | null, type: string | null, history: readonly string[], context: OrderContext): string | null {
+function defaultSize(
+  model: VariantModel,
+  color: string | null,
+  type: string | null,
+  history: readonly string[],
+  context: OrderContext,
+): string | null {
   const sizes = slugs(model, 'size')
   if (sizes.length <= 1) return sizes[0] ?? null
   const remembered = history.findLast((size) => sizes.includes(size))
   if (remembered !== undefined) return remembered
-  const orderable = sizes.find((size) => model.products.some((v) => matches(v, { color, size, type }) && isOrderable(model, v, context)))
+  const orderable = sizes.find((size) =>
+    model.products.some((v) => matches(v, { color, size, type }) && isOrderable(model, v, context)),
+  )
   return orderable ?? sizes[0] ?? null
 }
 
@@ -124,7 +161,12 @@ function defaultSize(model: VariantModel, color: string | null, type: string | n
  * Colour: asked, promoted, first. Type: asked, first. Size: asked, last of the history that the model has, first that can be
  * ordered in the colour and type, first.
  */
-export function defaultSelection(model: VariantModel, asked: Selection, sizeHistory: readonly string[] = [], context: OrderContext = {}): Selection {
+export function defaultSelection(
+  model: VariantModel,
+  asked: Selection,
+  sizeHistory: readonly string[] = [],
+  context: OrderContext = {},
+): Selection {
   const colors = slugs(model, 'color')
   const promoted = model.promoted_colour === null ? null : matchSelectColor(model, model.promoted_colour)
   const color = asked.color ?? promoted ?? colors[0] ?? null
@@ -138,7 +180,9 @@ export function pendingChoices(model: VariantModel, selection: Selection): Dimen
 }
 
 /** The selected variant; id -1 when nothing matches, 0 while a choice is open. */
-export type SelectedVariant = { readonly id: number; readonly variant: Variant } | { readonly id: 0 | -1; readonly variant: null }
+export type SelectedVariant =
+  | { readonly id: number; readonly variant: Variant }
+  | { readonly id: 0 | -1; readonly variant: null }
 
 export function selectedVariant(model: VariantModel, selection: Selection): SelectedVariant {
   if (model.products.length === 0) return { id: -1, variant: null }
@@ -178,7 +222,10 @@ export function bundleVariant(mainModelId: number, members: readonly BundleMembe
     id: [mainModelId, ...variants.map((variant) => variant.id)].join('-'),
     in_stock: variants.every((variant) => variant.stock_data.in_stock),
     on_order: variants.every((variant) => variant.on_order),
-    shipping_time: others.reduce((longest, v) => (v.shipping_time.number > longest.number ? v.shipping_time : longest), first.shipping_time),
+    shipping_time: others.reduce(
+      (longest, v) => (v.shipping_time.number > longest.number ? v.shipping_time : longest),
+      first.shipping_time,
+    ),
     canPickUp: members.every((member) => member.canPickUp),
     canPickUpExpress: members.every((member) => member.canPickUpExpress),
   }

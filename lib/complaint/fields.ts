@@ -2,8 +2,27 @@
 
 /** Fields whose value is text, in the order of the page; the error summary follows it. */
 export const TEXT_FIELDS = [
-  'store', 'orderNumber', 'receipt', 'orderDate', 'timeOfPurchase', 'rowId', 'manufacturer', 'model', 'color', 'size', 'price', 'unitDiscount', 'used', 'complaint',
-  'targetStore', 'customerName', 'email', 'phone', 'address', 'postNumber', 'city',
+  'store',
+  'orderNumber',
+  'receipt',
+  'orderDate',
+  'timeOfPurchase',
+  'rowId',
+  'manufacturer',
+  'model',
+  'color',
+  'size',
+  'price',
+  'unitDiscount',
+  'used',
+  'complaint',
+  'targetStore',
+  'customerName',
+  'email',
+  'phone',
+  'address',
+  'postNumber',
+  'city',
 ] as const
 export type TextFieldName = (typeof TEXT_FIELDS)[number]
 
@@ -36,16 +55,43 @@ export const DEFAULT_PRICE = '0'
 
 /** Longest text of each field; what is longer is cut while typing and refused by the server. */
 export const MAX_LENGTH: Readonly<Record<TextFieldName, number>> = {
-  store: 60, orderNumber: 30, receipt: 60, orderDate: 10, timeOfPurchase: 10, rowId: 12, manufacturer: 100, model: 200, color: 60, size: 60, price: 12, unitDiscount: 12,
-  used: 3, complaint: 4000, targetStore: 60, customerName: 200, email: 254, phone: 30, address: 200, postNumber: 12, city: 100,
+  store: 60,
+  orderNumber: 30,
+  receipt: 60,
+  orderDate: 10,
+  timeOfPurchase: 10,
+  rowId: 12,
+  manufacturer: 100,
+  model: 200,
+  color: 60,
+  size: 60,
+  price: 12,
+  unitDiscount: 12,
+  used: 3,
+  complaint: 4000,
+  targetStore: 60,
+  customerName: 200,
+  email: 254,
+  phone: 30,
+  address: 200,
+  postNumber: 12,
+  city: 100,
 }
 
 /** A form from values; what is missing is empty, the price 0. No field is refused. */
 export function formOf(values: Partial<ComplaintValues> = {}): ComplaintForm {
-  const texts = TEXT_FIELDS.map((name) => [name, { value: (values[name] ?? (name === 'price' ? DEFAULT_PRICE : '')).slice(0, MAX_LENGTH[name]), error: false }] as const)
+  const texts = TEXT_FIELDS.map(
+    (name) =>
+      [
+        name,
+        { value: (values[name] ?? (name === 'price' ? DEFAULT_PRICE : '')).slice(0, MAX_LENGTH[name]), error: false },
+      ] as const,
+  )
   return {
     ...(Object.fromEntries(texts) as Record<TextFieldName, Field<string>>),
-    calculatedDiscount: { value: values.calculatedDiscount ?? false, error: false }, salesChannel: values.salesChannel ?? '', noSize: values.noSize ?? false,
+    calculatedDiscount: { value: values.calculatedDiscount ?? false, error: false },
+    salesChannel: values.salesChannel ?? '',
+    noSize: values.noSize ?? false,
   }
 }
 
@@ -54,7 +100,9 @@ export function valuesOf(form: ComplaintForm): ComplaintValues {
   const texts = TEXT_FIELDS.map((name) => [name, form[name].value] as const)
   return {
     ...(Object.fromEntries(texts) as Record<TextFieldName, string>),
-    calculatedDiscount: form.calculatedDiscount.value, salesChannel: form.salesChannel, noSize: form.noSize,
+    calculatedDiscount: form.calculatedDiscount.value,
+    salesChannel: form.salesChannel,
+    noSize: form.noSize,
   }
 }
 
@@ -63,8 +111,10 @@ export function readForm(stored: unknown): ComplaintForm {
   const source = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   const texts = TEXT_FIELDS.flatMap((name) => (typeof source[name] === 'string' ? [[name, source[name]] as const] : []))
   return formOf({
-    ...Object.fromEntries(texts), calculatedDiscount: source['calculatedDiscount'] === true,
-    salesChannel: source['salesChannel'] === WEB_CHANNEL ? WEB_CHANNEL : '', noSize: source['noSize'] === true,
+    ...Object.fromEntries(texts),
+    calculatedDiscount: source['calculatedDiscount'] === true,
+    salesChannel: source['salesChannel'] === WEB_CHANNEL ? WEB_CHANNEL : '',
+    noSize: source['noSize'] === true,
   })
 }
 

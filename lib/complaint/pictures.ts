@@ -14,7 +14,9 @@ export const MAX_EDGE = 2560
 export type PictureProblem = 'picture_type' | 'picture_too_large' | 'pictures_too_large' | 'too_many_pictures'
 
 /** Why pictures cannot be sent, or null. Sizes in bytes: as chosen, and as they would be sent. */
-export function checkPictures(pictures: readonly { readonly chosenBytes: number; readonly bytes: number }[]): PictureProblem | null {
+export function checkPictures(
+  pictures: readonly { readonly chosenBytes: number; readonly bytes: number }[],
+): PictureProblem | null {
   if (pictures.length > MAX_PICTURES) return 'too_many_pictures'
   if (pictures.some(({ chosenBytes }) => chosenBytes > MAX_PICTURE_BYTES)) return 'picture_too_large'
   return pictures.reduce((sum, { bytes }) => sum + bytes, 0) > MAX_TOTAL_BYTES ? 'pictures_too_large' : null

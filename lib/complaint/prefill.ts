@@ -42,16 +42,36 @@ export function typedAmount(minor: number, { perUnit, decimal }: Pick<PrefillOpt
 }
 
 /** The fields that an order and one of its rows fill. Without a row what is known of the order alone. */
-export function prefill(values: ComplaintValues, order: OrderedOrder, row: OrderedRow | null, options: PrefillOptions): ComplaintValues {
+export function prefill(
+  values: ComplaintValues,
+  order: OrderedOrder,
+  row: OrderedRow | null,
+  options: PrefillOptions,
+): ComplaintValues {
   const day = shopDay(new Date(order.orderDate))
   const filled: ComplaintValues = {
-    ...values, salesChannel: order.salesChannel, orderNumber: order.orderNumber, orderDate: day, timeOfPurchase: day, receipt: '',
+    ...values,
+    salesChannel: order.salesChannel,
+    orderNumber: order.orderNumber,
+    orderDate: day,
+    timeOfPurchase: day,
+    receipt: '',
     // A guest's look-up tells nothing of the person: what was typed stays.
-    customerName: order.customerName || values.customerName, email: order.email, phone: order.phone || values.phone,
-    address: order.address || values.address, postNumber: order.postalCode || values.postNumber, city: order.city || values.city,
+    customerName: order.customerName || values.customerName,
+    email: order.email,
+    phone: order.phone || values.phone,
+    address: order.address || values.address,
+    postNumber: order.postalCode || values.postNumber,
+    city: order.city || values.city,
     ...(row && {
-      rowId: String(row.rowId), manufacturer: row.manufacturer, model: row.model, color: row.color ?? '', size: row.size ?? '', noSize: row.size === null,
-      price: typedAmount(row.unitPrice - row.unitDiscount, options), unitDiscount: row.unitDiscount > 0 ? typedAmount(row.unitDiscount, options) : '',
+      rowId: String(row.rowId),
+      manufacturer: row.manufacturer,
+      model: row.model,
+      color: row.color ?? '',
+      size: row.size ?? '',
+      noSize: row.size === null,
+      price: typedAmount(row.unitPrice - row.unitDiscount, options),
+      unitDiscount: row.unitDiscount > 0 ? typedAmount(row.unitDiscount, options) : '',
       calculatedDiscount: row.unitDiscount > 0,
     }),
   }

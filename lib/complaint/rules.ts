@@ -5,9 +5,30 @@ import { type ComplaintValues, MAX_LENGTH, TEXT_FIELDS, type TextFieldName, WEB_
 
 /** Why a field is refused; its words are `complaint.<problem>` of the locales. */
 export type Problem =
-  | 'missing_store' | 'missing_order_number' | 'invalid_order_number' | 'missing_time' | 'invalid_date' | 'future_date' | 'missing_manufacturer' | 'missing_model'
-  | 'missing_size' | 'invalid_price' | 'missing_used' | 'missing_complaint' | 'short_complaint' | 'missing_target_store' | 'missing_name' | 'missing_email'
-  | 'invalid_email' | 'missing_phone' | 'invalid_phone' | 'missing_address' | 'missing_post_number' | 'missing_city' | 'too_long' | 'invalid_choice'
+  | 'missing_store'
+  | 'missing_order_number'
+  | 'invalid_order_number'
+  | 'missing_time'
+  | 'invalid_date'
+  | 'future_date'
+  | 'missing_manufacturer'
+  | 'missing_model'
+  | 'missing_size'
+  | 'invalid_price'
+  | 'missing_used'
+  | 'missing_complaint'
+  | 'short_complaint'
+  | 'missing_target_store'
+  | 'missing_name'
+  | 'missing_email'
+  | 'invalid_email'
+  | 'missing_phone'
+  | 'invalid_phone'
+  | 'missing_address'
+  | 'missing_post_number'
+  | 'missing_city'
+  | 'too_long'
+  | 'invalid_choice'
 export type Problems = Readonly<Partial<Record<TextFieldName, Problem>>>
 
 export interface Rules {
@@ -35,12 +56,16 @@ export function isDay(text: string): boolean {
   return Number(year) >= 1950 && date.toISOString().slice(0, 10) === text
 }
 
-const day = (text: string, { today }: Rules): Problem | null => (!isDay(text) ? 'invalid_date' : text > today ? 'future_date' : null)
+const day = (text: string, { today }: Rules): Problem | null =>
+  !isDay(text) ? 'invalid_date' : text > today ? 'future_date' : null
 const required = (text: string, problem: Problem) => (text === '' ? problem : null)
 const shaped = (text: string, shape: RegExp, problem: Problem) => (text === '' || shape.test(text) ? null : problem)
 
 /** The product goes back by post, so that something can be sent to the shopper. */
-export function goesByPost({ targetStore }: Pick<ComplaintValues, 'targetStore'>, { webStore }: Pick<Rules, 'webStore'>): boolean {
+export function goesByPost(
+  { targetStore }: Pick<ComplaintValues, 'targetStore'>,
+  { webStore }: Pick<Rules, 'webStore'>,
+): boolean {
   return targetStore === webStore
 }
 
@@ -55,7 +80,9 @@ type Check = (text: string, values: ComplaintValues, rules: Rules) => Problem | 
 
 const CHECKS: Readonly<Record<TextFieldName, Check>> = {
   store: (text, _, { stores }) => required(text, 'missing_store') ?? (stores.includes(text) ? null : 'invalid_choice'),
-  orderNumber: (text, { salesChannel }) => (salesChannel === WEB_CHANNEL ? required(text, 'missing_order_number') : null) ?? shaped(text, ORDER_NUMBER, 'invalid_order_number'),
+  orderNumber: (text, { salesChannel }) =>
+    (salesChannel === WEB_CHANNEL ? required(text, 'missing_order_number') : null) ??
+    shaped(text, ORDER_NUMBER, 'invalid_order_number'),
   receipt: () => null,
   orderDate: (text, _, rules) => (text === '' ? null : day(text, rules)),
   timeOfPurchase: (text, _, rules) => required(text, 'missing_time') ?? day(text, rules),
@@ -68,7 +95,8 @@ const CHECKS: Readonly<Record<TextFieldName, Check>> = {
   unitDiscount: (text) => shaped(text, AMOUNT, 'invalid_price'),
   used: (text) => required(text, 'missing_used') ?? (text === 'yes' || text === 'no' ? null : 'invalid_choice'),
   complaint: (text) => required(text, 'missing_complaint') ?? (text.length < MIN_COMPLAINT ? 'short_complaint' : null),
-  targetStore: (text, _, { stores }) => required(text, 'missing_target_store') ?? (stores.includes(text) ? null : 'invalid_choice'),
+  targetStore: (text, _, { stores }) =>
+    required(text, 'missing_target_store') ?? (stores.includes(text) ? null : 'invalid_choice'),
   customerName: (text) => required(text, 'missing_name'),
   email: (text) => required(text, 'missing_email') ?? (isEmail(text) ? null : 'invalid_email'),
   phone: (text) => required(text, 'missing_phone') ?? shaped(text, PHONE, 'invalid_phone'),
@@ -79,8 +107,10 @@ const CHECKS: Readonly<Record<TextFieldName, Check>> = {
 
 /** Everything that is wrong, in the order of the page. */
 export function checkComplaint(values: ComplaintValues, rules: Rules): Problems {
-  return Object.fromEntries(TEXT_FIELDS.flatMap((name) => {
-    const problem = checkField(name, values, rules)
-    return problem ? [[name, problem] as const] : []
-  }))
+  return Object.fromEntries(
+    TEXT_FIELDS.flatMap((name) => {
+      const problem = checkField(name, values, rules)
+      return problem ? [[name, problem] as const] : []
+    }),
+  )
 }

@@ -60,7 +60,11 @@ export interface Config {
     readonly address: string | null
   }
   /** What the law wants to stand on a receipt: SELLER_NAME (the company's; else the shop's name), BUSINESS_ID, VAT_NUMBER. */
-  readonly seller: { readonly name: string | null; readonly businessId: string | null; readonly vatNumber: string | null }
+  readonly seller: {
+    readonly name: string | null
+    readonly businessId: string | null
+    readonly vatNumber: string | null
+  }
   /** GEO_HEADER: lower-case name of the CDN's country header, such as cf-ipcountry. */
   readonly geoHeader: string | null
   /** TRUST_PROXY: how many proxies in front are trusted to extend X-Forwarded-For; true means 1. */
@@ -100,7 +104,8 @@ function readDomains(env: Env, canonical: string): readonly ShopDomain[] {
 function readRouting(env: Env, canonical: string): Routing {
   const domains = readDomains(env, canonical)
   const mode = oneOf<RoutingMode>(env, 'ROUTING_MODE', ['prefix', 'domain'], domains.length > 0 ? 'domain' : 'prefix')
-  if (mode === 'domain' && domains.length === 0) throw new ConfigError('ROUTING_MODE', 'is domain, but SHOP_DOMAINS lists no host.')
+  if (mode === 'domain' && domains.length === 0)
+    throw new ConfigError('ROUTING_MODE', 'is domain, but SHOP_DOMAINS lists no host.')
   return { mode, origin: canonical, domains }
 }
 
@@ -118,7 +123,10 @@ function readHosts(env: Env, routing: Routing): ReadonlySet<string> {
 }
 
 function readOrigins(env: Env, name: string): readonly string[] {
-  const parts = (optional(env, name) ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '')
+  const parts = (optional(env, name) ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   return parts.map((part) => origin({ [name]: part }, name) ?? part)
 }
 
@@ -130,13 +138,15 @@ function readTrustProxy(env: Env): number {
 
 function readMetricsToken(env: Env): string | null {
   const token = optional(env, 'METRICS_TOKEN')
-  if (token !== null && !/^[\w-]{20,200}$/.test(token)) throw new ConfigError('METRICS_TOKEN', 'must be 20 to 200 letters, digits, - or _.')
+  if (token !== null && !/^[\w-]{20,200}$/.test(token))
+    throw new ConfigError('METRICS_TOKEN', 'must be 20 to 200 letters, digits, - or _.')
   return token
 }
 
 function readSecret(env: Env): string | null {
   const secret = optional(env, 'SHOP_SECRET')
-  if (secret !== null && secret.length < 32) throw new ConfigError('SHOP_SECRET', 'must be at least 32 characters long.')
+  if (secret !== null && secret.length < 32)
+    throw new ConfigError('SHOP_SECRET', 'must be at least 32 characters long.')
   return secret
 }
 
@@ -144,24 +154,47 @@ function readSecret(env: Env): string | null {
 function readSandbox(env: Env, production: boolean, payments: PaymentsConfig): boolean {
   const isReal = takesRealMoney(payments)
   const isOn = flag(env, 'SANDBOX_PAYMENTS', !production && !isReal)
-  if (isOn && isReal) throw new ConfigError('SANDBOX_PAYMENTS', 'must be off where a payment provider moves real money: played payments would be goods for nothing.')
+  if (isOn && isReal)
+    throw new ConfigError(
+      'SANDBOX_PAYMENTS',
+      'must be off where a payment provider moves real money: played payments would be goods for nothing.',
+    )
   return isOn
 }
 
 function readGoogle(env: Env): Config['google'] {
-  const clientId = matching(env, 'GOOGLE_CLIENT_ID', /^[\w.-]{1,200}$/, 'the client id that Google gave, such as 123-abc.apps.googleusercontent.com')
+  const clientId = matching(
+    env,
+    'GOOGLE_CLIENT_ID',
+    /^[\w.-]{1,200}$/,
+    'the client id that Google gave, such as 123-abc.apps.googleusercontent.com',
+  )
   if (clientId === null) return null
   return {
     clientId,
-    tokenInfoUrl: matching(env, 'GOOGLE_TOKENINFO_URL', /^https?:\/\/\S+$/, 'a web address') ?? 'https://oauth2.googleapis.com/tokeninfo',
-    scriptUrl: matching(env, 'GOOGLE_SCRIPT_URL', /^https?:\/\/\S+$/, 'a web address') ?? 'https://accounts.google.com/gsi/client',
+    tokenInfoUrl:
+      matching(env, 'GOOGLE_TOKENINFO_URL', /^https?:\/\/\S+$/, 'a web address') ??
+      'https://oauth2.googleapis.com/tokeninfo',
+    scriptUrl:
+      matching(env, 'GOOGLE_SCRIPT_URL', /^https?:\/\/\S+$/, 'a web address') ??
+      'https://accounts.google.com/gsi/client',
   }
 }
 
 function readCredit(env: Env): Config['credit'] {
-  const clientId = matching(env, 'CREDIT_CLIENT_ID', /^[\w.-]{1,200}$/, 'the client id that the provider of the credit gave')
+  const clientId = matching(
+    env,
+    'CREDIT_CLIENT_ID',
+    /^[\w.-]{1,200}$/,
+    'the client id that the provider of the credit gave',
+  )
   if (clientId === null) return null
-  return { clientId, scriptUrl: matching(env, 'CREDIT_SCRIPT_URL', /^https?:\/\/\S+$/, 'a web address') ?? 'https://eu-library.klarnaservices.com/lib.js' }
+  return {
+    clientId,
+    scriptUrl:
+      matching(env, 'CREDIT_SCRIPT_URL', /^https?:\/\/\S+$/, 'a web address') ??
+      'https://eu-library.klarnaservices.com/lib.js',
+  }
 }
 
 /** Reads a configuration from an environment. Throws ConfigError, one sentence, for the first value that cannot be used. */
@@ -170,7 +203,8 @@ export function readConfig(env: Env = process.env): Config {
   const canonical = origin(env, 'SHOP_ORIGIN') ?? `http://localhost:${port}`
   const routing = readRouting(env, canonical)
   const allowedHosts = readHosts(env, routing)
-  const geoHeader = matching(env, 'GEO_HEADER', /^[A-Za-z0-9-]{1,64}$/, 'a header name such as cf-ipcountry')?.toLowerCase() ?? null
+  const geoHeader =
+    matching(env, 'GEO_HEADER', /^[A-Za-z0-9-]{1,64}$/, 'a header name such as cf-ipcountry')?.toLowerCase() ?? null
   const production = env['NODE_ENV'] === 'production'
   const payments = readPayments(env)
   return {
@@ -194,11 +228,16 @@ export function readConfig(env: Env = process.env): Config {
     google: readGoogle(env),
     credit: readCredit(env),
     contact: {
-      email: matching(env, 'CONTACT_EMAIL', /^[^\s@<>"]+@[^\s@<>"]+$/, 'name@host') ?? `info@${new URL(canonical).hostname}`,
+      email:
+        matching(env, 'CONTACT_EMAIL', /^[^\s@<>"]+@[^\s@<>"]+$/, 'name@host') ?? `info@${new URL(canonical).hostname}`,
       phone: matching(env, 'CONTACT_PHONE', /^[+\d][\d ()-]{4,30}$/, 'a telephone number such as +358 9 123 4567'),
       address: optional(env, 'CONTACT_ADDRESS'),
     },
-    seller: { name: optional(env, 'SELLER_NAME'), businessId: optional(env, 'BUSINESS_ID'), vatNumber: optional(env, 'VAT_NUMBER') },
+    seller: {
+      name: optional(env, 'SELLER_NAME'),
+      businessId: optional(env, 'BUSINESS_ID'),
+      vatNumber: optional(env, 'VAT_NUMBER'),
+    },
     geoHeader,
     trustProxy: readTrustProxy(env),
     imageHost: origin(env, 'IMAGE_HOST'),

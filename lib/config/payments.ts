@@ -7,12 +7,21 @@ export type StripeMethod = (typeof STRIPE_METHODS)[number]
 
 export interface PaymentsConfig {
   /** STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET; STRIPE_METHODS: what is switched on in the account; STRIPE_API_URL: their API, or a stand-in. */
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly methods: readonly StripeMethod[]; readonly apiUrl: string } | null
+  readonly stripe: {
+    readonly secretKey: string
+    readonly webhookSecret: string
+    readonly methods: readonly StripeMethod[]
+    readonly apiUrl: string
+  } | null
   /** KLARNA_USERNAME, KLARNA_PASSWORD; KLARNA_API_URL: the region's API, the playground, or a stand-in. */
   readonly klarna: { readonly username: string; readonly password: string; readonly apiUrl: string } | null
   /** PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID; PAYPAL_ENVIRONMENT: live or sandbox; PAYPAL_API_URL: a stand-in for their API. */
   readonly paypal: {
-    readonly clientId: string; readonly clientSecret: string; readonly webhookId: string; readonly environment: 'live' | 'sandbox'; readonly apiUrl: string | null
+    readonly clientId: string
+    readonly clientSecret: string
+    readonly webhookId: string
+    readonly environment: 'live' | 'sandbox'
+    readonly apiUrl: string | null
   } | null
   /** INVOICE_IBAN, INVOICE_BIC: the account that organisations pay invoices to. */
   readonly invoice: { readonly iban: string; readonly bic: string } | null
@@ -23,9 +32,13 @@ export interface PaymentsConfig {
 export type ProviderName = 'stripe' | 'klarna' | 'paypal' | 'invoice' | 'sandbox'
 
 /** Name of the provider that takes a payment method, or null when this shop has none. The sandbox plays every method that no other takes. */
-export function takerOf({ payments, sandboxPayments }: { payments: PaymentsConfig; sandboxPayments: boolean }, method: string): ProviderName | null {
+export function takerOf(
+  { payments, sandboxPayments }: { payments: PaymentsConfig; sandboxPayments: boolean },
+  method: string,
+): ProviderName | null {
   if (payments.stripe?.methods.some((known) => known === method)) return 'stripe'
-  for (const name of ['klarna', 'paypal', 'invoice'] as const) if (method === name && payments[name] !== null) return name
+  for (const name of ['klarna', 'paypal', 'invoice'] as const)
+    if (method === name && payments[name] !== null) return name
   return sandboxPayments ? 'sandbox' : null
 }
 
@@ -34,7 +47,11 @@ function together<const N extends string>(env: Env, names: readonly N[]): Record
   const values = names.map((name) => [name, optional(env, name)] as const)
   const missing = values.find(([, value]) => value === null)
   if (values.every(([, value]) => value === null)) return null
-  if (missing) throw new ConfigError(missing[0], `must be set together with ${names.filter((name) => name !== missing[0]).join(' and ')}.`)
+  if (missing)
+    throw new ConfigError(
+      missing[0],
+      `must be set together with ${names.filter((name) => name !== missing[0]).join(' and ')}.`,
+    )
   return Object.fromEntries(values) as Record<N, string>
 }
 
@@ -53,18 +70,32 @@ export function readPayments(env: Env): PaymentsConfig {
   const paypal = together(env, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'])
   const invoice = together(env, ['INVOICE_IBAN', 'INVOICE_BIC'])
   if (invoice) {
-    matching({ INVOICE_IBAN: invoice.INVOICE_IBAN.replaceAll(' ', '') }, 'INVOICE_IBAN', /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, 'FI21 1234 5600 0007 85')
+    matching(
+      { INVOICE_IBAN: invoice.INVOICE_IBAN.replaceAll(' ', '') },
+      'INVOICE_IBAN',
+      /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/,
+      'FI21 1234 5600 0007 85',
+    )
     matching(env, 'INVOICE_BIC', /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/, 'NDEAFIHH')
   }
   return {
     stripe: stripe && {
-      secretKey: stripe.STRIPE_SECRET_KEY, webhookSecret: stripe.STRIPE_WEBHOOK_SECRET, methods: stripeMethods(env),
+      secretKey: stripe.STRIPE_SECRET_KEY,
+      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+      methods: stripeMethods(env),
       apiUrl: origin(env, 'STRIPE_API_URL') ?? 'https://api.stripe.com',
     },
-    klarna: klarna && { username: klarna.KLARNA_USERNAME, password: klarna.KLARNA_PASSWORD, apiUrl: origin(env, 'KLARNA_API_URL') ?? 'https://api.klarna.com' },
+    klarna: klarna && {
+      username: klarna.KLARNA_USERNAME,
+      password: klarna.KLARNA_PASSWORD,
+      apiUrl: origin(env, 'KLARNA_API_URL') ?? 'https://api.klarna.com',
+    },
     paypal: paypal && {
-      clientId: paypal.PAYPAL_CLIENT_ID, clientSecret: paypal.PAYPAL_CLIENT_SECRET, webhookId: paypal.PAYPAL_WEBHOOK_ID,
-      environment: oneOf(env, 'PAYPAL_ENVIRONMENT', ['live', 'sandbox'] as const, 'live'), apiUrl: origin(env, 'PAYPAL_API_URL'),
+      clientId: paypal.PAYPAL_CLIENT_ID,
+      clientSecret: paypal.PAYPAL_CLIENT_SECRET,
+      webhookId: paypal.PAYPAL_WEBHOOK_ID,
+      environment: oneOf(env, 'PAYPAL_ENVIRONMENT', ['live', 'sandbox'] as const, 'live'),
+      apiUrl: origin(env, 'PAYPAL_API_URL'),
     },
     timeoutMs: integer(env, 'PAYMENT_TIMEOUT_MS', 8_000, 100, 60_000),
     invoice: invoice && { iban: invoice.INVOICE_IBAN.replaceAll(' ', ''), bic: invoice.INVOICE_BIC },
@@ -76,13 +107,17 @@ export function providerOrigins({ stripe, paypal }: PaymentsConfig): readonly st
   const isReal = stripe?.apiUrl === 'https://api.stripe.com'
   return [
     ...(stripe ? [isReal ? 'https://checkout.stripe.com' : stripe.apiUrl] : []),
-    ...(paypal ? [paypal.apiUrl ?? (paypal.environment === 'live' ? 'https://www.paypal.com' : 'https://www.sandbox.paypal.com')] : []),
+    ...(paypal
+      ? [paypal.apiUrl ?? (paypal.environment === 'live' ? 'https://www.paypal.com' : 'https://www.sandbox.paypal.com')]
+      : []),
   ]
 }
 
 /** Does one of these providers move real money? Their test keys, sandboxes and stand-ins do not. */
 export function takesRealMoney({ stripe, klarna, paypal }: PaymentsConfig): boolean {
-  return (stripe !== null && /^[a-z]+_live_/.test(stripe.secretKey))
-    || (klarna !== null && /^https:\/\/api(?:-na|-oc)?\.klarna\.com$/.test(klarna.apiUrl))
-    || (paypal !== null && paypal.environment === 'live' && paypal.apiUrl === null)
+  return (
+    (stripe !== null && /^[a-z]+_live_/.test(stripe.secretKey)) ||
+    (klarna !== null && /^https:\/\/api(?:-na|-oc)?\.klarna\.com$/.test(klarna.apiUrl)) ||
+    (paypal !== null && paypal.environment === 'live' && paypal.apiUrl === null)
+  )
 }

@@ -19,7 +19,8 @@ export function integer(env: Env, name: string, fallback: number, min: number, m
   const value = optional(env, name)
   if (value === null) return fallback
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
-  if (!(number >= min && number <= max)) throw new ConfigError(name, `must be a whole number from ${min} to ${max}, not "${value}".`)
+  if (!(number >= min && number <= max))
+    throw new ConfigError(name, `must be a whole number from ${min} to ${max}, not "${value}".`)
   return number
 }
 
@@ -53,7 +54,15 @@ export function origin(env: Env, name: string): string | null {
   const value = optional(env, name)
   if (value === null) return null
   const url = URL.canParse(value) ? new URL(value) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username || url.password) {
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username ||
+    url.password
+  ) {
     throw new ConfigError(name, `must be an address without path such as https://shop.example, not "${value}".`)
   }
   return url.origin

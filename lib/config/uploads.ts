@@ -4,4 +4,6 @@ const MB = 1024 * 1024
 /** What the pictures of one complaint may weigh together as they are sent (spec 3 §9), and so any one of them. */
 export const COMPLAINT_PICTURES_BYTES = 25 * MB
 
-export const UPLOADS: readonly { readonly prefix: string; readonly maxBytes: number }[] = [{ prefix: '/api/complaint/picture/', maxBytes: COMPLAINT_PICTURES_BYTES }]
+export const UPLOADS: readonly { readonly prefix: string; readonly maxBytes: number }[] = [
+  { prefix: '/api/complaint/picture/', maxBytes: COMPLAINT_PICTURES_BYTES },
+]

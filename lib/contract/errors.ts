@@ -1,8 +1,23 @@
 /** The one shape of every refusal of the shop API. */
 export type ErrorCode =
-  | 'BAD_REQUEST' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'TOTAL_CHANGED' | 'OUT_OF_STOCK' | 'CODE_REFUSED'
-  | 'ALREADY_ORDERED' | 'READ_ONLY_ORDER' | 'IDEMPOTENCY_MISMATCH' | 'IN_PROGRESS' | 'BODY_TOO_LARGE' | 'QUERY_TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_REQUESTS' | 'UNAVAILABLE' | 'INTERNAL'
+  | 'BAD_REQUEST'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOTAL_CHANGED'
+  | 'OUT_OF_STOCK'
+  | 'CODE_REFUSED'
+  | 'ALREADY_ORDERED'
+  | 'READ_ONLY_ORDER'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'IN_PROGRESS'
+  | 'BODY_TOO_LARGE'
+  | 'QUERY_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
+  | 'INTERNAL'
 
 export interface ApiErrorBody {
   error: {
@@ -16,22 +31,50 @@ export interface ApiErrorBody {
 }
 
 export const errorStatus: Record<ErrorCode, number> = {
-  BAD_REQUEST: 400, UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, CONFLICT: 409, TOTAL_CHANGED: 409, OUT_OF_STOCK: 409,
-  CODE_REFUSED: 409, ALREADY_ORDERED: 409, READ_ONLY_ORDER: 409, IDEMPOTENCY_MISMATCH: 422, IN_PROGRESS: 409, BODY_TOO_LARGE: 413,
-  QUERY_TOO_LARGE: 414, UNSUPPORTED_MEDIA_TYPE: 415, TOO_MANY_REQUESTS: 429, UNAVAILABLE: 503, INTERNAL: 500,
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOTAL_CHANGED: 409,
+  OUT_OF_STOCK: 409,
+  CODE_REFUSED: 409,
+  ALREADY_ORDERED: 409,
+  READ_ONLY_ORDER: 409,
+  IDEMPOTENCY_MISMATCH: 422,
+  IN_PROGRESS: 409,
+  BODY_TOO_LARGE: 413,
+  QUERY_TOO_LARGE: 414,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
 }
 
 /** Thrown by the back end, turned into an answer by the route handlers; what is not an ApiError becomes a 500 without details. */
 export class ApiError extends Error {
-  constructor(readonly code: ErrorCode, message: string, readonly extra: { field?: string; details?: unknown; retryAfter?: number } = {}) {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly extra: { field?: string; details?: unknown; retryAfter?: number } = {},
+  ) {
     super(message)
     this.name = 'ApiError'
   }
 
-  get status(): number { return errorStatus[this.code] }
+  get status(): number {
+    return errorStatus[this.code]
+  }
 
   body(): ApiErrorBody {
     const { field, details } = this.extra
-    return { error: { code: this.code, message: this.message, ...(field && { field }), ...(details !== undefined && { details }) } }
+    return {
+      error: {
+        code: this.code,
+        message: this.message,
+        ...(field && { field }),
+        ...(details !== undefined && { details }),
+      },
+    }
   }
 }

@@ -50,19 +50,29 @@ export function parseFlagValue(value: string): SettingValue {
   return (parseJson(value) as SettingValue) ?? value
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The flags of the setting `feature_flags`, a JSON object; none when it cannot be read. */
 export function readFlags(setting: string | null | undefined): Record<string, SettingValue> {
   const parsed = parseFlagValue(setting ?? '')
   if (!isRecord(parsed)) return {}
-  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, typeof value === 'string' ? parseFlagValue(value) : (value as SettingValue)]))
+  return Object.fromEntries(
+    Object.entries(parsed).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? parseFlagValue(value) : (value as SettingValue),
+    ]),
+  )
 }
 
 /** A flag is on when it is true, or the text 'true'. */
 export const isFlagOn = (value: SettingValue | undefined): boolean => value === true || value === 'true'
 
-const names = (text: string) => text.split(',').map((name) => name.trim()).filter(Boolean)
+const names = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
 /** Every setting with its type; one that is missing or cannot be read has its default. */

@@ -7,7 +7,10 @@ const NAME = /^[0-9a-f]{40}\.(avif|webp|jpeg)$/
 /** A file's time is renewed at most this often: it only has to survive a restart roughly in order. */
 const TOUCH_MS = 3_600_000
 
-interface Entry { bytes: number; touched: number }
+interface Entry {
+  bytes: number
+  touched: number
+}
 
 export class DiskCache {
   /** Oldest first. */
@@ -15,7 +18,10 @@ export class DiskCache {
   #bytes = 0
   #ready: Promise<void> | null = null
 
-  constructor(private readonly folder: string, private readonly maxBytes: number) {}
+  constructor(
+    private readonly folder: string,
+    private readonly maxBytes: number,
+  ) {}
 
   get bytes(): number {
     return this.#bytes

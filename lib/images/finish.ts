@@ -14,13 +14,23 @@ type Drawing = Omit<DrawnSvg, 'svg'>
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+]
 
 /** The matrix of a `transform` attribute. */
 function matrixOf(text: string): Matrix {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
   for (const [, name, list = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = list.split(/[\s,]+/).filter(Boolean).map(Number)
+    const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = list
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number)
     if (name === 'matrix') matrix = times(matrix, [a, b ?? 0, c, d, e, f])
     else if (name === 'translate') matrix = times(matrix, [1, 0, 0, 1, a, b ?? 0])
     else if (name === 'scale') matrix = times(matrix, [a, 0, 0, b ?? a, 0, 0])
@@ -33,7 +43,12 @@ function matrixOf(text: string): Matrix {
   return matrix
 }
 
-interface Rectangle { left: number; top: number; width: number; height: number }
+interface Rectangle {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 /** A piece that awaits its light: its outline's SVG with all the groups around it, and its rectangle in pixels. */
 interface Place extends Rectangle {
@@ -55,14 +70,23 @@ function placesOf({ content, width, height, window, finishes }: Drawing): Place[
       const matrix = open[open.length - 1]?.matrix ?? base
       const transform = /transform="([^"]*)"/.exec(attributes)?.[1]
       const lit = /data-finish="(\d+)"/.exec(attributes)?.[1]
-      open.push({ tag: whole, matrix: transform ? times(matrix, matrixOf(transform)) : matrix, finish: lit === undefined ? undefined : finishes[Number(lit)], from: tag.index, order: order++ })
+      open.push({
+        tag: whole,
+        matrix: transform ? times(matrix, matrixOf(transform)) : matrix,
+        finish: lit === undefined ? undefined : finishes[Number(lit)],
+        from: tag.index,
+        order: order++,
+      })
       continue
     }
     const group = open.pop()
     if (!group) throw new Error('A group of the drawing is closed twice.')
     const rectangle = group.finish && pixelsOf(group.finish, group.matrix, width, height)
     if (!group.finish || !rectangle) continue
-    const outline = open.map((outer) => outer.tag).join('') + content.slice(group.from, tag.index + whole.length) + '</g>'.repeat(open.length)
+    const outline =
+      open.map((outer) => outer.tag).join('') +
+      content.slice(group.from, tag.index + whole.length) +
+      '</g>'.repeat(open.length)
     places.push({ finish: group.finish, outline, order: group.order, ...rectangle })
   }
   // A piece within another one is above it.
@@ -70,10 +94,20 @@ function placesOf({ content, width, height, window, finishes }: Drawing): Place[
 }
 
 /** The rectangle of a finish in whole pixels, with what its blur needs beyond the sheet's edge; null when nothing of it is on the sheet. */
-function pixelsOf({ box, relief }: Finish, [a, b, c, d, e, f]: Matrix, width: number, height: number): Rectangle | null {
+function pixelsOf(
+  { box, relief }: Finish,
+  [a, b, c, d, e, f]: Matrix,
+  width: number,
+  height: number,
+): Rectangle | null {
   const reach = reachOf(relief)
   const [x, y, w, h] = [box[0] - reach, box[1] - reach, box[2] + 2 * reach, box[3] + 2 * reach]
-  const corners = [[x, y], [x + w, y], [x, y + h], [x + w, y + h]] as const
+  const corners = [
+    [x, y],
+    [x + w, y],
+    [x, y + h],
+    [x + w, y + h],
+  ] as const
   const xs = corners.map(([u, v]) => a * u + c * v + e)
   const ys = corners.map(([u, v]) => b * u + d * v + f)
   const edge = reach * Math.hypot(a, b)
@@ -81,15 +115,23 @@ function pixelsOf({ box, relief }: Finish, [a, b, c, d, e, f]: Matrix, width: nu
   const top = Math.floor(Math.max(-edge, Math.min(...ys)))
   const right = Math.ceil(Math.min(width + edge, Math.max(...xs)))
   const bottom = Math.ceil(Math.min(height + edge, Math.max(...ys)))
-  return right <= Math.max(0, left) || bottom <= Math.max(0, top) || left >= width || top >= height ? null : { left, top, width: right - left, height: bottom - top }
+  return right <= Math.max(0, left) || bottom <= Math.max(0, top) || left >= width || top >= height
+    ? null
+    : { left, top, width: right - left, height: bottom - top }
 }
 
 /** Rectangles side by side in rows: the corner of each, and the size of the whole. */
-function sideBySide(rectangles: readonly Rectangle[]): { corners: (readonly [x: number, y: number])[]; width: number; height: number } {
+function sideBySide(rectangles: readonly Rectangle[]): {
+  corners: (readonly [x: number, y: number])[]
+  width: number
+  height: number
+} {
   const width = Math.max(...rectangles.map((rectangle) => rectangle.width))
   const corners: (readonly [number, number])[] = []
   let [x, y, row] = [0, 0, 0]
-  for (const { index, rectangle } of rectangles.map((rectangle, index) => ({ index, rectangle })).sort((one, two) => two.rectangle.height - one.rectangle.height)) {
+  for (const { index, rectangle } of rectangles
+    .map((rectangle, index) => ({ index, rectangle }))
+    .sort((one, two) => two.rectangle.height - one.rectangle.height)) {
     if (x + rectangle.width > width) [x, y, row] = [0, y + row, 0]
     corners[index] = [x, y]
     x += rectangle.width
@@ -106,7 +148,16 @@ const OTHER = 240
  * A piece read from the large sheet, where its own tile is at (x, y) and the whole drawing at (x0, y0). Where the drawing shows another
  * colour than the piece, something was drawn above it that the piece's light must not touch: a label, a buckle, a stitch.
  */
-function pieceOf(flat: Buffer, stride: number, x: number, y: number, x0: number, y0: number, { left, top, width, height }: Place, drawing: Drawing): Piece {
+function pieceOf(
+  flat: Buffer,
+  stride: number,
+  x: number,
+  y: number,
+  x0: number,
+  y0: number,
+  { left, top, width, height }: Place,
+  drawing: Drawing,
+): Piece {
   const cover = new Uint8Array(width * height)
   const seen = new Uint8Array(width * height).fill(255)
   const firstColumn = Math.max(0, -left)
@@ -119,7 +170,10 @@ function pieceOf(flat: Buffer, stride: number, x: number, y: number, x0: number,
     let whole = ((y0 + top + row) * stride + x0 + left + firstColumn) * 4
     for (let to = row * width + firstColumn; to < row * width + lastColumn; to++, own += 4, whole += 4) {
       if (cover[to] !== 255) continue
-      const apart = Math.abs((flat[own] ?? 0) - (flat[whole] ?? 0)) + Math.abs((flat[own + 1] ?? 0) - (flat[whole + 1] ?? 0)) + Math.abs((flat[own + 2] ?? 0) - (flat[whole + 2] ?? 0))
+      const apart =
+        Math.abs((flat[own] ?? 0) - (flat[whole] ?? 0)) +
+        Math.abs((flat[own + 1] ?? 0) - (flat[whole + 1] ?? 0)) +
+        Math.abs((flat[own + 2] ?? 0) - (flat[whole + 2] ?? 0))
       if (apart > SAME) seen[to] = Math.max(0, (255 * (OTHER - apart)) / (OTHER - SAME))
     }
   }
@@ -142,12 +196,24 @@ export async function finish(drawing: Drawing): Promise<Buffer> {
   const scale = width / window[2]
   const whole = { left: 0, top: 0, width, height }
   const sheet = sideBySide([whole, ...places])
-  const tiles = [{ ...whole, outline: content }, ...places].map(({ left, top, width: w, height: h, outline }, index) => {
-    const [x = 0, y = 0] = sheet.corners[index] ?? []
-    const view = [window[0] + left / scale, window[1] + top / scale, w / scale, h / scale].map((value) => String(Math.round(value * 1e6) / 1e6))
-    return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${view.join(' ')}">${outline}</svg>`
-  })
-  const flat = await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}"><defs>${defs}</defs>${tiles.join('')}</svg>`), { unlimited: true }).ensureAlpha().raw().toBuffer()
+  const tiles = [{ ...whole, outline: content }, ...places].map(
+    ({ left, top, width: w, height: h, outline }, index) => {
+      const [x = 0, y = 0] = sheet.corners[index] ?? []
+      const view = [window[0] + left / scale, window[1] + top / scale, w / scale, h / scale].map((value) =>
+        String(Math.round(value * 1e6) / 1e6),
+      )
+      return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${view.join(' ')}">${outline}</svg>`
+    },
+  )
+  const flat = await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}"><defs>${defs}</defs>${tiles.join('')}</svg>`,
+    ),
+    { unlimited: true },
+  )
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
   const [x0 = 0, y0 = 0] = sheet.corners[0] ?? []
   const map = new LightMap(width, height)
   for (const [index, place] of places.entries()) {

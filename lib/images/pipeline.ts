@@ -21,7 +21,8 @@ async function importedFile(file: string, pictures: string): Promise<{ path: str
   try {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))])
     const facts = await stat(path)
-    if (!path.startsWith(root + sep) || !facts.isFile() || facts.size > MAX_FILE_BYTES) throw new ImageError(404, 'There is no such picture.')
+    if (!path.startsWith(root + sep) || !facts.isFile() || facts.size > MAX_FILE_BYTES)
+      throw new ImageError(404, 'There is no such picture.')
     return { path, version: `${facts.size}-${Math.round(facts.mtimeMs)}` }
   } catch (error) {
     if (error instanceof ImageError) throw error
@@ -31,7 +32,9 @@ async function importedFile(file: string, pictures: string): Promise<{ path: str
 
 /** Changes when a source would look different: the drawings' version, or the file's size and time. */
 export async function versionOf(source: ImageSource, pictures: string): Promise<string> {
-  return source.kind === 'drawing' ? `drawings ${DRAWINGS_VERSION}` : (await importedFile(source.file, pictures)).version
+  return source.kind === 'drawing'
+    ? `drawings ${DRAWINGS_VERSION}`
+    : (await importedFile(source.file, pictures)).version
 }
 
 /** The pixels that a drawing must have across so that it fills the box asked for. */
@@ -54,7 +57,12 @@ async function open(request: ImageRequest, pictures: string): Promise<Sharp> {
   if (source.kind === 'drawing') {
     // A drawing that is trimmed is drawn larger, because its border is cut away before it is fitted.
     const wanted = drawnWidth(request, proportionsOf(source.subject))
-    const most = source.subject.kind === 'scene' ? MAX_DRAWN : source.subject.view === 'detail' ? MAX_DRAWN_DETAIL : MAX_DRAWN_PRODUCT
+    const most =
+      source.subject.kind === 'scene'
+        ? MAX_DRAWN
+        : source.subject.view === 'detail'
+          ? MAX_DRAWN_DETAIL
+          : MAX_DRAWN_PRODUCT
     const drawing = drawSvg(source.subject, Math.min(most, request.trim ? wanted * 2 : wanted))
     return sharp(await finish(drawing), { raw: { width: drawing.width, height: drawing.height, channels: 3 } })
   }
@@ -73,7 +81,8 @@ async function open(request: ImageRequest, pictures: string): Promise<Sharp> {
 function encode(image: Sharp, format: ImageFormat, width: number | null): Sharp {
   // Each step of effort costs about twice the processor time for a seventh less of size; small pictures can afford it.
   const pixels = width ?? 960
-  if (format === 'avif') return image.avif({ quality: 60, effort: pixels >= 800 ? 0 : pixels > 400 ? 1 : 2, chromaSubsampling: '4:2:0' })
+  if (format === 'avif')
+    return image.avif({ quality: 60, effort: pixels >= 800 ? 0 : pixels > 400 ? 1 : 2, chromaSubsampling: '4:2:0' })
   if (format === 'webp') return image.webp({ quality: 80, effort: 2 })
   return image.jpeg({ quality: 82, mozjpeg: false, progressive: true })
 }
@@ -86,14 +95,25 @@ export async function makeImage(request: ImageRequest, pictures: string): Promis
   const modes = { clip: 'inside', crop: 'cover', fill: 'contain' } as const
   const ground = blend ? `#${blend}` : '#FFFFFF'
   image = image.resize({
-    ...(width !== null && { width }), ...(height !== null && { height }), fit: modes[fit], background: ground,
+    ...(width !== null && { width }),
+    ...(height !== null && { height }),
+    fit: modes[fit],
+    background: ground,
     withoutEnlargement: request.source.kind === 'imported' && fit === 'clip',
   })
   if (blend) {
-    const { data, info } = await image.flatten({ background: ground }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await image
+      .flatten({ background: ground })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const size = { width: info.width, height: info.height }
-    const flat = await sharp({ create: { ...size, channels: 3, background: ground } }).raw().toBuffer()
-    image = sharp(data, { raw: { ...size, channels: 3 } }).composite([{ input: flat, raw: { ...size, channels: 3 }, blend: 'multiply' }])
+    const flat = await sharp({ create: { ...size, channels: 3, background: ground } })
+      .raw()
+      .toBuffer()
+    image = sharp(data, { raw: { ...size, channels: 3 } }).composite([
+      { input: flat, raw: { ...size, channels: 3 }, blend: 'multiply' },
+    ])
   }
   if (format === 'jpeg') image = image.flatten({ background: ground })
   try {

@@ -35,7 +35,10 @@ export class LightMap {
   readonly light: Float32Array
   readonly gloss: Float32Array
 
-  constructor(readonly width: number, readonly height: number) {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
     this.light = new Float32Array(width * height).fill(1)
     this.gloss = new Float32Array(width * height)
   }
@@ -44,7 +47,11 @@ export class LightMap {
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** Where light comes from: 235° on the sheet (top left), so many degrees above it. */
 type Direction = readonly [x: number, y: number, z: number]
-const lightFrom = (elevation: number, azimuth = 235): Direction => [-Math.cos(radians(azimuth)) * Math.cos(radians(elevation)), -Math.sin(radians(azimuth)) * Math.cos(radians(elevation)), Math.sin(radians(elevation))]
+const lightFrom = (elevation: number, azimuth = 235): Direction => [
+  -Math.cos(radians(azimuth)) * Math.cos(radians(elevation)),
+  -Math.sin(radians(azimuth)) * Math.cos(radians(elevation)),
+  Math.sin(radians(elevation)),
+]
 const LIGHT = lightFrom(58)
 const [LX, LY] = LIGHT
 const STRENGTH = 1.16
@@ -67,7 +74,15 @@ export function blur(field: Float32Array, width: number, height: number, deviati
 }
 
 /** The running mean of one line of a field. */
-function meanAlong(field: Float32Array, line: Float32Array, start: number, step: number, count: number, radius: number, share: number): void {
+function meanAlong(
+  field: Float32Array,
+  line: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  radius: number,
+  share: number,
+): void {
   let sum = 0
   for (let i = 0; i < count; i++) line[i] = field[start + i * step] ?? 0
   for (let i = 0; i < Math.min(radius, count); i++) sum += line[i] ?? 0
@@ -78,7 +93,10 @@ function meanAlong(field: Float32Array, line: Float32Array, start: number, step:
   }
 }
 
-const GRADIENTS = Array.from({ length: 32 }, (_, i) => [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)] as const)
+const GRADIENTS = Array.from(
+  { length: 32 },
+  (_, i) => [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)] as const,
+)
 const GRADIENT_X = Float32Array.from(GRADIENTS, ([x]) => x)
 const GRADIENT_Y = Float32Array.from(GRADIENTS, ([, y]) => y)
 
@@ -116,16 +134,23 @@ function grainTile(waves: number): Float32Array {
   const kept = tiles.get(waves)
   if (kept) return kept
   const heights = new Float32Array(TILE * TILE)
-  for (let y = 0; y < TILE; y++) for (let x = 0; x < TILE; x++) heights[y * TILE + x] = noise(((x + 0.5) * waves) / TILE, ((y + 0.5) * waves) / TILE, 11, waves)
+  for (let y = 0; y < TILE; y++)
+    for (let x = 0; x < TILE; x++)
+      heights[y * TILE + x] = noise(((x + 0.5) * waves) / TILE, ((y + 0.5) * waves) / TILE, 11, waves)
   const tile = new Float32Array(TILE * TILE)
   const at = (x: number, y: number) => heights[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0
-  for (let y = 0; y < TILE; y++) for (let x = 0; x < TILE; x++) tile[y * TILE + x] = ((at(x + 1, y) - at(x - 1, y)) * LX + (at(x, y + 1) - at(x, y - 1)) * LY) / 2
+  for (let y = 0; y < TILE; y++)
+    for (let x = 0; x < TILE; x++)
+      tile[y * TILE + x] = ((at(x + 1, y) - at(x - 1, y)) * LX + (at(x, y + 1) - at(x, y - 1)) * LY) / 2
   tiles.set(waves, tile)
   return tile
 }
 
 /** The means of squares of `step` pixels, 0–1. */
-function reduced({ cover, width, height }: Piece, step: number): { field: Float32Array; columns: number; rows: number } {
+function reduced(
+  { cover, width, height }: Piece,
+  step: number,
+): { field: Float32Array; columns: number; rows: number } {
   const columns = Math.ceil(width / step)
   const rows = Math.ceil(height / step)
   const field = new Float32Array(columns * rows)
@@ -142,7 +167,15 @@ function reduced({ cover, width, height }: Piece, step: number): { field: Float3
 }
 
 /** The brightness of every cell (1 is full light), and its gloss. */
-function lightOf(field: Float32Array, columns: number, rows: number, slope: number, gloss: Relief['gloss'], bare: Float32Array, [lx, ly, lz]: Direction): { light: Float32Array; shine: Float32Array | null } {
+function lightOf(
+  field: Float32Array,
+  columns: number,
+  rows: number,
+  slope: number,
+  gloss: Relief['gloss'],
+  bare: Float32Array,
+  [lx, ly, lz]: Direction,
+): { light: Float32Array; shine: Float32Array | null } {
   const light = new Float32Array(columns * rows)
   const shine = gloss ? new Float32Array(columns * rows) : null
   for (let y = 0; y < rows; y++) {
@@ -165,10 +198,18 @@ function lightOf(field: Float32Array, columns: number, rows: number, slope: numb
 }
 
 /** Where between two cells each pixel of a line lies: the first cell, the last one, the share of the second. */
-function between(count: number, step: number, cells: number): { first: Int32Array; second: Int32Array; share: Float32Array } {
+function between(
+  count: number,
+  step: number,
+  cells: number,
+): { first: Int32Array; second: Int32Array; share: Float32Array } {
   const place = Float32Array.from({ length: count }, (_, i) => Math.max(0, Math.min(cells - 1, (i + 0.5) / step - 0.5)))
   const first = Int32Array.from(place)
-  return { first, second: first.map((cell) => Math.min(cells - 1, cell + 1)), share: place.map((value, i) => value - (first[i] ?? 0)) }
+  return {
+    first,
+    second: first.map((cell) => Math.min(cells - 1, cell + 1)),
+    share: place.map((value, i) => value - (first[i] ?? 0)),
+  }
 }
 
 /** Takes the light away from where a piece is. */
@@ -184,7 +225,12 @@ function evenOut({ cover, width, height, left, top }: Piece, map: LightMap): voi
 }
 
 /** Puts the light of a piece on the map, above what is there. The relief is worked out in cells of a few pixels where it is soft; outline and grain keep every pixel. */
-export function lightUp(piece: Piece, { round, folds, grain, height, contrast = 0.72, gloss, terrain }: Relief, seed: number, map: LightMap): void {
+export function lightUp(
+  piece: Piece,
+  { round, folds, grain, height, contrast = 0.72, gloss, terrain }: Relief,
+  seed: number,
+  map: LightMap,
+): void {
   const { cover, seen, width, height: lines, left, top, scale } = piece
   if (contrast === 0) return evenOut(piece, map)
   // Its blur, or the finest wave of a landscape, takes a few cells.
@@ -196,7 +242,8 @@ export function lightUp(piece: Piece, { round, folds, grain, height, contrast = 
       const v = ((top + (y + 0.5) * step) / scale) * terrain.waves[1]
       for (let x = 0; x < columns; x++) {
         const u = ((left + (x + 0.5) * step) / scale) * terrain.waves[0]
-        field[y * columns + x] = (1 + noise(u, v, seed) + noise(u * 2, v * 2, seed + 1) / 2 + noise(u * 4, v * 4, seed + 2) / 4) / 2
+        field[y * columns + x] =
+          (1 + noise(u, v, seed) + noise(u * 2, v * 2, seed + 1) / 2 + noise(u * 4, v * 4, seed + 2) / 4) / 2
       }
     }
   } else blur(field, columns, rows, (round * scale) / step)
@@ -214,7 +261,15 @@ export function lightUp(piece: Piece, { round, folds, grain, height, contrast = 
       }
     }
   }
-  const { light, shine } = lightOf(field, columns, rows, (height * scale) / step, gloss, bare, terrain ? lightFrom(50, terrain.azimuth) : LIGHT)
+  const { light, shine } = lightOf(
+    field,
+    columns,
+    rows,
+    (height * scale) / step,
+    gloss,
+    bare,
+    terrain ? lightFrom(50, terrain.azimuth) : LIGHT,
+  )
   const tile = grain ? grainTile(Math.max(1, Math.min(TILE, Math.round((grain[0] * TILE) / scale)))) : null
   const depth = grain ? grain[1] * height * scale : 0
   const across = between(width, step, columns)

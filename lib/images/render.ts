@@ -2,7 +2,18 @@
 import { DRAWINGS } from './drawings'
 import { PAPER, Sheet, type Box, type Finish } from './drawings/kit'
 import { drawScene } from './drawings/scenes'
-import { isFamily, isScene, isSceneShape, isView, markOf, SCENE_SHAPES, type FamilyName, type SceneName, type SceneShape, type ViewName } from './families'
+import {
+  isFamily,
+  isScene,
+  isSceneShape,
+  isView,
+  markOf,
+  SCENE_SHAPES,
+  type FamilyName,
+  type SceneName,
+  type SceneShape,
+  type ViewName,
+} from './families'
 import { paintsOf, type Paints } from './palette'
 import { randomOf } from './random'
 
@@ -20,7 +31,10 @@ export function subjectOf(path: string): Subject | null {
   const [root, family = '', view = '', colour = '', file = ''] = parts
   const id = /^(\d{1,9})\.svg$/.exec(file)?.[1]
   if (root !== 'demo' || parts.length !== 5 || id === undefined) return null
-  if (family === 'scene') return isScene(view) && isSceneShape(colour) ? { kind: 'scene', scene: view, shape: colour, seed: Number(id) } : null
+  if (family === 'scene')
+    return isScene(view) && isSceneShape(colour)
+      ? { kind: 'scene', scene: view, shape: colour, seed: Number(id) }
+      : null
   const paints = paintsOf(colour)
   return isFamily(family) && isView(view) && paints ? { kind: 'product', family, view, paints, id: Number(id) } : null
 }
@@ -52,11 +66,20 @@ export function drawSvg(subject: Subject, pixels: number): DrawnSvg {
     const [width, height] = SCENE_SHAPES[subject.shape]
     const scale = pixels / width
     const { art, finishes } = drawScene(subject.scene, width, height, subject.seed)
-    return { ...frame(pixels, Math.round(height * scale), [0, 0, width, height], art, { defs: '', finishes }), film: true }
+    return {
+      ...frame(pixels, Math.round(height * scale), [0, 0, width, height], art, { defs: '', finishes }),
+      film: true,
+    }
   }
   const draw = DRAWINGS[subject.family]
   const make = (window: Box) => {
-    const sheet = new Sheet(subject.view, subject.paints, randomOf(`${subject.family} ${subject.id}`), window, markOf(subject.family))
+    const sheet = new Sheet(
+      subject.view,
+      subject.paints,
+      randomOf(`${subject.family} ${subject.id}`),
+      window,
+      markOf(subject.family),
+    )
     return { sheet, sketch: draw(sheet) }
   }
   let { sheet, sketch } = make(PAPER)
@@ -70,12 +93,29 @@ export function drawSvg(subject: Subject, pixels: number): DrawnSvg {
 /** The ground of a drawing: warm white, a little darker towards the edge. */
 function paper(sheet: Sheet): string {
   const [x, y, width, height] = sheet.window
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${sheet.radial([[0, '#FBFAF7'], [1, '#EEEAE1']], [0.5, 0.42, 0.75])}"/>`
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${sheet.radial(
+    [
+      [0, '#FBFAF7'],
+      [1, '#EEEAE1'],
+    ],
+    [0.5, 0.42, 0.75],
+  )}"/>`
 }
 
-function frame(width: number, height: number, window: Box, content: string, { defs, finishes }: Pick<DrawnSvg, 'defs' | 'finishes'>): DrawnSvg {
+function frame(
+  width: number,
+  height: number,
+  window: Box,
+  content: string,
+  { defs, finishes }: Pick<DrawnSvg, 'defs' | 'finishes'>,
+): DrawnSvg {
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${window.join(' ')}"><defs>${defs}</defs>${content}</svg>`,
-    content, width, height, window, defs, finishes,
+    content,
+    width,
+    height,
+    window,
+    defs,
+    finishes,
   }
 }

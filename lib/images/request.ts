@@ -5,12 +5,19 @@ import { subjectOf, type Subject } from './render'
 import { IMAGE_BLENDS, IMAGE_FITS, IMAGE_SIZES, type ImageBlend, type ImageFit } from './url'
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg'
-export const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' }
+export const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+}
 
 /** A refused or failed request: HTTP status and a sentence. */
 export class ImageError extends Error {
   override readonly name = 'ImageError'
-  constructor(readonly status: 400 | 404 | 414 | 415 | 503, message: string) {
+  constructor(
+    readonly status: 400 | 404 | 414 | 415 | 503,
+    message: string,
+  ) {
     super(message)
   }
 }
@@ -71,7 +78,8 @@ export function formatFor(accept: string | null): ImageFormat {
  * lists, 404 for a path that names no picture, 414 for one that is too long.
  */
 export function readImageRequest(path: string, query: URLSearchParams, accept: string | null): ImageRequest {
-  if (path.length > MAX_PATH || query.toString().length > MAX_QUERY) throw new ImageError(414, 'The address is too long.')
+  if (path.length > MAX_PATH || query.toString().length > MAX_QUERY)
+    throw new ImageError(414, 'The address is too long.')
   const seen = new Set<string>()
   for (const key of query.keys()) {
     if (!KEYS.has(key)) throw new ImageError(400, 'The address has a parameter that the image service does not know.')
@@ -85,12 +93,21 @@ export function readImageRequest(path: string, query: URLSearchParams, accept: s
   const blend = oneOf(query.get('blend'), IMAGE_BLENDS, 'blend')
   const auto = oneOf(query.get('auto'), ['compress,format', 'format,compress', 'format', 'compress'], 'auto')
   return {
-    path, source: sourceOf(path), width: width ?? (height === null ? 960 : null), height, fit, trim, blend,
+    path,
+    source: sourceOf(path),
+    width: width ?? (height === null ? 960 : null),
+    height,
+    fit,
+    trim,
+    blend,
     format: auto?.includes('format') ? formatFor(accept) : 'jpeg',
   }
 }
 
 /** The name of a request's result: the same for the same picture, whatever the order of its parameters. `version` is the source's own. */
 export function keyOf({ path, width, height, fit, trim, blend, format }: ImageRequest, version: string): string {
-  return createHash('sha256').update(JSON.stringify([version, path, width, height, fit, trim, blend, format])).digest('hex').slice(0, 40)
+  return createHash('sha256')
+    .update(JSON.stringify([version, path, width, height, fit, trim, blend, format]))
+    .digest('hex')
+    .slice(0, 40)
 }

@@ -40,7 +40,14 @@ export class ImageService {
   #waitingCount = 0
   #active = 0
 
-  constructor({ dataDir, maxBytes = 512 * 1024 * 1024, maxRenders = 2, maxWaiting = 400, maxWaitingEach = 100, make = makeImage }: ImageServiceOptions) {
+  constructor({
+    dataDir,
+    maxBytes = 512 * 1024 * 1024,
+    maxRenders = 2,
+    maxWaiting = 400,
+    maxWaitingEach = 100,
+    make = makeImage,
+  }: ImageServiceOptions) {
     this.#cache = new DiskCache(join(dataDir, 'images'), maxBytes)
     this.#pictures = join(dataDir, 'pictures')
     this.#maxRenders = maxRenders
@@ -66,7 +73,12 @@ export class ImageService {
   async get(request: ImageRequest, key?: string, client = ''): Promise<ServedImage> {
     const name = key ?? (await this.keyFor(request))
     const file = `${name}.${request.format}`
-    const served = (bytes: Buffer, hit: boolean): ServedImage => ({ bytes, type: MEDIA_TYPES[request.format], etag: `"${name}"`, hit })
+    const served = (bytes: Buffer, hit: boolean): ServedImage => ({
+      bytes,
+      type: MEDIA_TYPES[request.format],
+      etag: `"${name}"`,
+      hit,
+    })
     const kept = this.#running.has(file) ? null : await this.#cache.get(file)
     if (kept) return served(kept, true)
     let work = this.#running.get(file)
@@ -95,7 +107,8 @@ export class ImageService {
       return Promise.resolve()
     }
     const own = this.#waiting.get(client) ?? []
-    if (own.length >= this.#maxWaitingEach || this.#waitingCount >= this.#maxWaiting) return Promise.reject(new ImageError(503, 'The image service is busy.'))
+    if (own.length >= this.#maxWaitingEach || this.#waitingCount >= this.#maxWaiting)
+      return Promise.reject(new ImageError(503, 'The image service is busy.'))
     this.#waiting.set(client, own)
     this.#waitingCount += 1
     return new Promise((resolve) => own.push(resolve))

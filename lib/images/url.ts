@@ -53,7 +53,11 @@ export function srcSet(path: string, widths: readonly number[], options: Omit<Im
 
 /** What stands before and after a picture's width: the same in every size of its `srcset`. */
 function parts(path: string, { h, fit, trim, blend }: Omit<ImageOptions, 'w'>): readonly [string, string] {
-  const clean = path.split('/').filter((segment) => segment !== '').map(encodeURIComponent).join('/')
+  const clean = path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(encodeURIComponent)
+    .join('/')
   const rest = `${h === undefined ? '' : `&h=${sizeFor(h)}`}${fit ? `&fit=${fit}` : ''}${trim ? '&trim=auto' : ''}${blend ? `&blend=${blend}` : ''}`
   return [`${imageHost()}/media/${clean}?w=`, `${rest}&auto=compress,format`]
 }

@@ -36,7 +36,9 @@ function loadAreas(language: Language, areas: readonly Area[]): Promise<Messages
   const key = `${language}/${areas.join()}`
   let promise = joined.get(key)
   if (!promise) {
-    promise = Promise.all(areas.map((area) => loadMessages(language, area))).then((parts) => Object.assign({}, ...parts) as Messages)
+    promise = Promise.all(areas.map((area) => loadMessages(language, area))).then(
+      (parts) => Object.assign({}, ...parts) as Messages,
+    )
     joined.set(key, promise)
   }
   return promise

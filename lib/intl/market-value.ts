@@ -6,8 +6,22 @@ import type { RouteName } from '@/lib/market/paths'
 
 /** Routes whose addresses the browser needs; the table of all translated paths stays on the server. */
 const CLIENT_ROUTES = [
-  'home', 'checkout', 'checkout/payment', 'checkout/klarna/confirm', 'search', 'accounts', 'accounts/login', 'menu', 'manufacturers', 'view-order', 'order/process',
-  'terms', 'privacy', 'delivery', 'returns', 'payment-methods',
+  'home',
+  'checkout',
+  'checkout/payment',
+  'checkout/klarna/confirm',
+  'search',
+  'accounts',
+  'accounts/login',
+  'menu',
+  'manufacturers',
+  'view-order',
+  'order/process',
+  'terms',
+  'privacy',
+  'delivery',
+  'returns',
+  'payment-methods',
 ] as const satisfies readonly RouteName[]
 
 export type ClientRoute = (typeof CLIENT_ROUTES)[number]
@@ -28,7 +42,9 @@ export interface MarketValue extends Market {
 /** The market as the browser needs it. `currencyRate` comes from the init-config call. */
 export function marketValue(market: Market, currencyRate: number): MarketValue {
   const { routing, contact } = config()
-  const routes = Object.fromEntries(CLIENT_ROUTES.map((route) => [route, localizedHref(routing, market.language, route)]))
+  const routes = Object.fromEntries(
+    CLIENT_ROUTES.map((route) => [route, localizedHref(routing, market.language, route)]),
+  )
   return {
     ...market,
     locale: localeOf(market.language),

@@ -13,6 +13,9 @@ const cache = createIntlCache()
 export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
   const { locale } = useMarket()
   const outer = use(IntlContext)?.messages as Messages | undefined
-  const intl = useMemo(() => createIntl({ locale, defaultLocale: 'en-US', messages: { ...outer, ...messages } }, cache), [locale, outer, messages])
+  const intl = useMemo(
+    () => createIntl({ locale, defaultLocale: 'en-US', messages: { ...outer, ...messages } }, cache),
+    [locale, outer, messages],
+  )
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }

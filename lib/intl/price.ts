@@ -3,6 +3,9 @@ import { convert, formatPrice } from '@/lib/market/format'
 import type { Language } from '@/lib/market/languages'
 
 /** A function from cents of EUR to the price of a market as text (spec 2 §9); `rate` is units of the currency for one EUR. */
-export function priceFormatter(market: { currency: Currency; language: Language }, rate: number): (minorEur: number) => string {
+export function priceFormatter(
+  market: { currency: Currency; language: Language },
+  rate: number,
+): (minorEur: number) => string {
   return (minorEur) => formatPrice(convert(minorEur, rate, market.currency), market.currency, market.language)
 }

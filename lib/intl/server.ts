@@ -21,7 +21,10 @@ const shapes = new Map<Language, IntlShape>()
 export function getIntl(language: Language): IntlShape {
   let intl = shapes.get(language)
   if (!intl) {
-    intl = createIntl({ locale: localeOf(language), defaultLocale: localeOf(FALLBACK_LANGUAGE), messages: messages[language] }, cache)
+    intl = createIntl(
+      { locale: localeOf(language), defaultLocale: localeOf(FALLBACK_LANGUAGE), messages: messages[language] },
+      cache,
+    )
     shapes.set(language, intl)
   }
   return intl

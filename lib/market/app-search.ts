@@ -23,7 +23,8 @@ export function appSearch(decision: Decision, pathname: string, search: string):
   const query = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const field of ['country', 'currency'] as const) {
-    if (query.get(MARKET_QUERY[field])?.toLowerCase() === decision.market[field]) kept.set(MARKET_QUERY[field], decision.market[field])
+    if (query.get(MARKET_QUERY[field])?.toLowerCase() === decision.market[field])
+      kept.set(MARKET_QUERY[field], decision.market[field])
   }
   if (PRODUCT.test(decision.internalPath)) {
     const selection = selectionFromQuery(query)

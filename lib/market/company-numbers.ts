@@ -5,9 +5,35 @@
 import * as jsvat from 'jsvat-next'
 
 const COUNTRIES = [
-  jsvat.austria, jsvat.belgium, jsvat.bulgaria, jsvat.croatia, jsvat.cyprus, jsvat.czechRepublic, jsvat.denmark, jsvat.estonia, jsvat.finland, jsvat.france,
-  jsvat.germany, jsvat.greece, jsvat.hungary, jsvat.ireland, jsvat.italy, jsvat.latvia, jsvat.lithuania, jsvat.luxembourg, jsvat.malta, jsvat.netherlands,
-  jsvat.poland, jsvat.portugal, jsvat.romania, jsvat.slovakiaRepublic, jsvat.slovenia, jsvat.spain, jsvat.sweden, jsvat.switzerland, jsvat.unitedKingdom,
+  jsvat.austria,
+  jsvat.belgium,
+  jsvat.bulgaria,
+  jsvat.croatia,
+  jsvat.cyprus,
+  jsvat.czechRepublic,
+  jsvat.denmark,
+  jsvat.estonia,
+  jsvat.finland,
+  jsvat.france,
+  jsvat.germany,
+  jsvat.greece,
+  jsvat.hungary,
+  jsvat.ireland,
+  jsvat.italy,
+  jsvat.latvia,
+  jsvat.lithuania,
+  jsvat.luxembourg,
+  jsvat.malta,
+  jsvat.netherlands,
+  jsvat.poland,
+  jsvat.portugal,
+  jsvat.romania,
+  jsvat.slovakiaRepublic,
+  jsvat.slovenia,
+  jsvat.spain,
+  jsvat.sweden,
+  jsvat.switzerland,
+  jsvat.unitedKingdom,
 ]
 
 const compact = (text: string) => text.toUpperCase().replace(/[\s.\-–]/g, '')

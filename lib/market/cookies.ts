@@ -7,7 +7,10 @@ export function readCookie(header: string | null | undefined, name: string): str
   for (const part of header.split(';')) {
     const at = part.indexOf('=')
     if (at < 0 || part.slice(0, at).trim() !== name) continue
-    const value = part.slice(at + 1).trim().replace(/^"|"$/g, '')
+    const value = part
+      .slice(at + 1)
+      .trim()
+      .replace(/^"|"$/g, '')
     try {
       return decodeURIComponent(value)
     } catch {

@@ -31,14 +31,29 @@ const FI: readonly DeliveryMethodId[] = ['post_fi', 'home', 'store', 'express_fi
 const EU: readonly DeliveryMethodId[] = ['eu_parcel', 'home']
 const WORLD: readonly DeliveryMethodId[] = ['international']
 
-function eu(code: string, taxAreaId: number, currency: Currency = 'eur', deliveryMethods = EU, postalCodeRequired = true): CountryRow {
+function eu(
+  code: string,
+  taxAreaId: number,
+  currency: Currency = 'eur',
+  deliveryMethods = EU,
+  postalCodeRequired = true,
+): CountryRow {
   return { code, currency, taxAreaId, isEu: true, deliveryMethods, postalCodeRequired, hasStates: false }
 }
 
-function world(code: string, currency: Currency = 'eur', facts: { states?: true; noPostalCode?: true } = {}): CountryRow {
+function world(
+  code: string,
+  currency: Currency = 'eur',
+  facts: { states?: true; noPostalCode?: true } = {},
+): CountryRow {
   return {
-    code, currency, taxAreaId: EXPORT_TAX_AREA, isEu: false, deliveryMethods: WORLD,
-    postalCodeRequired: !facts.noPostalCode, hasStates: facts.states === true,
+    code,
+    currency,
+    taxAreaId: EXPORT_TAX_AREA,
+    isEu: false,
+    deliveryMethods: WORLD,
+    postalCodeRequired: !facts.noPostalCode,
+    hasStates: facts.states === true,
   }
 }
 

@@ -1,6 +1,20 @@
 /** Currencies the shop shows prices in, and how they round (spec 2 §9). */
 
-export const CURRENCIES = ['eur', 'usd', 'gbp', 'sek', 'nok', 'dkk', 'chf', 'pln', 'czk', 'jpy', 'cad', 'aud', 'rub'] as const
+export const CURRENCIES = [
+  'eur',
+  'usd',
+  'gbp',
+  'sek',
+  'nok',
+  'dkk',
+  'chf',
+  'pln',
+  'czk',
+  'jpy',
+  'cad',
+  'aud',
+  'rub',
+] as const
 export type Currency = (typeof CURRENCIES)[number]
 
 /** Default currency where only a country is known (spec 1 §5), and the currency the catalogue is priced in. */

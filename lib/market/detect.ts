@@ -98,10 +98,13 @@ function knownCurrency(value: string | null | undefined): Currency | null {
 export function detectPlace(sources: PlaceSources): DetectedPlace {
   const { query, headers, cookies } = sources
   const country = knownCountry(query?.country) ?? knownCountry(headers?.country) ?? knownCountry(cookies?.country)
-  const currency = knownCurrency(query?.currency) ?? knownCurrency(headers?.currency) ?? knownCurrency(cookies?.currency)
+  const currency =
+    knownCurrency(query?.currency) ?? knownCurrency(headers?.currency) ?? knownCurrency(cookies?.currency)
   if (country || currency) return { country: country ?? DEFAULT_COUNTRY, currency: currency ?? BASE_CURRENCY }
 
-  const guessed = knownCountry(sources.geoCountry) ?? (sources.ip ? knownCountry((sources.ipCountry ?? noIpCountry)(sources.ip)) : null)
+  const guessed =
+    knownCountry(sources.geoCountry) ??
+    (sources.ip ? knownCountry((sources.ipCountry ?? noIpCountry)(sources.ip)) : null)
   if (guessed) return { country: guessed, currency: COUNTRY_TO_CURRENCY[guessed] ?? BASE_CURRENCY }
 
   const fallback = defaultPlace(sources.language, sources.mode)
@@ -112,8 +115,15 @@ export function detectPlace(sources: PlaceSources): DetectedPlace {
  * The visitor's address behind `hops` trusted proxies: the hops-th entry of X-Forwarded-For from the right, or the socket's address when
  * no proxy is trusted. Null when the header is shorter than that.
  */
-export function clientAddress(forwardedFor: string | null | undefined, socketAddress: string | null, hops: number): string | null {
+export function clientAddress(
+  forwardedFor: string | null | undefined,
+  socketAddress: string | null,
+  hops: number,
+): string | null {
   if (hops <= 0) return socketAddress
-  const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')
+  const entries = (forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
   return entries.at(-hops) ?? null
 }

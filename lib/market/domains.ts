@@ -63,7 +63,8 @@ function jsonPairs(text: string): [string, string][] {
   } catch {
     throw new RangeError('the JSON is broken.')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new RangeError('the JSON is not an object of host to language.')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new RangeError('the JSON is not an object of host to language.')
   return Object.entries(value).map(([host, language]) => [host, String(language)])
 }
 
@@ -110,7 +111,12 @@ export function absoluteUrl(routing: Routing, language: Language, path: string):
 }
 
 /** Link to a static route within one language: prefix and translated path. */
-export function localizedHref(routing: Routing, language: Language, route: RouteName, params: RouteParams = {}): string {
+export function localizedHref(
+  routing: Routing,
+  language: Language,
+  route: RouteName,
+  params: RouteParams = {},
+): string {
   return prefixIn(routing, language) + localizedPath(route, params, language)
 }
 
@@ -123,12 +129,16 @@ export interface Alternate {
  * hreflang links of one page from its path (without prefix) per language, in the order of LANGUAGES; languages without the page are left out.
  * x-default is the English page, else the Finnish one, else the first there is. Empty when there is no page.
  */
-export function alternates(routing: Routing, pathsByLanguage: Readonly<Partial<Record<Language, string>>>): Alternate[] {
+export function alternates(
+  routing: Routing,
+  pathsByLanguage: Readonly<Partial<Record<Language, string>>>,
+): Alternate[] {
   const links: Alternate[] = []
   for (const language of LANGUAGES) {
     const path = pathsByLanguage[language]
     if (path !== undefined) links.push({ hrefLang: language, href: absoluteUrl(routing, language, path) })
   }
-  const fallback = links.find((link) => link.hrefLang === 'en') ?? links.find((link) => link.hrefLang === DEFAULT_LANGUAGE) ?? links[0]
+  const fallback =
+    links.find((link) => link.hrefLang === 'en') ?? links.find((link) => link.hrefLang === DEFAULT_LANGUAGE) ?? links[0]
   return fallback ? [...links, { hrefLang: 'x-default', href: fallback.href }] : []
 }

@@ -29,9 +29,11 @@ function divideRounded(a: number, b: number, denominator: number): number {
  * A rate counts with six decimals. Throws RangeError for an amount that is no safe integer, or a rate that is not positive.
  */
 export function convert(minorEur: Minor, rate: number, currency: Currency): Minor {
-  if (!Number.isSafeInteger(minorEur)) throw new RangeError(`An amount must be an integer of minor units, not ${minorEur}.`)
+  if (!Number.isSafeInteger(minorEur))
+    throw new RangeError(`An amount must be an integer of minor units, not ${minorEur}.`)
   const micros = Math.round(rate * RATE_SCALE)
-  if (!Number.isSafeInteger(micros) || micros <= 0) throw new RangeError(`A currency rate must be a positive number, not ${rate}.`)
+  if (!Number.isSafeInteger(micros) || micros <= 0)
+    throw new RangeError(`A currency rate must be a positive number, not ${rate}.`)
   const perUnit = minorPerUnit(currency)
   const step = CURRENCY_TABLE[currency].whole ? perUnit : 1
   const steps = divideRounded(minorEur, micros, (100 * RATE_SCALE * step) / perUnit)

@@ -2,19 +2,56 @@
 
 /** Sort values of spec 2 §9. */
 export const SORT_VALUES: ReadonlySet<string> = new Set([
-  'default', 'popular', 'newest', 'stars', 'offers', 'lowest', 'highest', 'alphabetical',
+  'default',
+  'popular',
+  'newest',
+  'stars',
+  'offers',
+  'lowest',
+  'highest',
+  'alphabetical',
 ])
 
 /** Filters that every list has, whatever properties its products have: FIXED_FACETS of lib/catalog/facets, and the text. */
-export const BASE_FILTERS: ReadonlySet<string> = new Set(['group', 'brand', 'color', 'size', 'price', 'stock', 'store', 'kind', 'ribbon', 'text'])
+export const BASE_FILTERS: ReadonlySet<string> = new Set([
+  'group',
+  'brand',
+  'color',
+  'size',
+  'price',
+  'stock',
+  'store',
+  'kind',
+  'ribbon',
+  'text',
+])
 
 /** Query names that choose the market; they never reach a page. */
 export const MARKET_QUERY = { country: 'delivery_country', currency: 'currency' } as const
 
 /** Names of campaigns, trackers and client-side switches that are no filter although they look like one. */
 const IGNORED = new Set([
-  MARKET_QUERY.country, MARKET_QUERY.currency, 'gclid', 'gclsrc', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'yclid', 'ttclid', 'twclid',
-  'igshid', 'srsltid', 'ref', 'back', 'preview', 'giftcampaign', 'next', 'type', 'select-color',
+  MARKET_QUERY.country,
+  MARKET_QUERY.currency,
+  'gclid',
+  'gclsrc',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'fbclid',
+  'msclkid',
+  'yclid',
+  'ttclid',
+  'twclid',
+  'igshid',
+  'srsltid',
+  'ref',
+  'back',
+  'preview',
+  'giftcampaign',
+  'next',
+  'type',
+  'select-color',
 ])
 const IGNORED_START = /^(?:utm_|mc_|pk_|mtm_|hsa_|_|featureflag_|x-so-)/
 

@@ -6,9 +6,19 @@ import { localizedPath, type RouteName } from './paths'
 const PAYMENT = /^(\/payment-[a-z]+\/)[^/]+/
 
 /** Routes whose address opens an account or names a mailbox, and the call that mail programs make. */
-const ACCOUNT_ROUTES = ['accounts/activate', 'accounts/delete-account', 'accounts/password/reset/confirm', 'accounts/stop_reminders'] as const satisfies readonly RouteName[]
-const starts = ACCOUNT_ROUTES.flatMap((route) => LANGUAGES.map((language) => localizedPath(route, { hash: 'x', token: 'x', email: 'x' }, language).slice(0, -2)))
-const ACCOUNT = new RegExp(`^((?:/[a-z.]{2,9})?(?:${[...new Set(starts)].join('|')})|/api/customer/stop_reminders/).+`, 'i')
+const ACCOUNT_ROUTES = [
+  'accounts/activate',
+  'accounts/delete-account',
+  'accounts/password/reset/confirm',
+  'accounts/stop_reminders',
+] as const satisfies readonly RouteName[]
+const starts = ACCOUNT_ROUTES.flatMap((route) =>
+  LANGUAGES.map((language) => localizedPath(route, { hash: 'x', token: 'x', email: 'x' }, language).slice(0, -2)),
+)
+const ACCOUNT = new RegExp(
+  `^((?:/[a-z.]{2,9})?(?:${[...new Set(starts)].join('|')})|/api/customer/stop_reminders/).+`,
+  'i',
+)
 
 /** What the log keeps of an address: its path, without the query, a payment's reference, and what opens an account. */
 export function loggedPath(url: string): string {

@@ -2,7 +2,11 @@
 const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export type WeekDay = (typeof WEEK)[number]
 
-export interface OpenHours { readonly days: string; readonly opens: string; readonly closes: string }
+export interface OpenHours {
+  readonly days: string
+  readonly opens: string
+  readonly closes: string
+}
 
 /** The days of `Mo-Fr` or `Sa,Su`, one by one; what is no day is left out. */
 export function openDays(days: string): WeekDay[] {

@@ -39,22 +39,83 @@ export const CONTENT_NAMES = Object.keys(CONTENT_PATHS) as readonly ContentName[
 
 /** Routes that exist as pages. The others of the table answer 404; sitemap and hreflang list only these. */
 export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
-  'home', 'accounts', 'accounts/login', 'accounts/activate', 'accounts/delete-account', 'accounts/password/reset/confirm', 'accounts/register', 'accounts/reset-password', 'accounts/stop_reminders',
-  'catalog', 'checkout', 'checkout/club-info', 'checkout/payment', 'checkout/klarna/confirm', 'giftcampaigns/category', 'giftcampaigns/product', 'manufacturers', 'menu', 'newest', 'reclamation', 'search', 'ski-wizard', 'ski-wizard/sport',
-  'campaigns', 'campaigns/club-offers', 'life-outdoors', 'life-outdoors/post', 'life-outdoors/blog', 'life-outdoors/blog/post', 'life-outdoors/bloggers', 'life-outdoors/bloggers/blogger', 'rental/rentle',
-  'staff/complaints', 'staff/giftcampaigns', 'staff/orders', 'staff/status', 'staff/transfers', 'stores', 'stores/store', 'style-guide', 'view-order', 'wishlist',
-  'order/payment_address', 'order/payment_ok', 'order/payment_cancelled', 'order/payment_error', 'order/process', 'order/receipt',
+  'home',
+  'accounts',
+  'accounts/login',
+  'accounts/activate',
+  'accounts/delete-account',
+  'accounts/password/reset/confirm',
+  'accounts/register',
+  'accounts/reset-password',
+  'accounts/stop_reminders',
+  'catalog',
+  'checkout',
+  'checkout/club-info',
+  'checkout/payment',
+  'checkout/klarna/confirm',
+  'giftcampaigns/category',
+  'giftcampaigns/product',
+  'manufacturers',
+  'menu',
+  'newest',
+  'reclamation',
+  'search',
+  'ski-wizard',
+  'ski-wizard/sport',
+  'campaigns',
+  'campaigns/club-offers',
+  'life-outdoors',
+  'life-outdoors/post',
+  'life-outdoors/blog',
+  'life-outdoors/blog/post',
+  'life-outdoors/bloggers',
+  'life-outdoors/bloggers/blogger',
+  'rental/rentle',
+  'staff/complaints',
+  'staff/giftcampaigns',
+  'staff/orders',
+  'staff/status',
+  'staff/transfers',
+  'stores',
+  'stores/store',
+  'style-guide',
+  'view-order',
+  'wishlist',
+  'order/payment_address',
+  'order/payment_ok',
+  'order/payment_cancelled',
+  'order/payment_error',
+  'order/process',
+  'order/receipt',
 ])
 
 /** Routes whose page is the same for everyone in a market whatever its query says; the query is not passed on to them. */
 export const CACHEABLE_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
-  'home', 'catalog', 'giftcampaigns/category', 'manufacturers', 'menu', 'newest', 'reclamation', 'rental/rentle', 'stores', 'stores/store', 'style-guide',
-  'life-outdoors', 'life-outdoors/post', 'life-outdoors/blog', 'life-outdoors/blog/post', 'life-outdoors/bloggers', 'life-outdoors/bloggers/blogger',
+  'home',
+  'catalog',
+  'giftcampaigns/category',
+  'manufacturers',
+  'menu',
+  'newest',
+  'reclamation',
+  'rental/rentle',
+  'stores',
+  'stores/store',
+  'style-guide',
+  'life-outdoors',
+  'life-outdoors/post',
+  'life-outdoors/blog',
+  'life-outdoors/blog/post',
+  'life-outdoors/bloggers',
+  'life-outdoors/bloggers/blogger',
 ])
 
 /** Content page → its slug per language; the text itself is found in the database by this slug. */
 export const CONTENT_SLUGS = Object.fromEntries(
-  CONTENT_NAMES.map((name) => [name, Object.fromEntries(LANGUAGES.map((language) => [language, TABLE[name][COLUMN[language]]]))]),
+  CONTENT_NAMES.map((name) => [
+    name,
+    Object.fromEntries(LANGUAGES.map((language) => [language, TABLE[name][COLUMN[language]]])),
+  ]),
 ) as Readonly<Record<ContentName, Readonly<Record<Language, string>>>>
 
 /** True for a page that is content in the database. */
@@ -153,7 +214,9 @@ function buildTree(language: Language): Node {
   return root
 }
 
-const TREES = Object.fromEntries(LANGUAGES.map((language) => [language, buildTree(language)])) as Readonly<Record<Language, Node>>
+const TREES = Object.fromEntries(LANGUAGES.map((language) => [language, buildTree(language)])) as Readonly<
+  Record<Language, Node>
+>
 
 function walk(node: Node, segments: readonly string[], index: number, language: Language): RouteMatch | null {
   const segment = segments[index]

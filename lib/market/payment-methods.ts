@@ -10,7 +10,28 @@ export interface PaymentMethodRow {
   readonly organisationsOnly?: true
 }
 
-const EURO_BANKS = ['fi', 'ee', 'lv', 'lt', 'de', 'at', 'nl', 'be', 'fr', 'it', 'es', 'ie', 'lu', 'sk', 'si', 'pt', 'gr', 'mt', 'cy', 'hr']
+const EURO_BANKS = [
+  'fi',
+  'ee',
+  'lv',
+  'lt',
+  'de',
+  'at',
+  'nl',
+  'be',
+  'fr',
+  'it',
+  'es',
+  'ie',
+  'lu',
+  'sk',
+  'si',
+  'pt',
+  'gr',
+  'mt',
+  'cy',
+  'hr',
+]
 const KLARNA = ['fi', 'se', 'no', 'dk', 'de', 'at', 'nl', 'be', 'fr', 'it', 'es', 'pl', 'ie', 'pt', 'gb', 'us', 'ch']
 
 /** In the lawful order: without credit, possible, credit. A card can be debit or credit, so it may involve credit. */

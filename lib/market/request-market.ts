@@ -39,5 +39,9 @@ export function clientPlace(reader: MarketReader, query: URLSearchParams | null,
  */
 export function rootLanguage(reader: RequestReader, own: Language): Language {
   if (isBot(reader.header('user-agent'))) return own
-  return detectLanguage({ cookie: reader.cookie(COOKIES.language), acceptLanguage: reader.header('accept-language'), domain: own })
+  return detectLanguage({
+    cookie: reader.cookie(COOKIES.language),
+    acceptLanguage: reader.header('accept-language'),
+    domain: own,
+  })
 }

@@ -19,7 +19,13 @@ export type ResolvedFamily =
   | { readonly kind: 'group'; readonly path: readonly string[] }
   | { readonly kind: 'brand'; readonly slug: string }
   /** `modelSlug` is the last segment (spec 3 §2). `old`: the path stood under /old/. */
-  | { readonly kind: 'product'; readonly manufacturerSlug: string; readonly path: readonly string[]; readonly modelSlug: string; readonly old: boolean }
+  | {
+      readonly kind: 'product'
+      readonly manufacturerSlug: string
+      readonly path: readonly string[]
+      readonly modelSlug: string
+      readonly old: boolean
+    }
   | { readonly kind: 'none' }
 
 interface SlugSets {

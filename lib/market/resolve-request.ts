@@ -9,8 +9,15 @@ import { COOKIES, isLanguage, LANGUAGES, type Language } from './languages'
 import { listQuery, withoutMarketQuery } from './list-query'
 import { encodeMarket, looksLikeMarket, marketOf, type Market } from './market'
 import {
-  BUILT_ROUTES, CACHEABLE_ROUTES, CONTENT_SLUGS, internalPath, isContentName, localizedPath, matchStaticSegments,
-  type RouteMatch, type RouteName,
+  BUILT_ROUTES,
+  CACHEABLE_ROUTES,
+  CONTENT_SLUGS,
+  internalPath,
+  isContentName,
+  localizedPath,
+  matchStaticSegments,
+  type RouteMatch,
+  type RouteName,
 } from './paths'
 import { OLD_PREFIX, resolveFamily, slugSets, type ResolvedFamily, type RouteSlugs } from './resolve-path'
 import { isFilePath, parsePath, printablePath, safeSearch } from './safe-path'
@@ -112,8 +119,16 @@ export function resolveRequest(input: ResolveInput): Decision {
 }
 
 function scopeOf(input: ResolveInput, language: Language, segments: readonly string[]): Scope {
-  const query = input.search.length > 1 && input.search.length <= SEARCH_LIMIT ? new URLSearchParams(input.search) : null
-  return { input, language, segments, query, slugs: input.slugs?.[language] ?? null, built: input.builtRoutes ?? BUILT_ROUTES }
+  const query =
+    input.search.length > 1 && input.search.length <= SEARCH_LIMIT ? new URLSearchParams(input.search) : null
+  return {
+    input,
+    language,
+    segments,
+    query,
+    slugs: input.slugs?.[language] ?? null,
+    built: input.builtRoutes ?? BUILT_ROUTES,
+  }
 }
 
 function redirect(status: 307 | 308, location: string): Decision {
@@ -125,14 +140,21 @@ function isRead(method: string): boolean {
 }
 
 /** Where a path with a language prefix should stand instead, or null when it stands right. */
-function prefixRedirect(input: ResolveInput, host: string, language: Language, path: string, search: string): Decision | null {
+function prefixRedirect(
+  input: ResolveInput,
+  host: string,
+  language: Language,
+  path: string,
+  search: string,
+): Decision | null {
   const { routing } = input.config
   const right = prefixIn(routing, language)
   // From the second slash: the prefix may be percent-coded, which makes it longer than the language.
   const target = right + path.slice(path.indexOf('/', 1)) + search
   const domain = domainOf(routing, language)
   if (domain) return redirect(308, domain.host === host ? target : domain.origin + target)
-  if (routing.mode === 'domain' && host !== normalizeHost(new URL(routing.origin).host)) return redirect(308, routing.origin + target)
+  if (routing.mode === 'domain' && host !== normalizeHost(new URL(routing.origin).host))
+    return redirect(308, routing.origin + target)
   return path.startsWith(`${right}/`) && right !== '' ? null : redirect(308, target)
 }
 
@@ -141,14 +163,24 @@ function prefixRedirect(input: ResolveInput, host: string, language: Language, p
  * lead to the nearest that is one).
  */
 const MOVED: Partial<Record<RouteName, RouteName>> = {
-  manufacturer: 'manufacturers', 'product-group': 'catalog', 'product-new': 'newest', 'product-old': 'catalog', static: 'home', 'static-with-tabs': 'home',
+  manufacturer: 'manufacturers',
+  'product-group': 'catalog',
+  'product-new': 'newest',
+  'product-old': 'catalog',
+  static: 'home',
+  'static-with-tabs': 'home',
 }
 
 /** Routes that only stand before a path of its own: `/page/terms/` is `/terms/`. */
 const BEFORE_A_PATH: ReadonlySet<RouteName> = new Set<RouteName>(['page', 'removed-new-product-page'])
 
 /** Routes of the table that stand for a product group: its page finds it among the former paths and leads there. */
-const GROUP_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>(['second-hand', 'service-products/giftcards', 'shoe-wizard', 'womens-and-mens-shoes'])
+const GROUP_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
+  'second-hand',
+  'service-products/giftcards',
+  'shoe-wizard',
+  'womens-and-mens-shoes',
+])
 
 /** The path below the language's prefix at which another route's page lives, or null when the route has its own. */
 function movedTo({ route, params }: RouteMatch, language: Language): string | null {
@@ -171,9 +203,19 @@ function resolvePage(scope: Scope, search: string): Decision {
   const translated = own && !isContentName(own.route) ? null : foreignMatch(scope)
   if (translated) {
     const { routing } = scope.input.config
-    return redirect(308, prefixIn(routing, language) + (movedTo(translated, language) ?? localizedPath(translated.route, translated.params, language)) + search)
+    return redirect(
+      308,
+      prefixIn(routing, language) +
+        (movedTo(translated, language) ?? localizedPath(translated.route, translated.params, language)) +
+        search,
+    )
   }
-  return familyPage(scope, isForeignGroup(scope) || (own && GROUP_ROUTES.has(own.route)) ? { kind: 'group', path: segments.map((segment) => segment.toLowerCase()) } : family)
+  return familyPage(
+    scope,
+    isForeignGroup(scope) || (own && GROUP_ROUTES.has(own.route))
+      ? { kind: 'group', path: segments.map((segment) => segment.toLowerCase()) }
+      : family,
+  )
 }
 
 /** Is it a group's path in another language? The group's page knows its path in this one and leads there (spec 2 §2). */
@@ -198,7 +240,8 @@ function foreignMatch(scope: Scope): RouteMatch | null {
     if (language === scope.language) continue
     const match = matchStaticSegments(scope.segments, language)
     if (!match || !isReachable(scope, match.route)) continue
-    if (found && (found.route !== match.route || JSON.stringify(found.params) !== JSON.stringify(match.params))) return null
+    if (found && (found.route !== match.route || JSON.stringify(found.params) !== JSON.stringify(match.params)))
+      return null
     found = match
   }
   return found
@@ -223,7 +266,10 @@ function rewrite(scope: Scope, path: string, search: string, sameForEveryone: bo
   const market = marketFor(scope)
   const { input } = scope
   const cacheable =
-    sameForEveryone && isRead(input.method) && input.cookie(COOKIES.auth) === undefined && input.header('rsc') === undefined
+    sameForEveryone &&
+    isRead(input.method) &&
+    input.cookie(COOKIES.auth) === undefined &&
+    input.header('rsc') === undefined
   return { kind: 'rewrite', internalPath: `/${encodeMarket(market)}${path}`, search, market, cacheable }
 }
 
@@ -235,9 +281,16 @@ const CAMPAIGN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>(['campaigns',
 
 function staticPage(scope: Scope, { route, params }: RouteMatch): RewriteDecision {
   // A gift is a product's page: it is kept by choice, too.
-  if (route === 'giftcampaigns/product') return rewrite(scope, `/gift/${selectionOf(scope)}${internalPath(route, params).slice('/giftcampaigns'.length)}`, '', true)
+  if (route === 'giftcampaigns/product')
+    return rewrite(
+      scope,
+      `/gift/${selectionOf(scope)}${internalPath(route, params).slice('/giftcampaigns'.length)}`,
+      '',
+      true,
+    )
   // A campaign is a list of goods; the club's has a route of its own, but no page of its own.
-  if (CAMPAIGN_ROUTES.has(route)) return listPage(scope, 'campaign', joined([scope.segments.at(-1)?.toLowerCase() ?? '']))
+  if (CAMPAIGN_ROUTES.has(route))
+    return listPage(scope, 'campaign', joined([scope.segments.at(-1)?.toLowerCase() ?? '']))
   const path = internalPath(route, params)
   if (CACHEABLE_ROUTES.has(route)) return rewrite(scope, path, '', true)
   return rewrite(scope, path, scope.query ? withoutMarketQuery(scope.query) : '', false)
@@ -266,7 +319,12 @@ function familyPage(scope: Scope, family: ResolvedFamily): RewriteDecision {
       // Staff look at what is not public under an address of its own, which is kept for nobody; the back end decides who they are.
       const isPreview = scope.query?.has('preview') === true && scope.input.cookie(COOKIES.auth) !== undefined
       if (isPreview) return rewrite(scope, `/product-preview/${selectionOf(scope)}/${joined(family.path)}`, '', false)
-      return rewrite(scope, `/product/${selectionOf(scope)}/${family.old ? `${OLD_PREFIX}/` : ''}${joined(family.path)}`, '', known)
+      return rewrite(
+        scope,
+        `/product/${selectionOf(scope)}/${family.old ? `${OLD_PREFIX}/` : ''}${joined(family.path)}`,
+        '',
+        known,
+      )
     }
     case 'none':
       return notFound(scope)

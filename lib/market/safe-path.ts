@@ -24,7 +24,8 @@ export function parsePath(raw: string): SafePath | null {
   if (raw.length > PATH_LIMIT) return null
   const parts = raw.split('/').filter((part) => part !== '')
   if (parts.length > DEPTH_LIMIT) return null
-  if (PLAIN.test(raw)) return parts.some((part) => part.length > SEGMENT_LIMIT) ? null : { segments: parts, canonical: raw }
+  if (PLAIN.test(raw))
+    return parts.some((part) => part.length > SEGMENT_LIMIT) ? null : { segments: parts, canonical: raw }
   if (!raw.startsWith('/') || DANGEROUS.test(raw)) return null
   try {
     const segments = parts.map(decodeURIComponent)
@@ -41,14 +42,21 @@ export function parsePath(raw: string): SafePath | null {
 /** Any raw path as harmless coded segments, to be shown on the 404 page: nothing in it can climb, break a line or run long. At least `-/`. */
 export function printablePath(raw: string): string {
   let path = ''
-  for (const part of raw.slice(0, PATH_LIMIT).split('/').filter((text) => text !== '').slice(0, DEPTH_LIMIT)) {
+  for (const part of raw
+    .slice(0, PATH_LIMIT)
+    .split('/')
+    .filter((text) => text !== '')
+    .slice(0, DEPTH_LIMIT)) {
     let text = part
     try {
       text = decodeURIComponent(part)
     } catch {
       // Shown as it came.
     }
-    text = text.replace(/[\p{Cc}\p{Cs}\\/]/gu, '').slice(0, SEGMENT_LIMIT).replace(/\p{Cs}/gu, '')
+    text = text
+      .replace(/[\p{Cc}\p{Cs}\\/]/gu, '')
+      .slice(0, SEGMENT_LIMIT)
+      .replace(/\p{Cs}/gu, '')
     if (/^\.*$/.test(text)) continue
     path += `${encodeURIComponent(text)}/`
   }
@@ -58,7 +66,9 @@ export function printablePath(raw: string): string {
 /** A raw query that may stand in a Location header: begins with ? or is empty. */
 export function safeSearch(search: string): string {
   if (search === '' || search === '?') return ''
-  return NOT_PRINTABLE.test(search) ? search.replace(/[\p{Cs}]/gu, '').replace(/[^\u0021-\u007e]/gu, encodeURIComponent) : search
+  return NOT_PRINTABLE.test(search)
+    ? search.replace(/[\p{Cs}]/gu, '').replace(/[^\u0021-\u007e]/gu, encodeURIComponent)
+    : search
 }
 
 const FILE = /^[^@]*\.[A-Za-z0-9]{1,8}$/

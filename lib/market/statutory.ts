@@ -13,9 +13,15 @@ export interface StatutoryText {
 
 /** Directive 2011/83/EU, Art. 8(2): the button says in words that the order costs money. The national law that transposes it is named. */
 const ORDER_BUTTON: Readonly<Record<Language, StatutoryText>> = {
-  en: { text: 'Order and pay', source: 'Directive 2011/83/EU Art. 8(2): "order with obligation to pay" or a corresponding unambiguous formulation' },
+  en: {
+    text: 'Order and pay',
+    source: 'Directive 2011/83/EU Art. 8(2): "order with obligation to pay" or a corresponding unambiguous formulation',
+  },
   fi: { text: 'Tilaa ja maksa', source: 'Kuluttajansuojalaki 38/1978, 6 luku 12 §' },
-  sv: { text: 'Beställ och betala', source: 'Lag (2005:59) om distansavtal, 2 kap. 7 §; konsumentskyddslag 38/1978, 6 kap. 12 §' },
+  sv: {
+    text: 'Beställ och betala',
+    source: 'Lag (2005:59) om distansavtal, 2 kap. 7 §; konsumentskyddslag 38/1978, 6 kap. 12 §',
+  },
   de: { text: 'Zahlungspflichtig bestellen', source: 'BGB § 312j Abs. 3; FAGG § 8 Abs. 2' },
   fr: { text: 'Commander avec obligation de paiement', source: 'Code de la consommation, art. L221-14' },
   ru: { text: 'Заказать и оплатить', source: 'Directive 2011/83/EU Art. 8(2), in the language of the page' },

@@ -21,7 +21,9 @@ export interface TaxArea {
 }
 
 export const TAX_AREAS: readonly TaxArea[] = [
-  ...COUNTRIES.filter((row) => row.isEu).map((row): TaxArea => ({ id: row.taxAreaId, priceArea: 1, country: row.code })),
+  ...COUNTRIES.filter((row) => row.isEu).map(
+    (row): TaxArea => ({ id: row.taxAreaId, priceArea: 1, country: row.code }),
+  ),
   { id: EXPORT_TAX_AREA, priceArea: 2, country: null },
 ]
 
@@ -31,7 +33,10 @@ const RATES: ReadonlyMap<string, readonly VatRateRow[]> = (() => {
   const byKey = new Map<string, VatRateRow[]>()
   for (const row of VAT_RATES) {
     const key = `${row.taxAreaId}/${row.taxClass}`
-    byKey.set(key, [...(byKey.get(key) ?? []), row].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1)))
+    byKey.set(
+      key,
+      [...(byKey.get(key) ?? []), row].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1)),
+    )
   }
   return byKey
 })()

@@ -58,7 +58,10 @@ function amount(minorEur: number, { market: { currency }, currencyRate }: FeedOp
 }
 
 /** The page that shows the variant in this market: a market that is not the language's own is named. */
-export function feedLink(item: Pick<FeedItem, 'path' | 'color_slug' | 'size' | 'type_slug'>, { routing, market }: Pick<FeedOptions, 'routing' | 'market'>): string {
+export function feedLink(
+  item: Pick<FeedItem, 'path' | 'color_slug' | 'size' | 'type_slug'>,
+  { routing, market }: Pick<FeedOptions, 'routing' | 'market'>,
+): string {
   const own = ownMarket(routing, market.language)
   const parts = [
     writeSelection({ color: item.color_slug, size: item.size, type: item.type_slug }),
@@ -72,7 +75,10 @@ export function feedLink(item: Pick<FeedItem, 'path' | 'color_slug' | 'size' | '
  * has it; otherwise the active price alone.
  */
 function prices(item: FeedItem, options: FeedOptions): string {
-  const { active, lowest30 } = priceOf(item.price, { isOutlet: item.is_outlet, discountsAllowed: item.discounts_allowed })
+  const { active, lowest30 } = priceOf(item.price, {
+    isOutlet: item.is_outlet,
+    discountsAllowed: item.discounts_allowed,
+  })
   return lowest30 === null
     ? element('g:price', amount(active, options))
     : element('g:price', amount(lowest30, options)) + element('g:sale_price', amount(active, options))
@@ -80,8 +86,10 @@ function prices(item: FeedItem, options: FeedOptions): string {
 
 function shippingXml({ shipping }: FeedItem, options: FeedOptions): string {
   const fields = [
-    element('g:country', options.market.country.toUpperCase()), element('g:price', amount(shipping.price, options)),
-    element('g:min_transit_time', String(shipping.min_days)), element('g:max_transit_time', String(shipping.max_days)),
+    element('g:country', options.market.country.toUpperCase()),
+    element('g:price', amount(shipping.price, options)),
+    element('g:min_transit_time', String(shipping.min_days)),
+    element('g:max_transit_time', String(shipping.max_days)),
   ]
   return `<g:shipping>${fields.join('')}</g:shipping>`
 }
@@ -96,11 +104,24 @@ export function feedItemXml(item: FeedItem, options: FeedOptions): string {
   const [image, ...others] = item.images.map(options.imageAddress)
   const readyOn = item.days === null ? null : new Date(now + item.days * DAY_MS).toISOString().slice(0, 10)
   const fields = [
-    element('g:id', String(item.id)), element('g:item_group_id', String(item.model_id)), element('g:title', title.slice(0, MAX_TITLE)), element('g:description', item.description),
-    element('g:link', feedLink(item, options)), element('g:image_link', image), ...others.slice(0, 10).map((address) => element('g:additional_image_link', address)),
-    element('g:availability', item.availability), element('g:availability_date', readyOn), prices(item, options),
-    element('g:brand', item.brand), element('g:gtin', gtin), element('g:mpn', item.model_number), gtin === null && !item.model_number ? element('g:identifier_exists', 'no') : '',
-    element('g:condition', item.condition), element('g:color', item.color), element('g:size', item.size), element('g:material', item.material?.slice(0, 200)),
+    element('g:id', String(item.id)),
+    element('g:item_group_id', String(item.model_id)),
+    element('g:title', title.slice(0, MAX_TITLE)),
+    element('g:description', item.description),
+    element('g:link', feedLink(item, options)),
+    element('g:image_link', image),
+    ...others.slice(0, 10).map((address) => element('g:additional_image_link', address)),
+    element('g:availability', item.availability),
+    element('g:availability_date', readyOn),
+    prices(item, options),
+    element('g:brand', item.brand),
+    element('g:gtin', gtin),
+    element('g:mpn', item.model_number),
+    gtin === null && !item.model_number ? element('g:identifier_exists', 'no') : '',
+    element('g:condition', item.condition),
+    element('g:color', item.color),
+    element('g:size', item.size),
+    element('g:material', item.material?.slice(0, 200)),
     element('g:product_type', item.groups.join(' > ')),
     shippingXml(item, options),
   ]
@@ -108,11 +129,14 @@ export function feedItemXml(item: FeedItem, options: FeedOptions): string {
 }
 
 /** The whole feed, a part at a time; `part` reads the items after a model. */
-export async function* feedXml(options: FeedOptions, part: (after: number) => Promise<{ items: readonly FeedItem[]; next: number | null }>): AsyncGenerator<string> {
+export async function* feedXml(
+  options: FeedOptions,
+  part: (after: number) => Promise<{ items: readonly FeedItem[]; next: number | null }>,
+): AsyncGenerator<string> {
   const { routing, market, shopName } = options
   const home = absoluteUrl(routing, market.language, '/')
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>${element('title', shopName)}${element('link', home)}<description>${escapeXml(`${shopName} ${encodeMarket(market)}`)}</description>\n`
-  for (let after: number | null = 0; after !== null;) {
+  for (let after: number | null = 0; after !== null; ) {
     const { items, next } = await part(after)
     if (items.length > 0) yield items.map((item) => feedItemXml(item, options)).join('')
     after = next

@@ -1,13 +1,28 @@
 /** A value of schema.org as JSON takes it. */
-export type JsonLdValue = string | number | boolean | null | undefined | readonly JsonLdValue[] | { readonly [key: string]: JsonLdValue }
+export type JsonLdValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly JsonLdValue[]
+  | { readonly [key: string]: JsonLdValue }
 export type JsonLdObject = { readonly '@type': string; readonly [key: string]: JsonLdValue }
 
 /** JSON that may stand inside a script element whatever its texts contain. */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** Structured data of the page, equal to what is seen on it. */
 export function JsonLd({ data }: { data: JsonLdObject }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson({ '@context': 'https://schema.org', ...data }) }} />
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: safeJson({ '@context': 'https://schema.org', ...data }) }}
+    />
+  )
 }

@@ -54,7 +54,8 @@ export function laterPage({ page }: PageQuery): string | null {
 
 /** Title with the shop's name, description, canonical, hreflang with x-default, robots and preview of a page. */
 export function pageMetadata(
-  { language }: Pick<Market, 'language'>, { title, description, paths, search = '', robots, image }: PageMetadataInput,
+  { language }: Pick<Market, 'language'>,
+  { title, description, paths, search = '', robots, image }: PageMetadataInput,
 ): Metadata {
   const { routing, shopName } = config()
   const own = paths?.[language]

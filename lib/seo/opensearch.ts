@@ -16,12 +16,22 @@ export function parseOpenSearchName(name: string): Language | null {
 }
 
 /** The description: the shop's name, its icon and the address of its search. Browsers cut names at 16 characters. */
-export function openSearchXml(routing: Routing, language: Language, { shopName, description }: { shopName: string; description: string }): string {
+export function openSearchXml(
+  routing: Routing,
+  language: Language,
+  { shopName, description }: { shopName: string; description: string },
+): string {
   const search = `${originFor(routing, language)}${localizedHref(routing, language, 'search')}?q={searchTerms}`
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>', '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    element('ShortName', shopName.slice(0, 16)), element('Description', description.slice(0, 1024)), element('Language', language), '<InputEncoding>UTF-8</InputEncoding>',
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    element('ShortName', shopName.slice(0, 16)),
+    element('Description', description.slice(0, 1024)),
+    element('Language', language),
+    '<InputEncoding>UTF-8</InputEncoding>',
     `<Image width="16" height="16" type="image/x-icon">${escapeXml(`${routing.origin}/favicon.ico`)}</Image>`,
-    `<Url type="text/html" method="get" template="${escapeXml(search)}"/>`, '</OpenSearchDescription>', '',
+    `<Url type="text/html" method="get" template="${escapeXml(search)}"/>`,
+    '</OpenSearchDescription>',
+    '',
   ].join('\n')
 }

@@ -14,7 +14,10 @@ export interface Places {
   take(): Place | null
 }
 
-interface Taken { readonly cut: AbortController; /** When the reader's turn came; null while a piece is being made for it. */ readersTurn: number | null }
+interface Taken {
+  readonly cut: AbortController /** When the reader's turn came; null while a piece is being made for it. */
+  readersTurn: number | null
+}
 
 /** `atOnce` places; whoever lets a piece wait for longer than `patienceMs` loses its place as soon as another wants one. */
 export function createPlaces({ atOnce, patienceMs }: { atOnce: number; patienceMs: number }): Places {

@@ -51,7 +51,9 @@ interface Facts {
 function factsOf(input: ProductJsonLdInput, url: string, origin: string): Facts {
   const told = new Set<string>()
   return {
-    input, url, origin,
+    input,
+    url,
+    origin,
     once(name, tell) {
       const id = `${url}#${name}`
       if (told.has(name)) return { '@id': id }
@@ -76,11 +78,20 @@ function availability({ input: { model, limit } }: Facts, variant: Variant): str
   return `https://schema.org/${state()}`
 }
 
-const days = (minValue: number, maxValue: number): JsonLdObject => ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' })
+const days = (minValue: number, maxValue: number): JsonLdObject => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
 
 /** How it comes to the market's country: what each way costs for this product alone, and how long packing and road take. */
 function shippingOf(facts: Facts, variant: Variant, worth: number): JsonLdValue {
-  const { methods, market: { country, currency }, addedDays } = facts.input
+  const {
+    methods,
+    market: { country, currency },
+    addedDays,
+  } = facts.input
   const { number, string } = variant.shipping_time
   const packing = showsShippingText(number) ? null : shippingDays(string, addedDays)
   const time = packing ? `${packing.start}-${packing.end}` : 'ask'
@@ -88,30 +99,56 @@ function shippingOf(facts: Facts, variant: Variant, worth: number): JsonLdValue 
     const isFree = method.freeFrom !== null && !showsDeliveryNote(worth, method.freeFrom)
     return facts.once(`${method.id}-${time}${isFree ? '-free' : ''}`, () => ({
       '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: amount(isFree ? 0 : method.price, facts.input), currency: currency.toUpperCase() },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: amount(isFree ? 0 : method.price, facts.input),
+        currency: currency.toUpperCase(),
+      },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: country.toUpperCase() },
-      deliveryTime: packing ? {
-        '@type': 'ShippingDeliveryTime', handlingTime: days(packing.start, packing.end), transitTime: days(method.minDays, method.maxDays),
-      } : undefined,
+      deliveryTime: packing
+        ? {
+            '@type': 'ShippingDeliveryTime',
+            handlingTime: days(packing.start, packing.end),
+            transitTime: days(method.minDays, method.maxDays),
+          }
+        : undefined,
     }))
   })
 }
 
 /** Unused goods come back within the shop's days: free in a store, by post at the buyer's cost. */
-function returnPolicy({ input: { isReturnable, market: { country } } }: Facts): JsonLdObject {
+function returnPolicy({
+  input: {
+    isReturnable,
+    market: { country },
+  },
+}: Facts): JsonLdObject {
   const applicableCountry = country.toUpperCase()
-  if (!isReturnable) return { '@type': 'MerchantReturnPolicy', applicableCountry, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+  if (!isReturnable)
+    return {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    }
   return {
-    '@type': 'MerchantReturnPolicy', applicableCountry,
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: RETURN_DAYS,
-    returnMethod: ['https://schema.org/ReturnByMail', ...(country === 'fi' ? ['https://schema.org/ReturnInStore'] : [])],
+    returnMethod: [
+      'https://schema.org/ReturnByMail',
+      ...(country === 'fi' ? ['https://schema.org/ReturnInStore'] : []),
+    ],
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   }
 }
 
 function variantUrl({ url }: Facts, variant: Variant): string {
-  const selection: Selection = { color: variant.colorSlug, size: variant.size?.name ?? null, type: variant.product_type?.name ?? null }
+  const selection: Selection = {
+    color: variant.colorSlug,
+    size: variant.size?.name ?? null,
+    type: variant.product_type?.name ?? null,
+  }
   const query = writeSelection(selection)
   return query ? `${url}?${query}` : url
 }
@@ -135,9 +172,15 @@ function offer(facts: Facts, variant: Variant, address: string): JsonLdObject | 
     shippingDetails: isSent ? shippingOf(facts, variant, price.active) : undefined,
     hasMerchantReturnPolicy: facts.once('returns', () => returnPolicy(facts)),
     itemCondition: `https://schema.org/${model.kind === 'used' ? 'UsedCondition' : 'NewCondition'}`,
-    priceSpecification: isLow && price.lowest30 !== null ? {
-      '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/StrikethroughPrice', price: amount(price.lowest30, input), priceCurrency,
-    } : undefined,
+    priceSpecification:
+      isLow && price.lowest30 !== null
+        ? {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: amount(price.lowest30, input),
+            priceCurrency,
+          }
+        : undefined,
   }
 }
 
@@ -199,26 +242,47 @@ export function productJsonLd(input: ProductJsonLdInput): JsonLdObject | null {
     url,
     brand: { '@type': 'Brand', name: model.manufacturer.name },
     model: model.modelnumber ?? undefined,
-    image: model.images.filter(({ type }) => type === 'image').slice(0, 6).map(({ path }) => picture(facts, path)),
-    aggregateRating: model.rating_count > 0
-      ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: model.rating_count, bestRating: 5, worstRating: 0 }
-      : undefined,
+    image: model.images
+      .filter(({ type }) => type === 'image')
+      .slice(0, 6)
+      .map(({ path }) => picture(facts, path)),
+    aggregateRating:
+      model.rating_count > 0
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: average,
+            reviewCount: model.rating_count,
+            bestRating: 5,
+            worstRating: 0,
+          }
+        : undefined,
     review: input.reviews.length > 0 ? input.reviews.slice(0, MAX_REVIEWS).map(reviewJsonLd) : undefined,
   }
   if (sold.length === 1) {
     return {
-      '@type': 'Product', '@id': `${url}#product`, ...shared, sku: String(only.id), gtin: gtin(only.teksonumber), color: only.colour ?? undefined,
-      size: only.size?.name, offers: offer(facts, only, url),
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      ...shared,
+      sku: String(only.id),
+      gtin: gtin(only.teksonumber),
+      color: only.colour ?? undefined,
+      size: only.size?.name,
+      offers: offer(facts, only, url),
     }
   }
   const differ = (value: (variant: Variant) => string | null | undefined) => new Set(sold.map(value)).size > 1
   return {
-    '@type': 'ProductGroup', '@id': `${url}#product`, productGroupID: String(model.id), ...shared,
+    '@type': 'ProductGroup',
+    '@id': `${url}#product`,
+    productGroupID: String(model.id),
+    ...shared,
     variesBy: [
       ...(differ((variant) => variant.colorSlug) ? ['https://schema.org/color'] : []),
       ...(differ((variant) => variant.size?.name) ? ['https://schema.org/size'] : []),
       ...(differ((variant) => variant.product_type?.name) ? ['https://schema.org/additionalProperty'] : []),
     ],
-    hasVariant: toldVariants(sold, input.chosenId).map((variant) => variantJsonLd(facts, variant)).filter((variant) => variant !== null),
+    hasVariant: toldVariants(sold, input.chosenId)
+      .map((variant) => variantJsonLd(facts, variant))
+      .filter((variant) => variant !== null),
   }
 }

@@ -13,13 +13,21 @@ const CLOSED: readonly RouteName[] = ['checkout', 'accounts', 'search', 'view-or
  * readable; lists filtered by it say noindex themselves.
  */
 const PRODUCT_QUERY: ReadonlySet<string> = new Set(SELECTION_KEYS)
-const CLOSED_QUERY = ['sort', ...[...BASE_FILTERS].filter((name) => !PRODUCT_QUERY.has(name)), MARKET_QUERY.country, MARKET_QUERY.currency]
+const CLOSED_QUERY = [
+  'sort',
+  ...[...BASE_FILTERS].filter((name) => !PRODUCT_QUERY.has(name)),
+  MARKET_QUERY.country,
+  MARKET_QUERY.currency,
+]
 
 /** The text of /robots.txt (search engines, "Sitemap and robots"). `filters`: query names of the properties that lists are filtered by. */
 export function robotsText(routing: Routing, filters: readonly string[] = []): string {
-  const paths = new Set(LANGUAGES.flatMap((language) => CLOSED.map((route) => closedPath(localizedHref(routing, language, route), route))))
+  const paths = new Set(
+    LANGUAGES.flatMap((language) => CLOSED.map((route) => closedPath(localizedHref(routing, language, route), route))),
+  )
   const lines = ['User-agent: *', 'Disallow: /api/', ...[...paths].sort().map((path) => `Disallow: ${path}`)]
-  for (const name of new Set([...CLOSED_QUERY, ...filters.filter((filter) => !PRODUCT_QUERY.has(filter))])) lines.push(`Disallow: /*?${name}=`, `Disallow: /*&${name}=`)
+  for (const name of new Set([...CLOSED_QUERY, ...filters.filter((filter) => !PRODUCT_QUERY.has(filter))]))
+    lines.push(`Disallow: /*?${name}=`, `Disallow: /*&${name}=`)
   const origins = new Set([routing.origin, ...LANGUAGES.map((language) => originFor(routing, language))])
   return `${lines.join('\n')}\n\n${[...origins].map((origin) => `Sitemap: ${origin}/sitemap.xml`).join('\n')}\n`
 }

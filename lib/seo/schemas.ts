@@ -9,12 +9,18 @@ import { openDays, type WeekDay } from '@/lib/market/opening-hours'
 import type { JsonLdObject } from './json-ld'
 
 /** BreadcrumbList of a page; `href` is an address of the shop, the last crumb has none. */
-export function breadcrumbsJsonLd(language: Language, crumbs: readonly { name: string; href?: string }[]): JsonLdObject {
+export function breadcrumbsJsonLd(
+  language: Language,
+  crumbs: readonly { name: string; href?: string }[],
+): JsonLdObject {
   const origin = originFor(config().routing, language)
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, href }, index) => ({
-      '@type': 'ListItem', position: index + 1, name, item: href === undefined ? undefined : origin + href,
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: href === undefined ? undefined : origin + href,
     })),
   }
 }
@@ -53,7 +59,15 @@ export function websiteJsonLd(language: Language): JsonLdObject {
 }
 
 /** Days of schema.org by the first two letters that opening hours are kept in. */
-const DAYS: Readonly<Record<WeekDay, string>> = { Mo: 'Monday', Tu: 'Tuesday', We: 'Wednesday', Th: 'Thursday', Fr: 'Friday', Sa: 'Saturday', Su: 'Sunday' }
+const DAYS: Readonly<Record<WeekDay, string>> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+}
 
 /** `Mo-Fr` or `Sa,Su` as days of schema.org. */
 const dayNames = (days: string) => openDays(days).map((day) => DAYS[day])
@@ -68,13 +82,29 @@ export function physicalStoreJsonLd(language: Language, { slug, name, address, h
     url: originFor(routing, language) + localizedHref(routing, language, 'stores/store', { store: slug }),
     parentOrganization: { '@id': `${routing.origin}/#store` },
     telephone: address?.phone,
-    address: address ? { '@type': 'PostalAddress', streetAddress: address.street, postalCode: address.postcode, addressLocality: address.city, addressCountry: 'FI' } : undefined,
-    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayNames(days), opens, closes })),
+    address: address
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: address.street,
+          postalCode: address.postcode,
+          addressLocality: address.city,
+          addressCountry: 'FI',
+        }
+      : undefined,
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayNames(days),
+      opens,
+      closes,
+    })),
   }
 }
 
 /** An article of the shop's own pages; who wrote it is one of its counters or workshops. */
-export function articleJsonLd(language: Language, { slug, title, metaDescription, image, author, published, modified }: Article): JsonLdObject {
+export function articleJsonLd(
+  language: Language,
+  { slug, title, metaDescription, image, author, published, modified }: Article,
+): JsonLdObject {
   const { routing, shopName } = config()
   const at = (path: string) => absoluteUrl(routing, language, `/${path}/`)
   return {
@@ -86,7 +116,14 @@ export function articleJsonLd(language: Language, { slug, title, metaDescription
     datePublished: published,
     dateModified: modified,
     image: image ? new URL(imageUrl(image, { w: 1280 }), routing.origin).href : undefined,
-    author: author ? { '@type': 'Organization', name: author.name, url: at(author.slug) } : { '@id': `${routing.origin}/#store` },
-    publisher: { '@type': 'Organization', '@id': `${routing.origin}/#store`, name: shopName, logo: `${routing.origin}/icon-512.png` },
+    author: author
+      ? { '@type': 'Organization', name: author.name, url: at(author.slug) }
+      : { '@id': `${routing.origin}/#store` },
+    publisher: {
+      '@type': 'Organization',
+      '@id': `${routing.origin}/#store`,
+      name: shopName,
+      logo: `${routing.origin}/icon-512.png`,
+    },
   }
 }

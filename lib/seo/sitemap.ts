@@ -24,7 +24,17 @@ export interface SitemapFile {
 }
 
 /** Static routes that belong into the index of a search engine; they stand in the first file of type pages. */
-export const INDEXED_ROUTES: readonly RouteName[] = ['home', 'catalog', 'manufacturers', 'newest', 'reclamation', 'rental/rentle', 'ski-wizard', 'stores', 'life-outdoors/bloggers']
+export const INDEXED_ROUTES: readonly RouteName[] = [
+  'home',
+  'catalog',
+  'manufacturers',
+  'newest',
+  'reclamation',
+  'rental/rentle',
+  'ski-wizard',
+  'stores',
+  'life-outdoors/bloggers',
+]
 
 /** The file's name. */
 export function sitemapName({ language, type, page }: SitemapFile): string {
@@ -41,18 +51,34 @@ export function parseSitemapName(name: string): SitemapFile | null {
 /** The sitemap index: one child per language, type and page of 5,000 entries. */
 export function sitemapIndexXml(routing: Routing, pages: Readonly<Record<SitemapType, number>>): string {
   const files = LANGUAGES.flatMap((language) =>
-    SITEMAP_TYPES.flatMap((type) => Array.from({ length: pages[type] }, (_, index) => ({ language, type, page: index + 1 }))))
-  const rows = files.map((file) => `<sitemap>${element('loc', `${routing.origin}/sitemaps/${sitemapName(file)}`)}</sitemap>`)
+    SITEMAP_TYPES.flatMap((type) =>
+      Array.from({ length: pages[type] }, (_, index) => ({ language, type, page: index + 1 })),
+    ),
+  )
+  const rows = files.map(
+    (file) => `<sitemap>${element('loc', `${routing.origin}/sitemaps/${sitemapName(file)}`)}</sitemap>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>\n`
 }
 
 /** One entry in its language with its other languages, last change and pictures; empty where it does not exist in the language. */
-function entryXml(routing: Routing, language: Language, { paths, modified, images }: SitemapEntry, imageAddress: (path: string) => string): string {
+function entryXml(
+  routing: Routing,
+  language: Language,
+  { paths, modified, images }: SitemapEntry,
+  imageAddress: (path: string) => string,
+): string {
   const own = paths[language]
   if (own === undefined) return ''
   const slashed = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, withSlashes(path)]))
-  const links = alternates(routing, slashed).map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`)
-  const pictures = images.slice(0, 10).map((path) => `<image:image>${element('image:loc', new URL(imageAddress(path), routing.origin).href)}</image:image>`)
+  const links = alternates(routing, slashed).map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+  )
+  const pictures = images
+    .slice(0, 10)
+    .map(
+      (path) => `<image:image>${element('image:loc', new URL(imageAddress(path), routing.origin).href)}</image:image>`,
+    )
   return `<url>${element('loc', absoluteUrl(routing, language, withSlashes(own)))}${element('lastmod', modified)}${links.join('')}${pictures.join('')}</url>\n`
 }
 
@@ -60,10 +86,18 @@ function entryXml(routing: Routing, language: Language, { paths, modified, image
 const RUN = 250
 
 /** One child, a run of entries at a time. */
-export async function* sitemapXml(routing: Routing, language: Language, entries: readonly SitemapEntry[], imageAddress: (path: string) => string): AsyncGenerator<string> {
+export async function* sitemapXml(
+  routing: Routing,
+  language: Language,
+  entries: readonly SitemapEntry[],
+  imageAddress: (path: string) => string,
+): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n'
   for (let from = 0; from < entries.length; from += RUN) {
-    const xml = entries.slice(from, from + RUN).map((entry) => entryXml(routing, language, entry, imageAddress)).join('')
+    const xml = entries
+      .slice(from, from + RUN)
+      .map((entry) => entryXml(routing, language, entry, imageAddress))
+      .join('')
     if (xml !== '') yield xml
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -72,6 +106,9 @@ export async function* sitemapXml(routing: Routing, language: Language, entries:
 
 /** The static routes as entries; they change with the shop's version, which has no date worth telling. */
 export function staticEntries(): SitemapEntry[] {
-  const paths = [...INDEXED_ROUTES.map((route) => routePaths(route)), ...['alpine', 'nordic'].map((sport) => routePaths('ski-wizard/sport', { sport }))]
+  const paths = [
+    ...INDEXED_ROUTES.map((route) => routePaths(route)),
+    ...['alpine', 'nordic'].map((sport) => routePaths('ski-wizard/sport', { sport })),
+  ]
   return paths.map((path) => ({ paths: path, modified: '', images: [] }))
 }

@@ -3,7 +3,9 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** Text for XML: escaped, without the characters that no XML 1.0 document may hold. */
 export function escapeXml(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '').replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
+    .replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 }
 
 /** One element with its text; nothing without one. */
@@ -15,7 +17,11 @@ export function element(name: string, text: string | null | undefined): string {
  * A body that is made piece by piece, as fast as the client takes it: a large catalogue is never in memory as a whole. `onEnd` is called once,
  * whether it was read to its end, given up, broken or cut off by `signal`.
  */
-export function streamOf(pieces: AsyncIterator<string>, onEnd: () => void = () => undefined, signal?: AbortSignal): ReadableStream<Uint8Array> {
+export function streamOf(
+  pieces: AsyncIterator<string>,
+  onEnd: () => void = () => undefined,
+  signal?: AbortSignal,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let isOver = false
   const end = () => {

@@ -17,7 +17,11 @@ export function readAuthCookie(): string | null {
 
 /** Stores the auth header; the cookie lives as long as the token, is secure and SameSite lax. */
 export function writeAuthCookie({ token_type, access_token, expires_in }: AccessToken, now: number = Date.now()): void {
-  Cookies.set(COOKIES.auth, `${token_type} ${access_token}`, { expires: new Date(now + expires_in * 1000), secure: true, sameSite: 'lax' })
+  Cookies.set(COOKIES.auth, `${token_type} ${access_token}`, {
+    expires: new Date(now + expires_in * 1000),
+    secure: true,
+    sameSite: 'lax',
+  })
 }
 
 /** Forgets the auth header (logout, or a token that is no longer good). */

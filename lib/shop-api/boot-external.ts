@@ -25,7 +25,10 @@ export async function refreshRouteSlugs(base: string, send?: typeof fetch): Prom
     console.warn(`The route slugs could not be read from ${base}: ${error?.message ?? ''}`)
     return false
   }
-  publishRouteSlugs(lists.data, resources.data.propertyFilters.map(({ slug }) => propertyParam(slug)))
+  publishRouteSlugs(
+    lists.data,
+    resources.data.propertyFilters.map(({ slug }) => propertyParam(slug)),
+  )
   return true
 }
 

@@ -25,12 +25,19 @@ export const SIGNED_OUT_EVENT = 'shop:signed-out'
 
 type Query<N extends CallName> = NonNullable<CallInput<N>['query']>
 
-async function call<N extends CallName>(name: N, input: CallInput<N>, options: BrowserCallOptions = {}): Promise<Result<Answer<N>>> {
+async function call<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  options: BrowserCallOptions = {},
+): Promise<Result<Answer<N>>> {
   const endpoint: Endpoint = endpoints[name]
   const auth = endpoint.sendsAuth || options.forceAuth ? readAuthCookie() : null
   const send = (authorization: string | null) =>
     callOverHttp(name, input, {
-      base: BASE, signal: options.signal, timeoutMs: TIMEOUT_MS, headers: { ...options.headers, ...(authorization && { authorization }) },
+      base: BASE,
+      signal: options.signal,
+      timeoutMs: TIMEOUT_MS,
+      headers: { ...options.headers, ...(authorization && { authorization }) },
     })
   const result = await send(auth)
   if (result.ok || !auth || result.error.code !== 'UNAUTHENTICATED') return result
@@ -40,14 +47,19 @@ async function call<N extends CallName>(name: N, input: CallInput<N>, options: B
   clearAuthCookie()
   window.dispatchEvent(new Event(SIGNED_OUT_EVENT))
   // Guests may make this call, too: an expired login must not stop them.
-  return endpoint.access === 'customer' || endpoint.access === 'staff' || endpoint.access === 'admin' ? result : send(null)
+  return endpoint.access === 'customer' || endpoint.access === 'staff' || endpoint.access === 'admin'
+    ? result
+    : send(null)
 }
 
 /** A file that only who is logged in may see; null when it could not be had. */
 async function file<N extends CallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<Blob | null> {
   const authorization = readAuthCookie()
   try {
-    const response = await fetch(BASE + pathOf(name, input), { signal, headers: authorization ? { authorization } : {} })
+    const response = await fetch(BASE + pathOf(name, input), {
+      signal,
+      headers: authorization ? { authorization } : {},
+    })
     return response.ok ? await response.blob() : null
   } catch {
     // No connection, or nobody waits for it any more.
@@ -56,21 +68,31 @@ async function file<N extends CallName>(name: N, input: CallInput<N>, signal: Ab
 }
 
 /** A product list: GET while the compressed request is short, else POST; the search list is sent with auth. */
-async function productList(request: ListRequest, options: BrowserCallOptions = {}): Promise<Result<Answer<'productModelList'>>> {
+async function productList(
+  request: ListRequest,
+  options: BrowserCallOptions = {},
+): Promise<Result<Answer<'productModelList'>>> {
   const { name, input } = await listCall(request)
   const sending = forced(request.source, options)
   return name === 'productModelList' ? call(name, input, sending) : call(name, input, sending)
 }
 
-const forced = (source: ListRequest['source'], options: BrowserCallOptions): BrowserCallOptions => (source === 'Search' ? { ...options, forceAuth: true } : options)
+const forced = (source: ListRequest['source'], options: BrowserCallOptions): BrowserCallOptions =>
+  source === 'Search' ? { ...options, forceAuth: true } : options
 
 /** A whole list for the filter engine; that of a search is sent with auth. */
-function productListIndex(query: Query<'productListIndex'>, options: BrowserCallOptions = {}): Promise<Result<Answer<'productListIndex'>>> {
+function productListIndex(
+  query: Query<'productListIndex'>,
+  options: BrowserCallOptions = {},
+): Promise<Result<Answer<'productListIndex'>>> {
   return call('productListIndex', { query }, forced(query.source, options))
 }
 
 /** Which products of a list hold a text; that of a search is sent with auth. */
-function productListText(query: Query<'productListText'>, options: BrowserCallOptions = {}): Promise<Result<Answer<'productListText'>>> {
+function productListText(
+  query: Query<'productListText'>,
+  options: BrowserCallOptions = {},
+): Promise<Result<Answer<'productListText'>>> {
   return call('productListText', { query }, forced(query.source, options))
 }
 
@@ -84,9 +106,16 @@ function reportError(message: string): void {
 
 /** Tells the shop that a product is looked at, and nothing else: no cookie goes along. Never fails and waits for nothing. */
 function reportView(modelId: number): void {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ modelId }), credentials: 'omit' } as const
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ modelId }),
+    credentials: 'omit',
+  } as const
   // The answer is read to its end: unread, the browser counts the page as still loading.
-  void fetch(BASE + pathOf('productViewed', {}), init).then((response) => response.text()).catch(() => undefined)
+  void fetch(BASE + pathOf('productViewed', {}), init)
+    .then((response) => response.text())
+    .catch(() => undefined)
 }
 
 export const api = { call, file, productList, productListIndex, productListText, reportError, reportView }

@@ -7,6 +7,14 @@ import { dataOf } from './result'
 import { shopApi } from './server'
 
 /** A part of a market's product feed. Not kept: a feed is read a few times a day, and all of it would not fit into memory. */
-export async function readFeedPart({ language, country, taxAreaId }: Market, after: number): Promise<Answer<'productFeed'>> {
-  return dataOf('productFeed', await shopApi.call('productFeed', { query: { language, country, taxAreaId: String(taxAreaId), after: String(after) } }))
+export async function readFeedPart(
+  { language, country, taxAreaId }: Market,
+  after: number,
+): Promise<Answer<'productFeed'>> {
+  return dataOf(
+    'productFeed',
+    await shopApi.call('productFeed', {
+      query: { language, country, taxAreaId: String(taxAreaId), after: String(after) },
+    }),
+  )
 }

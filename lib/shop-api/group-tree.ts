@@ -9,7 +9,8 @@ export const groupList = loadables((language: Language) =>
   loadable<readonly GroupNode[]>('The product groups', async () => {
     const result = await lazyApi.call('productGroups', { query: { language } })
     return result.ok ? { ok: true, data: result.data.productGroups } : result
-  }))
+  }),
+)
 
 /**
  * The tree of product groups in the browser, asked for when something is about to show it: in every page it would outweigh the page. One

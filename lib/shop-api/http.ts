@@ -26,7 +26,12 @@ export async function callOverHttp<N extends CallName>(
   let response: Response
   let body: unknown
   try {
-    response = await send(options.base + pathOf(name, input), { ...requestInit(name, input, options.headers), signal, credentials: 'omit', redirect: 'follow' })
+    response = await send(options.base + pathOf(name, input), {
+      ...requestInit(name, input, options.headers),
+      signal,
+      credentials: 'omit',
+      redirect: 'follow',
+    })
     body = await readJson(response)
   } catch (error) {
     if (options.signal?.aborted) return transportError('ABORTED', 'The call was given up.')
@@ -56,5 +61,9 @@ async function parseAnswer<N extends CallName>(name: N, body: unknown, status: n
   const parsed = calls[name].answer.safeParse(body)
   if (parsed.success) return success(parsed.data as Answer<N>)
   const [issue] = parsed.error.issues
-  return transportError('BAD_ANSWER', `The answer does not fit the contract at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`, status)
+  return transportError(
+    'BAD_ANSWER',
+    `The answer does not fit the contract at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`,
+    status,
+  )
 }

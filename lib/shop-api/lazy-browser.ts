@@ -7,7 +7,11 @@ import type { CallInput } from './request'
 import type { Result } from './result'
 
 /** Like `api.call` of ./browser. When its code cannot be had (no network, a new release), that is NETWORK like any other lost answer. */
-async function call<N extends CallName>(name: N, input: CallInput<N>, ...options: [BrowserCallOptions?]): Promise<Result<Answer<N>>> {
+async function call<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  ...options: [BrowserCallOptions?]
+): Promise<Result<Answer<N>>> {
   try {
     const { api } = await import('./browser')
     return await api.call(name, input, ...options)

@@ -8,4 +8,7 @@ export type ListOf =
   | { readonly source: 'Search'; readonly slug: string; readonly sortBy?: string }
 
 /** The query of a list's calls in a market. */
-export const listQueryOf = (list: ListOf, { language, taxAreaId }: { readonly language: Language; readonly taxAreaId: number }) => ({ ...list, language, taxAreaId })
+export const listQueryOf = (
+  list: ListOf,
+  { language, taxAreaId }: { readonly language: Language; readonly taxAreaId: number },
+) => ({ ...list, language, taxAreaId })

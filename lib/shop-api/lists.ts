@@ -51,8 +51,12 @@ async function emptyList(list: ListOf, error: unknown): Promise<ListIndex> {
  * A list ready for filtering, with prices in the units of the market's currency. Throws ShopApiError when it cannot be read, except for a
  * group's, which then is empty.
  */
-export const getListIndex = cache((market: Market, list: ListOf): Promise<ListIndex> =>
-  list.source === 'ProductGroup' ? listIndex(market, list).catch((error: unknown) => emptyList(list, error)) : listIndex(market, list))
+export const getListIndex = cache(
+  (market: Market, list: ListOf): Promise<ListIndex> =>
+    list.source === 'ProductGroup'
+      ? listIndex(market, list).catch((error: unknown) => emptyList(list, error))
+      : listIndex(market, list),
+)
 
 async function listIndex(market: Market, list: ListOf): Promise<ListIndex> {
   const { currencyRate } = await getInitConfig(market)
@@ -62,7 +66,10 @@ async function listIndex(market: Market, list: ListOf): Promise<ListIndex> {
   const key = JSON.stringify([query, market.currency, currencyRate])
   return (list.source === 'Search' ? searches : indexes).get(key, tags, async () => {
     const perUnit = minorPerUnit(market.currency)
-    return openList(dataOf('productListIndex', await shopApi.call('productListIndex', { query })), (minor) => convert(minor, currencyRate, market.currency) / perUnit)
+    return openList(
+      dataOf('productListIndex', await shopApi.call('productListIndex', { query })),
+      (minor) => convert(minor, currencyRate, market.currency) / perUnit,
+    )
   })
 }
 
@@ -70,7 +77,10 @@ async function listIndex(market: Market, list: ListOf): Promise<ListIndex> {
 export async function lookUpText(index: ListIndex, market: Market, list: ListOf, state: ListState): Promise<void> {
   const text = missingText(index, state)
   if (text === null) return
-  const { ids } = dataOf('productListText', await shopApi.call('productListText', { query: { ...listQueryOf(list, market), text } }))
+  const { ids } = dataOf(
+    'productListText',
+    await shopApi.call('productListText', { query: { ...listQueryOf(list, market), text } }),
+  )
   learnText(index, text, ids)
 }
 
@@ -80,8 +90,18 @@ export async function getCards(market: Market, ids: readonly number[]): Promise<
   const known = ids.map((id) => cards.find(keyOf(id)))
   const sortIds = ids.filter((_, place) => known[place] === undefined)
   const body = { source: 'Models' as const, sortIds, language: market.language, taxAreaId: market.taxAreaId }
-  const loading = sortIds.length === 0 ? null : shopApi.call('productModelListPost', { body })
-    .then((result) => new Map(dataOf('productModelListPost', result).products.map((card) => [card.id, card])))
-  const found = await Promise.all(ids.map((id, place) => known[place] ?? cards.get(keyOf(id), [tag.product(id), tag.resources], async () => (await loading)?.get(id) ?? null)))
+  const loading =
+    sortIds.length === 0
+      ? null
+      : shopApi
+          .call('productModelListPost', { body })
+          .then((result) => new Map(dataOf('productModelListPost', result).products.map((card) => [card.id, card])))
+  const found = await Promise.all(
+    ids.map(
+      (id, place) =>
+        known[place] ??
+        cards.get(keyOf(id), [tag.product(id), tag.resources], async () => (await loading)?.get(id) ?? null),
+    ),
+  )
   return found.filter((card) => card !== null)
 }

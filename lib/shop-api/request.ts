@@ -32,7 +32,11 @@ export function pathOf(name: CallName, { params, query }: Parts): string {
 }
 
 /** Method, headers and body of a call for `fetch`. */
-export function requestInit(name: CallName, { body }: Parts, headers: Readonly<Record<string, string>> = {}): RequestInit & { headers: Record<string, string> } {
+export function requestInit(
+  name: CallName,
+  { body }: Parts,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit & { headers: Record<string, string> } {
   const endpoint: Endpoint = endpoints[name]
   return initOf(endpoint.method, body, headers)
 }
@@ -42,7 +46,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 const BODILESS: ReadonlySet<Method> = new Set(['GET', 'OPTIONS', 'DELETE'])
 
 /** Method, headers and body for `fetch`: JSON, or form data as it is, whose type and boundary the browser writes itself (spec 2 §7). */
-export function initOf(method: Method, body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit & { headers: Record<string, string> } {
+export function initOf(
+  method: Method,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit & { headers: Record<string, string> } {
   if (BODILESS.has(method)) return { method, headers: { accept: 'application/json', ...headers } }
   if (body instanceof FormData) return { method, headers: { accept: 'application/json', ...headers }, body }
   return {

@@ -24,7 +24,10 @@ export type Result<T> = { readonly ok: true; readonly data: T } | { readonly ok:
 /** Thrown by readers that cannot give a Result, such as the cached ones. */
 export class ShopApiError extends Error {
   override readonly name = 'ShopApiError'
-  constructor(readonly call: string, readonly error: ShopError) {
+  constructor(
+    readonly call: string,
+    readonly error: ShopError,
+  ) {
     super(`${call}: ${error.code} ${error.message}`)
   }
 }
@@ -42,7 +45,9 @@ export function transportError(code: TransportCode, message: string, status = 0)
 
 function isErrorBody(value: unknown): value is ApiErrorBody {
   const error = (value as ApiErrorBody | null)?.error
-  return typeof error === 'object' && error !== null && typeof error.code === 'string' && typeof error.message === 'string'
+  return (
+    typeof error === 'object' && error !== null && typeof error.code === 'string' && typeof error.message === 'string'
+  )
 }
 
 /** A refusal, from its status and its parsed body (anything: a proxy may have written it). */

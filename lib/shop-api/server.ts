@@ -21,18 +21,35 @@ const TIMEOUT_MS = 10_000
 /** Tries of a read at a foreign host; the second follows at once. */
 const EXTERNAL_ATTEMPTS = 2
 
-async function call<N extends CallName>(name: N, input: CallInput<N>, options: ServerCallOptions = {}): Promise<Result<Answer<N>>> {
+async function call<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  options: ServerCallOptions = {},
+): Promise<Result<Answer<N>>> {
   const { shopApiUrl } = config()
   return shopApiUrl === null ? callInProcess(name, input, options) : callExternal(shopApiUrl, name, input, options)
 }
 
 /** Loaded only here, so that with SHOP_API_URL no part of the back end is ever in memory. */
-async function callInProcess<N extends CallName>(name: N, input: CallInput<N>, { auth }: ServerCallOptions): Promise<Result<Answer<N>>> {
-  const [{ dispatch, identify }, { logError }] = await Promise.all([import('@/lib/backend/api/dispatch'), import('@/lib/backend/api/log')])
+async function callInProcess<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  { auth }: ServerCallOptions,
+): Promise<Result<Answer<N>>> {
+  const [{ dispatch, identify }, { logError }] = await Promise.all([
+    import('@/lib/backend/api/dispatch'),
+    import('@/lib/backend/api/log'),
+  ])
   const requestId = randomBytes(8).toString('hex')
   try {
     const principal = await identify(name, auth ?? null)
-    const context = { principal, ip: null, requestId, headers: (header: string) => (header === 'authorization' ? (auth ?? null) : null), place: { country: null, currency: null } }
+    const context = {
+      principal,
+      ip: null,
+      requestId,
+      headers: (header: string) => (header === 'authorization' ? (auth ?? null) : null),
+      place: { country: null, currency: null },
+    }
     const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown }
     return success(await dispatch(name, { params, query: queryText(query), body }, context))
   } catch (error) {
@@ -43,10 +60,19 @@ async function callInProcess<N extends CallName>(name: N, input: CallInput<N>, {
   }
 }
 
-async function callExternal<N extends CallName>(base: string, name: N, input: CallInput<N>, { auth }: ServerCallOptions): Promise<Result<Answer<N>>> {
+async function callExternal<N extends CallName>(
+  base: string,
+  name: N,
+  input: CallInput<N>,
+  { auth }: ServerCallOptions,
+): Promise<Result<Answer<N>>> {
   const isRead = input.body === undefined
   for (let attempt = 1; ; attempt++) {
-    const result = await callOverHttp(name, input, { base, timeoutMs: TIMEOUT_MS, headers: auth ? { authorization: auth } : {} })
+    const result = await callOverHttp(name, input, {
+      base,
+      timeoutMs: TIMEOUT_MS,
+      headers: auth ? { authorization: auth } : {},
+    })
     if (result.ok || !isRead || attempt >= EXTERNAL_ATTEMPTS || !result.error.isRetryable) return result
   }
 }

@@ -8,10 +8,18 @@ const shared = globalThis as typeof globalThis & { [ROUTE_SLUGS]?: RouteSlugsByL
 
 /** Replaces the lists as a whole, as their readers expect. `filterSlugs` are the query names that list pages take. */
 export function publishRouteSlugs(lists: RouteSlugs, filterSlugs: readonly string[]): void {
-  shared[ROUTE_SLUGS] = Object.fromEntries(LANGUAGES.map((language) => [language, {
-    staticPageSlugs: lists.staticPageSlugs[language], staticPageWithTabsSlugs: lists.staticPageWithTabsSlugs[language],
-    navigationSlugs: lists.navigationSlugs[language], manufacturerSlugs: lists.manufacturerSlugs, filterSlugs,
-  }]))
+  shared[ROUTE_SLUGS] = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      {
+        staticPageSlugs: lists.staticPageSlugs[language],
+        staticPageWithTabsSlugs: lists.staticPageWithTabsSlugs[language],
+        navigationSlugs: lists.navigationSlugs[language],
+        manufacturerSlugs: lists.manufacturerSlugs,
+        filterSlugs,
+      },
+    ]),
+  )
 }
 
 /** Have they been published? Before that no path below the static ones can be resolved. */

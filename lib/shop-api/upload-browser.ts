@@ -17,7 +17,11 @@ function bodyOf(text: string): unknown {
 }
 
 /** Sends one picture of a complaint; `onProgress` hears how many bytes are out. Never throws. */
-export function uploadPicture(picture: Blob, form: string, onProgress: (bytes: number) => void): Promise<Result<Answer<'complaintPicture'>>> {
+export function uploadPicture(
+  picture: Blob,
+  form: string,
+  onProgress: (bytes: number) => void,
+): Promise<Result<Answer<'complaintPicture'>>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', BASE + pathOf('complaintPicture', { query: { form } }))
@@ -29,11 +33,14 @@ export function uploadPicture(picture: Blob, form: string, onProgress: (bytes: n
     request.onabort = () => resolve(transportError('ABORTED', 'The upload was given up.'))
     request.onload = () => {
       const body = bodyOf(request.responseText)
-      if (request.status < 200 || request.status > 299) return resolve(refusal(request.status, body, Number(request.getResponseHeader('retry-after') ?? Number.NaN)))
+      if (request.status < 200 || request.status > 299)
+        return resolve(refusal(request.status, body, Number(request.getResponseHeader('retry-after') ?? Number.NaN)))
       import('@/lib/contract/calls').then(
         ({ calls }) => {
           const parsed = calls.complaintPicture.answer.safeParse(body)
-          resolve(parsed.success ? success(parsed.data) : transportError('BAD_ANSWER', parsed.error.message, request.status))
+          resolve(
+            parsed.success ? success(parsed.data) : transportError('BAD_ANSWER', parsed.error.message, request.status),
+          )
         },
         (error: unknown) => resolve(transportError('NETWORK', String(error))),
       )

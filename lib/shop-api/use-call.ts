@@ -16,7 +16,9 @@ import type { CallInput } from './request'
  * Personal data stays nowhere after it was shown, so that the next one at the same screen cannot see it. The transport tries again by itself.
  * `always`: a browser that believes to be offline is told of a failure instead of waiting for ever.
  */
-const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: false } } })
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: false } },
+})
 
 export interface Called<T> {
   /** Null while nothing has come. */
@@ -31,16 +33,23 @@ export interface Called<T> {
  * Makes a call of the shop API and gives its answer; another input is another question, whose first answer is waited for unless `keeps` says
  * that the one before it stands meanwhile. `everyMs`: asked again so often.
  */
-export function useCall<N extends CallName>(name: N, input: CallInput<N>, { everyMs, keeps = false }: { everyMs?: number; keeps?: boolean } = {}): Called<Answer<N>> {
-  const { data, isError, refetch } = useQuery({
-    queryKey: [name, input],
-    queryFn: async ({ signal }) => {
-      const result = await api.call(name, input, { signal })
-      if (!result.ok) throw new Error(result.error.code)
-      return result.data
+export function useCall<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  { everyMs, keeps = false }: { everyMs?: number; keeps?: boolean } = {},
+): Called<Answer<N>> {
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: [name, input],
+      queryFn: async ({ signal }) => {
+        const result = await api.call(name, input, { signal })
+        if (!result.ok) throw new Error(result.error.code)
+        return result.data
+      },
+      ...(everyMs !== undefined && { refetchInterval: everyMs }),
+      ...(keeps && { placeholderData: keepPreviousData }),
     },
-    ...(everyMs !== undefined && { refetchInterval: everyMs }),
-    ...(keeps && { placeholderData: keepPreviousData }),
-  }, client)
+    client,
+  )
   return { data: (data as Answer<N> | undefined) ?? null, hasFailed: isError, again: () => void refetch() }
 }

@@ -16,7 +16,11 @@ export interface Reply {
   readonly body: unknown
 }
 
-interface Parts { params?: unknown; query?: unknown; body?: unknown }
+interface Parts {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
 
 const TIMEOUT_MS = 20_000
 
@@ -24,7 +28,10 @@ const TIMEOUT_MS = 20_000
 export class Harness {
   readonly results: CheckResult[] = []
 
-  constructor(readonly base: string, private readonly send: typeof fetch = fetch) {}
+  constructor(
+    readonly base: string,
+    private readonly send: typeof fetch = fetch,
+  ) {}
 
   async check(name: string, work: () => Promise<void>): Promise<void> {
     try {
@@ -37,7 +44,11 @@ export class Harness {
 
   /** A request to a path of the host. */
   async request(path: string, init: RequestInit = {}): Promise<Reply> {
-    const response = await this.send(this.base + path, { redirect: 'manual', ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await this.send(this.base + path, {
+      redirect: 'manual',
+      ...init,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     const text = await response.text()
     let body: unknown
     try {
@@ -52,11 +63,14 @@ export class Harness {
   async call<N extends CallName>(name: N, input: Parts = {}): Promise<Answer<N>> {
     const { status, headers, body } = await this.request(pathOf(name, input), requestInit(name, input))
     if (status !== 200) throw new Error(`${pathOf(name, input)} answered ${status}.`)
-    if (!(headers.get('content-type') ?? '').startsWith('application/json')) throw new Error('The answer is not application/json.')
+    if (!(headers.get('content-type') ?? '').startsWith('application/json'))
+      throw new Error('The answer is not application/json.')
     const parsed = calls[name].answer.safeParse(body)
     if (!parsed.success) {
       const [issue] = parsed.error.issues
-      throw new Error(`The answer does not fit the contract at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`)
+      throw new Error(
+        `The answer does not fit the contract at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`,
+      )
     }
     return parsed.data as Answer<N>
   }
@@ -69,13 +83,17 @@ export class Harness {
     if (typeof error?.code !== 'string' || !(error.code in errorStatus) || typeof error.message !== 'string') {
       throw new Error(`${path} refused, but not in the shape { error: { code, message } }.`)
     }
-    if (/\bpublic\b/.test(headers.get('cache-control') ?? '')) throw new Error(`${path}: a refusal must not be public for caches.`)
+    if (/\bpublic\b/.test(headers.get('cache-control') ?? ''))
+      throw new Error(`${path}: a refusal must not be public for caches.`)
   }
 
   /** The address of a call with an empty body or query. */
   bare(name: CallName): [path: string, init: RequestInit] {
     const endpoint: Endpoint = endpoints[name]
     const path = endpoint.path.replace(/\{\w+\}/g, 'x')
-    return [path, endpoint.method === 'GET' ? {} : { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }]
+    return [
+      path,
+      endpoint.method === 'GET' ? {} : { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+    ]
   }
 }

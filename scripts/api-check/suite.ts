@@ -37,7 +37,10 @@ async function checkFrame(h: Harness, found: Found): Promise<void> {
     await h.check(`resources and product groups: ${language}`, async () => {
       const { productGroups } = await h.call('resources', { query: { language } })
       const tree = await h.call('productGroups', { query: { language } })
-      assert(flat(tree.productGroups).length === flat(productGroups).length, 'The tree of resources and of product-groups differ.')
+      assert(
+        flat(tree.productGroups).length === flat(productGroups).length,
+        'The tree of resources and of product-groups differ.',
+      )
       if (language === found.language) found.group = flat(productGroups).at(-1)
     })
     await h.check(`banners, brands, keywords: ${language}`, async () => {
@@ -59,7 +62,11 @@ async function checkContent(h: Harness, { language }: Found): Promise<void> {
     if (brand) await h.call('brand', { query: { slug: brand, language } })
     if (page) await h.call('staticPage', { query: { slug: page, language } })
     if (tabs) await h.call('staticPageWithTabs', { query: { slug: tabs, language } })
-    if (group) assert((await h.call('productGroup', { query: { path: group, language } })).length > 0, `The navigation slug ${group} leads to no group.`)
+    if (group)
+      assert(
+        (await h.call('productGroup', { query: { path: group, language } })).length > 0,
+        `The navigation slug ${group} leads to no group.`,
+      )
   })
   for (const type of ['products', 'groups', 'brands', 'pages'] as const) {
     await h.check(`sitemap: ${type}`, async () => {
@@ -72,7 +79,9 @@ async function checkContent(h: Harness, { language }: Found): Promise<void> {
 async function checkFeed(h: Harness, { language, taxAreaId }: Found): Promise<void> {
   await h.check('product feed: its first part, and none after the last model', async () => {
     await h.call('productFeed', { query: { language, country: 'fi', taxAreaId: String(taxAreaId) } })
-    const { items, next } = await h.call('productFeed', { query: { language, country: 'fi', taxAreaId: String(taxAreaId), after: '2147483647' } })
+    const { items, next } = await h.call('productFeed', {
+      query: { language, country: 'fi', taxAreaId: String(taxAreaId), after: '2147483647' },
+    })
     assert(items.length === 0 && next === null, 'There are goods after the last model.')
   })
 }
@@ -85,7 +94,10 @@ async function checkLists(h: Harness, found: Found): Promise<void> {
     const [page] = await h.call('productGroup', { query: { path: group.path, language } })
     assert(page?.id === group.id, 'The path leads to another group than the tree says.')
     const paths = await h.call('translatedPaths', { query: { path: group.path } })
-    assert(paths.some((entry) => entry.languageCode === language && entry.path === group.path), 'The path itself is not among its translations.')
+    assert(
+      paths.some((entry) => entry.languageCode === language && entry.path === group.path),
+      'The path itself is not among its translations.',
+    )
   })
   await h.check('a list by GET and by POST is the same', async () => {
     const request = { source: 'ProductGroup' as const, slug: group?.path.split('/')[0] ?? '', ...base }
@@ -104,25 +116,57 @@ async function checkLists(h: Harness, found: Found): Promise<void> {
     const sorted = await h.call('productModelListPost', { body: { ...request, sortIds: [last.id] } })
     assert(sorted.products[0]?.id === last.id && sorted.products.length === products.length, 'sortIds do not lead.')
   })
-  await h.check('a list for the filter engine: its columns fit its products, cards come from a position on, texts name products of it', async () => {
-    const query = { source: 'ProductGroup' as const, id: String(group?.id ?? 1), language, taxAreaId: String(base.taxAreaId) }
-    const packed = await h.call('productListIndex', { query })
-    const size = packed.ids.length
-    const { facets, active, reference, sold, rating, published, alphabetical } = packed
-    assert([active, reference, sold, rating, published, alphabetical].every((column) => column.length === size), 'A column has another length than the list.')
-    assert(facets.every((facet) => (facet.kind === 'range' ? facet.values.length === size : facet.matches.length === facet.options.length)), 'A filter does not fit its list.')
-    const { products, total } = await h.call('productModelListPost', { body: { source: 'ProductGroup', id: group?.id ?? 1, ...base, start: 1, count: 2 } })
-    assert(total === size && products.every(({ id }, position) => id === packed.ids[position + 1]), 'The cards are not those of the list.')
-    const { ids } = await h.call('productListText', { query: { ...query, text: 'a' } })
-    assert(ids.every((id) => packed.ids.includes(id)), 'A text is found in products that are not in the list.')
-  })
+  await h.check(
+    'a list for the filter engine: its columns fit its products, cards come from a position on, texts name products of it',
+    async () => {
+      const query = {
+        source: 'ProductGroup' as const,
+        id: String(group?.id ?? 1),
+        language,
+        taxAreaId: String(base.taxAreaId),
+      }
+      const packed = await h.call('productListIndex', { query })
+      const size = packed.ids.length
+      const { facets, active, reference, sold, rating, published, alphabetical } = packed
+      assert(
+        [active, reference, sold, rating, published, alphabetical].every((column) => column.length === size),
+        'A column has another length than the list.',
+      )
+      assert(
+        facets.every((facet) =>
+          facet.kind === 'range' ? facet.values.length === size : facet.matches.length === facet.options.length,
+        ),
+        'A filter does not fit its list.',
+      )
+      const { products, total } = await h.call('productModelListPost', {
+        body: { source: 'ProductGroup', id: group?.id ?? 1, ...base, start: 1, count: 2 },
+      })
+      assert(
+        total === size && products.every(({ id }, position) => id === packed.ids[position + 1]),
+        'The cards are not those of the list.',
+      )
+      const { ids } = await h.call('productListText', { query: { ...query, text: 'a' } })
+      assert(
+        ids.every((id) => packed.ids.includes(id)),
+        'A text is found in products that are not in the list.',
+      )
+    },
+  )
   await h.check('brand, search and model lists, suggestions', async () => {
     const { card } = found
     assert(card !== undefined, 'The first group of the menu holds no product.')
-    const brand = await h.call('productModelListPost', { body: { source: 'Manufacturer', slug: card.manufacturerSlug, ...base } })
-    assert(brand.products.some(({ id }) => id === card.id), `The brand's list does not hold ${card.path}.`)
+    const brand = await h.call('productModelListPost', {
+      body: { source: 'Manufacturer', slug: card.manufacturerSlug, ...base },
+    })
+    assert(
+      brand.products.some(({ id }) => id === card.id),
+      `The brand's list does not hold ${card.path}.`,
+    )
     const given = await h.call('productModelListPost', { body: { source: 'Models', sortIds: [card.id], ...base } })
-    assert(given.products.length === 1 && given.products[0]?.id === card.id, 'The source Models does not give the model asked for.')
+    assert(
+      given.products.length === 1 && given.products[0]?.id === card.id,
+      'The source Models does not give the model asked for.',
+    )
     await h.call('productModelListPost', { body: { source: 'Search', slug: card.name, ...base } })
     await h.call('searchSuggestions', { query: { q: card.name.slice(0, 20), ...base } })
     await h.call('search', { query: { q: card.name, ...base } })
@@ -140,13 +184,24 @@ async function checkSkiWizard(h: Harness, { language, taxAreaId }: Found): Promi
       const [skis, binding] = [variant('skis'), variant('bindings')]
       if (!skis) return
       const fit = await h.call('compatibleProducts', { query: { ski_id: skis.id, ski_type, tax_area: taxAreaId } })
-      assert(fit.compatibleWithBindings.length === 0 && fit.compatibleWithBoots.length === 0, 'Lists of what was not asked for are not empty.')
+      assert(
+        fit.compatibleWithBindings.length === 0 && fit.compatibleWithBoots.length === 0,
+        'Lists of what was not asked for are not empty.',
+      )
       assert(!fit.compatibleWithSkis.includes(skis.id) && fit.prices.discount === null, 'Skis alone are no package.')
       const known = new Set(wizard.products.flatMap((product) => product.variants.map(({ id }) => id)))
-      assert(fit.compatibleWithSkis.every((id) => known.has(id)), 'A compatible variant is not one of the wizard.')
+      assert(
+        fit.compatibleWithSkis.every((id) => known.has(id)),
+        'A compatible variant is not one of the wizard.',
+      )
       if (!binding) return
-      const both = await h.call('compatibleProducts', { query: { ski_id: skis.id, binding_id: binding.id, ski_type, tax_area: taxAreaId } })
-      assert(both.compatibleWithBindings.includes(skis.id) === both.compatibleWithSkis.includes(binding.id), 'What goes with what is not mutual.')
+      const both = await h.call('compatibleProducts', {
+        query: { ski_id: skis.id, binding_id: binding.id, ski_type, tax_area: taxAreaId },
+      })
+      assert(
+        both.compatibleWithBindings.includes(skis.id) === both.compatibleWithSkis.includes(binding.id),
+        'What goes with what is not mutual.',
+      )
     })
   }
 }
@@ -155,7 +210,10 @@ async function checkProduct(h: Harness, { card, language, taxAreaId }: Found): P
   if (!card) return
   const slug = card.path.split('/').at(-1) ?? ''
   await h.check('a product by its slug, its extra data and reviews', async () => {
-    const model = await h.call('productModel', { params: { slug }, query: { taxAreaId, language, manufacturer: card.manufacturerSlug } })
+    const model = await h.call('productModel', {
+      params: { slug },
+      query: { taxAreaId, language, manufacturer: card.manufacturerSlug },
+    })
     assert(model.id === card.id, 'The slug leads to another model than the card says.')
     assert(model.products.length > 0, 'The model has no variants.')
     assert(model.prices[`taxarea_${taxAreaId}`]?.active === card.price.active, "The card's price is not the model's.")
@@ -168,14 +226,21 @@ async function checkProduct(h: Harness, { card, language, taxAreaId }: Found): P
 }
 
 async function checkRefusals(h: Harness, { language, taxAreaId }: Found): Promise<void> {
-  const json = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  const json = (body: unknown) => ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
   await h.check('404 for what is not there', async () => {
     const missing = 'no-such-thing-0000'
     await h.refused(`/api/products/productmodel/${missing}/?taxAreaId=${taxAreaId}&language=${language}`, {}, 404)
     await h.refused(`/api/brand/?slug=${missing}&language=${language}`, {}, 404)
     await h.refused(`/api/static-page/?slug=${missing}&language=${language}`, {}, 404)
     await h.refused('/api/keyword-popup/?id=2147483647', {}, 404)
-    assert((await h.call('productGroup', { query: { path: missing, language } })).length === 0, 'An unknown group path answers an empty list.')
+    assert(
+      (await h.call('productGroup', { query: { path: missing, language } })).length === 0,
+      'An unknown group path answers an empty list.',
+    )
   })
   await h.check('400 for unknown keys, missing keys and wrong types', async () => {
     await h.refused(`/api/brand/?slug=x&language=${language}&unknown=1`, {}, 400)
@@ -186,13 +251,29 @@ async function checkRefusals(h: Harness, { language, taxAreaId }: Found): Promis
     await h.refused('/api/products/productmodellist/?request=!!!', {}, 400)
   })
   await h.check('bodies: other content types and too large ones', async () => {
-    await h.refused('/api/products/productmodellist/', { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } }, 415)
+    await h.refused(
+      '/api/products/productmodellist/',
+      { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } },
+      415,
+    )
     await h.refused('/api/products/productmodellist/', json({ slug: 'x'.repeat(300_000) }), 413)
   })
-  await h.check('a wrong login', () => h.refused('/api/auth/token/', json({ username: 'nobody@invalid.example', password: 'wrong' }), 401, 429))
+  await h.check('a wrong login', () =>
+    h.refused('/api/auth/token/', json({ username: 'nobody@invalid.example', password: 'wrong' }), 401, 429),
+  )
   await h.check('complaints: an order that is not there, what is no picture, a form without its fields', async () => {
-    await h.refused('/api/complaint/order/', json({ number: 'NO-SUCH-ORDER', email: 'nobody@invalid.example' }), 404, 429)
-    await h.refused(`/api/complaint/picture/?form=${crypto.randomUUID()}`, { method: 'POST', body: 'no picture', headers: { 'content-type': 'image/png' } }, 415, 429)
+    await h.refused(
+      '/api/complaint/order/',
+      json({ number: 'NO-SUCH-ORDER', email: 'nobody@invalid.example' }),
+      404,
+      429,
+    )
+    await h.refused(
+      `/api/complaint/picture/?form=${crypto.randomUUID()}`,
+      { method: 'POST', body: 'no picture', headers: { 'content-type': 'image/png' } },
+      415,
+      429,
+    )
     await h.refused('/api/complaint/', json({ form_key: crypto.randomUUID() }), 400)
   })
   for (const name of Object.keys(endpoints) as CallName[]) {
@@ -204,7 +285,10 @@ async function checkRefusals(h: Harness, { language, taxAreaId }: Found): Promis
       await h.refused(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${'x'.repeat(43)}` } }, 401)
     })
   }
-  await h.check('the error beacon never fails', async () => void (await h.call('errorBeacon', { query: { err: 'conformance check' } })))
+  await h.check(
+    'the error beacon never fails',
+    async () => void (await h.call('errorBeacon', { query: { err: 'conformance check' } })),
+  )
 }
 
 /** Runs all checks against a base URL; `send` stands in for the network in tests. */

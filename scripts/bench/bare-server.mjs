@@ -4,6 +4,10 @@ import { createServer } from 'node:http'
 
 const body = readFileSync(process.argv[2] ?? '')
 createServer((_req, res) => {
-  res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip', 'content-length': body.length })
+  res.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'gzip',
+    'content-length': body.length,
+  })
   res.end(body)
 }).listen(Number(process.env.PORT), 'localhost')

@@ -33,7 +33,9 @@ async function startShop(): Promise<{ door: Measured; plain: Measured }> {
   const door = await startMeasured('front door', ['--import', 'tsx', 'server/start.ts'], await freePort(), '/readyz')
   const port = await freePort()
   try {
-    const plain = await startMeasured('next start', [next, 'start', '-H', 'localhost', '-p', String(port)], port, '/', { NODE_ENV: 'production' })
+    const plain = await startMeasured('next start', [next, 'start', '-H', 'localhost', '-p', String(port)], port, '/', {
+      NODE_ENV: 'production',
+    })
     return { door, plain }
   } catch (error) {
     await door.stop()
@@ -46,7 +48,12 @@ async function measurePage(servers: Measured[], path: string, options: BenchOpti
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const file = join(folder, 'page.gz')
   writeFileSync(file, gzipSync(await html(servers[0]?.origin ?? '', path)))
-  const bare = await startMeasured('bare node:http', [join(import.meta.dirname, 'bare-server.mjs'), file], await freePort(), '/')
+  const bare = await startMeasured(
+    'bare node:http',
+    [join(import.meta.dirname, 'bare-server.mjs'), file],
+    await freePort(),
+    '/',
+  )
   try {
     const all = [...servers, bare]
     const rounds = new Map<string, Load[]>(all.map((server) => [server.name, []]))
@@ -62,14 +69,25 @@ async function measurePage(servers: Measured[], path: string, options: BenchOpti
 }
 
 async function speed(servers: Measured[], targets: Targets, options: BenchOptions): Promise<void> {
-  console.log(`\nSpeed of pages that are in the cache (gzip, ${options.connections} connections, ${options.rounds} × ${options.seconds} s in turn, medians)\n`)
+  console.log(
+    `\nSpeed of pages that are in the cache (gzip, ${options.connections} connections, ${options.rounds} × ${options.seconds} s in turn, medians)\n`,
+  )
   const rows: string[][] = []
   for (const page of ['group', 'product', 'variant'] as const) {
     const results = await measurePage(servers, targets[page], options)
     const floor = results.get('bare node:http')?.perSecond ?? 0
     for (const [name, load] of results) {
       const cpu = load.cpu === null ? '–' : `${load.cpu.toFixed(3)} ms`
-      rows.push([page, name, load.perSecond.toFixed(0), `${load.p50} ms`, `${load.p99} ms`, cpu, (load.perSecond / floor).toFixed(2), String(load.bad)])
+      rows.push([
+        page,
+        name,
+        load.perSecond.toFixed(0),
+        `${load.p50} ms`,
+        `${load.p99} ms`,
+        cpu,
+        (load.perSecond / floor).toFixed(2),
+        String(load.bad),
+      ])
       if (load.bad > 0) failures.push(`${page} on ${name}: ${load.bad} requests failed under load`)
     }
   }
@@ -82,12 +100,16 @@ async function weights(origin: string, targets: Targets): Promise<void> {
   for (const [page, path] of Object.entries(targets)) {
     const weight = await weigh(origin, path)
     rows.push([page, path, kb(weight.htmlGzip), kb(weight.scriptGzip), String(weight.scripts)])
-    if (page !== 'checkout' && weight.scriptGzip > BUDGET.scriptGzip) failures.push(`${path}: ${kb(weight.scriptGzip)} of script, budget ${kb(BUDGET.scriptGzip)}`)
-    if (page === 'group' && weight.htmlGzip > BUDGET.groupHtmlGzip) failures.push(`${path}: ${kb(weight.htmlGzip)} of HTML, budget ${kb(BUDGET.groupHtmlGzip)}`)
+    if (page !== 'checkout' && weight.scriptGzip > BUDGET.scriptGzip)
+      failures.push(`${path}: ${kb(weight.scriptGzip)} of script, budget ${kb(BUDGET.scriptGzip)}`)
+    if (page === 'group' && weight.htmlGzip > BUDGET.groupHtmlGzip)
+      failures.push(`${path}: ${kb(weight.htmlGzip)} of HTML, budget ${kb(BUDGET.groupHtmlGzip)}`)
   }
   console.log(table(['page', 'path', 'HTML', 'script', 'files'], rows))
   const count = new Set(links(await html(origin, targets.group)).map((link) => link.split('?', 1)[0])).size
-  console.log(`\nBudget: script ≤ ${kb(BUDGET.scriptGzip)} (checkout has none), group page (${BUDGET.groupCards} cards) ≤ ${kb(BUDGET.groupHtmlGzip)} of HTML; the group page measured links to ${count} addresses.`)
+  console.log(
+    `\nBudget: script ≤ ${kb(BUDGET.scriptGzip)} (checkout has none), group page (${BUDGET.groupCards} cards) ≤ ${kb(BUDGET.groupHtmlGzip)} of HTML; the group page measured links to ${count} addresses.`,
+  )
 }
 
 async function browser(origin: string, targets: Targets, options: BenchOptions): Promise<void> {
@@ -98,16 +120,28 @@ async function browser(origin: string, targets: Targets, options: BenchOptions):
   }
   const paths = Object.values(targets)
   const refused = await cspViolations(chrome, origin, paths)
-  console.log(`\nContent-Security-Policy: ${refused.length} violations on ${paths.length} pages with a click and Back on each.`)
+  console.log(
+    `\nContent-Security-Policy: ${refused.length} violations on ${paths.length} pages with a click and Back on each.`,
+  )
   for (const message of refused) console.log(`  ${message}`)
-  if (refused.length > BUDGET.cspViolations) failures.push(`${refused.length} violations of the Content-Security-Policy`)
+  if (refused.length > BUDGET.cspViolations)
+    failures.push(`${refused.length} violations of the Content-Security-Policy`)
   if (!options.lighthouse) return
   const times = 5
   console.log(`\nLighthouse, phone, median of ${times}\n`)
   const rows: string[][] = []
   for (const page of ['home', 'group', 'product', 'checkout'] as const) {
     const scores = await measureLighthouse(origin + targets[page], chrome, times, page !== 'checkout')
-    rows.push([page, String(scores.performance), String(scores.accessibility), String(scores['best-practices']), String(scores.seo), `${scores.lcp.toFixed(0)} ms`, `${scores.tbt.toFixed(0)} ms`, scores.cls.toFixed(3)])
+    rows.push([
+      page,
+      String(scores.performance),
+      String(scores.accessibility),
+      String(scores['best-practices']),
+      String(scores.seo),
+      `${scores.lcp.toFixed(0)} ms`,
+      `${scores.tbt.toFixed(0)} ms`,
+      scores.cls.toFixed(3),
+    ])
   }
   console.log(table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'], rows))
 }
@@ -119,7 +153,9 @@ async function run(): Promise<void> {
   if (config.databaseUrl !== null && isDemo(config)) await seedDemo(config.databaseUrl, say)
   const { door, plain } = await startShop()
   try {
-    console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load generator on the same machine`)
+    console.log(
+      `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load generator on the same machine`,
+    )
     const targets = await findTargets(door.origin, options, BUDGET.groupCards)
     for (const [page, path] of Object.entries(targets)) console.log(`  ${page}: ${path}`)
     await weights(door.origin, targets)

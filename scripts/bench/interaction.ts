@@ -12,8 +12,14 @@ const LIMIT_MS = 100
 const SLOWDOWN = 4
 const ROUNDS = 3
 
-interface Seen { id: number; name: string; duration: number }
-interface Measured extends Window { seen?: Seen[] }
+interface Seen {
+  id: number
+  name: string
+  duration: number
+}
+interface Measured extends Window {
+  seen?: Seen[]
+}
 
 /** The browser's own measure, to 8 ms: from the event to the frame after it. */
 function watchEvents(): void {
@@ -34,40 +40,99 @@ function steps(page: Page): [name: string, act: () => Promise<unknown>][] {
   const folds = dialog.locator('summary')
   const ticks = dialog.locator('details[open] input[type=checkbox]:not(:disabled)')
   /** A filter by its place in FIXED_FACETS' order: the dialog shows brand, colour and price among the first. */
-  const fold = (n: number) => async () => { if (n < await folds.count()) await folds.nth(n).click() }
+  const fold = (n: number) => async () => {
+    if (n < (await folds.count())) await folds.nth(n).click()
+  }
   const thumb = dialog.locator('details[open] input[type=range]').first()
   return [
-    ['hover and move over cards', async () => { await page.locator('article').nth(1).hover(); await page.locator('article').nth(2).hover() }],
+    [
+      'hover and move over cards',
+      async () => {
+        await page.locator('article').nth(1).hover()
+        await page.locator('article').nth(2).hover()
+      },
+    ],
     ['open filters', () => page.locator('section button[aria-haspopup=dialog]').first().click()],
     ['unfold the first filter', fold(0)],
     ['unfold the brands', fold(1)],
     ['tick', () => ticks.nth(0).click()],
     ['tick another', () => ticks.nth(1).click()],
-    ['tick without waiting', async () => { for (const n of [2, 3, 4]) if (n < await ticks.count()) await ticks.nth(n).click() }],
+    [
+      'tick without waiting',
+      async () => {
+        for (const n of [2, 3, 4]) if (n < (await ticks.count())) await ticks.nth(n).click()
+      },
+    ],
     ['clear all', () => dialog.locator('footer button, div > button').filter({ hasNotText: /\d/ }).last().click()],
     ['unfold the colours', fold(2)],
-    ['tick a colour', () => folds.nth(2).locator('xpath=..').locator('input[type=checkbox]:not(:disabled)').first().click()],
+    [
+      'tick a colour',
+      () => folds.nth(2).locator('xpath=..').locator('input[type=checkbox]:not(:disabled)').first().click(),
+    ],
     ['unfold the price', fold(4)],
-    ['move the price slider', async () => { await thumb.focus(); for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight', { delay: 40 }) }],
-    ['press on the slider', async () => {
-      const box = await thumb.locator('xpath=ancestor::div[contains(@class,"h-11")]').boundingBox()
-      if (box) await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2)
-    }],
-    ['type into the text filter', async () => { await dialog.getByRole('searchbox').first().click(); await page.keyboard.type('jacket', { delay: 90 }) }],
-    ['type on while the list follows', async () => { await pause(page, 450); await page.keyboard.type(' men', { delay: 120 }) }],
+    [
+      'move the price slider',
+      async () => {
+        await thumb.focus()
+        for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight', { delay: 40 })
+      },
+    ],
+    [
+      'press on the slider',
+      async () => {
+        const box = await thumb.locator('xpath=ancestor::div[contains(@class,"h-11")]').boundingBox()
+        if (box) await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2)
+      },
+    ],
+    [
+      'type into the text filter',
+      async () => {
+        await dialog.getByRole('searchbox').first().click()
+        await page.keyboard.type('jacket', { delay: 90 })
+      },
+    ],
+    [
+      'type on while the list follows',
+      async () => {
+        await pause(page, 450)
+        await page.keyboard.type(' men', { delay: 120 })
+      },
+    ],
     // Escape would empty the field first.
     ['close filters', () => dialog.locator('button').first().click()],
     ['remove a filter', () => page.locator('ul a[rel=nofollow]').last().click()],
-    ['sort', async () => { await page.locator('#grid-sort').focus(); await page.keyboard.press('ArrowDown') }],
+    [
+      'sort',
+      async () => {
+        await page.locator('#grid-sort').focus()
+        await page.keyboard.press('ArrowDown')
+      },
+    ],
     ['sort again', () => page.keyboard.press('ArrowDown')],
     ['larger cards', () => page.locator('#grid-sort').locator('xpath=ancestor::form//button[@aria-pressed]').click()],
     ['smaller cards', () => page.locator('#grid-sort').locator('xpath=ancestor::form//button[@aria-pressed]').click()],
-    ['load more', async () => { await page.mouse.wheel(0, 30_000); await pause(page, 900); await page.mouse.wheel(0, 30_000) }],
-    ['press while more is drawn', async () => { await page.mouse.wheel(0, 30_000); await page.keyboard.press('Tab') }],
+    [
+      'load more',
+      async () => {
+        await page.mouse.wheel(0, 30_000)
+        await pause(page, 900)
+        await page.mouse.wheel(0, 30_000)
+      },
+    ],
+    [
+      'press while more is drawn',
+      async () => {
+        await page.mouse.wheel(0, 30_000)
+        await page.keyboard.press('Tab')
+      },
+    ],
   ]
 }
 
-async function round(executablePath: string, address: string): Promise<{ rows: { name: string; worst: number }[]; all: number[] }> {
+async function round(
+  executablePath: string,
+  address: string,
+): Promise<{ rows: { name: string; worst: number }[]; all: number[] }> {
   const browser = await chromium.launch({ executablePath })
   try {
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
@@ -94,7 +159,9 @@ async function main(): Promise<number> {
   const [origin, path] = process.argv.slice(2)
   const chrome = findChromium()
   if (!origin || !path || !chrome) {
-    console.error('Usage: npm run bench:interaction -- http://localhost:3000 /en/clothing/ (with Chromium: CHROME_PATH)')
+    console.error(
+      'Usage: npm run bench:interaction -- http://localhost:3000 /en/clothing/ (with Chromium: CHROME_PATH)',
+    )
     return 2
   }
   const rounds: Awaited<ReturnType<typeof round>>[] = []
@@ -104,14 +171,26 @@ async function main(): Promise<number> {
     const worst = rounds.map((own) => own.rows[step]?.worst ?? 0)
     return { name, worst, best: Math.min(...worst) }
   })
-  console.log(table(['step', ...rounds.map((_, n) => `round ${n + 1}`), 'best'], rows.map(({ name, worst, best }) => [name, ...[...worst, best].map((ms) => (ms === 0 ? '< 16 ms' : `${ms} ms`))])))
+  console.log(
+    table(
+      ['step', ...rounds.map((_, n) => `round ${n + 1}`), 'best'],
+      rows.map(({ name, worst, best }) => [name, ...[...worst, best].map((ms) => (ms === 0 ? '< 16 ms' : `${ms} ms`))]),
+    ),
+  )
   const slow = rows.filter(({ best }) => best > LIMIT_MS)
-  console.log(`\n${rounds.map(({ all }) => all.length).join(', ')} interactions of 16 ms and more in ${ROUNDS} rounds; worst of each round: ${rounds.map(({ all }) => `${Math.max(0, ...all)} ms`).join(', ')}.`)
+  console.log(
+    `\n${rounds.map(({ all }) => all.length).join(', ')} interactions of 16 ms and more in ${ROUNDS} rounds; worst of each round: ${rounds.map(({ all }) => `${Math.max(0, ...all)} ms`).join(', ')}.`,
+  )
   if (slow.length > 0) console.log(`Above ${LIMIT_MS} ms: ${slow.map(({ name }) => name).join(', ')}`)
   return slow.length > 0 ? 1 : 0
 }
 
-main().then((code) => { process.exitCode = code }, (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  },
+)

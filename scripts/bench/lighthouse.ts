@@ -27,16 +27,27 @@ const cli = join(dirname(createRequire(import.meta.url).resolve('lighthouse/pack
 
 function run(url: string, chrome: string, output: string, isIndexed: boolean): Promise<void> {
   const args = [
-    cli, url, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${CATEGORIES.join(',')}`,
+    cli,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${output}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
     // A Finnish shopper: the browser's own English would measure the way to another language as well.
-    '--extra-headers={"Accept-Language":"fi"}', '--chrome-flags=--headless=new --no-sandbox',
+    '--extra-headers={"Accept-Language":"fi"}',
+    '--chrome-flags=--headless=new --no-sandbox',
     ...(isIndexed ? [] : ['--skip-audits=is-crawlable']),
   ]
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 16 * 1024 * 1024 }, (error, _out, stderr) => {
-      if (error) reject(new Error(`Lighthouse failed for ${url}: ${stderr.slice(-500)}`))
-      else resolve()
-    })
+    execFile(
+      process.execPath,
+      args,
+      { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 16 * 1024 * 1024 },
+      (error, _out, stderr) => {
+        if (error) reject(new Error(`Lighthouse failed for ${url}: ${stderr.slice(-500)}`))
+        else resolve()
+      },
+    )
   })
 }
 
@@ -58,7 +69,12 @@ function scoresOf(report: Report): Scores {
  * Lighthouse for phones, `times` times, number by number the middle one. A page that search engines are kept from (design: cart and checkout)
  * is not judged by whether they may index it.
  */
-export async function measureLighthouse(url: string, chrome: string, times: number, isIndexed: boolean): Promise<Scores> {
+export async function measureLighthouse(
+  url: string,
+  chrome: string,
+  times: number,
+  isIndexed: boolean,
+): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
   try {
     const all: Scores[] = []
@@ -69,7 +85,9 @@ export async function measureLighthouse(url: string, chrome: string, times: numb
       all.push(scoresOf(JSON.parse(readFileSync(output, 'utf8')) as Report))
     }
     const names = Object.keys(all[0] ?? {}) as (keyof Scores)[]
-    return Object.fromEntries(names.map((name) => [name, median(all.map((scores) => scores[name]))])) as unknown as Scores
+    return Object.fromEntries(
+      names.map((name) => [name, median(all.map((scores) => scores[name]))]),
+    ) as unknown as Scores
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -40,7 +40,14 @@ function busyState(index: ListIndex) {
   const checkbox = (key: string) => index.facets.find((facet) => facet.key === key) as CheckboxFacet
   const range = (key: string) => index.facets.find((facet) => facet.key === key) as RangeFacet
   let state = emptyState('offers')
-  for (const key of ['color', 'season', 'size']) state = setOptions(state, checkbox(key), checkbox(key).options.slice(0, 4).map((option) => option.value))
+  for (const key of ['color', 'season', 'size'])
+    state = setOptions(
+      state,
+      checkbox(key),
+      checkbox(key)
+        .options.slice(0, 4)
+        .map((option) => option.value),
+    )
   return setText(setRange(state, range('price'), 20, 400), 'heat')
 }
 
@@ -49,16 +56,25 @@ function engine(): boolean {
   const packed = packList(cards, { properties: PROPERTIES, language: 'en' })
   const json = JSON.stringify(packed)
   const index = openList(packed)
-  learnText(index, 'heat', cards.filter((card) => searchText(card).includes('heat')).map((card) => card.id))
+  learnText(
+    index,
+    'heat',
+    cards.filter((card) => searchText(card).includes('heat')).map((card) => card.id),
+  )
   const state = busyState(index)
   const columns = { ...packed, regular: cards.map((card) => Number(card.price.type === 'normal')) }
   const rows = [
-    ['packed by the server', `${timed(() => packList(cards, { properties: PROPERTIES, language: 'en' })).toFixed(2)} ms`],
+    [
+      'packed by the server',
+      `${timed(() => packList(cards, { properties: PROPERTIES, language: 'en' })).toFixed(2)} ms`,
+    ],
     ['read and opened by the browser', `${timed(() => openList(JSON.parse(json) as typeof packed)).toFixed(2)} ms`],
     ['filtered, counted and ordered', `${timed(() => filterList(index, state)).toFixed(2)} ms`],
     ...SORTS.map((sort) => [`ordered anew: ${sort}`, `${timed(() => sortedPositions(columns, sort)).toFixed(2)} ms`]),
   ]
-  console.log(`\n${PRODUCTS.toLocaleString('en')} products, ${Math.round(gzipSync(json).length / 1024)} KB gz, medians of ${ROUNDS}\n`)
+  console.log(
+    `\n${PRODUCTS.toLocaleString('en')} products, ${Math.round(gzipSync(json).length / 1024)} KB gz, medians of ${ROUNDS}\n`,
+  )
   console.log(table(['step', 'median'], rows))
   const spent = timed(() => filterList(index, state))
   console.log(`\nBudget: ${BUDGET_MS} ms for filtering, counting and ordering; it took ${spent.toFixed(2)} ms.`)
@@ -66,29 +82,41 @@ function engine(): boolean {
 }
 
 async function pages(address: string): Promise<void> {
-  const addresses = Array.from({ length: PAGES }, (_, n) => `${address}?price=${10 + n}-${300 + n}&sort=${SORTS[n % SORTS.length] ?? ''}`)
+  const addresses = Array.from(
+    { length: PAGES },
+    (_, n) => `${address}?price=${10 + n}-${300 + n}&sort=${SORTS[n % SORTS.length] ?? ''}`,
+  )
   const rows: string[][] = []
   for (const round of ['the first time', 'the second time', 'the third time']) {
     const queue = [...addresses]
     const times: number[] = []
     let bad = 0
     const start = performance.now()
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        const asked = performance.now()
-        const response = await fetch(next)
-        await response.arrayBuffer()
-        if (!response.ok) bad += 1
-        times.push(performance.now() - asked)
-      }
-    }))
-    rows.push([round, (PAGES / ((performance.now() - start) / 1000)).toFixed(0), `${median(times).toFixed(0)} ms`, String(bad)])
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+          const asked = performance.now()
+          const response = await fetch(next)
+          await response.arrayBuffer()
+          if (!response.ok) bad += 1
+          times.push(performance.now() - asked)
+        }
+      }),
+    )
+    rows.push([
+      round,
+      (PAGES / ((performance.now() - start) / 1000)).toFixed(0),
+      `${median(times).toFixed(0)} ms`,
+      String(bad),
+    ])
   }
   console.log(`\n${PAGES} different filtered pages of ${address}, ${AT_ONCE} at once\n`)
   console.log(table(['asked', 'pages/s', 'p50', 'failed'], rows))
 }
 
-const { positionals: [address] } = parseArgs({ allowPositionals: true })
+const {
+  positionals: [address],
+} = parseArgs({ allowPositionals: true })
 const isFast = engine()
 if (address) await pages(address)
 process.exitCode = isFast ? 0 : 1

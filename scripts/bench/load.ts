@@ -18,7 +18,19 @@ export interface Load {
 const cannon = createRequire(import.meta.url).resolve('autocannon')
 
 function fire(url: string, seconds: number, connections: number): Promise<Result> {
-  const args = [cannon, '-c', String(connections), '-d', String(seconds), '-H', 'Accept-Encoding=gzip', '-H', 'User-Agent=Mozilla/5.0 (bench)', '--json', url]
+  const args = [
+    cannon,
+    '-c',
+    String(connections),
+    '-d',
+    String(seconds),
+    '-H',
+    'Accept-Encoding=gzip',
+    '-H',
+    'User-Agent=Mozilla/5.0 (bench)',
+    '--json',
+    url,
+  ]
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { maxBuffer: 16 * 1024 * 1024 }, (error, stdout) => {
       if (error) reject(error)
@@ -28,7 +40,11 @@ function fire(url: string, seconds: number, connections: number): Promise<Result
 }
 
 /** Loads one page of one server, with the load generator in a process of its own. */
-export async function measureLoad(server: Measured, path: string, { seconds, connections }: BenchOptions): Promise<Load> {
+export async function measureLoad(
+  server: Measured,
+  path: string,
+  { seconds, connections }: BenchOptions,
+): Promise<Load> {
   const before = server.cpu()
   const result = await fire(server.origin + path, seconds, connections)
   const after = server.cpu()

@@ -33,7 +33,17 @@ export function readOptions(args: string[]): BenchOptions {
     if (!match?.[1]) throw new Error(`"${arg}" is not understood.\n${USAGE}`)
     given.set(match[1], match[2] ?? '')
   }
-  const known = ['quick', 'no-lighthouse', 'group', 'product', 'variant', 'checkout', 'rounds', 'seconds', 'connections']
+  const known = [
+    'quick',
+    'no-lighthouse',
+    'group',
+    'product',
+    'variant',
+    'checkout',
+    'rounds',
+    'seconds',
+    'connections',
+  ]
   for (const name of given.keys()) if (!known.includes(name)) throw new Error(`--${name} is not known.\n${USAGE}`)
   const number = (name: string, fallback: number) => {
     const value = Number(given.get(name) ?? fallback)

@@ -58,7 +58,13 @@ async function untilReady(child: ChildProcess, name: string, url: string, output
 }
 
 /** Starts `node args…` and waits until `probe` answers. */
-export async function startMeasured(name: string, args: string[], port: number, probe: string, env: Record<string, string> = {}): Promise<Measured> {
+export async function startMeasured(
+  name: string,
+  args: string[],
+  port: number,
+  probe: string,
+  env: Record<string, string> = {},
+): Promise<Measured> {
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(port), SHOP_ORIGIN: origin, NEXT_TELEMETRY_DISABLED: '1', ...env },

@@ -45,7 +45,10 @@ async function findGroup(origin: string, slugs: string[], brands: ReadonlySet<st
   let best = { path: '', count: 0 }
   for (const slug of slugs.slice(0, 20)) {
     const path = `/${slug}/`
-    const count = await html(origin, path).then((page) => new Set(productLinks(page, brands).map((link) => link.split('?', 1)[0])).size, () => 0)
+    const count = await html(origin, path).then(
+      (page) => new Set(productLinks(page, brands).map((link) => link.split('?', 1)[0])).size,
+      () => 0,
+    )
     if (Math.abs(count - cards) < Math.abs(best.count - cards)) best = { path, count }
     if (count === cards) break
   }
@@ -57,7 +60,11 @@ async function findGroup(origin: string, slugs: string[], brands: ReadonlySet<st
 async function findVariant(origin: string, product: string, candidates: string[]): Promise<string> {
   const base = product.split('?', 1)[0] ?? product
   const all = [...links(await html(origin, base)), ...candidates].filter((path) => path.startsWith(`${base}?`))
-  return all.find((path) => /[?&]color=/.test(path) && /[?&]size=/.test(path)) ?? all.find((path) => /[?&](?:color|size)=/.test(path)) ?? `${base}?color=black&size=M`
+  return (
+    all.find((path) => /[?&]color=/.test(path) && /[?&]size=/.test(path)) ??
+    all.find((path) => /[?&](?:color|size)=/.test(path)) ??
+    `${base}?color=black&size=M`
+  )
 }
 
 /** Finds the pages to measure, unless they were given. */

@@ -28,7 +28,10 @@ export interface BuildOptions {
  * Builds the pages when there is no build of exactly these sources (their contents count, not their dates). Of two
  * processes that start at the same time one builds. Gives whether it built.
  */
-export async function buildIfNeeded(lockFolder: string, { say, signal, force = false }: BuildOptions): Promise<boolean> {
+export async function buildIfNeeded(
+  lockFolder: string,
+  { say, signal, force = false }: BuildOptions,
+): Promise<boolean> {
   const wanted = hashSources()
   if (!force && isBuilt(wanted)) return false
   return withLock(join(openDataDir(lockFolder), 'build.lock'), async () => {
@@ -45,13 +48,19 @@ export async function buildIfNeeded(lockFolder: string, { say, signal, force = f
 }
 
 function isBuilt(wanted: string): boolean {
-  return existsSync(join(BUILD, 'BUILD_ID')) && existsSync('locales/compiled') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
+  return (
+    existsSync(join(BUILD, 'BUILD_ID')) &&
+    existsSync('locales/compiled') &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === wanted
+  )
 }
 
 /** One hash over names and contents of all sources, and what else decides about a build. */
 function hashSources(): string {
   const hash = createHash('sha256').update(`${process.version.split('.')[0]}\n`)
-  for (const [name, value] of Object.entries(process.env).sort()) if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\n`)
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\n`)
   for (const file of [...FILES.filter((name) => existsSync(name)), ...FOLDERS.flatMap(filesIn)]) {
     hash.update(`${file}\n`).update(readFileSync(file)).update('\n')
   }
@@ -70,10 +79,19 @@ function filesIn(folder: string): string[] {
 }
 
 /** Runs a step and keeps quiet about it; when it fails, the end of what it said is shown. */
-async function run(what: string, args: string[], signal: AbortSignal | undefined, env: Record<string, string> = {}): Promise<void> {
+async function run(
+  what: string,
+  args: string[],
+  signal: AbortSignal | undefined,
+  env: Record<string, string> = {},
+): Promise<void> {
   const said: string[] = []
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], signal, env: { ...process.env, NODE_ENV: 'production', ...env } })
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    })
     const keep = (chunk: Buffer) => said.push(chunk.toString())
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)

@@ -32,10 +32,14 @@ export function ensureSecret(config: Config): void {
     // wx: of two first starts at the same time one writes, the other reads.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw new StartProblem(`The secret of the shop cannot be kept in ${file}: ${(error as Error).message}.`)
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw new StartProblem(`The secret of the shop cannot be kept in ${file}: ${(error as Error).message}.`)
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < 32) throw new StartProblem(`${file} does not hold a secret of at least 32 characters; delete it, and all shoppers are signed out.`)
+  if (secret.length < 32)
+    throw new StartProblem(
+      `${file} does not hold a secret of at least 32 characters; delete it, and all shoppers are signed out.`,
+    )
   process.env.SHOP_SECRET = secret
 }
 
@@ -48,7 +52,9 @@ export async function checkPort(config: Config): Promise<void> {
     probe.listen(config.port, host, () => probe.close(() => resolve(undefined)))
   })
   if (code === undefined) return
-  if (code === 'EADDRINUSE') throw new StartProblem(`Port ${config.port} is taken by another program; set PORT to a free one.`)
-  if (code === 'EACCES') throw new StartProblem(`This account may not listen on port ${config.port}; set PORT to a number above 1023.`)
+  if (code === 'EADDRINUSE')
+    throw new StartProblem(`Port ${config.port} is taken by another program; set PORT to a free one.`)
+  if (code === 'EACCES')
+    throw new StartProblem(`This account may not listen on port ${config.port}; set PORT to a number above 1023.`)
   throw new StartProblem(`The shop cannot listen on ${host}:${config.port} (${code}); check HOST and PORT.`)
 }

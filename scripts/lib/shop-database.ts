@@ -28,6 +28,9 @@ export async function seedDemo(url: string, say: (line: string) => void): Promis
   const { rows } = await db().execute<{ filled: boolean }>(sql`select exists (select 1 from models) as filled`)
   if (rows[0]?.filled) return
   const { seedIfEmpty } = await import('@/lib/backend/demo/seed')
-  const lock = { waitMs: SEED_WAIT_MS, problem: 'Another process has been filling the database for ten minutes; look at that one first.' }
+  const lock = {
+    waitMs: SEED_WAIT_MS,
+    problem: 'Another process has been filling the database for ten minutes; look at that one first.',
+  }
   await withAdvisoryLock(url, LOCKS.seed, lock, () => seedIfEmpty(say))
 }

@@ -9,7 +9,8 @@ export async function welcome(config: Config, address: string, demo: boolean): P
   if (demo) {
     const { DEMO_ACCOUNTS } = await import('@/lib/backend/demo/accounts')
     lines.push('Accounts to try it with:')
-    for (const { role, email, password } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(24)} ${password.padEnd(24)} ${role}`)
+    for (const { role, email, password } of DEMO_ACCOUNTS)
+      lines.push(`  ${email.padEnd(24)} ${password.padEnd(24)} ${role}`)
   }
   lines.push('Ctrl-C closes the shop.')
   console.log(`\n${lines.join('\n')}\n`)

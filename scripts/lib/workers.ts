@@ -30,7 +30,8 @@ function listening(worker: Worker): Promise<number> {
   })
 }
 
-const ended = (worker: Worker) => (worker.isDead() ? Promise.resolve() : new Promise<void>((resolve) => worker.once('exit', () => resolve())))
+const ended = (worker: Worker) =>
+  worker.isDead() ? Promise.resolve() : new Promise<void>((resolve) => worker.once('exit', () => resolve()))
 
 /** Starts them and waits until each listens. Throws StartProblem when one cannot. */
 export async function startWorkers({ exec, count, env, say }: WorkersOptions): Promise<Workers> {

@@ -26,7 +26,9 @@ export function readCatalogue(folder: string): Catalogue {
   const messages: Message[] = []
   const problems: string[] = []
   for (const language of LANGUAGES) {
-    const files = readdirSync(join(folder, language), { withFileTypes: true }).filter((file) => file.name.endsWith('.json'))
+    const files = readdirSync(join(folder, language), { withFileTypes: true }).filter((file) =>
+      file.name.endsWith('.json'),
+    )
     for (const { name } of files) {
       const area = name.replace(/\.json$/, '') as Area
       const place = `${language}/${name}`

@@ -32,7 +32,8 @@ function checkRow(id: string, row: ReadonlyMap<Language, Message>): string[] {
     if (expected !== undefined && shape !== expected) {
       found.push(`${language}: ${id} takes [${shape}] where ${FALLBACK_LANGUAGE} takes [${expected}]`)
     }
-    for (const plural of missingPlurals(ast, language)) found.push(`${language}: ${id} lacks the plural category ${plural}`)
+    for (const plural of missingPlurals(ast, language))
+      found.push(`${language}: ${id} lacks the plural category ${plural}`)
   }
   return found
 }

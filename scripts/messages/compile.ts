@@ -27,7 +27,10 @@ export function writeCompiled({ messages }: Catalogue, folder: string): number {
     }
   }
   // JSON.parse of a string starts faster than an object literal of this size, and needs no type inference.
-  const text = JSON.stringify(JSON.stringify(all)).replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+  const text = JSON.stringify(JSON.stringify(all)).replace(
+    /[\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16)}`,
+  )
   write(join(folder, 'server.mjs'), `export default JSON.parse(${text})\n`)
   return messages.length
 }

@@ -39,5 +39,8 @@ function sources(folder: string): string[] {
   } catch {
     return []
   }
-  return entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)).filter((file) => !BACK_END.test(file))
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !BACK_END.test(file))
 }

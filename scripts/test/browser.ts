@@ -4,7 +4,12 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 /** Path of a browser that is here now, or null. `CHROMIUM_PATH` wins, then Playwright's own, then the system's. */
 export function findBrowser(): string | null {
@@ -28,7 +33,11 @@ export function ensureBrowser(say: (line: string) => void): string {
     say('That host cannot be reached: installing Debian’s chromium …')
     const apt = (...args: string[]) => {
       const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
-      return execFileSync(command, rest, { stdio: 'ignore', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      return execFileSync(command, rest, {
+        stdio: 'ignore',
+        timeout: 600_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
     }
     try {
       apt('update')

@@ -18,10 +18,14 @@ const headers: Record<string, Record<string, string>> = {}
 beforeAll(async () => {
   database = await freshDatabase()
   seeded = await seed()
-  for (const who of ['plain', 'club', 'org', 'staff', 'admin']) headers[who] = await logIn(`${who}@example.com`, PASSWORD)
+  for (const who of ['plain', 'club', 'org', 'staff', 'admin'])
+    headers[who] = await logIn(`${who}@example.com`, PASSWORD)
   headers['expired'] = await logIn('plain@example.com', PASSWORD)
   const newest = db().select({ hash: accessTokens.tokenHash }).from(accessTokens).orderBy(sql`created_at desc`).limit(1)
-  await db().update(accessTokens).set({ expiresAt: sql`now() - interval '1 second'` }).where(sql`token_hash = (${newest})`)
+  await db()
+    .update(accessTokens)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(sql`token_hash = (${newest})`)
   headers['tampered'] = { authorization: `${headers['plain']?.['authorization']?.slice(0, -2)}xx` }
   headers['guest'] = {}
 })
@@ -34,8 +38,15 @@ const isGood = (who: string) => !['guest', 'expired', 'tampered'].includes(who)
 /** A call that is refused for its input only after access was decided. */
 async function probe(name: CallName, who: string): Promise<Response> {
   const { method, path }: Endpoint = endpoints[name]
-  const address = path.replace(/\{\w+\}/g, 'x') + (name === 'productExtraDetails' ? '?type=2' : name === 'productExtraDelivery' ? '?type=1' : '')
-  return apiFetch(address, method === 'GET' ? { headers: headers[who] ?? {} } : { method, body: '{"unknown":1}', headers: { 'content-type': 'application/json', ...headers[who] } })
+  const address =
+    path.replace(/\{\w+\}/g, 'x') +
+    (name === 'productExtraDetails' ? '?type=2' : name === 'productExtraDelivery' ? '?type=1' : '')
+  return apiFetch(
+    address,
+    method === 'GET'
+      ? { headers: headers[who] ?? {} }
+      : { method, body: '{"unknown":1}', headers: { 'content-type': 'application/json', ...headers[who] } },
+  )
 }
 
 describe('F1 who may call what', () => {
@@ -44,16 +55,26 @@ describe('F1 who may call what', () => {
     for (const who of WHO) {
       const { status } = await probe(name, who)
       const good = isGood(who)
-      if (access === 'public' || access === 'provider' || (access === 'optional' && (good || who === 'guest'))) expect([who, [401, 403].includes(status)]).toEqual([who, false])
+      if (access === 'public' || access === 'provider' || (access === 'optional' && (good || who === 'guest')))
+        expect([who, [401, 403].includes(status)]).toEqual([who, false])
       else if (!good) expect([who, status]).toEqual([who, 401])
-      else if ((access === 'staff' || access === 'monitor') && who !== 'staff' && who !== 'admin') expect([who, status]).toEqual([who, 403])
+      else if ((access === 'staff' || access === 'monitor') && who !== 'staff' && who !== 'admin')
+        expect([who, status]).toEqual([who, 403])
       else expect([who, [401, 403].includes(status)]).toEqual([who, false])
     }
   })
 
   it('staff and admin rules', () => {
-    const as = (roles: Partial<Extract<Principal, { kind: 'customer' }>>): Principal =>
-      ({ kind: 'customer', id: 1, email: 'a@b.c', isClub: false, isOrg: false, isStaff: false, isAdmin: false, ...roles })
+    const as = (roles: Partial<Extract<Principal, { kind: 'customer' }>>): Principal => ({
+      kind: 'customer',
+      id: 1,
+      email: 'a@b.c',
+      isClub: false,
+      isOrg: false,
+      isStaff: false,
+      isAdmin: false,
+      ...roles,
+    })
     const may = (access: Endpoint['access'], principal: Principal) => {
       try {
         checkAccess(access, principal)
@@ -62,14 +83,25 @@ describe('F1 who may call what', () => {
         return (error as { status: number }).status
       }
     }
-    expect([may('staff', GUEST), may('staff', as({})), may('staff', as({ isStaff: true })), may('staff', as({ isAdmin: true }))]).toEqual([401, 403, 200, 200])
-    expect([may('admin', GUEST), may('admin', as({ isStaff: true })), may('admin', as({ isAdmin: true }))]).toEqual([401, 403, 200])
+    expect([
+      may('staff', GUEST),
+      may('staff', as({})),
+      may('staff', as({ isStaff: true })),
+      may('staff', as({ isAdmin: true })),
+    ]).toEqual([401, 403, 200, 200])
+    expect([may('admin', GUEST), may('admin', as({ isStaff: true })), may('admin', as({ isAdmin: true }))]).toEqual([
+      401, 403, 200,
+    ])
   })
 
   it('a row without an owner belongs to nobody', () => {
     expect(owns(GUEST, null)).toBe(false)
-    expect(owns({ kind: 'customer', id: 1, email: '', isClub: false, isOrg: false, isStaff: false, isAdmin: false }, null)).toBe(false)
-    expect(owns({ kind: 'customer', id: 1, email: '', isClub: false, isOrg: false, isStaff: false, isAdmin: false }, 1)).toBe(true)
+    expect(
+      owns({ kind: 'customer', id: 1, email: '', isClub: false, isOrg: false, isStaff: false, isAdmin: false }, null),
+    ).toBe(false)
+    expect(
+      owns({ kind: 'customer', id: 1, email: '', isClub: false, isOrg: false, isStaff: false, isAdmin: false }, 1),
+    ).toBe(true)
   })
 })
 
@@ -83,8 +115,17 @@ describe('products that are not public', () => {
     }
     expect((await get(`${path}&preview=1`)).status).toBe(404)
     expect((await get(`${path}&preview=1`, headers['staff'])).body).toMatchObject({ is_public: false })
-    expect((await get('/api/product/extra/?type=1&slug=secret-prototype&language=en&delivery-country-code=fi')).status).toBe(404)
-    expect((await get('/api/product/extra/?type=1&slug=secret-prototype&language=en&delivery-country-code=fi', headers['staff'])).status).toBe(200)
+    expect(
+      (await get('/api/product/extra/?type=1&slug=secret-prototype&language=en&delivery-country-code=fi')).status,
+    ).toBe(404)
+    expect(
+      (
+        await get(
+          '/api/product/extra/?type=1&slug=secret-prototype&language=en&delivery-country-code=fi',
+          headers['staff'],
+        )
+      ).status,
+    ).toBe(200)
   })
 
   it('foreign is like absent: the same answer as for a slug that does not exist', async () => {
@@ -112,7 +153,8 @@ describe('caches', () => {
     for (const name of names) {
       const endpoint: Endpoint = endpoints[name]
       const { 'cache-control': control, vary } = cacheHeaders(name, endpoint, false)
-      if (endpoint.access === 'optional') expect([name, control === 'private, no-store' || vary === 'authorization']).toEqual([name, true])
+      if (endpoint.access === 'optional')
+        expect([name, control === 'private, no-store' || vary === 'authorization']).toEqual([name, true])
       else if (endpoint.access !== 'public') expect([name, control]).toEqual([name, 'private, no-store'])
     }
   })

@@ -38,8 +38,10 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(async () => void (await db().delete(s.rateLimits)))
 
-const ask = (email: string, language: Language = 'en') => post('/api/customer/password/reset/', { email, language_code: language })
-const set = (token: string, password = NEW, purpose = 'reset') => post('/api/customer/password/', { purpose, token, password })
+const ask = (email: string, language: Language = 'en') =>
+  post('/api/customer/password/reset/', { email, language_code: language })
+const set = (token: string, password = NEW, purpose = 'reset') =>
+  post('/api/customer/password/', { purpose, token, password })
 const look = (token: string, purpose = 'reset') => post('/api/customer/link/', { purpose, token })
 const login = (email: string, password: string) => post('/api/auth/token/', { username: email, password })
 
@@ -59,12 +61,16 @@ describe('P2.10 asking for a new password', () => {
       expect(mail?.to).toBe('plain@example.com')
       expect(mail?.html).toContain(`lang="${language}"`)
       expect(mail?.html).toContain(linkOf(mail).token)
-      expect(linkOf(mail)).toEqual({ route: 'accounts/password/reset/confirm', token: expect.stringMatching(/^[\w-]{43}$/) })
+      expect(linkOf(mail)).toEqual({
+        route: 'accounts/password/reset/confirm',
+        token: expect.stringMatching(/^[\w-]{43}$/),
+      })
     }
   })
 
   it('F3 answers alike for known, unknown, closed and passwordless, and none but open accounts get a message', async () => {
-    for (const email of ['plain@example.com', 'nobody@example.com', 'gone@example.com']) expect(await ask(email)).toMatchObject({ status: 200, body: { sent: true } })
+    for (const email of ['plain@example.com', 'nobody@example.com', 'gone@example.com'])
+      expect(await ask(email)).toMatchObject({ status: 200, body: { sent: true } })
     expect((await mails()).map(({ to }) => to)).toEqual(['plain@example.com'])
   })
 
@@ -75,7 +81,8 @@ describe('P2.10 asking for a new password', () => {
       await ask(email)
       return performance.now() - start
     }
-    for (const email of ['plain@example.com', 'nobody@example.com']) expect(await time(email)).toBeGreaterThanOrEqual(199)
+    for (const email of ['plain@example.com', 'nobody@example.com'])
+      expect(await time(email)).toBeGreaterThanOrEqual(199)
     await mails()
   })
 
@@ -104,7 +111,9 @@ describe('P2.09 setting it', () => {
     expect((await get('/api/customer/', before)).status).toBe(401)
     expect((await login('plain@example.com', PASSWORD)).status).toBe(401)
     expect((await login('plain@example.com', NEW)).status).toBe(200)
-    expect(await mails()).toMatchObject([{ to: 'plain@example.com', subject: expect.stringContaining('Salasanasi on vaihdettu') }])
+    expect(await mails()).toMatchObject([
+      { to: 'plain@example.com', subject: expect.stringContaining('Salasanasi on vaihdettu') },
+    ])
     const [row] = await db().select().from(s.customers).where(eq(s.customers.email, 'plain@example.com'))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
@@ -113,9 +122,13 @@ describe('P2.09 setting it', () => {
     const [first, second] = [await resetToken('club@example.com'), await resetToken('club@example.com')]
     expect(await set(first, NEW, 'activate')).toMatchObject(BAD_LINK)
     expect((await set(first)).status).toBe(200)
-    for (const token of [first, second, 'x', 'A'.repeat(43)]) for (const answer of [await set(token, 'another password'), await look(token)]) expect(answer).toMatchObject(BAD_LINK)
+    for (const token of [first, second, 'x', 'A'.repeat(43)])
+      for (const answer of [await set(token, 'another password'), await look(token)])
+        expect(answer).toMatchObject(BAD_LINK)
     const late = await resetToken('club@example.com')
-    const [row] = await db().select({ hours: sql<number>`round(extract(epoch from expires_at - created_at) / 3600)::int` }).from(s.accountTokens)
+    const [row] = await db()
+      .select({ hours: sql<number>`round(extract(epoch from expires_at - created_at) / 3600)::int` })
+      .from(s.accountTokens)
     expect(row?.hours).toBe(1)
     await db().update(s.accountTokens).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await set(late)).toMatchObject(BAD_LINK)
@@ -135,7 +148,9 @@ describe('P2.09 setting it', () => {
     const token = await resetToken('club@example.com')
     const remove = onStep('before', 'password.set.commit', () => new Promise((resolve) => setTimeout(resolve, 700)))
     try {
-      const answers = await Promise.all(['the one password', 'the other password'].map((password) => set(token, password)))
+      const answers = await Promise.all(
+        ['the one password', 'the other password'].map((password) => set(token, password)),
+      )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     } finally {
       remove()
@@ -144,7 +159,8 @@ describe('P2.09 setting it', () => {
 
   it('too short, too long and the address itself are refused on the field, and the link stays good', async () => {
     const token = await resetToken('plain@example.com')
-    for (const password of ['ninechars', 'x'.repeat(201), 'Plain@Example.com']) expect(await set(token, password)).toMatchObject({ status: 400, body: { error: { field: 'password' } } })
+    for (const password of ['ninechars', 'x'.repeat(201), 'Plain@Example.com'])
+      expect(await set(token, password)).toMatchObject({ status: 400, body: { error: { field: 'password' } } })
     expect((await look(token)).status).toBe(200)
   })
 
@@ -157,8 +173,16 @@ describe('P2.09 setting it', () => {
       await other.query('update customers set password_hash = $1 where id = $2', [newHash, id])
       await other.query('delete from access_tokens where customer_id = $1', [id])
       const racing = login('racer@example.com', PASSWORD)
-      const waits = vi.waitFor(async () => expect((await db().execute(sql`
-        select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`)).rowCount).toBe(1), 5_000)
+      const waits = vi.waitFor(
+        async () =>
+          expect(
+            (
+              await db().execute(sql`
+        select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`)
+            ).rowCount,
+          ).toBe(1),
+        5_000,
+      )
       await Promise.race([racing, waits])
       await other.query('commit')
       expect((await racing).status).toBe(401)
@@ -193,19 +217,86 @@ describe('P2.07 activation', () => {
   })
 })
 
-async function placed(customerId: number | null, email: string, status: 'delivered' | 'paid' | 'sent', days: number, more: Partial<s.OrderAddress> = {}): Promise<number> {
-  const address = { first_name: 'Ada', last_name: 'Aalto', address: 'Polku 1', postal_code: '00100', city: 'Helsinki', phone: '+358 40 1', email, country: 'fi', ...more }
-  const [row] = await db().insert(s.orders).values({
-    number: `W-${randomUUID().slice(0, 8)}`, cartKey: randomUUID(), status, customerId, email, language: 'fi', country: 'fi', currency: 'eur', currencyRate: 1, taxAreaId: 1,
-    address, deliveryMethod: 'home', deliveryLocation: 'Aalto, Polku 1', deliveryCost: 500, paymentMethod: 'card', linesTotal: 1000, total: 1500, specialRequest: 'Ring twice, Ada', accessHash: 'x',
-    createdAt: sql`now() - make_interval(days => ${days})`,
-  }).returning({ id: s.orders.id })
+async function placed(
+  customerId: number | null,
+  email: string,
+  status: 'delivered' | 'paid' | 'sent',
+  days: number,
+  more: Partial<s.OrderAddress> = {},
+): Promise<number> {
+  const address = {
+    first_name: 'Ada',
+    last_name: 'Aalto',
+    address: 'Polku 1',
+    postal_code: '00100',
+    city: 'Helsinki',
+    phone: '+358 40 1',
+    email,
+    country: 'fi',
+    ...more,
+  }
+  const [row] = await db()
+    .insert(s.orders)
+    .values({
+      number: `W-${randomUUID().slice(0, 8)}`,
+      cartKey: randomUUID(),
+      status,
+      customerId,
+      email,
+      language: 'fi',
+      country: 'fi',
+      currency: 'eur',
+      currencyRate: 1,
+      taxAreaId: 1,
+      address,
+      deliveryMethod: 'home',
+      deliveryLocation: 'Aalto, Polku 1',
+      deliveryCost: 500,
+      paymentMethod: 'card',
+      linesTotal: 1000,
+      total: 1500,
+      specialRequest: 'Ring twice, Ada',
+      accessHash: 'x',
+      createdAt: sql`now() - make_interval(days => ${days})`,
+    })
+    .returning({ id: s.orders.id })
   const id = row?.id ?? 0
-  await db().insert(s.orderLines).values({ orderId: id, lineNumber: 1, name: 'Gift card', kind: 'giftcard', quantity: 1, unitPrice: 1000, gross: 1000, net: 1000, taxRatePercent: 0, extraData: { giftcard_name: 'Ada Aalto' } })
-  await db().insert(s.complaints).values({
-    number: `R-${randomUUID().slice(0, 8)}`, formKey: randomUUID(), customerId, orderId: id, email, language: 'fi', country: 'fi', currency: 'eur',
-    fields: { customerName: 'Ada Aalto', email, phone: '+358 40 1', address: 'Polku 1', postNumber: '00100', city: 'Helsinki', complaint: 'The zip broke' }, createdAt: sql`now() - make_interval(days => ${days})`,
-  })
+  await db()
+    .insert(s.orderLines)
+    .values({
+      orderId: id,
+      lineNumber: 1,
+      name: 'Gift card',
+      kind: 'giftcard',
+      quantity: 1,
+      unitPrice: 1000,
+      gross: 1000,
+      net: 1000,
+      taxRatePercent: 0,
+      extraData: { giftcard_name: 'Ada Aalto' },
+    })
+  await db()
+    .insert(s.complaints)
+    .values({
+      number: `R-${randomUUID().slice(0, 8)}`,
+      formKey: randomUUID(),
+      customerId,
+      orderId: id,
+      email,
+      language: 'fi',
+      country: 'fi',
+      currency: 'eur',
+      fields: {
+        customerName: 'Ada Aalto',
+        email,
+        phone: '+358 40 1',
+        address: 'Polku 1',
+        postNumber: '00100',
+        city: 'Helsinki',
+        complaint: 'The zip broke',
+      },
+      createdAt: sql`now() - make_interval(days => ${days})`,
+    })
   return id
 }
 
@@ -244,43 +335,93 @@ describe('P2.08 deleting the account', () => {
     const foreign = await placed(null, 'other@example.com', 'delivered', 200)
     await db().insert(s.discountCodes).values({ code: 'LEAVE', kind: 'percent', value: 10 })
     await db().insert(s.discountRedemptions).values({ code: 'LEAVE', orderId: guest, redeemer: email, delta: 1 })
-    await db().insert(s.orderEvents).values({ orderId: guest, kind: 'created', data: { request_hash: 'x', code: 'LEAVE', redeemer: email, known_redeemers: [email], gift_cards: [] } })
+    await db()
+      .insert(s.orderEvents)
+      .values({
+        orderId: guest,
+        kind: 'created',
+        data: { request_hash: 'x', code: 'LEAVE', redeemer: email, known_redeemers: [email], gift_cards: [] },
+      })
     await request(await logIn(email, PASSWORD))
     expect((await confirm(linkOf((await mails()).find(({ to }) => to === email)).token)).status).toBe(200)
     await forgetPeople()
 
     const orders = new Map((await db().select().from(s.orders)).map((order) => [order.id, order]))
     for (const order of [old, company, guest]) {
-      expect(orders.get(order)).toMatchObject({ customerId: null, email: '', specialRequest: '', deliveryLocation: null, total: 1500, country: 'fi', address: { first_name: '', last_name: '', phone: '', email: '', country: 'fi' } })
+      expect(orders.get(order)).toMatchObject({
+        customerId: null,
+        email: '',
+        specialRequest: '',
+        deliveryLocation: null,
+        total: 1500,
+        country: 'fi',
+        address: { first_name: '', last_name: '', phone: '', email: '', country: 'fi' },
+      })
     }
     expect(orders.get(old)?.address).toMatchObject({ address: '', postal_code: '', city: '' })
-    expect(orders.get(company)?.address).toMatchObject({ company: 'Aalto Oy', vat_number: 'FI1', address: 'Polku 1', city: 'Helsinki' })
-    for (const order of [recent, onItsWay]) expect(orders.get(order)).toMatchObject({ customerId: null, email, address: { first_name: 'Ada' } })
-    expect(orders.get(foreign)).toMatchObject({ email: 'other@example.com', address: { first_name: 'Ada' }, forgetAt: null })
+    expect(orders.get(company)?.address).toMatchObject({
+      company: 'Aalto Oy',
+      vat_number: 'FI1',
+      address: 'Polku 1',
+      city: 'Helsinki',
+    })
+    for (const order of [recent, onItsWay])
+      expect(orders.get(order)).toMatchObject({ customerId: null, email, address: { first_name: 'Ada' } })
+    expect(orders.get(foreign)).toMatchObject({
+      email: 'other@example.com',
+      address: { first_name: 'Ada' },
+      forgetAt: null,
+    })
     const lines = await db().select().from(s.orderLines)
-    expect(lines.filter(({ orderId }) => [old, company, guest].includes(orderId)).map(({ extraData, gross }) => [extraData, gross])).toEqual([[null, 1000], [null, 1000], [null, 1000]])
-    const complaints = new Map((await db().select().from(s.complaints)).map((complaint) => [complaint.orderId, complaint]))
-    expect(complaints.get(old)).toMatchObject({ customerId: null, email: '', fields: { customerName: '', phone: '', complaint: 'The zip broke' } })
+    expect(
+      lines
+        .filter(({ orderId }) => [old, company, guest].includes(orderId))
+        .map(({ extraData, gross }) => [extraData, gross]),
+    ).toEqual([
+      [null, 1000],
+      [null, 1000],
+      [null, 1000],
+    ])
+    const complaints = new Map(
+      (await db().select().from(s.complaints)).map((complaint) => [complaint.orderId, complaint]),
+    )
+    expect(complaints.get(old)).toMatchObject({
+      customerId: null,
+      email: '',
+      fields: { customerName: '', phone: '', complaint: 'The zip broke' },
+    })
     expect(complaints.get(foreign)?.email).toBe('other@example.com')
-    expect(await db().select({ redeemer: s.discountRedemptions.redeemer }).from(s.discountRedemptions)).toEqual([{ redeemer: `order:${guest}` }])
-    expect(await db().select({ data: s.orderEvents.data }).from(s.orderEvents).where(eq(s.orderEvents.orderId, guest))).toEqual([{ data: { request_hash: 'x', code: 'LEAVE', redeemer: null, known_redeemers: [], gift_cards: [] } }])
+    expect(await db().select({ redeemer: s.discountRedemptions.redeemer }).from(s.discountRedemptions)).toEqual([
+      { redeemer: `order:${guest}` },
+    ])
+    expect(
+      await db().select({ data: s.orderEvents.data }).from(s.orderEvents).where(eq(s.orderEvents.orderId, guest)),
+    ).toEqual([{ data: { request_hash: 'x', code: 'LEAVE', redeemer: null, known_redeemers: [], gift_cards: [] } }])
 
     await db().update(s.orders).set({ status: 'delivered' }).where(eq(s.orders.id, onItsWay))
     await db().update(s.orders).set({ forgetAt: sql`now() - interval '1 day'` }).where(eq(s.orders.id, recent))
     await forgetPeople()
-    expect(await db().select({ email: s.orders.email }).from(s.orders).where(sql`id in (${onItsWay}, ${recent})`)).toEqual([{ email: '' }, { email: '' }])
+    expect(
+      await db().select({ email: s.orders.email }).from(s.orders).where(sql`id in (${onItsWay}, ${recent})`),
+    ).toEqual([{ email: '' }, { email: '' }])
   })
 
   it('reviews stay without a name, wishes and notices go', async () => {
     const email = 'critic@example.com'
     const id = await createCustomer({ email, password: PASSWORD })
     const modelId = seeded.models['fleece'] ?? 0
-    await db().insert(s.reviews).values({ modelId, customerId: id, rating: 8, visibleName: 'Critic A', language: 'en', comment: 'Warm' })
+    await db()
+      .insert(s.reviews)
+      .values({ modelId, customerId: id, rating: 8, visibleName: 'Critic A', language: 'en', comment: 'Warm' })
     await db().insert(s.wishlist).values({ customerId: id, modelId })
-    await db().insert(s.stockNotices).values({ variantId: seeded.variants['sold-out-jacket']?.[0] ?? 0, email, language: 'en' })
+    await db()
+      .insert(s.stockNotices)
+      .values({ variantId: seeded.variants['sold-out-jacket']?.[0] ?? 0, email, language: 'en' })
     await request(await logIn(email, PASSWORD))
     await confirm(linkOf((await mails()).find(({ to }) => to === email)).token)
-    expect(await db().select().from(s.reviews).where(eq(s.reviews.comment, 'Warm'))).toMatchObject([{ customerId: null, visibleName: 'N. N.', rating: 8 }])
+    expect(await db().select().from(s.reviews).where(eq(s.reviews.comment, 'Warm'))).toMatchObject([
+      { customerId: null, visibleName: 'N. N.', rating: 8 },
+    ])
     expect(await db().$count(s.stockNotices, eq(s.stockNotices.email, email))).toBe(0)
     expect(await db().$count(s.wishlist, eq(s.wishlist.customerId, id))).toBe(0)
   })
@@ -288,8 +429,10 @@ describe('P2.08 deleting the account', () => {
 
 describe('P2.11 stopping reminders', () => {
   const soldOut = () => seeded.variants['sold-out-jacket']?.[0] ?? 0
-  const notice = (email: string) => post('/api/product_availability_email_notify/', { email, product_id: soldOut(), lang_code: 'fr' })
-  const stop = (email: string, key: string, stopped = true) => post('/api/customer/stop_reminders/', { email, key, stopped })
+  const notice = (email: string) =>
+    post('/api/product_availability_email_notify/', { email, product_id: soldOut(), lang_code: 'fr' })
+  const stop = (email: string, key: string, stopped = true) =>
+    post('/api/customer/stop_reminders/', { email, key, stopped })
   const restock = async (): Promise<Mail[]> => {
     await mails()
     await changeStock({ variantId: soldOut(), storeId: 20, delta: 2, reason: 'correction' })
@@ -303,7 +446,11 @@ describe('P2.11 stopping reminders', () => {
     await notice(email)
     const [mail] = await restock()
     const page = new URL(/https?:\S*stop\S*|https?:\S*rappels\S*/.exec(mail?.text ?? '')?.[0] ?? '')
-    expect(matchAnyLanguage(page.pathname.replace(/^\/fr/, ''))[0]).toMatchObject({ route: 'accounts/stop_reminders', params: { email }, language: 'fr' })
+    expect(matchAnyLanguage(page.pathname.replace(/^\/fr/, ''))[0]).toMatchObject({
+      route: 'accounts/stop_reminders',
+      params: { email },
+      language: 'fr',
+    })
     const key = page.searchParams.get('key') ?? ''
     expect((await stop(email, key)).body).toEqual({ ok: true })
     expect((await notice(email)).status).toBe(200)
@@ -312,20 +459,34 @@ describe('P2.11 stopping reminders', () => {
     await notice(email)
     expect(await restock()).toHaveLength(1)
 
-    const written = encodeMail(mail ?? { to: '', subject: '', text: '', html: '' }, { from: 'a@b.example', fromName: 'Shop', messageId: 'x@y', date: new Date() })
+    const written = encodeMail(mail ?? { to: '', subject: '', text: '', html: '' }, {
+      from: 'a@b.example',
+      fromName: 'Shop',
+      messageId: 'x@y',
+      date: new Date(),
+    })
     expect(written).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     const oneClick = /List-Unsubscribe: <([^>]+)>/.exec(written)?.[1] ?? ''
-    const pressed = await apiFetch(new URL(oneClick).pathname, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const pressed = await apiFetch(new URL(oneClick).pathname, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     expect(pressed.status).toBe(200)
     expect(await db().$count(s.reminderStops)).toBe(1)
   })
 
   it('F3 without the key of an address nobody stops it or learns anything about it; known and unknown answer alike', async () => {
     await db().delete(s.reminderStops)
-    const wrong = [await stop('plain@example.com', reminderKey('other@example.com')), await stop('nobody@example.com', 'x')]
-    for (const { status, body } of wrong) expect([status, body]).toEqual([404, { error: { code: 'NOT_FOUND', message: 'This link is not whole.' } }])
+    const wrong = [
+      await stop('plain@example.com', reminderKey('other@example.com')),
+      await stop('nobody@example.com', 'x'),
+    ]
+    for (const { status, body } of wrong)
+      expect([status, body]).toEqual([404, { error: { code: 'NOT_FOUND', message: 'This link is not whole.' } }])
     expect(await db().$count(s.reminderStops)).toBe(0)
-    for (const email of ['plain@example.com', 'nobody@example.com']) expect((await stop(email, reminderKey(email))).body).toEqual({ ok: true })
+    for (const email of ['plain@example.com', 'nobody@example.com'])
+      expect((await stop(email, reminderKey(email))).body).toEqual({ ok: true })
     expect(JSON.stringify(await db().select().from(s.reminderStops))).not.toContain('example.com')
   })
 })
@@ -344,7 +505,10 @@ it('F13 a failed call of a mail program leaves neither mailbox nor key in the lo
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   Object.assign(config(), { secret: null })
   try {
-    const answer = await apiFetch(`/api/customer/stop_reminders/${encodeURIComponent('aino@example.com')}/the-key-of-aino/`, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
+    const answer = await apiFetch(
+      `/api/customer/stop_reminders/${encodeURIComponent('aino@example.com')}/the-key-of-aino/`,
+      { method: 'POST', body: 'List-Unsubscribe=One-Click' },
+    )
     expect(answer.status).toBe(500)
     const line = String(written.mock.calls[0]?.[0])
     expect(line).toContain('/api/customer/stop_reminders/…')

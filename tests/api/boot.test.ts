@@ -31,7 +31,11 @@ afterAll(async () => {
 it('loads the lists that middleware routes by', () => {
   const fi = slugs().fi
   if (!fi) throw new Error('No Finnish lists.')
-  expect(fi).toMatchObject({ staticPageSlugs: ['sopimusehdot'], navigationSlugs: ['clothing-fi', 'skiing-fi', 'second-hand-fi'], filterSlugs: ['care', 'material', 'weight'] })
+  expect(fi).toMatchObject({
+    staticPageSlugs: ['sopimusehdot'],
+    navigationSlugs: ['clothing-fi', 'skiing-fi', 'second-hand-fi'],
+    filterSlugs: ['care', 'material', 'weight'],
+  })
   expect(resolveFamily('norrsken/storm-shell', fi).kind).toBe('product')
   expect(resolveFamily('sopimusehdot', fi).kind).toBe('static')
   expect(resolveFamily('no-such-path', fi).kind).toBe('none')

@@ -17,37 +17,73 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-interface CardLike { id: number; name: string; path: string; price: Record<string, unknown>; [key: string]: unknown }
+interface CardLike {
+  id: number
+  name: string
+  path: string
+  price: Record<string, unknown>
+  [key: string]: unknown
+}
 const list = async (request: Record<string, unknown>) => {
   const { status, body } = await post('/api/products/productmodellist/', { language: 'en', taxAreaId: 1, ...request })
-  return { status, products: (body['products'] ?? []) as unknown as CardLike[], total: body['total'] as unknown as number, error: body.error }
+  return {
+    status,
+    products: (body['products'] ?? []) as unknown as CardLike[],
+    total: body['total'] as unknown as number,
+    error: body.error,
+  }
 }
 const slugs = (products: CardLike[]) => products.map((card) => card.path.split('/')[1])
 
 describe('configuration', () => {
   it('P7.03 init-config: defaults fi and eur, tax area 1, member of the EU', async () => {
     const { body } = await get('/api/init-config/')
-    expect(body).toEqual({ currencyFormat: '{amount} €', currencyRate: 1, deliveryCountryName: 'Finland', taxAreaId: 1, isEuMember: true })
+    expect(body).toEqual({
+      currencyFormat: '{amount} €',
+      currencyRate: 1,
+      deliveryCountryName: 'Finland',
+      taxAreaId: 1,
+      isEuMember: true,
+    })
   })
 
   it('P7.03 init-config: the stored rate of a currency, the table rate where none is stored', async () => {
-    expect((await get('/api/init-config/?delivery-country-code=se&currency-code=sek')).body).toMatchObject({ currencyRate: 11.25, deliveryCountryName: 'Sweden' })
-    expect((await get('/api/init-config/?delivery-country-code=us&currency-code=usd')).body).toMatchObject({ currencyRate: 1.16, isEuMember: false, taxAreaId: 50 })
+    expect((await get('/api/init-config/?delivery-country-code=se&currency-code=sek')).body).toMatchObject({
+      currencyRate: 11.25,
+      deliveryCountryName: 'Sweden',
+    })
+    expect((await get('/api/init-config/?delivery-country-code=us&currency-code=usd')).body).toMatchObject({
+      currencyRate: 1.16,
+      isEuMember: false,
+      taxAreaId: 50,
+    })
   })
 
   it('P5.06 an unknown country or currency counts as fi and eur', async () => {
-    expect((await get('/api/init-config/?delivery-country-code=xx&currency-code=zzz')).body).toMatchObject({ deliveryCountryName: 'Finland', currencyRate: 1 })
+    expect((await get('/api/init-config/?delivery-country-code=xx&currency-code=zzz')).body).toMatchObject({
+      deliveryCountryName: 'Finland',
+      currencyRate: 1,
+    })
   })
 
   it('P7.10 reads country and currency also from headers and from the query of any call', async () => {
     const headers = { 'x-so-delivery-country-code': 'DE', 'x-so-currency-code': 'SEK' }
-    expect((await get('/api/init-config/', headers)).body).toMatchObject({ deliveryCountryName: 'Germany', currencyRate: 11.25 })
-    expect((await get('/api/init-config/?delivery_country=fr&currency=sek', headers)).body).toMatchObject({ deliveryCountryName: 'France', currencyRate: 11.25 })
+    expect((await get('/api/init-config/', headers)).body).toMatchObject({
+      deliveryCountryName: 'Germany',
+      currencyRate: 11.25,
+    })
+    expect((await get('/api/init-config/?delivery_country=fr&currency=sek', headers)).body).toMatchObject({
+      deliveryCountryName: 'France',
+      currencyRate: 11.25,
+    })
     expect((await get('/api/settings/?delivery_country=fr')).status).toBe(200)
   })
 
   it('P7.02 locale_by_ip: nulls when nobody tells the country', async () => {
-    expect((await get('/api/locale_by_ip/', { 'cf-ipcountry': 'SE' })).body).toEqual({ country_code: null, currency: null })
+    expect((await get('/api/locale_by_ip/', { 'cf-ipcountry': 'SE' })).body).toEqual({
+      country_code: null,
+      currency: null,
+    })
   })
 
   it('D7.04 P2.42 P2.36 P7.06 route slugs: pages, tabbed pages, top groups by language, brands', async () => {
@@ -60,13 +96,21 @@ describe('configuration', () => {
 
   it('B3 settings: every key with its default', async () => {
     const { body } = await get('/api/settings/')
-    expect(body).toMatchObject({ price_ending_max_days: '30', frosmo_category_strategy: 'sort-product-group', feature_flags: '{}', rental_enabled: 'false' })
+    expect(body).toMatchObject({
+      price_ending_max_days: '30',
+      frosmo_category_strategy: 'sort-product-group',
+      feature_flags: '{}',
+      rental_enabled: 'false',
+    })
     expect(Object.keys(body)).toHaveLength(18)
   })
 
   it('B3.08 B7.05 resources: tree, colours, stores with the central warehouse 20, tax rates', async () => {
     const { body } = await get('/api/resources/?language=fi')
-    const tree = body['productGroups'] as unknown as { name: string; children: { name: string; children: { path: string }[] }[] }[]
+    const tree = body['productGroups'] as unknown as {
+      name: string
+      children: { name: string; children: { path: string }[] }[]
+    }[]
     expect(tree[0]?.children[0]?.children[0]?.path).toBe('clothing-fi/jackets-fi/shell-jackets-fi')
     expect((body['stores'] as unknown as { id: number }[]).map((store) => store.id)).toEqual([2, 1, 20])
     expect(JSON.stringify(body['stores'])).not.toContain('"lat"')
@@ -79,16 +123,26 @@ describe('groups', () => {
   it('B3.02 B7.10 productgroup: the first item with breadcrumbs, children, filters inherited from above, paths in all languages', async () => {
     const { body } = await get('/api/products/productgroup/?language=en&path=clothing/jackets')
     expect(body[0]).toMatchObject({
-      name: 'Jackets', path: 'clothing/jackets', group_sorting: 'most-popular',
-      breadcrumbs: [{ name: 'Clothing', path: 'clothing' }, { name: 'Jackets', path: 'clothing/jackets' }],
+      name: 'Jackets',
+      path: 'clothing/jackets',
+      group_sorting: 'most-popular',
+      breadcrumbs: [
+        { name: 'Clothing', path: 'clothing' },
+        { name: 'Jackets', path: 'clothing/jackets' },
+      ],
       children: [{ name: 'Shell jackets', path: 'clothing/jackets/shell-jackets' }],
-      filterable_properties: [{ slug: 'weight', name: 'Weight', unit: 'g', kind: 'range' }, { slug: 'material', kind: 'checkbox' }],
+      filterable_properties: [
+        { slug: 'weight', name: 'Weight', unit: 'g', kind: 'range' },
+        { slug: 'material', kind: 'checkbox' },
+      ],
       paths: { en: 'clothing/jackets', ru: 'clothing-ru/jackets-ru' },
     })
   })
 
   it('B2.01 the path is lower-cased and empty parts are removed', async () => {
-    expect((await get('/api/products/productgroup/?language=en&path=Clothing//JACKETS/')).body[0]).toMatchObject({ name: 'Jackets' })
+    expect((await get('/api/products/productgroup/?language=en&path=Clothing//JACKETS/')).body[0]).toMatchObject({
+      name: 'Jackets',
+    })
   })
 
   it('B2.04 no such group: an empty list; the path of another language is no path here', async () => {
@@ -97,19 +151,31 @@ describe('groups', () => {
   })
 
   it('B7.14 translated_paths: where a path of any language lives in each, also a former path and a content page', async () => {
-    const expected = expect.arrayContaining([{ path: 'clothing/jackets', languageCode: 'en' }, { path: 'clothing-sv/jackets-sv', languageCode: 'sv' }]) as unknown
+    const expected = expect.arrayContaining([
+      { path: 'clothing/jackets', languageCode: 'en' },
+      { path: 'clothing-sv/jackets-sv', languageCode: 'sv' },
+    ]) as unknown
     expect((await get('/api/translated_paths/?path=clothing-fi/jackets-fi')).body).toEqual(expected)
     expect((await get('/api/translated_paths/?path=old-jackets')).body).toEqual(expected)
-    expect((await get('/api/translated_paths/?path=sopimusehdot')).body).toContainEqual({ path: 'terms-de', languageCode: 'de' })
+    expect((await get('/api/translated_paths/?path=sopimusehdot')).body).toContainEqual({
+      path: 'terms-de',
+      languageCode: 'de',
+    })
     expect((await get('/api/translated_paths/?path=no/such/path')).body).toEqual([])
   })
 
   it('B5.09 HTML that got into the database uncleaned is clean in the answer', async () => {
     expect((await get('/api/products/productgroup/?language=en&path=clothing')).body[0]).toMatchObject({
-      description_html: '<p>All about <b>Clothing</b></p>', description: 'All about Clothing',
+      description_html: '<p>All about <b>Clothing</b></p>',
+      description: 'All about Clothing',
     })
-    expect((await get('/api/brand/?slug=kallio&language=en')).body['description']).toBe('<p>kallio makes <a href="/x/">gear</a></p>')
-    expect((await get('/api/static-page-with-tabs/?slug=service-fi&language=fi')).body['tabs']?.[0]).toMatchObject({ content: '<p>Fast</p>', slug: 'delivery' })
+    expect((await get('/api/brand/?slug=kallio&language=en')).body['description']).toBe(
+      '<p>kallio makes <a href="/x/">gear</a></p>',
+    )
+    expect((await get('/api/static-page-with-tabs/?slug=service-fi&language=fi')).body['tabs']?.[0]).toMatchObject({
+      content: '<p>Fast</p>',
+      slug: 'delivery',
+    })
   })
 
   it('a group that is moved below itself ends the walk', async () => {
@@ -125,13 +191,22 @@ describe('groups', () => {
 describe('product lists', () => {
   it('P1.01 B7.11 a group holds its sub-groups, public models only, what can be bought first', async () => {
     const { products, total } = await list({ source: 'ProductGroup', slug: 'clothing' })
-    expect(slugs(products)).toEqual(['storm-shell', 'rain-shell', 'down-jacket', 'fleece', 'outlet-parka', 'sold-out-jacket'])
+    expect(slugs(products)).toEqual([
+      'storm-shell',
+      'rain-shell',
+      'down-jacket',
+      'fleece',
+      'outlet-parka',
+      'sold-out-jacket',
+    ])
     expect(total).toBe(6)
   })
 
   it('B7.11 GET takes the compressed request, B7.12 POST the same as JSON', async () => {
     const request = { source: 'Manufacturer', slug: 'fjell', language: 'sv', taxAreaId: 1 }
-    const byGet = await get(`/api/products/productmodellist/?request=${encodeURIComponent(compressToEncodedURIComponent(JSON.stringify(request)))}`)
+    const byGet = await get(
+      `/api/products/productmodellist/?request=${encodeURIComponent(compressToEncodedURIComponent(JSON.stringify(request)))}`,
+    )
     const byPost = await post('/api/products/productmodellist/', request)
     expect(byGet.status).toBe(200)
     expect(byGet.body).toEqual(byPost.body)
@@ -141,23 +216,51 @@ describe('product lists', () => {
   it('B7.16 the result is reordered by sortIds; unlisted items go last in their order', async () => {
     const ids = ['fleece', 'rain-shell', 'used-storm-shell'].map((slug) => seeded.models[slug] ?? 0)
     const { products } = await list({ source: 'ProductGroup', slug: 'clothing', sortIds: ids })
-    expect(slugs(products)).toEqual(['fleece', 'rain-shell', 'storm-shell', 'down-jacket', 'outlet-parka', 'sold-out-jacket'])
+    expect(slugs(products)).toEqual([
+      'fleece',
+      'rain-shell',
+      'storm-shell',
+      'down-jacket',
+      'outlet-parka',
+      'sold-out-jacket',
+    ])
   })
 
   it('source Models: exactly the given ones in their order, without hidden and unknown ones', async () => {
-    const ids = ['fleece', 'secret-prototype', 'campaign-mug', 'storm-shell', 'fleece'].map((slug) => seeded.models[slug] ?? 0)
-    expect(slugs((await list({ source: 'Models', sortIds: [...ids, 99_999] })).products)).toEqual(['fleece', 'storm-shell'])
+    const ids = ['fleece', 'secret-prototype', 'campaign-mug', 'storm-shell', 'fleece'].map(
+      (slug) => seeded.models[slug] ?? 0,
+    )
+    expect(slugs((await list({ source: 'Models', sortIds: [...ids, 99_999] })).products)).toEqual([
+      'fleece',
+      'storm-shell',
+    ])
   })
 
   it('B3.01 D3.03 B3 a card: colours with pictures, sizes with stock, stores, properties', async () => {
     const { products } = await list({ source: 'Manufacturer', slug: 'norrsken' })
     expect(products.find((card) => card.path.endsWith('/storm-shell'))).toMatchObject({
-      name: 'Storm Shell', manufacturer: 'Norrsken', path: 'norrsken/storm-shell', image: 'storm-shell-blue-1.svg',
-      colors: [{ slug: 'blue', image: 'storm-shell-blue-1.svg', hover: 'storm-shell-blue-2.svg', control: 'blue' }, { slug: 'red' }],
-      sizes: [{ name: 'S', inStock: true }, { name: 'M', inStock: true }, { name: 'L', inStock: true }],
-      stocks: ['helsinki', 'warehouse'], inStock: true, fromPrefix: false, kind: 'new',
+      name: 'Storm Shell',
+      manufacturer: 'Norrsken',
+      path: 'norrsken/storm-shell',
+      image: 'storm-shell-blue-1.svg',
+      colors: [
+        { slug: 'blue', image: 'storm-shell-blue-1.svg', hover: 'storm-shell-blue-2.svg', control: 'blue' },
+        { slug: 'red' },
+      ],
+      sizes: [
+        { name: 'S', inStock: true },
+        { name: 'M', inStock: true },
+        { name: 'L', inStock: true },
+      ],
+      stocks: ['helsinki', 'warehouse'],
+      inStock: true,
+      fromPrefix: false,
+      kind: 'new',
       productGroupIds: [seeded.groups['shell-jackets']],
-      properties: [{ slug: 'weight', value: 300, kind: 'range' }, { slug: 'material', value: 'Polyester', kind: 'checkbox' }],
+      properties: [
+        { slug: 'weight', value: 300, kind: 'range' },
+        { slug: 'material', value: 'Polyester', kind: 'checkbox' },
+      ],
       tags: [{ title: 'New', backgroundColor: '#ffffff', textColor: '#000000', link: '/newest/' }],
     })
   })
@@ -165,34 +268,65 @@ describe('product lists', () => {
   it('D4.36, D4.39 prices: reduction with its 30-day low, club, outlet', async () => {
     const { products } = await list({ source: 'ProductGroup', slug: 'clothing' })
     const price = (slug: string) => products.find((card) => card.path.endsWith(`/${slug}`))?.price
-    expect(price('storm-shell')).toEqual({ active: 24000, reference: 30000, club: null, lowest30: 30000, type: 'discount', ribbon: 20 })
+    expect(price('storm-shell')).toEqual({
+      active: 24000,
+      reference: 30000,
+      club: null,
+      lowest30: 30000,
+      type: 'discount',
+      ribbon: 20,
+    })
     expect(price('rain-shell')).toMatchObject({ active: 20000, club: 17000, type: 'club' })
     expect(price('outlet-parka')).toMatchObject({ active: 9900, type: 'outlet' })
-    expect(price('fleece')).toEqual({ active: 8000, reference: null, club: null, lowest30: null, type: 'normal', ribbon: null })
+    expect(price('fleece')).toEqual({
+      active: 8000,
+      reference: null,
+      club: null,
+      lowest30: null,
+      type: 'normal',
+      ribbon: null,
+    })
   })
 
   it('prices follow the price area of the tax area', async () => {
-    expect((await list({ source: 'Models', sortIds: [seeded.models['fleece']], taxAreaId: 50 })).products[0]?.price).toMatchObject({ active: 6375 })
-    expect((await list({ source: 'Models', sortIds: [1], taxAreaId: 77 })).error).toMatchObject({ code: 'BAD_REQUEST', field: 'taxAreaId' })
+    expect(
+      (await list({ source: 'Models', sortIds: [seeded.models['fleece']], taxAreaId: 50 })).products[0]?.price,
+    ).toMatchObject({ active: 6375 })
+    expect((await list({ source: 'Models', sortIds: [1], taxAreaId: 77 })).error).toMatchObject({
+      code: 'BAD_REQUEST',
+      field: 'taxAreaId',
+    })
   })
 
   it('texts of the language, English where a language has none', async () => {
     const id = seeded.models['fleece'] ?? 0
     await db().delete(modelTexts).where(eq(modelTexts.modelId, id))
-    await db().insert(modelTexts).values([{ modelId: id, language: 'en', name: 'Fleece' }, { modelId: id, language: 'fi', name: 'Fliisi' }])
+    await db()
+      .insert(modelTexts)
+      .values([
+        { modelId: id, language: 'en', name: 'Fleece' },
+        { modelId: id, language: 'fi', name: 'Fliisi' },
+      ])
     expect((await list({ source: 'Models', sortIds: [id], language: 'fi' })).products[0]?.name).toBe('Fliisi')
     expect((await list({ source: 'Models', sortIds: [id], language: 'ru' })).products[0]?.name).toBe('Fleece')
   })
 
   it('an unknown group or brand is 404, a source without id or slug 400', async () => {
-    expect(await list({ source: 'ProductGroup', slug: 'nothing' })).toMatchObject({ status: 404, error: { message: 'Product group not found.' } })
-    expect(await list({ source: 'Manufacturer', slug: 'nobody' })).toMatchObject({ status: 404, error: { message: 'Manufacturer not found.' } })
+    expect(await list({ source: 'ProductGroup', slug: 'nothing' })).toMatchObject({
+      status: 404,
+      error: { message: 'Product group not found.' },
+    })
+    expect(await list({ source: 'Manufacturer', slug: 'nobody' })).toMatchObject({
+      status: 404,
+      error: { message: 'Manufacturer not found.' },
+    })
     expect(await list({ source: 'Search' })).toMatchObject({ status: 400, error: { field: 'slug' } })
   })
 })
 
 describe('search', () => {
-  const search = async (text: string, language = 'en') => slugs((await list({ source: 'Search', slug: text, language })).products)
+  const search = async (text: string, language = 'en') =>
+    slugs((await list({ source: 'Search', slug: text, language })).products)
 
   it.each([
     ['a word of the name', 'storm', ['storm-shell', 'used-storm-shell']],
@@ -216,8 +350,14 @@ describe('search', () => {
   it('suggests groups, brands and products, and a better spelling', async () => {
     const { body } = await get('/api/search/suggestions/?q=shel&language=en&taxAreaId=1')
     expect(body['groups']).toEqual([{ name: 'Shell jackets', path: 'clothing/jackets/shell-jackets' }])
-    expect((body['products'] as unknown as { name: string; active: number }[])[0]).toMatchObject({ name: 'Storm Shell', active: 24000 })
-    expect((await get('/api/search/suggestions/?q=norsken&language=en&taxAreaId=1')).body).toMatchObject({ queries: ['norrsken'], brands: [{ slug: 'norrsken' }] })
+    expect((body['products'] as unknown as { name: string; active: number }[])[0]).toMatchObject({
+      name: 'Storm Shell',
+      active: 24000,
+    })
+    expect((await get('/api/search/suggestions/?q=norsken&language=en&taxAreaId=1')).body).toMatchObject({
+      queries: ['norrsken'],
+      brands: [{ slug: 'norrsken' }],
+    })
   })
 })
 
@@ -227,7 +367,11 @@ describe('products', () => {
   it('D3.01 D7.01 the model with its variants, prices by tax area and stock by store', async () => {
     const { body } = await model('storm-shell', '&manufacturer=norrsken')
     expect(body).toMatchObject({
-      name: 'Storm Shell', model_url: '/norrsken/storm-shell/', is_public: true, tax_class: 5, kind: 'new',
+      name: 'Storm Shell',
+      model_url: '/norrsken/storm-shell/',
+      is_public: true,
+      tax_class: 5,
+      kind: 'new',
       manufacturer: { name: 'Norrsken', slug: 'norrsken', maker: { name: 'norrsken Oy' } },
       prices: { taxarea_1: { active: 24000, regular: 30000, discount_value: 24000, lowest_30_days: 30000 } },
       main_group: { name: 'Shell jackets', path: 'clothing/jackets/shell-jackets' },
@@ -240,16 +384,27 @@ describe('products', () => {
     const variants = body['products'] as unknown as Record<string, unknown>[]
     expect(variants).toHaveLength(6)
     expect(variants[0]).toMatchObject({
-      colour: 'Blue', color: 'blue', colorSlug: 'blue', size: { name: 'S' }, teksonumber: '6400000000001', on_order: false,
-      stock_data: { in_stock: true, blocked_stock: false, detailed_stocks: { 1: 2, 20: 5 } }, shipping_time: { string: '1-3', number: 2 },
+      colour: 'Blue',
+      color: 'blue',
+      colorSlug: 'blue',
+      size: { name: 'S' },
+      teksonumber: '6400000000001',
+      on_order: false,
+      stock_data: { in_stock: true, blocked_stock: false, detailed_stocks: { 1: 2, 20: 5 } },
+      shipping_time: { string: '1-3', number: 2 },
     })
     expect(variants[0]?.['images']).toHaveLength(2)
   })
 
   it('D3.01 a quote names its team in each language, and a person as they are called', async () => {
     const quoted = async (name: string | { en: string; fi: string }) => {
-      await db().update(models).set({ quotes: { texts: { en: 'Warm.' }, name } }).where(eq(models.slug, 'fleece'))
-      const answers = await Promise.all(['en', 'fi'].map((language) => get(`/api/products/productmodel/fleece/?language=${language}&taxAreaId=1`)))
+      await db()
+        .update(models)
+        .set({ quotes: { texts: { en: 'Warm.' }, name } })
+        .where(eq(models.slug, 'fleece'))
+      const answers = await Promise.all(
+        ['en', 'fi'].map((language) => get(`/api/products/productmodel/fleece/?language=${language}&taxAreaId=1`)),
+      )
       return answers.map(({ body }) => (body['quote'] as unknown as { name: string }).name)
     }
     expect(await quoted({ en: 'Workshop', fi: 'Verstas' })).toEqual(['Workshop', 'Verstas'])
@@ -262,13 +417,23 @@ describe('products', () => {
 
   it('a second-hand unit tells its grade and the new model', async () => {
     expect((await model('used-storm-shell')).body).toMatchObject({
-      kind: 'used', condition: { grade: 'B', defects: 'A scratch' }, second_hand_parent: { name: 'Storm Shell', url: '/norrsken/storm-shell/', is_active: true },
+      kind: 'used',
+      condition: { grade: 'B', defects: 'A scratch' },
+      second_hand_parent: { name: 'Storm Shell', url: '/norrsken/storm-shell/', is_active: true },
     })
   })
 
   it('D8.01 not found: unknown slug, wrong brand, hidden, campaign only', async () => {
-    for (const answer of [await model('nothing'), await model('storm-shell', '&manufacturer=kallio'), await model('secret-prototype'), await model('campaign-mug')]) {
-      expect(answer).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND', message: 'Product not found.' } } })
+    for (const answer of [
+      await model('nothing'),
+      await model('storm-shell', '&manufacturer=kallio'),
+      await model('secret-prototype'),
+      await model('campaign-mug'),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { error: { code: 'NOT_FOUND', message: 'Product not found.' } },
+      })
     }
   })
 
@@ -279,28 +444,48 @@ describe('products', () => {
 
   it('D7.02 extra type 1: methods of the country, blocked countries', async () => {
     const extra = async (country: string) =>
-      (await get(`/api/product/extra/?type=1&slug=storm-shell&language=en&delivery-country-code=${country}`)).body['delivery_method_limit']
-    expect(await extra('fi')).toMatchObject({ isDeliveryCountryBlocked: false, allowedDeliveryMethods: [{ id: 'post_fi', price: 590 }, { id: 'store' }] })
+      (await get(`/api/product/extra/?type=1&slug=storm-shell&language=en&delivery-country-code=${country}`)).body[
+        'delivery_method_limit'
+      ]
+    expect(await extra('fi')).toMatchObject({
+      isDeliveryCountryBlocked: false,
+      allowedDeliveryMethods: [{ id: 'post_fi', price: 590 }, { id: 'store' }],
+    })
     expect(await extra('de')).toMatchObject({ allowedDeliveryMethods: [{ id: 'eu_parcel' }] })
     expect(await extra('xx')).toMatchObject({ isDeliveryCountryBlocked: true, allowedDeliveryMethods: [] })
   })
 
   it('D7.03 extra type 2: bundles with their price, recommendations, size tables', async () => {
-    const extra = async (slug: string) => (await get(`/api/product/extra/?type=2&slug=${slug}&language=en&delivery-country-code=fi&taxAreaId=1`)).body
+    const extra = async (slug: string) =>
+      (await get(`/api/product/extra/?type=2&slug=${slug}&language=en&delivery-country-code=fi&taxAreaId=1`)).body
     expect(await extra('fjell/race-ski')).toMatchObject({
-      bundles: [{ name: 'Ski package', prices: { taxarea_1: { active: 58500, regular: 65000 } }, secondary_product_models: [{ name: 'Ski Binding' }] }],
+      bundles: [
+        {
+          name: 'Ski package',
+          prices: { taxarea_1: { active: 58500, regular: 65000 } },
+          secondary_product_models: [{ name: 'Ski Binding' }],
+        },
+      ],
       also_bought: [{ name: 'Ski Binding' }],
     })
     expect(await extra('norrsken/storm-shell')).toMatchObject({
-      recommendations: [{ name: 'Rain Shell' }], sizetables: [{ name: 'Jackets', parsed_sizetable: { rows: [{ name: 'Chest', unit: 'cm', values: ['100'] }] } }],
+      recommendations: [{ name: 'Rain Shell' }],
+      sizetables: [{ name: 'Jackets', parsed_sizetable: { rows: [{ name: 'Chest', unit: 'cm', values: ['100'] }] } }],
     })
   })
 
   it('D7.05, D4.31 reviews: ten a page, newest first, by votes, by stars; hidden ones do not count', async () => {
     const id = seeded.models['storm-shell']
-    const page = async (query = '') => (await get(`/api/product_reviews/?model_id=${id}${query}`)).body as unknown as { results: { id: number; visible_name: string; rating: number; votes_total: number }[]; max_pages: number }
+    const page = async (query = '') =>
+      (await get(`/api/product_reviews/?model_id=${id}${query}`)).body as unknown as {
+        results: { id: number; visible_name: string; rating: number; votes_total: number }[]
+        max_pages: number
+      }
     expect(await page()).toMatchObject({ max_pages: 2 })
-    expect((await page()).results.map((review) => review.visible_name).slice(0, 2)).toEqual(['Reviewer 10', 'Reviewer 9'])
+    expect((await page()).results.map((review) => review.visible_name).slice(0, 2)).toEqual([
+      'Reviewer 10',
+      'Reviewer 9',
+    ])
     expect((await page('&page=2')).results).toHaveLength(1)
     expect((await page('&page=9')).results).toEqual([])
     expect((await page('&sort=votes')).results[0]).toMatchObject({ votes_total: 9 })
@@ -311,17 +496,38 @@ describe('products', () => {
 
 describe('content', () => {
   it('D7.12 D3.11 B2.08, B3.03, B7.13, B8.10 a brand, lower-cased; 404 "Manufacturer not found."', async () => {
-    expect((await get('/api/brand/?slug=KALLIO&language=en')).body).toMatchObject({ name: 'Kallio', logo: null, title: expect.any(String), description: expect.any(String), metaDescription: 'kallio makes gear', promoImages: [] })
-    expect(await get('/api/brand/?slug=nobody&language=en')).toMatchObject({ status: 404, body: { error: { message: 'Manufacturer not found.' } } })
+    expect((await get('/api/brand/?slug=KALLIO&language=en')).body).toMatchObject({
+      name: 'Kallio',
+      logo: null,
+      title: expect.any(String),
+      description: expect.any(String),
+      metaDescription: 'kallio makes gear',
+      promoImages: [],
+    })
+    expect(await get('/api/brand/?slug=nobody&language=en')).toMatchObject({
+      status: 404,
+      body: { error: { message: 'Manufacturer not found.' } },
+    })
   })
 
   it('B7.03 brands with the number of their public models', async () => {
-    expect((await get('/api/brands/?language=en')).body).toMatchObject([{ slug: 'fjell', modelCount: 3 }, { slug: 'kallio', modelCount: 4 }, { slug: 'norrsken', modelCount: 3 }])
+    expect((await get('/api/brands/?language=en')).body).toMatchObject([
+      { slug: 'fjell', modelCount: 3 },
+      { slug: 'kallio', modelCount: 4 },
+      { slug: 'norrsken', modelCount: 3 },
+    ])
   })
 
   it('B2.24 B3.11 B7.07 a content page with its slugs in every language; P8.09 404 "Page not found: {path}"', async () => {
-    expect((await get('/api/static-page/?slug=sopimusehdot&language=fi')).body).toMatchObject({ title: 'Terms fi', content: '<h2>Terms</h2>', slugs: { de: 'terms-de' } })
-    expect(await get('/api/static-page/?slug=no/page&language=fi')).toMatchObject({ status: 404, body: { error: { message: 'Page not found: no/page' } } })
+    expect((await get('/api/static-page/?slug=sopimusehdot&language=fi')).body).toMatchObject({
+      title: 'Terms fi',
+      content: '<h2>Terms</h2>',
+      slugs: { de: 'terms-de' },
+    })
+    expect(await get('/api/static-page/?slug=no/page&language=fi')).toMatchObject({
+      status: 404,
+      body: { error: { message: 'Page not found: no/page' } },
+    })
     expect((await get('/api/static-page/?slug=service-fi&language=fi')).status).toBe(404)
   })
 
@@ -336,7 +542,10 @@ describe('content', () => {
   it('D3.11 B7.04 keywords of the language and their popup', async () => {
     const { body } = await get('/api/keyword-popups/?language=fi')
     expect(body).toMatchObject([{ keyword: 'Gore-Tex' }])
-    expect((await get(`/api/keyword-popup/?id=${String(body[0]?.['id'])}`)).body).toEqual({ text: '<b>Kalvo</b>', url: '/gore-tex/' })
+    expect((await get(`/api/keyword-popup/?id=${String(body[0]?.['id'])}`)).body).toEqual({
+      text: '<b>Kalvo</b>',
+      url: '/gore-tex/',
+    })
     expect((await get('/api/keyword-popup/?id=999')).status).toBe(404)
   })
 
@@ -347,7 +556,9 @@ describe('content', () => {
     expect(entries).toHaveLength(MODELS.length - hidden.length)
     expect(JSON.stringify(entries)).not.toMatch(/secret-prototype|campaign-mug/)
     expect(entries[0]?.paths).toMatchObject({ fi: 'norrsken/storm-shell', ru: 'norrsken/storm-shell' })
-    expect((await get('/api/sitemap/?type=groups')).body['entries']?.[1]).toMatchObject({ paths: { sv: 'clothing-sv/jackets-sv' } })
+    expect((await get('/api/sitemap/?type=groups')).body['entries']?.[1]).toMatchObject({
+      paths: { sv: 'clothing-sv/jackets-sv' },
+    })
     expect((await get('/api/sitemap/?type=products&page=2')).body).toMatchObject({ pages: 1, entries: [] })
   })
 })

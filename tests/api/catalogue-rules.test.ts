@@ -6,7 +6,16 @@ import { setPrice } from '@/lib/backend/catalogue/set-price'
 import { setModelTexts } from '@/lib/backend/catalogue/set-texts'
 import { login } from '@/lib/backend/customers/login'
 import { db } from '@/lib/backend/db/pool'
-import { colours, giftCampaigns, modelRelations, models, modelTexts, prices, rateLimits, variants } from '@/lib/backend/db/schema'
+import {
+  colours,
+  giftCampaigns,
+  modelRelations,
+  models,
+  modelTexts,
+  prices,
+  rateLimits,
+  variants,
+} from '@/lib/backend/db/schema'
 import { onTouch, touchAll } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
@@ -26,19 +35,44 @@ beforeEach(() => db().delete(rateLimits))
 const idOf = (slug: string) => seeded.models[slug] ?? 0
 const variantOf = (slug: string, index = 0) => seeded.variants[slug]?.[index] ?? 0
 const card = async (slug: string) => {
-  const { body } = await post('/api/products/productmodellist/', { source: 'Models', sortIds: [idOf(slug)], language: 'en', taxAreaId: 1 })
+  const { body } = await post('/api/products/productmodellist/', {
+    source: 'Models',
+    sortIds: [idOf(slug)],
+    language: 'en',
+    taxAreaId: 1,
+  })
   return (body['products'] as unknown as Record<string, unknown>[])[0]
 }
-const model = async (slug: string, more = '', language = 'en') => get(`/api/products/productmodel/${slug}/?language=${language}&taxAreaId=1${more}`)
+const model = async (slug: string, more = '', language = 'en') =>
+  get(`/api/products/productmodel/${slug}/?language=${language}&taxAreaId=1${more}`)
 const delivery = async (slug: string) =>
-  (await get(`/api/product/extra/?type=1&slug=${slug}&language=en&delivery-country-code=fi`)).body['delivery_method_limit']
+  (await get(`/api/product/extra/?type=1&slug=${slug}&language=en&delivery-country-code=fi`)).body[
+    'delivery_method_limit'
+  ]
 
 describe('cards', () => {
   it('D4.07 blocked stock is in no store, and no size of it can be ordered', async () => {
-    await db().update(variants).set({ stockBlocked: true, shippingNumber: 2 }).where(eq(variants.modelId, idOf('fleece')))
-    expect(await card('fleece')).toMatchObject({ stocks: [], inStock: false, sizes: [{ name: 'M', inStock: false }, { name: 'L', inStock: false }] })
-    await db().update(variants).set({ shippingNumber: 7 }).where(eq(variants.id, variantOf('fleece')))
-    expect(await card('fleece')).toMatchObject({ stocks: [], inStock: true, sizes: [{ inStock: true }, { inStock: false }] })
+    await db()
+      .update(variants)
+      .set({ stockBlocked: true, shippingNumber: 2 })
+      .where(eq(variants.modelId, idOf('fleece')))
+    expect(await card('fleece')).toMatchObject({
+      stocks: [],
+      inStock: false,
+      sizes: [
+        { name: 'M', inStock: false },
+        { name: 'L', inStock: false },
+      ],
+    })
+    await db()
+      .update(variants)
+      .set({ shippingNumber: 7 })
+      .where(eq(variants.id, variantOf('fleece')))
+    expect(await card('fleece')).toMatchObject({
+      stocks: [],
+      inStock: true,
+      sizes: [{ inStock: true }, { inStock: false }],
+    })
   })
 
   it('the price is that of a variant that can be ordered', async () => {
@@ -55,52 +89,85 @@ describe('cards', () => {
 
 describe('what is shown to whom', () => {
   it('B2 a campaign product opens from its own campaign only, and only while that runs', async () => {
-    await db().insert(giftCampaigns).values({ slug: 'autumn', names: {}, modelIds: [idOf('fleece')] })
+    await db()
+      .insert(giftCampaigns)
+      .values({ slug: 'autumn', names: {}, modelIds: [idOf('fleece')] })
     const status = async (slug: string) => (await model('campaign-mug', `&giftcampaign=${slug}`)).status
     expect([await status('summer'), await status('autumn')]).toEqual([200, 404])
-    await db().update(giftCampaigns).set({ validUntil: sql`now() - interval '1 second'` }).where(eq(giftCampaigns.slug, 'summer'))
+    await db()
+      .update(giftCampaigns)
+      .set({ validUntil: sql`now() - interval '1 second'` })
+      .where(eq(giftCampaigns.slug, 'summer'))
     expect(await status('summer')).toBe(404)
   })
 
   it('a second-hand unit does not tell of a hidden parent', async () => {
     const parent = async () => (await model('used-storm-shell')).body['second_hand_parent']
     expect(await parent()).toMatchObject({ name: 'Storm Shell' })
-    await db().update(models).set({ isPublic: false }).where(eq(models.id, idOf('storm-shell')))
+    await db()
+      .update(models)
+      .set({ isPublic: false })
+      .where(eq(models.id, idOf('storm-shell')))
     expect(await parent()).toBeNull()
-    await db().update(models).set({ isPublic: true }).where(eq(models.id, idOf('storm-shell')))
+    await db()
+      .update(models)
+      .set({ isPublic: true })
+      .where(eq(models.id, idOf('storm-shell')))
   })
 
   it('D3.05 a blocked country has no delivery methods', async () => {
     expect((await delivery('rain-shell'))?.['allowedDeliveryMethods']).not.toEqual([])
-    await db().update(models).set({ deliveryLimit: { blockedCountries: ['fi'] } }).where(eq(models.id, idOf('rain-shell')))
+    await db()
+      .update(models)
+      .set({ deliveryLimit: { blockedCountries: ['fi'] } })
+      .where(eq(models.id, idOf('rain-shell')))
     expect(await delivery('rain-shell')).toMatchObject({ isDeliveryCountryBlocked: true, allowedDeliveryMethods: [] })
   })
 
   it('the sitemap leaves out what has its address elsewhere', async () => {
     const listed = async () => JSON.stringify((await get('/api/sitemap/?type=products')).body)
     expect(await listed()).toContain('kallio/fleece')
-    await db().update(models).set({ canonicalUrl: 'https://other.example/fleece/' }).where(eq(models.id, idOf('fleece')))
+    await db()
+      .update(models)
+      .set({ canonicalUrl: 'https://other.example/fleece/' })
+      .where(eq(models.id, idOf('fleece')))
     expect(await listed()).not.toContain('kallio/fleece')
-    await db().update(models).set({ canonicalUrl: null }).where(eq(models.id, idOf('fleece')))
+    await db()
+      .update(models)
+      .set({ canonicalUrl: null })
+      .where(eq(models.id, idOf('fleece')))
   })
 
   it('what is not translated is in English before it is in Finnish', async () => {
-    await db().delete(modelTexts).where(and(eq(modelTexts.modelId, idOf('down-jacket')), eq(modelTexts.language, 'de')))
-    await db().update(colours).set({ names: { fi: 'punainen', en: 'Red' } }).where(eq(colours.slug, 'red'))
+    await db()
+      .delete(modelTexts)
+      .where(and(eq(modelTexts.modelId, idOf('down-jacket')), eq(modelTexts.language, 'de')))
+    await db()
+      .update(colours)
+      .set({ names: { fi: 'punainen', en: 'Red' } })
+      .where(eq(colours.slug, 'red'))
     touchAll()
-    expect((await model('down-jacket', '', 'de')).body).toMatchObject({ name: 'Down Jacket Äijä', colors: expect.arrayContaining([expect.objectContaining({ slug: 'red', name: 'Red' })]) as unknown })
+    expect((await model('down-jacket', '', 'de')).body).toMatchObject({
+      name: 'Down Jacket Äijä',
+      colors: expect.arrayContaining([expect.objectContaining({ slug: 'red', name: 'Red' })]) as unknown,
+    })
   })
 
   it('D6 a notice is words, whatever was written', async () => {
     await setModelTexts(idOf('fleece'), 'en', { modelNotice: 'Runs <b onclick="x()">small</b>' })
-    const [row] = await db().select().from(modelTexts).where(and(eq(modelTexts.modelId, idOf('fleece')), eq(modelTexts.language, 'en')))
+    const [row] = await db()
+      .select()
+      .from(modelTexts)
+      .where(and(eq(modelTexts.modelId, idOf('fleece')), eq(modelTexts.language, 'en')))
     expect(row?.modelNotice).toBe('Runs small')
   })
 })
 
 describe('caches', () => {
   it('a member of a bundle renews the page of the bundle', async () => {
-    await db().delete(modelRelations).where(eq(modelRelations.relatedId, idOf('ski-binding')))
+    await db()
+      .delete(modelRelations)
+      .where(eq(modelRelations.relatedId, idOf('ski-binding')))
     const touched: string[] = []
     const stop = onTouch((tags) => void touched.push(...tags))
     await setPrice(variantOf('ski-binding'), 1, 'regular', 16_000)
@@ -109,13 +176,16 @@ describe('caches', () => {
   })
 
   it('F7 who asks for a country by header gets no other country’s kept answer', async () => {
-    expect((await get('/api/init-config/')).headers.get('vary')).toMatch(/x-so-delivery-country-code.*x-so-currency-code/)
+    expect((await get('/api/init-config/')).headers.get('vary')).toMatch(
+      /x-so-delivery-country-code.*x-so-currency-code/,
+    )
   })
 })
 
 describe('whom attempts are counted by', () => {
   const counted = async () => (await db().select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key)
-  const ask = () => post('/api/view-order/', { number: 'W-UNKNOWN1', email: 'a@example.com' }, { 'x-client-address': '192.0.2.30' })
+  const ask = () =>
+    post('/api/view-order/', { number: 'W-UNKNOWN1', email: 'a@example.com' }, { 'x-client-address': '192.0.2.30' })
 
   it('F3 an address that the client names itself does not count', async () => {
     expect((await ask()).status).toBe(200)
@@ -130,8 +200,13 @@ describe('whom attempts are counted by', () => {
   it('F3 one address may not try account after account', async () => {
     // The sixty must not be split by the turn of the minute.
     if (new Date().getSeconds() > 45) await new Promise((resolve) => setTimeout(resolve, 16_000))
-    const tries = await Promise.allSettled(Array.from({ length: 61 }, (_, index) => login(`somebody${index}@example.com`, 'wrong password', '192.0.2.31')))
+    const tries = await Promise.allSettled(
+      Array.from({ length: 61 }, (_, index) => login(`somebody${index}@example.com`, 'wrong password', '192.0.2.31')),
+    )
     const codes = tries.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'in'))
-    expect([codes.filter((code) => code === 'UNAUTHENTICATED').length, codes.filter((code) => code === 'TOO_MANY_REQUESTS').length]).toEqual([60, 1])
+    expect([
+      codes.filter((code) => code === 'UNAUTHENTICATED').length,
+      codes.filter((code) => code === 'TOO_MANY_REQUESTS').length,
+    ]).toEqual([60, 1])
   })
 })

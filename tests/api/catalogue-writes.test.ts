@@ -35,9 +35,17 @@ async function touchedBy(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 const model = async (slug: string) => (await get(`/api/products/productmodel/${slug}/?language=en&taxAreaId=1`)).body
-const priceRow = async (id: number) => (await db().select().from(prices).where(and(eq(prices.variantId, id), eq(prices.priceArea, 1))))[0]
-const ledgerSum = async (id: number) => (await db().select().from(stockLedger).where(eq(stockLedger.variantId, id))).reduce((sum, row) => sum + row.delta, 0)
-const stockSum = async (id: number) => (await db().select().from(stock).where(eq(stock.variantId, id))).reduce((sum, row) => sum + row.quantity, 0)
+const priceRow = async (id: number) =>
+  (
+    await db()
+      .select()
+      .from(prices)
+      .where(and(eq(prices.variantId, id), eq(prices.priceArea, 1)))
+  )[0]
+const ledgerSum = async (id: number) =>
+  (await db().select().from(stockLedger).where(eq(stockLedger.variantId, id))).reduce((sum, row) => sum + row.delta, 0)
+const stockSum = async (id: number) =>
+  (await db().select().from(stock).where(eq(stock.variantId, id))).reduce((sum, row) => sum + row.quantity, 0)
 const available = async (id: number) => (await db().select().from(variants).where(eq(variants.id, id)))[0]?.available
 
 describe('prices', () => {
@@ -60,7 +68,10 @@ describe('prices', () => {
   })
 
   it('less than 30 days of history: no low, so no reduction may be announced', async () => {
-    const [row] = await db().insert(variants).values({ modelId: seeded.models['ski-binding'] ?? 0 }).returning()
+    const [row] = await db()
+      .insert(variants)
+      .values({ modelId: seeded.models['ski-binding'] ?? 0 })
+      .returning()
     const id = row?.id ?? 0
     await setPrice(id, 1, 'regular', 10000, new Date(Date.now() - 20 * DAY))
     await setPrice(id, 1, 'discount', 8000)
@@ -68,17 +79,34 @@ describe('prices', () => {
   })
 
   it('the history is append-only and holds every change', async () => {
-    const rows = await db().select().from(priceHistory).where(and(eq(priceHistory.variantId, variantOf('fleece')), eq(priceHistory.priceArea, 1))).orderBy(asc(priceHistory.id))
-    expect(rows.map(({ kind, amount }) => [kind, amount])).toEqual([['regular', 8000], ['discount', 6000], ['discount', 5000], ['discount', null], ['discount', 6500]])
+    const rows = await db()
+      .select()
+      .from(priceHistory)
+      .where(and(eq(priceHistory.variantId, variantOf('fleece')), eq(priceHistory.priceArea, 1)))
+      .orderBy(asc(priceHistory.id))
+    expect(rows.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['regular', 8000],
+      ['discount', 6000],
+      ['discount', 5000],
+      ['discount', null],
+      ['discount', 6500],
+    ])
   })
 
   it('touches the product, its groups with their ancestors, its brand, and the pages that show its card', async () => {
     const touched = await touchedBy(() => setPrice(variantOf('rain-shell'), 1, 'regular', 21000))
     const { models, groups } = seeded
-    expect(touched).toEqual(expect.arrayContaining([
-      tag.product(models['rain-shell'] ?? 0), tag.productAt('norrsken/rain-shell'), tag.group(groups['shell-jackets'] ?? 0), tag.group(groups['jackets'] ?? 0),
-      tag.group(groups['clothing'] ?? 0), tag.brand('norrsken'), tag.product(models['storm-shell'] ?? 0),
-    ]))
+    expect(touched).toEqual(
+      expect.arrayContaining([
+        tag.product(models['rain-shell'] ?? 0),
+        tag.productAt('norrsken/rain-shell'),
+        tag.group(groups['shell-jackets'] ?? 0),
+        tag.group(groups['jackets'] ?? 0),
+        tag.group(groups['clothing'] ?? 0),
+        tag.brand('norrsken'),
+        tag.product(models['storm-shell'] ?? 0),
+      ]),
+    )
     expect(touched).not.toContain(tag.group(groups['skiing'] ?? 0))
   })
 
@@ -94,8 +122,11 @@ describe('prices', () => {
   it('refuses impossible amounts, times and variants, and leaves nothing behind', async () => {
     const count = async () => (await db().select().from(priceHistory)).length
     const before = await count()
-    for (const amount of [0, -1, 0.5, Number.NaN, 2 ** 53, 2 ** 31]) await expect(setPrice(variantOf('fleece'), 1, 'regular', amount)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    await expect(setPrice(variantOf('fleece'), 1, 'regular', 100, new Date(Date.now() + DAY))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    for (const amount of [0, -1, 0.5, Number.NaN, 2 ** 53, 2 ** 31])
+      await expect(setPrice(variantOf('fleece'), 1, 'regular', amount)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(setPrice(variantOf('fleece'), 1, 'regular', 100, new Date(Date.now() + DAY))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
     await expect(setPrice(999_999, 1, 'regular', 100)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await count()).toBe(before)
   })
@@ -103,7 +134,11 @@ describe('prices', () => {
   it('changes at the same moment all count', async () => {
     const id = variantOf('race-ski')
     await Promise.all(Array.from({ length: 10 }, (_, i) => setPrice(id, 1, 'discount', 40000 + i)))
-    const history = await db().select().from(priceHistory).where(and(eq(priceHistory.variantId, id), eq(priceHistory.priceArea, 1), eq(priceHistory.kind, 'discount'))).orderBy(asc(priceHistory.validFrom), asc(priceHistory.id))
+    const history = await db()
+      .select()
+      .from(priceHistory)
+      .where(and(eq(priceHistory.variantId, id), eq(priceHistory.priceArea, 1), eq(priceHistory.kind, 'discount')))
+      .orderBy(asc(priceHistory.validFrom), asc(priceHistory.id))
     expect(history).toHaveLength(10)
     expect((await priceRow(id))?.active).toBe(history.at(-1)?.amount)
   })
@@ -120,16 +155,27 @@ describe('stock', () => {
   })
 
   it('never more than the store holds, never more than is free; a refusal leaves nothing behind', async () => {
-    await expect(changeStock({ variantId: id(), storeId: 1, delta: -1, reason: 'correction' })).rejects.toMatchObject({ code: 'OUT_OF_STOCK', status: 409 })
-    await expect(changeStock({ variantId: id(), storeId: 20, delta: -99, reason: 'correction' })).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
-    await expect(changeStock({ variantId: 999_999, storeId: 20, delta: 1, reason: 'correction' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(changeStock({ variantId: id(), storeId: 20, delta: 0.5, reason: 'correction' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(changeStock({ variantId: id(), storeId: 1, delta: -1, reason: 'correction' })).rejects.toMatchObject({
+      code: 'OUT_OF_STOCK',
+      status: 409,
+    })
+    await expect(changeStock({ variantId: id(), storeId: 20, delta: -99, reason: 'correction' })).rejects.toMatchObject(
+      { code: 'OUT_OF_STOCK' },
+    )
+    await expect(
+      changeStock({ variantId: 999_999, storeId: 20, delta: 1, reason: 'correction' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(changeStock({ variantId: id(), storeId: 20, delta: 0.5, reason: 'correction' })).rejects.toMatchObject(
+      { code: 'BAD_REQUEST' },
+    )
     expect([await available(id()), await stockSum(id()), await ledgerSum(id())]).toEqual([7, 7, 7])
   })
 
   it('A1 twenty takers of five units: five get one', async () => {
     const last = variantOf('storm-shell')
-    const taken = await Promise.allSettled(Array.from({ length: 20 }, () => changeStock({ variantId: last, storeId: 20, delta: -1, reason: 'correction' })))
+    const taken = await Promise.allSettled(
+      Array.from({ length: 20 }, () => changeStock({ variantId: last, storeId: 20, delta: -1, reason: 'correction' })),
+    )
     expect(taken.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
     expect([await available(last), await stockSum(last), await ledgerSum(last)]).toEqual([2, 2, 2])
   })
@@ -150,7 +196,9 @@ describe('stock', () => {
     expect(more).not.toContain(group)
     const sold = await touchedBy(() => changeStock({ variantId: last, storeId: 20, delta: -2, reason: 'correction' }))
     expect(sold).toEqual(expect.arrayContaining([group, tag.brand('kallio')]))
-    const onOrder = await touchedBy(() => changeStock({ variantId: variantOf('touring-ski'), storeId: 20, delta: 1, reason: 'correction' }))
+    const onOrder = await touchedBy(() =>
+      changeStock({ variantId: variantOf('touring-ski'), storeId: 20, delta: 1, reason: 'correction' }),
+    )
     expect(onOrder).not.toContain(tag.group(seeded.groups['skis'] ?? 0))
   })
 })
@@ -158,30 +206,51 @@ describe('stock', () => {
 describe('texts and rating', () => {
   it('D6 HTML is cleaned before it is stored', async () => {
     const id = seeded.models['fleece'] ?? 0
-    await setModelTexts(id, 'en', { longDescriptionHtml: '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">x</a></p>', tagline: 'New' })
-    const [row] = await db().select().from(modelTexts).where(and(eq(modelTexts.modelId, id), eq(modelTexts.language, 'en')))
+    await setModelTexts(id, 'en', {
+      longDescriptionHtml: '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">x</a></p>',
+      tagline: 'New',
+    })
+    const [row] = await db()
+      .select()
+      .from(modelTexts)
+      .where(and(eq(modelTexts.modelId, id), eq(modelTexts.language, 'en')))
     expect(row).toMatchObject({ longDescriptionHtml: '<p>Hi <a>x</a></p>', tagline: 'New', name: 'Fleece' })
     expect(await model('fleece')).toMatchObject({ tagline: 'New' })
   })
 
   it('a machine translation can be switched to its original', async () => {
     const id = seeded.models['fleece'] ?? 0
-    await setModelTexts(id, 'en', { isAutoTranslated: true, original: { tagline: 'Uusi', long_description_html: '<p>Hei</p><script>x</script>' } })
-    expect(await model('fleece')).toMatchObject({ is_auto_translated: true, translated_fields: { tagline: { original: 'Uusi' }, long_description_html: { original: '<p>Hei</p>' } } })
+    await setModelTexts(id, 'en', {
+      isAutoTranslated: true,
+      original: { tagline: 'Uusi', long_description_html: '<p>Hei</p><script>x</script>' },
+    })
+    expect(await model('fleece')).toMatchObject({
+      is_auto_translated: true,
+      translated_fields: { tagline: { original: 'Uusi' }, long_description_html: { original: '<p>Hei</p>' } },
+    })
   })
 
   it('a new language needs a name', async () => {
     const id = seeded.models['fleece'] ?? 0
-    await db().delete(modelTexts).where(and(eq(modelTexts.modelId, id), eq(modelTexts.language, 'ru')))
-    await expect(setModelTexts(id, 'ru', { tagline: 'x' })).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'name' } })
+    await db()
+      .delete(modelTexts)
+      .where(and(eq(modelTexts.modelId, id), eq(modelTexts.language, 'ru')))
+    await expect(setModelTexts(id, 'ru', { tagline: 'x' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      extra: { field: 'name' },
+    })
     await setModelTexts(id, 'ru', { name: 'Флис' })
-    expect((await get('/api/products/productmodel/fleece/?language=ru&taxAreaId=1')).body).toMatchObject({ name: 'Флис' })
+    expect((await get('/api/products/productmodel/fleece/?language=ru&taxAreaId=1')).body).toMatchObject({
+      name: 'Флис',
+    })
   })
 
   it('the rating is made from the public reviews', async () => {
     const id = seeded.models['storm-shell'] ?? 0
     expect(await touchedBy(() => withTx((tx) => recomputeRating(tx, id), { name: 'test' }))).toContain(tag.product(id))
     expect(await model('storm-shell')).toMatchObject({ rating: 5, rating_count: 11 })
-    await expect(withTx((tx) => recomputeRating(tx, 999_999), { name: 'test' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(withTx((tx) => recomputeRating(tx, 999_999), { name: 'test' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 })

@@ -41,30 +41,44 @@ describe('the conformance suite', () => {
       const response = await apiFetch(String(input), init)
       return response.status === 404 ? new Response('Not found', { status: 404 }) : response
     }
-    expect((await checkApi('http://localhost', bare)).find(({ name }) => name.startsWith('404'))?.problem).toContain('shape')
+    expect((await checkApi('http://localhost', bare)).find(({ name }) => name.startsWith('404'))?.problem).toContain(
+      'shape',
+    )
   })
 })
 
 describe('OpenAPI', () => {
   it('describes every call, and every reference leads somewhere', async () => {
     const response = await apiFetch('/api/openapi/')
-    const document = (await response.json()) as ReturnType<typeof openApi> & { openapi: string; paths: Record<string, Record<string, { 'x-access': string }>>; components: { schemas: Record<string, unknown> } }
+    const document = (await response.json()) as ReturnType<typeof openApi> & {
+      openapi: string
+      paths: Record<string, Record<string, { 'x-access': string }>>
+      components: { schemas: Record<string, unknown> }
+    }
     expect(document.openapi).toBe('3.1.0')
     for (const name of Object.keys(endpoints) as CallName[]) {
       const { path, method, access } = endpoints[name]
       expect(document.paths[path]?.[method.toLowerCase()]?.['x-access']).toBe(access)
     }
-    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1] ?? '')
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    )
     expect(refs.length).toBeGreaterThan(40)
     expect(refs.filter((ref) => !(ref in document.components.schemas))).toEqual([])
-    expect(JSON.stringify(document.components.schemas['ProductModelListPostBody'])).toContain('"additionalProperties":false')
-    expect(JSON.stringify(document.components.schemas['ProductModelAnswer'])).not.toContain('"additionalProperties":false')
+    expect(JSON.stringify(document.components.schemas['ProductModelListPostBody'])).toContain(
+      '"additionalProperties":false',
+    )
+    expect(JSON.stringify(document.components.schemas['ProductModelAnswer'])).not.toContain(
+      '"additionalProperties":false',
+    )
   })
 
   it('can be read by people, without scripts and with everything escaped', async () => {
     const html = await (await apiFetch('/api/docs/')).text()
     expect(html).toContain('/api/products/productmodellist/')
     expect(html).not.toMatch(/<script/i)
-    expect(html.match(/href="#schema-([^"]+)"/g)?.every((link) => html.includes(`id="schema-${link.slice(14, -1)}"`))).toBe(true)
+    expect(
+      html.match(/href="#schema-([^"]+)"/g)?.every((link) => html.includes(`id="schema-${link.slice(14, -1)}"`)),
+    ).toBe(true)
   })
 })

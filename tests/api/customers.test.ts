@@ -28,17 +28,25 @@ const login = (username: string, password: string) => post('/api/auth/token/', {
 
 describe('login', () => {
   it('P6.05 gives a bearer token for twelve hours', async () => {
-    expect((await login('plain@example.com', PASSWORD)).body).toMatchObject({ token_type: 'Bearer', expires_in: 43_200 })
+    expect((await login('plain@example.com', PASSWORD)).body).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 43_200,
+    })
   })
 
-  it('the address is the same in any case', async () => expect((await login(' PLAIN@Example.com ', PASSWORD)).status).toBe(200))
+  it('the address is the same in any case', async () =>
+    expect((await login(' PLAIN@Example.com ', PASSWORD)).status).toBe(200))
 
   it('F3 the same answer for an unknown account, a wrong password, a closed account and one without a password', async () => {
     await createCustomer({ email: 'nopass@example.com' })
     const answers = [
-      await login('nobody@example.com', PASSWORD), await login('plain@example.com', 'wrong'), await login('gone@example.com', PASSWORD), await login('nopass@example.com', ''.padEnd(8, 'x')),
+      await login('nobody@example.com', PASSWORD),
+      await login('plain@example.com', 'wrong'),
+      await login('gone@example.com', PASSWORD),
+      await login('nopass@example.com', ''.padEnd(8, 'x')),
     ]
-    for (const { status, body } of answers) expect([status, body]).toEqual([401, { error: { code: 'UNAUTHENTICATED', message: 'Login failed.' } }])
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([401, { error: { code: 'UNAUTHENTICATED', message: 'Login failed.' } }])
   })
 
   it('F3 the same work: the time does not tell who has an account', async () => {
@@ -54,7 +62,9 @@ describe('login', () => {
       known.push(await time('plain@example.com'))
       unknown.push(await time(`nobody${i}@example.com`))
     }
-    const wins = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0))).reduce<number>((sum, win) => sum + win, 0)
+    const wins = known
+      .flatMap((a) => unknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
+      .reduce<number>((sum, win) => sum + win, 0)
     const auc = wins / (known.length * unknown.length)
     expect(auc).toBeGreaterThan(0.2)
     expect(auc).toBeLessThan(0.8)
@@ -75,7 +85,9 @@ describe('login', () => {
 
   it('attempts at the same moment are all counted', async () => {
     if (new Date().getSeconds() > 55) await new Promise((resolve) => setTimeout(resolve, 6_000))
-    const results = await Promise.allSettled(Array.from({ length: 30 }, () => takeAttempt('test', { limit: 10, windowSeconds: 60 })))
+    const results = await Promise.allSettled(
+      Array.from({ length: 30 }, () => takeAttempt('test', { limit: 10, windowSeconds: 60 })),
+    )
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10)
   })
 
@@ -90,9 +102,20 @@ describe('the customer call', () => {
   it('P7.05 a customer: flags, hashed e-mail, no staff data', async () => {
     const { body } = await get('/api/customer/', await logIn('plain@example.com', PASSWORD))
     expect(body).toMatchObject({
-      id: seeded.customers.plain, is_staff: false, is_admin: false, username: null, admin_url: null, postcode: '00100',
+      id: seeded.customers.plain,
+      is_staff: false,
+      is_admin: false,
+      username: null,
+      admin_url: null,
+      postcode: '00100',
       customer: {
-        first_name: 'Plain', is_club: false, is_org_user: false, wishlist_model_ids: [], voted_reviews: [], cart_content: null, email: 'plain@example.com',
+        first_name: 'Plain',
+        is_club: false,
+        is_org_user: false,
+        wishlist_model_ids: [],
+        voted_reviews: [],
+        cart_content: null,
+        email: 'plain@example.com',
         hashed_email: createHash('sha256').update('plain@example.com').digest('hex'),
       },
     })
@@ -100,34 +123,55 @@ describe('the customer call', () => {
   })
 
   it('P1.06 P1.08 P1.09 P2.43 P6.02, P6.03 club, organisation and staff', async () => {
-    expect((await get('/api/customer/', await logIn('club@example.com', PASSWORD))).body).toMatchObject({ customer: { is_club: true } })
-    expect((await get('/api/customer/', await logIn('org@example.com', PASSWORD))).body).toMatchObject({ customer: { is_org_user: true } })
-    expect((await get('/api/customer/', await logIn('staff@example.com', PASSWORD))).body).toMatchObject({ is_staff: true, username: 'staff1' })
+    expect((await get('/api/customer/', await logIn('club@example.com', PASSWORD))).body).toMatchObject({
+      customer: { is_club: true },
+    })
+    expect((await get('/api/customer/', await logIn('org@example.com', PASSWORD))).body).toMatchObject({
+      customer: { is_org_user: true },
+    })
+    expect((await get('/api/customer/', await logIn('staff@example.com', PASSWORD))).body).toMatchObject({
+      is_staff: true,
+      username: 'staff1',
+    })
   })
 
   it('P7.09 the cart is kept with the account as a JSON string with products', async () => {
     const auth = await logIn('plain@example.com', PASSWORD)
-    const products = [{ productId: 1, amount: 2 }, { productId: '7-1-9', amount: 1 }]
+    const products = [
+      { productId: 1, amount: 2 },
+      { productId: '7-1-9', amount: 1 },
+    ]
     expect((await post('/api/customer/cart/', { products }, auth)).body).toEqual({ ok: true })
-    expect(JSON.parse(String((await get('/api/customer/', auth)).body['customer']?.['cart_content']))).toEqual({ products })
-    expect((await get('/api/customer/', await logIn('club@example.com', PASSWORD))).body['customer']?.['cart_content']).toBeNull()
+    expect(JSON.parse(String((await get('/api/customer/', auth)).body['customer']?.['cart_content']))).toEqual({
+      products,
+    })
+    expect(
+      (await get('/api/customer/', await logIn('club@example.com', PASSWORD))).body['customer']?.['cart_content'],
+    ).toBeNull()
   })
 
   it('D3 nobody makes themselves anything: unknown keys in the cart are refused', async () => {
     const auth = await logIn('plain@example.com', PASSWORD)
-    for (const body of [{ products: [], is_staff: true }, { products: [{ productId: 1, amount: 1, price: 1 }] }, { products: [{ productId: 1, amount: -1 }] }]) {
+    for (const body of [
+      { products: [], is_staff: true },
+      { products: [{ productId: 1, amount: 1, price: 1 }] },
+      { products: [{ productId: 1, amount: -1 }] },
+    ]) {
       expect((await post('/api/customer/cart/', body, auth)).status).toBe(400)
     }
   })
 })
 
 describe('wishlist', () => {
-  const toggle = async (auth: Record<string, string>, slug: string) => post('/api/customer/wishlist_toggle/', { model_id: seeded.models[slug] ?? 999 }, auth)
+  const toggle = async (auth: Record<string, string>, slug: string) =>
+    post('/api/customer/wishlist_toggle/', { model_id: seeded.models[slug] ?? 999 }, auth)
 
   it('P1.03 D4.29 puts a model on the list and takes it off; each customer has their own', async () => {
     const [plain, club] = [await logIn('plain@example.com', PASSWORD), await logIn('club@example.com', PASSWORD)]
     expect((await toggle(plain, 'fleece')).body).toEqual({ added: true })
-    expect((await get('/api/customer/', plain)).body['customer']?.['wishlist_model_ids']).toEqual([seeded.models['fleece']])
+    expect((await get('/api/customer/', plain)).body['customer']?.['wishlist_model_ids']).toEqual([
+      seeded.models['fleece'],
+    ])
     expect((await get('/api/customer/', club)).body['customer']?.['wishlist_model_ids']).toEqual([])
     expect((await toggle(plain, 'fleece')).body).toEqual({ added: false })
   })
@@ -158,7 +202,11 @@ describe('error beacon', () => {
     await db().delete(clientErrors)
     if (new Date().getSeconds() > 55) await new Promise((resolve) => setTimeout(resolve, 6_000))
     const link = `/accounts/activate/${'aB-_'.repeat(11)}/`
-    for (let i = 0; i < 14; i++) await recordClientError(`boom for plain@example.com with Bearer abc.def and 4111111111111111 at ${link}`, '192.0.2.1')
+    for (let i = 0; i < 14; i++)
+      await recordClientError(
+        `boom for plain@example.com with Bearer abc.def and 4111111111111111 at ${link}`,
+        '192.0.2.1',
+      )
     const rows = await db().select().from(clientErrors)
     expect(rows).toHaveLength(10)
     expect(rows[0]?.message).toBe('boom for <mail> with Bearer <token> and <digits> at /accounts/activate/<token>/')

@@ -15,15 +15,43 @@ let seeded: Seeded
 beforeAll(async () => {
   database = await freshDatabase()
   seeded = await seed()
-  await db().insert(s.deliveryMethods).values({ id: 'express_fi', names: { en: 'Express', fi: 'Pikatoimitus' }, kind: 'express', countries: ['fi'], priceEur: 1490, freeFromEur: 50_000, minDays: 0, maxDays: 1 })
-  await db().insert(s.stores).values({ id: 3, slug: 'espoo', name: 'Espoo', shortName: 'ESP', type: 'retail', stockDisplayOrder: 3, address: { street: 'Katu 2', postcode: '02600', city: 'Espoo', phone: '+358 2' } })
+  await db()
+    .insert(s.deliveryMethods)
+    .values({
+      id: 'express_fi',
+      names: { en: 'Express', fi: 'Pikatoimitus' },
+      kind: 'express',
+      countries: ['fi'],
+      priceEur: 1490,
+      freeFromEur: 50_000,
+      minDays: 0,
+      maxDays: 1,
+    })
+  await db()
+    .insert(s.stores)
+    .values({
+      id: 3,
+      slug: 'espoo',
+      name: 'Espoo',
+      shortName: 'ESP',
+      type: 'retail',
+      stockDisplayOrder: 3,
+      address: { street: 'Katu 2', postcode: '02600', city: 'Espoo', phone: '+358 2' },
+    })
 })
 afterAll(() => database.drop())
 
 const variantOf = (slug: string, at = 0) => seeded.variants[slug]?.[at] ?? 0
-interface Option { name: string; storeSlug: string; timeEstimate: string; price: number }
+interface Option {
+  name: string
+  storeSlug: string
+  timeEstimate: string
+  price: number
+}
 const ask = async (postcode: string, variant: number, price = 10_000) => {
-  const { status, body } = await get(`/api/get_fast_shipping/?postal_code=${postcode}&price=${price}&variant_id=${variant}&language=en`)
+  const { status, body } = await get(
+    `/api/get_fast_shipping/?postal_code=${postcode}&price=${price}&variant_id=${variant}&language=en`,
+  )
   return { status, options: body as unknown as Option[] }
 }
 
@@ -31,7 +59,9 @@ describe('fast shipping', () => {
   it('D3.12, D7.13 a near store that holds the variant: name, store, time, price', async () => {
     const { status, options } = await ask('00580', variantOf('fleece'))
     expect(status).toBe(200)
-    expect(options).toEqual([{ name: 'Express · HKI', storeSlug: 'helsinki', timeEstimate: expect.stringMatching(/\d/), price: 1490 }])
+    expect(options).toEqual([
+      { name: 'Express · HKI', storeSlug: 'helsinki', timeEstimate: expect.stringMatching(/\d/), price: 1490 },
+    ])
   })
   it('the Helsinki region is one area; elsewhere nobody comes', async () => {
     expect((await ask('02100', variantOf('fleece'))).options).toHaveLength(1)
@@ -44,11 +74,15 @@ describe('fast shipping', () => {
     expect((await ask('00580', variantOf('rain-shell'))).options).toEqual([])
     expect((await ask('00580', variantOf('secret-prototype'))).options).toEqual([])
     expect((await ask('00580', 999_999)).options).toEqual([])
-    await db().update(s.variants).set({ stockBlocked: true }).where(eq(s.variants.id, variantOf('fleece', 1)))
+    await db()
+      .update(s.variants)
+      .set({ stockBlocked: true })
+      .where(eq(s.variants.id, variantOf('fleece', 1)))
     expect((await ask('00580', variantOf('fleece', 1))).options).toEqual([])
   })
   it('D9.05 takes five digits only', async () => {
-    for (const postcode of ['0058', '005800', 'ABCDE']) expect([postcode, (await ask(postcode, 1)).status]).toEqual([postcode, 400])
+    for (const postcode of ['0058', '005800', 'ABCDE'])
+      expect([postcode, (await ask(postcode, 1)).status]).toEqual([postcode, 400])
   })
   it('what is ordered by noon of a weekday comes on the day, else on the next weekday', () => {
     expect(courierDay('2026-11-20T11:59')).toBe('2026-11-20')
@@ -61,12 +95,28 @@ describe('limits of one variant', () => {
   it('D3.05 stand as overrides by its id, and hold in the cart', async () => {
     const [plain, own] = [variantOf('fleece'), variantOf('fleece', 1)]
     await db().update(s.variants).set({ stockBlocked: false }).where(eq(s.variants.id, own))
-    await db().update(s.models).set({ deliveryLimit: { variants: { [own]: { blockedCountries: ['fi'], perInternationalPackage: 0.5 } } } }).where(eq(s.models.id, seeded.models['fleece'] ?? 0))
-    const limit = async (country: string) => (await get(`/api/product/extra/?type=1&slug=fleece&language=en&delivery-country-code=${country}`)).body['delivery_method_limit']
-    expect(await limit('fi')).toMatchObject({ isDeliveryCountryBlocked: false, extra_data_overrides: { [own]: { isDeliveryCountryBlocked: true, perInternationalPackage: 0.5 } } })
+    await db()
+      .update(s.models)
+      .set({ deliveryLimit: { variants: { [own]: { blockedCountries: ['fi'], perInternationalPackage: 0.5 } } } })
+      .where(eq(s.models.id, seeded.models['fleece'] ?? 0))
+    const limit = async (country: string) =>
+      (await get(`/api/product/extra/?type=1&slug=fleece&language=en&delivery-country-code=${country}`)).body[
+        'delivery_method_limit'
+      ]
+    expect(await limit('fi')).toMatchObject({
+      isDeliveryCountryBlocked: false,
+      extra_data_overrides: { [own]: { isDeliveryCountryBlocked: true, perInternationalPackage: 0.5 } },
+    })
     expect(await limit('se')).toMatchObject({ extra_data_overrides: { [own]: { isDeliveryCountryBlocked: false } } })
-    const cart = await post('/api/checkout/', { products: [plain, own].map((productId) => ({ productId, amount: 1 })), country_code: 'fi', language_code: 'en' })
-    expect((cart.body['products'] as unknown as { notice: string | null }[]).map(({ notice }) => notice)).toEqual([null, 'blocked_country'])
+    const cart = await post('/api/checkout/', {
+      products: [plain, own].map((productId) => ({ productId, amount: 1 })),
+      country_code: 'fi',
+      language_code: 'en',
+    })
+    expect((cart.body['products'] as unknown as { notice: string | null }[]).map(({ notice }) => notice)).toEqual([
+      null,
+      'blocked_country',
+    ])
     expect((await ask('00580', own)).options).toEqual([])
     await db().execute(sql`update models set delivery_limit = null`)
   })

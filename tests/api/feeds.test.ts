@@ -25,11 +25,23 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const REQUIRED = ['g:id', 'g:title', 'g:description', 'g:link', 'g:image_link', 'g:availability', 'g:price', 'g:brand', 'g:condition', 'g:item_group_id', 'g:shipping']
+const REQUIRED = [
+  'g:id',
+  'g:title',
+  'g:description',
+  'g:link',
+  'g:image_link',
+  'g:availability',
+  'g:price',
+  'g:brand',
+  'g:condition',
+  'g:item_group_id',
+  'g:shipping',
+]
 
 async function items(market: Market): Promise<FeedItem[]> {
   const all: FeedItem[] = []
-  for (let after: number | null = 0; after !== null;) {
+  for (let after: number | null = 0; after !== null; ) {
     const part = await readFeedPart(market, after)
     all.push(...part.items)
     after = part.next
@@ -40,24 +52,56 @@ async function items(market: Market): Promise<FeedItem[]> {
 describe('product feeds', () => {
   it.each(LANGUAGES)('%s: well-formed, every required field, prices and pictures as on the page', async (language) => {
     const market = marketOf(language, 'fi', 'eur') as Market
-    await db().execute(sql`insert into model_images (model_id, path) select id, 'models/' || slug || '.svg' from models m where not exists (select 1 from model_images where model_id = m.id)`)
-    const xml = await whole(feedXml({
-      routing: config().routing, market, shopName: 'Trail', currencyRate: 1, now: Date.now(), imageAddress: (path) => `${config().origin}/media/${path}`,
-    }, (after) => readFeedPart(market, after)))
+    await db().execute(
+      sql`insert into model_images (model_id, path) select id, 'models/' || slug || '.svg' from models m where not exists (select 1 from model_images where model_id = m.id)`,
+    )
+    const xml = await whole(
+      feedXml(
+        {
+          routing: config().routing,
+          market,
+          shopName: 'Trail',
+          currencyRate: 1,
+          now: Date.now(),
+          imageAddress: (path) => `${config().origin}/media/${path}`,
+        },
+        (after) => readFeedPart(market, after),
+      ),
+    )
     const entries = [...parseXml(xml).getElementsByTagName('item')]
     expect(entries.length).toBeGreaterThan(10)
-    for (const entry of entries) for (const name of REQUIRED) expect([name, ownTexts(entry, name)]).toEqual([name, [expect.stringMatching(/\S/)]])
+    for (const entry of entries)
+      for (const name of REQUIRED) expect([name, ownTexts(entry, name)]).toEqual([name, [expect.stringMatching(/\S/)]])
 
-    for (const [model, slug] of [['storm-shell', 'norrsken'], ['rain-shell', 'norrsken'], ['outlet-parka', 'kallio'], ['fleece', 'kallio']] as const) {
-      const { body } = await get(`/api/products/productmodel/${model}/?language=${language}&taxAreaId=1&manufacturer=${slug}`)
-      const page = body as unknown as { belongs_to_outlet: boolean; show_discount_percentage: boolean; name: string; products: { id: number; prices: Parameters<typeof recordOf>[0]; stock_data: { in_stock: boolean } }[] }
+    for (const [model, slug] of [
+      ['storm-shell', 'norrsken'],
+      ['rain-shell', 'norrsken'],
+      ['outlet-parka', 'kallio'],
+      ['fleece', 'kallio'],
+    ] as const) {
+      const { body } = await get(
+        `/api/products/productmodel/${model}/?language=${language}&taxAreaId=1&manufacturer=${slug}`,
+      )
+      const page = body as unknown as {
+        belongs_to_outlet: boolean
+        show_discount_percentage: boolean
+        name: string
+        products: { id: number; prices: Parameters<typeof recordOf>[0]; stock_data: { in_stock: boolean } }[]
+      }
       for (const variant of page.products) {
         const entry = entries.find((candidate) => ownTexts(candidate, 'g:id')[0] === String(variant.id))
         const record = recordOf(variant.prices, 1)
         if (!entry || !record) throw new Error(`The feed has no variant ${variant.id} of ${model}.`)
-        const shown = priceOf(record, { isOutlet: page.belongs_to_outlet, discountsAllowed: page.show_discount_percentage })
+        const shown = priceOf(record, {
+          isOutlet: page.belongs_to_outlet,
+          discountsAllowed: page.show_discount_percentage,
+        })
         const asked = ownTexts(entry, 'g:sale_price')[0] ?? ownTexts(entry, 'g:price')[0]
-        expect([model, asked, ownTexts(entry, 'g:availability')[0]]).toEqual([model, `${(shown.active / 100).toFixed(2)} EUR`, variant.stock_data.in_stock ? 'in_stock' : 'out_of_stock'])
+        expect([model, asked, ownTexts(entry, 'g:availability')[0]]).toEqual([
+          model,
+          `${(shown.active / 100).toFixed(2)} EUR`,
+          variant.stock_data.in_stock ? 'in_stock' : 'out_of_stock',
+        ])
         expect(ownTexts(entry, 'g:title')[0]).toContain(page.name)
       }
     }
@@ -65,15 +109,23 @@ describe('product feeds', () => {
 
   it('only what everyone can buy: nothing hidden, of a campaign, rented, bundled, blocked for the country or without a way to it', async () => {
     const market = marketOf('en', 'fi', 'eur') as Market
-    const listed = async (country = 'fi') => new Set((await items(marketOf('en', country, 'eur') as Market)).map(({ model_id }) => model_id))
+    const listed = async (country = 'fi') =>
+      new Set((await items(marketOf('en', country, 'eur') as Market)).map(({ model_id }) => model_id))
     const id = (slug: string) => seeded.models[slug] ?? 0
     const all = await listed()
-    expect([all.has(id('secret-prototype')), all.has(id('campaign-mug')), all.has(id('fleece')), all.has(id('used-storm-shell'))]).toEqual([false, false, true, true])
+    expect([
+      all.has(id('secret-prototype')),
+      all.has(id('campaign-mug')),
+      all.has(id('fleece')),
+      all.has(id('used-storm-shell')),
+    ]).toEqual([false, false, true, true])
     expect((await items(market)).find(({ model_id }) => model_id === id('used-storm-shell'))?.condition).toBe('used')
     expect((await items(market)).find(({ model_id }) => model_id === id('touring-ski'))?.availability).toBe('backorder')
     await db().execute(sql`update models set delivery_limit = '{"blockedCountries":["fi"]}' where id = ${id('fleece')}`)
     expect((await listed()).has(id('fleece'))).toBe(false)
-    await db().execute(sql`update models set delivery_limit = '{"allowedDeliveryMethods":["store"]}' where id = ${id('fleece')}`)
+    await db().execute(
+      sql`update models set delivery_limit = '{"allowedDeliveryMethods":["store"]}' where id = ${id('fleece')}`,
+    )
     expect((await listed()).has(id('fleece'))).toBe(false)
     await db().execute(sql`update models set delivery_limit = null, is_bundle = true where id = ${id('fleece')}`)
     expect((await listed()).has(id('fleece'))).toBe(false)
@@ -81,13 +133,24 @@ describe('product feeds', () => {
   })
 
   it('comes in parts that miss nothing and repeat nothing', async () => {
-    await db().execute(sql`insert into models (id, brand_id, slug, main_group_id, source, external_key) select 5000 + n, 1, 'part-' || n, 1, 'parts', 'p' || n from generate_series(1, 520) n`)
-    await db().execute(sql`insert into model_texts (model_id, language, name) select id, 'en', slug from models where source = 'parts'`)
-    await db().execute(sql`insert into variants (id, model_id, available) select id + 100000, id, 1 from models where source = 'parts'`)
-    await db().execute(sql`insert into prices (variant_id, price_area, active, regular) select v.id, 1, 1000, 1000 from variants v join models m on m.id = v.model_id where m.source = 'parts'`)
+    await db().execute(
+      sql`insert into models (id, brand_id, slug, main_group_id, source, external_key) select 5000 + n, 1, 'part-' || n, 1, 'parts', 'p' || n from generate_series(1, 520) n`,
+    )
+    await db().execute(
+      sql`insert into model_texts (model_id, language, name) select id, 'en', slug from models where source = 'parts'`,
+    )
+    await db().execute(
+      sql`insert into variants (id, model_id, available) select id + 100000, id, 1 from models where source = 'parts'`,
+    )
+    await db().execute(
+      sql`insert into prices (variant_id, price_area, active, regular) select v.id, 1, 1000, 1000 from variants v join models m on m.id = v.model_id where m.source = 'parts'`,
+    )
     const ids = (await items(marketOf('en', 'fi', 'eur') as Market)).map(({ id }) => id)
     expect([new Set(ids).size, ids.filter((id) => id > 100_000).length]).toEqual([ids.length, 520])
-    expect((await get('/api/product-feed/?language=en&country=fi&taxAreaId=1&after=2147483647')).body).toEqual({ items: [], next: null })
+    expect((await get('/api/product-feed/?language=en&country=fi&taxAreaId=1&after=2147483647')).body).toEqual({
+      items: [],
+      next: null,
+    })
     expect((await get('/api/product-feed/?language=en&country=fi&taxAreaId=999')).status).toBe(400)
     await db().execute(sql`delete from models where source = 'parts'`)
   })
@@ -95,9 +158,17 @@ describe('product feeds', () => {
 
 describe('sitemaps', () => {
   it('pages of products begin where the last one ended, however many models are left out between', async () => {
-    await db().execute(sql`insert into models (id, brand_id, slug, main_group_id, source, external_key, is_public) select 20000 + n, 1, 'map-' || n, 1, 'map', 'm' || n, n % 3 > 0 from generate_series(1, 9000) n`)
-    await db().execute(sql`insert into model_texts (model_id, language, name) select id, 'en', slug from models where source = 'map'`)
-    const [first, second, third] = [await sitemap('products', 1), await sitemap('products', 2), await sitemap('products', 3)]
+    await db().execute(
+      sql`insert into models (id, brand_id, slug, main_group_id, source, external_key, is_public) select 20000 + n, 1, 'map-' || n, 1, 'map', 'm' || n, n % 3 > 0 from generate_series(1, 9000) n`,
+    )
+    await db().execute(
+      sql`insert into model_texts (model_id, language, name) select id, 'en', slug from models where source = 'map'`,
+    )
+    const [first, second, third] = [
+      await sitemap('products', 1),
+      await sitemap('products', 2),
+      await sitemap('products', 3),
+    ]
     expect([first.pages, first.entries.length, second.pages, third.entries.length]).toEqual([2, 5000, 2, 0])
     const paths = [...first.entries, ...second.entries].map((entry) => entry.paths.en)
     expect(new Set(paths).size).toBe(paths.length)
@@ -121,7 +192,9 @@ describe('sitemaps', () => {
 
   it('a group without goods says nothing of its last change', async () => {
     await db().execute(sql`insert into product_groups (id, key) values (900, 'empty')`)
-    await db().execute(sql`insert into product_group_texts (group_id, language, slug, path, name) values (900, 'en', 'empty', 'empty', 'Empty')`)
+    await db().execute(
+      sql`insert into product_group_texts (group_id, language, slug, path, name) values (900, 'en', 'empty', 'empty', 'Empty')`,
+    )
     const { entries } = await sitemap('groups', 1)
     expect(entries.find(({ paths }) => paths.en === 'empty')?.modified).toBe('')
     expect(entries.find(({ paths }) => paths.en === 'clothing')?.modified).toMatch(/^\d{4}-\d\d-\d\dT/)

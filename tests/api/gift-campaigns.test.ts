@@ -25,14 +25,26 @@ beforeEach(() => db().execute(sql`delete from rate_limits`))
 const modelOf = (slug: string) => seeded.models[slug] ?? 0
 
 async function campaign(slug: string, gifts: readonly string[], code: string): Promise<void> {
-  const [row] = await db().insert(s.giftCampaigns).values({
-    slug, names: { en: 'Gifts', fi: 'Lahjat' }, descriptions: { en: 'Choose **one**. <script>alert(1)</script>' }, modelIds: gifts.map(modelOf),
-  }).returning()
-  await db().insert(s.giftCampaignCodes).values({ codeHash: codeHash(code), campaignId: row?.id ?? 0 })
+  const [row] = await db()
+    .insert(s.giftCampaigns)
+    .values({
+      slug,
+      names: { en: 'Gifts', fi: 'Lahjat' },
+      descriptions: { en: 'Choose **one**. <script>alert(1)</script>' },
+      modelIds: gifts.map(modelOf),
+    })
+    .returning()
+  await db()
+    .insert(s.giftCampaignCodes)
+    .values({ codeHash: codeHash(code), campaignId: row?.id ?? 0 })
 }
 
 async function variantOf(slug: string): Promise<number> {
-  const [row] = await db().select({ id: s.variants.id }).from(s.variants).where(eq(s.variants.modelId, modelOf(slug))).limit(1)
+  const [row] = await db()
+    .select({ id: s.variants.id })
+    .from(s.variants)
+    .where(eq(s.variants.modelId, modelOf(slug)))
+    .limit(1)
   return row?.id ?? 0
 }
 
@@ -44,14 +56,19 @@ describe('the page of a gift campaign', () => {
   it('P2.22 D2.01 shows its gifts in their order, campaign-only ones too, and its Markdown cleaned', async () => {
     const { status, body } = await page('yule')
     expect(status).toBe(200)
-    expect((body['products'] as unknown as { id: number }[]).map(({ id }) => id)).toEqual(['campaign-mug', 'fleece'].map(modelOf))
+    expect((body['products'] as unknown as { id: number }[]).map(({ id }) => id)).toEqual(
+      ['campaign-mug', 'fleece'].map(modelOf),
+    )
     expect(body['description']).toContain('<strong>one</strong>')
     expect(body['description']).not.toContain('script')
   })
 
   it('D8.11 is not found when there is none, or when it is over', async () => {
     expect(await page('nothing')).toMatchObject({ status: 404, body: { error: { message: 'Campaign not found' } } })
-    await db().update(s.giftCampaigns).set({ validUntil: sql`now() - interval '1 second'` }).where(eq(s.giftCampaigns.slug, 'easter'))
+    await db()
+      .update(s.giftCampaigns)
+      .set({ validUntil: sql`now() - interval '1 second'` })
+      .where(eq(s.giftCampaigns.slug, 'easter'))
     expect((await page('easter')).status).toBe(404)
     expect((await validate('rain-shell', 'EGG-1', 'easter')).status).toBe(400)
   })
@@ -59,7 +76,10 @@ describe('the page of a gift campaign', () => {
 
 describe('POST /api/giftcampaigns/validate_code/', () => {
   it('D7.10 D4.27 takes a code however it is typed, trimmed, and gives the campaign', async () => {
-    expect(await validate('campaign-mug', '  gift abcd 0001 ')).toMatchObject({ status: 200, body: { code: 'gift abcd 0001', category: 'yule' } })
+    expect(await validate('campaign-mug', '  gift abcd 0001 ')).toMatchObject({
+      status: 200,
+      body: { code: 'gift abcd 0001', category: 'yule' },
+    })
     expect((await validate('fleece')).status).toBe(200)
   })
 
@@ -69,7 +89,10 @@ describe('POST /api/giftcampaigns/validate_code/', () => {
     expect(await validate('fleece', 'GIFT-ABCD-0002')).toMatchObject(refused('code'))
     expect(await validate('fleece', CODE, 'easter')).toMatchObject(refused('code'))
     expect(await validate('rain-shell')).toMatchObject(refused('product_id'))
-    await db().update(s.giftCampaignCodes).set({ usedByOrderId: 7 }).where(eq(s.giftCampaignCodes.codeHash, codeHash(CODE)))
+    await db()
+      .update(s.giftCampaignCodes)
+      .set({ usedByOrderId: 7 })
+      .where(eq(s.giftCampaignCodes.codeHash, codeHash(CODE)))
     expect(await validate('fleece')).toMatchObject(refused('code'))
     await db().update(s.giftCampaignCodes).set({ usedByOrderId: null })
   })

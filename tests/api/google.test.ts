@@ -20,7 +20,8 @@ const google: Server = createServer((request, response) => {
   let sent = ''
   request.on('data', (chunk: Buffer) => (sent += chunk.toString()))
   request.on('end', () => {
-    const found = request.method === 'POST' ? tokens.get(new URLSearchParams(sent).get('access_token') ?? '') : undefined
+    const found =
+      request.method === 'POST' ? tokens.get(new URLSearchParams(sent).get('access_token') ?? '') : undefined
     response.writeHead(found ? (found.status ?? 200) : 400, { 'content-type': 'application/json' })
     response.end(JSON.stringify(found?.body ?? { error: 'invalid_token' }))
   })
@@ -29,7 +30,13 @@ const google: Server = createServer((request, response) => {
 let database: TestDatabase
 beforeAll(async () => {
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve))
-  Object.assign(config(), { google: { clientId: CLIENT, tokenInfoUrl: `http://127.0.0.1:${(google.address() as AddressInfo).port}/tokeninfo`, scriptUrl: 'https://google.example/x' } })
+  Object.assign(config(), {
+    google: {
+      clientId: CLIENT,
+      tokenInfoUrl: `http://127.0.0.1:${(google.address() as AddressInfo).port}/tokeninfo`,
+      scriptUrl: 'https://google.example/x',
+    },
+  })
   database = await freshDatabase()
   await seed()
 })
@@ -42,10 +49,25 @@ beforeEach(async () => {
   await db().delete(rateLimits)
 })
 
-const info = (more: object = {}) => ({ aud: CLIENT, sub: 's-1', email: 'Somebody@Gmail.example', email_verified: 'true', expires_in: '3599', scope: 'openid https://www.googleapis.com/auth/userinfo.email', ...more })
+const info = (more: object = {}) => ({
+  aud: CLIENT,
+  sub: 's-1',
+  email: 'Somebody@Gmail.example',
+  email_verified: 'true',
+  expires_in: '3599',
+  scope: 'openid https://www.googleapis.com/auth/userinfo.email',
+  ...more,
+})
 const convert = (token: string, more: object = {}) =>
-  post('/api/auth/convert-token/', { client_id: CLIENT, grant_type: 'convert_token', backend: 'google-oauth2', token, ...more })
-const who = async (accessToken: string) => (await get('/api/customer/', { authorization: `Bearer ${accessToken}` })).body
+  post('/api/auth/convert-token/', {
+    client_id: CLIENT,
+    grant_type: 'convert_token',
+    backend: 'google-oauth2',
+    token,
+    ...more,
+  })
+const who = async (accessToken: string) =>
+  (await get('/api/customer/', { authorization: `Bearer ${accessToken}` })).body
 
 describe('POST /api/auth/convert-token/ (spec 2 §7)', () => {
   it('B7.09 a verified account signs in; the same subject is the same customer, whatever its address becomes', async () => {
@@ -61,20 +83,30 @@ describe('POST /api/auth/convert-token/ (spec 2 §7)', () => {
 
   it('F8 refuses what Google does not vouch for, and all refusals read the same', async () => {
     const bad: [string, { status?: number; body: unknown }][] = [
-      ['unverified', { body: info({ email_verified: 'false' }) }], ['other site', { body: info({ aud: 'other-client' }) }], ['expired', { body: info({ expires_in: '0' }) }],
-      ['no openid', { body: info({ scope: 'email' }) }], ['no mail', { body: info({ email: undefined }) }], ['no subject', { body: info({ sub: '' }) }], ['not json', { body: 'nonsense' }],
+      ['unverified', { body: info({ email_verified: 'false' }) }],
+      ['other site', { body: info({ aud: 'other-client' }) }],
+      ['expired', { body: info({ expires_in: '0' }) }],
+      ['no openid', { body: info({ scope: 'email' }) }],
+      ['no mail', { body: info({ email: undefined }) }],
+      ['no subject', { body: info({ sub: '' }) }],
+      ['not json', { body: 'nonsense' }],
       ['revoked', { status: 401, body: { error: 'invalid_token' } }],
     ]
     const before = await db().$count(customers)
     for (const [name, answer] of bad) {
       tokens.set(name, answer)
       const { status, body } = await convert(name)
-      expect([name, status, body]).toEqual([name, 401, { error: { code: 'UNAUTHENTICATED', message: 'Login failed.' } }])
+      expect([name, status, body]).toEqual([
+        name,
+        401,
+        { error: { code: 'UNAUTHENTICATED', message: 'Login failed.' } },
+      ])
     }
     expect((await convert('nobody knows this')).status).toBe(401)
     tokens.set('good', { body: info({ sub: 's-9', email: 'nine@gmail.example' }) })
     expect((await convert('good', { client_id: 'other-client' })).status).toBe(401)
-    for (const wrong of [{ grant_type: 'password' }, { backend: 'facebook' }, { token: '' }, { extra: 1 }]) expect((await convert('good', wrong)).status).toBe(400)
+    for (const wrong of [{ grant_type: 'password' }, { backend: 'facebook' }, { token: '' }, { extra: 1 }])
+      expect((await convert('good', wrong)).status).toBe(400)
     expect(await db().$count(customers)).toBe(before)
   })
 
@@ -95,7 +127,11 @@ describe('POST /api/auth/convert-token/ (spec 2 §7)', () => {
     expect((await post('/api/auth/token/', { username: 'staff@example.com', password: PASSWORD })).status).toBe(200)
     tokens.set('closing', { body: info({ sub: 's-3', email: 'closing@gmail.example' }) })
     expect((await convert('closing')).status).toBe(200)
-    const [row] = await db().update(customers).set({ isActive: false }).where(eq(customers.email, 'closing@gmail.example')).returning({ id: customers.id })
+    const [row] = await db()
+      .update(customers)
+      .set({ isActive: false })
+      .where(eq(customers.email, 'closing@gmail.example'))
+      .returning({ id: customers.id })
     expect((await convert('closing')).status).toBe(401)
     expect(await db().$count(accessTokens, eq(accessTokens.customerId, row?.id ?? 0))).toBe(1)
   })

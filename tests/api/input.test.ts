@@ -20,7 +20,8 @@ afterEach(() => vi.restoreAllMocks())
 
 const LIST = '/api/products/productmodellist/'
 const good = { source: 'Manufacturer', slug: 'fjell', language: 'en', taxAreaId: 1 }
-const compressed = (value: unknown) => `${LIST}?request=${encodeURIComponent(compressToEncodedURIComponent(typeof value === 'string' ? value : JSON.stringify(value)))}`
+const compressed = (value: unknown) =>
+  `${LIST}?request=${encodeURIComponent(compressToEncodedURIComponent(typeof value === 'string' ? value : JSON.stringify(value)))}`
 
 /** A stream of ever longer repetitions: few characters in, very many out. */
 const bomb = compressToEncodedURIComponent('a'.repeat(700_000))
@@ -32,7 +33,11 @@ describe('bodies', () => {
     ['an unknown key', { ...good, price: 1 }, 'price'],
     ['a wrong type', { ...good, taxAreaId: '1' }, 'taxAreaId'],
     ['a fraction', { ...good, taxAreaId: 1.5 }, 'taxAreaId'],
-    ['a number beyond the integers', '{"source":"Manufacturer","slug":"x","language":"en","taxAreaId":1e309}', 'taxAreaId'],
+    [
+      'a number beyond the integers',
+      '{"source":"Manufacturer","slug":"x","language":"en","taxAreaId":1e309}',
+      'taxAreaId',
+    ],
     ['an array for a scalar', { ...good, slug: ['fjell'] }, 'slug'],
     ['null', { ...good, slug: null }, 'slug'],
     ['NUL', { ...good, slug: 'a\0b' }, 'slug'],
@@ -44,7 +49,10 @@ describe('bodies', () => {
   })
 
   it.each([
-    ['__proto__ as a key', '{"source":"Manufacturer","slug":"fjell","language":"en","taxAreaId":1,"__proto__":{"isStaff":true}}'],
+    [
+      '__proto__ as a key',
+      '{"source":"Manufacturer","slug":"fjell","language":"en","taxAreaId":1,"__proto__":{"isStaff":true}}',
+    ],
     ['what is no JSON', '{"source":'],
     ['an empty body', ''],
     ['more than 20 levels', '['.repeat(21) + ']'.repeat(21)],
@@ -56,7 +64,10 @@ describe('bodies', () => {
 
   it('E2 refuses a body above 256 KB, announced or not', async () => {
     const text = JSON.stringify({ ...good, slug: 'x'.repeat(300_000) })
-    expect(await post(LIST, text, { 'content-length': String(text.length) })).toMatchObject({ status: 413, body: { error: { code: 'BODY_TOO_LARGE' } } })
+    expect(await post(LIST, text, { 'content-length': String(text.length) })).toMatchObject({
+      status: 413,
+      body: { error: { code: 'BODY_TOO_LARGE' } },
+    })
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -66,13 +77,24 @@ describe('bodies', () => {
       // A client that is gone by then; unheard, it would end the process.
       cancel: () => Promise.reject(new Error('gone')),
     })
-    const response = await apiFetch(LIST, { method: 'POST', body: endless, headers: { 'content-type': 'application/json' }, duplex: 'half' } as RequestInit)
+    const response = await apiFetch(LIST, {
+      method: 'POST',
+      body: endless,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit)
     expect(response.status).toBe(413)
     expect(sent).toBeLessThan(1_000_000)
   })
 
   it('F4 refuses other content types, encodings and charsets', async () => {
-    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', '']) {
+    for (const type of [
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+      'application/json; charset=utf-16',
+      '',
+    ]) {
       expect((await post(LIST, good, { 'content-type': type })).status).toBe(415)
     }
     expect((await post(LIST, good, { 'content-encoding': 'gzip' })).status).toBe(415)
@@ -80,12 +102,19 @@ describe('bodies', () => {
   })
 
   it('refuses invalid UTF-8', async () => {
-    const response = await apiFetch(LIST, { method: 'POST', body: new Uint8Array([0x7b, 0xff, 0x7d]), headers: { 'content-type': 'application/json' } })
+    const response = await apiFetch(LIST, {
+      method: 'POST',
+      body: new Uint8Array([0x7b, 0xff, 0x7d]),
+      headers: { 'content-type': 'application/json' },
+    })
     expect(response.status).toBe(400)
   })
 
   it('F4 refuses pages of other sites and an opaque origin', async () => {
-    expect(await post(LIST, good, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { error: { code: 'FORBIDDEN' } } })
+    expect(await post(LIST, good, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'FORBIDDEN' } },
+    })
     expect((await post(LIST, good, { origin: 'null' })).status).toBe(403)
     expect((await post(LIST, good, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   })
@@ -115,13 +144,18 @@ describe('queries', () => {
 
   it('refuses a path that is not validly encoded, or holds what no slug has', async () => {
     for (const slug of ['%ff', '%00', 'a%2Fb', 'a%20b']) {
-      expect(await get(`/api/products/productmodel/${slug}/?language=en&taxAreaId=1`)).toMatchObject({ status: 400, body: { error: { field: 'slug' } } })
+      expect(await get(`/api/products/productmodel/${slug}/?language=en&taxAreaId=1`)).toMatchObject({
+        status: 400,
+        body: { error: { field: 'slug' } },
+      })
     }
   })
 
   it('SQL in a value is only a value', async () => {
     expect((await get(`/api/brand/?slug=${encodeURIComponent("fjell'--")}&language=en`)).status).toBe(404)
-    expect((await get(`/api/translated_paths/?path=${encodeURIComponent("x'); drop table models; --")}`)).status).toBe(400)
+    expect((await get(`/api/translated_paths/?path=${encodeURIComponent("x'); drop table models; --")}`)).status).toBe(
+      400,
+    )
     expect((await post(LIST, { ...good, source: 'Search', slug: "'; drop table models; -- %_\\" })).status).toBe(200)
     expect((await post(LIST, good)).status).toBe(200)
   })
@@ -139,7 +173,10 @@ describe('the compressed request', () => {
   })
 
   it('refuses more than 2,000 characters with 414', async () => {
-    expect(await get(`${LIST}?request=${'A'.repeat(2_001)}`)).toMatchObject({ status: 414, body: { error: { code: 'QUERY_TOO_LARGE', field: 'request' } } })
+    expect(await get(`${LIST}?request=${'A'.repeat(2_001)}`)).toMatchObject({
+      status: 414,
+      body: { error: { code: 'QUERY_TOO_LARGE', field: 'request' } },
+    })
   })
 
   it.each([
@@ -153,14 +190,17 @@ describe('the compressed request', () => {
   })
 
   it('reads a plus that arrived as a space', async () => {
-    const found = Array.from({ length: 300 }, (_, i) => compressToEncodedURIComponent(JSON.stringify({ ...good, sortIds: [i + 1] }))).find((text) => text.includes('+'))
+    const found = Array.from({ length: 300 }, (_, i) =>
+      compressToEncodedURIComponent(JSON.stringify({ ...good, sortIds: [i + 1] })),
+    ).find((text) => text.includes('+'))
     expect(found).toBeDefined()
     expect((await get(`${LIST}?request=${found}`)).status).toBe(200)
   })
 })
 
 describe('failures', () => {
-  const breakWith = (error: unknown) => vi.spyOn(registry as { -readonly [N in keyof Registry]: Registry[N] }, 'settings').mockRejectedValue(error)
+  const breakWith = (error: unknown) =>
+    vi.spyOn(registry as { -readonly [N in keyof Registry]: Registry[N] }, 'settings').mockRejectedValue(error)
 
   it('a mistake of ours is 500 without a word about it, and is logged with the request id', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -185,7 +225,9 @@ describe('failures', () => {
 
   it('an answer that breaks the contract is seen here', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(registry as { -readonly [N in keyof Registry]: Registry[N] }, 'settings').mockResolvedValue({ a: 1 } as never)
+    vi.spyOn(registry as { -readonly [N in keyof Registry]: Registry[N] }, 'settings').mockResolvedValue({
+      a: 1,
+    } as never)
     expect((await get('/api/settings/')).status).toBe(500)
   })
 
@@ -193,7 +235,10 @@ describe('failures', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await setDatabase({ url: 'postgresql://shop:x@127.0.0.1:1/shop' })
     try {
-      for (const answer of [await get('/api/settings/'), await get('/api/customer/', { authorization: `Bearer ${'x'.repeat(43)}` })]) {
+      for (const answer of [
+        await get('/api/settings/'),
+        await get('/api/customer/', { authorization: `Bearer ${'x'.repeat(43)}` }),
+      ]) {
         expect(answer).toMatchObject({ status: 503, body: { error: { code: 'UNAVAILABLE' } } })
         expect(answer.headers.get('retry-after')).toBe('2')
       }

@@ -26,25 +26,50 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const idOf = (slug: string) => seeded.models[slug] ?? 0
-const pathTo = (call: string, query: Record<string, string | number>) => `/api/products/${call}/?${new URLSearchParams({ language: 'en', taxAreaId: '1', ...Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }).toString()}`
+const pathTo = (call: string, query: Record<string, string | number>) =>
+  `/api/products/${call}/?${new URLSearchParams({ language: 'en', taxAreaId: '1', ...Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }).toString()}`
 const index = async (query: Record<string, string | number>) => {
   const { status, body } = await get(pathTo('listindex', query))
   return { status, packed: body as unknown as PackedList, error: body.error }
 }
-const cards = async (request: Record<string, unknown>) => (await post('/api/products/productmodellist/', { language: 'en', taxAreaId: 1, ...request })).body as unknown as { products: Card[]; total: number }
+const cards = async (request: Record<string, unknown>) =>
+  (await post('/api/products/productmodellist/', { language: 'en', taxAreaId: 1, ...request })).body as unknown as {
+    products: Card[]
+    total: number
+  }
 
 const touched = (...tags: string[]) => withTx((tx) => Promise.resolve(touchTags(tx, tags)), { name: 'test' })
-const named = <T>(list: readonly T[], keyOf: (one: T) => string) => [...new Map(list.map((one) => [keyOf(one), one])).values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+const named = <T>(list: readonly T[], keyOf: (one: T) => string) =>
+  [...new Map(list.map((one) => [keyOf(one), one])).values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 
 /** What filters and orders look at of an item, in an order that two ways of reading can share. */
 function facts(item: ListItem, properties: readonly string[]) {
   return {
-    id: item.id, name: item.name, manufacturer: item.manufacturer, manufacturerSlug: item.manufacturerSlug, kind: item.kind, inStock: item.inStock,
-    soldAmount: item.soldAmount, rating: item.rating, published: item.published.slice(0, 10),
-    price: [item.price.active, item.price.reference, item.price.type], colors: named(item.colors, (color) => color.control).map((color) => color.control),
-    sizes: named(item.sizes.map(({ name, inStock }) => ({ name, inStock })), (size) => size.name), stocks: item.stocks.filter((slug) => slug !== 'warehouse').toSorted(), groups: item.productGroupIds.toSorted(),
-    tags: named(item.tags.map(({ slug, title }) => ({ slug, title })), (tag) => tag.slug),
-    properties: named(item.properties.filter(({ slug }) => properties.includes(slug)).map(({ slug, value }) => `${slug}=${value}`), String),
+    id: item.id,
+    name: item.name,
+    manufacturer: item.manufacturer,
+    manufacturerSlug: item.manufacturerSlug,
+    kind: item.kind,
+    inStock: item.inStock,
+    soldAmount: item.soldAmount,
+    rating: item.rating,
+    published: item.published.slice(0, 10),
+    price: [item.price.active, item.price.reference, item.price.type],
+    colors: named(item.colors, (color) => color.control).map((color) => color.control),
+    sizes: named(
+      item.sizes.map(({ name, inStock }) => ({ name, inStock })),
+      (size) => size.name,
+    ),
+    stocks: item.stocks.filter((slug) => slug !== 'warehouse').toSorted(),
+    groups: item.productGroupIds.toSorted(),
+    tags: named(
+      item.tags.map(({ slug, title }) => ({ slug, title })),
+      (tag) => tag.slug,
+    ),
+    properties: named(
+      item.properties.filter(({ slug }) => properties.includes(slug)).map(({ slug, value }) => `${slug}=${value}`),
+      String,
+    ),
   }
 }
 
@@ -53,7 +78,8 @@ describe('the list for the filter engine', () => {
     const ids = MODELS.map((model) => idOf(model.slug))
     const properties = ['weight', 'material', 'season']
     for (const language of ['en', 'fi'] as const) {
-      const of = (items: readonly ListItem[]) => items.map((item) => facts(item, properties)).toSorted((a, b) => a.id - b.id)
+      const of = (items: readonly ListItem[]) =>
+        items.map((item) => facts(item, properties)).toSorted((a, b) => a.id - b.id)
       const items = await listItems(ids, language, taxAreaId, properties)
       expect(items.length).toBeGreaterThan(8)
       expect(of(items)).toEqual(of(await cardsOf(ids, language, taxAreaId)))
@@ -61,7 +87,12 @@ describe('the list for the filter engine', () => {
   })
 
   it('B7.11 is of the same products as the list of cards, in the same order', async () => {
-    const requests: Record<string, string | number>[] = [{ source: 'ProductGroup', slug: 'clothing' }, { source: 'ProductGroup', id: seeded.groups['shell-jackets'] ?? 0 }, { source: 'Manufacturer', slug: 'fjell' }, { source: 'Search', slug: 'shell' }]
+    const requests: Record<string, string | number>[] = [
+      { source: 'ProductGroup', slug: 'clothing' },
+      { source: 'ProductGroup', id: seeded.groups['shell-jackets'] ?? 0 },
+      { source: 'Manufacturer', slug: 'fjell' },
+      { source: 'Search', slug: 'shell' },
+    ]
     for (const request of requests) {
       const { packed } = await index(request)
       const { products, total } = await cards(request)
@@ -72,9 +103,14 @@ describe('the list for the filter engine', () => {
   })
 
   it('B3.02 filters by the group’s filterable properties, brands by what a third of their products have', async () => {
-    const keys = async (request: Record<string, string | number>) => openList((await index(request)).packed).facets.map((facet) => facet.key)
-    expect(await keys({ source: 'ProductGroup', slug: 'clothing' })).toEqual(expect.arrayContaining(['size', 'price', 'stock', 'weight']))
-    expect(await keys({ source: 'Manufacturer', slug: 'norrsken' })).toEqual(expect.arrayContaining(['weight', 'material']))
+    const keys = async (request: Record<string, string | number>) =>
+      openList((await index(request)).packed).facets.map((facet) => facet.key)
+    expect(await keys({ source: 'ProductGroup', slug: 'clothing' })).toEqual(
+      expect.arrayContaining(['size', 'price', 'stock', 'weight']),
+    )
+    expect(await keys({ source: 'Manufacturer', slug: 'norrsken' })).toEqual(
+      expect.arrayContaining(['weight', 'material']),
+    )
   })
 
   it('B9.10 what can be bought comes first', async () => {
@@ -83,11 +119,20 @@ describe('the list for the filter engine', () => {
   })
 
   it('B8.08, B8.10 an unknown group or brand is 404, a list without a name 400', async () => {
-    expect(await index({ source: 'ProductGroup', slug: 'nothing' })).toMatchObject({ status: 404, error: { message: 'Product group not found.' } })
-    expect(await index({ source: 'Manufacturer', slug: 'nobody' })).toMatchObject({ status: 404, error: { message: 'Manufacturer not found.' } })
+    expect(await index({ source: 'ProductGroup', slug: 'nothing' })).toMatchObject({
+      status: 404,
+      error: { message: 'Product group not found.' },
+    })
+    expect(await index({ source: 'Manufacturer', slug: 'nobody' })).toMatchObject({
+      status: 404,
+      error: { message: 'Manufacturer not found.' },
+    })
     expect(await index({ source: 'Search' })).toMatchObject({ status: 400, error: { field: 'slug' } })
     expect(await index({ source: 'Models', id: 1 })).toMatchObject({ status: 400 })
-    expect(await index({ source: 'ProductGroup', slug: 'clothing', taxAreaId: 77 })).toMatchObject({ status: 400, error: { field: 'taxAreaId' } })
+    expect(await index({ source: 'ProductGroup', slug: 'clothing', taxAreaId: 77 })).toMatchObject({
+      status: 400,
+      error: { field: 'taxAreaId' },
+    })
   })
 
   it('is made once, compressed once behind the front door, and not sent to who has it', async () => {
@@ -97,14 +142,23 @@ describe('the list for the filter engine', () => {
     const body = await plain.text()
     const etag = plain.headers.get('etag') ?? ''
     expect(plain.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
-    for (const [encoding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const small = await apiFetch(path, { headers: { 'accept-encoding': `${encoding}, x;q=0` } })
-      expect([small.headers.get('x-encoded'), small.headers.get('etag'), small.headers.get('vary')]).toEqual([encoding, etag, 'authorization, accept-encoding'])
+      expect([small.headers.get('x-encoded'), small.headers.get('etag'), small.headers.get('vary')]).toEqual([
+        encoding,
+        etag,
+        'authorization, accept-encoding',
+      ])
       expect(unpack(Buffer.from(await small.arrayBuffer())).toString()).toBe(body)
     }
-    expect((await apiFetch(path, { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })).headers.get('x-encoded')).toBeNull()
+    expect(
+      (await apiFetch(path, { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })).headers.get('x-encoded'),
+    ).toBeNull()
     vi.stubEnv('SHOP_FRONT_DOOR', '')
-    expect((await (await apiFetch(path, { headers: { 'accept-encoding': 'gzip' } })).text())).toBe(body)
+    expect(await (await apiFetch(path, { headers: { 'accept-encoding': 'gzip' } })).text()).toBe(body)
     vi.unstubAllEnvs()
     const known = await apiFetch(path, { headers: { 'if-none-match': `W/${etag}` } })
     expect([known.status, await known.text()]).toEqual([304, ''])
@@ -112,7 +166,10 @@ describe('the list for the filter engine', () => {
 
   it('is made anew when a product of it changes', async () => {
     const before = (await index({ source: 'ProductGroup', slug: 'clothing' })).packed
-    await db().update(models).set({ soldAmount: 99_999 }).where(eq(models.id, idOf('fleece')))
+    await db()
+      .update(models)
+      .set({ soldAmount: 99_999 })
+      .where(eq(models.id, idOf('fleece')))
     expect((await index({ source: 'ProductGroup', slug: 'clothing' })).packed).toEqual(before)
     await touched(`group:${seeded.groups['clothing'] ?? 0}`)
     const after = (await index({ source: 'ProductGroup', slug: 'clothing' })).packed
@@ -122,13 +179,27 @@ describe('the list for the filter engine', () => {
 })
 
 describe('the text filter', () => {
-  const found = async (text: string, language = 'en') => (await get(pathTo('listtext', { source: 'ProductGroup', slug: 'clothing', text, language }))).body['ids'] as unknown as number[]
+  const found = async (text: string, language = 'en') =>
+    (await get(pathTo('listtext', { source: 'ProductGroup', slug: 'clothing', text, language }))).body[
+      'ids'
+    ] as unknown as number[]
 
   it('B5.05 finds folded text in brand, name, short and long description of the language', async () => {
-    await db().update(modelTexts).set({ shortDescription: 'Gore-Tex 3L', longDescriptionHtml: '<p>For the <strong>fells</strong> of Käsivarsi</p>' }).where(eq(modelTexts.modelId, idOf('rain-shell')))
+    await db()
+      .update(modelTexts)
+      .set({
+        shortDescription: 'Gore-Tex 3L',
+        longDescriptionHtml: '<p>For the <strong>fells</strong> of Käsivarsi</p>',
+      })
+      .where(eq(modelTexts.modelId, idOf('rain-shell')))
     await touched(`group:${seeded.groups['clothing'] ?? 0}`)
-    const [brand] = await db().select().from(brands).innerJoin(models, eq(models.brandId, brands.id)).where(eq(models.id, idOf('rain-shell')))
-    for (const text of ['GORETEX', 'gore tex 3l', 'fells of kasi', 'rain', `${brand?.brands.name ?? ''} rain`]) expect(await found(text), text).toContain(idOf('rain-shell'))
+    const [brand] = await db()
+      .select()
+      .from(brands)
+      .innerJoin(models, eq(models.brandId, brands.id))
+      .where(eq(models.id, idOf('rain-shell')))
+    for (const text of ['GORETEX', 'gore tex 3l', 'fells of kasi', 'rain', `${brand?.brands.name ?? ''} rain`])
+      expect(await found(text), text).toContain(idOf('rain-shell'))
     expect(await found('fells of kasi')).toEqual([idOf('rain-shell')])
     expect(await found('strong')).not.toContain(idOf('rain-shell'))
     expect(await found('nothingatall')).toEqual([])
@@ -143,9 +214,15 @@ describe('cards of a list', () => {
   it('come from a position on, at most 500', async () => {
     const request = { source: 'ProductGroup', slug: 'clothing' }
     const all = (await cards(request)).products.map((card) => card.id)
-    expect(await cards({ ...request, start: 2, count: 3 })).toMatchObject({ total: all.length, products: all.slice(2, 5).map((id) => ({ id })) })
+    expect(await cards({ ...request, start: 2, count: 3 })).toMatchObject({
+      total: all.length,
+      products: all.slice(2, 5).map((id) => ({ id })),
+    })
     expect((await cards({ ...request, start: 999 })).products).toEqual([])
-    for (const bad of [{ count: 501 }, { count: 0 }, { start: -1 }]) expect((await post('/api/products/productmodellist/', { language: 'en', taxAreaId: 1, ...request, ...bad })).status).toBe(400)
+    for (const bad of [{ count: 501 }, { count: 0 }, { start: -1 }])
+      expect(
+        (await post('/api/products/productmodellist/', { language: 'en', taxAreaId: 1, ...request, ...bad })).status,
+      ).toBe(400)
   })
 })
 
@@ -155,10 +232,19 @@ describe('the front page’s goods', () => {
     const { newest, reduced } = body as unknown as { newest: Card[]; reduced: Card[] }
     expect(newest.length).toBeGreaterThan(0)
     expect(newest.every((card) => card.inStock && card.kind === 'new')).toBe(true)
-    expect(newest.map((card) => card.published)).toEqual(newest.map((card) => card.published).toSorted().toReversed())
+    expect(newest.map((card) => card.published)).toEqual(
+      newest
+        .map((card) => card.published)
+        .toSorted()
+        .toReversed(),
+    )
     expect(reduced.length).toBeGreaterThan(0)
     expect(reduced.every((card) => card.inStock && (card.price.ribbon ?? 0) >= 5)).toBe(true)
-    const everything = await cardsOf(MODELS.map((model) => idOf(model.slug)), 'en', 1)
+    const everything = await cardsOf(
+      MODELS.map((model) => idOf(model.slug)),
+      'en',
+      1,
+    )
     expect(reduced).toHaveLength(everything.filter((card) => card.inStock && card.price.ribbon !== null).length)
     expect(JSON.stringify([newest, reduced])).not.toMatch(/secret-prototype|campaign-mug/)
   })
@@ -173,7 +259,11 @@ it('E1 a compressed request that unfolds to millions of characters is refused wi
     const start = performance.now()
     const response = await apiFetch(path)
     times.push(performance.now() - start)
-    if (round === 0) expect([response.status, ((await response.json()) as { error: { field: string } }).error.field]).toEqual([400, 'request'])
+    if (round === 0)
+      expect([response.status, ((await response.json()) as { error: { field: string } }).error.field]).toEqual([
+        400,
+        'request',
+      ])
   }
   const median = times.sort((a, b) => a - b)[100] ?? 0
   console.log(`lz-string bomb: median ${median.toFixed(2)} ms`)

@@ -28,30 +28,62 @@ afterEach(async () => {
 })
 
 const idOf = (slug: string): number => seeded.models[slug] ?? 0
-const query = (more: Record<string, string> = {}) => new URLSearchParams({ method: 'strategy', origin: 'http://localhost', strategy: 'sort-product-group', context: 'Clothing > Jackets', ...more })
-const jackets = async () => (await productList({ source: 'ProductGroup', slug: 'clothing/jackets', language: 'en', taxAreaId: 1 })).products.map((card) => card.id)
-const activity = async () => (await db().execute<{ model_id: number; views: number; purchases: number }>(sql`select model_id, views, purchases from model_activity order by model_id`)).rows
+const query = (more: Record<string, string> = {}) =>
+  new URLSearchParams({
+    method: 'strategy',
+    origin: 'http://localhost',
+    strategy: 'sort-product-group',
+    context: 'Clothing > Jackets',
+    ...more,
+  })
+const jackets = async () =>
+  (await productList({ source: 'ProductGroup', slug: 'clothing/jackets', language: 'en', taxAreaId: 1 })).products.map(
+    (card) => card.id,
+  )
+const activity = async () =>
+  (
+    await db().execute<{ model_id: number; views: number; purchases: number }>(
+      sql`select model_id, views, purchases from model_activity order by model_id`,
+    )
+  ).rows
 
 describe('B7.15 the recommendation service', () => {
   it('orders the goods of a category by what is bought and looked at, of any language’s names', async () => {
-    const before = (await get(`/api/recommendations/?${query().toString()}`)).body['data']?.['ids'] as unknown as number[]
+    const before = (await get(`/api/recommendations/?${query().toString()}`)).body['data']?.[
+      'ids'
+    ] as unknown as number[]
     const last = before.at(-1) ?? 0
     await db().insert(modelActivity).values({ modelId: last, purchases: 40, views: 10 })
-    expect((await get(`/api/recommendations/?${query().toString()}`)).body).toEqual({ data: { ids: [last, ...before.slice(0, -1)] } })
+    expect((await get(`/api/recommendations/?${query().toString()}`)).body).toEqual({
+      data: { ids: [last, ...before.slice(0, -1)] },
+    })
     const finnish = await contextOf(seeded.groups['jackets'] ?? 0, 'fi')
     expect(finnish.split(' > ')).toHaveLength(2)
-    expect((await get(`/api/recommendations/?${query({ context: finnish, cookieId: 'v1' }).toString()}`)).body['data']?.['ids']?.[0]).toBe(last)
+    expect(
+      (await get(`/api/recommendations/?${query({ context: finnish, cookieId: 'v1' }).toString()}`)).body['data']?.[
+        'ids'
+      ]?.[0],
+    ).toBe(last)
   })
 
   it('has nothing to say of a category that is not there, and refuses what is not asked by its rules', async () => {
-    expect((await get(`/api/recommendations/?${query({ context: 'Jackets > Clothing' }).toString()}`)).body).toEqual({ data: { ids: [] } })
+    expect((await get(`/api/recommendations/?${query({ context: 'Jackets > Clothing' }).toString()}`)).body).toEqual({
+      data: { ids: [] },
+    })
     expect((await get(`/api/recommendations/?${query({ method: 'other' }).toString()}`)).status).toBe(400)
   })
 
   it('an answer for one visitor is in no shared cache', async () => {
-    const list = new URLSearchParams({ source: 'ProductGroup', slug: 'clothing/jackets', language: 'en', taxAreaId: '1' }).toString()
+    const list = new URLSearchParams({
+      source: 'ProductGroup',
+      slug: 'clothing/jackets',
+      language: 'en',
+      taxAreaId: '1',
+    }).toString()
     expect((await get(`/api/products/listindex/?${list}`)).headers.get('cache-control')).toContain('s-maxage')
-    expect((await get(`/api/products/listindex/?${list}&cookieId=v1`)).headers.get('cache-control')).toBe('private, no-store')
+    expect((await get(`/api/products/listindex/?${list}&cookieId=v1`)).headers.get('cache-control')).toBe(
+      'private, no-store',
+    )
   })
 })
 
@@ -65,7 +97,9 @@ describe('B4.09 the list of a group is in the recommended order', () => {
   })
 
   it('what cannot be bought stays behind, however much it is looked at', async () => {
-    await db().insert(modelActivity).values({ modelId: idOf('sold-out-jacket') || idOf('down-jacket'), views: 0 })
+    await db()
+      .insert(modelActivity)
+      .values({ modelId: idOf('sold-out-jacket') || idOf('down-jacket'), views: 0 })
     const ids = await groupOrder(seeded.groups['jackets'] ?? 0, 'en')
     const { rows } = await db().execute<{ id: number }>(sql`
       select m.id from models m where not m.on_order and not exists (select from variants v where v.model_id = m.id and (v.available > 0 or v.on_order))`)
@@ -76,24 +110,31 @@ describe('B4.09 the list of a group is in the recommended order', () => {
 
 describe('what recommendations learn from', () => {
   it('views: one a model and network in half an hour, without anything about the visitor', async () => {
-    for (let n = 0; n < 3; n++) expect((await post('/api/recommendations/viewed/', { modelId: idOf('fleece') })).body).toEqual({})
+    for (let n = 0; n < 3; n++)
+      expect((await post('/api/recommendations/viewed/', { modelId: idOf('fleece') })).body).toEqual({})
     countView(idOf('fleece'), '192.0.2.0')
     countView(99_999, '192.0.2.0')
     await storeViews()
     expect(await activity()).toEqual([{ model_id: idOf('fleece'), views: 2, purchases: 0 }])
-    const { rows } = await db().execute<{ column_name: string }>(sql`select column_name from information_schema.columns where table_name = 'model_activity' order by 1`)
+    const { rows } = await db().execute<{ column_name: string }>(
+      sql`select column_name from information_schema.columns where table_name = 'model_activity' order by 1`,
+    )
     expect(rows.map((row) => row.column_name)).toEqual(['model_id', 'purchases', 'viewed_on', 'views'])
   })
 
   it('older views weigh half after thirty days', async () => {
-    await db().insert(modelActivity).values({ modelId: idOf('fleece'), views: 8, viewedOn: sql`current_date - 30` as unknown as string })
+    await db()
+      .insert(modelActivity)
+      .values({ modelId: idOf('fleece'), views: 8, viewedOn: sql`current_date - 30` as unknown as string })
     countView(idOf('fleece'), '192.0.2.1')
     await storeViews()
     expect((await activity())[0]?.views).toBeCloseTo(5)
   })
 
   it('purchases of paid orders; a sum that fell is corrected', async () => {
-    await db().insert(modelActivity).values({ modelId: idOf('rain-shell'), purchases: 7 })
+    await db()
+      .insert(modelActivity)
+      .values({ modelId: idOf('rain-shell'), purchases: 7 })
     await learnPurchases()
     expect(await activity()).toEqual([{ model_id: idOf('rain-shell'), views: 0, purchases: 0 }])
   })
@@ -128,7 +169,12 @@ describe('B7.15 a service at another host', () => {
     expect(asked.at(-1)?.searchParams.get('cookieId')).toBe('abc')
   })
 
-  it.each([[{ status: 500, body: '' }], [{ status: 200, body: 'no' }], [{ status: 200, body: '{}' }], [{ status: 302, body: '' }]])('fails for %j', async (bad) => {
+  it.each([
+    [{ status: 500, body: '' }],
+    [{ status: 200, body: 'no' }],
+    [{ status: 200, body: '{}' }],
+    [{ status: 302, body: '' }],
+  ])('fails for %j', async (bad) => {
     answer = bad
     await expect(askHost(host, request)).rejects.toThrow()
   })

@@ -24,16 +24,29 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(async () => void (await db().delete(s.rateLimits)))
 
-const FORM = { first_name: 'Ida', last_name: 'Rimpi', is_club: false, company: '', vat_number: '', country_code: 'fi', language_code: 'en' }
-const register = (email: string, more: Partial<typeof FORM> = {}) => post('/api/customer/register/', { email, ...FORM, ...more })
+const FORM = {
+  first_name: 'Ida',
+  last_name: 'Rimpi',
+  is_club: false,
+  company: '',
+  vat_number: '',
+  country_code: 'fi',
+  language_code: 'en',
+}
+const register = (email: string, more: Partial<typeof FORM> = {}) =>
+  post('/api/customer/register/', { email, ...FORM, ...more })
 const setPassword = (token: string) => post('/api/customer/password/', { purpose: 'activate', token, password: NEW })
-const whoIs = async (headers: Record<string, string>) => customer.answer.parse((await get('/api/customer/', headers)).body).customer
+const whoIs = async (headers: Record<string, string>) =>
+  customer.answer.parse((await get('/api/customer/', headers)).body).customer
 const rowOf = async (email: string) => (await db().select().from(s.customers).where(eq(s.customers.email, email)))[0]
 
 describe('P2.07 an account that a shopper asks for', () => {
   it.each(LANGUAGES)('is opened by the link in the mailbox: %s', async (language) => {
     const email = `new-${language}@mail.example`
-    expect(await register(email.toUpperCase(), { language_code: language })).toMatchObject({ status: 200, body: { sent: true } })
+    expect(await register(email.toUpperCase(), { language_code: language })).toMatchObject({
+      status: 200,
+      body: { sent: true },
+    })
     const [mail, ...others] = await sendDueMails()
     expect([mail?.to, others]).toEqual([email, []])
     const { route, token } = linkOf(mail)
@@ -41,19 +54,35 @@ describe('P2.07 an account that a shopper asks for', () => {
     expect((await post('/api/auth/token/', { username: email, password: NEW })).status).toBe(401)
     expect((await setPassword(token)).status).toBe(200)
     const { first_name, last_name, is_club, company } = await whoIs(await logIn(email, NEW))
-    expect({ first_name, last_name, is_club, company }).toEqual({ first_name: 'Ida', last_name: 'Rimpi', is_club: false, company: null })
+    expect({ first_name, last_name, is_club, company }).toEqual({
+      first_name: 'Ida',
+      last_name: 'Rimpi',
+      is_club: false,
+      company: null,
+    })
   })
 
   it('joins the club and names a company only when that was asked for; nobody gets invoices by saying so', async () => {
     await register('firm@mail.example', { is_club: true, company: 'Rimpi Oy', vat_number: 'FI20774740' })
     await setPassword(linkOf((await sendDueMails())[0]).token)
-    const { is_club, is_org_user, organisation, company, vat_number } = await whoIs(await logIn('firm@mail.example', NEW))
-    expect({ is_club, is_org_user, organisation, company, vat_number }).toEqual({ is_club: true, is_org_user: false, organisation: null, company: 'Rimpi Oy', vat_number: 'FI20774740' })
+    const { is_club, is_org_user, organisation, company, vat_number } = await whoIs(
+      await logIn('firm@mail.example', NEW),
+    )
+    expect({ is_club, is_org_user, organisation, company, vat_number }).toEqual({
+      is_club: true,
+      is_org_user: false,
+      organisation: null,
+      company: 'Rimpi Oy',
+      vat_number: 'FI20774740',
+    })
   })
 
   it('a mailbox that has an account is told so, its owner alone, and nothing changes', async () => {
     const before = await rowOf('plain@example.com')
-    expect(await register('plain@example.com', { first_name: 'Mallory', is_club: true })).toMatchObject({ status: 200, body: { sent: true } })
+    expect(await register('plain@example.com', { first_name: 'Mallory', is_club: true })).toMatchObject({
+      status: 200,
+      body: { sent: true },
+    })
     expect(await rowOf('plain@example.com')).toEqual(before)
     const [mail, ...others] = await sendDueMails()
     expect([mail?.to, mail?.subject, others]).toEqual(['plain@example.com', expect.stringContaining('already'), []])
@@ -67,12 +96,19 @@ describe('P2.07 an account that a shopper asks for', () => {
     const before = await rowOf('twice@mail.example')
     expect(before).toMatchObject({ firstName: '', lastName: '', company: null, isClub: false })
     const own = linkOf((await sendDueMails())[0]).token
-    expect(await register('twice@mail.example', { first_name: 'Mallory', company: 'Evil Oy' })).toMatchObject({ status: 200, body: { sent: true } })
+    expect(await register('twice@mail.example', { first_name: 'Mallory', company: 'Evil Oy' })).toMatchObject({
+      status: 200,
+      body: { sent: true },
+    })
     expect({ ...(await rowOf('twice@mail.example')), registeredAt: null }).toEqual({ ...before, registeredAt: null })
     const [mail, ...others] = await sendDueMails()
     expect([others, mail?.subject.includes('already')]).toEqual([[], false])
     expect((await setPassword(own)).status).toBe(200)
-    expect(await whoIs(await logIn('twice@mail.example', NEW))).toMatchObject({ first_name: 'Ida', company: 'Rimpi Oy', is_club: true })
+    expect(await whoIs(await logIn('twice@mail.example', NEW))).toMatchObject({
+      first_name: 'Ida',
+      company: 'Rimpi Oy',
+      is_club: true,
+    })
     expect((await setPassword(linkOf(mail).token)).status).toBe(404)
     await register('other@mail.example', { first_name: 'Idaa' })
     await sendDueMails()
@@ -84,7 +120,9 @@ describe('P2.07 an account that a shopper asks for', () => {
 
   it('two at once, registering and following their links: one of them is the account, whole', async () => {
     const names = ['Ida', 'Mallory']
-    await Promise.all(names.map((name) => register('race@mail.example', { first_name: name, last_name: name, company: `${name} Oy` })))
+    await Promise.all(
+      names.map((name) => register('race@mail.example', { first_name: name, last_name: name, company: `${name} Oy` })),
+    )
     const tokens = (await sendDueMails()).map((mail) => linkOf(mail).token)
     expect(tokens).toHaveLength(2)
     expect((await Promise.all(tokens.map(setPassword))).map(({ status }) => status).sort()).toEqual([200, 404])
@@ -106,15 +144,24 @@ describe('P2.07 an account that a shopper asks for', () => {
   it('a closed account stays closed', async () => {
     await register('closed@mail.example')
     await sendDueMails()
-    await db().update(s.customers).set({ isActive: false, registeredAt: null }).where(eq(s.customers.email, 'closed@mail.example'))
+    await db()
+      .update(s.customers)
+      .set({ isActive: false, registeredAt: null })
+      .where(eq(s.customers.email, 'closed@mail.example'))
     expect((await register('closed@mail.example')).status).toBe(200)
     expect(await sendDueMails()).toEqual([])
   })
 
   it('refuses what cannot be, on its field, and too many at one mailbox', async () => {
     expect(await register('no address')).toMatchObject({ status: 400, body: { error: { field: 'email' } } })
-    expect(await register('a@mail.example', { first_name: ' ' })).toMatchObject({ status: 400, body: { error: { field: 'first_name' } } })
-    expect(await register('a@mail.example', { vat_number: 'FI12345678' })).toMatchObject({ status: 400, body: { error: { field: 'vat_number' } } })
+    expect(await register('a@mail.example', { first_name: ' ' })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'first_name' } },
+    })
+    expect(await register('a@mail.example', { vat_number: 'FI12345678' })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'vat_number' } },
+    })
     expect(await rowOf('a@mail.example')).toBeUndefined()
     for (let i = 0; i < 5; i++) await register(`often+${i}@mail.example`)
     expect((await register('often@mail.example')).status).toBe(429)

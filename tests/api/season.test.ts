@@ -14,14 +14,26 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const row = (id: number, title: string, seasons: ('winter' | 'spring' | 'summer' | 'autumn')[] | null, isActive = true) =>
-  ({ id, kind: 'image' as const, titles: { en: title }, urls: {}, sortOrder: id, seasons, isActive })
-const shown = async (moment: string) => (await allBanners('en', new Date(moment))).imageBanners.map(({ title }) => title)
+const row = (
+  id: number,
+  title: string,
+  seasons: ('winter' | 'spring' | 'summer' | 'autumn')[] | null,
+  isActive = true,
+) => ({ id, kind: 'image' as const, titles: { en: title }, urls: {}, sortOrder: id, seasons, isActive })
+const shown = async (moment: string) =>
+  (await allBanners('en', new Date(moment))).imageBanners.map(({ title }) => title)
 
 describe('banners of the season', () => {
   beforeEach(async () => {
     await db().delete(banners)
-    await db().insert(banners).values([row(1, 'Snow', ['winter']), row(2, 'Dark', ['autumn', 'winter']), row(3, 'Always', null), row(4, 'Off', ['winter'], false)])
+    await db()
+      .insert(banners)
+      .values([
+        row(1, 'Snow', ['winter']),
+        row(2, 'Dark', ['autumn', 'winter']),
+        row(3, 'Always', null),
+        row(4, 'Off', ['winter'], false),
+      ])
   })
 
   it('B3.10 shows those of the season and those of all year, in their order', async () => {

@@ -31,8 +31,12 @@ describe('the status of the shop', () => {
   it('names what could not be sent, and staff have it tried again', async () => {
     setMailer({ send: () => Promise.reject(new Error('no mail server')) })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { rows: [variant] } = await db().execute<{ id: number }>(sql`select id from variants order by id limit 1`)
-    await withTx((tx) => enqueue(tx, 'stock_notice', 'notice:1', { variant_id: variant?.id ?? 0, email: 'a@b.example', language: 'fi' }))
+    const {
+      rows: [variant],
+    } = await db().execute<{ id: number }>(sql`select id from variants order by id limit 1`)
+    await withTx((tx) =>
+      enqueue(tx, 'stock_notice', 'notice:1', { variant_id: variant?.id ?? 0, email: 'a@b.example', language: 'fi' }),
+    )
     expect(await drainOutbox()).toBe(1)
     vi.restoreAllMocks()
     const first = shopStatusAnswer.parse(await shopStatus())
@@ -44,10 +48,18 @@ describe('the status of the shop', () => {
     expect((await shopStatus()).outbox.failed).toBe(1)
     expect((await post('/api/staff/status/retry/', {}, staff)).body).toEqual({ retried: 1 })
     const sent: string[] = []
-    setMailer({ send: (mail) => { sent.push(mail.key); return Promise.resolve() } })
+    setMailer({
+      send: (mail) => {
+        sent.push(mail.key)
+        return Promise.resolve()
+      },
+    })
     expect(await drainOutbox()).toBe(1)
     expect(sent).toEqual(['notice:1'])
-    expect((await get('/api/staff/status/', staff)).body).toMatchObject({ outbox: { waiting: 0, failed: 0 }, troubles: [] })
+    expect((await get('/api/staff/status/', staff)).body).toMatchObject({
+      outbox: { waiting: 0, failed: 0 },
+      troubles: [],
+    })
   })
 
   it('metrics are for staff and for the bearer of METRICS_TOKEN', async () => {
@@ -61,9 +73,14 @@ describe('the status of the shop', () => {
     const other = await apiFetch('/api/staff/status/', { headers: { authorization: `Bearer ${token}` } })
     Object.assign(config(), { metricsToken: original })
     expect(other.status).toBe(401)
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8', 'private, no-store'])
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+      'private, no-store',
+    ])
     const text = await answer.text()
-    for (const line of text.trim().split('\n')) expect(line).toMatch(/^(# (HELP|TYPE) shop_\w+ .+|shop_\w+(\{[^}]+\})? \d+(\.\d+)?)$/)
+    for (const line of text.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) shop_\w+ .+|shop_\w+(\{[^}]+\})? \d+(\.\d+)?)$/)
     expect(text).toContain('shop_jobs{queue="outbox",state="waiting"} 0')
     expect((await ask(staff)).status).toBe(200)
   })

@@ -6,7 +6,12 @@ import { createCustomer } from '@/lib/backend/customers/customer'
 import { db } from '@/lib/backend/db/pool'
 import { brokenInvariants } from '@/lib/backend/orders/invariants'
 import { transferHandlers } from '@/lib/backend/transfers/handlers'
-import { createTransferRequest, type MoveTransferRequest, transferRequests, type TransferRequestsQuery } from '@/lib/contract/schemas/transfer'
+import {
+  createTransferRequest,
+  type MoveTransferRequest,
+  transferRequests,
+  type TransferRequestsQuery,
+} from '@/lib/contract/schemas/transfer'
 import type { Principal } from '@/lib/backend/api/types'
 import { get, logIn, post } from '../support/api'
 import { addVariant, CENTRAL, context, count, customer, HELSINKI, openShop, OULU, sell } from '../support/checkout-shop'
@@ -23,16 +28,46 @@ beforeAll(async () => {
 afterEach(async () => expect(await brokenInvariants(db())).toEqual([]))
 afterAll(() => database.drop())
 
-interface Fields { from?: number[]; to?: number; products: { productId: number; transferAmounts: Record<string, number> }[]; reserve?: boolean; urgent?: boolean }
-const bodyOf = ({ from = [CENTRAL], to = HELSINKI, products, reserve = false, urgent = false }: Fields) => createTransferRequest.body.parse({
-  transferRequestFrom: from, transferRequestTo: to, products, transferrequest_reserve_quantity: reserve, transferrequest_high_priority: urgent,
-})
+interface Fields {
+  from?: number[]
+  to?: number
+  products: { productId: number; transferAmounts: Record<string, number> }[]
+  reserve?: boolean
+  urgent?: boolean
+}
+const bodyOf = ({ from = [CENTRAL], to = HELSINKI, products, reserve = false, urgent = false }: Fields) =>
+  createTransferRequest.body.parse({
+    transferRequestFrom: from,
+    transferRequestTo: to,
+    products,
+    transferrequest_reserve_quantity: reserve,
+    transferrequest_high_priority: urgent,
+  })
 const ask = (fields: Fields, key: string = randomUUID()) =>
-  transferHandlers.createTransferRequest({ params: undefined, query: undefined, body: bodyOf(fields) }, context(staff, { 'idempotency-key': key }))
-const go = (number: string, status: MoveTransferRequest['status']) => transferHandlers.moveTransferRequest({ params: undefined, query: undefined, body: { number, status } }, context(staff))
-const list = async (query: Partial<TransferRequestsQuery> = {}) => transferRequests.answer.parse(
-  await transferHandlers.transferRequests({ params: undefined, body: undefined, query: { state: 'requested', page: 1, number: '', language: 'en', ...query } }, context(staff)))
-const held = async (variantId: number, store: number) => count(sql`select coalesce(sum(quantity), 0) as count from stock where variant_id = ${variantId} and store_id = ${store}`)
+  transferHandlers.createTransferRequest(
+    { params: undefined, query: undefined, body: bodyOf(fields) },
+    context(staff, { 'idempotency-key': key }),
+  )
+const go = (number: string, status: MoveTransferRequest['status']) =>
+  transferHandlers.moveTransferRequest(
+    { params: undefined, query: undefined, body: { number, status } },
+    context(staff),
+  )
+const list = async (query: Partial<TransferRequestsQuery> = {}) =>
+  transferRequests.answer.parse(
+    await transferHandlers.transferRequests(
+      {
+        params: undefined,
+        body: undefined,
+        query: { state: 'requested', page: 1, number: '', language: 'en', ...query },
+      },
+      context(staff),
+    ),
+  )
+const held = async (variantId: number, store: number) =>
+  count(
+    sql`select coalesce(sum(quantity), 0) as count from stock where variant_id = ${variantId} and store_id = ${store}`,
+  )
 const onSale = (variantId: number) => count(sql`select available as count from variants where id = ${variantId}`)
 const one = (productId: number, amounts: Record<string, number>) => [{ productId, transferAmounts: amounts }]
 
@@ -41,24 +76,54 @@ describe('transfer requests', () => {
     const { modelId, variantId } = await sell({ stock: { [CENTRAL]: 5, [OULU]: 3 } })
     const other = await addVariant(modelId, { stock: { [CENTRAL]: 2 } })
     const { number, status } = await ask({
-      from: [CENTRAL, OULU], reserve: true, urgent: true,
+      from: [CENTRAL, OULU],
+      reserve: true,
+      urgent: true,
       products: [...one(other, { [CENTRAL]: 2 }), ...one(variantId, { [CENTRAL]: 4, [OULU]: 1 })],
     })
     expect(number).toMatch(/^T-[0-9A-Z]{8}$/)
     expect(status).toBe('requested')
-    expect([await held(variantId, CENTRAL), await held(variantId, OULU), await onSale(variantId), await onSale(other)]).toEqual([1, 2, 3, 0])
-    expect((await list({ number })).transfers).toMatchObject([{
-      number, status: 'requested', to: 'Helsinki', is_reserved: true, is_high_priority: true, created_by: 'transfers@example.com',
-      lines: [
-        { variant_id: variantId, from: 'Oulu', quantity: 1 },
-        { variant_id: variantId, from: 'Central warehouse', quantity: 4, colour: 'blue', size: 'M', name: expect.stringMatching(/^Tarn Jacket/) as string },
-        { variant_id: other, from: 'Central warehouse', quantity: 2 },
-      ],
-    }])
+    expect([
+      await held(variantId, CENTRAL),
+      await held(variantId, OULU),
+      await onSale(variantId),
+      await onSale(other),
+    ]).toEqual([1, 2, 3, 0])
+    expect((await list({ number })).transfers).toMatchObject([
+      {
+        number,
+        status: 'requested',
+        to: 'Helsinki',
+        is_reserved: true,
+        is_high_priority: true,
+        created_by: 'transfers@example.com',
+        lines: [
+          { variant_id: variantId, from: 'Oulu', quantity: 1 },
+          {
+            variant_id: variantId,
+            from: 'Central warehouse',
+            quantity: 4,
+            colour: 'blue',
+            size: 'M',
+            name: expect.stringMatching(/^Tarn Jacket/) as string,
+          },
+          { variant_id: other, from: 'Central warehouse', quantity: 2 },
+        ],
+      },
+    ])
     await go(number.toLowerCase(), 'sent')
-    expect([await held(variantId, CENTRAL), await held(variantId, HELSINKI), await onSale(variantId)]).toEqual([1, 0, 3])
-    for (let again = 0; again < 2; again += 1) expect(await go(number, 'received')).toEqual({ number, status: 'received' })
-    expect([await held(variantId, CENTRAL), await held(variantId, OULU), await held(variantId, HELSINKI), await held(other, HELSINKI), await onSale(variantId)]).toEqual([1, 2, 5, 2, 8])
+    expect([await held(variantId, CENTRAL), await held(variantId, HELSINKI), await onSale(variantId)]).toEqual([
+      1, 0, 3,
+    ])
+    for (let again = 0; again < 2; again += 1)
+      expect(await go(number, 'received')).toEqual({ number, status: 'received' })
+    expect([
+      await held(variantId, CENTRAL),
+      await held(variantId, OULU),
+      await held(variantId, HELSINKI),
+      await held(other, HELSINKI),
+      await onSale(variantId),
+    ]).toEqual([1, 2, 5, 2, 8])
     await expect(go(number, 'cancelled')).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
@@ -68,7 +133,10 @@ describe('transfer requests', () => {
     expect(await onSale(variantId)).toBe(0)
     for (let again = 0; again < 2; again += 1) await go(reserved.number, 'cancelled')
     expect([await held(variantId, CENTRAL), await onSale(variantId)]).toEqual([5, 5])
-    const [open, late] = [await ask({ products: one(variantId, { [CENTRAL]: 3 }) }), await ask({ products: one(variantId, { [CENTRAL]: 3 }) })]
+    const [open, late] = [
+      await ask({ products: one(variantId, { [CENTRAL]: 3 }) }),
+      await ask({ products: one(variantId, { [CENTRAL]: 3 }) }),
+    ]
     expect(await onSale(variantId)).toBe(5)
     await expect(go(open.number, 'received')).rejects.toMatchObject({ code: 'CONFLICT' })
     await go(open.number, 'sent')
@@ -92,12 +160,17 @@ describe('transfer requests', () => {
     await expect(ask({ products: one(variantId, { [CENTRAL]: 0 }) })).rejects.toMatchObject(refused('products'))
     for (const reserve of [true, false]) {
       await expect(ask({ products: one(variantId, { [CENTRAL]: 3 }), reserve })).rejects.toMatchObject({
-        code: 'OUT_OF_STOCK', extra: { details: { rows: [{ productId: variantId, store: CENTRAL, asked: 3, available: 2 }] } },
+        code: 'OUT_OF_STOCK',
+        extra: { details: { rows: [{ productId: variantId, store: CENTRAL, asked: 3, available: 2 }] } },
       })
     }
     // The same variant in two rows counts together.
-    await expect(ask({ products: [...one(variantId, { [CENTRAL]: 1 }), ...one(variantId, { [CENTRAL]: 2 })] })).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
-    await expect(ask({ products: one(2_000_000_000, { [CENTRAL]: 1 }) })).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
+    await expect(
+      ask({ products: [...one(variantId, { [CENTRAL]: 1 }), ...one(variantId, { [CENTRAL]: 2 })] }),
+    ).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
+    await expect(ask({ products: one(2_000_000_000, { [CENTRAL]: 1 }) })).rejects.toMatchObject({
+      code: 'OUT_OF_STOCK',
+    })
     expect(() => bodyOf({ products: one(variantId, { [CENTRAL]: -1 }) })).toThrow()
     expect(await count(sql`select count(*) from transfer_requests`)).toBe(before)
     expect(await onSale(variantId)).toBe(11)
@@ -107,7 +180,9 @@ describe('transfer requests', () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 5 } })
     const key = randomUUID()
     const fields = { products: one(variantId, { [CENTRAL]: 1 }), reserve: true }
-    const numbers = new Set((await Promise.all(Array.from({ length: 8 }, () => ask(fields, key)))).map(({ number }) => number))
+    const numbers = new Set(
+      (await Promise.all(Array.from({ length: 8 }, () => ask(fields, key)))).map(({ number }) => number),
+    )
     expect(numbers.size).toBe(1)
     expect(numbers).toEqual(new Set([(await ask(fields, key)).number]))
     expect(await onSale(variantId)).toBe(4)
@@ -126,8 +201,21 @@ describe('transfer requests', () => {
     const works = Array.from({ length: 12 }, (_, index) => {
       const [a, b] = index % 2 === 0 ? [first, second] : [second, first]
       return index % 3 === 0
-        ? () => placed({ cart: { products: [{ productId: a, amount: 1 }, { productId: b, amount: 1 }] } })
-        : () => ask({ from: [CENTRAL, OULU], products: [...one(a, { [OULU]: 0, [CENTRAL]: 1 }), ...one(b, { [CENTRAL]: 1 })], reserve: true })
+        ? () =>
+            placed({
+              cart: {
+                products: [
+                  { productId: a, amount: 1 },
+                  { productId: b, amount: 1 },
+                ],
+              },
+            })
+        : () =>
+            ask({
+              from: [CENTRAL, OULU],
+              products: [...one(a, { [OULU]: 0, [CENTRAL]: 1 }), ...one(b, { [CENTRAL]: 1 })],
+              reserve: true,
+            })
     })
     const won = (await atOnce(works)).filter((outcome) => outcome === 'ok').length
     expect(won).toBeGreaterThanOrEqual(6)
@@ -147,7 +235,9 @@ describe('transfer requests', () => {
   }, 60_000)
 
   it('P3.09 high priority comes first, then the oldest; each state has its list', async () => {
-    await db().execute(sql`update transfer_requests set status = 'cancelled', is_reserved = false where status = 'requested' and not is_reserved`)
+    await db().execute(
+      sql`update transfer_requests set status = 'cancelled', is_reserved = false where status = 'requested' and not is_reserved`,
+    )
     const { variantId } = await sell({ stock: { [CENTRAL]: 5 } })
     const make = async (urgent: boolean) => (await ask({ products: one(variantId, { [CENTRAL]: 1 }), urgent })).number
     const numbers = [await make(false), await make(true), await make(false), await make(true)]
@@ -165,15 +255,22 @@ describe('transfer requests', () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 1 } })
     const body = bodyOf({ products: one(variantId, { [CENTRAL]: 1 }), reserve: true })
     const [shopper, clerk] = [await logIn('shopper@example.com', password), await logIn('clerk@example.com', password)]
-    for (const [headers, status] of [[{}, 401], [shopper, 403]] as const) {
+    for (const [headers, status] of [
+      [{}, 401],
+      [shopper, 403],
+    ] as const) {
       expect((await post('/api/staff/transfers/', body, headers)).status).toBe(status)
-      expect((await post('/api/staff/transfer/', { number: 'T-00000000', status: 'sent' }, headers)).status).toBe(status)
+      expect((await post('/api/staff/transfer/', { number: 'T-00000000', status: 'sent' }, headers)).status).toBe(
+        status,
+      )
       expect((await get('/api/staff/transfers/?language=fi', headers)).status).toBe(status)
     }
     expect(await onSale(variantId)).toBe(1)
     expect((await post('/api/staff/transfers/', { ...body, price: 1 }, clerk)).status).toBe(400)
     const { status, body: made } = await post('/api/staff/transfers/', body, clerk)
     expect([status, made['status']]).toEqual([200, 'requested'])
-    expect((await get(`/api/staff/transfers/?language=fi&number=${String(made['number'])}`, clerk)).body).toMatchObject({ total: 1, transfers: [{ created_by: 'clerk@example.com' }] })
+    expect((await get(`/api/staff/transfers/?language=fi&number=${String(made['number'])}`, clerk)).body).toMatchObject(
+      { total: 1, transfers: [{ created_by: 'clerk@example.com' }] },
+    )
   })
 })

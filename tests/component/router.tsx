@@ -5,7 +5,16 @@ import { vi } from 'vitest'
 /** Where the parts under test were sent. */
 export const push = vi.fn()
 
-const ROUTER = { push, replace: vi.fn(), back: vi.fn(), forward: vi.fn(), refresh: vi.fn(), prefetch: vi.fn() } as unknown as AppRouterInstance
+const ROUTER = {
+  push,
+  replace: vi.fn(),
+  back: vi.fn(),
+  forward: vi.fn(),
+  refresh: vi.fn(),
+  prefetch: vi.fn(),
+} as unknown as AppRouterInstance
 
 /** The router that pages have around them. */
-export const WithRouter = ({ children }: { children: ReactNode }) => <AppRouterContext value={ROUTER}>{children}</AppRouterContext>
+export const WithRouter = ({ children }: { children: ReactNode }) => (
+  <AppRouterContext value={ROUTER}>{children}</AppRouterContext>
+)

@@ -3,9 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearAuthCookie, readAuthCookie, writeAuthCookie } from '@/lib/shop-api/auth-cookie'
 import { api, SIGNED_OUT_EVENT } from '@/lib/shop-api/browser'
 
-const customerRefused = () => new Response(JSON.stringify({ error: { code: 'UNAUTHENTICATED', message: 'x' } }), { status: 401 })
+const customerRefused = () =>
+  new Response(JSON.stringify({ error: { code: 'UNAUTHENTICATED', message: 'x' } }), { status: 401 })
 const send = vi.fn<typeof fetch>()
-const sent = (index = 0) => ({ url: String(send.mock.calls[index]?.[0]), headers: send.mock.calls[index]?.[1]?.headers as Record<string, string> })
+const sent = (index = 0) => ({
+  url: String(send.mock.calls[index]?.[0]),
+  headers: send.mock.calls[index]?.[1]?.headers as Record<string, string>,
+})
 
 /** jsdom keeps no secure cookie on http; the tests hold the jar themselves. */
 let jar = ''
@@ -52,7 +56,11 @@ describe('calls', () => {
     await api.call('customer', {})
     await api.call('settings', {})
     await api.call('settings', {}, { forceAuth: true })
-    expect([0, 1, 2].map((index) => sent(index).headers['authorization'])).toEqual(['Bearer abc', undefined, 'Bearer abc'])
+    expect([0, 1, 2].map((index) => sent(index).headers['authorization'])).toEqual([
+      'Bearer abc',
+      undefined,
+      'Bearer abc',
+    ])
   })
   it('B6.02 the search list is sent with auth, other lists are not', async () => {
     signIn()
@@ -71,18 +79,21 @@ describe('calls', () => {
     expect(heard).toHaveBeenCalledTimes(1)
     expect(readAuthCookie()).toBeNull()
   })
-  it.each(['customer', 'checkout'] as const)('P8.06 a refusal of the log-in before leaves the one that has come since alone: %s', async (name) => {
-    signIn()
-    const heard = vi.fn()
-    window.addEventListener(SIGNED_OUT_EVENT, heard)
-    send.mockImplementationOnce(async () => {
-      writeAuthCookie({ token_type: 'Bearer', access_token: 'later', expires_in: 43_200 })
-      return customerRefused()
-    })
-    expect(await api.call(name, {} as never)).toMatchObject({ ok: false, error: { code: 'UNAUTHENTICATED' } })
-    window.removeEventListener(SIGNED_OUT_EVENT, heard)
-    expect([heard.mock.calls.length, send.mock.calls.length, readAuthCookie()]).toEqual([0, 1, 'Bearer later'])
-  })
+  it.each(['customer', 'checkout'] as const)(
+    'P8.06 a refusal of the log-in before leaves the one that has come since alone: %s',
+    async (name) => {
+      signIn()
+      const heard = vi.fn()
+      window.addEventListener(SIGNED_OUT_EVENT, heard)
+      send.mockImplementationOnce(async () => {
+        writeAuthCookie({ token_type: 'Bearer', access_token: 'later', expires_in: 43_200 })
+        return customerRefused()
+      })
+      expect(await api.call(name, {} as never)).toMatchObject({ ok: false, error: { code: 'UNAUTHENTICATED' } })
+      window.removeEventListener(SIGNED_OUT_EVENT, heard)
+      expect([heard.mock.calls.length, send.mock.calls.length, readAuthCookie()]).toEqual([0, 1, 'Bearer later'])
+    },
+  )
   it('a call that guests may make is made again as a guest', async () => {
     signIn()
     send.mockImplementationOnce(async () => customerRefused())
@@ -92,7 +103,10 @@ describe('calls', () => {
   it('B4.09 reports a look at a product without a cookie and never fails', () => {
     send.mockRejectedValue(new TypeError('offline'))
     api.reportView(1001)
-    expect(send).toHaveBeenCalledWith('/api/recommendations/viewed/', expect.objectContaining({ method: 'POST', body: '{"modelId":1001}', credentials: 'omit' }))
+    expect(send).toHaveBeenCalledWith(
+      '/api/recommendations/viewed/',
+      expect.objectContaining({ method: 'POST', body: '{"modelId":1001}', credentials: 'omit' }),
+    )
   })
 
   it('P7.07 reports an error and never fails', async () => {

@@ -10,13 +10,27 @@ const page = (number: number) => ({ ok: true, data: { total: 0, pages: 1, compla
 const refused = { ok: false, error: { code: 'INTERNAL' } }
 
 function Shown({ number, keeps, everyMs }: { number: number; keeps?: boolean; everyMs?: number }) {
-  const { data, hasFailed, again } = useCall('complaints', { query: { page: number } }, { ...(keeps && { keeps }), ...(everyMs !== undefined && { everyMs }) })
-  return <button type="button" onClick={again}>{`${(data as { name?: string } | null)?.name ?? 'nothing'} ${hasFailed ? 'failed' : 'good'}`}</button>
+  const { data, hasFailed, again } = useCall(
+    'complaints',
+    { query: { page: number } },
+    { ...(keeps && { keeps }), ...(everyMs !== undefined && { everyMs }) },
+  )
+  return (
+    <button
+      type="button"
+      onClick={again}
+    >{`${(data as { name?: string } | null)?.name ?? 'nothing'} ${hasFailed ? 'failed' : 'good'}`}</button>
+  )
 }
 const shows = (text: string) => screen.findByRole('button', { name: text })
 
 describe('server data of a page', () => {
-  beforeEach(() => void call.mockReset().mockImplementation((_: string, { query }: { query: { page: number } }) => Promise.resolve(page(query.page))))
+  beforeEach(
+    () =>
+      void call
+        .mockReset()
+        .mockImplementation((_: string, { query }: { query: { page: number } }) => Promise.resolve(page(query.page))),
+  )
   afterEach(() => {
     vi.useRealTimers()
     cleanup()

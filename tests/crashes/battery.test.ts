@@ -29,7 +29,12 @@ beforeAll(async () => {
   await setDatabase({ url: database.url })
   await openShop()
   // Behind a front door that tells where shoppers come from: what a crash leaves of a look-up counts as a wrong code of its address for ten minutes.
-  env = { DATABASE_URL: database.url, SHOP_FRONT_DOOR: '1', SHOP_SECRET: process.env.SHOP_SECRET ?? '', DATA_DIR: testFolder('crash-', 'shop') }
+  env = {
+    DATABASE_URL: database.url,
+    SHOP_FRONT_DOOR: '1',
+    SHOP_SECRET: process.env.SHOP_SECRET ?? '',
+    DATA_DIR: testFolder('crash-', 'shop'),
+  }
 })
 afterAll(async () => {
   await closePools()
@@ -37,9 +42,11 @@ afterAll(async () => {
 })
 
 function judge(name: string, { kills: times, orders, paid, seen, verdict, worstReturn }: KillReport): void {
-  console.log(`${name}: ${times} kills, ${orders} orders acknowledged, ${paid} payments taken, ${seen.refused} refused, ${seen.broken} connections broken, `
-    + `${seen.unavailable} × 503; lost ${verdict.lost}, doubled ${verdict.doubled}, half ${verdict.half.length}, not paid ${verdict.unpaid}, left over ${verdict.left}; `
-    + `back after ${worstReturn} ms at worst`)
+  console.log(
+    `${name}: ${times} kills, ${orders} orders acknowledged, ${paid} payments taken, ${seen.refused} refused, ${seen.broken} connections broken, ` +
+      `${seen.unavailable} × 503; lost ${verdict.lost}, doubled ${verdict.doubled}, half ${verdict.half.length}, not paid ${verdict.unpaid}, left over ${verdict.left}; ` +
+      `back after ${worstReturn} ms at worst`,
+  )
   expect(seen.faults).toEqual([])
   expect(verdict).toEqual(CLEAN)
   expect(orders).toBeGreaterThan(times)
@@ -57,8 +64,10 @@ describe('crashes', () => {
   it.runIf(rounds > 0)('B3 every named point', async () => {
     const points = crashPoints().filter((point) => new RegExp(process.env.POINTS ?? '').test(point))
     const report = await playPoints({ points, rounds, port: await freePort(), env })
-    console.log(`B3: ${report.crashes} crashes at ${points.length - report.notReached.length} points × ${rounds}, all back after ${report.worst} ms at worst; not reached: ${report.notReached.join(', ') || 'none'}; `
-      + [...report.slowest].map(([life, ms]) => `${life} ${ms} ms`).join(', '))
+    console.log(
+      `B3: ${report.crashes} crashes at ${points.length - report.notReached.length} points × ${rounds}, all back after ${report.worst} ms at worst; not reached: ${report.notReached.join(', ') || 'none'}; ` +
+        [...report.slowest].map(([life, ms]) => `${life} ${ms} ms`).join(', '),
+    )
     expect(report.notReached).toEqual([])
     expect(report.faults).toEqual([])
     expect(report.verdict).toEqual(CLEAN)

@@ -23,7 +23,10 @@ export async function carts(): Promise<PlaceOrder[]> {
     await priced({ cart: { products: [row(a)] } }),
     await priced({ cart: { products: [row(b, 2), row(c), row(a)] } }),
     await priced({ cart: { products: [row(c)], discount_codes: [`CRASH-${stamp}`] } }),
-    await priced({ cart: { products: [row(b)], discount_codes: [`CRASHCARD-${stamp}`] }, form: { delivery_method: 'store', delivery_location: String(HELSINKI) } }),
+    await priced({
+      cart: { products: [row(b)], discount_codes: [`CRASHCARD-${stamp}`] },
+      form: { delivery_method: 'store', delivery_location: String(HELSINKI) },
+    }),
     await priced({ cart: { products: [row(scarce)] } }),
   ]
 }
@@ -38,7 +41,12 @@ export interface KillReport {
   readonly worstReturn: number
 }
 
-interface Play { readonly database: OwnPostgres; readonly port: number; readonly kills: number; readonly env: Record<string, string> }
+interface Play {
+  readonly database: OwnPostgres
+  readonly port: number
+  readonly kills: number
+  readonly env: Record<string, string>
+}
 
 /** Ms until the shop answers a question that needs the database. */
 async function untilItAnswers(baseUrl: string, template: PlaceOrder): Promise<number> {
@@ -46,12 +54,17 @@ async function untilItAnswers(baseUrl: string, template: PlaceOrder): Promise<nu
   for (;;) {
     const answer = await post(baseUrl, '/api/checkout/', template.cart).catch(() => null)
     if (answer?.status === 200) return Math.round(performance.now() - start)
-    if (performance.now() - start > 60_000) throw new Error(`The shop does not come back: ${answer?.status ?? 'no connection'}`)
+    if (performance.now() - start > 60_000)
+      throw new Error(`The shop does not come back: ${answer?.status ?? 'no connection'}`)
     await sleep(25)
   }
 }
 
-async function play({ kills, port }: Play, strike: (seen: Seen) => Promise<void>, settle: () => Promise<void>): Promise<KillReport> {
+async function play(
+  { kills, port }: Play,
+  strike: (seen: Seen) => Promise<void>,
+  settle: () => Promise<void>,
+): Promise<KillReport> {
   const baseUrl = `http://127.0.0.1:${port}`
   const templates = await carts()
   const [plain] = templates
@@ -68,7 +81,14 @@ async function play({ kills, port }: Play, strike: (seen: Seen) => Promise<void>
   await sleep(500)
   over = true
   await Promise.all(shoppers)
-  const report = { kills, orders: seen.acknowledged.size, paid: seen.paid.size, seen, verdict: await verdict(seen), worstReturn }
+  const report = {
+    kills,
+    orders: seen.acknowledged.size,
+    paid: seen.paid.size,
+    seen,
+    verdict: await verdict(seen),
+    worstReturn,
+  }
   await settle()
   return report
 }
@@ -77,21 +97,29 @@ async function play({ kills, port }: Play, strike: (seen: Seen) => Promise<void>
 export async function killServer(options: Play): Promise<KillReport> {
   const { port, env } = options
   let server = await ServerProcess.start(port, env)
-  return play(options, async (seen) => {
-    if (!server.isRunning) seen.faults.push(`the server ended by itself: ${await server.ended()}`)
-    await server.kill()
-    server = await ServerProcess.start(port, env)
-  }, () => server.kill())
+  return play(
+    options,
+    async (seen) => {
+      if (!server.isRunning) seen.faults.push(`the server ended by itself: ${await server.ended()}`)
+      await server.kill()
+      server = await ServerProcess.start(port, env)
+    },
+    () => server.kill(),
+  )
 }
 
 /** B4: `kill -9` of the database under one server that goes on. */
 export async function killDatabase(options: Play): Promise<KillReport> {
   const { port, env, database } = options
   const server = await ServerProcess.start(port, env)
-  const report = await play(options, async () => {
-    await database.kill()
-    await database.start()
-  }, () => Promise.resolve())
+  const report = await play(
+    options,
+    async () => {
+      await database.kill()
+      await database.start()
+    },
+    () => Promise.resolve(),
+  )
   if (!server.isRunning) report.seen.faults.push(`the server ended by itself: ${await server.ended()}`)
   await server.kill()
   return report

@@ -32,7 +32,9 @@ let page: string
 let known: Awaited<ReturnType<typeof brokenInvariants>>
 
 async function stockUp(): Promise<void> {
-  const { rows: [goods] } = await db().execute<{ id: number; path: string }>(sql`
+  const {
+    rows: [goods],
+  } = await db().execute<{ id: number; path: string }>(sql`
     select v.id, '/' || b.slug || '/' || m.slug || '/' as path from variants v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
       join prices p on p.variant_id = v.id and p.price_area = 1
     where m.is_public and not m.is_bundle and m.kind = 'new' and v.available > 2 and not v.on_order order by v.id limit 1`)
@@ -57,12 +59,32 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`
   shop = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', SANDBOX_PAYMENTS: '1', PORT: String(port), SHOP_ORIGIN: origin, DATABASE_URL: through(proxy, database.url), DATA_DIR: testFolder('outage-', 'shop'), SHOP_SECRET: process.env.SHOP_SECRET ?? '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SANDBOX_PAYMENTS: '1',
+      PORT: String(port),
+      SHOP_ORIGIN: origin,
+      DATABASE_URL: through(proxy, database.url),
+      DATA_DIR: testFolder('outage-', 'shop'),
+      SHOP_SECRET: process.env.SHOP_SECRET ?? '',
+    },
   })
-  for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk: Buffer) => { said += chunk.toString() })
-  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(200)) if (await fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false)) break
+  for (const stream of [shop.stdout, shop.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(200))
+    if (
+      await fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break
   // The first pages may be made while the lists of slugs are still read: such a page is not kept.
-  for (let round = 0; round < 3; round += 1, await sleep(1_000)) for (const path of ['/', page]) await (await fetch(origin + path)).text()
+  for (let round = 0; round < 3; round += 1, await sleep(1_000))
+    for (const path of ['/', page]) await (await fetch(origin + path)).text()
 })
 afterAll(async () => {
   if (!database) return
@@ -72,7 +94,16 @@ afterAll(async () => {
   await database.remove()
 })
 
-interface Outage { readonly pages: number; readonly badPages: number; readonly slowestPage: number; readonly placed: number; readonly slowest: number; readonly refused: number; readonly back: number; readonly faults: string[] }
+interface Outage {
+  readonly pages: number
+  readonly badPages: number
+  readonly slowestPage: number
+  readonly placed: number
+  readonly slowest: number
+  readonly refused: number
+  readonly back: number
+  readonly faults: string[]
+}
 
 /** Breaks the database while shoppers order and look at pages that were seen before, and measures until orders go through again. */
 async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>, lengthMs: number): Promise<Outage> {
@@ -82,7 +113,16 @@ async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>,
     for (; !over; await sleep(50)) {
       pages += 1
       const start = performance.now()
-      if (!(await fetch(origin + (pages % 2 ? '/' : page)).then(async (answer) => { await answer.text(); return answer.ok }, () => false))) badPages += 1
+      if (
+        !(await fetch(origin + (pages % 2 ? '/' : page)).then(
+          async (answer) => {
+            await answer.text()
+            return answer.ok
+          },
+          () => false,
+        ))
+      )
+        badPages += 1
       slowestPage = Math.max(slowestPage, performance.now() - start)
     }
   })()
@@ -93,7 +133,8 @@ async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>,
       const answer = await post(origin, '/api/checkout/', template.cart).catch(() => null)
       slowest = Math.max(slowest, performance.now() - start)
       if (answer?.status === 503 && answer.retryAfter !== null) refused += 1
-      else if (answer?.status !== 200) seen.faults.push(`${answer?.status ?? 'no connection'} ${JSON.stringify(answer?.body)}`)
+      else if (answer?.status !== 200)
+        seen.faults.push(`${answer?.status ?? 'no connection'} ${JSON.stringify(answer?.body)}`)
     }
   })
   const shopping = order(origin, template, seen, () => false)
@@ -105,11 +146,22 @@ async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>,
   const back = Math.round(performance.now() - healed)
   over = true
   await Promise.all([looking, shopping, ...workers])
-  return { pages, badPages, slowestPage: Math.round(slowestPage), placed: seen.acknowledged.size - acknowledgedBefore, slowest: Math.round(slowest), refused, back, faults: seen.faults }
+  return {
+    pages,
+    badPages,
+    slowestPage: Math.round(slowestPage),
+    placed: seen.acknowledged.size - acknowledgedBefore,
+    slowest: Math.round(slowest),
+    refused,
+    back,
+    faults: seen.faults,
+  }
 }
 
 function judge(name: string, { pages, badPages, slowestPage, placed, slowest, refused, back, faults }: Outage): void {
-  console.log(`${name}: ${refused} calls answered 503 with Retry-After, the slowest answer after ${slowest} ms; ${pages} cached pages, ${badPages} not served, the slowest after ${slowestPage} ms; ${placed} orders after it, the first ${back} ms after its return`)
+  console.log(
+    `${name}: ${refused} calls answered 503 with Retry-After, the slowest answer after ${slowest} ms; ${pages} cached pages, ${badPages} not served, the slowest after ${slowestPage} ms; ${placed} orders after it, the first ${back} ms after its return`,
+  )
   expect(shop.exitCode).toBeNull()
   expect(said.split('\n').filter((line) => /uncaught|unhandled/i.test(line))).toEqual([])
   expect(faults).toEqual([])
@@ -122,12 +174,30 @@ function judge(name: string, { pages, badPages, slowestPage, placed, slowest, re
 
 describe.runIf(existsSync('.next/BUILD_ID'))('a database that is away', () => {
   it('C1 stopped', async () => {
-    judge('C1 stopped', await during(() => database.stop(), () => database.start(), seconds('OUTAGE_SECONDS', 30) * 1_000))
+    judge(
+      'C1 stopped',
+      await during(
+        () => database.stop(),
+        () => database.start(),
+        seconds('OUTAGE_SECONDS', 30) * 1_000,
+      ),
+    )
     expect(await brokenInvariants(db())).toEqual(known)
   })
 
   it('C2 swallowed by the network', async () => {
-    judge('C2 black hole', await during(async () => { proxy.mode = 'drop' }, async () => { proxy.mode = 'pass' }, seconds('HOLE_SECONDS', 10) * 1_000))
+    judge(
+      'C2 black hole',
+      await during(
+        async () => {
+          proxy.mode = 'drop'
+        },
+        async () => {
+          proxy.mode = 'pass'
+        },
+        seconds('HOLE_SECONDS', 10) * 1_000,
+      ),
+    )
     expect(await brokenInvariants(db())).toEqual(known)
   })
 })

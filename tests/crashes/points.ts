@@ -15,10 +15,17 @@ const RECOVERY_MS = 80_000
 
 /** `before:` and `after:` each step that the code of orders names, the begin and commit of its transactions among them. */
 export function crashPoints(): string[] {
-  const files = ROOMS.flatMap((room) => readdirSync(join('lib/backend', room), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => join('lib/backend', room, file)))
+  const files = ROOMS.flatMap((room) =>
+    readdirSync(join('lib/backend', room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => join('lib/backend', room, file)),
+  )
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const steps = [...text.matchAll(/\bstep\('([\w.]+)'/g)].map(([, name]) => name ?? '')
-  const transactions = [...text.matchAll(/\bwithTx\([\s\S]*?\{ name: '([\w.]+)' \}/g)].flatMap(([, name]) => [`${name}.begin`, `${name}.commit`])
+  const transactions = [...text.matchAll(/\bwithTx\([\s\S]*?\{ name: '([\w.]+)' \}/g)].flatMap(([, name]) => [
+    `${name}.begin`,
+    `${name}.commit`,
+  ])
   const names = [...new Set([...steps, ...transactions])].filter((name) => !name.startsWith('season')).sort()
   return names.flatMap((name) => [`before:${name}`, `after:${name}`])
 }
@@ -33,7 +40,12 @@ export interface PointsReport {
   readonly verdict: Verdict
 }
 
-interface Play { readonly points: readonly string[]; readonly rounds: number; readonly port: number; readonly env: Record<string, string> }
+interface Play {
+  readonly points: readonly string[]
+  readonly rounds: number
+  readonly port: number
+  readonly env: Record<string, string>
+}
 
 /** Arms a point, lets the lives of an order run into it, and goes on with a new process, which also has to clear up after the old one. */
 export async function playPoints({ points, rounds, port, env }: Play): Promise<PointsReport> {
@@ -49,7 +61,14 @@ export async function playPoints({ points, rounds, port, env }: Play): Promise<P
   const strike = async (life: Life): Promise<boolean> => {
     let over = false
     const living = live(life, { baseUrl, seen, isOver: () => over })
-    const died = await Promise.race([server.ended().then(() => true), living.then(async () => { await sleep(1_500); return false }), sleep(PATIENCE_MS).then(() => false)])
+    const died = await Promise.race([
+      server.ended().then(() => true),
+      living.then(async () => {
+        await sleep(1_500)
+        return false
+      }),
+      sleep(PATIENCE_MS).then(() => false),
+    ])
     if (died) {
       const start = performance.now()
       server = await ServerProcess.start(port, env)

@@ -10,25 +10,46 @@ const outDir = `${root}tests/output/crashes`
 /** Bundles the server, once for all its starts: it then starts in a fraction of the time. */
 export async function buildServer(): Promise<void> {
   await build({
-    root, configFile: false, logLevel: 'error', resolve: { alias: { '@': root.replace(/\/$/, '') } },
-    build: { ssr: `${root}tests/crashes/server.ts`, outDir, emptyOutDir: true, rollupOptions: { output: { entryFileNames: 'server.mjs' } } },
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': root.replace(/\/$/, '') } },
+    build: {
+      ssr: `${root}tests/crashes/server.ts`,
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { output: { entryFileNames: 'server.mjs' } },
+    },
   })
 }
 
 export class ServerProcess {
-  private constructor(private readonly child: ChildProcess, private readonly exited: Promise<string>) {}
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly exited: Promise<string>,
+  ) {}
 
   /** Starts one and waits until it listens. Its output goes to the test's own. */
   static async start(port: number, env: Record<string, string>): Promise<ServerProcess> {
     const child = spawn(process.execPath, [`${outDir}/server.mjs`, String(port)], {
-      cwd: root, stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     })
     let said = ''
-    child.stderr?.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-4_000) })
-    const exited = new Promise<string>((resolve) => child.once('exit', (code, signal) => resolve(signal ?? `code ${code}: ${said}`)))
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4_000)
+    })
+    const exited = new Promise<string>((resolve) =>
+      child.once('exit', (code, signal) => resolve(signal ?? `code ${code}: ${said}`)),
+    )
     const one = new ServerProcess(child, exited)
-    await Promise.race([one.told('ready'), exited.then((how) => { throw new Error(`The server ended while starting: ${how}`) })])
+    await Promise.race([
+      one.told('ready'),
+      exited.then((how) => {
+        throw new Error(`The server ended while starting: ${how}`)
+      }),
+    ])
     return one
   }
 

@@ -7,7 +7,17 @@ import { onStep } from '@/lib/backend/db/steps'
 import { startJobs } from '@/lib/backend/jobs/start'
 import { startApiServer } from '../support/api-server'
 
-export const CALLS = ['checkout', 'placeOrder', 'paymentEvent', 'viewOrder', 'cancelOrder', 'createReturn', 'cancelReturn', 'moveOrder', 'moveReturn'] as const
+export const CALLS = [
+  'checkout',
+  'placeOrder',
+  'paymentEvent',
+  'viewOrder',
+  'cancelOrder',
+  'createReturn',
+  'cancelReturn',
+  'moveOrder',
+  'moveReturn',
+] as const
 
 process.on('message', ({ crashAt }: { crashAt: string }) => {
   const [when, name] = crashAt.split(':') as ['before' | 'after', string]

@@ -21,15 +21,18 @@ export interface Verdict {
 }
 
 /** What is due and not done, of all orders: mails, payment events, refunds, payments of dead orders, orders and exchanges whose time is over. */
-export const open = () => count(sql`select (select count(*) from outbox where sent_at is null) + (select count(*) from payment_events where processed_at is null)
+export const open = () =>
+  count(sql`select (select count(*) from outbox where sent_at is null) + (select count(*) from payment_events where processed_at is null)
   + (select count(*) from refunds where status = 'due')
   + (select count(*) from payments p join orders o on o.id = p.order_id where p.status = 'open' and o.status in ('cancelled', 'expired', 'payment_failed'))
   + (select count(*) from orders where status = 'pending_payment' and expires_at <= now()) + (select count(*) from returns where status = 'registered' and reserved_until <= now()) as count`)
 
 /** Waits until what is due has been done (a minute at most), then compares. */
 export async function verdict(seen: Seen): Promise<Verdict> {
-  for (const end = Date.now() + 60_000; Date.now() < end && (await open()) > 0;) await sleep(250)
-  const { rows } = await db().execute<{ number: string; cart_key: string; status: string }>(sql`select number, cart_key, status from orders`)
+  for (const end = Date.now() + 60_000; Date.now() < end && (await open()) > 0; ) await sleep(250)
+  const { rows } = await db().execute<{ number: string; cart_key: string; status: string }>(
+    sql`select number, cart_key, status from orders`,
+  )
   const byCart = new Map(rows.map((row) => [row.cart_key, row]))
   const byNumber = new Map(rows.map((row) => [row.number, row]))
   return {

@@ -6,5 +6,12 @@ const root = new URL('../..', import.meta.url).pathname
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/support/empty.ts` } },
-  test: { name: 'crashes', environment: 'node', include: ['tests/crashes/**/*.test.ts'], testTimeout: 7_200_000, hookTimeout: 120_000, fileParallelism: false },
+  test: {
+    name: 'crashes',
+    environment: 'node',
+    include: ['tests/crashes/**/*.test.ts'],
+    testTimeout: 7_200_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
 })

@@ -35,14 +35,20 @@ async function linkIn(email: string, path: string): Promise<string> {
 
 /** From the page that says that the password is set, by way of the log-in. */
 async function goLogIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: t('account.login') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('account.login') })
+    .click()
   const button = await alive(page.getByRole('main').getByRole('button', { name: t('account.login'), exact: true }))
   await page.getByRole('textbox', { name: t('account.email') }).fill(email)
   await page.locator('#login-password').fill(password)
   await button.click()
 }
 
-test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in the mailbox, and opens the account, which can be deleted @phone', async ({ page, database }, { project }) => {
+test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in the mailbox, and opens the account, which can be deleted @phone', async ({
+  page,
+  database,
+}, { project }) => {
   const email = `forgetful-${project.name}-${Date.now()}@example.org`
   const password = 'kolme haikaraa aamulla'
   await createCustomer({ email, password: 'an older one of them', firstName: 'Frida' })
@@ -72,7 +78,10 @@ test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in th
   expect(await database.rows('select 1 from customers where email = $1', [email])).toHaveLength(0)
 })
 
-test('P2.07 P1.06 a shopper opens an account from the log-in page, joins the club with it, and leaves the club @phone', async ({ page, database }, { project }) => {
+test('P2.07 P1.06 a shopper opens an account from the log-in page, joins the club with it, and leaves the club @phone', async ({
+  page,
+  database,
+}, { project }) => {
   const email = `newcomer-${project.name}-${Date.now()}@example.org`
   const password = 'kolme haikaraa aamulla'
   await page.goto(routeUrl(site, 'accounts/login'))
@@ -94,21 +103,30 @@ test('P2.07 P1.06 a shopper opens an account from the log-in page, joins the clu
   await expect(page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Ilma' }) })).toBeVisible()
   await (await alive(page.getByRole('button', { name: t('account.club_leave') }))).click()
   await expect(page.getByRole('button', { name: t('account.club_join') })).toBeVisible()
-  expect(await database.rows('select first_name, is_club, registered_at from customers where email = $1', [email])).toEqual([{ first_name: 'Ilma', is_club: false, registered_at: null }])
+  expect(
+    await database.rows('select first_name, is_club, registered_at from customers where email = $1', [email]),
+  ).toEqual([{ first_name: 'Ilma', is_club: false, registered_at: null }])
 })
 
-test('P2.11 the link in a reminder ends reminders, and from the same page they are allowed again @phone', async ({ page, database }, { project }) => {
+test('P2.11 the link in a reminder ends reminders, and from the same page they are allowed again @phone', async ({
+  page,
+  database,
+}, { project }) => {
   const email = `reminded-${project.name}-${Date.now()}@example.org`
   // In stock: the shop writes within half a minute.
-  await database.rows(`insert into stock_notices (variant_id, email, language)
-    select v.id, $1, 'fi' from variants v join models m on m.id = v.model_id where m.is_public and v.available > 0 order by v.id limit 1`, [email])
+  await database.rows(
+    `insert into stock_notices (variant_id, email, language)
+    select v.id, $1, 'fi' from variants v join models m on m.id = v.model_id where m.is_public and v.available > 0 order by v.id limit 1`,
+    [email],
+  )
   const path = routePath(site, 'accounts/stop_reminders', { email: 'x' }).slice(0, -2)
   await expect.poll(() => mailTo(email, path), { timeout: 60_000 }).not.toBeNull()
   await page.goto(await linkIn(email, path))
   await expect(page.getByRole('heading', { level: 1, name: t('access.stop_ask_title', { email }) })).toBeVisible()
   await (await alive(page.getByRole('button', { name: t('access.stop_confirm') }))).click()
   await expect(page.getByRole('heading', { level: 1, name: t('access.stop_stopped_title', { email }) })).toBeFocused()
-  const stopped = () => database.rows('select 1 from reminder_stops where email_hash = encode(sha256($1::bytea), \'hex\')', [email])
+  const stopped = () =>
+    database.rows("select 1 from reminder_stops where email_hash = encode(sha256($1::bytea), 'hex')", [email])
   expect(await stopped()).toHaveLength(1)
   await page.getByRole('button', { name: t('access.stop_undo') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('access.stop_allowed_title', { email }) })).toBeFocused()

@@ -17,7 +17,13 @@ const site = prefixSite('fi')
 const t = wordsOf('fi')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-interface Stage { page: Page; database: Database; goods: Goods; shopper: Shopper; isPhone: boolean }
+interface Stage {
+  page: Page
+  database: Database
+  goods: Goods
+  shopper: Shopper
+  isPhone: boolean
+}
 interface Scene {
   name: string
   show: (stage: Stage) => Promise<void>
@@ -28,18 +34,30 @@ interface Scene {
 }
 
 const groupPath = async ({ database, goods }: Stage) =>
-  (await database.row<{ path: string }>("select path from product_group_texts where group_id = $1 and language = 'fi'", [goods.groupId])).path
+  (
+    await database.row<{ path: string }>(
+      "select path from product_group_texts where group_id = $1 and language = 'fi'",
+      [goods.groupId],
+    )
+  ).path
 
 /** A content page of a kind, or null where the shop has none. */
 async function contentPath({ database }: Stage, kind: 'static' | 'tabs'): Promise<string | null> {
-  const [row] = await database.rows<{ slug: string }>("select slug from pages where language = 'fi' and kind = $1 order by slug limit 1", [kind])
+  const [row] = await database.rows<{ slug: string }>(
+    "select slug from pages where language = 'fi' and kind = $1 order by slug limit 1",
+    [kind],
+  )
   return row?.slug ?? null
 }
 
 const SCENES: readonly Scene[] = [
   { name: 'P2.03 home', show: async ({ page }) => void (await page.goto(pageUrl(site, ''))) },
   { name: 'group', show: async (stage) => void (await stage.page.goto(pageUrl(site, await groupPath(stage)))) },
-  { name: 'filtered group', show: async (stage) => void (await stage.page.goto(`${pageUrl(site, await groupPath(stage))}?size=${stage.goods.size}&sort=lowest`)) },
+  {
+    name: 'filtered group',
+    show: async (stage) =>
+      void (await stage.page.goto(`${pageUrl(site, await groupPath(stage))}?size=${stage.goods.size}&sort=lowest`)),
+  },
   {
     name: 'empty list',
     show: async (stage) => {
@@ -51,7 +69,11 @@ const SCENES: readonly Scene[] = [
     name: 'filter dialog',
     show: async (stage) => {
       await stage.page.goto(pageUrl(site, await groupPath(stage)))
-      const dialog = await openDialog(stage.page, stage.page.getByRole('main').getByRole('button', { name: t('grid.filter') }), t('grid.filter'))
+      const dialog = await openDialog(
+        stage.page,
+        stage.page.getByRole('main').getByRole('button', { name: t('grid.filter') }),
+        t('grid.filter'),
+      )
       await expect(dialog.getByRole('searchbox', { name: t('filter.text_filter') })).toBeVisible()
       await dialog.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
       await expect(dialog.getByRole('checkbox').first()).toBeVisible()
@@ -70,9 +92,16 @@ const SCENES: readonly Scene[] = [
     name: 'ski wizard with parts that do not fit',
     show: async ({ page, database }) => {
       const variant = async (slug: string) =>
-        (await database.row<{ id: number }>('select min(v.id) as id from variants v join models m on m.id = v.model_id where m.slug = $1', [slug])).id
+        (
+          await database.row<{ id: number }>(
+            'select min(v.id) as id from variants v join models m on m.id = v.model_id where m.slug = $1',
+            [slug],
+          )
+        ).id
       const [skis, binding] = [await variant('fjellsno-88-alpine-ski'), await variant('las-14-wide-binding')]
-      await page.goto(`${routeUrl(site, 'ski-wizard/sport', { sport: 'alpine' })}?group=boots&skis=${skis}&bindings=${binding}`)
+      await page.goto(
+        `${routeUrl(site, 'ski-wizard/sport', { sport: 'alpine' })}?group=boots&skis=${skis}&bindings=${binding}`,
+      )
       await expect(page.getByText(t('wizard.incompatible')).first()).toBeVisible()
     },
   },
@@ -84,7 +113,10 @@ const SCENES: readonly Scene[] = [
       await expect(page.locator('#skier-weight-error')).toBeVisible()
     },
   },
-  { name: 'brand', show: async ({ page, goods }) => void (await page.goto(pageUrl(site, goods.path.split('/')[0] ?? ''))) },
+  {
+    name: 'brand',
+    show: async ({ page, goods }) => void (await page.goto(pageUrl(site, goods.path.split('/')[0] ?? ''))),
+  },
   { name: 'P2.25 brand index', show: async ({ page }) => void (await page.goto(routeUrl(site, 'manufacturers'))) },
   { name: 'product', show: async ({ shopper, goods }) => shopper.openChosen(goods) },
   {
@@ -126,19 +158,35 @@ const SCENES: readonly Scene[] = [
     },
   },
   { name: 'P2.33 search', show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=takki`)) },
-  { name: 'search without results', show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=zzqqxxyy`)) },
-  { name: 'style guide', show: async ({ page }) => void (await page.goto(routeUrl(site, 'style-guide'))) },
-  { name: 'missing page', allows: /status of 404/, show: async ({ page }) => void (await page.goto(pageUrl(site, 'no-such-page'))) },
   {
-    name: 'mega menu', width: 'desktop',
+    name: 'search without results',
+    show: async ({ page }) => void (await page.goto(`${routeUrl(site, 'search')}?q=zzqqxxyy`)),
+  },
+  { name: 'style guide', show: async ({ page }) => void (await page.goto(routeUrl(site, 'style-guide'))) },
+  {
+    name: 'missing page',
+    allows: /status of 404/,
+    show: async ({ page }) => void (await page.goto(pageUrl(site, 'no-such-page'))),
+  },
+  {
+    name: 'mega menu',
+    width: 'desktop',
     show: async ({ page }) => {
       await page.goto(pageUrl(site, ''))
-      await (await alive(page.getByRole('navigation', { name: t('layout.menu_main') }).getByRole('link').first())).press('ArrowDown')
+      await (
+        await alive(
+          page
+            .getByRole('navigation', { name: t('layout.menu_main') })
+            .getByRole('link')
+            .first(),
+        )
+      ).press('ArrowDown')
       await expect(page.locator('#mega-panel')).toBeVisible()
     },
   },
   {
-    name: 'mobile menu', width: 'phone',
+    name: 'mobile menu',
+    width: 'phone',
     show: async ({ page }) => {
       await page.goto(pageUrl(site, ''))
       await (await alive(page.getByRole('banner').getByRole('link', { name: t('layout.menu'), exact: true }))).click()
@@ -146,7 +194,8 @@ const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'locale modal', width: 'desktop',
+    name: 'locale modal',
+    width: 'desktop',
     show: async ({ page }) => {
       await page.goto(pageUrl(site, ''))
       await openDialog(page, localeButton(page), t('layout.locale_title'))
@@ -166,7 +215,12 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
     })
     const analyze = async () => {
       const axe = new AxeBuilder({ page })
-      return (await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(['color-contrast', 'link-in-text-block'])).analyze()).violations
+      return (
+        await (colorScheme === 'light'
+          ? axe.withTags(TAGS)
+          : axe.withRules(['color-contrast', 'link-in-text-block'])
+        ).analyze()
+      ).violations
     }
     let violations = await analyze()
     // A machine that is busy may still have been between two colour schemes: what is truly wrong is wrong a second time.
@@ -174,7 +228,10 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
       await page.waitForTimeout(500)
       violations = await analyze()
     }
-    const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }))
     expect.soft(found, `${name}, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -182,7 +239,11 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
 
 SCENES.forEach(({ name, show, width, allows }) => {
   const tag = width === undefined ? ' @phone' : width === 'phone' ? ' @phone-only' : ''
-  test(`no violation of accessibility, light and dark: ${name} (must-show 7)${tag}`, async ({ page, database, watch }, info) => {
+  test(`no violation of accessibility, light and dark: ${name} (must-show 7)${tag}`, async ({
+    page,
+    database,
+    watch,
+  }, info) => {
     const isPhone = info.project.name === 'phone'
     if (allows) watch.allow(allows)
     const goods = await goodsFor(database, SLOTS.axe)
@@ -192,7 +253,10 @@ SCENES.forEach(({ name, show, width, allows }) => {
   })
 })
 
-test('no violation of accessibility, light and dark, on the way to an order: added, cart, payment, mistakes, cancelled, paid (must-show 7) @phone', async ({ page, database }, info) => {
+test('no violation of accessibility, light and dark, on the way to an order: added, cart, payment, mistakes, cancelled, paid (must-show 7) @phone', async ({
+  page,
+  database,
+}, info) => {
   test.slow()
   const goods = await goodsFor(database, SLOTS.axe)
   const shopper = new Shopper(page, site, info.project.name === 'phone')
@@ -219,7 +283,10 @@ test('no violation of accessibility, light and dark, on the way to an order: add
   await page.locator('button.cancel').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.cancelled_title'))
   await expectAccessible(page, 'cancelled order')
-  await shopper.main().getByRole('link', { name: t('order.again') }).click()
+  await shopper
+    .main()
+    .getByRole('link', { name: t('order.again') })
+    .click()
   await order()
   await page.locator('button.pay').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.thanks_title'))

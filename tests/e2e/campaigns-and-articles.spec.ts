@@ -5,7 +5,12 @@ import { get } from './support/http'
 import { pageUrl, prefixSite, PREFIX_SITES, routePath, routeUrl, type Site } from './support/site'
 import { expect, test } from './support/test'
 
-interface PageRow extends Record<string, unknown> { slug: string; title: string; kind: string; key: string }
+interface PageRow extends Record<string, unknown> {
+  slug: string
+  title: string
+  kind: string
+  key: string
+}
 
 /** A page with its heading, its own address as canonical, and one for every language. */
 async function expectPage(site: Site, address: string): Promise<string> {
@@ -13,17 +18,25 @@ async function expectPage(site: Site, address: string): Promise<string> {
   expect(answer.status, address).toBe(200)
   expect(textOf(answer.body, 'h1'), address).not.toBe('')
   expect(canonicalOf(answer.body), address).toBe(address)
-  for (const { language } of PREFIX_SITES) expect(answer.body, `${address} ${language}`).toMatch(new RegExp(`hrefLang="${language}"`, 'i'))
+  for (const { language } of PREFIX_SITES)
+    expect(answer.body, `${address} ${language}`).toMatch(new RegExp(`hrefLang="${language}"`, 'i'))
   expect(metaOf(answer.body, 'description')?.length ?? 0, address).toBeGreaterThan(20)
-  expect(jsonLdOf(answer.body).map((data) => data['@type']), address).toContain('BreadcrumbList')
+  expect(
+    jsonLdOf(answer.body).map((data) => data['@type']),
+    address,
+  ).toContain('BreadcrumbList')
   for (const data of jsonLdOf(answer.body)) expect(vocabularyProblems(data), address).toEqual([])
   return answer.body
 }
 
-test('P2.13 P2.20 P2.24 P1.02 campaigns, experiences, articles and authors are pages in six languages', async ({ database }) => {
+test('P2.13 P2.20 P2.24 P1.02 campaigns, experiences, articles and authors are pages in six languages', async ({
+  database,
+}) => {
   for (const site of PREFIX_SITES) {
     const rows = await database.rows<PageRow>(
-      `select slug, title, kind, key from pages where language = $1 and (kind in ('campaign', 'article', 'author') or key like 'experiences/%') order by id`, [site.language])
+      `select slug, title, kind, key from pages where language = $1 and (kind in ('campaign', 'article', 'author') or key like 'experiences/%') order by id`,
+      [site.language],
+    )
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['campaign', 'static', 'author', 'article']))
     for (const { slug, title, kind } of rows) {
       const html = await expectPage(site, pageUrl(site, slug))
@@ -32,13 +45,28 @@ test('P2.13 P2.20 P2.24 P1.02 campaigns, experiences, articles and authors are p
       expect(article?.['headline'], slug).toBe(kind === 'article' ? title : undefined)
       if (kind === 'campaign') expect(html, slug).toContain('card-grid')
     }
-    for (const route of ['life-outdoors', 'life-outdoors/blog', 'life-outdoors/bloggers', 'rental/rentle', 'campaigns/club-offers', 'experiences'] as const) await expectPage(site, routeUrl(site, route))
+    for (const route of [
+      'life-outdoors',
+      'life-outdoors/blog',
+      'life-outdoors/bloggers',
+      'rental/rentle',
+      'campaigns/club-offers',
+      'experiences',
+    ] as const)
+      await expectPage(site, routeUrl(site, route))
   }
 })
 
 test('P2.13 P2.20 P2.24 what there is not is a 404', async () => {
   const site = prefixSite('en')
-  for (const path of ['campaigns/never', 'experiences/never', 'life-outdoors/never', 'life-outdoors/blog/never', 'life-outdoors/bloggers/never', 'life-outdoors/blog/a/b']) {
+  for (const path of [
+    'campaigns/never',
+    'experiences/never',
+    'life-outdoors/never',
+    'life-outdoors/blog/never',
+    'life-outdoors/bloggers/never',
+    'life-outdoors/blog/a/b',
+  ]) {
     expect((await get(pageUrl(site, path))).status, path).toBe(404)
   }
 })
@@ -49,7 +77,9 @@ test('P2.13 a campaign’s goods have pages, each canonical to itself', async ()
   expect([answer.status, canonicalOf(answer.body)]).toEqual([200, address])
 })
 
-test('P2.02 P2.32 rental has its layout around its goods, with prices for a day, three and seven @phone', async ({ page }) => {
+test('P2.02 P2.32 rental has its layout around its goods, with prices for a day, three and seven @phone', async ({
+  page,
+}) => {
   const site = prefixSite('fi')
   await page.goto(routeUrl(site, 'rental/rentle'))
   const bar = page.getByRole('navigation', { name: 'Vuokraus' })
@@ -62,5 +92,6 @@ test('P2.02 P2.32 rental has its layout around its goods, with prices for a day,
 })
 
 test('P2.45 without a tag manager a page says nothing of itself', async () => {
-  for (const route of ['home', 'checkout', 'life-outdoors'] as const) expect((await get(routeUrl(prefixSite('fi'), route))).body).not.toContain('page-event')
+  for (const route of ['home', 'checkout', 'life-outdoors'] as const)
+    expect((await get(routeUrl(prefixSite('fi'), route))).body).not.toContain('page-event')
 })

@@ -10,7 +10,12 @@ import { expect, test } from './support/test'
 
 const ROUTING = { mode: 'prefix', origin: PREFIX_ORIGIN, domains: [] } as const
 
-interface Offer { url: string; price: string; priceCurrency: string; availability: string }
+interface Offer {
+  url: string
+  price: string
+  priceCurrency: string
+  availability: string
+}
 
 /** Every offer of a product's page. */
 function offersOf(html: string): Offer[] {
@@ -21,7 +26,9 @@ function offersOf(html: string): Offer[] {
 }
 
 const AVAILABILITY: Readonly<Record<string, readonly string[]>> = {
-  in_stock: ['InStock'], backorder: ['BackOrder'], out_of_stock: ['OutOfStock', 'InStoreOnly', 'BackOrder'],
+  in_stock: ['InStock'],
+  backorder: ['BackOrder'],
+  out_of_stock: ['OutOfStock', 'InStoreOnly', 'BackOrder'],
 }
 
 for (const file of announcedFeeds(ROUTING)) {
@@ -32,24 +39,33 @@ for (const file of announcedFeeds(ROUTING)) {
     expect(items.length).toBeGreaterThan(100)
     expect(new Set(items.map((item) => texts(item, 'g:id')[0])).size).toBe(items.length)
     const step = Math.floor(items.length / 8)
-    await forEachOf(items.filter((_, index) => index % step === 0), async (item) => {
-      const link = texts(item, 'g:link')[0] ?? ''
-      const page = await get(link)
-      expect(page.status, link).toBe(200)
-      const asked = texts(item, 'g:sale_price')[0] ?? texts(item, 'g:price')[0]
-      const wanted = new URL(link)
-      const offer = offersOf(page.body).find(({ url }) => {
-        const found = new URL(url)
-        return ['color', 'size', 'type'].every((key) => found.searchParams.get(key) === wanted.searchParams.get(key)) || found.search === ''
-      })
-      expect(`${offer?.price} ${offer?.priceCurrency}`, link).toBe(asked)
-      expect(AVAILABILITY[texts(item, 'g:availability')[0] ?? ''], link).toContain(offer?.availability.split('/').at(-1))
-    })
+    await forEachOf(
+      items.filter((_, index) => index % step === 0),
+      async (item) => {
+        const link = texts(item, 'g:link')[0] ?? ''
+        const page = await get(link)
+        expect(page.status, link).toBe(200)
+        const asked = texts(item, 'g:sale_price')[0] ?? texts(item, 'g:price')[0]
+        const wanted = new URL(link)
+        const offer = offersOf(page.body).find(({ url }) => {
+          const found = new URL(url)
+          return (
+            ['color', 'size', 'type'].every((key) => found.searchParams.get(key) === wanted.searchParams.get(key)) ||
+            found.search === ''
+          )
+        })
+        expect(`${offer?.price} ${offer?.priceCurrency}`, link).toBe(asked)
+        expect(AVAILABILITY[texts(item, 'g:availability')[0] ?? ''], link).toContain(
+          offer?.availability.split('/').at(-1),
+        )
+      },
+    )
   })
 }
 
 test('feeds of other names are not there', async () => {
-  for (const name of ['xx.fi.eur.xml', 'fi.fi.eur', 'index.xml']) expect((await get(`${PREFIX_ORIGIN}/feeds/${name}`)).status, name).toBe(404)
+  for (const name of ['xx.fi.eur.xml', 'fi.fi.eur', 'index.xml'])
+    expect((await get(`${PREFIX_ORIGIN}/feeds/${name}`)).status, name).toBe(404)
 })
 
 test('every page names the search of its language to browsers', async () => {
@@ -61,6 +77,8 @@ test('every page names the search of its language to browsers', async () => {
     expect(link?.type).toBe('application/opensearchdescription+xml')
     const description = await get(PREFIX_ORIGIN + (link?.href ?? ''))
     expect(description.headers['content-type']).toContain('application/opensearchdescription+xml')
-    expect(parseXml(description.body).getElementsByTagName('Url')[0]?.getAttribute('template')).toBe(`${PREFIX_ORIGIN}${routePath(site, 'search')}?q={searchTerms}`)
+    expect(parseXml(description.body).getElementsByTagName('Url')[0]?.getAttribute('template')).toBe(
+      `${PREFIX_ORIGIN}${routePath(site, 'search')}?q={searchTerms}`,
+    )
   }
 })

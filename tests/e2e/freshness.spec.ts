@@ -21,19 +21,29 @@ const BOTH: readonly Site[] = [prefixSite('fi'), domainSite('fi')]
 /** From the commit of a change to the page without it; the message between takes a moment. */
 const FRESH = { timeout: 2000, intervals: [50, 100, 200] }
 
-const chosen = (site: Site, { path, colour, size }: Goods) => `${pageUrl(site, path)}?color=${colour.slug}&size=${encodeURIComponent(size)}`
+const chosen = (site: Site, { path, colour, size }: Goods) =>
+  `${pageUrl(site, path)}?color=${colour.slug}&size=${encodeURIComponent(size)}`
 
 async function offerOf(site: Site, goods: Goods): Promise<{ price: number; availability: string; shown: number }> {
   const { body } = await get(chosen(site, goods))
   const group = jsonLdOf(body).find((block) => block['@type'] === 'ProductGroup')
   const variant = (group?.hasVariant as JsonLd[]).find(({ sku }) => sku === String(goods.variantId))
   const { price, availability } = variant?.offers as { price: string; availability: string }
-  return { price: Math.round(Number(price) * 100), availability: availability.replace('https://schema.org/', ''), shown: Number(/data-price="(\d+)"/.exec(body)?.[1]) }
+  return {
+    price: Math.round(Number(price) * 100),
+    availability: availability.replace('https://schema.org/', ''),
+    shown: Number(/data-price="(\d+)"/.exec(body)?.[1]),
+  }
 }
 
-test('a new price is on the product page and in the lists at the next request, on both instances (must-show 10)', async ({ database }) => {
+test('a new price is on the product page and in the lists at the next request, on both instances (must-show 10)', async ({
+  database,
+}) => {
   const goods = await goodsFor(database, SLOTS.freshness)
-  const { path: group } = await database.row<{ path: string }>("select path from product_group_texts where group_id = $1 and language = 'fi'", [goods.groupId])
+  const { path: group } = await database.row<{ path: string }>(
+    "select path from product_group_texts where group_id = $1 and language = 'fi'",
+    [goods.groupId],
+  )
   // Everything is warm: both instances have the pages at hand.
   for (const site of BOTH) {
     for (let times = 0; times < 2; times += 1) {
@@ -48,22 +58,33 @@ test('a new price is on the product page and in the lists at the next request, o
     for (const kind of ['discount', 'club'] as const) await setPrice(id, 1, kind, null)
     await setPrice(id, 1, 'regular', amount)
   }
-  const text = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' }).format(amount / 100).replace(/\s/g, ' ')
+  const text = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
+    .format(amount / 100)
+    .replace(/\s/g, ' ')
   for (const site of BOTH) {
     await expect.poll(async () => (await offerOf(site, goods)).shown, FRESH).toBe(amount)
     expect((await offerOf(site, goods)).price).toBe(amount)
     await expect.poll(async () => plain((await get(pageUrl(site, group))).body).includes(text), FRESH).toBe(true)
-    await expect.poll(async () => plain((await get(pageUrl(site, goods.path.split('/')[0] ?? ''))).body).includes(text), FRESH).toBe(true)
+    await expect
+      .poll(async () => plain((await get(pageUrl(site, goods.path.split('/')[0] ?? ''))).body).includes(text), FRESH)
+      .toBe(true)
   }
 })
 
-test('the last unit sold is gone from the page at the next request, and back when it comes back', async ({ database }) => {
+test('the last unit sold is gone from the page at the next request, and back when it comes back', async ({
+  database,
+}) => {
   const goods = await goodsFor(database, SLOTS.freshness + 1)
-  const stores = await database.rows<{ store_id: number; quantity: number }>('select store_id, quantity from stock where variant_id = $1 and quantity > 0', [goods.variantId])
+  const stores = await database.rows<{ store_id: number; quantity: number }>(
+    'select store_id, quantity from stock where variant_id = $1 and quantity > 0',
+    [goods.variantId],
+  )
   for (const site of BOTH) expect((await offerOf(site, goods)).availability).toBe('InStock')
-  const change = (sign: 1 | -1) => withTx(async (tx) => {
-    for (const { store_id: storeId, quantity } of stores) await adjustStock(tx, { variantId: goods.variantId, storeId, delta: sign * quantity, reason: 'correction' })
-  })
+  const change = (sign: 1 | -1) =>
+    withTx(async (tx) => {
+      for (const { store_id: storeId, quantity } of stores)
+        await adjustStock(tx, { variantId: goods.variantId, storeId, delta: sign * quantity, reason: 'correction' })
+    })
   const t = wordsOf('fi')
   await change(-1)
   for (const site of BOTH) {
@@ -71,7 +92,8 @@ test('the last unit sold is gone from the page at the next request, and back whe
     expect(plain((await get(chosen(site, goods))).body).includes(t('product.out_of_stock'))).toBe(true)
   }
   await change(1)
-  for (const site of BOTH) await expect.poll(async () => (await offerOf(site, goods)).availability, FRESH).toBe('InStock')
+  for (const site of BOTH)
+    await expect.poll(async () => (await offerOf(site, goods)).availability, FRESH).toBe('InStock')
 })
 
 test('a new text is on the page of its language at the next request, and on no other', async ({ database }) => {
@@ -79,9 +101,15 @@ test('a new text is on the page of its language at the next request, and on no o
   const [fi, sv] = [prefixSite('fi'), prefixSite('sv')]
   const has = async (site: Site, text: string) => plain((await get(pageUrl(site, goods.path))).body).includes(text)
   const tagline = `Uusi lause ${Date.now()}`
-  const { tagline: before } = await database.row<{ tagline: string }>("select tagline from model_texts where model_id = $1 and language = 'fi'", [goods.modelId])
+  const { tagline: before } = await database.row<{ tagline: string }>(
+    "select tagline from model_texts where model_id = $1 and language = 'fi'",
+    [goods.modelId],
+  )
   for (const site of [fi, sv]) await get(pageUrl(site, goods.path))
-  await setModelTexts(goods.modelId, 'fi', { tagline, longDescriptionHtml: `<p>${tagline} pitkänä</p><script>alert(1)</script>` })
+  await setModelTexts(goods.modelId, 'fi', {
+    tagline,
+    longDescriptionHtml: `<p>${tagline} pitkänä</p><script>alert(1)</script>`,
+  })
   await expect.poll(() => has(fi, tagline), FRESH).toBe(true)
   await expect.poll(() => has(domainSite('fi'), tagline), FRESH).toBe(true)
   expect(await has(fi, `${tagline} pitkänä`)).toBe(true)
@@ -97,7 +125,11 @@ async function clubGoods(database: Database): Promise<Goods & { club: number }> 
   }
 }
 
-test('P1.06 B6.01 D4.37 P6.05 a guest sees what members pay; a member pays it, until the log-out', async ({ page, context, database }) => {
+test('P1.06 B6.01 D4.37 P6.05 a guest sees what members pay; a member pays it, until the log-out', async ({
+  page,
+  context,
+  database,
+}) => {
   const site = prefixSite('fi')
   const t = wordsOf('fi')
   const goods = await clubGoods(database)
@@ -108,7 +140,10 @@ test('P1.06 B6.01 D4.37 P6.05 a guest sees what members pay; a member pays it, u
   await expect(block).toHaveAttribute('data-price', String(goods.active))
   await expect(block).toContainText(normal)
   await expect(block).toContainText(club)
-  await expect(block.getByRole('link', { name: t('product.club_login') })).toHaveAttribute('href', new RegExp(`^${new URL(routeUrl(site, 'accounts/login')).pathname}`))
+  await expect(block.getByRole('link', { name: t('product.club_login') })).toHaveAttribute(
+    'href',
+    new RegExp(`^${new URL(routeUrl(site, 'accounts/login')).pathname}`),
+  )
 
   await signIn(page, 'club', new URL(chosen(site, goods)).pathname)
   await expect(page).toHaveURL(pageUrl(site, goods.path))
@@ -134,7 +169,10 @@ test('P1.06 B6.01 D4.37 P6.05 a guest sees what members pay; a member pays it, u
   await page.goto(routeUrl(site, 'accounts'))
   await expect(shopper.main().getByRole('heading', { level: 1 })).toHaveText(t('account.hello', { name: 'Klubi' }))
   await expect(shopper.main()).toContainText(t('account.club_member'))
-  await shopper.main().getByRole('button', { name: t('account.logout') }).click()
+  await shopper
+    .main()
+    .getByRole('button', { name: t('account.logout') })
+    .click()
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === COOKIES.auth)).toBe(false)
   await expect(page).toHaveURL((url) => url.pathname === new URL(routeUrl(site, 'accounts/login')).pathname)
   await page.goto(chosen(site, goods))

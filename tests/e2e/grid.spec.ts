@@ -14,19 +14,24 @@ const t = wordsOf('en')
 async function largestGroup(database: Database, language: 'en' | 'fi' = 'en'): Promise<string> {
   const { path } = await database.row<{ path: string }>(
     `select t.path from product_group_texts t where t.language = $1 and t.path <> '' and t.group_id = (
-       select mg.group_id from model_groups mg join models m on m.id = mg.model_id and m.is_public group by mg.group_id order by count(*) desc, mg.group_id limit 1)`, [language])
+       select mg.group_id from model_groups mg join models m on m.id = mg.model_id and m.is_public group by mg.group_id order by count(*) desc, mg.group_id limit 1)`,
+    [language],
+  )
   return path
 }
 
 const cards = (page: Page) => page.locator('main article[data-model]')
-const topOf = (page: Page, model: string) => page.locator(`main article[data-model="${model}"]`).evaluate((card) => card.getBoundingClientRect().top)
+const topOf = (page: Page, model: string) =>
+  page.locator(`main article[data-model="${model}"]`).evaluate((card) => card.getBoundingClientRect().top)
 
 /** Scrolls down until `count` cards are there. */
 async function showCards(page: Page, count: number): Promise<void> {
   await alive(page.getByRole('button', { name: t('grid.filter') }).first())
   await expect(async () => {
     // Not to the end of the page: on a phone the footer is higher than the margin in which more is loaded.
-    await cards(page).last().evaluate((card) => card.scrollIntoView({ block: 'end' }))
+    await cards(page)
+      .last()
+      .evaluate((card) => card.scrollIntoView({ block: 'end' }))
     expect(await cards(page).count()).toBeGreaterThanOrEqual(count)
   }).toPass({ timeout: 60_000 })
 }
@@ -41,9 +46,21 @@ function listCalls(page: Page): string[] {
 }
 
 test.describe('B4.06 the way back from a product', () => {
-  test('at a card far down: the same card within 5 px, nothing loaded again; also forward and back once more, and after a reload @phone', async ({ page, database }) => {
+  test('at a card far down: the same card within 5 px, nothing loaded again; also forward and back once more, and after a reload @phone', async ({
+    page,
+    database,
+  }) => {
     await page.goto(pageUrl(site, await largestGroup(database)))
-    const total = Number(/\d[\d,]*/.exec(await page.getByText(/\d of [\d,]+ shown/).innerText().then((text) => text.replace(/^.*of /, '')))?.[0].replace(',', ''))
+    const total = Number(
+      /\d[\d,]*/
+        .exec(
+          await page
+            .getByText(/\d of [\d,]+ shown/)
+            .innerText()
+            .then((text) => text.replace(/^.*of /, '')),
+        )?.[0]
+        .replace(',', ''),
+    )
     // Card 200 where the list is that long, else one behind the first load.
     const wanted = Math.min(200, total - 20)
     // With a load behind it, so that nothing more is due where the card stands.
@@ -63,13 +80,16 @@ test.describe('B4.06 the way back from a product', () => {
     const calls = listCalls(page)
     const comeBack = async () => {
       await expect(cards(page)).toHaveCount(count)
-      await expect.poll(async () => Math.abs((await topOf(page, model)) - before), { message: 'px from where the card was' }).toBeLessThanOrEqual(5)
+      await expect
+        .poll(async () => Math.abs((await topOf(page, model)) - before), { message: 'px from where the card was' })
+        .toBeLessThanOrEqual(5)
     }
 
     const list = new URL(page.url()).pathname
     // A press may meet a card that is just being drawn again.
     await expect(async () => {
-      if (new URL(page.url()).pathname === list) await card.getByRole('heading').getByRole('link').click({ timeout: 5_000 })
+      if (new URL(page.url()).pathname === list)
+        await card.getByRole('heading').getByRole('link').click({ timeout: 5_000 })
       await page.waitForURL((url) => url.pathname !== list, { timeout: 10_000 })
     }).toPass({ timeout: 40_000 })
     await expect(cards(page).nth(wanted - 1)).toHaveCount(0)
@@ -85,12 +105,19 @@ test.describe('B4.06 the way back from a product', () => {
     await comeBack()
   })
 
-  test('B4.07 filters stand in the address, are replaced and not pushed, and are there again on the way back', async ({ page, database }) => {
+  test('B4.07 filters stand in the address, are replaced and not pushed, and are there again on the way back', async ({
+    page,
+    database,
+  }) => {
     await page.goto(pageUrl(site, await largestGroup(database)))
     const entries = await page.evaluate(() => window.history.length)
     await (await alive(page.locator('#grid-sort'))).selectOption('lowest')
     await expect(page).toHaveURL(/\?sort=lowest$/)
-    const dialog = await openDialog(page, page.getByRole('button', { name: t('grid.filter') }).first(), t('grid.filter'))
+    const dialog = await openDialog(
+      page,
+      page.getByRole('button', { name: t('grid.filter') }).first(),
+      t('grid.filter'),
+    )
     await dialog.locator('summary', { hasText: t('filter.facet_color') }).click()
     await dialog.getByRole('checkbox', { name: t('filter.color_blue') }).click()
     await expect(page).toHaveURL(/\?color=blue&sort=lowest$/)
@@ -111,9 +138,16 @@ test.describe('B4.06 the way back from a product', () => {
   })
 })
 
-test('B2.09 B9.06 the size of the cards is kept in a cookie for a year and is there before the page is alive', async ({ page, context, database }) => {
+test('B2.09 B9.06 the size of the cards is kept in a cookie for a year and is there before the page is alive', async ({
+  page,
+  context,
+  database,
+}) => {
   await page.goto(pageUrl(site, await largestGroup(database)))
-  const width = () => cards(page).first().evaluate((card) => card.getBoundingClientRect().width)
+  const width = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().width)
   const before = await width()
   await (await alive(page.getByRole('button', { name: t('grid.larger') }))).click()
   await expect(page.getByRole('button', { name: t('grid.smaller') })).toBeVisible()
@@ -127,7 +161,10 @@ test('B2.09 B9.06 the size of the cards is kept in a cookie for a year and is th
   expect((await context.cookies()).find(({ name }) => name === 'so.grid')?.value).toBe('default')
 })
 
-test('B2.10 B2.11 a link to the next page for crawlers, the list from its start, and the way back to the top', async ({ page, database }) => {
+test('B2.10 B2.11 a link to the next page for crawlers, the list from its start, and the way back to the top', async ({
+  page,
+  database,
+}) => {
   await page.goto(pageUrl(site, await largestGroup(database)))
   await expect(page.getByRole('link', { name: t('grid.load_more') })).toHaveAttribute('href', '?page=2')
   const first = await cards(page).first().getAttribute('data-model')
@@ -140,15 +177,20 @@ test('B2.10 B2.11 a link to the next page for crawlers, the list from its start,
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('B2.09 the Filter button of a phone says how many of how many are shown @phone-only', async ({ page, database }) => {
+test('B2.09 the Filter button of a phone says how many of how many are shown @phone-only', async ({
+  page,
+  database,
+}) => {
   await page.goto(pageUrl(site, await largestGroup(database)))
   await expect(page.getByRole('button', { name: t('grid.filter') }).first()).toContainText(/\[ 60 \/ [\d,]+ \]/)
 })
 
-test('B4.03 a finger changes a card\'s colour and does not leave the list @phone-only', async ({ page, database }) => {
+test("B4.03 a finger changes a card's colour and does not leave the list @phone-only", async ({ page, database }) => {
   await page.goto(pageUrl(site, await largestGroup(database)))
   await alive(page.getByRole('button', { name: t('grid.filter') }).first())
-  const card = cards(page).filter({ has: page.locator('i[title] ~ i[title]') }).first()
+  const card = cards(page)
+    .filter({ has: page.locator('i[title] ~ i[title]') })
+    .first()
   await card.scrollIntoViewIfNeeded()
   const image = card.locator('img').first()
   const before = await image.getAttribute('src')
@@ -157,18 +199,26 @@ test('B4.03 a finger changes a card\'s colour and does not leave the list @phone
   const touch = await page.context().newCDPSession(page)
   const at = (x: number) => [{ x: box.x + x, y: box.y + box.width / 2 }]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(120) })
-  for (const x of [100, 80, 60, 40]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+  for (const x of [100, 80, 60, 40])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(image).not.toHaveAttribute('src', before ?? '')
   await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /select-color=/)
 })
 
-test('B2.04 another language\'s group path leads to the own one and keeps the query; an unknown one says so', async ({ page, request, database, watch }) => {
+test("B2.04 another language's group path leads to the own one and keeps the query; an unknown one says so", async ({
+  page,
+  request,
+  database,
+  watch,
+}) => {
   watch.allow(/status of 404/)
   const [fi, en] = [await largestGroup(database, 'fi'), await largestGroup(database)]
   const answer = await request.get(`${pageUrl(site, fi)}?color=blue`, { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
-  expect(answer.headers()['location']?.replace(site.origin, '')).toBe(`${pageUrl(site, en).replace(site.origin, '')}?color=blue`)
+  expect(answer.headers()['location']?.replace(site.origin, '')).toBe(
+    `${pageUrl(site, en).replace(site.origin, '')}?color=blue`,
+  )
   const missing = await page.goto(pageUrl(site, `${en}/no-such-group`))
   expect(missing?.status()).toBe(404)
 })
@@ -180,15 +230,27 @@ test('B2.01 B2.06 paths in capitals are the same page', async ({ request, databa
   expect((await request.get(pageUrl(site, slug.toUpperCase()))).status()).toBe(200)
 })
 
-test('B2.07 a brand\'s page: crumbs from the brands, pictures in turn, name, text and list', async ({ page, database }) => {
-  const brand = await database.row<{ slug: string; name: string }>('select slug, name from brands where jsonb_array_length(promo_images) > 1 order by id limit 1')
+test("B2.07 a brand's page: crumbs from the brands, pictures in turn, name, text and list", async ({
+  page,
+  database,
+}) => {
+  const brand = await database.row<{ slug: string; name: string }>(
+    'select slug, name from brands where jsonb_array_length(promo_images) > 1 order by id limit 1',
+  )
   await page.goto(pageUrl(site, brand.slug))
   const crumbs = page.getByRole('navigation', { name: t('common.breadcrumbs') }).first()
   await expect(crumbs.getByRole('link')).toHaveText([t('list.brands_crumb')])
-  await expect(crumbs.getByRole('link')).toHaveAttribute('href', routeUrl(site, 'manufacturers').replace(site.origin, ''))
+  await expect(crumbs.getByRole('link')).toHaveAttribute(
+    'href',
+    routeUrl(site, 'manufacturers').replace(site.origin, ''),
+  )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name)
   const carousel = page.getByRole('region', { name: t('list.promo_title', { name: brand.name }) })
   const image = carousel.locator('img').first()
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth / element.naturalHeight)).toBeCloseTo(1.5, 1)
+  await expect
+    .poll(() =>
+      image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth / element.naturalHeight),
+    )
+    .toBeCloseTo(1.5, 1)
   expect(await cards(page).count()).toBeGreaterThan(0)
 })

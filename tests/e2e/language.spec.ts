@@ -6,7 +6,17 @@ import { choosableGoods, modelName } from './support/catalogue'
 import { alternatesOf, canonicalOf, jsonLdOf, locationsOf, plain, type JsonLd } from './support/html'
 import { forEachOf, get } from './support/http'
 import { localeButton, openDialog } from './support/page'
-import { DOMAIN_PORT, domainSite, pageUrl, PORT, PREFIX_ORIGIN, prefixSite, routePath, routeUrl, type Site } from './support/site'
+import {
+  DOMAIN_PORT,
+  domainSite,
+  pageUrl,
+  PORT,
+  PREFIX_ORIGIN,
+  prefixSite,
+  routePath,
+  routeUrl,
+  type Site,
+} from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
@@ -28,12 +38,18 @@ function expectPreference(cookie: Awaited<ReturnType<typeof cookieOf>>, value: s
   expect(left).toBeLessThanOrEqual(YEAR_SECONDS + 5)
 }
 
-test('P2.46 P2.47 P2.48 P2.49 P2.50 P9.07 the language switch keeps the page and its query, and remembers for 365 days', async ({ page, context, database }) => {
+test('P2.46 P2.47 P2.48 P2.49 P2.50 P9.07 the language switch keeps the page and its query, and remembers for 365 days', async ({
+  page,
+  context,
+  database,
+}) => {
   const [goods] = await choosableGoods(database)
   if (!goods) throw new Error('no goods')
   await page.goto(`${pageUrl(prefixSite('fi'), goods.path)}?color=${goods.colour.slug}&size=${goods.size}`)
   await page.evaluate(() => {
-    window.addEventListener('shop:before-language-switch', (event) => sessionStorage.setItem('hook', JSON.stringify((event as CustomEvent).detail)))
+    window.addEventListener('shop:before-language-switch', (event) =>
+      sessionStorage.setItem('hook', JSON.stringify((event as CustomEvent).detail)),
+    )
   })
   const { modal, t } = await openLocaleModal(page, 'fi')
   await modal.getByRole('radio', { name: LANGUAGE_TABLE.sv.nativeName }).check()
@@ -62,9 +78,16 @@ test('P2.47 a hook that refuses keeps the language', async ({ page, context }) =
   expect(await cookieOf(context, COOKIES.language)).toBeUndefined()
 })
 
-test('P2.50 the language switch finds translated groups, and on domains the other domain', async ({ page, context, database }) => {
+test('P2.50 the language switch finds translated groups, and on domains the other domain', async ({
+  page,
+  context,
+  database,
+}) => {
   const [goods] = await choosableGoods(database)
-  const paths = await database.rows<{ language: Language; path: string }>('select language, path from product_group_texts where group_id = $1', [goods?.groupId])
+  const paths = await database.rows<{ language: Language; path: string }>(
+    'select language, path from product_group_texts where group_id = $1',
+    [goods?.groupId],
+  )
   const pathOf = (language: Language) => paths.find((row) => row.language === language)?.path ?? ''
   for (const siteOf of [prefixSite, domainSite]) {
     await page.goto(pageUrl(siteOf('de'), pathOf('de')))
@@ -77,8 +100,16 @@ test('P2.50 the language switch finds translated groups, and on domains the othe
   }
 })
 
-for (const [country, currency, mark] of [['se', 'sek', /\d\sSEK/], ['us', 'usd', /\d\s\$/], ['jp', 'jpy', /\d\s¥/]] as const) {
-  test(`B2.15 the locale modal changes delivery country and currency: ${country}, ${currency}`, async ({ page, context, database }) => {
+for (const [country, currency, mark] of [
+  ['se', 'sek', /\d\sSEK/],
+  ['us', 'usd', /\d\s\$/],
+  ['jp', 'jpy', /\d\s¥/],
+] as const) {
+  test(`B2.15 the locale modal changes delivery country and currency: ${country}, ${currency}`, async ({
+    page,
+    context,
+    database,
+  }) => {
     const [goods] = await choosableGoods(database)
     if (!goods) throw new Error('no goods')
     await page.goto(pageUrl(prefixSite('fi'), goods.path))
@@ -118,7 +149,12 @@ test('P2.46 P2.51 the bare root goes by cookie, then by the browser; robots and 
   expect(await where({ cookie: `${COOKIES.language}=xx`, 'accept-language': 'ru' })).toBe('307 /ru/')
   expect(await where({ cookie: `${COOKIES.language}=sv` }, `${root}?utm_source=x`)).toBe('307 /sv/?utm_source=x')
   expect(await where({ 'accept-language': 'de', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBe(200)
-  expect(await where({ cookie: `${COOKIES.language}=fr`, 'accept-language': 'de' }, routeUrl(prefixSite('fi'), 'manufacturers'))).toBe(200)
+  expect(
+    await where(
+      { cookie: `${COOKIES.language}=fr`, 'accept-language': 'de' },
+      routeUrl(prefixSite('fi'), 'manufacturers'),
+    ),
+  ).toBe(200)
   const redirect = await get(root, { headers: { 'accept-language': 'de' } })
   expect(redirect.headers['cache-control']).toContain('no-store')
   // With domains the host says the language.
@@ -127,8 +163,12 @@ test('P2.46 P2.51 the bare root goes by cookie, then by the browser; robots and 
 
 for (const siteOf of [prefixSite, domainSite]) {
   test(`every page is canonical and lists itself in all languages, and they list it back: ${siteOf === prefixSite ? 'prefixes' : 'domains'}`, async () => {
-    const files = locationsOf((await get(`${siteOf('en').origin}/sitemap.xml`)).body).filter((file) => /\/en-/.test(new URL(file).pathname))
-    const addresses = (await Promise.all(files.map(async (file) => locationsOf((await get(file)).body)))).flatMap((list) => [...list.slice(0, 4), ...list.slice(-2)])
+    const files = locationsOf((await get(`${siteOf('en').origin}/sitemap.xml`)).body).filter((file) =>
+      /\/en-/.test(new URL(file).pathname),
+    )
+    const addresses = (await Promise.all(files.map(async (file) => locationsOf((await get(file)).body)))).flatMap(
+      (list) => [...list.slice(0, 4), ...list.slice(-2)],
+    )
     expect(addresses.length).toBeGreaterThan(12)
     await forEachOf([...new Set(addresses)], async (address) => {
       const own = alternatesOf((await get(address)).body)
@@ -150,20 +190,29 @@ for (const siteOf of [prefixSite, domainSite]) {
 test('P2.01 P2.02 D2.08 a missing slash is added with 308, and the query stays', async ({ database }) => {
   const [goods] = await choosableGoods(database)
   const site = prefixSite('de')
-  for (const address of [routeUrl(site, 'manufacturers'), pageUrl(site, goods?.path ?? ''), routeUrl(site, 'checkout')]) {
+  for (const address of [
+    routeUrl(site, 'manufacturers'),
+    pageUrl(site, goods?.path ?? ''),
+    routeUrl(site, 'checkout'),
+  ]) {
     const bare = address.replace(/\/$/, '')
     const answer = await get(`${bare}?color=blue&x=%20y`)
     expect(answer.status, bare).toBe(308)
     const target = new URL(String(answer.headers.location), address)
     expect(target.origin + target.pathname, bare).toBe(address)
-    expect([...target.searchParams], bare).toEqual([['color', 'blue'], ['x', ' y']])
+    expect([...target.searchParams], bare).toEqual([
+      ['color', 'blue'],
+      ['x', ' y'],
+    ])
   }
 })
 
 test('P2.04 paths of other languages lead to this language', async () => {
   const answer = await get(pageUrl(prefixSite('de'), 'varumarken'))
   expect(answer.status).toBe(308)
-  expect(new URL(String(answer.headers.location), PREFIX_ORIGIN).pathname).toBe(routePath(prefixSite('de'), 'manufacturers'))
+  expect(new URL(String(answer.headers.location), PREFIX_ORIGIN).pathname).toBe(
+    routePath(prefixSite('de'), 'manufacturers'),
+  )
   // The default language has no prefix of its own.
   const finnish = await get(`${PREFIX_ORIGIN}/fi/merkit/`)
   expect([finnish.status, finnish.headers.location]).toEqual([308, '/merkit/'])
@@ -185,7 +234,8 @@ test('each language speaks its own words on its front page', async () => {
   await forEachOf([...LANGUAGES], async (language) => {
     const t = wordsOf(language)
     const seen = plain((await get(pageUrl(prefixSite(language), ''))).body)
-    for (const id of ['layout.skip', 'home.categories', 'layout.footer_contact', 'layout.footer_info']) expect(seen.includes(t(id)), `${language} ${id}`).toBe(true)
+    for (const id of ['layout.skip', 'home.categories', 'layout.footer_contact', 'layout.footer_info'])
+      expect(seen.includes(t(id)), `${language} ${id}`).toBe(true)
     for (const other of LANGUAGES) {
       const foreign = wordsOf(other)('layout.skip')
       if (foreign !== t('layout.skip')) expect(seen.includes(foreign), `${language} shows ${other}`).toBe(false)

@@ -17,10 +17,16 @@ async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; mov
     const seen: { sum: number; moved: string[] } = { sum: 0, moved: [] }
     Object.assign(window, { shifts: seen })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node }[]
+      })[]) {
         if (entry.hadRecentInput) continue
         seen.sum += entry.value
-        seen.moved.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent).slice(0, 40))).join(' | ')}`)
+        seen.moved.push(
+          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent).slice(0, 40))).join(' | ')}`,
+        )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -29,8 +35,14 @@ async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; mov
 
 async function pagesOf(database: Database, site: Site): Promise<[string, string][]> {
   const goods = await goodsFor(database, SLOTS.layout)
-  const { path } = await database.row<{ path: string }>('select path from product_group_texts where group_id = $1 and language = $2', [goods.groupId, site.language])
-  const pages = await database.rows<{ kind: string; slug: string }>('select distinct on (kind) kind, slug from pages where language = $1 order by kind, slug', [site.language])
+  const { path } = await database.row<{ path: string }>(
+    'select path from product_group_texts where group_id = $1 and language = $2',
+    [goods.groupId, site.language],
+  )
+  const pages = await database.rows<{ kind: string; slug: string }>(
+    'select distinct on (kind) kind, slug from pages where language = $1 order by kind, slug',
+    [site.language],
+  )
   return [
     ['home', pageUrl(site, '')],
     ['group', pageUrl(site, path)],
@@ -64,11 +76,14 @@ test('what stands in until the typeface is here is as wide and as high', async (
   await page.goto(pageUrl(prefixSite('fi'), ''))
   const widths = await page.evaluate(async () => {
     const sentences = {
-      latin: 'Lämpimät kerrokset, sukset ja valot pimeään. Wanderschuhe und Zelte für lange Touren, vestes imperméables, skaljackor för fjället. 129,90 €',
+      latin:
+        'Lämpimät kerrokset, sukset ja valot pimeään. Wanderschuhe und Zelte für lange Touren, vestes imperméables, skaljackor för fjället. 129,90 €',
       cyrillic: 'Куртки для зимы и долгих походов в горы, палатки и спальные мешки для любой погоды',
     }
     const styles = getComputedStyle(document.documentElement)
-    const typeface = ['--font-cyrillic', '--font-latin-ext', '--font-latin'].map((name) => styles.getPropertyValue(name)).join(', ')
+    const typeface = ['--font-cyrillic', '--font-latin-ext', '--font-latin']
+      .map((name) => styles.getPropertyValue(name))
+      .join(', ')
     const line = document.body.appendChild(document.createElement('span'))
     Object.assign(line.style, { position: 'absolute', whiteSpace: 'pre', fontSize: '100px', lineHeight: 'normal' })
     const boxOf = (family: string, weight: number, text: string) => {
@@ -83,9 +98,17 @@ test('what stands in until the typeface is here is as wide and as high', async (
         const real = boxOf(typeface, weight, text)
         for (const family of ['Stand-in Arial', 'Stand-in Roboto', 'Stand-in DejaVu']) {
           // A system has one or two of them: a missing one measures like what follows it.
-          const here = await document.fonts.load(`${weight} 100px '${family}'`, text).then((faces) => faces.some(({ status }) => status === 'loaded'), () => false)
+          const here = await document.fonts.load(`${weight} 100px '${family}'`, text).then(
+            (faces) => faces.some(({ status }) => status === 'loaded'),
+            () => false,
+          )
           const box = boxOf(`'${family}'`, weight, text)
-          if (here) all.push({ what: `${family} ${weight} ${script}`, width: box.width / real.width, height: box.height / real.height })
+          if (here)
+            all.push({
+              what: `${family} ${weight} ${script}`,
+              width: box.width / real.width,
+              height: box.height / real.height,
+            })
         }
       }
     }
@@ -98,7 +121,10 @@ test('what stands in until the typeface is here is as wide and as high', async (
   }
 })
 
-test('the filled cart and the payment page do not shift while they load (CLS at most 0.02) @phone', async ({ page, database }, info) => {
+test('the filled cart and the payment page do not shift while they load (CLS at most 0.02) @phone', async ({
+  page,
+  database,
+}, info) => {
   const shopper = new Shopper(page, prefixSite('fi'), info.project.name === 'phone')
   await shopper.openChosen(await goodsFor(database, SLOTS.layout))
   await shopper.goToCart(await shopper.addToCart())
@@ -112,11 +138,15 @@ test('the filled cart and the payment page do not shift while they load (CLS at 
 })
 
 /** What sticks out on the right. */
-const overhang = (page: Page) => page.evaluate(() => {
-  const width = document.documentElement.clientWidth
-  if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return []
-  return [...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > width + 1).slice(0, 5).map((node) => node.outerHTML.slice(0, 140))
-})
+const overhang = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((node) => node.getBoundingClientRect().right > width + 1)
+      .slice(0, 5)
+      .map((node) => node.outerHTML.slice(0, 140))
+  })
 
 for (const language of ['de', 'fi', 'ru'] as const) {
   test(`nothing sticks out at 390 px: ${language} @phone-only`, async ({ page, database, watch }) => {
@@ -149,9 +179,13 @@ async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   throw new Error(`${most} tabs did not reach ${String(target)}`)
 }
 
-const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement || node.contains(document.activeElement))
+const isFocused = (element: Locator) =>
+  element.evaluate((node) => node === document.activeElement || node.contains(document.activeElement))
 
-test('a product is chosen and put into the cart with the keyboard alone; the window keeps the focus and gives it back', async ({ page, database }) => {
+test('a product is chosen and put into the cart with the keyboard alone; the window keeps the focus and gives it back', async ({
+  page,
+  database,
+}) => {
   const site = prefixSite('fi')
   const goods = await goodsFor(database, SLOTS.layout)
   const shopper = new Shopper(page, site, false)
@@ -182,18 +216,27 @@ test('a product is chosen and put into the cart with the keyboard alone; the win
   await expect(dialog).toBeVisible()
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      ),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => isFocused(shopper.addButton())).toBe(true)
 })
 
-test('B2.09 filters are opened, used and closed with the keyboard alone, and the focus comes back', async ({ page, database }) => {
+test('B2.09 filters are opened, used and closed with the keyboard alone, and the focus comes back', async ({
+  page,
+  database,
+}) => {
   const site = prefixSite('fi')
   const t = wordsOf('fi')
   const goods = await goodsFor(database, SLOTS.layout)
-  const { path } = await database.row<{ path: string }>("select t.path from product_group_texts t join product_groups g on g.id = t.group_id where g.key = 'clothing' and t.language = 'fi'")
+  const { path } = await database.row<{ path: string }>(
+    "select t.path from product_group_texts t join product_groups g on g.id = t.group_id where g.key = 'clothing' and t.language = 'fi'",
+  )
   await page.goto(pageUrl(site, path))
   const opener = await alive(page.getByRole('main').getByRole('button', { name: t('grid.filter') }))
   await opener.focus()
@@ -212,7 +255,9 @@ test('B2.09 filters are opened, used and closed with the keyboard alone, and the
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
   const brands = () => page.locator('[data-model] .eyebrow').allTextContents()
-  await expect.poll(async () => new Set((await brands()).map((name) => name.toLowerCase()))).toEqual(new Set([goods.brand.toLowerCase()]))
+  await expect
+    .poll(async () => new Set((await brands()).map((name) => name.toLowerCase())))
+    .toEqual(new Set([goods.brand.toLowerCase()]))
   // The filter is in the address: a reload keeps it.
   const shown = await brands()
   await page.reload()
@@ -222,7 +267,12 @@ test('B2.09 filters are opened, used and closed with the keyboard alone, and the
 test('menus and the choice of country are used with the keyboard alone', async ({ page }) => {
   const t = wordsOf('fi')
   await page.goto(pageUrl(prefixSite('fi'), ''))
-  const first = await alive(page.getByRole('navigation', { name: t('layout.menu_main') }).getByRole('link').first())
+  const first = await alive(
+    page
+      .getByRole('navigation', { name: t('layout.menu_main') })
+      .getByRole('link')
+      .first(),
+  )
   await first.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('#mega-panel')).toBeVisible()
@@ -233,7 +283,12 @@ test('menus and the choice of country are used with the keyboard alone', async (
   await expect(page.locator('#mega-panel')).toHaveCount(0)
   await expect(first).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('navigation', { name: t('layout.menu_main') }).getByRole('link').nth(1)).toBeFocused()
+  await expect(
+    page
+      .getByRole('navigation', { name: t('layout.menu_main') })
+      .getByRole('link')
+      .nth(1),
+  ).toBeFocused()
 
   const modal = await openDialog(page, localeButton(page), t('layout.locale_title'))
   await page.keyboard.press('Escape')
@@ -251,9 +306,13 @@ async function deepGroups(database: Database) {
     where c.language = 'fi' order by c.group_id limit 1`)
 }
 
-const menuOpener = (page: Page) => page.getByRole('banner').getByRole('link', { name: wordsOf('fi')('layout.menu'), exact: true })
+const menuOpener = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: wordsOf('fi')('layout.menu'), exact: true })
 
-test('B9.02 B2.13 B2.14 B2.16 the mobile menu goes down and back by its addresses, and locks the page behind @phone-only', async ({ page, database }) => {
+test('B9.02 B2.13 B2.14 B2.16 the mobile menu goes down and back by its addresses, and locks the page behind @phone-only', async ({
+  page,
+  database,
+}) => {
   const t = wordsOf('fi')
   const site = prefixSite('fi')
   const { top, topSlug, sub, subSlug, leaf, leafPath } = await deepGroups(database)
@@ -299,7 +358,10 @@ test('B9.02 B2.13 B2.14 B2.16 the mobile menu goes down and back by its addresse
   await expect(page).toHaveURL(pageUrl(site, topSlug))
 })
 
-test('B2.13 a group’s page is no menu, nor is a filter or a word that names no group @phone-only', async ({ page, database }) => {
+test('B2.13 a group’s page is no menu, nor is a filter or a word that names no group @phone-only', async ({
+  page,
+  database,
+}) => {
   const site = prefixSite('fi')
   const { topSlug } = await deepGroups(database)
   for (const query of ['', '?sort=lowest', '?no-such-group']) {
@@ -315,11 +377,14 @@ test('B2.14 a right swipe goes back one level @phone-only', async ({ page, datab
   await page.goto(`${pageUrl(site, topSlug)}?back`)
   const menu = page.getByRole('dialog')
   await expect(menu.getByRole('heading', { name: top, exact: true })).toBeVisible()
-  await menu.locator('ul').first().evaluate((list) => {
-    const at = (x: number) => [new Touch({ identifier: 1, target: list, clientX: x, clientY: 300 })]
-    list.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(60), changedTouches: at(60) }))
-    list.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: at(220) }))
-  })
+  await menu
+    .locator('ul')
+    .first()
+    .evaluate((list) => {
+      const at = (x: number) => [new Touch({ identifier: 1, target: list, clientX: x, clientY: 300 })]
+      list.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(60), changedTouches: at(60) }))
+      list.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: at(220) }))
+    })
   await expect(page).toHaveURL(routeUrl(site, 'menu'))
 })
 
@@ -338,7 +403,10 @@ test('B4.03 a card shows the colour under the pointer and leads to it', async ({
   const site = prefixSite('fi')
   const [goods] = await choosableGoods(database)
   if (!goods) throw new Error('no goods')
-  const { path } = await database.row<{ path: string }>("select path from product_group_texts where group_id = $1 and language = 'fi'", [goods.groupId])
+  const { path } = await database.row<{ path: string }>(
+    "select path from product_group_texts where group_id = $1 and language = 'fi'",
+    [goods.groupId],
+  )
   await page.goto(pageUrl(site, path))
   const card = page.locator(`[data-model="${goods.modelId}"]`)
   await expect(card).toContainText(await modelName(database, goods.modelId, 'fi'))

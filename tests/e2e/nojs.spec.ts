@@ -14,7 +14,11 @@ test.use({ javaScriptEnabled: false })
 const site = prefixSite('fi')
 const t = wordsOf('fi')
 
-interface Group { path: string; name: string; models: number }
+interface Group {
+  path: string
+  name: string
+  models: number
+}
 
 /** The group with the most models that is shown whole. */
 async function fullGroup(database: Database): Promise<Group> {
@@ -58,7 +62,9 @@ test('B4.07 a filter in the address filters: brand, size, colour', async ({ page
   expect(brands.length).toBeGreaterThan(0)
   expect(brands.length).toBeLessThan(group.models)
   expect(new Set(brands.map((brand) => brand.toLowerCase()))).toEqual(new Set([goods.brand.toLowerCase()]))
-  await expect(page.getByText(t('grid.count', { isFiltered: 'yes', matched: brands.length, total: group.models }))).toBeVisible()
+  await expect(
+    page.getByText(t('grid.count', { isFiltered: 'yes', matched: brands.length, total: group.models })),
+  ).toBeVisible()
 
   await page.goto(`${address}?text=zzqqxx`)
   await expect(page.getByText(t('grid.empty_title'))).toBeVisible()
@@ -113,25 +119,47 @@ test('a page beyond the end is 404, a filtered list too', async ({ page, databas
   expect((await page.goto(`${address}?page=1`))?.status()).toBe(200)
 })
 
-test('D4.01 D4.02 D2.03 an address with colour and size shows that variant: name, price, picture, availability, structured data', async ({ page, database }) => {
+test('D4.01 D4.02 D2.03 an address with colour and size shows that variant: name, price, picture, availability, structured data', async ({
+  page,
+  database,
+}) => {
   const goods = await firstGoods(database)
   const { path: picture } = await database.row<{ path: string }>(
-    'select i.path from model_images i join colours c on c.id = i.colour_id where i.model_id = $1 and c.slug = $2 order by i.sort_order, i.id limit 1', [goods.modelId, goods.colour.slug])
+    'select i.path from model_images i join colours c on c.id = i.colour_id where i.model_id = $1 and c.slug = $2 order by i.sort_order, i.id limit 1',
+    [goods.modelId, goods.colour.slug],
+  )
   await page.goto(`${pageUrl(site, goods.path)}?color=${goods.colour.slug}&size=${encodeURIComponent(goods.size)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(await modelName(database, goods.modelId, 'fi'))
   const chosen = page.locator('[data-choice=color]')
   await expect(chosen.getByRole('paragraph')).toHaveText(`${t('product.choice_color')}${goods.colour.names.fi}`)
-  await expect(chosen.getByRole('link', { name: goods.colour.names.fi, exact: true })).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('[data-choice=size]').getByRole('link', { name: goods.size, exact: true })).toHaveAttribute('aria-current', 'true')
+  await expect(chosen.getByRole('link', { name: goods.colour.names.fi, exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(page.locator('[data-choice=size]').getByRole('link', { name: goods.size, exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   await expect(page.locator(`[data-price="${goods.active}"]`)).toBeVisible()
-  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', new RegExp(picture.replace(/^\//, '').replace(/[.?*+^$[\]\\(){}|]/g, '\\$&')))
+  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute(
+    'src',
+    new RegExp(picture.replace(/^\//, '').replace(/[.?*+^$[\]\\(){}|]/g, '\\$&')),
+  )
   await expect(page.locator('[data-availability]')).toBeVisible()
   await expect(page.getByRole('button', { name: t('product.add_to_cart') }).first()).toBeVisible()
   const blocks = jsonLdOf(await page.content())
-  expect(blocks.filter((block) => ['Product', 'ProductGroup', 'BreadcrumbList'].includes(String(block['@type']))).flatMap((block) => vocabularyProblems(block))).toEqual([])
+  expect(
+    blocks
+      .filter((block) => ['Product', 'ProductGroup', 'BreadcrumbList'].includes(String(block['@type'])))
+      .flatMap((block) => vocabularyProblems(block)),
+  ).toEqual([])
   const group = blocks.find((block) => block['@type'] === 'ProductGroup')
   const variant = (group?.hasVariant as JsonLd[]).find(({ sku }) => sku === String(goods.variantId))
-  expect(variant?.offers).toMatchObject({ price: (goods.active / 100).toFixed(2), priceCurrency: 'EUR', availability: 'https://schema.org/InStock' })
+  expect(variant?.offers).toMatchObject({
+    price: (goods.active / 100).toFixed(2),
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+  })
 })
 
 test('D4.06 D4.15 a sold-out variant in the address says so', async ({ page, database }) => {
@@ -141,7 +169,9 @@ test('D4.06 D4.15 a sold-out variant in the address says so', async ({ page, dat
     where v.available = 0 and not v.on_order and not m.on_order and m.is_public and m.kind = 'new' order by v.id limit 1`)
   if (!sold) throw new Error('nothing is sold out')
   await page.goto(`${pageUrl(site, sold.path)}?color=${sold.colour}&size=${encodeURIComponent(sold.size)}`)
-  await expect(page.locator('[data-choice=size] [aria-current=true]')).toHaveAccessibleName(new RegExp(`^${sold.size} ?, ${t('product.unavailable')}$`))
+  await expect(page.locator('[data-choice=size] [aria-current=true]')).toHaveAccessibleName(
+    new RegExp(`^${sold.size} ?, ${t('product.unavailable')}$`),
+  )
   await expect(page.getByRole('button', { name: t('product.out_of_stock') }).first()).toBeDisabled()
   await expect(page.locator('[data-availability]')).toHaveCount(0)
 })
@@ -159,14 +189,21 @@ test('the choices of a product are links that work', async ({ page, database }) 
 test('P2.50 languages, menu and brands can be reached by links', async ({ page }) => {
   await page.goto(pageUrl(site, ''))
   const languages = page.getByRole('contentinfo').getByRole('navigation', { name: t('layout.locale_language') })
-  for (const [language, name] of [['sv', 'Svenska'], ['ru', 'Русский'], ['en', 'English']] as const) {
+  for (const [language, name] of [
+    ['sv', 'Svenska'],
+    ['ru', 'Русский'],
+    ['en', 'English'],
+  ] as const) {
     await page.goto(pageUrl(site, ''))
     await languages.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(pageUrl(prefixSite(language), ''))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   }
   await page.goto(pageUrl(site, ''))
-  await page.getByRole('contentinfo').getByRole('link', { name: t('layout.brands'), exact: true }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.brands'), exact: true })
+    .click()
   await expect(page).toHaveURL(site.origin + routePath(site, 'manufacturers'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('content.brands_title'))
 })

@@ -22,7 +22,10 @@ async function theOrder(database: Database, email: string): Promise<OrderRow> {
 
 /** The code in the newest mail of an order: a shop without a mail server writes its mails down. */
 async function codeFromMail(database: Database, { id }: OrderRow): Promise<string> {
-  const { code } = await database.row<{ code: string }>('select max(id)::text as code from order_codes where order_id = $1', [id])
+  const { code } = await database.row<{ code: string }>(
+    'select max(id)::text as code from order_codes where order_id = $1',
+    [id],
+  )
   const file = join(DATA_DIR, 'mail', `order-code-${code}.eml`)
   await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(true)
   const [, text = ''] = /text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(readFileSync(file, 'utf8')) ?? []
@@ -30,9 +33,15 @@ async function codeFromMail(database: Database, { id }: OrderRow): Promise<strin
 }
 
 const refundsOf = (database: Database, { id }: OrderRow) =>
-  database.rows<{ amount: number }>('select r.amount from refunds r join payments p on p.id = r.payment_id where p.order_id = $1', [id])
+  database.rows<{ amount: number }>(
+    'select r.amount from refunds r join payments p on p.id = r.payment_id where p.order_id = $1',
+    [id],
+  )
 
-test('an order is found by its one-time code, cancelled before it is packed, and ordered again (P2.39 P9.19) @phone-only', async ({ page, database }) => {
+test('an order is found by its one-time code, cancelled before it is packed, and ordered again (P2.39 P9.19) @phone-only', async ({
+  page,
+  database,
+}) => {
   const goods = await goodsFor(database, SLOTS.orders)
   const before = await stockOf(database, goods.variantId)
   const email = `life-${Date.now()}@example.com`
@@ -52,7 +61,11 @@ test('an order is found by its one-time code, cancelled before it is packed, and
   await expect(shopper.main().getByRole('heading', { level: 1 })).toHaveText(t('order.view_title_known', { number }))
   await expect(shopper.main()).toContainText(t('order.status_paid'))
 
-  const dialog = await openDialog(page, shopper.main().getByRole('button', { name: t('order.cancel') }), t('order.cancel_title', { number }))
+  const dialog = await openDialog(
+    page,
+    shopper.main().getByRole('button', { name: t('order.cancel') }),
+    t('order.cancel_title', { number }),
+  )
   await expect(dialog).toContainText(t('order.cancel_refund', { amount: shopper.money(order.total, 'eur').text }))
   await dialog.getByRole('button', { name: t('order.cancel') }).click()
   await expect(dialog).toBeHidden()
@@ -63,20 +76,40 @@ test('an order is found by its one-time code, cancelled before it is packed, and
   expect((await ledgerOf(database, order)).map(({ delta }) => delta)).toEqual([-1, 1])
   expect(await stockOf(database, goods.variantId)).toEqual(before)
 
-  await shopper.main().getByRole('button', { name: t('order.reorder') }).click()
-  await expect(shopper.main().getByRole('status').filter({ hasText: t('order.reorder_done', { count: 1 }) })).toBeVisible()
-  await shopper.main().getByRole('link', { name: t('order.to_cart') }).click()
+  await shopper
+    .main()
+    .getByRole('button', { name: t('order.reorder') })
+    .click()
+  await expect(
+    shopper
+      .main()
+      .getByRole('status')
+      .filter({ hasText: t('order.reorder_done', { count: 1 }) }),
+  ).toBeVisible()
+  await shopper
+    .main()
+    .getByRole('link', { name: t('order.to_cart') })
+    .click()
   await expect(shopper.row(goods)).toBeVisible()
 })
 
-test('a parcel is packed and sent; the shopper has a receipt, returns it with the fee, and gets the rest when it is here (P1.05 P9.18) @phone-only', async ({ page, database }) => {
+test('a parcel is packed and sent; the shopper has a receipt, returns it with the fee, and gets the rest when it is here (P1.05 P9.18) @phone-only', async ({
+  page,
+  database,
+}) => {
   const goods = await goodsFor(database, SLOTS.orders + 1)
   const before = await stockOf(database, goods.variantId)
   const email = `return-${Date.now()}@example.com`
-  const { number, access } = await paidOverHttp({ origin: site.origin, variantId: goods.variantId, language: 'fi', email })
+  const { number, access } = await paidOverHttp({
+    origin: site.origin,
+    variantId: goods.variantId,
+    language: 'fi',
+    email,
+  })
   const order = await theOrder(database, email)
   const staff = { authorization: `Bearer ${await tokenOf(site.origin, demoAccount('staff'))}` }
-  for (const status of ['packed', 'sent']) expect((await post(site.origin, '/api/staff/order/', { number, status }, staff)).status).toBe(200)
+  for (const status of ['packed', 'sent'])
+    expect((await post(site.origin, '/api/staff/order/', { number, status }, staff)).status).toBe(200)
   const shopper = new Shopper(page, site, true)
   const { t } = shopper
   const money = (minor: number) => shopper.money(minor, 'eur').text
@@ -84,7 +117,11 @@ test('a parcel is packed and sent; the shopper has a receipt, returns it with th
 
   const address = `${routeUrl(site, 'order/payment_ok', { slug: [number] })}?access=${access}`
   await page.goto(address)
-  const dialog = await openDialog(page, shopper.main().getByRole('button', { name: t('order.return') }), t('order.return'))
+  const dialog = await openDialog(
+    page,
+    shopper.main().getByRole('button', { name: t('order.return') }),
+    t('order.return'),
+  )
   await dialog.getByRole('checkbox').check()
   await dialog.locator('#return-reason-1').selectOption('too_small')
   await dialog.locator('#return-method-parcel').check()
@@ -92,22 +129,44 @@ test('a parcel is packed and sent; the shopper has a receipt, returns it with th
   await expect(dialog).toContainText(money(worth - 490))
   await dialog.getByRole('button', { name: t('order.return_submit') }).click()
   await expect(dialog.getByRole('heading', { level: 3 })).toBeVisible()
-  const known = await database.row<{ number: string }>('select number, status, fee, refund from returns where order_id = $1', [order.id])
+  const known = await database.row<{ number: string }>(
+    'select number, status, fee, refund from returns where order_id = $1',
+    [order.id],
+  )
   expect(known).toEqual({ number: known.number, status: 'registered', fee: 490, refund: worth - 490 })
   await expect(dialog).toContainText(t('order.return_done', { number: known.number }))
   await expect(dialog).toContainText(t('order.return_do_parcel', { number: known.number }))
   expect(await refundsOf(database, order)).toEqual([])
-  await dialog.getByRole('button', { name: t('common.close') }).last().click()
-  await expect(shopper.main()).toContainText(t('order.return_amount_fee', { amount: money(worth - 490), fee: money(490) }))
+  await dialog
+    .getByRole('button', { name: t('common.close') })
+    .last()
+    .click()
+  await expect(shopper.main()).toContainText(
+    t('order.return_amount_fee', { amount: money(worth - 490), fee: money(490) }),
+  )
 
-  const received = await post(site.origin, '/api/staff/return/', { return_number: known.number, status: 'received', restock_store_id: null }, staff)
+  const received = await post(
+    site.origin,
+    '/api/staff/return/',
+    { return_number: known.number, status: 'received', restock_store_id: null },
+    staff,
+  )
   expect(received.answer).toMatchObject({ status: 'received', refund: worth - 490 })
   expect(await refundsOf(database, order)).toEqual([{ amount: worth - 490 }])
   expect((await stockOf(database, goods.variantId)).available).toBe(before.available - 1)
 
   await page.reload()
   await expect(shopper.main()).toContainText(t('order.return_is_received'))
-  await shopper.main().getByRole('link', { name: t('order.receipt') }).click()
+  await shopper
+    .main()
+    .getByRole('link', { name: t('order.receipt') })
+    .click()
   await expect(shopper.main().getByRole('heading', { level: 1 })).toHaveText(t('order.receipt'))
-  for (const text of [number, money(order.total), money(-(worth - 490)), await modelName(database, goods.modelId, 'fi')]) await expect(shopper.main()).toContainText(text)
+  for (const text of [
+    number,
+    money(order.total),
+    money(-(worth - 490)),
+    await modelName(database, goods.modelId, 'fi'),
+  ])
+    await expect(shopper.main()).toContainText(text)
 })

@@ -35,12 +35,29 @@ async function theOrder(database: Database, email: string, count = 1) {
 }
 
 const ENDINGS = [
-  { action: words.cancel, status: 'cancelled', route: 'order/payment_cancelled', title: 'order.cancelled_title', text: 'order.cancelled_text', slot: 0 },
-  { action: words.fail, status: 'payment_failed', route: 'order/payment_error', title: 'order.failed_title', text: 'order.failed_text', slot: 1 },
+  {
+    action: words.cancel,
+    status: 'cancelled',
+    route: 'order/payment_cancelled',
+    title: 'order.cancelled_title',
+    text: 'order.cancelled_text',
+    slot: 0,
+  },
+  {
+    action: words.fail,
+    status: 'payment_failed',
+    route: 'order/payment_error',
+    title: 'order.failed_title',
+    text: 'order.failed_text',
+    slot: 1,
+  },
 ] as const
 
 for (const ending of ENDINGS) {
-  test(`a payment that ends as ${ending.status} keeps the cart, gives the stock back, and the cart can be ordered again (P2.28)`, async ({ page, database }) => {
+  test(`a payment that ends as ${ending.status} keeps the cart, gives the stock back, and the cart can be ordered again (P2.28)`, async ({
+    page,
+    database,
+  }) => {
     const goods = await goodsFor(database, SLOTS.payment + ending.slot)
     const before = await stockOf(database, goods.variantId)
     const email = `${ending.status}-${Date.now()}@example.com`
@@ -54,7 +71,9 @@ for (const ending of ENDINGS) {
     await page.getByRole('button', { name: ending.action }).click()
 
     const order = await theOrder(database, email)
-    await expect(page).toHaveURL((url) => url.origin + url.pathname === routeUrl(site, ending.route, { slug: [order.number] }))
+    await expect(page).toHaveURL(
+      (url) => url.origin + url.pathname === routeUrl(site, ending.route, { slug: [order.number] }),
+    )
     await expect(shopper.main().getByRole('heading', { level: 1 })).toHaveText(t(ending.title))
     await expect(shopper.main()).toContainText(t(ending.text, { number: order.number }))
     expect((await theOrder(database, email)).status).toBe(ending.status)
@@ -64,7 +83,10 @@ for (const ending of ENDINGS) {
 
     // The cart and the form are as they were; one press orders again.
     await expect(page.getByRole('banner').getByRole('link', { name: `${t('layout.cart')}, 1` })).toBeVisible()
-    await shopper.main().getByRole('link', { name: t('order.again') }).click()
+    await shopper
+      .main()
+      .getByRole('link', { name: t('order.again') })
+      .click()
     await expect(page).toHaveURL(routeUrl(site, 'checkout/payment'))
     await expect(page.locator('#checkout-email')).toHaveValue(email)
     await shopper.fillForm('fi', email, 'card')
@@ -98,7 +120,10 @@ test('pressing the order button twice, or again after Back, makes one order', as
   await shopper.fillForm('fi', email)
   await shopper.orderButton().click()
   // Either straight to the same payment, or first to the question what to do with the order that waits for it.
-  const resume = shopper.main().getByRole('link', { name: shopper.t('checkout.unpaid_resume') }).or(shopper.main().getByRole('button', { name: shopper.t('checkout.unpaid_resume') }))
+  const resume = shopper
+    .main()
+    .getByRole('link', { name: shopper.t('checkout.unpaid_resume') })
+    .or(shopper.main().getByRole('button', { name: shopper.t('checkout.unpaid_resume') }))
   await expect(resume.or(page.getByRole('heading', { name: words.title })).first()).toBeVisible()
   if (await resume.isVisible()) await resume.click()
   const order = await theOrder(database, email)
@@ -107,24 +132,43 @@ test('pressing the order button twice, or again after Back, makes one order', as
   expect((await stockOf(database, goods.variantId)).available).toBe(before.available - 1)
 })
 
-test('an empty form is not sent: what is missing is listed, and the list leads to the fields', async ({ page, database }) => {
+test('an empty form is not sent: what is missing is listed, and the list leads to the fields', async ({
+  page,
+  database,
+}) => {
   const goods = await goodsFor(database, SLOTS.payment + 3)
   const shopper = await shopperWith(page, goods)
   const { t } = shopper
   await shopper.goToPayment()
   await shopper.waitForTotal()
   const sent: string[] = []
-  page.on('request', (request) => { if (request.url().includes('/api/checkout/order/')) sent.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.url().includes('/api/checkout/order/')) sent.push(request.url())
+  })
   await shopper.orderButton().click()
-  const missing = ['checkout.missing_email', 'checkout.missing_first_name', 'checkout.missing_address', 'checkout.missing_postal_code', 'checkout.missing_delivery_method', 'checkout.missing_payment_method']
+  const missing = [
+    'checkout.missing_email',
+    'checkout.missing_first_name',
+    'checkout.missing_address',
+    'checkout.missing_postal_code',
+    'checkout.missing_delivery_method',
+    'checkout.missing_payment_method',
+  ]
   for (const id of missing) await expect(shopper.main().getByRole('link', { name: t(id) })).toBeVisible()
-  await shopper.main().getByRole('link', { name: t('checkout.missing_email') }).click()
+  await shopper
+    .main()
+    .getByRole('link', { name: t('checkout.missing_email') })
+    .click()
   await expect(page.locator('#checkout-email')).toBeFocused()
   await expect(page.locator('#checkout-email')).toHaveAttribute('aria-invalid', 'true')
   expect(sent).toEqual([])
 })
 
-test('the price changes while the form is filled: the new total is shown before anything is ordered', async ({ page, database, watch }) => {
+test('the price changes while the form is filled: the new total is shown before anything is ordered', async ({
+  page,
+  database,
+  watch,
+}) => {
   watch.allow(/409 \(Conflict\)/)
   const goods = await goodsFor(database, SLOTS.payment + 4)
   const email = `price-${Date.now()}@example.com`
@@ -141,7 +185,11 @@ test('the price changes while the form is filled: the new total is shown before 
   expect((await theOrder(database, email)).lines_total).toBeGreaterThan(goods.active)
 })
 
-test('the cart lives in local storage and nothing of it is in a cookie (P3.16)', async ({ page, context, database }) => {
+test('the cart lives in local storage and nothing of it is in a cookie (P3.16)', async ({
+  page,
+  context,
+  database,
+}) => {
   const goods = await goodsFor(database, SLOTS.payment + 5)
   await shopperWith(page, goods)
   const stored = await page.evaluate((key) => localStorage.getItem(key), CART_STORAGE_KEY)

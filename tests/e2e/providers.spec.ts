@@ -60,19 +60,30 @@ async function shopperWith(page: Page, language: Language, goods: Goods): Promis
 }
 
 /** Where the shopper lands: the page of the result, by its words and by the order's newest state. */
-async function expectResult(shopper: Shopper, database: Database, email: string, title: string, route: RouteName): Promise<OrderRow> {
+async function expectResult(
+  shopper: Shopper,
+  database: Database,
+  email: string,
+  title: string,
+  route: RouteName,
+): Promise<OrderRow> {
   await expect(shopper.main().getByRole('heading', { level: 1 })).toHaveText(shopper.t(title), { timeout: 20_000 })
   const order = (await ordersOf(database, email)).at(-1)
   if (!order) throw new Error('no order')
-  await expect(shopper.page).toHaveURL((url) => url.origin + url.pathname === routeUrl(shopper.site, route, { slug: [order.number] }))
+  await expect(shopper.page).toHaveURL(
+    (url) => url.origin + url.pathname === routeUrl(shopper.site, route, { slug: [order.number] }),
+  )
   return order
 }
 
 /** Klarna makes another order of a repeated request: only its own id tells the one that the shop keeps. */
 const referenceOf = (database: Database, order: OrderRow) =>
-  database.row<{ reference: string; status: string; amount: number }>(`
+  database.row<{ reference: string; status: string; amount: number }>(
+    `
     select case provider when 'klarna' then provider_id else reference end as reference, status, amount
-    from payments where order_id = $1 order by id desc limit 1`, [order.id])
+    from payments where order_id = $1 order by id desc limit 1`,
+    [order.id],
+  )
 
 /** Paid once, in full, confirmed once, and the provider has taken exactly that. */
 async function expectPaid(database: Database, order: OrderRow, method: (typeof METHODS)[number]): Promise<void> {
@@ -83,11 +94,16 @@ async function expectPaid(database: Database, order: OrderRow, method: (typeof M
   expect(stand?.money(reference) ?? null).toEqual(stand ? { captured: order.total, refunded: 0 } : null)
 }
 
-const slotOf = (method: (typeof METHODS)[number], language: (typeof LANGUAGES)[number]) => SLOTS.providers + METHODS.indexOf(method) * LANGUAGES.length + LANGUAGES.indexOf(language)
+const slotOf = (method: (typeof METHODS)[number], language: (typeof LANGUAGES)[number]) =>
+  SLOTS.providers + METHODS.indexOf(method) * LANGUAGES.length + LANGUAGES.indexOf(language)
 
 for (const language of LANGUAGES) {
   for (const method of ['card', 'klarna', 'paypal'] as const) {
-    test(`${method} ${language}: turned back, failed, then bought with a double click; a closed tab is paid by its message alone (must-show 8, P1.04 P2.28)`, async ({ page, database, watch }) => {
+    test(`${method} ${language}: turned back, failed, then bought with a double click; a closed tab is paid by its message alone (must-show 8, P1.04 P2.28)`, async ({
+      page,
+      database,
+      watch,
+    }) => {
       // The stand-ins' pages have no icon.
       watch.allow(/127\.0\.0\.1/)
       const goods = await goodsFor(database, slotOf(method, language))
@@ -95,55 +111,96 @@ for (const language of LANGUAGES) {
       const email = `${method}-${language}-${Date.now()}@example.com`
       const { country } = defaultPlace(language)
       const shopper = await shopperWith(page, language, goods)
-      for (const [ending, title, route] of [['cancel', 'order.cancelled_title', 'order/payment_cancelled'], ['fail', 'order.failed_title', method === 'card' ? null : 'order/payment_error']] as const) {
+      for (const [ending, title, route] of [
+        ['cancel', 'order.cancelled_title', 'order/payment_cancelled'],
+        ['fail', 'order.failed_title', method === 'card' ? null : 'order/payment_error'],
+      ] as const) {
         await shopper.fillForm(country, email, method)
         await shopper.orderButton().click()
         await atProvider(page, method, language, ending)
         if (route) await expectResult(shopper, database, email, title, route)
         // A transfer that fails tells it after the shopper has come back: the page follows.
-        else await expect(shopper.main().getByRole('heading', { level: 1 })).toHaveText(shopper.t(title), { timeout: 20_000 })
+        else
+          await expect(shopper.main().getByRole('heading', { level: 1 })).toHaveText(shopper.t(title), {
+            timeout: 20_000,
+          })
         expect(await stockOf(database, goods.variantId)).toEqual(before)
-        await shopper.main().getByRole('link', { name: shopper.t('order.again') }).click()
+        await shopper
+          .main()
+          .getByRole('link', { name: shopper.t('order.again') })
+          .click()
         await expect(page.locator('#checkout-email')).toHaveValue(email)
       }
       await shopper.fillForm(country, email, method)
       await shopper.orderButton().dblclick()
       await atProvider(page, method, language, 'pay')
       const order = await expectResult(shopper, database, email, 'order.thanks_title', 'order/payment_ok')
-      expect((await ordersOf(database, email)).map(({ status }) => status)).toEqual(['cancelled', 'payment_failed', 'paid'])
+      expect((await ordersOf(database, email)).map(({ status }) => status)).toEqual([
+        'cancelled',
+        'payment_failed',
+        'paid',
+      ])
       await expectPaid(database, order, method)
 
       const [closedEmail, stand] = [`closed-${email}`, shop.stands.all.find((one) => one.method === method)]
-      const answers = await orderOverHttp({ origin: PROVIDER_ORIGIN, variantId: goods.variantId, method, language, email: closedEmail })
+      const answers = await orderOverHttp({
+        origin: PROVIDER_ORIGIN,
+        variantId: goods.variantId,
+        method,
+        language,
+        email: closedEmail,
+      })
       const [open, other] = await ordersOf(database, closedEmail)
       if (!open || other || !stand) throw new Error(`not one order: ${JSON.stringify(answers)}`)
       const { reference } = await referenceOf(database, open)
       stand.pay(reference)
       const { path, body, headers } = stand.message(reference)
-      const told = await Promise.all([0, 1, 2].map(() => fetch(`${PROVIDER_ORIGIN}${path}`, { method: 'POST', body, headers })))
+      const told = await Promise.all(
+        [0, 1, 2].map(() => fetch(`${PROVIDER_ORIGIN}${path}`, { method: 'POST', body, headers })),
+      )
       expect(told.map(({ status }) => status)).toEqual([200, 200, 200])
-      await expect.poll(async () => (await ordersOf(database, closedEmail)).map(({ status }) => status)).toEqual(['paid'])
+      await expect
+        .poll(async () => (await ordersOf(database, closedEmail)).map(({ status }) => status))
+        .toEqual(['paid'])
       await expectPaid(database, { ...open, status: 'paid' }, method)
       expect((await stockOf(database, goods.variantId)).available).toBe(before.available - 2)
     })
   }
 
-  test(`invoice ${language}: an organisation buys with a double click; a closed tab loses nothing; nobody else may (must-show 8, P1.04)`, async ({ page, context, database, watch }) => {
+  test(`invoice ${language}: an organisation buys with a double click; a closed tab loses nothing; nobody else may (must-show 8, P1.04)`, async ({
+    page,
+    context,
+    database,
+    watch,
+  }) => {
     watch.allow(/127\.0\.0\.1/)
     const goods = await goodsFor(database, slotOf('invoice', language))
     const before = await stockOf(database, goods.variantId)
     const email = `invoice-${language}-${Date.now()}@example.com`
-    await context.addCookies([{ name: 'so.country', value: 'fi' }, { name: 'so.currency', value: 'eur' }].map((cookie) => ({ ...cookie, url: PROVIDER_ORIGIN })))
+    await context.addCookies(
+      [
+        { name: 'so.country', value: 'fi' },
+        { name: 'so.currency', value: 'eur' },
+      ].map((cookie) => ({ ...cookie, url: PROVIDER_ORIGIN })),
+    )
     await signIn(page, 'organisation', '', providerSite(language))
     await expect(page).toHaveURL(routeUrl(providerSite(language), 'accounts'))
     const shopper = await shopperWith(page, language, goods)
     await shopper.fillForm('fi', email, 'invoice')
     await shopper.orderButton().dblclick()
-    await expectPaid(database, await expectResult(shopper, database, email, 'order.thanks_title', 'order/payment_ok'), 'invoice')
+    await expectPaid(
+      database,
+      await expectResult(shopper, database, email, 'order.thanks_title', 'order/payment_ok'),
+      'invoice',
+    )
     expect(await ordersOf(database, email)).toHaveLength(1)
 
     const order = { origin: PROVIDER_ORIGIN, variantId: goods.variantId, method: 'invoice', language }
-    await orderOverHttp({ ...order, email: `closed-${email}`, token: await tokenOf(PROVIDER_ORIGIN, demoAccount('organisation')) })
+    await orderOverHttp({
+      ...order,
+      email: `closed-${email}`,
+      token: await tokenOf(PROVIDER_ORIGIN, demoAccount('organisation')),
+    })
     const closed = await ordersOf(database, `closed-${email}`)
     expect(closed).toHaveLength(1)
     for (const one of closed) await expectPaid(database, one, 'invoice')

@@ -11,7 +11,14 @@ import { Shopper } from './support/shopper'
 import { domainSite, prefixSite, routeUrl, type Site } from './support/site'
 import { expect, test } from './support/test'
 
-interface Purchase { page: Page; database: Database; site: Site; isPhone: boolean; slot: number; mode: 'prefix' | 'domain' }
+interface Purchase {
+  page: Page
+  database: Database
+  site: Site
+  isPhone: boolean
+  slot: number
+  mode: 'prefix' | 'domain'
+}
 
 async function buy({ page, database, site, isPhone, slot, mode }: Purchase): Promise<void> {
   const { language } = site
@@ -55,7 +62,13 @@ async function buy({ page, database, site, isPhone, slot, mode }: Purchase): Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
   const [order] = await ordersOf(database, email)
   if (!order) throw new Error('no order')
-  expect(order).toMatchObject({ status: 'pending_payment', language, ...place, lines_total: price.minor, payment_method: 'card' })
+  expect(order).toMatchObject({
+    status: 'pending_payment',
+    language,
+    ...place,
+    lines_total: price.minor,
+    payment_method: 'card',
+  })
   expect(order.total).toBe(order.lines_total + order.delivery_cost)
   const total = shopper.money(order.total, order.currency).text
   expect(shown.replace(/\s/g, ' ')).toBe(total.replace(/\s/g, ' '))
@@ -75,22 +88,44 @@ async function buy({ page, database, site, isPhone, slot, mode }: Purchase): Pro
 
   const all = await ordersOf(database, email)
   expect(all).toMatchObject([{ status: 'paid' }])
-  expect(await linesOf(database, order)).toMatchObject([{ variant_id: goods.variantId, quantity: 1, unit_price: price.minor, size: goods.size, colour }])
+  expect(await linesOf(database, order)).toMatchObject([
+    { variant_id: goods.variantId, quantity: 1, unit_price: price.minor, size: goods.size, colour },
+  ])
   expect(await confirmationsOf(database, order)).toEqual([{ dedupe_key: `order-confirmation:${order.id}` }])
   expect(await ledgerOf(database, order)).toEqual([{ reason: 'order', delta: -1 }])
   expect((await stockOf(database, goods.variantId)).available).toBe(before.available - 1)
 }
 
 LANGUAGES.forEach((language, at) => {
-  test(`P1.07 D1.01 a jacket is found, chosen, bought and paid: ${language} (must-show 2, D4.15 D4.18 D4.20 P4.02 P5.01 P2.15 P2.17) @phone`, async ({ page, database }, info) => {
+  test(`P1.07 D1.01 a jacket is found, chosen, bought and paid: ${language} (must-show 2, D4.15 D4.18 D4.20 P4.02 P5.01 P2.15 P2.17) @phone`, async ({
+    page,
+    database,
+  }, info) => {
     const isPhone = info.project.name === 'phone'
-    await buy({ page, database, site: prefixSite(language), isPhone, slot: SLOTS.purchase + at + (isPhone ? LANGUAGES.length : 0), mode: 'prefix' })
+    await buy({
+      page,
+      database,
+      site: prefixSite(language),
+      isPhone,
+      slot: SLOTS.purchase + at + (isPhone ? LANGUAGES.length : 0),
+      mode: 'prefix',
+    })
   })
 })
 
 for (const [at, language] of (['fi', 'sv'] as const).entries()) {
-  test(`on a domain of its own a jacket is found, chosen, bought and paid: ${language} (must-show 2) @phone`, async ({ page, database }, info) => {
+  test(`on a domain of its own a jacket is found, chosen, bought and paid: ${language} (must-show 2) @phone`, async ({
+    page,
+    database,
+  }, info) => {
     const isPhone = info.project.name === 'phone'
-    await buy({ page, database, site: domainSite(language), isPhone, slot: SLOTS.domain + at + (isPhone ? 2 : 0), mode: 'domain' })
+    await buy({
+      page,
+      database,
+      site: domainSite(language),
+      isPhone,
+      slot: SLOTS.domain + at + (isPhone ? 2 : 0),
+      mode: 'domain',
+    })
   })
 }

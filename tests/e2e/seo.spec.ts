@@ -2,7 +2,17 @@ import type { Language } from '@/lib/market/languages'
 import { LANGUAGES, localeOf } from '@/lib/market/languages'
 
 import { choosableGoods, modelName } from './support/catalogue'
-import { canonicalOf, jsonLdOf, locationsOf, metaOf, plain, textOf, titleOf, type Answer, type JsonLd } from './support/html'
+import {
+  canonicalOf,
+  jsonLdOf,
+  locationsOf,
+  metaOf,
+  plain,
+  textOf,
+  titleOf,
+  type Answer,
+  type JsonLd,
+} from './support/html'
 import { forEachOf, get } from './support/http'
 import { domainSite, pageUrl, PREFIX_ORIGIN, prefixSite, PREFIX_SITES, routePath, routeUrl } from './support/site'
 import { expect, test } from './support/test'
@@ -52,7 +62,8 @@ test('robots.txt closes cart, account, search and filtered lists in every langua
   expect(answer.status).toBe(200)
   expect(answer.headers['content-type']).toContain('text/plain')
   for (const site of PREFIX_SITES) {
-    for (const route of ['checkout', 'accounts', 'search'] as const) expect(answer.body).toContain(`Disallow: ${routePath(site, route)}\n`)
+    for (const route of ['checkout', 'accounts', 'search'] as const)
+      expect(answer.body).toContain(`Disallow: ${routePath(site, route)}\n`)
   }
   for (const name of ['sort', 'price', 'brand']) expect(answer.body).toContain(`Disallow: /*?${name}=\n`)
   expect(answer.body).not.toMatch(/^Disallow: \/$/m)
@@ -62,7 +73,11 @@ test('robots.txt closes cart, account, search and filtered lists in every langua
 test('every page of the sitemaps is there, with a title of its own, a heading and a description of at most 150 characters (B5.11)', async () => {
   const files = await sitemaps(PREFIX_ORIGIN)
   for (const language of LANGUAGES) {
-    for (const kind of ['products', 'groups', 'brands', 'pages']) expect([...files.keys()].some((file) => file.includes(`/${language}-${kind}-`)), `${language} ${kind}`).toBe(true)
+    for (const kind of ['products', 'groups', 'brands', 'pages'])
+      expect(
+        [...files.keys()].some((file) => file.includes(`/${language}-${kind}-`)),
+        `${language} ${kind}`,
+      ).toBe(true)
   }
   const seen = new Map<string, string>()
   const addresses = [...files.values()].flatMap((list) => sample(list, 8))
@@ -82,14 +97,23 @@ test('with domains every sitemap names the domain of its language', async () => 
   }
 })
 
-test('robots: cart, payment, search, log-in and filtered lists are kept out of the index, whole lists are not (P2.41)', async ({ database }) => {
+test('robots: cart, payment, search, log-in and filtered lists are kept out of the index, whole lists are not (P2.41)', async ({
+  database,
+}) => {
   const site = prefixSite('fi')
-  const { path } = await database.row<{ path: string }>("select t.path from product_group_texts t join product_groups g on g.id = t.group_id where g.key = 'clothing' and t.language = 'fi'")
+  const { path } = await database.row<{ path: string }>(
+    "select t.path from product_group_texts t join product_groups g on g.id = t.group_id where g.key = 'clothing' and t.language = 'fi'",
+  )
   const group = pageUrl(site, path)
   expect(robotsMeta(await get(group))).not.toContain('noindex')
-  for (const query of ['sort=lowest', 'brand=vaaru', 'color=blue', 'size=M', 'price=1-2', 'text=x']) expect(robotsMeta(await get(`${group}?${query}`)), query).toContain('noindex')
+  for (const query of ['sort=lowest', 'brand=vaaru', 'color=blue', 'size=M', 'price=1-2', 'text=x'])
+    expect(robotsMeta(await get(`${group}?${query}`)), query).toContain('noindex')
   for (const address of [
-    routeUrl(site, 'checkout'), routeUrl(site, 'checkout/payment'), `${routeUrl(site, 'search')}?q=takki`, routeUrl(site, 'accounts/login'), routeUrl(site, 'accounts'),
+    routeUrl(site, 'checkout'),
+    routeUrl(site, 'checkout/payment'),
+    `${routeUrl(site, 'search')}?q=takki`,
+    routeUrl(site, 'accounts/login'),
+    routeUrl(site, 'accounts'),
   ]) {
     const answer = await get(address)
     expect(answer.status, address).toBe(200)
@@ -107,13 +131,20 @@ test('an address with a tracking parameter is the same page with the same canoni
 })
 
 for (const language of LANGUAGES) {
-  test(`P2.01 B2.08 missing pages answer 404 in words, out of the index: ${language} (P8.09 B8.08 B8.10 D2.05)`, async ({ page, database, watch }) => {
+  test(`P2.01 B2.08 missing pages answer 404 in words, out of the index: ${language} (P8.09 B8.08 B8.10 D2.05)`, async ({
+    page,
+    database,
+    watch,
+  }) => {
     watch.allow(/status of 404/)
     const site = prefixSite(language)
     const t = wordsOf(language)
     const [goods] = await choosableGoods(database)
     const brand = goods?.path.split('/')[0] ?? ''
-    const { path } = await database.row<{ path: string }>('select t.path from product_group_texts t where group_id = $1 and language = $2', [goods?.groupId, language])
+    const { path } = await database.row<{ path: string }>(
+      'select t.path from product_group_texts t where group_id = $1 and language = $2',
+      [goods?.groupId, language],
+    )
     const missing: [string, string][] = [
       [pageUrl(site, 'no-such-page'), t('errors.page_not_found', { path: `${site.prefix}/no-such-page/` })],
       [pageUrl(site, `${path}/no-such-group`), t('errors.group_not_found')],
@@ -126,7 +157,10 @@ for (const language of LANGUAGES) {
       expect(robotsMeta(answer), address).toContain('noindex')
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(words)
-      await expect(page.getByRole('main').getByRole('link', { name: t('errors.continue_shopping') })).toHaveAttribute('href', `${site.prefix}/`)
+      await expect(page.getByRole('main').getByRole('link', { name: t('errors.continue_shopping') })).toHaveAttribute(
+        'href',
+        `${site.prefix}/`,
+      )
     }
   })
 }
@@ -138,7 +172,9 @@ for (const language of ['fi', 'sv', 'ru'] as const) {
   test(`structured data of a product says what the page says: ${language}`, async ({ database }) => {
     const [goods] = await choosableGoods(database)
     if (!goods) throw new Error('no goods')
-    const answer = await get(`${pageUrl(prefixSite(language), goods.path)}?color=${goods.colour.slug}&size=${goods.size}`)
+    const answer = await get(
+      `${pageUrl(prefixSite(language), goods.path)}?color=${goods.colour.slug}&size=${goods.size}`,
+    )
     const seen = plain(answer.body)
     const blocks = jsonLdOf(answer.body)
     const product = ofType(blocks, 'ProductGroup')
@@ -151,7 +187,11 @@ for (const language of ['fi', 'sv', 'ru'] as const) {
     expect(seen).toContain(String(variant?.size))
     const offer = variant?.offers as JsonLd
     expect(offer.availability).toBe('https://schema.org/InStock')
-    const shown = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: String(offer.priceCurrency), trailingZeroDisplay: 'stripIfInteger' })
+    const shown = new Intl.NumberFormat(localeOf(language), {
+      style: 'currency',
+      currency: String(offer.priceCurrency),
+      trailingZeroDisplay: 'stripIfInteger',
+    })
     expect(seen).toContain(shown.format(Number(offer.price)).replace(/\s/g, ' '))
     const rating = product?.aggregateRating as JsonLd | undefined
     if (rating) expect(seen).toContain(wordsOf(language)('product.review_count', { count: Number(rating.reviewCount) }))
@@ -166,7 +206,10 @@ test('structured data of home and list parses, and names what is seen', async ({
   const home = jsonLdOf((await get(pageUrl(site, ''))).body)
   expect(home.map((block) => block['@type'])).toEqual(expect.arrayContaining(['WebSite']))
   const [goods] = await choosableGoods(database)
-  const { path, name } = await database.row<{ path: string; name: string }>("select path, name from product_group_texts where group_id = $1 and language = 'fi'", [goods?.groupId])
+  const { path, name } = await database.row<{ path: string; name: string }>(
+    "select path, name from product_group_texts where group_id = $1 and language = 'fi'",
+    [goods?.groupId],
+  )
   const { body } = await get(pageUrl(site, path))
   const seen = plain(body)
   const crumbs = list(ofType(jsonLdOf(body), 'BreadcrumbList')?.itemListElement)

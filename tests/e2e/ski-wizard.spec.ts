@@ -18,7 +18,14 @@ const site = prefixSite('fi')
 const t = wordsOf('fi')
 const wizardUrl = (sport: SkiSport) => routeUrl(site, 'ski-wizard/sport', { sport })
 
-interface Part { id: number; model: number; size: string | null; colour: string; name: string; active: number }
+interface Part {
+  id: number
+  model: number
+  size: string | null
+  colour: string
+  name: string
+  active: number
+}
 
 /** The best stocked variant of a demo model, with its Finnish name. */
 async function partOf(database: Database, slug: string): Promise<Part> {
@@ -26,7 +33,9 @@ async function partOf(database: Database, slug: string): Promise<Part> {
     `select v.id, m.id as model, s.name as size, c.slug as colour, t.name, p.active from variants v join models m on m.id = v.model_id
      join model_texts t on t.model_id = m.id and t.language = 'fi' join prices p on p.variant_id = v.id and p.price_area = 1
      join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
-     where m.slug = $1 order by v.available desc, v.id limit 1`, [slug])
+     where m.slug = $1 order by v.available desc, v.id limit 1`,
+    [slug],
+  )
   if (!part) throw new Error(`no ${slug}`)
   return part
 }
@@ -34,22 +43,31 @@ async function partOf(database: Database, slug: string): Promise<Part> {
 const row = (page: Page, part: Part): Locator => page.locator(`li[data-model="${part.model}"]`)
 const summary = (page: Page): Locator => page.getByRole('region', { name: t('wizard.package') })
 /** Of a product without sizes. */
-const chooseLink = (page: Page, part: Part): Locator => row(page, part).getByRole('link', { name: t('wizard.choose_product', { name: `Skarvind ${part.name}` }) })
+const chooseLink = (page: Page, part: Part): Locator =>
+  row(page, part).getByRole('link', { name: t('wizard.choose_product', { name: `Skarvind ${part.name}` }) })
 
 async function fillSkier(page: Page): Promise<void> {
-  for (const [field, value] of Object.entries({ weight: '72', height: '178', age: '34', shoe_size: '42,5' })) await page.locator(`#skier-${field}`).fill(value)
+  for (const [field, value] of Object.entries({ weight: '72', height: '178', age: '34', shoe_size: '42,5' }))
+    await page.locator(`#skier-${field}`).fill(value)
   await page.locator('#skier-level').selectOption('intermediate')
 }
 
-test('D2.09 B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product page, is composed, bought and paid @phone', async ({ page, database }, info) => {
+test('D2.09 B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product page, is composed, bought and paid @phone', async ({
+  page,
+  database,
+}, info) => {
   test.slow()
-  const [skis, binding, boots] = await Promise.all(['fjellsno-88-alpine-ski', 'las-11-alpine-binding', 'kant-110-ski-boot'].map((slug) => partOf(database, slug)))
+  const [skis, binding, boots] = await Promise.all(
+    ['fjellsno-88-alpine-ski', 'las-11-alpine-binding', 'kant-110-ski-boot'].map((slug) => partOf(database, slug)),
+  )
   if (!skis || !binding || !boots) throw new Error('no goods')
   const shopper = new Shopper(page, site, info.project.name === 'phone')
   const format = (minor: number) => shopper.money(minor, 'eur').text
 
   // The product page leads in with the chosen variant, to the group that is missing next.
-  await page.goto(`${pageUrl(site, 'skarvind/fjellsno-88-alpine-ski')}?color=${skis.colour}&size=${encodeURIComponent(skis.size ?? '')}`)
+  await page.goto(
+    `${pageUrl(site, 'skarvind/fjellsno-88-alpine-ski')}?color=${skis.colour}&size=${encodeURIComponent(skis.size ?? '')}`,
+  )
   await (await alive(page.getByRole('link', { name: t('product.wizard_add') }))).click()
   await expect(page).toHaveURL(`${wizardUrl('alpine')}?group=bindings&skis=${skis.id}`)
   await expect(page.getByRole('heading', { level: 2, name: t('wizard.choose_bindings') })).toBeVisible()
@@ -75,18 +93,29 @@ test('D2.09 B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product 
   await expect(summary(page)).toContainText(format(apart))
 
   // Without the skier it is not mounted: the form says what is missing.
-  await summary(page).getByRole('button', { name: t('wizard.add') }).click()
+  await summary(page)
+    .getByRole('button', { name: t('wizard.add') })
+    .click()
   await expect(page.locator('#skier-weight')).toBeFocused()
   await expect(page.locator('#skier-weight-error')).toHaveText(t('wizard.error_number', { min: 10, max: 200 }))
   await fillSkier(page)
-  await summary(page).getByRole('button', { name: t('wizard.add') }).click()
+  await summary(page)
+    .getByRole('button', { name: t('wizard.add') })
+    .click()
 
   await expect(page).toHaveURL(routeUrl(site, 'checkout'))
   await shopper.waitForTotal()
-  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { state: { bundles: Record<string, unknown>[] } }, CART_STORAGE_KEY)
-  expect(stored.state.bundles).toEqual([expect.objectContaining({
-    uid: expect.stringMatching(/^[\w-]{8,64}$/), mainProduct: { productId: skis.id }, skier: { weight: 72, height: 178, age: 34, shoe_size: 42.5, level: 'intermediate' },
-  })])
+  const stored = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { state: { bundles: Record<string, unknown>[] } },
+    CART_STORAGE_KEY,
+  )
+  expect(stored.state.bundles).toEqual([
+    expect.objectContaining({
+      uid: expect.stringMatching(/^[\w-]{8,64}$/),
+      mainProduct: { productId: skis.id },
+      skier: { weight: 72, height: 178, age: 34, shoe_size: 42.5, level: 'intermediate' },
+    }),
+  ])
   const bundle = page.locator('[id^=row-]').filter({ hasText: skis.name })
   await expect(bundle).toContainText(t('cart.skier', { weight: 72, height: 178, age: 34, shoe: 42.5 }))
   await expect(bundle).toContainText(format(together))
@@ -124,7 +153,12 @@ test('B2.30 a cross-country package by keyboard alone, up to the cart', async ({
   // Focus is on the next step's heading; its products follow.
   await expect(page.getByRole('heading', { level: 2, name: t('wizard.choose_bindings') })).toBeFocused()
   await expect(page.locator('li[data-model]')).toHaveCount(1)
-  await press(page.locator('li[data-model]').getByRole('link', { name: new RegExp(t('wizard.choose')) }).last())
+  await press(
+    page
+      .locator('li[data-model]')
+      .getByRole('link', { name: new RegExp(t('wizard.choose')) })
+      .last(),
+  )
   await expect(page.getByRole('heading', { level: 2, name: t('wizard.choose_boots') })).toBeFocused()
   await press(page.locator('li[data-model]').first().getByRole('link', { name: '42', exact: true }))
   await expect(page.getByRole('heading', { level: 2, name: t('wizard.choose_skier') })).toBeFocused()
@@ -136,7 +170,11 @@ test('B2.30 a cross-country package by keyboard alone, up to the cart', async ({
   await expect(page.locator('[id^=row-]')).toContainText(skis.name)
 })
 
-test('B3.06 B4.02 D5.06 a shared link opens as it is, says what does not fit, is remembered, and broken memory is mended', async ({ page, context, database }) => {
+test('B3.06 B4.02 D5.06 a shared link opens as it is, says what does not fit, is remembered, and broken memory is mended', async ({
+  page,
+  context,
+  database,
+}) => {
   const [skis, wide] = [await partOf(database, 'fjellsno-88-alpine-ski'), await partOf(database, 'las-14-wide-binding')]
   await page.goto(`${wizardUrl('alpine')}?skis=${skis.id}&bindings=${wide.id}`)
   await expect(summary(page).getByText(t('wizard.incompatible'))).toHaveCount(2)
@@ -144,7 +182,9 @@ test('B3.06 B4.02 D5.06 a shared link opens as it is, says what does not fit, is
   await expect(page.getByText(t('wizard.incompatible'))).toHaveCount(3)
   await expect(page).toHaveURL((url) => url.pathname === new URL(wizardUrl('alpine')).pathname)
   // Taking the wrong part out mends it; the address follows.
-  await summary(page).getByRole('button', { name: t('wizard.remove_part', { name: `Skarvind ${wide.name}` }) }).click()
+  await summary(page)
+    .getByRole('button', { name: t('wizard.remove_part', { name: `Skarvind ${wide.name}` }) })
+    .click()
   await expect(summary(page).getByText(t('wizard.incompatible'))).toHaveCount(0)
   await expect(page).toHaveURL(`${wizardUrl('alpine')}?skis=${skis.id}`)
 
@@ -152,7 +192,10 @@ test('B3.06 B4.02 D5.06 a shared link opens as it is, says what does not fit, is
   const other = await context.newPage()
   await other.goto(wizardUrl('alpine'))
   await expect(summary(other)).toContainText(skis.name)
-  await other.evaluate((key) => localStorage.setItem(key, '{"version":1,"state":{"alpine":{"skis":{"variantId":"x"},"lists":7}}}'), SKI_STORAGE_KEY)
+  await other.evaluate(
+    (key) => localStorage.setItem(key, '{"version":1,"state":{"alpine":{"skis":{"variantId":"x"},"lists":7}}}'),
+    SKI_STORAGE_KEY,
+  )
   await other.goto(wizardUrl('alpine'))
   await expect(summary(other).getByRole('link', { name: t('wizard.choose_skis') })).toBeVisible()
   // A number that is no product of the group is left out.
@@ -170,7 +213,9 @@ test('D2.04 a product that was entered from the wizard shows the wizard as its f
   await expect(page).toHaveURL(wizardUrl('alpine'))
 })
 
-test('P2.35 B2.30 the wizard lives at its translated address in every language, other sports are not found', async ({ request }) => {
+test('P2.35 B2.30 the wizard lives at its translated address in every language, other sports are not found', async ({
+  request,
+}) => {
   for (const language of ['en', 'fi', 'sv', 'de', 'fr', 'ru'] as const) {
     const own = prefixSite(language)
     for (const sport of ['alpine', 'nordic'] as const) {
@@ -186,7 +231,10 @@ test('P2.35 B2.30 the wizard lives at its translated address in every language, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('B2.30 the wizard reads, and its links put a package together', async ({ page, database }) => {
-    const [skis, binding] = [await partOf(database, 'fjellsno-88-alpine-ski'), await partOf(database, 'las-11-alpine-binding')]
+    const [skis, binding] = [
+      await partOf(database, 'fjellsno-88-alpine-ski'),
+      await partOf(database, 'las-11-alpine-binding'),
+    ]
     await page.goto(`${wizardUrl('alpine')}?skis=${skis.id}`)
     await expect(summary(page)).toContainText(skis.name)
     await chooseLink(page, binding).click()

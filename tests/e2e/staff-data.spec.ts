@@ -13,7 +13,10 @@ const site = prefixSite('fi')
 const t = wordsOf('fi')
 const SHELF = 'KANARIA-7'
 
-test('D4.10 D6.03 staff see shelves and stores after sign-in; nothing of it is in what is kept for everyone', async ({ page, database }) => {
+test('D4.10 D6.03 staff see shelves and stores after sign-in; nothing of it is in what is kept for everyone', async ({
+  page,
+  database,
+}) => {
   const goods = (await choosableGoods(database)).at(-1)
   if (!goods) throw new Error('no goods')
   await database.rows('update models set shelf_codes = $2 where id = $1', [goods.modelId, [SHELF]])
@@ -25,14 +28,19 @@ test('D4.10 D6.03 staff see shelves and stores after sign-in; nothing of it is i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const bar = page.getByRole('complementary', { name: t('account.staff') })
   await expect(bar).toContainText(t('account.staff_model', { id: String(goods.modelId) }))
-  const dialog = await openDialog(page, bar.getByRole('button', { name: t('account.staff_stock_open') }), t('account.staff_stock'))
+  const dialog = await openDialog(
+    page,
+    bar.getByRole('button', { name: t('account.staff_stock_open') }),
+    t('account.staff_stock'),
+  )
   await expect(dialog).toContainText(SHELF)
   await expect(dialog.getByRole('columnheader').nth(1)).toBeVisible()
 
   for (const address of pages) {
     const { status, body, headers } = await get(address)
     expect([address, status]).toEqual([address, 200])
-    for (const secret of [SHELF, 'shelf_codes', t('account.staff_stock_open'), 'hallinta/?']) expect([address, secret, body.includes(secret)]).toEqual([address, secret, false])
+    for (const secret of [SHELF, 'shelf_codes', t('account.staff_stock_open'), 'hallinta/?'])
+      expect([address, secret, body.includes(secret)]).toEqual([address, secret, false])
     expect(headers['set-cookie'], address).toBeUndefined()
   }
 })
@@ -51,7 +59,11 @@ test('D6.03 guest, customer, club and organisation are refused what staff may se
   }
 })
 
-test('D2.07 D6.03 staff are led from the 404 page to a product that is not public; nobody else sees it, whatever the address says', async ({ page, database, watch }) => {
+test('D2.07 D6.03 staff are led from the 404 page to a product that is not public; nobody else sees it, whatever the address says', async ({
+  page,
+  database,
+  watch,
+}) => {
   watch.allow(/status of 404/)
   const hidden = await database.row<{ path: string; name: string }>(`
     select b.slug || '/' || m.slug as path, t.name from models m join brands b on b.id = m.brand_id join model_texts t on t.model_id = m.id and t.language = 'fi'

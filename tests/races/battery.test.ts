@@ -10,7 +10,15 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 
 import { closePools, setDatabase } from '@/lib/backend/db/pool'
 import { handlerDriver, httpDriver, type Driver } from '../support/checkout-drivers'
-import { campaignCodes, codeLimits, doubleSubmit, giftCards, lastItem, naivePlace, oppositeCarts } from '../support/checkout-races'
+import {
+  campaignCodes,
+  codeLimits,
+  doubleSubmit,
+  giftCards,
+  lastItem,
+  naivePlace,
+  oppositeCarts,
+} from '../support/checkout-races'
 import { openShop } from '../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
 import { startTcpProxy, through, type TcpProxy } from '../support/tcp-proxy'
@@ -82,7 +90,9 @@ describe.runIf(!baseUrl)('races', () => {
   })
 
   it('naive code fails the same race', async () => {
-    const result = await lastItem(handlerDriver(naivePlace), { rounds: 1, at: 200, units: 5 }).catch((error: Error) => error)
+    const result = await lastItem(handlerDriver(naivePlace), { rounds: 1, at: 200, units: 5 }).catch(
+      (error: Error) => error,
+    )
     if (!(result instanceof Error)) throw new Error('The race did not find look-then-write.')
     console.log(`look, then write: ${result.message}`)
   })

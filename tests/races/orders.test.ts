@@ -9,12 +9,27 @@ import { setDatabase } from '@/lib/backend/db/pool'
 import type { Rounds } from '../support/checkout-races'
 import { openShop } from '../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { boughtCard, cancellations, cancelOrPack, cancelOrPay, exchanges, receiveOrTakeBack, refilledCard, returnsOfALine } from '../support/order-races'
+import {
+  boughtCard,
+  cancellations,
+  cancelOrPack,
+  cancelOrPay,
+  exchanges,
+  receiveOrTakeBack,
+  refilledCard,
+  returnsOfALine,
+} from '../support/order-races'
 import { startTcpProxy, through, type TcpProxy } from '../support/tcp-proxy'
 
 const RACES: Readonly<Record<string, (rounds: Rounds) => Promise<string>>> = {
-  'cancelled twenty times': cancellations, 'cancelled and packed': cancelOrPack, 'cancelled and paid': cancelOrPay, 'one line returned twenty times': returnsOfALine,
-  'received and taken back': receiveOrTakeBack, 'exchanges for the last units': exchanges, 'a bought gift card cancelled and spent': boughtCard, 'a gift card refilled and spent': refilledCard,
+  'cancelled twenty times': cancellations,
+  'cancelled and packed': cancelOrPack,
+  'cancelled and paid': cancelOrPay,
+  'one line returned twenty times': returnsOfALine,
+  'received and taken back': receiveOrTakeBack,
+  'exchanges for the last units': exchanges,
+  'a bought gift card cancelled and spent': boughtCard,
+  'a gift card refilled and spent': refilledCard,
 }
 
 function battery(rounds: number, at = 20): void {

@@ -7,7 +7,12 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/support/empty.ts` } },
   test: {
-    name: 'races', environment: 'node', include: ['tests/races/**/*.test.ts'], globalSetup: ['tests/support/database.ts'],
-    testTimeout: 3_600_000, hookTimeout: 120_000, fileParallelism: false,
+    name: 'races',
+    environment: 'node',
+    include: ['tests/races/**/*.test.ts'],
+    globalSetup: ['tests/support/database.ts'],
+    testTimeout: 3_600_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
   },
 })

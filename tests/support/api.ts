@@ -5,7 +5,13 @@ const files = import.meta.glob<RouteFile>('/app/api/**/route.ts')
 
 /** Address template (`/api/products/productmodel/{slug}/`) of each route file. */
 export const routeFiles: ReadonlyMap<string, () => Promise<RouteFile>> = new Map(
-  Object.entries(files).map(([file, load]) => [file.replace(/^\/app/, '').replace(/route\.ts$/, '').replace(/\[(\w+)\]/g, '{$1}'), load]),
+  Object.entries(files).map(([file, load]) => [
+    file
+      .replace(/^\/app/, '')
+      .replace(/route\.ts$/, '')
+      .replace(/\[(\w+)\]/g, '{$1}'),
+    load,
+  ]),
 )
 
 async function findRoute(pathname: string): Promise<RouteFile | null> {
@@ -44,7 +50,9 @@ export async function get(path: string, headers: Record<string, string> = {}): P
 
 export async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<ApiAnswer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return toAnswer(await apiFetch(path, { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } }))
+  return toAnswer(
+    await apiFetch(path, { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } }),
+  )
 }
 
 /** The Authorization header of a customer of the seed. */

@@ -40,7 +40,10 @@ function reply(status: number, text: string, ms: number): Reply {
 type Place = (request: Rush) => Promise<unknown>
 
 const byHandler: Place = ({ body, who = guest, key, ip }) =>
-  checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(who, key === undefined ? {} : { 'idempotency-key': key }, ip ?? null))
+  checkoutHandlers.placeOrder(
+    { params: undefined, query: undefined, body },
+    context(who, key === undefined ? {} : { 'idempotency-key': key }, ip ?? null),
+  )
 
 /** Calls in this process: every request is built first, then all run. */
 export function handlerDriver(place: Place = byHandler, name = 'handler'): Driver {
@@ -48,7 +51,9 @@ export function handlerDriver(place: Place = byHandler, name = 'handler'): Drive
     name,
     async rush(requests) {
       let release = () => {}
-      const gate = new Promise<void>((resolve) => { release = resolve })
+      const gate = new Promise<void>((resolve) => {
+        release = resolve
+      })
       const running = requests.map(async (request) => {
         await gate
         const start = performance.now()
@@ -84,9 +89,12 @@ export function httpDriver(baseUrl: string): Driver {
         const token = await tokenOf(who)
         const bytes = Buffer.from(JSON.stringify(body))
         const outgoing = httpRequest(new URL('/api/checkout/order/', baseUrl), {
-          method: 'POST', agent,
+          method: 'POST',
+          agent,
           headers: {
-            'content-type': 'application/json', 'content-length': bytes.length, ...(key !== undefined && { 'idempotency-key': key }),
+            'content-type': 'application/json',
+            'content-length': bytes.length,
+            ...(key !== undefined && { 'idempotency-key': key }),
             ...(ip !== undefined && { 'x-client-address': ip }),
             ...(token !== null && { authorization: `Bearer ${token}` }),
           },
@@ -97,11 +105,21 @@ export function httpDriver(baseUrl: string): Driver {
           outgoing.on('response', (response) => {
             const chunks: Buffer[] = []
             response.on('data', (chunk: Buffer) => chunks.push(chunk))
-            response.on('end', () => resolve(reply(response.statusCode ?? 0, Buffer.concat(chunks).toString() || '{}', performance.now() - start)))
+            response.on('end', () =>
+              resolve(
+                reply(response.statusCode ?? 0, Buffer.concat(chunks).toString() || '{}', performance.now() - start),
+              ),
+            )
           })
         })
         outgoing.write(bytes.subarray(0, -1))
-        prepared.push({ answer, send: () => { start = performance.now(); outgoing.end(bytes.subarray(-1)) } })
+        prepared.push({
+          answer,
+          send: () => {
+            start = performance.now()
+            outgoing.end(bytes.subarray(-1))
+          },
+        })
       }
       // Until every connection stands and has swallowed its bytes.
       await new Promise((resolve) => setTimeout(resolve, 300))

@@ -21,30 +21,84 @@ const run = randomUUID().slice(0, 8)
 /** Shared rows; call once after freshDatabase(). A shop that has its own is left as it is. */
 export async function openShop(): Promise<void> {
   if ((await count(sql`select count(*) from brands`)) > 0) return
-  await db().insert(s.stores).values([
-    { id: CENTRAL, slug: 'central', name: 'Central warehouse', shortName: 'CW', type: 'warehouse' },
-    {
-      id: HELSINKI, slug: 'helsinki', name: 'Helsinki', shortName: 'HKI', type: 'retail', nouto: true, pikanouto: true, stockDisplayOrder: 1,
-      address: { street: 'Polkukatu 1', postcode: '00100', city: 'Helsinki', phone: '+358 9 1' },
-    },
-    {
-      id: OULU, slug: 'oulu', name: 'Oulu', shortName: 'OUL', type: 'retail', nouto: true, stockDisplayOrder: 2,
-      address: { street: 'Tunturitie 2', postcode: '90100', city: 'Oulu', phone: '+358 8 1' },
-    },
-  ])
-  await db().insert(s.deliveryMethods).values([
-    { id: 'post_fi', names: { fi: 'Pakettiautomaatti', en: 'Parcel locker' }, kind: 'locker', priceEur: 490, freeFromEur: 10_000, minDays: 1, maxDays: 3 },
-    { id: 'home', names: { fi: 'Kotiinkuljetus', en: 'Home delivery' }, kind: 'home', priceEur: 990, minDays: 2, maxDays: 4 },
-    { id: 'store', names: { fi: 'Nouto myymälästä', en: 'Store pickup' }, kind: 'store', priceEur: 0, minDays: 1, maxDays: 3 },
-    { id: 'eu_parcel', names: { en: 'Parcel' }, kind: 'home', priceEur: 1_290, freeFromEur: 20_000, minDays: 3, maxDays: 6 },
-    { id: 'international', names: { en: 'International' }, kind: 'home', priceEur: 3_900, minDays: 5, maxDays: 12 },
-  ])
+  await db()
+    .insert(s.stores)
+    .values([
+      { id: CENTRAL, slug: 'central', name: 'Central warehouse', shortName: 'CW', type: 'warehouse' },
+      {
+        id: HELSINKI,
+        slug: 'helsinki',
+        name: 'Helsinki',
+        shortName: 'HKI',
+        type: 'retail',
+        nouto: true,
+        pikanouto: true,
+        stockDisplayOrder: 1,
+        address: { street: 'Polkukatu 1', postcode: '00100', city: 'Helsinki', phone: '+358 9 1' },
+      },
+      {
+        id: OULU,
+        slug: 'oulu',
+        name: 'Oulu',
+        shortName: 'OUL',
+        type: 'retail',
+        nouto: true,
+        stockDisplayOrder: 2,
+        address: { street: 'Tunturitie 2', postcode: '90100', city: 'Oulu', phone: '+358 8 1' },
+      },
+    ])
+  await db()
+    .insert(s.deliveryMethods)
+    .values([
+      {
+        id: 'post_fi',
+        names: { fi: 'Pakettiautomaatti', en: 'Parcel locker' },
+        kind: 'locker',
+        priceEur: 490,
+        freeFromEur: 10_000,
+        minDays: 1,
+        maxDays: 3,
+      },
+      {
+        id: 'home',
+        names: { fi: 'Kotiinkuljetus', en: 'Home delivery' },
+        kind: 'home',
+        priceEur: 990,
+        minDays: 2,
+        maxDays: 4,
+      },
+      {
+        id: 'store',
+        names: { fi: 'Nouto myymälästä', en: 'Store pickup' },
+        kind: 'store',
+        priceEur: 0,
+        minDays: 1,
+        maxDays: 3,
+      },
+      {
+        id: 'eu_parcel',
+        names: { en: 'Parcel' },
+        kind: 'home',
+        priceEur: 1_290,
+        freeFromEur: 20_000,
+        minDays: 3,
+        maxDays: 6,
+      },
+      { id: 'international', names: { en: 'International' }, kind: 'home', priceEur: 3_900, minDays: 5, maxDays: 12 },
+    ])
   await db().insert(s.brands).values({ slug: 'tarn', name: 'Tarn' })
-  await db().insert(s.productGroups).values([{ key: 'jackets' }, { key: 'vuota-korjaus' }])
-  await db().insert(s.productGroupTexts).values([
-    { groupId: 1, language: 'fi', slug: 'takit', path: 'vaatteet/takit', name: 'Takit' }, { groupId: 1, language: 'en', slug: 'jackets', path: 'clothing/jackets', name: 'Jackets' },
-  ])
-  await db().insert(s.colours).values({ slug: 'blue', control: 'blue', swatch: ['#0000ff'], names: { fi: 'sininen', en: 'blue' } })
+  await db()
+    .insert(s.productGroups)
+    .values([{ key: 'jackets' }, { key: 'vuota-korjaus' }])
+  await db()
+    .insert(s.productGroupTexts)
+    .values([
+      { groupId: 1, language: 'fi', slug: 'takit', path: 'vaatteet/takit', name: 'Takit' },
+      { groupId: 1, language: 'en', slug: 'jackets', path: 'clothing/jackets', name: 'Jackets' },
+    ])
+  await db()
+    .insert(s.colours)
+    .values({ slug: 'blue', control: 'blue', swatch: ['#0000ff'], names: { fi: 'sininen', en: 'blue' } })
   await db().insert(s.sizes).values({ name: 'M', sortOrder: 1 })
 }
 
@@ -62,40 +116,75 @@ export interface Goods {
   areas?: readonly (1 | 2)[]
 }
 
-export interface Sold { readonly modelId: number; readonly variantId: number; readonly slug: string }
+export interface Sold {
+  readonly modelId: number
+  readonly variantId: number
+  readonly slug: string
+}
 
 /** Puts a product with one variant on the shelf, with its ledger. */
 export async function sell(goods: Goods = {}): Promise<Sold> {
   const slug = `jacket-${run}-${++serial}`
-  const [model] = await db().insert(s.models).values({ brandId: 1, slug, mainGroupId: 1, ...goods.model }).returning({ id: s.models.id })
+  const [model] = await db()
+    .insert(s.models)
+    .values({ brandId: 1, slug, mainGroupId: 1, ...goods.model })
+    .returning({ id: s.models.id })
   const modelId = model?.id ?? 0
   const names = goods.names ?? { fi: `Takki ${serial}`, en: `Jacket ${serial}` }
-  await db().insert(s.modelTexts).values(Object.entries(names).map(([language, name]) => ({ modelId, language, name })))
-  await db().insert(s.modelImages).values({ modelId, path: `goods/${slug}.jpg` })
+  await db()
+    .insert(s.modelTexts)
+    .values(Object.entries(names).map(([language, name]) => ({ modelId, language, name })))
+  await db()
+    .insert(s.modelImages)
+    .values({ modelId, path: `goods/${slug}.jpg` })
   const variantId = await addVariant(modelId, goods)
   return { modelId, variantId, slug }
 }
 
 /** Another variant of a model. */
 export async function addVariant(modelId: number, goods: Goods = {}): Promise<number> {
-  const held = Object.entries(goods.stock ?? { [CENTRAL]: 5 }).map(([storeId, quantity]) => ({ storeId: Number(storeId), quantity }))
+  const held = Object.entries(goods.stock ?? { [CENTRAL]: 5 }).map(([storeId, quantity]) => ({
+    storeId: Number(storeId),
+    quantity,
+  }))
   const available = held.reduce((all, { quantity }) => all + quantity, 0)
-  const [variant] = await db().insert(s.variants).values({ modelId, colourId: 1, sizeId: 1, available, ...goods.variant }).returning({ id: s.variants.id })
+  const [variant] = await db()
+    .insert(s.variants)
+    .values({ modelId, colourId: 1, sizeId: 1, available, ...goods.variant })
+    .returning({ id: s.variants.id })
   const variantId = variant?.id ?? 0
   const active = goods.active ?? 5_000
-  await db().insert(s.prices).values((goods.areas ?? [1, 2]).map((priceArea) => ({
-    variantId, priceArea, active, regular: goods.regular ?? active, club: goods.club ?? null, lowest30: goods.lowest30 ?? null,
-  })))
+  await db()
+    .insert(s.prices)
+    .values(
+      (goods.areas ?? [1, 2]).map((priceArea) => ({
+        variantId,
+        priceArea,
+        active,
+        regular: goods.regular ?? active,
+        club: goods.club ?? null,
+        lowest30: goods.lowest30 ?? null,
+      })),
+    )
   if (held.length > 0) {
-    await db().insert(s.stock).values(held.map((row) => ({ variantId, ...row })))
-    await db().insert(s.stockLedger).values(held.map(({ storeId, quantity }) => ({ variantId, storeId, delta: quantity, reason: 'initial' as const })))
+    await db()
+      .insert(s.stock)
+      .values(held.map((row) => ({ variantId, ...row })))
+    await db()
+      .insert(s.stockLedger)
+      .values(
+        held.map(({ storeId, quantity }) => ({ variantId, storeId, delta: quantity, reason: 'initial' as const })),
+      )
   }
   return variantId
 }
 
 /** A gift card with its ledger; gives its id. */
 export async function giftCard(code: string, balanceEur: number, expiresAt: Date | null = null): Promise<number> {
-  const [card] = await db().insert(s.giftCards).values({ codeHash: codeHash(code), balanceEur, expiresAt }).returning({ id: s.giftCards.id })
+  const [card] = await db()
+    .insert(s.giftCards)
+    .values({ codeHash: codeHash(code), balanceEur, expiresAt })
+    .returning({ id: s.giftCards.id })
   const id = card?.id ?? 0
   await db().insert(s.giftCardLedger).values({ giftCardId: id, deltaEur: balanceEur, reason: 'issue' })
   return id
@@ -108,14 +197,25 @@ export async function discountCode(row: typeof s.discountCodes.$inferInsert): Pr
 /** A product on the shelf, a gift campaign that gives it away and a code of that; `data` is what a cart says of it. */
 export async function campaign(slug: string, code: string, goods: Goods = {}, validUntil: Date | null = null) {
   const sold = await sell(goods)
-  const [row] = await db().insert(s.giftCampaigns).values({ slug, names: {}, modelIds: [sold.modelId], validUntil }).returning()
-  await db().insert(s.giftCampaignCodes).values({ codeHash: codeHash(code), campaignId: row?.id ?? 0 })
+  const [row] = await db()
+    .insert(s.giftCampaigns)
+    .values({ slug, names: {}, modelIds: [sold.modelId], validUntil })
+    .returning()
+  await db()
+    .insert(s.giftCampaignCodes)
+    .values({ codeHash: codeHash(code), campaignId: row?.id ?? 0 })
   return { ...sold, data: { code, campaign: slug } }
 }
 
 /** A customer as the checkout sees one. */
-export async function customer(email: string, flags: { isClub?: boolean; isAdmin?: boolean; isStaff?: boolean; isOrgUser?: boolean } = {}): Promise<Extract<Principal, { kind: 'customer' }>> {
-  const [row] = await db().insert(s.customers).values({ email, ...flags }).returning({ id: s.customers.id })
+export async function customer(
+  email: string,
+  flags: { isClub?: boolean; isAdmin?: boolean; isStaff?: boolean; isOrgUser?: boolean } = {},
+): Promise<Extract<Principal, { kind: 'customer' }>> {
+  const [row] = await db()
+    .insert(s.customers)
+    .values({ email, ...flags })
+    .returning({ id: s.customers.id })
   const { isOrgUser: isOrg = false, isClub = false, isAdmin = false, isStaff = false } = flags
   return { kind: 'customer', id: row?.id ?? 0, email, isClub, isOrg, isStaff, isAdmin }
 }
@@ -137,20 +237,49 @@ export interface OrderFields {
 }
 
 /** An order request by parcel locker; `total` includes the delivery. */
-export function orderBody({ cart: cartFields, form, total, cartKey = randomUUID(), currency = 'eur', method = 'bank' }: OrderFields): PlaceOrder {
+export function orderBody({
+  cart: cartFields,
+  form,
+  total,
+  cartKey = randomUUID(),
+  currency = 'eur',
+  method = 'bank',
+}: OrderFields): PlaceOrder {
   return placeOrder.body.parse({
-    cart_key: cartKey, cart: cart(cartFields), payment_method: method, expected_total: total, expected_currency: currency,
+    cart_key: cartKey,
+    cart: cart(cartFields),
+    payment_method: method,
+    expected_total: total,
+    expected_currency: currency,
     form: {
       // The demo's carrier wants one of its points; a shop without points takes no notice.
-      delivery_method: 'post_fi', delivery_location: 'fi-00100-1', first_name: 'Aino', last_name: 'Polku', address: 'Polkukatu 3', postal_code: '00100', city: 'Helsinki',
-      phone: '+358 40 1234567', email: 'aino@example.com', ...form,
+      delivery_method: 'post_fi',
+      delivery_location: 'fi-00100-1',
+      first_name: 'Aino',
+      last_name: 'Polku',
+      address: 'Polkukatu 3',
+      postal_code: '00100',
+      city: 'Helsinki',
+      phone: '+358 40 1234567',
+      email: 'aino@example.com',
+      ...form,
     },
   })
 }
 
 /** The context of a call. */
-export function context(principal: Principal = guest, headers: Readonly<Record<string, string>> = {}, ip: string | null = null): CallContext {
-  return { principal, ip, requestId: 'test', headers: (name) => headers[name] ?? null, place: { country: null, currency: null } }
+export function context(
+  principal: Principal = guest,
+  headers: Readonly<Record<string, string>> = {},
+  ip: string | null = null,
+): CallContext {
+  return {
+    principal,
+    ip,
+    requestId: 'test',
+    headers: (name) => headers[name] ?? null,
+    place: { country: null, currency: null },
+  }
 }
 
 export async function count(query: ReturnType<typeof sql>): Promise<number> {

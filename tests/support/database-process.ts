@@ -39,6 +39,9 @@ try {
     if (answer === 'stopped') process.exit(0)
   }
 } catch (error) {
-  say({ problem: error instanceof Error ? error.message : String(error), kind: error instanceof Error ? error.name : '' })
+  say({
+    problem: error instanceof Error ? error.message : String(error),
+    kind: error instanceof Error ? error.name : '',
+  })
   process.exit(1)
 }

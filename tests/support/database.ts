@@ -12,7 +12,9 @@ declare module 'vitest' {
 }
 
 /** vitest's globalSetup of the `api` project: one PostgreSQL for the run, with a migrated template database. */
-export default async function setup(project: { provide(key: 'testServerUrl' | 'testShopUrl', value: string): void }): Promise<() => Promise<void>> {
+export default async function setup(project: {
+  provide(key: 'testServerUrl' | 'testShopUrl', value: string): void
+}): Promise<() => Promise<void>> {
   const server = await startTestServer()
   project.provide('testServerUrl', server.adminUrl)
   project.provide('testShopUrl', server.url)

@@ -29,17 +29,36 @@ function bomb(side: number): Buffer {
   head.writeUInt32BE(side, 0)
   head.writeUInt32BE(side, 4)
   head.set([8, 6, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', Buffer.from([0x78, 0x9c, 3, 0, 0, 0, 0, 1])), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+    chunk('IHDR', head),
+    chunk('IDAT', Buffer.from([0x78, 0x9c, 3, 0, 0, 0, 0, 1])),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
-const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" onload="alert(1)"><script>alert(document.cookie)</script><image href="http://169.254.169.254/latest/meta-data/"/><rect width="10" height="10"/></svg>'
+const SCRIPT =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" onload="alert(1)"><script>alert(document.cookie)</script><image href="http://169.254.169.254/latest/meta-data/"/><rect width="10" height="10"/></svg>'
 
 const FILES: Readonly<Record<string, Buffer>> = {
-  'bomb-20k.png': bomb(20_000), 'bomb-max.png': bomb(0x7fffffff), 'bomb-zero.png': bomb(0),
-  'empty.jpg': Buffer.alloc(0), 'text.jpg': Buffer.from('this is no picture'), 'page.png': Buffer.from('<!doctype html><script>alert(1)</script>'),
-  'script.png': Buffer.from(SCRIPT), 'script.webp': Buffer.from(`<?xml version="1.0"?>${SCRIPT}`), 'entities.jpg': Buffer.from(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>`),
-  'cut.jpg': Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb0043000302020302020303030304030304', 'hex'), 'cut.png': bomb(64).subarray(0, 40), 'cut.avif': Buffer.from('0000001c667479706176696600000000617669666d696631', 'hex'),
-  'cut.webp': Buffer.from('RIFF\xff\xff\xff\x7fWEBPVP8 ', 'latin1'), 'cut.gif': Buffer.from('GIF89a\xff\xff\xff\xff\x80', 'latin1'), 'tiff.jpg': Buffer.from('49492a0008000000ffff', 'hex'), 'pdf.jpg': Buffer.from('%PDF-1.7\n1 0 obj'),
+  'bomb-20k.png': bomb(20_000),
+  'bomb-max.png': bomb(0x7fffffff),
+  'bomb-zero.png': bomb(0),
+  'empty.jpg': Buffer.alloc(0),
+  'text.jpg': Buffer.from('this is no picture'),
+  'page.png': Buffer.from('<!doctype html><script>alert(1)</script>'),
+  'script.png': Buffer.from(SCRIPT),
+  'script.webp': Buffer.from(`<?xml version="1.0"?>${SCRIPT}`),
+  'entities.jpg': Buffer.from(
+    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>`,
+  ),
+  'cut.jpg': Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb0043000302020302020303030304030304', 'hex'),
+  'cut.png': bomb(64).subarray(0, 40),
+  'cut.avif': Buffer.from('0000001c667479706176696600000000617669666d696631', 'hex'),
+  'cut.webp': Buffer.from('RIFF\xff\xff\xff\x7fWEBPVP8 ', 'latin1'),
+  'cut.gif': Buffer.from('GIF89a\xff\xff\xff\xff\x80', 'latin1'),
+  'tiff.jpg': Buffer.from('49492a0008000000ffff', 'hex'),
+  'pdf.jpg': Buffer.from('%PDF-1.7\n1 0 obj'),
 }
 
 /** Puts broken, giant and misleading files where imported pictures lie. */
@@ -57,39 +76,194 @@ export async function plantHostileFiles(dataDir: string): Promise<void> {
 /** The requests, five hundred of them, the same each time. */
 export function hostileRequests(): HostileRequest[] {
   const all: HostileRequest[] = []
-  const add = (kind: string, target: string, headers: Record<string, string> = {}) => all.push({ kind, target, headers: { accept: 'image/avif,image/webp,*/*', ...headers } })
+  const add = (kind: string, target: string, headers: Record<string, string> = {}) =>
+    all.push({ kind, target, headers: { accept: 'image/avif,image/webp,*/*', ...headers } })
   const sizes = new Set<number>(IMAGE_SIZES)
-  for (const size of [0, 1, 2, 15, 50, 95, 97, 100, 200, 319, 321, 500, 961, 1024, 1919, 1921, 2048, 4096, 10_000, 100_000, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+  for (const size of [
+    0,
+    1,
+    2,
+    15,
+    50,
+    95,
+    97,
+    100,
+    200,
+    319,
+    321,
+    500,
+    961,
+    1024,
+    1919,
+    1921,
+    2048,
+    4096,
+    10_000,
+    100_000,
+    2 ** 31,
+    Number.MAX_SAFE_INTEGER,
+  ]) {
     if (sizes.has(size)) continue
     add('size', `${GOOD}?w=${size}`)
     add('size', `${GOOD}?w=320&h=${size}`)
   }
-  for (const odd of ['-1', '-96', '+96', '96.0', '9.6e1', '0x60', '096', '96px', ' 96', '96%00', '%EF%BC%99%EF%BC%96', 'NaN', 'Infinity', 'null', '[]', '96,320', '96;w=320', '', '%20', '1e309', '96%0A']) {
+  for (const odd of [
+    '-1',
+    '-96',
+    '+96',
+    '96.0',
+    '9.6e1',
+    '0x60',
+    '096',
+    '96px',
+    ' 96',
+    '96%00',
+    '%EF%BC%99%EF%BC%96',
+    'NaN',
+    'Infinity',
+    'null',
+    '[]',
+    '96,320',
+    '96;w=320',
+    '',
+    '%20',
+    '1e309',
+    '96%0A',
+  ]) {
     add('size', `${GOOD}?w=${odd.replaceAll(' ', '%20')}`)
     add('size', `${GOOD}?w=96&h=${odd.replaceAll(' ', '%20')}`)
   }
-  for (const [name, values] of Object.entries({ fit: ['stretch', 'CROP', 'crop ', 'max', '', '__proto__'], trim: ['1', 'true', 'color', ''], blend: ['000000', 'fff', '#FAF8F4', 'faf8f4', 'url(x)', ''], auto: ['all', 'compress;format', 'format,format', 'enhance', ''] })) {
+  for (const [name, values] of Object.entries({
+    fit: ['stretch', 'CROP', 'crop ', 'max', '', '__proto__'],
+    trim: ['1', 'true', 'color', ''],
+    blend: ['000000', 'fff', '#FAF8F4', 'faf8f4', 'url(x)', ''],
+    auto: ['all', 'compress;format', 'format,format', 'enhance', ''],
+  })) {
     for (const value of values) add('parameter', `${GOOD}?w=320&${name}=${encodeURIComponent(value)}`)
   }
-  for (const name of ['url', 'src', 'q', 'quality', 'dpr', 'format', 'fm', 'rot', 'txt', 'mark', 'W', 'w[]', '__proto__', 'constructor', 'mask', 'bg', 'cache', '_', 'v', 'x%00']) add('parameter', `${GOOD}?w=320&${name}=1`)
-  for (const twice of ['w=320&w=640', 'w=320&h=96&h=96', 'fit=crop&fit=clip', 'auto=format&auto=format', 'w=320&%77=640', 'blend=FFFFFF&blend=F1EDE5', 'trim=auto&trim=auto']) add('duplicate', `${GOOD}?${twice}`)
-  const up = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '....//', '%252e%252e%252f', '..%c0%af', '%c0%ae%c0%ae/', '..;/', './../', '%uff0e%uff0e/']
+  for (const name of [
+    'url',
+    'src',
+    'q',
+    'quality',
+    'dpr',
+    'format',
+    'fm',
+    'rot',
+    'txt',
+    'mark',
+    'W',
+    'w[]',
+    '__proto__',
+    'constructor',
+    'mask',
+    'bg',
+    'cache',
+    '_',
+    'v',
+    'x%00',
+  ])
+    add('parameter', `${GOOD}?w=320&${name}=1`)
+  for (const twice of [
+    'w=320&w=640',
+    'w=320&h=96&h=96',
+    'fit=crop&fit=clip',
+    'auto=format&auto=format',
+    'w=320&%77=640',
+    'blend=FFFFFF&blend=F1EDE5',
+    'trim=auto&trim=auto',
+  ])
+    add('duplicate', `${GOOD}?${twice}`)
+  const up = [
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '..%5c',
+    '..\\',
+    '....//',
+    '%252e%252e%252f',
+    '..%c0%af',
+    '%c0%ae%c0%ae/',
+    '..;/',
+    './../',
+    '%uff0e%uff0e/',
+  ]
   for (const step of up) {
     for (const goal of ['etc/passwd', 'proc/self/environ', 'package.json', '.env']) {
       add('traversal', `/media/${step.repeat(6)}${goal}?w=96`)
       add('traversal', `/media/imported/${step.repeat(3)}${goal}?w=96`)
     }
   }
-  for (const host of ['http://169.254.169.254/latest/meta-data/', 'http://localhost:5432/', 'http://[::1]/', 'http://2130706433/', 'http://0x7f.1/', 'https://example.com/a.jpg', '//example.com/a.jpg', 'file:///etc/passwd', 'ftp://example.com/a.png', 'data:image/svg+xml,<svg/>', 'gopher://127.0.0.1/', 'javascript:alert(1)', 'https:/example.com/a.jpg', '\\\\example.com\\a.jpg']) {
+  for (const host of [
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost:5432/',
+    'http://[::1]/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'https://example.com/a.jpg',
+    '//example.com/a.jpg',
+    'file:///etc/passwd',
+    'ftp://example.com/a.png',
+    'data:image/svg+xml,<svg/>',
+    'gopher://127.0.0.1/',
+    'javascript:alert(1)',
+    'https:/example.com/a.jpg',
+    '\\\\example.com\\a.jpg',
+  ]) {
     add('other host', `/media/${encodeURI(host)}?w=320`)
     add('other host', `/media/${encodeURIComponent(host)}?w=320`)
     add('other host', `/media/imported/${encodeURIComponent(host)}?w=320`)
     add('other host', `${GOOD}?w=320&url=${encodeURIComponent(host)}`)
   }
   const files = [...Object.keys(FILES), 'giant.jpg', 'link.jpg', 'environ.png', 'folder.jpg']
-  for (const file of files) for (const query of ['w=320', 'w=1920&auto=format', 'w=96&trim=auto', 'w=96&h=96&fit=crop&blend=FFFFFF']) add('broken file', `/media/imported/${file}?${query}`)
-  for (const name of ['page.svg', 'x.svgz', 'x.html', 'x.js', 'x.jpg.svg', 'x.pdf', '.hidden.jpg', '-rf.jpg', 'a b.jpg'.replace(' ', '%20'), 'a%00.jpg', 'a.jpg%00.svg', 'a.jpg/..', 'CON.jpg.', 'missing.jpg', 'a.JPG', 'a.jpg ', 'a.jp%67%2f']) add('name', `/media/imported/${name.replaceAll(' ', '%20')}?w=96`)
-  for (const path of ['', 'demo', 'demo/', 'demo/boot', 'demo/boot/front/fjord/', 'demo/boot/front/fjord/1.png', 'demo/boot/front/fjord/-1.svg', 'demo/boot/front/fjord/1.5.svg', 'demo/boot/front/fjord/99999999999.svg', 'demo/boot/front/plaid/1.svg', 'demo/boot/top/fjord/1.svg', 'demo/Boot/front/fjord/1.svg', 'demo/__proto__/front/fjord/1.svg', 'demo/boot/front/constructor/1.svg', 'demo/scene/toString/hero/1.svg', 'demo/scene/ridge-winter/__proto__/1.svg', 'demo/boot/front/fjord/1.svg/x', 'demo//boot/front/fjord/1.svg', 'demo/boot/front/fjord/1.svg%3Cscript%3E', '%3Csvg%20onload=alert(1)%3E', 'demo/boot/front/fjord/%31%00.svg']) add('name', `/media/${path}?w=96`)
+  for (const file of files)
+    for (const query of ['w=320', 'w=1920&auto=format', 'w=96&trim=auto', 'w=96&h=96&fit=crop&blend=FFFFFF'])
+      add('broken file', `/media/imported/${file}?${query}`)
+  for (const name of [
+    'page.svg',
+    'x.svgz',
+    'x.html',
+    'x.js',
+    'x.jpg.svg',
+    'x.pdf',
+    '.hidden.jpg',
+    '-rf.jpg',
+    'a b.jpg'.replace(' ', '%20'),
+    'a%00.jpg',
+    'a.jpg%00.svg',
+    'a.jpg/..',
+    'CON.jpg.',
+    'missing.jpg',
+    'a.JPG',
+    'a.jpg ',
+    'a.jp%67%2f',
+  ])
+    add('name', `/media/imported/${name.replaceAll(' ', '%20')}?w=96`)
+  for (const path of [
+    '',
+    'demo',
+    'demo/',
+    'demo/boot',
+    'demo/boot/front/fjord/',
+    'demo/boot/front/fjord/1.png',
+    'demo/boot/front/fjord/-1.svg',
+    'demo/boot/front/fjord/1.5.svg',
+    'demo/boot/front/fjord/99999999999.svg',
+    'demo/boot/front/plaid/1.svg',
+    'demo/boot/top/fjord/1.svg',
+    'demo/Boot/front/fjord/1.svg',
+    'demo/__proto__/front/fjord/1.svg',
+    'demo/boot/front/constructor/1.svg',
+    'demo/scene/toString/hero/1.svg',
+    'demo/scene/ridge-winter/__proto__/1.svg',
+    'demo/boot/front/fjord/1.svg/x',
+    'demo//boot/front/fjord/1.svg',
+    'demo/boot/front/fjord/1.svg%3Cscript%3E',
+    '%3Csvg%20onload=alert(1)%3E',
+    'demo/boot/front/fjord/%31%00.svg',
+  ])
+    add('name', `/media/${path}?w=96`)
   for (const escape of ['%', '%zz', '%e0%a4', '%ff%fe', '%00', '%0d%0aX-Evil:1', '%u0041', '%80']) {
     add('percent coding', `/media/imported/${escape}.jpg?w=96`)
     add('percent coding', `/media/demo/boot/front/fjord/${escape}.svg?w=96`)
@@ -98,7 +272,18 @@ export function hostileRequests(): HostileRequest[] {
   add('too long', `/media/${'a/'.repeat(1000)}b.jpg?w=96`)
   add('too long', `${GOOD}?w=96&auto=${'a'.repeat(5000)}`)
   add('too long', `${GOOD}?${'w=96&'.repeat(400)}`)
-  for (const header of ['accept', 'cookie', 'if-none-match', 'user-agent', 'referer', 'x-forwarded-for', 'range', 'accept-language']) add('huge header', `${GOOD}?w=97`, { [header]: 'a'.repeat(12_000) })
-  for (let id = 1; all.length < 500; id++) add('size', `/media/demo/scene/ridge-winter/hero/${id}.svg?w=${1001 + id * 10}`)
+  for (const header of [
+    'accept',
+    'cookie',
+    'if-none-match',
+    'user-agent',
+    'referer',
+    'x-forwarded-for',
+    'range',
+    'accept-language',
+  ])
+    add('huge header', `${GOOD}?w=97`, { [header]: 'a'.repeat(12_000) })
+  for (let id = 1; all.length < 500; id++)
+    add('size', `/media/demo/scene/ridge-winter/hero/${id}.svg?w=${1001 + id * 10}`)
   return all.slice(0, 500)
 }

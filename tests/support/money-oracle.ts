@@ -4,7 +4,10 @@
  */
 
 /** An exact number: n ÷ d, d > 0. */
-export interface Fraction { readonly n: bigint; readonly d: bigint }
+export interface Fraction {
+  readonly n: bigint
+  readonly d: bigint
+}
 const whole = (n: bigint | number): Fraction => ({ n: BigInt(n), d: 1n })
 const plus = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
 const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { n: -b.n, d: b.d })
@@ -51,14 +54,23 @@ export interface OracleCart {
   readonly isEu: boolean
   /** Product rows with the amount that can be had. */
   readonly rows: readonly { readonly product: OracleProduct; readonly amount: number }[]
-  readonly bundles: readonly { readonly members: readonly OracleProduct[]; readonly percent: number; readonly amount: number }[]
+  readonly bundles: readonly {
+    readonly members: readonly OracleProduct[]
+    readonly percent: number
+    readonly amount: number
+  }[]
   /** Values of gift cards that are bought, in euros. */
   readonly bought: readonly number[]
   readonly wantsRepack: boolean
   readonly repack: { readonly price: number; readonly freeFrom: number }
   /** The chosen method; null while there is none. */
   readonly delivery: { readonly price: number; readonly freeFrom: number | null; readonly isExpress: boolean } | null
-  readonly codes: readonly { readonly name: string; readonly kind: 'percent' | 'amount' | 'free_delivery'; readonly value: number; readonly minTotal: number }[]
+  readonly codes: readonly {
+    readonly name: string
+    readonly kind: 'percent' | 'amount' | 'free_delivery'
+    readonly value: number
+    readonly minTotal: number
+  }[]
   /** Balances of gift cards that pay, in the order in which they are used. */
   readonly cards: readonly number[]
   readonly standardVat: number
@@ -82,7 +94,14 @@ export interface OracleResult {
   readonly lines: readonly { readonly gross: bigint; readonly vat: bigint }[]
 }
 
-interface Line { readonly label: string; readonly value: bigint; readonly vat: number; readonly isGoods: boolean; readonly bundle: number | null; readonly isReduced: boolean }
+interface Line {
+  readonly label: string
+  readonly value: bigint
+  readonly vat: number
+  readonly isGoods: boolean
+  readonly bundle: number | null
+  readonly isReduced: boolean
+}
 
 /** Cents of EUR in the cart's currency, in minor units. */
 function convert(cents: bigint, { rate, perUnit, isWhole }: OracleMoney): bigint {
@@ -96,11 +115,13 @@ function share(amount: bigint, takers: readonly { readonly label: string; readon
   if (all === 0n) return takers.map(() => 0n)
   const exact = takers.map(({ weight }) => over(whole(amount * weight), whole(all)))
   const parts = exact.map(floor)
-  const queue = takers.map((taker, index) => ({ ...taker, index, rest: minus(exact[index] ?? whole(0), whole(parts[index] ?? 0n)) })).sort((a, b) => {
-    if (!isEqual(a.rest, b.rest)) return isLess(a.rest, b.rest) ? 1 : -1
-    if (a.weight !== b.weight) return a.weight < b.weight ? 1 : -1
-    return a.label < b.label ? -1 : 1
-  })
+  const queue = takers
+    .map((taker, index) => ({ ...taker, index, rest: minus(exact[index] ?? whole(0), whole(parts[index] ?? 0n)) }))
+    .sort((a, b) => {
+      if (!isEqual(a.rest, b.rest)) return isLess(a.rest, b.rest) ? 1 : -1
+      if (a.weight !== b.weight) return a.weight < b.weight ? 1 : -1
+      return a.label < b.label ? -1 : 1
+    })
   let left = amount - sum(parts)
   for (const { index } of queue) {
     if (left === 0n) break
@@ -113,7 +134,8 @@ function share(amount: bigint, takers: readonly { readonly label: string; readon
 /** The price of the cart by the rules in words. */
 export function readCartPrice(cart: OracleCart): OracleResult {
   const { money, rows, bundles } = cart
-  const one = ({ active, club }: OracleProduct) => BigInt(cart.isGift ? 0 : cart.isMember && club !== null && club < active ? club : active)
+  const one = ({ active, club }: OracleProduct) =>
+    BigInt(cart.isGift ? 0 : cart.isMember && club !== null && club < active ? club : active)
   const inCurrency = (cents: bigint) => convert(cents, money)
 
   // Bundles: the members together, less the percentage, which is rounded once, in cents of EUR.
@@ -121,18 +143,36 @@ export function readCartPrice(cart: OracleCart): OracleResult {
     const together = sum(members.map(one))
     return together - roundTo(times(whole(together), over(decimal(percent), whole(100))), 1n)
   })
-  const bundleUnits = bundles.map(({ members }, index) => least(inCurrency(bundleCents[index] ?? 0n), sum(members.map((member) => inCurrency(one(member))))))
-  const goodsCents = sum(rows.map(({ product, amount }) => one(product) * BigInt(amount))) + sum(bundles.map(({ amount }, index) => (bundleCents[index] ?? 0n) * BigInt(amount)))
+  const bundleUnits = bundles.map(({ members }, index) =>
+    least(inCurrency(bundleCents[index] ?? 0n), sum(members.map((member) => inCurrency(one(member))))),
+  )
+  const goodsCents =
+    sum(rows.map(({ product, amount }) => one(product) * BigInt(amount))) +
+    sum(bundles.map(({ amount }, index) => (bundleCents[index] ?? 0n) * BigInt(amount)))
   const rowTotals = rows.map(({ product, amount }) => inCurrency(one(product)) * BigInt(amount))
   const hasGoods = rows.some(({ amount }) => amount > 0) || bundles.length > 0
-  const repack = hasGoods ? (goodsCents >= BigInt(cart.repack.freeFrom) ? 0n : inCurrency(BigInt(cart.repack.price))) : null
+  const repack = hasGoods
+    ? goodsCents >= BigInt(cart.repack.freeFrom)
+      ? 0n
+      : inCurrency(BigInt(cart.repack.price))
+    : null
 
   let label = 0
-  const line = (value: bigint, vat: number, isGoods: boolean, bundle: number | null = null): Line =>
-    ({ label: cart.labels[label++] ?? '', value, vat, isGoods, bundle, isReduced: isGoods })
+  const line = (value: bigint, vat: number, isGoods: boolean, bundle: number | null = null): Line => ({
+    label: cart.labels[label++] ?? '',
+    value,
+    vat,
+    isGoods,
+    bundle,
+    isReduced: isGoods,
+  })
   const lines: Line[] = [
-    ...rows.flatMap(({ product, amount }, index) => (amount === 0 ? [] : [line(rowTotals[index] ?? 0n, product.vat, true)])),
-    ...bundles.flatMap(({ members, amount }, index) => members.map((member) => line(inCurrency(one(member)) * BigInt(amount), member.vat, true, index))),
+    ...rows.flatMap(({ product, amount }, index) =>
+      amount === 0 ? [] : [line(rowTotals[index] ?? 0n, product.vat, true)],
+    ),
+    ...bundles.flatMap(({ members, amount }, index) =>
+      members.map((member) => line(inCurrency(one(member)) * BigInt(amount), member.vat, true, index)),
+    ),
     ...cart.bought.map((euros) => line(inCurrency(BigInt(euros) * 100n), cart.voucherVat, false)),
     ...(cart.wantsRepack && repack !== null ? [line(repack, cart.standardVat, false)] : []),
   ]
@@ -140,7 +180,9 @@ export function readCartPrice(cart: OracleCart): OracleResult {
   // What a bundle is cheaper by belongs to its members, by what they cost.
   const before = lines.map(({ value }) => value)
   bundles.forEach(({ amount }, index) => {
-    const members = lines.flatMap((each, position) => (each.bundle === index ? [{ label: each.label, weight: each.value, position }] : []))
+    const members = lines.flatMap((each, position) =>
+      each.bundle === index ? [{ label: each.label, weight: each.value, position }] : [],
+    )
     const cheaper = sum(members.map(({ weight }) => weight)) - (bundleUnits[index] ?? 0n) * BigInt(amount)
     share(cheaper, members).forEach((part, place) => {
       const position = members[place]?.position ?? -1
@@ -156,16 +198,26 @@ export function readCartPrice(cart: OracleCart): OracleResult {
   const weights = lines.map(({ isReduced }, index) => (isReduced ? (before[index] ?? 0n) : 0n))
   const base = sum(weights)
   const step = money.isWhole ? BigInt(money.perUnit) : 1n
-  const savings = cart.codes.filter(({ minTotal }) => goodsCents >= BigInt(minTotal)).map(({ name, kind, value }) => ({
-    name, kind,
-    saves: kind === 'free_delivery' ? deliveryPaid
-      : kind === 'amount' ? least(inCurrency(BigInt(value)), base)
-      : least(roundTo(times(whole(base), over(decimal(value), whole(100))), step), base),
-  })).sort((a, b) => (a.saves === b.saves ? (a.name < b.name ? -1 : 1) : a.saves < b.saves ? 1 : -1))
+  const savings = cart.codes
+    .filter(({ minTotal }) => goodsCents >= BigInt(minTotal))
+    .map(({ name, kind, value }) => ({
+      name,
+      kind,
+      saves:
+        kind === 'free_delivery'
+          ? deliveryPaid
+          : kind === 'amount'
+            ? least(inCurrency(BigInt(value)), base)
+            : least(roundTo(times(whole(base), over(decimal(value), whole(100))), step), base),
+    }))
+    .sort((a, b) => (a.saves === b.saves ? (a.name < b.name ? -1 : 1) : a.saves < b.saves ? 1 : -1))
   const [best] = savings
   const onGoods = best && best.kind !== 'free_delivery' ? best.saves : 0n
   const cost = best?.kind === 'free_delivery' ? 0n : deliveryPaid
-  const parts = share(onGoods, lines.map(({ label: name }, index) => ({ label: name, weight: weights[index] ?? 0n })))
+  const parts = share(
+    onGoods,
+    lines.map(({ label: name }, index) => ({ label: name, weight: weights[index] ?? 0n })),
+  )
   const gross = before.map((value, index) => value - (parts[index] ?? 0n))
 
   // Gift cards pay one after the other; what one gives costs its balance the fewest cents that are worth it.
@@ -185,20 +237,43 @@ export function readCartPrice(cart: OracleCart): OracleResult {
   })
   const vat = vatOf(lines, gross, cost, cart.standardVat)
   return {
-    rowTotals, bundleUnits, goods: sum(before), repack, code: best?.name ?? null, codeSaves: best?.saves ?? 0n, delivery: cost, cards, cardsEur, total: due,
-    taxes: vat.taxes, lines: gross.map((amount, index) => ({ gross: amount, vat: vat.lines[index] ?? 0n })),
+    rowTotals,
+    bundleUnits,
+    goods: sum(before),
+    repack,
+    code: best?.name ?? null,
+    codeSaves: best?.saves ?? 0n,
+    delivery: cost,
+    cards,
+    cardsEur,
+    total: due,
+    taxes: vat.taxes,
+    lines: gross.map((amount, index) => ({ gross: amount, vat: vat.lines[index] ?? 0n })),
   }
 }
 
-function deliveryPrice({ delivery, isGift, isEu, rows, bundles }: OracleCart, goodsCents: bigint, hasGoods: boolean): bigint {
+function deliveryPrice(
+  { delivery, isGift, isEu, rows, bundles }: OracleCart,
+  goodsCents: bigint,
+  hasGoods: boolean,
+): bigint {
   if (delivery === null || !hasGoods || (isGift && !delivery.isExpress)) return 0n
-  const pieces = [...rows, ...bundles.flatMap(({ members, amount }) => members.map((product) => ({ product, amount })))].filter(({ amount }) => amount > 0)
+  const pieces = [
+    ...rows,
+    ...bundles.flatMap(({ members, amount }) => members.map((product) => ({ product, amount }))),
+  ].filter(({ amount }) => amount > 0)
   let filled = whole(0)
-  for (const { product: { perPackage }, amount } of pieces) {
+  for (const {
+    product: { perPackage },
+    amount,
+  } of pieces) {
     if (perPackage === null) continue
     // One piece that is larger than a package fills whole ones.
     const packages = over(whole(1), decimal(perPackage))
-    const each = perPackage < 1 ? whole(isEqual(packages, whole(floor(packages))) ? floor(packages) : floor(packages) + 1n) : packages
+    const each =
+      perPackage < 1
+        ? whole(isEqual(packages, whole(floor(packages))) ? floor(packages) : floor(packages) + 1n)
+        : packages
     filled = plus(filled, times(each, whole(amount)))
   }
   const up = isEqual(filled, whole(floor(filled))) ? floor(filled) : floor(filled) + 1n
@@ -208,13 +283,24 @@ function deliveryPrice({ delivery, isGift, isEu, rows, bundles }: OracleCart, go
 }
 
 /** The VAT in the amounts: the delivery goes along with the goods that it carries; each rate is rounded once. */
-function vatOf(lines: readonly Line[], gross: readonly bigint[], delivery: bigint, standard: number): { taxes: { rate: number; amount: bigint }[]; lines: bigint[] } {
-  const carried = share(delivery, lines.map(({ label, isGoods }, index) => ({ label, weight: isGoods ? (gross[index] ?? 0n) : 0n })))
+function vatOf(
+  lines: readonly Line[],
+  gross: readonly bigint[],
+  delivery: bigint,
+  standard: number,
+): { taxes: { rate: number; amount: bigint }[]; lines: bigint[] } {
+  const carried = share(
+    delivery,
+    lines.map(({ label, isGoods }, index) => ({ label, weight: isGoods ? (gross[index] ?? 0n) : 0n })),
+  )
   const loose = delivery - sum(carried)
   const taxed = [
     ...lines.flatMap(({ label, vat }, index) => {
       const along = carried[index] ?? 0n
-      return [{ label, rate: vat, amount: gross[index] ?? 0n, line: index }, ...(along > 0n ? [{ label: `${label}+delivery`, rate: vat, amount: along, line: -1 }] : [])]
+      return [
+        { label, rate: vat, amount: gross[index] ?? 0n, line: index },
+        ...(along > 0n ? [{ label: `${label}+delivery`, rate: vat, amount: along, line: -1 }] : []),
+      ]
     }),
     ...(loose > 0n ? [{ label: '+delivery', rate: standard, amount: loose, line: -1 }] : []),
   ]
@@ -224,7 +310,10 @@ function vatOf(lines: readonly Line[], gross: readonly bigint[], delivery: bigin
     const members = taxed.filter((each) => each.rate === rate)
     const all = sum(members.map(({ amount }) => amount))
     const contained = roundTo(over(times(whole(all), decimal(rate)), plus(whole(100), decimal(rate))), 1n)
-    share(contained, members.map(({ label, amount }) => ({ label, weight: amount }))).forEach((part, index) => {
+    share(
+      contained,
+      members.map(({ label, amount }) => ({ label, weight: amount })),
+    ).forEach((part, index) => {
       const at = members[index]?.line ?? -1
       if (at >= 0) own[at] = part
     })

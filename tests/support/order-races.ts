@@ -22,24 +22,58 @@ const one = (variantId: number, amount = 1) => ({ cart: { products: [{ productId
 const fromStore = { delivery_method: 'store', delivery_location: String(HELSINKI) }
 const available = (variantId: number) => count(sql`select available as count from variants where id = ${variantId}`)
 const balance = (cardId: number) => count(sql`select balance_eur as count from gift_cards where id = ${cardId}`)
-const refunded = ({ id }: Placed) => count(sql`select coalesce(sum(r.amount), 0) as count from refunds r join payments p on p.id = r.payment_id where p.order_id = ${id}`)
-const eventsOf = async (order: Placed, kind: string) => (await look(order)).events.filter((event) => event.kind === kind).length
+const refunded = ({ id }: Placed) =>
+  count(
+    sql`select coalesce(sum(r.amount), 0) as count from refunds r join payments p on p.id = r.payment_id where p.order_id = ${id}`,
+  )
+const eventsOf = async (order: Placed, kind: string) =>
+  (await look(order)).events.filter((event) => event.kind === kind).length
 const wins = (results: readonly string[]) => results.filter((result) => result === 'ok').length
 
-const bringBack = (order: Placed, fields: Partial<ReturnBody> = {}) => orderHandlers.createReturn({
-  params: undefined, query: undefined,
-  body: {
-    ...key(order), form_key: randomUUID(), kind: 'refund', method: 'store', comment: '', lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: null }], ...fields,
-  },
-}, context())
-const receive = (number: string) => orderHandlers.moveReturn({ params: undefined, query: undefined, body: { return_number: number, status: 'received', restock_store_id: CENTRAL } }, context())
-const undo = (order: Placed, number: string) => orderHandlers.cancelReturn({ params: undefined, query: undefined, body: { ...key(order), return_number: number } }, context())
+const bringBack = (order: Placed, fields: Partial<ReturnBody> = {}) =>
+  orderHandlers.createReturn(
+    {
+      params: undefined,
+      query: undefined,
+      body: {
+        ...key(order),
+        form_key: randomUUID(),
+        kind: 'refund',
+        method: 'store',
+        comment: '',
+        lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: null }],
+        ...fields,
+      },
+    },
+    context(),
+  )
+const receive = (number: string) =>
+  orderHandlers.moveReturn(
+    {
+      params: undefined,
+      query: undefined,
+      body: { return_number: number, status: 'received', restock_store_id: CENTRAL },
+    },
+    context(),
+  )
+const undo = (order: Placed, number: string) =>
+  orderHandlers.cancelReturn(
+    { params: undefined, query: undefined, body: { ...key(order), return_number: number } },
+    context(),
+  )
 
 /** After a round: what was found is what must be, only the refusals that are right, and every ledger adds up. */
-async function settle(race: string, results: readonly string[], refusals: readonly string[], found: Readonly<Record<string, unknown>>, expected: Readonly<Record<string, unknown>>): Promise<void> {
+async function settle(
+  race: string,
+  results: readonly string[],
+  refusals: readonly string[],
+  found: Readonly<Record<string, unknown>>,
+  expected: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const strange = results.filter((result) => result !== 'ok' && !refusals.includes(result))
   if (strange.length > 0) throw new Error(`${race}: ${[...new Set(strange)].join(', ')}`)
-  if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(`${race}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
+  if (JSON.stringify(found) !== JSON.stringify(expected))
+    throw new Error(`${race}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
   const broken = await brokenInvariants(db())
   if (broken.length > 0) throw new Error(`${race}: ${JSON.stringify(broken.slice(0, 3))}`)
 }
@@ -51,12 +85,23 @@ export async function cancellations({ rounds, at }: Rounds): Promise<string> {
     const [code, cardCode] = [`CANCEL-${randomUUID().slice(0, 12)}`, `CARD-${randomUUID()}`]
     await discountCode({ code, kind: 'percent', value: 10, maxUses: 1 })
     const card = await giftCard(cardCode, 3_000)
-    const order = await paid({ cart: { products: [{ productId: variantId, amount: 3 }], discount_codes: [code, cardCode] } })
+    const order = await paid({
+      cart: { products: [{ productId: variantId, amount: 3 }], discount_codes: [code, cardCode] },
+    })
     const results = await atOnce([...times(at, () => cancel(order)), expireOrders])
-    await settle('cancel', results, [], {
-      refunded: await refunded(order), stock: await available(variantId), card: await balance(card), uses: await count(sql`select used as count from discount_codes where code = ${code}`),
-      cancelled: await eventsOf(order, 'cancelled'),
-    }, { refunded: order.amount, stock: 20, card: 3_000, uses: 0, cancelled: 1 })
+    await settle(
+      'cancel',
+      results,
+      [],
+      {
+        refunded: await refunded(order),
+        stock: await available(variantId),
+        card: await balance(card),
+        uses: await count(sql`select used as count from discount_codes where code = ${code}`),
+        cancelled: await eventsOf(order, 'cancelled'),
+      },
+      { refunded: order.amount, stock: 20, card: 3_000, uses: 0, cancelled: 1 },
+    )
   }
   return `cancel: ${rounds} rounds of ${at} at once: stock, code, gift card and money back once each`
 }
@@ -68,13 +113,24 @@ export async function cancelOrPack({ rounds, at }: Rounds): Promise<string> {
   for (let round = 0; round < rounds; round += 1) {
     const order = await paid(one(variantId))
     // Each side is first in half of the rounds.
-    const [first, second]: [Work, Work] = round % 2 ? [() => cancel(order), () => move(order, 'packed')] : [() => move(order, 'packed'), () => cancel(order)]
+    const [first, second]: [Work, Work] =
+      round % 2
+        ? [() => cancel(order), () => move(order, 'packed')]
+        : [() => move(order, 'packed'), () => cancel(order)]
     const results = await atOnce(Array.from({ length: at }, (_, index) => (index % 2 ? second : first)))
     const isPacked = (await look(order)).status === 'packed'
     packed += isPacked ? 1 : 0
-    await settle('cancel or pack', results, ['CONFLICT'], { wins: wins(results), refunded: await refunded(order), stock: await available(variantId) }, {
-      wins: at / 2, refunded: isPacked ? 0 : order.amount, stock: rounds + 1 - packed,
-    })
+    await settle(
+      'cancel or pack',
+      results,
+      ['CONFLICT'],
+      { wins: wins(results), refunded: await refunded(order), stock: await available(variantId) },
+      {
+        wins: at / 2,
+        refunded: isPacked ? 0 : order.amount,
+        stock: rounds + 1 - packed,
+      },
+    )
   }
   return `cancel against packing: ${rounds} rounds of ${at}: packed ${packed}, cancelled ${rounds - packed}`
 }
@@ -84,8 +140,18 @@ export async function cancelOrPay({ rounds, at }: Rounds): Promise<string> {
   const { variantId } = await sell({ active: PRICE, stock: { [CENTRAL]: 20 } })
   for (let round = 0; round < rounds; round += 1) {
     const order = await placed(one(variantId))
-    const results = await atOnce(Array.from({ length: at }, (_, index) => (index % 2 === round % 2 ? () => cancel(order) : () => tell(order, 'captured', `${order.reference}.${index}`))))
-    await settle('cancel or pay', results, [], { status: (await look(order)).status, refunded: await refunded(order), stock: await available(variantId) }, { status: 'cancelled', refunded: order.amount, stock: 20 })
+    const results = await atOnce(
+      Array.from({ length: at }, (_, index) =>
+        index % 2 === round % 2 ? () => cancel(order) : () => tell(order, 'captured', `${order.reference}.${index}`),
+      ),
+    )
+    await settle(
+      'cancel or pay',
+      results,
+      [],
+      { status: (await look(order)).status, refunded: await refunded(order), stock: await available(variantId) },
+      { status: 'cancelled', refunded: order.amount, stock: 20 },
+    )
   }
   return `cancel against the payment: ${rounds} rounds of ${at}: always cancelled, refunded in full, once`
 }
@@ -97,11 +163,27 @@ export async function returnsOfALine({ rounds, at }: Rounds): Promise<string> {
     const order = await sent(one(variantId, 3))
     const results = await atOnce(times(at, () => bringBack(order)))
     const { returns } = await look(order)
-    await settle('return', results, ['CONFLICT'], { wins: wins(results), due: returns.reduce((all, { refund }) => all + refund, 0), refunded: await refunded(order) }, { wins: 3, due: 3 * PRICE, refunded: 0 })
+    await settle(
+      'return',
+      results,
+      ['CONFLICT'],
+      {
+        wins: wins(results),
+        due: returns.reduce((all, { refund }) => all + refund, 0),
+        refunded: await refunded(order),
+      },
+      { wins: 3, due: 3 * PRICE, refunded: 0 },
+    )
     const received = await atOnce(returns.flatMap(({ number }) => times(Math.max(2, at / 5), () => receive(number))))
     // With a slow database those at the end of the line are told to come again.
     for (const { number } of received.includes('BUSY') ? returns : []) await receive(number)
-    await settle('receive', received, ['BUSY'], { refunded: await refunded(order), stock: await available(variantId) }, { refunded: 3 * PRICE, stock: 20 })
+    await settle(
+      'receive',
+      received,
+      ['BUSY'],
+      { refunded: await refunded(order), stock: await available(variantId) },
+      { refunded: 3 * PRICE, stock: 20 },
+    )
   }
   return `return of one line: ${rounds} rounds of ${at} for 3 units: three returns, each received by several at once, refunded and restocked once`
 }
@@ -113,12 +195,24 @@ export async function receiveOrTakeBack({ rounds, at }: Rounds): Promise<string>
   for (let round = 0; round < rounds; round += 1) {
     const order = await sent(one(variantId))
     const { return_number: number } = await bringBack(order)
-    const results = await atOnce(Array.from({ length: at }, (_, index) => (index % 2 === round % 2 ? () => receive(number) : () => undo(order, number))))
+    const results = await atOnce(
+      Array.from({ length: at }, (_, index) =>
+        index % 2 === round % 2 ? () => receive(number) : () => undo(order, number),
+      ),
+    )
     const [known] = (await look(order)).returns
     received += known?.status === 'received' ? 1 : 0
-    await settle('receive or take back', results, ['CONFLICT'], { wins: wins(results), refunded: await refunded(order), stock: await available(variantId) }, {
-      wins: at / 2, refunded: known?.status === 'received' ? PRICE : 0, stock: rounds - (round + 1) + received,
-    })
+    await settle(
+      'receive or take back',
+      results,
+      ['CONFLICT'],
+      { wins: wins(results), refunded: await refunded(order), stock: await available(variantId) },
+      {
+        wins: at / 2,
+        refunded: known?.status === 'received' ? PRICE : 0,
+        stock: rounds - (round + 1) + received,
+      },
+    )
   }
   return `receive against taking back: ${rounds} rounds of ${at}: received ${received}, taken back ${rounds - received}`
 }
@@ -130,12 +224,39 @@ export async function exchanges({ rounds, at }: Rounds): Promise<string> {
     const other = await addVariant(modelId, { active: PRICE, stock: { [CENTRAL]: 2 } })
     const orders: Placed[] = []
     for (let index = 0; index < at; index += 1) orders.push(await sent(one(variantId)))
-    const results = await atOnce(orders.map((order) => () => bringBack(order, { kind: 'exchange', lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }] })))
-    await settle('exchange', results, ['CONFLICT'], { wins: wins(results), left: await available(other) }, { wins: 2, left: 0 })
-    const [kept, changed] = await Promise.all(orders.filter((_, index) => results[index] === 'ok').map(async (order) => ({ order, number: (await look(order)).returns[0]?.number ?? '' })))
+    const results = await atOnce(
+      orders.map(
+        (order) => () =>
+          bringBack(order, {
+            kind: 'exchange',
+            lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }],
+          }),
+      ),
+    )
+    await settle(
+      'exchange',
+      results,
+      ['CONFLICT'],
+      { wins: wins(results), left: await available(other) },
+      { wins: 2, left: 0 },
+    )
+    const [kept, changed] = await Promise.all(
+      orders
+        .filter((_, index) => results[index] === 'ok')
+        .map(async (order) => ({ order, number: (await look(order)).returns[0]?.number ?? '' })),
+    )
     if (!kept || !changed) throw new Error('exchange: two are there')
-    const ended = await atOnce([...times(4, () => receive(kept.number)), ...times(4, () => undo(changed.order, changed.number))])
-    await settle('exchange ends', ended, [], { left: await available(other), back: await available(variantId), refunded: await refunded(kept.order) }, { left: 1, back: 1, refunded: 0 })
+    const ended = await atOnce([
+      ...times(4, () => receive(kept.number)),
+      ...times(4, () => undo(changed.order, changed.number)),
+    ])
+    await settle(
+      'exchange ends',
+      ended,
+      [],
+      { left: await available(other), back: await available(variantId), refunded: await refunded(kept.order) },
+      { left: 1, back: 1, refunded: 0 },
+    )
   }
   return `exchange: ${rounds} rounds of ${at} for the last 2: two get one; received or taken back, each unit is where it must be`
 }
@@ -145,24 +266,46 @@ let giftCardModel = 0
 /** An order buys a gift card of 40.00; it is cancelled while others pay 40.00 with the card: the card is void or spent, never both. */
 export async function boughtCard({ rounds, at }: Rounds): Promise<string> {
   if (giftCardModel === 0) {
-    const [model] = await db().insert(s.models).values({ brandId: 1, slug: `gift-card-${randomUUID()}`, mainGroupId: 1, kind: 'giftcard' }).returning({ id: s.models.id })
+    const [model] = await db()
+      .insert(s.models)
+      .values({ brandId: 1, slug: `gift-card-${randomUUID()}`, mainGroupId: 1, kind: 'giftcard' })
+      .returning({ id: s.models.id })
     giftCardModel = model?.id ?? 0
   }
   const { variantId } = await sell({ active: 4_000, stock: { [CENTRAL]: at * rounds } })
   let spent = 0
   for (let round = 0; round < rounds; round += 1) {
-    const order = await paid({ cart: { gift_card_products: [{ productId: giftCardModel, amount: 40, uid: 'gift-card-1', extra_data: { giftcard_name: 'Aino' } }] } })
+    const order = await paid({
+      cart: {
+        gift_card_products: [
+          { productId: giftCardModel, amount: 40, uid: 'gift-card-1', extra_data: { giftcard_name: 'Aino' } },
+        ],
+      },
+    })
     const code = giftCardCode(shopSecret(), order.number, 1)
     const card = await count(sql`select id as count from gift_cards where code_hash = ${codeHash(code)}`)
-    const spend = () => paid({ cart: { products: [{ productId: variantId, amount: 1 }], discount_codes: [code] }, form: fromStore })
-    const results = await atOnce(Array.from({ length: at }, (_, index) => (index % 2 === round % 2 ? () => cancel(order) : spend)))
+    const spend = () =>
+      paid({ cart: { products: [{ productId: variantId, amount: 1 }], discount_codes: [code] }, form: fromStore })
+    const results = await atOnce(
+      Array.from({ length: at }, (_, index) => (index % 2 === round % 2 ? () => cancel(order) : spend)),
+    )
     const isCancelled = (await look(order)).status === 'cancelled'
-    const uses = await count(sql`select count(*) from gift_card_ledger where gift_card_id = ${card} and reason = 'order'`)
+    const uses = await count(
+      sql`select count(*) from gift_card_ledger where gift_card_id = ${card} and reason = 'order'`,
+    )
     spent += uses
     // Who comes after the last euro is gone, or void, pays the goods themselves, or is told that the total has changed.
-    await settle('bought card', results, ['CONFLICT', 'TOTAL_CHANGED', 'CODE_REFUSED'], { balance: await balance(card), uses, refunded: await refunded(order) }, {
-      balance: 0, uses: isCancelled ? 0 : 1, refunded: isCancelled ? order.amount : 0,
-    })
+    await settle(
+      'bought card',
+      results,
+      ['CONFLICT', 'TOTAL_CHANGED', 'CODE_REFUSED'],
+      { balance: await balance(card), uses, refunded: await refunded(order) },
+      {
+        balance: 0,
+        uses: isCancelled ? 0 : 1,
+        refunded: isCancelled ? order.amount : 0,
+      },
+    )
   }
   return `a bought gift card, cancelled and spent at once: ${rounds} rounds of ${at}: spent ${spent}, void ${rounds - spent}`
 }
@@ -175,15 +318,28 @@ export async function refilledCard({ rounds, at }: Rounds): Promise<string> {
     const card = await giftCard(code, 3 * PRICE)
     const body = { cart: { products: [{ productId: variantId, amount: 1 }], discount_codes: [code] }, form: fromStore }
     const order = await sent({ ...body, cart: { ...body.cart, products: [{ productId: variantId, amount: 2 }] } })
-    const { return_number: number } = await bringBack(order, { lines: [{ line: 1, quantity: 2, reason: 'too_small', exchange_variant_id: null }] })
-    const results = await atOnce([...times(4, () => receive(number)), ...times(at, async () => {
-      const bought = await paid(body)
-      if (bought.amount > 0) throw new Error('paid otherwise')
-    })])
-    const bought = wins(results.slice(4))
-    await settle('refilled card', results, ['TOTAL_CHANGED', 'CODE_REFUSED', 'Error: paid otherwise'], { received: wins(results.slice(0, 4)), balance: await balance(card), fits: bought >= 1 && bought <= 3 }, {
-      received: 4, balance: (3 - bought) * PRICE, fits: true,
+    const { return_number: number } = await bringBack(order, {
+      lines: [{ line: 1, quantity: 2, reason: 'too_small', exchange_variant_id: null }],
     })
+    const results = await atOnce([
+      ...times(4, () => receive(number)),
+      ...times(at, async () => {
+        const bought = await paid(body)
+        if (bought.amount > 0) throw new Error('paid otherwise')
+      }),
+    ])
+    const bought = wins(results.slice(4))
+    await settle(
+      'refilled card',
+      results,
+      ['TOTAL_CHANGED', 'CODE_REFUSED', 'Error: paid otherwise'],
+      { received: wins(results.slice(0, 4)), balance: await balance(card), fits: bought >= 1 && bought <= 3 },
+      {
+        received: 4,
+        balance: (3 - bought) * PRICE,
+        fits: true,
+      },
+    )
   }
   return `a gift card refilled and spent at once: ${rounds} rounds of ${at}: balance and orders add up to the card`
 }

@@ -13,19 +13,43 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import type { MoveOrder } from '@/lib/contract/schemas/order'
 import { context, guest, orderBody, type OrderFields } from './checkout-shop'
 
-export interface Placed { readonly number: string; readonly access: string; readonly reference: string; readonly amount: number; readonly id: number }
+export interface Placed {
+  readonly number: string
+  readonly access: string
+  readonly reference: string
+  readonly amount: number
+  readonly id: number
+}
 
 /** Places an order at the price that the shop itself works out. */
 export async function placed(fields: Omit<OrderFields, 'total'>, who: Principal = guest): Promise<Placed> {
   const body = orderBody({ ...fields, total: 0 })
-  const { total_price: total } = await validateCheckout({ ...body.cart, delivery_method: body.form.delivery_method, postcode: body.form.postal_code }, who)
-  const answer = await checkoutHandlers.placeOrder({ params: undefined, query: undefined, body: { ...body, expected_total: total } }, context(who))
-  const { rows: [row] } = await db().execute<{ id: number }>(sql`select id::int as id from orders where number = ${answer.order_number}`)
-  return { number: answer.order_number, access: answer.access, reference: /payment-sandbox\/([^/]+)\//.exec(answer.redirect_url)?.[1] ?? '', amount: total, id: row?.id ?? 0 }
+  const { total_price: total } = await validateCheckout(
+    { ...body.cart, delivery_method: body.form.delivery_method, postcode: body.form.postal_code },
+    who,
+  )
+  const answer = await checkoutHandlers.placeOrder(
+    { params: undefined, query: undefined, body: { ...body, expected_total: total } },
+    context(who),
+  )
+  const {
+    rows: [row],
+  } = await db().execute<{ id: number }>(sql`select id::int as id from orders where number = ${answer.order_number}`)
+  return {
+    number: answer.order_number,
+    access: answer.access,
+    reference: /payment-sandbox\/([^/]+)\//.exec(answer.redirect_url)?.[1] ?? '',
+    amount: total,
+    id: row?.id ?? 0,
+  }
 }
 
 /** The provider's word about the payment of an order. */
-export function tell({ reference, amount }: Placed, kind: 'captured' | 'cancelled' | 'failed' = 'captured', eventId = `${reference}.${kind}`): Promise<unknown> {
+export function tell(
+  { reference, amount }: Placed,
+  kind: 'captured' | 'cancelled' | 'failed' = 'captured',
+  eventId = `${reference}.${kind}`,
+): Promise<unknown> {
   const message = signEvent({ eventId, reference, kind, amount, currency: 'eur' })
   return settleEvent('sandbox', message)
 }
@@ -38,10 +62,15 @@ export async function paid(fields: Omit<OrderFields, 'total'>, who: Principal = 
 }
 
 export const key = ({ number, access }: Placed) => ({ number, access })
-export const look = (order: Placed): Promise<Order> => checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: key(order) }, context())
-export const cancel = (order: Placed) => orderHandlers.cancelOrder({ params: undefined, query: undefined, body: key(order) }, context())
+export const look = (order: Placed): Promise<Order> =>
+  checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: key(order) }, context())
+export const cancel = (order: Placed) =>
+  orderHandlers.cancelOrder({ params: undefined, query: undefined, body: key(order) }, context())
 export const move = ({ number }: Pick<Placed, 'number'>, status: MoveOrder['status'], more: Partial<MoveOrder> = {}) =>
-  orderHandlers.moveOrder({ params: undefined, query: undefined, body: { number, status, tracking_code: '', tracking_url: '', ...more } }, context())
+  orderHandlers.moveOrder(
+    { params: undefined, query: undefined, body: { number, status, tracking_code: '', tracking_url: '', ...more } },
+    context(),
+  )
 
 /** Pays, packs and sends. */
 export async function sent(fields: Omit<OrderFields, 'total'>, who: Principal = guest): Promise<Placed> {
@@ -54,7 +83,9 @@ export async function sent(fields: Omit<OrderFields, 'total'>, who: Principal = 
 /** Starts all at the same moment and gives what became of each: `ok`, the code of the refusal, or BUSY where the API would say 503 and Retry-After. */
 export async function atOnce(works: readonly (() => Promise<unknown>)[]): Promise<string[]> {
   let release = () => {}
-  const gate = new Promise<void>((resolve) => { release = resolve })
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const running = works.map(async (work) => {
     await gate
     try {

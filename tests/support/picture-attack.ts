@@ -9,7 +9,10 @@ import { parseArgs } from 'node:util'
 
 import { hostileRequests, plantHostileFiles, type HostileRequest } from './hostile-pictures'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { pid: { type: 'string' }, data: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { pid: { type: 'string' }, data: { type: 'string' } },
+})
 const base = new URL(positionals[0] ?? 'http://localhost:3000')
 const MOST_GROWN_MB = 100
 
@@ -24,11 +27,23 @@ async function memory(): Promise<number> {
 function statusOf({ target, headers }: HostileRequest): Promise<number> {
   return new Promise((resolve) => {
     try {
-      const asked = request({ host: base.hostname, port: base.port, path: target, headers: { host: base.host, ...headers }, timeout: 10_000 }, (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
-      })
-      asked.on('error', () => resolve(0)).on('timeout', () => asked.destroy()).end()
+      const asked = request(
+        {
+          host: base.hostname,
+          port: base.port,
+          path: target,
+          headers: { host: base.host, ...headers },
+          timeout: 10_000,
+        },
+        (answer) => {
+          answer.resume()
+          answer.on('end', () => resolve(answer.statusCode ?? 0))
+        },
+      )
+      asked
+        .on('error', () => resolve(0))
+        .on('timeout', () => asked.destroy())
+        .end()
     } catch {
       resolve(499)
     }

@@ -36,7 +36,14 @@ export class ShopProcess {
     const { uid, gid, cwd, databaseUrl } = options
     const child = spawn(
       process.execPath,
-      ['--import', import.meta.resolve('tsx'), `${root}tests/support/database-process.ts`, options.dataDir, options.systemDir, ...(databaseUrl ? [databaseUrl] : [])],
+      [
+        '--import',
+        import.meta.resolve('tsx'),
+        `${root}tests/support/database-process.ts`,
+        options.dataDir,
+        options.systemDir,
+        ...(databaseUrl ? [databaseUrl] : []),
+      ],
       {
         cwd: cwd ?? root,
         env: { PATH: process.env.PATH, NODE_ENV: 'test', TSX_TSCONFIG_PATH: `${root}tsconfig.json` },
@@ -55,7 +62,11 @@ export class ShopProcess {
 
   /** The connection string; throws the problem that it reported instead. */
   async started(): Promise<string> {
-    const said = JSON.parse((await this.next()) ?? '{"problem":"it ended"}') as { url?: string; problem?: string; kind?: string }
+    const said = JSON.parse((await this.next()) ?? '{"problem":"it ended"}') as {
+      url?: string
+      problem?: string
+      kind?: string
+    }
     if (said.url === undefined) throw Object.assign(new Error(said.problem), { name: said.kind })
     return said.url
   }
@@ -83,7 +94,8 @@ export class ShopProcess {
   }
 
   private async exited(): Promise<void> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await new Promise((resolve) => this.child.once('exit', resolve))
+    if (this.child.exitCode === null && this.child.signalCode === null)
+      await new Promise((resolve) => this.child.once('exit', resolve))
   }
 
   private next(): Promise<string | undefined> {

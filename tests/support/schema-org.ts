@@ -2,42 +2,143 @@
  * The part of schema.org's vocabulary that the shop uses: types with what they inherit from, their properties, and the members of
  * enumerations. Written down from schema.org; a property that a type does not have there must not be added here.
  */
-interface Type { readonly parent: string | null; readonly properties: readonly string[] }
+interface Type {
+  readonly parent: string | null
+  readonly properties: readonly string[]
+}
 
 const TYPES: Readonly<Record<string, Type>> = {
-  Thing: { parent: null, properties: ['name', 'description', 'url', 'image', 'sameAs', 'identifier', 'potentialAction', 'alternateName', 'mainEntityOfPage'] },
+  Thing: {
+    parent: null,
+    properties: [
+      'name',
+      'description',
+      'url',
+      'image',
+      'sameAs',
+      'identifier',
+      'potentialAction',
+      'alternateName',
+      'mainEntityOfPage',
+    ],
+  },
   Product: {
-    parent: 'Thing', properties: [
-      'aggregateRating', 'review', 'brand', 'model', 'sku', 'gtin', 'mpn', 'color', 'size', 'material', 'offers', 'itemCondition', 'isVariantOf', 'inProductGroupWithID',
-      'additionalProperty', 'manufacturer', 'category', 'weight', 'hasMerchantReturnPolicy', 'productID', 'countryOfOrigin',
+    parent: 'Thing',
+    properties: [
+      'aggregateRating',
+      'review',
+      'brand',
+      'model',
+      'sku',
+      'gtin',
+      'mpn',
+      'color',
+      'size',
+      'material',
+      'offers',
+      'itemCondition',
+      'isVariantOf',
+      'inProductGroupWithID',
+      'additionalProperty',
+      'manufacturer',
+      'category',
+      'weight',
+      'hasMerchantReturnPolicy',
+      'productID',
+      'countryOfOrigin',
     ],
   },
   ProductGroup: { parent: 'Product', properties: ['hasVariant', 'variesBy', 'productGroupID'] },
   Intangible: { parent: 'Thing', properties: [] },
   Brand: { parent: 'Intangible', properties: ['aggregateRating', 'logo', 'review', 'slogan'] },
   Offer: {
-    parent: 'Intangible', properties: [
-      'price', 'priceCurrency', 'availability', 'itemCondition', 'priceSpecification', 'priceValidUntil', 'seller', 'shippingDetails', 'hasMerchantReturnPolicy', 'sku', 'gtin',
-      'validForMemberTier', 'eligibleRegion', 'itemOffered',
+    parent: 'Intangible',
+    properties: [
+      'price',
+      'priceCurrency',
+      'availability',
+      'itemCondition',
+      'priceSpecification',
+      'priceValidUntil',
+      'seller',
+      'shippingDetails',
+      'hasMerchantReturnPolicy',
+      'sku',
+      'gtin',
+      'validForMemberTier',
+      'eligibleRegion',
+      'itemOffered',
     ],
   },
-  OfferShippingDetails: { parent: 'Intangible', properties: ['shippingRate', 'shippingDestination', 'deliveryTime', 'doesNotShip', 'shippingOrigin', 'shippingSettingsLink', 'hasShippingService'] },
-  DefinedRegion: { parent: 'Intangible', properties: ['addressCountry', 'addressRegion', 'postalCode', 'postalCodePrefix', 'postalCodeRange'] },
+  OfferShippingDetails: {
+    parent: 'Intangible',
+    properties: [
+      'shippingRate',
+      'shippingDestination',
+      'deliveryTime',
+      'doesNotShip',
+      'shippingOrigin',
+      'shippingSettingsLink',
+      'hasShippingService',
+    ],
+  },
+  DefinedRegion: {
+    parent: 'Intangible',
+    properties: ['addressCountry', 'addressRegion', 'postalCode', 'postalCodePrefix', 'postalCodeRange'],
+  },
   MerchantReturnPolicy: {
-    parent: 'Intangible', properties: [
-      'applicableCountry', 'returnPolicyCategory', 'merchantReturnDays', 'returnMethod', 'returnFees', 'returnShippingFeesAmount', 'merchantReturnLink', 'refundType', 'itemCondition',
-      'returnPolicyCountry', 'customerRemorseReturnFees', 'inStoreReturnsOffered',
+    parent: 'Intangible',
+    properties: [
+      'applicableCountry',
+      'returnPolicyCategory',
+      'merchantReturnDays',
+      'returnMethod',
+      'returnFees',
+      'returnShippingFeesAmount',
+      'merchantReturnLink',
+      'refundType',
+      'itemCondition',
+      'returnPolicyCountry',
+      'customerRemorseReturnFees',
+      'inStoreReturnsOffered',
     ],
   },
   StructuredValue: { parent: 'Intangible', properties: [] },
-  MonetaryAmount: { parent: 'StructuredValue', properties: ['currency', 'value', 'minValue', 'maxValue', 'validFrom', 'validThrough'] },
-  QuantitativeValue: { parent: 'StructuredValue', properties: ['minValue', 'maxValue', 'value', 'unitCode', 'unitText'] },
-  ShippingDeliveryTime: { parent: 'StructuredValue', properties: ['handlingTime', 'transitTime', 'cutoffTime', 'businessDays'] },
-  PriceSpecification: { parent: 'StructuredValue', properties: ['price', 'priceCurrency', 'minPrice', 'maxPrice', 'validFrom', 'validThrough', 'valueAddedTaxIncluded', 'validForMemberTier'] },
-  UnitPriceSpecification: { parent: 'PriceSpecification', properties: ['priceType', 'unitCode', 'referenceQuantity', 'billingIncrement'] },
+  MonetaryAmount: {
+    parent: 'StructuredValue',
+    properties: ['currency', 'value', 'minValue', 'maxValue', 'validFrom', 'validThrough'],
+  },
+  QuantitativeValue: {
+    parent: 'StructuredValue',
+    properties: ['minValue', 'maxValue', 'value', 'unitCode', 'unitText'],
+  },
+  ShippingDeliveryTime: {
+    parent: 'StructuredValue',
+    properties: ['handlingTime', 'transitTime', 'cutoffTime', 'businessDays'],
+  },
+  PriceSpecification: {
+    parent: 'StructuredValue',
+    properties: [
+      'price',
+      'priceCurrency',
+      'minPrice',
+      'maxPrice',
+      'validFrom',
+      'validThrough',
+      'valueAddedTaxIncluded',
+      'validForMemberTier',
+    ],
+  },
+  UnitPriceSpecification: {
+    parent: 'PriceSpecification',
+    properties: ['priceType', 'unitCode', 'referenceQuantity', 'billingIncrement'],
+  },
   Rating: { parent: 'Intangible', properties: ['ratingValue', 'bestRating', 'worstRating', 'author', 'reviewAspect'] },
   AggregateRating: { parent: 'Rating', properties: ['reviewCount', 'ratingCount', 'itemReviewed'] },
-  CreativeWork: { parent: 'Thing', properties: ['author', 'datePublished', 'dateModified', 'inLanguage', 'publisher', 'headline', 'text'] },
+  CreativeWork: {
+    parent: 'Thing',
+    properties: ['author', 'datePublished', 'dateModified', 'inLanguage', 'publisher', 'headline', 'text'],
+  },
   Article: { parent: 'CreativeWork', properties: ['articleBody', 'articleSection', 'wordCount'] },
   Review: { parent: 'CreativeWork', properties: ['reviewBody', 'reviewRating', 'itemReviewed', 'reviewAspect'] },
   Organization: { parent: 'Thing', properties: ['logo', 'email', 'telephone', 'address', 'legalName', 'contactPoint'] },
@@ -49,18 +150,50 @@ const TYPES: Readonly<Record<string, Type>> = {
 
 /** Members of schema.org's enumerations, and the property addresses that `variesBy` takes. */
 const VALUES: ReadonlySet<string> = new Set([
-  'InStock', 'OutOfStock', 'BackOrder', 'PreOrder', 'InStoreOnly', 'OnlineOnly', 'LimitedAvailability', 'SoldOut', 'Discontinued',
-  'NewCondition', 'UsedCondition', 'RefurbishedCondition', 'DamagedCondition',
-  'ListPrice', 'StrikethroughPrice', 'RegularPrice', 'SalePrice', 'MinimumAdvertisedPrice',
-  'MerchantReturnFiniteReturnWindow', 'MerchantReturnNotPermitted', 'MerchantReturnUnlimitedWindow', 'MerchantReturnUnspecified',
-  'ReturnByMail', 'ReturnInStore', 'ReturnAtKiosk', 'FreeReturn', 'ReturnFeesCustomerResponsibility', 'ReturnShippingFees', 'OriginalShippingFees', 'RestockingFees',
-  'color', 'size', 'additionalProperty', 'material', 'pattern', 'suggestedAge', 'suggestedGender',
+  'InStock',
+  'OutOfStock',
+  'BackOrder',
+  'PreOrder',
+  'InStoreOnly',
+  'OnlineOnly',
+  'LimitedAvailability',
+  'SoldOut',
+  'Discontinued',
+  'NewCondition',
+  'UsedCondition',
+  'RefurbishedCondition',
+  'DamagedCondition',
+  'ListPrice',
+  'StrikethroughPrice',
+  'RegularPrice',
+  'SalePrice',
+  'MinimumAdvertisedPrice',
+  'MerchantReturnFiniteReturnWindow',
+  'MerchantReturnNotPermitted',
+  'MerchantReturnUnlimitedWindow',
+  'MerchantReturnUnspecified',
+  'ReturnByMail',
+  'ReturnInStore',
+  'ReturnAtKiosk',
+  'FreeReturn',
+  'ReturnFeesCustomerResponsibility',
+  'ReturnShippingFees',
+  'OriginalShippingFees',
+  'RestockingFees',
+  'color',
+  'size',
+  'additionalProperty',
+  'material',
+  'pattern',
+  'suggestedAge',
+  'suggestedGender',
 ])
 
 const KEYWORDS = ['@type', '@id', '@context']
 
 function has(type: string, property: string): boolean {
-  for (let at: string | null = type; at !== null; at = TYPES[at]?.parent ?? null) if (TYPES[at]?.properties.includes(property)) return true
+  for (let at: string | null = type; at !== null; at = TYPES[at]?.parent ?? null)
+    if (TYPES[at]?.properties.includes(property)) return true
   return false
 }
 
@@ -78,6 +211,9 @@ export function vocabularyProblems(data: unknown, place = '$'): string[] {
   if (typeof type !== 'string' || !Object.hasOwn(TYPES, type)) return [`${place}: ${String(type)} is no type`]
   return Object.entries(node).flatMap(([property, value]) => {
     if (KEYWORDS.includes(property) || value === undefined) return []
-    return [...(has(type, property) ? [] : [`${place}: ${type} has no ${property}`]), ...vocabularyProblems(value, `${place}.${property}`)]
+    return [
+      ...(has(type, property) ? [] : [`${place}: ${type} has no ${property}`]),
+      ...vocabularyProblems(value, `${place}.${property}`),
+    ]
   })
 }

@@ -66,7 +66,11 @@ async function clearLeftovers(): Promise<void> {
     const folder = join(tmpdir(), name)
     if (!name.startsWith(PREFIX) || !existsSync(join(folder, 'run'))) continue
     try {
-      const { pid, start, data } = JSON.parse(readFileSync(join(folder, 'run'), 'utf8')) as { pid: number; start: string; data: string }
+      const { pid, start, data } = JSON.parse(readFileSync(join(folder, 'run'), 'utf8')) as {
+        pid: number
+        start: string
+        data: string
+      }
       if (isAlive(pid) && startOf(pid) === start) continue
       const dataDir = join(folder, data)
       if (existsSync(join(dataDir, 'postgres.json'))) await stopServer(readState(dataDir).data, 5_000)
@@ -83,8 +87,10 @@ async function prepare(adminUrl: string, shopUrl: string): Promise<void> {
   await client.connect()
   await client.query(`create database ${TEMPLATE} owner shop`)
   await client.end()
-  await Promise.all([shopUrl, urlOf(shopUrl, TEMPLATE)].map(async (url) => {
-    await migrate(url)
-    await installQueues(url)
-  }))
+  await Promise.all(
+    [shopUrl, urlOf(shopUrl, TEMPLATE)].map(async (url) => {
+      await migrate(url)
+      await installQueues(url)
+    }),
+  )
 }

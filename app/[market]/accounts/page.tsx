@@ -37,7 +37,9 @@ export default async function AccountPage({ params }: Props) {
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
-      <div className="my-4"><DeskLinks language={market.language} /></div>
+      <div className="my-4">
+        <DeskLinks language={market.language} />
+      </div>
       <IntlScope market={market} areas={['account', 'order']}>
         <AccountView orderBase={checkoutSetup(market.language).results.ok} />
       </IntlScope>

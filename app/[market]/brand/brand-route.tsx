@@ -11,7 +11,10 @@ import { decodeMarket } from '@/lib/market/market'
 import { laterPage, listRobots, pageMetadata } from '@/lib/seo/metadata'
 import { getBrand } from '@/lib/shop-api/cached'
 
-interface Params { market: string; slug: string }
+interface Params {
+  market: string
+  slug: string
+}
 
 /** A brand's page for one query. */
 export async function BrandRoute({ market: segment, slug }: Params, query: PageQuery = {}) {
@@ -32,7 +35,9 @@ export async function brandMetadata({ market: segment, slug }: Params, query: Pa
   if (!market || !brand) return {}
   const page = laterPage(query)
   return pageMetadata(market, {
-    title: page ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: brand.title, page }) : brand.title,
+    title: page
+      ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: brand.title, page })
+      : brand.title,
     description: brand.metaDescription,
     paths: Object.fromEntries(LANGUAGES.map((language) => [language, brand.slug])),
     search: page ? `?page=${page}` : '',

@@ -12,10 +12,14 @@ import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { laterPage, listRobots, pageMetadata } from '@/lib/seo/metadata'
 import { getCampaign, getResources } from '@/lib/shop-api/cached'
 
-interface Params { market: string; slug: string }
+interface Params {
+  market: string
+  slug: string
+}
 
 /** The path of a campaign's page in the data, from the last part of its address. */
-const pathOf = ({ language }: Market, slug: string) => localizedPath('campaigns', { campaignSlug: decodeURIComponent(slug) }, language).slice(1, -1)
+const pathOf = ({ language }: Market, slug: string) =>
+  localizedPath('campaigns', { campaignSlug: decodeURIComponent(slug) }, language).slice(1, -1)
 
 /** A campaign's page for one query; 404 before it begins, when it is over, and where there is none (spec 1 §2). */
 export async function CampaignRoute({ market: segment, slug }: Params, query: PageQuery = {}) {
@@ -37,7 +41,9 @@ export async function campaignMetadata({ market: segment, slug }: Params, query:
   if (!market || !campaign) return {}
   const page = laterPage(query)
   return pageMetadata(market, {
-    title: page ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: campaign.title, page }) : campaign.title,
+    title: page
+      ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: campaign.title, page })
+      : campaign.title,
     description: campaign.metaDescription,
     paths: campaign.slugs,
     search: page ? `?page=${page}` : '',
@@ -50,5 +56,8 @@ export async function campaignMetadata({ market: segment, slug }: Params, query:
 export async function campaignTags({ market: segment, slug }: Params): Promise<string[]> {
   const market = decodeMarket(segment) ?? notFound()
   const { productGroups } = await getResources(market)
-  return [...readTags.page(market.language, pathOf(market, slug)), ...productGroups.flatMap(({ id }) => readTags.groupList(id))]
+  return [
+    ...readTags.page(market.language, pathOf(market, slug)),
+    ...productGroups.flatMap(({ id }) => readTags.groupList(id)),
+  ]
 }

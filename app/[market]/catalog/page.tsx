@@ -18,7 +18,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
-  return pageMetadata(market, { title: intl.formatMessage({ id: 'content.catalog_title' }), description: intl.formatMessage({ id: 'content.catalog_text' }), paths: routePaths('catalog') })
+  return pageMetadata(market, {
+    title: intl.formatMessage({ id: 'content.catalog_title' }),
+    description: intl.formatMessage({ id: 'content.catalog_text' }),
+    paths: routePaths('catalog'),
+  })
 }
 
 /** The full catalogue (spec 1 §2): every group down to the third level. */

@@ -13,7 +13,10 @@ import { pathHref } from '@/lib/seo/hrefs'
 import { laterPage, listRobots, pageMetadata } from '@/lib/seo/metadata'
 import { getGroup } from '@/lib/shop-api/cached'
 
-interface Params { market: string; path: string[] }
+interface Params {
+  market: string
+  path: string[]
+}
 
 function marketOrNotFound(segment: string): Market {
   return decodeMarket(segment) ?? notFound()

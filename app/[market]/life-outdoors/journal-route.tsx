@@ -24,13 +24,20 @@ function listPath(language: Language, section: ArticleSection | null): string {
   return section === null ? root : `${root}/${LIFE_TABS[ARTICLE_SECTIONS.indexOf(section)]?.[language] ?? section}`
 }
 
-const listPaths = (section: ArticleSection | null): PagePaths => Object.fromEntries(LANGUAGES.map((language) => [language, listPath(language, section)]))
+const listPaths = (section: ArticleSection | null): PagePaths =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, listPath(language, section)]))
 
 /** All of Life outdoors, or one part of it. */
 export async function JournalRoute(market: Market, section: ArticleSection | null) {
   const { language } = market
-  const [page, articles] = await Promise.all([readStaticPage(market, listPath(language, section)), getArticles(market, section ?? undefined)])
-  const crumbs = section === null ? lifeCrumbs(language) : lifeCrumbs(language, { name: journalTitle(language, section, page), href: sectionHref(language, section) })
+  const [page, articles] = await Promise.all([
+    readStaticPage(market, listPath(language, section)),
+    getArticles(market, section ?? undefined),
+  ])
+  const crumbs =
+    section === null
+      ? lifeCrumbs(language)
+      : lifeCrumbs(language, { name: journalTitle(language, section, page), href: sectionHref(language, section) })
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(language, crumbs)} />
@@ -42,7 +49,11 @@ export async function JournalRoute(market: Market, section: ArticleSection | nul
 
 export async function journalMetadata(market: Market, section: ArticleSection | null): Promise<Metadata> {
   const page = await readStaticPage(market, listPath(market.language, section))
-  return pageMetadata(market, { title: journalTitle(market.language, section, page), description: page?.metaDescription, paths: listPaths(section) })
+  return pageMetadata(market, {
+    title: journalTitle(market.language, section, page),
+    description: page?.metaDescription,
+    paths: listPaths(section),
+  })
 }
 
 /** An article by its whole path (spec 1 §2); 404 before it comes out and where there is none. */
@@ -51,7 +62,10 @@ export async function ArticleRoute(market: Market, path: string) {
   const article = (await getArticle(market, path)) ?? notFound()
   const others = (await getArticles(market)).filter(({ slug }) => slug !== article.slug)
   // What stands in the same part first.
-  const next = [...others.filter(({ section }) => section === article.section), ...others.filter(({ section }) => section !== article.section)].slice(0, NEXT)
+  const next = [
+    ...others.filter(({ section }) => section === article.section),
+    ...others.filter(({ section }) => section !== article.section),
+  ].slice(0, NEXT)
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(language, articleCrumbs(language, article))} />

@@ -8,7 +8,9 @@ import { journalMetadata, JournalRoute } from './journal-route'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string }> }
+interface Props {
+  params: Promise<{ market: string }>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)

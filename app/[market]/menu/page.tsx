@@ -17,7 +17,11 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
-  return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id: 'layout.menu' }), paths: routePaths('menu'), robots: NOINDEX })
+  return pageMetadata(market, {
+    title: getIntl(market.language).formatMessage({ id: 'layout.menu' }),
+    paths: routePaths('menu'),
+    robots: NOINDEX,
+  })
 }
 
 export default async function Menu({ params }: Props) {

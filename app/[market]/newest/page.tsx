@@ -26,7 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
-  return pageMetadata(market, { title: intl.formatMessage({ id: 'content.newest_title' }), description: intl.formatMessage({ id: 'content.newest_text' }), paths: routePaths('newest') })
+  return pageMetadata(market, {
+    title: intl.formatMessage({ id: 'content.newest_title' }),
+    description: intl.formatMessage({ id: 'content.newest_text' }),
+    paths: routePaths('newest'),
+  })
 }
 
 /** What came in last and can be ordered, newest first (spec 1 §2). */
@@ -37,7 +41,10 @@ export default async function Newest({ params }: Props) {
   const { productGroups } = await getResources(market)
   const cards = await getNewest(market, SHOWN, ...productGroups.map(({ id }) => id))
   const title = intl.formatMessage({ id: 'content.newest_title' })
-  const crumbs = [{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(market.language, 'home') }, { name: title }]
+  const crumbs = [
+    { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(market.language, 'home') },
+    { name: title },
+  ]
   return (
     <div className="page-x pt-4 pb-24">
       <JsonLd data={breadcrumbsJsonLd(market.language, crumbs)} />

@@ -22,7 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!market) return {}
   const intl = getIntl(market.language)
   return pageMetadata(market, {
-    title: intl.formatMessage({ id: 'complaint.title' }), description: intl.formatMessage({ id: 'complaint.description' }), paths: routePaths('reclamation'),
+    title: intl.formatMessage({ id: 'complaint.title' }),
+    description: intl.formatMessage({ id: 'complaint.description' }),
+    paths: routePaths('reclamation'),
   })
 }
 
@@ -33,14 +35,17 @@ export default async function ReclamationPage({ params }: Props) {
   const { stores } = await getResources(market)
   const intl = getIntl(market.language)
   const setup = {
-    webStore: stores.find(({ type }) => type === 'web')?.slug ?? '', email,
+    webStore: stores.find(({ type }) => type === 'web')?.slug ?? '',
+    email,
     stores: stores.filter(({ type }) => type === 'retail').map(({ slug, name }) => ({ slug, name })),
   }
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <BreadcrumbsJsonLd market={market} items={[{ name: intl.formatMessage({ id: 'complaint.title' }) }]} />
       <noscript>
-        <p className="mb-6 rounded-card border border-line bg-surface p-4">{intl.formatMessage({ id: 'complaint.noscript' }, { email })}</p>
+        <p className="mb-6 rounded-card border border-line bg-surface p-4">
+          {intl.formatMessage({ id: 'complaint.noscript' }, { email })}
+        </p>
       </noscript>
       <IntlScope market={market} areas={['complaint']}>
         <ComplaintView setup={setup} />

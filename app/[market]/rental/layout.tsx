@@ -6,8 +6,18 @@ import { decodeMarket } from '@/lib/market/market'
 import { getResources } from '@/lib/shop-api/cached'
 
 /** The rental layout (spec 1 §2): around every page below /rental. */
-export default async function RentalLayout({ children, params }: { children: ReactNode; params: Promise<{ market: string }> }) {
+export default async function RentalLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ market: string }>
+}) {
   const market = decodeMarket((await params).market) ?? notFound()
   const { stores } = await getResources(market)
-  return <RentalFrame language={market.language} stores={stores.filter(({ type }) => type === 'retail')}>{children}</RentalFrame>
+  return (
+    <RentalFrame language={market.language} stores={stores.filter(({ type }) => type === 'retail')}>
+      {children}
+    </RentalFrame>
+  )
 }

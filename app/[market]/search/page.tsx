@@ -10,7 +10,10 @@ import { decodeMarket } from '@/lib/market/market'
 import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
 import { getSettings } from '@/lib/shop-api/cached'
 
-interface Props { params: Promise<{ market: string }>; searchParams: Promise<PageQuery> }
+interface Props {
+  params: Promise<{ market: string }>
+  searchParams: Promise<PageQuery>
+}
 
 /** Longest query that is looked up. */
 const MAX_QUERY = 200
@@ -25,7 +28,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!market) return {}
   const query = queryOf(await searchParams)
   const intl = getIntl(market.language)
-  const title = query ? intl.formatMessage({ id: 'list.search_title' }, { query }) : intl.formatMessage({ id: 'list.search_none' })
+  const title = query
+    ? intl.formatMessage({ id: 'list.search_title' }, { query })
+    : intl.formatMessage({ id: 'list.search_none' })
   return pageMetadata(market, { title, robots: NOINDEX })
 }
 

@@ -9,14 +9,18 @@ import { decodeMarket } from '@/lib/market/market'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 
-interface Props { params: Promise<{ market: string }> }
+interface Props {
+  params: Promise<{ market: string }>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
   return pageMetadata(market, {
-    title: intl.formatMessage({ id: 'wizard.title' }), description: intl.formatMessage({ id: 'wizard.meta' }), paths: routePaths('ski-wizard'),
+    title: intl.formatMessage({ id: 'wizard.title' }),
+    description: intl.formatMessage({ id: 'wizard.meta' }),
+    paths: routePaths('ski-wizard'),
   })
 }
 
@@ -33,7 +37,10 @@ export default async function SkiWizardIndex({ params }: Props) {
   if (sports.length === 0) notFound()
   return (
     <>
-      <BreadcrumbsJsonLd market={market} items={[{ name: getIntl(market.language).formatMessage({ id: 'wizard.title' }) }]} />
+      <BreadcrumbsJsonLd
+        market={market}
+        items={[{ name: getIntl(market.language).formatMessage({ id: 'wizard.title' }) }]}
+      />
       <WizardIndex market={market} sports={sports} />
     </>
   )

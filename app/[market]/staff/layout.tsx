@@ -4,11 +4,21 @@ import { DeskLinks } from '@/components/staff/desk-links'
 import { decodeMarket } from '@/lib/market/market'
 
 /** Ways between the staff's pages, above each of them. */
-export default async function StaffLayout({ params, children }: { params: Promise<{ market: string }>; children: ReactNode }) {
+export default async function StaffLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ market: string }>
+  children: ReactNode
+}) {
   const market = decodeMarket((await params).market)
   return (
     <>
-      {market && <div className="page-x pt-4"><DeskLinks language={market.language} /></div>}
+      {market && (
+        <div className="page-x pt-4">
+          <DeskLinks language={market.language} />
+        </div>
+      )}
       {children}
     </>
   )

@@ -22,7 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
-  return pageMetadata(market, { title: intl.formatMessage({ id: 'layout.stores' }), description: intl.formatMessage({ id: 'content.stores_text' }), paths: routePaths('stores') })
+  return pageMetadata(market, {
+    title: intl.formatMessage({ id: 'layout.stores' }),
+    description: intl.formatMessage({ id: 'content.stores_text' }),
+    paths: routePaths('stores'),
+  })
 }
 
 /** Every store that one can walk into (spec 1 §2). */
@@ -38,7 +42,9 @@ export default async function Stores({ params }: Props) {
       <JsonLd data={breadcrumbsJsonLd(language, crumbs)} />
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
       <h1 className="mt-6 text-5xl">{intl.formatMessage({ id: 'layout.stores' })}</h1>
-      <p className="mt-3 mb-10 max-w-text text-lg text-ink-muted">{intl.formatMessage({ id: 'content.stores_text' })}</p>
+      <p className="mt-3 mb-10 max-w-text text-lg text-ink-muted">
+        {intl.formatMessage({ id: 'content.stores_text' })}
+      </p>
       <h2 className="sr-only">{intl.formatMessage({ id: 'layout.stores' })}</h2>
       <StoreList stores={stores.filter(({ type }) => type === 'retail')} language={language} />
     </div>

@@ -27,6 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The tokens and the parts of the pages (spec 1 §2). */
 export default async function StyleGuidePage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
-  const [{ currencyRate }, css] = await Promise.all([getInitConfig(market), readFile(join(process.cwd(), 'app/globals.css'), 'utf8')])
+  const [{ currencyRate }, css] = await Promise.all([
+    getInitConfig(market),
+    readFile(join(process.cwd(), 'app/globals.css'), 'utf8'),
+  ])
   return <StyleGuide market={market} currencyRate={currencyRate} css={css} />
 }

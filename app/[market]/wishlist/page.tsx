@@ -19,7 +19,11 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
-  return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id: 'account.wishlist' }), paths: routePaths('wishlist'), robots: NOINDEX })
+  return pageMetadata(market, {
+    title: getIntl(market.language).formatMessage({ id: 'account.wishlist' }),
+    paths: routePaths('wishlist'),
+    robots: NOINDEX,
+  })
 }
 
 /** The same for everyone: whose list it is, the browser fills in (spec 1 §2). */
@@ -29,7 +33,13 @@ export default async function Wishlist({ params }: Props) {
   const title = intl.formatMessage({ id: 'account.wishlist' })
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
-      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[{ name: intl.formatMessage({ id: 'common.home' }), href: routeHref(market.language, 'home') }, { name: title }]} />
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'common.breadcrumbs' })}
+        items={[
+          { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(market.language, 'home') },
+          { name: title },
+        ]}
+      />
       <h1 className="mt-6 mb-8 text-5xl">{title}</h1>
       <IntlScope market={market} areas={['account', 'grid']}>
         <WishlistView />

@@ -22,12 +22,18 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const market = parseFeedName((await params).file)
   if (!market) return new Response('Not found', { status: 404 })
   const place = places.take()
-  if (!place) return new Response('Try again in a minute', { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
+  if (!place)
+    return new Response('Try again in a minute', {
+      status: 503,
+      headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+    })
   try {
     const { routing, shopName } = config()
     const { currencyRate } = await getInitConfig(market)
     const imageAddress = (path: string) => new URL(imageUrl(path, { w: 1280 }), routing.origin).href
-    const pieces = feedXml({ routing, market, shopName, currencyRate, imageAddress, now: Date.now() }, (after) => readFeedPart(market, after))
+    const pieces = feedXml({ routing, market, shopName, currencyRate, imageAddress, now: Date.now() }, (after) =>
+      readFeedPart(market, after),
+    )
     return new Response(streamOf(place.noted(pieces), place.giveBack, place.signal), { headers: HEADERS })
   } catch (error) {
     place.giveBack()
@@ -37,5 +43,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
 
 /** Without a body nothing has to be made. */
 export async function HEAD(_: Request, { params }: Context): Promise<Response> {
-  return parseFeedName((await params).file) ? new Response(null, { headers: HEADERS }) : new Response(null, { status: 404 })
+  return parseFeedName((await params).file)
+    ? new Response(null, { headers: HEADERS })
+    : new Response(null, { status: 404 })
 }

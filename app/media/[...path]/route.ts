@@ -9,21 +9,38 @@ export const runtime = 'nodejs'
 export const dynamic = 'force-dynamic'
 
 /** A picture never changes under its address: a changed file or drawing has another ETag and is made anew. */
-const KEPT = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept', 'x-content-type-options': 'nosniff' }
+const KEPT = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'Accept',
+  'x-content-type-options': 'nosniff',
+}
 
 /** GET /media/<path>?w=&h=&fit=&trim=&blend=&auto=compress,format (spec 3 §7: the image service). */
-export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
+export async function GET(
+  request: NextRequest,
+  { params }: { params: Promise<{ path: string[] }> },
+): Promise<Response> {
   try {
     const { path } = await params
     const wanted = readImageRequest(path.join('/'), new URL(request.url).searchParams, request.headers.get('accept'))
     const service = imageService(config().dataDir)
     const key = await service.keyFor(wanted)
-    if (request.headers.get('if-none-match')?.includes(`"${key}"`)) return new Response(null, { status: 304, headers: { ...KEPT, etag: `"${key}"` } })
-    const { bytes, type, etag } = await service.get(wanted, key, clientNetwork(request.headers.get('x-client-address')) ?? '')
-    return new Response(new Uint8Array(bytes), { headers: { ...KEPT, 'content-type': type, 'content-length': String(bytes.byteLength), etag } })
+    if (request.headers.get('if-none-match')?.includes(`"${key}"`))
+      return new Response(null, { status: 304, headers: { ...KEPT, etag: `"${key}"` } })
+    const { bytes, type, etag } = await service.get(
+      wanted,
+      key,
+      clientNetwork(request.headers.get('x-client-address')) ?? '',
+    )
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...KEPT, 'content-type': type, 'content-length': String(bytes.byteLength), etag },
+    })
   } catch (error) {
     if (!(error instanceof ImageError)) throw error
     const retry: Record<string, string> = error.status === 503 ? { 'retry-after': '2' } : {}
-    return Response.json({ error: { code: `IMAGE_${error.status}`, message: error.message } }, { status: error.status, headers: { 'cache-control': 'no-store', ...retry } })
+    return Response.json(
+      { error: { code: `IMAGE_${error.status}`, message: error.message } },
+      { status: error.status, headers: { 'cache-control': 'no-store', ...retry } },
+    )
   }
 }

@@ -9,6 +9,14 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const language = parseOpenSearchName((await params).file)
   if (!language) return new Response('Not found', { status: 404 })
   const { routing, shopName } = config()
-  const xml = openSearchXml(routing, language, { shopName, description: getIntl(language).formatMessage({ id: 'layout.search_placeholder' }) })
-  return new Response(xml, { headers: { 'content-type': 'application/opensearchdescription+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' } })
+  const xml = openSearchXml(routing, language, {
+    shopName,
+    description: getIntl(language).formatMessage({ id: 'layout.search_placeholder' }),
+  })
+  return new Response(xml, {
+    headers: {
+      'content-type': 'application/opensearchdescription+xml; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    },
+  })
 }

@@ -2,7 +2,9 @@ import { showKlarnaPage } from '@/lib/backend/payments/klarna-page'
 
 export const dynamic = 'force-dynamic'
 
-interface Context { params: Promise<{ reference: string }> }
+interface Context {
+  params: Promise<{ reference: string }>
+}
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return showKlarnaPage((await params).reference)

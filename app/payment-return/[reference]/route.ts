@@ -2,7 +2,9 @@ import { returnFromProvider } from '@/lib/backend/payments/return-page'
 
 export const dynamic = 'force-dynamic'
 
-interface Context { params: Promise<{ reference: string }> }
+interface Context {
+  params: Promise<{ reference: string }>
+}
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return returnFromProvider((await params).reference, new URL(request.url).searchParams.get('cancelled') === '1')

@@ -2,7 +2,9 @@ import { playPayment, showPaymentPage } from '@/lib/backend/payments/page'
 
 export const dynamic = 'force-dynamic'
 
-interface Context { params: Promise<{ reference: string }> }
+interface Context {
+  params: Promise<{ reference: string }>
+}
 
 /** A form of one short field. */
 const MAX_BYTES = 1_000

@@ -15,5 +15,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   if (file.page > pages && !isFirstOfPages) return new Response('Not found', { status: 404 })
   const all = isFirstOfPages ? [...staticEntries(), ...entries] : entries
   const pieces = sitemapXml(config().routing, file.language, all, (path) => imageUrl(path, { w: 1280 }))
-  return new Response(streamOf(pieces), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+  return new Response(streamOf(pieces), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 }

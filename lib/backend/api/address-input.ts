@@ -13,9 +13,12 @@ const PLACE_HEADERS = { country: 'x-so-delivery-country-code', currency: 'x-so-c
 export function readQuery(search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = Object.create(null) as Record<string, string>
   for (const [key, value] of search) {
-    if (key in query) throw new ApiError('BAD_REQUEST', 'A query key is given more than once.', { field: key.slice(0, 100) })
+    if (key in query)
+      throw new ApiError('BAD_REQUEST', 'A query key is given more than once.', { field: key.slice(0, 100) })
     if (!isCleanText(key) || !isCleanText(value)) {
-      throw new ApiError('BAD_REQUEST', 'The text contains characters that are not allowed.', { field: key.slice(0, 100).replaceAll('\0', '') })
+      throw new ApiError('BAD_REQUEST', 'The text contains characters that are not allowed.', {
+        field: key.slice(0, 100).replaceAll('\0', ''),
+      })
     }
     query[key] = value
   }
@@ -23,7 +26,10 @@ export function readQuery(search: URLSearchParams): Record<string, string> {
 }
 
 /** Takes delivery country and currency out of a query, or reads them from the headers; unknown values are ignored. */
-export function takePlace(query: Record<string, string>, headers: (name: string) => string | null): { country: string | null; currency: string | null } {
+export function takePlace(
+  query: Record<string, string>,
+  headers: (name: string) => string | null,
+): { country: string | null; currency: string | null } {
   const { [PLACE_QUERY.country]: country, [PLACE_QUERY.currency]: currency } = query
   delete query[PLACE_QUERY.country]
   delete query[PLACE_QUERY.currency]
@@ -53,7 +59,10 @@ export function matchPath(template: string, pathname: string): Record<string, st
     } catch {
       throw new ApiError('BAD_REQUEST', 'The path is not validly encoded.', { field: part.slice(1, -1) })
     }
-    if (!isCleanText(decoded)) throw new ApiError('BAD_REQUEST', 'The path contains characters that are not allowed.', { field: part.slice(1, -1) })
+    if (!isCleanText(decoded))
+      throw new ApiError('BAD_REQUEST', 'The path contains characters that are not allowed.', {
+        field: part.slice(1, -1),
+      })
     params[part.slice(1, -1)] = decoded
   }
   return params

@@ -59,7 +59,10 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof ApiError) throw error
     if (isDatabaseUnavailable(error) || isTimeout(error)) {
       const retryAfter = error instanceof DatabaseUnavailable ? error.retryAfterSeconds : 2
-      throw Object.assign(new ApiError('UNAVAILABLE', 'The shop does not answer just now. Try again in a moment.', { retryAfter }), { cause: error })
+      throw Object.assign(
+        new ApiError('UNAVAILABLE', 'The shop does not answer just now. Try again in a moment.', { retryAfter }),
+        { cause: error },
+      )
     }
     throw error
   }

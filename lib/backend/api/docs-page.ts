@@ -12,7 +12,13 @@ h2{margin-top:2.5rem;border-bottom:1px solid #ccc}table{border-collapse:collapse
 @media(prefers-color-scheme:dark){body{color:#eee;background:#161616}pre{background:#222}.who{color:#aaa}a{color:#9cf}}`
 
 const ACCESS: Readonly<Record<string, string>> = {
-  public: 'anyone', optional: 'anyone; may depend on who asks', customer: 'customers', staff: 'staff', admin: 'admins', provider: 'payment providers, signed', monitor: 'staff, or a bearer of METRICS_TOKEN',
+  public: 'anyone',
+  optional: 'anyone; may depend on who asks',
+  customer: 'customers',
+  staff: 'staff',
+  admin: 'admins',
+  provider: 'payment providers, signed',
+  monitor: 'staff, or a bearer of METRICS_TOKEN',
 }
 
 function typeOf(schema: unknown): string {
@@ -27,16 +33,24 @@ function typeOf(schema: unknown): string {
 }
 
 function schemaBlock(title: string, holder: unknown): string {
-  const schema = ((holder as Json | undefined)?.['content'] as Record<string, Json> | undefined)?.['application/json']?.['schema']
+  const schema = ((holder as Json | undefined)?.['content'] as Record<string, Json> | undefined)?.[
+    'application/json'
+  ]?.['schema']
   if (!schema) return ''
-  const refs = [schema, ...(((schema as Json)['oneOf'] as Json[] | undefined) ?? [])].flatMap((part) => (part as Json)['$ref'] ?? [])
-  const links = refs.map((ref) => `<a href="#schema-${escape(String(ref).split('/').at(-1))}">${escape(String(ref).split('/').at(-1))}</a>`)
+  const refs = [schema, ...(((schema as Json)['oneOf'] as Json[] | undefined) ?? [])].flatMap(
+    (part) => (part as Json)['$ref'] ?? [],
+  )
+  const links = refs.map(
+    (ref) => `<a href="#schema-${escape(String(ref).split('/').at(-1))}">${escape(String(ref).split('/').at(-1))}</a>`,
+  )
   return `<p>${escape(title)}: ${links.join(' or ')}</p>`
 }
 
 function operationBlock(path: string, method: string, operation: Json): string {
-  const rows = (operation['parameters'] as Json[]).map((parameter) =>
-    `<tr><td><code>${escape(parameter['name'])}</code></td><td>${escape(parameter['in'])}${parameter['required'] ? ', required' : ''}</td><td><code>${escape(typeOf(parameter['schema']))}</code></td></tr>`)
+  const rows = (operation['parameters'] as Json[]).map(
+    (parameter) =>
+      `<tr><td><code>${escape(parameter['name'])}</code></td><td>${escape(parameter['in'])}${parameter['required'] ? ', required' : ''}</td><td><code>${escape(typeOf(parameter['schema']))}</code></td></tr>`,
+  )
   return `<details id="${escape(operation['operationId'])}"><summary><span class="verb">${escape(method.toUpperCase())}</span> <code>${escape(path)}</code>
 <span class="who">${escape(ACCESS[String(operation['x-access'])] ?? '')}</span></summary>
 ${rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : ''}${schemaBlock('Body', operation['requestBody'])}${schemaBlock('Answer', (operation['responses'] as Json)['200'])}</details>`
@@ -53,8 +67,10 @@ export function docsPage(): string {
       sections.set(section, [...(sections.get(section) ?? []), operationBlock(path, method, operation)])
     }
   }
-  const schemas = Object.entries((document['components'] as { schemas: Json }).schemas).map(([name, schema]) =>
-    `<details id="schema-${escape(name)}"><summary><code>${escape(name)}</code></summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`)
+  const schemas = Object.entries((document['components'] as { schemas: Json }).schemas).map(
+    ([name, schema]) =>
+      `<details id="schema-${escape(name)}"><summary><code>${escape(name)}</code></summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`,
+  )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escape(title)}</title><style>${STYLE}</style></head><body><main><h1>${escape(title)}</h1><p>${escape(description)}</p>
 <p>The same for machines: <a href="/api/openapi/">OpenAPI 3.1</a>.</p>

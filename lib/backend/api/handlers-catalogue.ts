@@ -33,24 +33,58 @@ export const catalogueHandlers = {
   productGroup: ({ query }) => productGroup(query.path, query.language),
   productModelList: ({ query }) => productList(readListRequest(query.request)),
   productModelListPost: ({ body }) => productList(body),
-  productListIndex: ({ query: { cookieId, ...query } }) => (cookieId === undefined ? packedList(query) : personalList(query, cookieId)),
+  productListIndex: ({ query: { cookieId, ...query } }) =>
+    cookieId === undefined ? packedList(query) : personalList(query, cookieId),
   productListText: async ({ query }) => ({ ids: await textMatches(query) }),
   productHighlights: ({ query }) => highlights(query.language, query.taxAreaId, query.newest),
   productFeed: ({ query }) => feedPart(query),
   productModel: ({ params, query }, { principal }) =>
-    productModel({ slug: params.slug, manufacturer: query.manufacturer, language: query.language, taxAreaId: query.taxAreaId, giftCampaign: query.giftcampaign }, principal),
+    productModel(
+      {
+        slug: params.slug,
+        manufacturer: query.manufacturer,
+        language: query.language,
+        taxAreaId: query.taxAreaId,
+        giftCampaign: query.giftcampaign,
+      },
+      principal,
+    ),
   productExtraDelivery: async ({ query }, { principal }) => ({
-    delivery_method_limit: await deliveryLimit({ ...addressOf(query.slug), giftCampaign: query.giftcampaign }, query['delivery-country-code'], query.language, principal),
+    delivery_method_limit: await deliveryLimit(
+      { ...addressOf(query.slug), giftCampaign: query.giftcampaign },
+      query['delivery-country-code'],
+      query.language,
+      principal,
+    ),
   }),
-  productExtraDetails: ({ query }, { principal }) => modelDetails({ ...addressOf(query.slug), giftCampaign: query.giftcampaign }, query.language, query.taxAreaId, principal),
+  productExtraDetails: ({ query }, { principal }) =>
+    modelDetails(
+      { ...addressOf(query.slug), giftCampaign: query.giftcampaign },
+      query.language,
+      query.taxAreaId,
+      principal,
+    ),
   productReviews: ({ query }) => productReviews(query),
-  compatibleProducts: ({ query }, { principal }) => compatibleProducts(
-    { sport: SKI_TYPES[query.ski_type], chosen: { skis: query.ski_id, bindings: query.binding_id, boots: query.boot_id }, taxAreaId: query.tax_area }, principal,
-  ),
+  compatibleProducts: ({ query }, { principal }) =>
+    compatibleProducts(
+      {
+        sport: SKI_TYPES[query.ski_type],
+        chosen: { skis: query.ski_id, bindings: query.binding_id, boots: query.boot_id },
+        taxAreaId: query.tax_area,
+      },
+      principal,
+    ),
   skiWizard: ({ query }) => skiWizard(SKI_TYPES[query.ski_type], query.language, query.tax_area),
   writeReview: ({ body }, { principal }) => writeReview(requireCustomer(principal), body),
-  reviewVotes: ({ body }, { principal }) => voteReview(requireCustomer(principal), body.review_id, voteOf(body.review_vote)),
-  fastShipping: ({ query }) => fastShipping({ postalCode: query.postal_code, price: query.price, variantId: query.variant_id, language: query.language }),
+  reviewVotes: ({ body }, { principal }) =>
+    voteReview(requireCustomer(principal), body.review_id, voteOf(body.review_vote)),
+  fastShipping: ({ query }) =>
+    fastShipping({
+      postalCode: query.postal_code,
+      price: query.price,
+      variantId: query.variant_id,
+      language: query.language,
+    }),
   staffStock: ({ query }) => staffStock(query.model_id, query.language),
   skiPackages: ({ query }) => skiPackages(query.page),
   stockNotice: async ({ body }, { ip }) => {

@@ -25,7 +25,8 @@ export const contentHandlers = {
     const { geoHeader } = config()
     return localeOfCountry(geoHeader === null ? null : headers(geoHeader))
   },
-  initConfig: ({ query }, { place }) => initConfig(place.country ?? query['delivery-country-code'], place.currency ?? query['currency-code']),
+  initConfig: ({ query }, { place }) =>
+    initConfig(place.country ?? query['delivery-country-code'], place.currency ?? query['currency-code']),
   routeSlugs: () => routeSlugs(),
   resources: ({ query }) => resources(query.language),
   settings: () => allSettings(),

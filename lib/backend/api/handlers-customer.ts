@@ -34,7 +34,8 @@ export const customerHandlers = {
     await setPassword(body, ip)
     return { ok: true as const }
   },
-  requestAccountDeletion: ({ body }, { principal }) => requestAccountDeletion(requireCustomer(principal), body.language_code),
+  requestAccountDeletion: ({ body }, { principal }) =>
+    requestAccountDeletion(requireCustomer(principal), body.language_code),
   deleteAccount: async ({ body }, { ip }) => {
     await deleteAccount(body.token, ip)
     return { ok: true as const }
@@ -48,5 +49,7 @@ export const customerHandlers = {
     return { ok: true as const }
   },
   enterpriseOrder: ({ body }, { principal }) => addToEnterpriseOrder(requireCustomer(principal), body),
-  wishlistToggle: async ({ body }, { principal }) => ({ added: await toggleWishlist(requireCustomer(principal), body.model_id) }),
+  wishlistToggle: async ({ body }, { principal }) => ({
+    added: await toggleWishlist(requireCustomer(principal), body.model_id),
+  }),
 } satisfies Partial<Registry>

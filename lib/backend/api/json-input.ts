@@ -40,12 +40,14 @@ export function isCleanText(text: string): boolean {
 
 function checkTexts(value: unknown, path: string): void {
   if (typeof value === 'string') {
-    if (!isCleanText(value)) throw new ApiError('BAD_REQUEST', 'The text contains characters that are not allowed.', { field: path })
+    if (!isCleanText(value))
+      throw new ApiError('BAD_REQUEST', 'The text contains characters that are not allowed.', { field: path })
     return
   }
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    if (key === '__proto__' || !isCleanText(key)) throw new ApiError('BAD_REQUEST', 'A key is not allowed.', path ? { field: path } : {})
+    if (key === '__proto__' || !isCleanText(key))
+      throw new ApiError('BAD_REQUEST', 'A key is not allowed.', path ? { field: path } : {})
     checkTexts(inner, path ? `${path}.${key.slice(0, 50)}` : key.slice(0, 50))
   }
 }
@@ -91,9 +93,15 @@ export async function readCapped(request: Request, maxBytes = MAX_BODY_BYTES): P
  * BODY_TOO_LARGE above 256 KB, BAD_REQUEST for what is no JSON within the caps.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  const [type, ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim())
-  const isUtf8 = parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter))
-  if (type !== 'application/json' || !isUtf8) throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.')
+  const [type, ...parameters] = (request.headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const isUtf8 = parameters.every(
+    (parameter) => !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter),
+  )
+  if (type !== 'application/json' || !isUtf8)
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.')
   return parseJson((await readText(request)).replace(/^\uFEFF/, ''))
 }
 

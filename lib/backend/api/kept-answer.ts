@@ -17,12 +17,19 @@ const MIN_COMPRESS = 1_024
 
 const compress = {
   // 5 is where brotli's gain over its cost ends for texts that are made anew with each change.
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 } as const
 type Encoding = keyof typeof compress
 
-interface Forms { readonly body: Buffer; readonly etag: string; readonly encoded: Map<Encoding, Promise<Buffer>> }
+interface Forms {
+  readonly body: Buffer
+  readonly etag: string
+  readonly encoded: Map<Encoding, Promise<Buffer>>
+}
 
 const forms = new WeakMap<object, Forms>()
 
@@ -30,16 +37,26 @@ function formsOf(result: object): Forms {
   let known = forms.get(result)
   if (!known) {
     const body = Buffer.from(JSON.stringify(result))
-    forms.set(result, (known = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, encoded: new Map() }))
+    forms.set(
+      result,
+      (known = {
+        body,
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+        encoded: new Map(),
+      }),
+    )
   }
   return known
 }
 
 function accepts(header: string | null, encoding: Encoding): boolean {
-  return (header ?? '').toLowerCase().split(',').some((part) => {
-    const [name, quality = '1'] = part.trim().split(/\s*;\s*q=/)
-    return name === encoding && Number(quality) > 0
-  })
+  return (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((part) => {
+      const [name, quality = '1'] = part.trim().split(/\s*;\s*q=/)
+      return name === encoding && Number(quality) > 0
+    })
 }
 
 /** Is this call's answer kept? */
@@ -48,14 +65,24 @@ export function isKept(name: CallName): boolean {
 }
 
 /** The answer in the form that the request takes; 304 when it has it already. */
-export async function keptAnswer(result: object, request: Request, headers: Readonly<Record<string, string>>): Promise<Response> {
+export async function keptAnswer(
+  result: object,
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
   const { body, etag, encoded } = formsOf(result)
   const all = { ...headers, etag, vary: [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ') }
-  const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
   if (known?.includes(etag)) return new Response(null, { status: 304, headers: all })
   const json = { ...all, 'content-type': 'application/json' }
   const taken = request.headers.get('accept-encoding')
-  const encoding = body.length < MIN_COMPRESS || process.env.SHOP_FRONT_DOOR !== '1' ? undefined : (['br', 'gzip'] as const).find((name) => accepts(taken, name))
+  const encoding =
+    body.length < MIN_COMPRESS || process.env.SHOP_FRONT_DOOR !== '1'
+      ? undefined
+      : (['br', 'gzip'] as const).find((name) => accepts(taken, name))
   if (!encoding) return new Response(new Uint8Array(body), { headers: json })
   let small = encoded.get(encoding)
   if (!small) encoded.set(encoding, (small = compress[encoding](body)))

@@ -13,7 +13,9 @@ export const MAX_UNFOLDED = 64 * 1024
 /** Throws QUERY_TOO_LARGE or BAD_REQUEST with the field `request`. */
 export function readListRequest(compressed: string): ListRequest {
   if (compressed.length > MAX_COMPRESSED) {
-    throw new ApiError('QUERY_TOO_LARGE', `Send requests above ${MAX_COMPRESSED} characters with POST.`, { field: 'request' })
+    throw new ApiError('QUERY_TOO_LARGE', `Send requests above ${MAX_COMPRESSED} characters with POST.`, {
+      field: 'request',
+    })
   }
   const text = decompressCapped(compressed, MAX_UNFOLDED)
   if (text === null) throw new ApiError('BAD_REQUEST', 'The compressed request cannot be read.', { field: 'request' })

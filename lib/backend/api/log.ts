@@ -24,10 +24,16 @@ export function logError(error: unknown, facts: Readonly<Record<string, string>>
   const known = error instanceof Error ? error : new Error(String(error))
   const [, ...frames] = (known.stack ?? '').split('\n    at ')
   console.error(
-    withoutReferences(JSON.stringify({
-      level: 'error', at: new Date().toISOString(), ...facts, message: textOf(known),
-      reason: known.cause === undefined ? undefined : textOf(known.cause), stack: frames.slice(0, 5).map((line) => line.trim()),
-    })),
+    withoutReferences(
+      JSON.stringify({
+        level: 'error',
+        at: new Date().toISOString(),
+        ...facts,
+        message: textOf(known),
+        reason: known.cause === undefined ? undefined : textOf(known.cause),
+        stack: frames.slice(0, 5).map((line) => line.trim()),
+      }),
+    ),
   )
 }
 

@@ -14,10 +14,19 @@ const PREFIX = '#/components/schemas/'
 
 /** Groups of calls, by the first words of their path. */
 const SECTIONS: readonly [prefix: string, section: string][] = [
-  ['/api/products/', 'Catalogue'], ['/api/product', 'Catalogue'], ['/api/search/', 'Catalogue'], ['/api/brand', 'Catalogue'],
-  ['/api/complaint', 'Complaints'], ['/api/customer/complaint', 'Complaints'], ['/api/customer/', 'Customer'], ['/api/auth/', 'Customer'],
-  ['/api/checkout/', 'Checkout'], ['/api/order/', 'Checkout'],
-  ['/api/view-order/', 'Checkout'], ['/api/payment/', 'Checkout'], ['/api/', 'Content and configuration'],
+  ['/api/products/', 'Catalogue'],
+  ['/api/product', 'Catalogue'],
+  ['/api/search/', 'Catalogue'],
+  ['/api/brand', 'Catalogue'],
+  ['/api/complaint', 'Complaints'],
+  ['/api/customer/complaint', 'Complaints'],
+  ['/api/customer/', 'Customer'],
+  ['/api/auth/', 'Customer'],
+  ['/api/checkout/', 'Checkout'],
+  ['/api/order/', 'Checkout'],
+  ['/api/view-order/', 'Checkout'],
+  ['/api/payment/', 'Checkout'],
+  ['/api/', 'Content and configuration'],
 ]
 
 const sectionOf = (path: string) => SECTIONS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'Other'
@@ -28,8 +37,10 @@ const partName = (name: CallName, part: 'Body' | 'Answer') => `${name.charAt(0).
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key, inner]) =>
-    key !== '$schema' && key !== '$id' && inner !== Number.MAX_SAFE_INTEGER && inner !== Number.MIN_SAFE_INTEGER)
+  const kept = Object.entries(value).filter(
+    ([key, inner]) =>
+      key !== '$schema' && key !== '$id' && inner !== Number.MAX_SAFE_INTEGER && inner !== Number.MIN_SAFE_INTEGER,
+  )
   return Object.fromEntries(kept.map(([key, inner]) => [key, key === '$ref' ? reference(String(inner)) : tidy(inner)]))
 }
 
@@ -39,12 +50,15 @@ function reference(ref: string): string {
 }
 
 /** Bytes instead of JSON: described by its media type alone. */
-const isFile = (name: CallName, part: 'Body' | 'Answer') => (endpoints[name] as Endpoint).file === (part === 'Body' ? 'request' : 'answer')
+const isFile = (name: CallName, part: 'Body' | 'Answer') =>
+  (endpoints[name] as Endpoint).file === (part === 'Body' ? 'request' : 'answer')
 
 const FILE_TYPES: Partial<Record<CallName, string>> = { metrics: 'text/plain', orderCalendar: 'text/calendar' }
 
 const contentOf = (name: CallName, part: 'Body' | 'Answer'): Json =>
-  isFile(name, part) ? { [FILE_TYPES[name] ?? 'image/*']: { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: refOf(name, part) } }
+  isFile(name, part)
+    ? { [FILE_TYPES[name] ?? 'image/*']: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: refOf(name, part) } }
 
 function componentsOf(part: 'Body' | 'Answer'): Json {
   const registry = z.registry<{ id: string }>()
@@ -55,7 +69,11 @@ function componentsOf(part: 'Body' | 'Answer'): Json {
     if (schema && !isFile(name, part) && !registry.has(schema)) registry.add(schema, { id: partName(name, part) })
   }
   if (part === 'Answer') registry.add(groupNode, { id: 'GroupNode' }).add(tab, { id: 'Tab' })
-  const { schemas } = z.toJSONSchema(registry, { uri: (id) => PREFIX + id, io: part === 'Body' ? 'input' : 'output', unrepresentable: 'any' })
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => PREFIX + id,
+    io: part === 'Body' ? 'input' : 'output',
+    unrepresentable: 'any',
+  })
   const { __shared: shared, ...own } = schemas as Record<string, Json>
   const inner = Object.entries((shared?.['$defs'] ?? {}) as Json).map(([key, schema]) => [`shared_${key}`, schema])
   const tidied = tidy({ ...own, ...Object.fromEntries(inner) }) as Json
@@ -66,22 +84,35 @@ function componentsOf(part: 'Body' | 'Answer'): Json {
 function openEnded(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(openEnded)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).filter(([key, inner]) => key !== 'additionalProperties' || inner !== false).map(([key, inner]) => [key, openEnded(inner)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => key !== 'additionalProperties' || inner !== false)
+      .map(([key, inner]) => [key, openEnded(inner)]),
+  )
 }
 
 /** The component that describes a part of a call; the first call's where several share a schema. */
 function refOf(name: CallName, part: 'Body' | 'Answer'): Json {
   const key = part === 'Body' ? 'body' : 'answer'
   const schema = (calls[name] as CallSchemas)[key]
-  const first = (Object.keys(calls) as CallName[]).find((other) => (calls[other] as CallSchemas)[key] === schema) ?? name
+  const first =
+    (Object.keys(calls) as CallName[]).find((other) => (calls[other] as CallSchemas)[key] === schema) ?? name
   return { $ref: PREFIX + partName(first, part) }
 }
 
 function parameters(schemas: CallSchemas): Json[] {
   const inPlace = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
     if (!schema) return []
-    const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: Json; required?: string[] }
-    return Object.entries(properties).map(([name, inner]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: tidy(inner) }))
+    const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+      properties?: Json
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, inner]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: tidy(inner),
+    }))
   }
   return [...inPlace(schemas.params, 'path'), ...inPlace(schemas.query, 'query')]
 }
@@ -91,10 +122,14 @@ const errorAnswer = { description: 'Refused', content: { 'application/json': { s
 function operation(name: CallName): Json {
   const endpoint: Endpoint = endpoints[name]
   const schemas: CallSchemas = calls[name]
-  const header = endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }] : []
+  const header = endpoint.idempotent
+    ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }]
+    : []
   const needsLogin = endpoint.access === 'customer' || endpoint.access === 'staff' || endpoint.access === 'admin'
   return {
-    operationId: name, tags: [sectionOf(endpoint.path)], 'x-access': endpoint.access,
+    operationId: name,
+    tags: [sectionOf(endpoint.path)],
+    'x-access': endpoint.access,
     parameters: [...parameters(schemas), ...header],
     ...(schemas.body && { requestBody: { required: true, content: contentOf(name, 'Body') } }),
     responses: { 200: { description: 'OK', content: contentOf(name, 'Answer') }, default: errorAnswer },
@@ -105,21 +140,36 @@ function operation(name: CallName): Json {
 
 /** Two calls on one address and method (extra data by its type) are one operation in OpenAPI: their answers are alternatives. */
 function merged(first: Json, second: Json): Json {
-  const answerOf = (op: Json) => (op as { responses: { 200: { content: { 'application/json': { schema: Json } } } } }).responses[200].content['application/json'].schema
+  const answerOf = (op: Json) =>
+    (op as { responses: { 200: { content: { 'application/json': { schema: Json } } } } }).responses[200].content[
+      'application/json'
+    ].schema
   const byName = new Map<unknown, Json>()
   for (const parameter of [...(first['parameters'] as Json[]), ...(second['parameters'] as Json[])]) {
     const known = byName.get(parameter['name'])
     byName.set(parameter['name'], known ? joined(known, parameter) : { ...parameter, required: false })
   }
   return {
-    ...first, operationId: `${String(first['operationId'])}_or_${String(second['operationId'])}`, parameters: [...byName.values()],
-    responses: { 200: { description: 'OK', content: { 'application/json': { schema: { oneOf: [answerOf(first), answerOf(second)] } } } }, default: errorAnswer },
+    ...first,
+    operationId: `${String(first['operationId'])}_or_${String(second['operationId'])}`,
+    parameters: [...byName.values()],
+    responses: {
+      200: {
+        description: 'OK',
+        content: { 'application/json': { schema: { oneOf: [answerOf(first), answerOf(second)] } } },
+      },
+      default: errorAnswer,
+    },
   }
 }
 
 function joined(known: Json, other: Json): Json {
   const isSame = JSON.stringify(known['schema']) === JSON.stringify(other['schema'])
-  return { ...known, required: other['required'] === true, ...(isSame ? {} : { schema: { oneOf: [known['schema'], other['schema']] } }) }
+  return {
+    ...known,
+    required: other['required'] === true,
+    ...(isSame ? {} : { schema: { oneOf: [known['schema'], other['schema']] } }),
+  }
 }
 
 function paths(): Json {
@@ -135,11 +185,18 @@ function paths(): Json {
 }
 
 const errorSchema = {
-  type: 'object', required: ['error'],
+  type: 'object',
+  required: ['error'],
   properties: {
     error: {
-      type: 'object', required: ['code', 'message'],
-      properties: { code: { type: 'string', enum: Object.keys(errorStatus) }, message: { type: 'string' }, field: { type: 'string' }, details: {} },
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(errorStatus) },
+        message: { type: 'string' },
+        field: { type: 'string' },
+        details: {},
+      },
     },
   },
 }
@@ -151,8 +208,10 @@ export function openApi(): Json {
   return (made ??= {
     openapi: '3.1.0',
     info: {
-      title: `${config().shopName} shop API`, version: '1',
-      description: 'Amounts are integer minor units (cents). Paths end in a slash. Unknown keys in a request are refused. Every refusal has the shape `Error`.',
+      title: `${config().shopName} shop API`,
+      version: '1',
+      description:
+        'Amounts are integer minor units (cents). Paths end in a slash. Unknown keys in a request are refused. Every refusal has the shape `Error`.',
     },
     servers: [{ url: config().origin }],
     paths: paths(),

@@ -11,4 +11,14 @@ import { contentHandlers } from './handlers-content'
 import { customerHandlers } from './handlers-customer'
 import type { Registry } from './types'
 
-export const registry: Registry = { ...catalogueHandlers, ...contentHandlers, ...customerHandlers, ...checkoutHandlers, ...orderHandlers, ...complaintHandlers, ...statusHandlers, ...giftManagementHandlers, ...transferHandlers }
+export const registry: Registry = {
+  ...catalogueHandlers,
+  ...contentHandlers,
+  ...customerHandlers,
+  ...checkoutHandlers,
+  ...orderHandlers,
+  ...complaintHandlers,
+  ...statusHandlers,
+  ...giftManagementHandlers,
+  ...transferHandlers,
+}

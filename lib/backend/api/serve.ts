@@ -52,7 +52,11 @@ async function answer(request: Request, choose: (query: Record<string, string>) 
     refuseForeignPages(endpoint, headers)
     const authorization = headers('authorization')
     const context: CallContext = {
-      principal: await identify(name, authorization), ip: behindFrontDoor() ? clientNetwork(headers('x-client-address')) : null, requestId, headers, place,
+      principal: await identify(name, authorization),
+      ip: behindFrontDoor() ? clientNetwork(headers('x-client-address')) : null,
+      requestId,
+      headers,
+      place,
     }
     const input = {
       params: matchPath(endpoint.path, url.pathname) ?? undefined,
@@ -63,7 +67,9 @@ async function answer(request: Request, choose: (query: Record<string, string>) 
     const personal = (endpoint.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
     const answerHeaders = { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId }
     if (endpoint.file === 'answer') return fileAnswer(result, answerHeaders)
-    return isKept(name) ? await keptAnswer(result, request, answerHeaders) : Response.json(result, { headers: answerHeaders })
+    return isKept(name)
+      ? await keptAnswer(result, request, answerHeaders)
+      : Response.json(result, { headers: answerHeaders })
   } catch (error) {
     return refuse(error, requestId, request)
   }
@@ -79,7 +85,10 @@ function fileAnswer(result: unknown, headers: Record<string, string>): Response 
   const { type, bytes, name } = result as { type: string; bytes: Uint8Array<ArrayBuffer>; name?: string }
   return new Response(bytes, {
     headers: {
-      ...headers, 'content-type': type, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+      ...headers,
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
       ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
     },
   })
@@ -88,7 +97,8 @@ function fileAnswer(result: unknown, headers: Record<string, string>): Response 
 /** A call without a query of its own takes none. */
 function refuseStrayQuery(name: CallName, query: Record<string, string>): Record<string, string> {
   const [stray] = 'query' in calls[name] ? [] : Object.keys(query)
-  if (stray !== undefined) throw new ApiError('BAD_REQUEST', `Unknown key "${stray.slice(0, 100)}".`, { field: stray.slice(0, 100) })
+  if (stray !== undefined)
+    throw new ApiError('BAD_REQUEST', `Unknown key "${stray.slice(0, 100)}".`, { field: stray.slice(0, 100) })
   return query
 }
 
@@ -102,7 +112,8 @@ function refuseForeignPages(endpoint: Endpoint, headers: (name: string) => strin
 
 function refuse(error: unknown, requestId: string, request: Request): Response {
   const refusal = error instanceof ApiError ? error : new ApiError('INTERNAL', 'Something went wrong on our side.')
-  if (refusal.status >= 500) logError(error, { requestId, method: request.method, path: loggedPath(new URL(request.url).pathname) })
+  if (refusal.status >= 500)
+    logError(error, { requestId, method: request.method, path: loggedPath(new URL(request.url).pathname) })
   const headers: Record<string, string> = { 'cache-control': PRIVATE, 'x-request-id': requestId }
   const { retryAfter } = refusal.extra
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)

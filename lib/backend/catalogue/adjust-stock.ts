@@ -22,7 +22,11 @@ export interface StockChange {
   readonly transferId?: number
 }
 
-interface GateRow extends Record<string, unknown> { model_id: number; available: number; on_order: boolean }
+interface GateRow extends Record<string, unknown> {
+  model_id: number
+  available: number
+  on_order: boolean
+}
 
 /**
  * Changes the stock of a variant in a store within a transaction of the caller, and renews the pages that show it: lists only when the
@@ -30,9 +34,12 @@ interface GateRow extends Record<string, unknown> { model_id: number; available:
  */
 export async function adjustStock(tx: Tx, change: StockChange): Promise<void> {
   const { variantId, storeId, delta, reason, orderId, returnId, transferId } = change
-  if (!Number.isSafeInteger(delta) || Math.abs(delta) > 1_000_000) throw new ApiError('BAD_REQUEST', 'A stock change is a whole number of units.', { field: 'delta' })
+  if (!Number.isSafeInteger(delta) || Math.abs(delta) > 1_000_000)
+    throw new ApiError('BAD_REQUEST', 'A stock change is a whole number of units.', { field: 'delta' })
   if (delta === 0) return
-  const { rows: [gate] } = await tx.execute<GateRow>(sql`
+  const {
+    rows: [gate],
+  } = await tx.execute<GateRow>(sql`
     update variants v set available = available + ${delta} from models m where m.id = v.model_id and v.id = ${variantId} and available + ${delta} >= 0
     returning v.model_id, v.available, v.on_order or m.on_order as on_order`)
   if (!gate) throw await refusal(tx, variantId)
@@ -40,9 +47,18 @@ export async function adjustStock(tx: Tx, change: StockChange): Promise<void> {
     delta > 0
       ? sql`insert into stock (variant_id, store_id, quantity) values (${variantId}, ${storeId}, ${delta})
           on conflict (variant_id, store_id) do update set quantity = stock.quantity + excluded.quantity`
-      : sql`update stock set quantity = quantity + ${delta} where variant_id = ${variantId} and store_id = ${storeId} and quantity + ${delta} >= 0`)
+      : sql`update stock set quantity = quantity + ${delta} where variant_id = ${variantId} and store_id = ${storeId} and quantity + ${delta} >= 0`,
+  )
   if (stored.rowCount !== 1) throw new ApiError('OUT_OF_STOCK', 'The store does not hold that many.')
-  await tx.insert(stockLedger).values({ variantId, storeId, delta, reason, ...(orderId !== undefined && { orderId }), ...(returnId !== undefined && { returnId }), ...(transferId !== undefined && { transferId }) })
+  await tx.insert(stockLedger).values({
+    variantId,
+    storeId,
+    delta,
+    reason,
+    ...(orderId !== undefined && { orderId }),
+    ...(returnId !== undefined && { returnId }),
+    ...(transferId !== undefined && { transferId }),
+  })
   const flipped = !gate.on_order && gate.available > 0 !== gate.available - delta > 0
   const place = await modelPlace(tx, gate.model_id)
   if (place) touchTags(tx, changeTags.stock(place, flipped))
@@ -50,7 +66,9 @@ export async function adjustStock(tx: Tx, change: StockChange): Promise<void> {
 
 async function refusal(tx: Tx, variantId: number): Promise<ApiError> {
   const { rowCount } = await tx.execute(sql`select 1 from variants where id = ${variantId}`)
-  return rowCount === 0 ? new ApiError('NOT_FOUND', 'Product not found.') : new ApiError('OUT_OF_STOCK', 'There are not that many left.')
+  return rowCount === 0
+    ? new ApiError('NOT_FOUND', 'Product not found.')
+    : new ApiError('OUT_OF_STOCK', 'There are not that many left.')
 }
 
 /** `adjustStock` in a transaction of its own. */

@@ -35,7 +35,11 @@ export interface CardVariantRow extends Record<string, unknown>, PriceRow, Stock
   size_id: number | null
 }
 
-export interface CardImageRow extends Record<string, unknown> { model_id: number; colour_id: number | null; path: string }
+export interface CardImageRow extends Record<string, unknown> {
+  model_id: number
+  colour_id: number | null
+  path: string
+}
 export interface CardPropertyRow extends Record<string, unknown> {
   model_id: number
   slug: string
@@ -43,8 +47,14 @@ export interface CardPropertyRow extends Record<string, unknown> {
   value_number: number | null
   value_text: string | null
 }
-interface StoreRow extends Record<string, unknown> { model_id: number; store_ids: number[] }
-interface RibbonRow extends Record<string, unknown> { model_id: number; ribbon_ids: number[] }
+interface StoreRow extends Record<string, unknown> {
+  model_id: number
+  store_ids: number[]
+}
+interface RibbonRow extends Record<string, unknown> {
+  model_id: number
+  ribbon_ids: number[]
+}
 
 /** Ids as one parameter; thousands of placeholders would be parsed each time. */
 export const idArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
@@ -57,7 +67,12 @@ async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof 
  * Everything for the cards of public models; models without a price in the area have no variant rows. `withGifts`: also those that are sold in
  * gift campaigns only.
  */
-export async function cardRows(ids: readonly number[], language: Language, priceArea: number, { withGifts = false } = {}) {
+export async function cardRows(
+  ids: readonly number[],
+  language: Language,
+  priceArea: number,
+  { withGifts = false } = {},
+) {
   const wanted = idArray(ids)
   const models = await rows<CardModelRow>(sql`
     select m.id, m.slug, m.kind, b.slug as brand_slug, b.name as brand_name, coalesce(t.name, e.name, m.slug) as name,

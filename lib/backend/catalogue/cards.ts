@@ -32,7 +32,12 @@ interface Parts {
 }
 
 /** Public models as cards, in the order of `ids`; those that are not sold in the tax area are left out. */
-export async function cardsOf(ids: readonly number[], language: Language, taxAreaId: number, options: { withGifts?: boolean } = {}): Promise<Card[]> {
+export async function cardsOf(
+  ids: readonly number[],
+  language: Language,
+  taxAreaId: number,
+  options: { withGifts?: boolean } = {},
+): Promise<Card[]> {
   const priceArea = priceAreaOf(taxAreaId)
   if (ids.length === 0) return []
   const tables = await reference()
@@ -44,10 +49,21 @@ export async function cardsOf(ids: readonly number[], language: Language, taxAre
   for (const model of rows.models) {
     const own = variants.get(model.id)
     if (!own) continue
-    cards.set(model.id, toCard(model, {
-      variants: own, images: images.get(model.id) ?? [], properties: properties.get(model.id) ?? [],
-      storeIds: stores.get(model.id) ?? [], ribbonIds: ribbons.get(model.id) ?? [],
-    }, tables, language))
+    cards.set(
+      model.id,
+      toCard(
+        model,
+        {
+          variants: own,
+          images: images.get(model.id) ?? [],
+          properties: properties.get(model.id) ?? [],
+          storeIds: stores.get(model.id) ?? [],
+          ribbonIds: ribbons.get(model.id) ?? [],
+        },
+        tables,
+        language,
+      ),
+    )
   }
   return [...new Set(ids)].flatMap((id) => cards.get(id) ?? [])
 }
@@ -59,17 +75,27 @@ function toCard(model: CardModelRow, parts: Parts, tables: Reference, language: 
   const colors = coloursOf(model, parts, tables, language)
   const general = parts.images.find((image) => image.colour_id === null) ?? parts.images[0]
   return {
-    id: model.id, name: model.name, manufacturer: model.brand_name, manufacturerSlug: model.brand_slug, path: `${model.brand_slug}/${model.slug}`,
+    id: model.id,
+    name: model.name,
+    manufacturer: model.brand_name,
+    manufacturerSlug: model.brand_slug,
+    path: `${model.brand_slug}/${model.slug}`,
     image: colors[0]?.image || (general?.path ?? ''),
     colors,
     price: priceOf(record, { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage }),
-    shortDescription: model.short_description, description: plainText(model.description).slice(0, CARD_DESCRIPTION_CHARACTERS),
+    shortDescription: model.short_description,
+    description: plainText(model.description).slice(0, CARD_DESCRIPTION_CHARACTERS),
     tags: parts.ribbonIds.flatMap((id) => ribbonTag(tables, id, language)),
-    soldAmount: model.sold_amount, rating: model.rating, ratingCount: model.rating_count, fromPrefix: fromPrefix(records), published: model.published,
+    soldAmount: model.sold_amount,
+    rating: model.rating,
+    ratingCount: model.rating_count,
+    fromPrefix: fromPrefix(records),
+    published: model.published,
     sizes: sizesOf(model, parts.variants, tables),
     stocks: parts.storeIds.flatMap((id) => tables.stores.get(id)?.slug ?? []),
     inStock: parts.variants.some((variant) => isOrderable(variant, model.on_order)),
-    kind: model.kind, productGroupIds: model.group_ids ?? [],
+    kind: model.kind,
+    productGroupIds: model.group_ids ?? [],
     properties: parts.properties.flatMap(({ slug, kind, value_number, value_text }) => {
       const value = kind === 'range' ? value_number : (value_text ?? value_number)
       return value === null ? [] : [{ slug, kind, value }]
@@ -77,16 +103,27 @@ function toCard(model: CardModelRow, parts: Parts, tables: Reference, language: 
   }
 }
 
-function coloursOf(model: CardModelRow, { variants, images }: Parts, tables: Reference, language: Language): Card['colors'] {
+function coloursOf(
+  model: CardModelRow,
+  { variants, images }: Parts,
+  tables: Reference,
+  language: Language,
+): Card['colors'] {
   const ids = [...new Set(variants.flatMap((variant) => variant.colour_id ?? []))]
   const colors = ids.flatMap((id) => {
     const colour = tables.colours.get(id)
     if (!colour) return []
     const [first, second] = images.filter((image) => image.colour_id === id)
-    return [{
-      slug: colour.slug, name: pick(colour.names, language), image: first?.path ?? '', control: colour.control, swatch: plainSwatch(colour.swatch),
-      ...(second && { hover: second.path }),
-    }]
+    return [
+      {
+        slug: colour.slug,
+        name: pick(colour.names, language),
+        image: first?.path ?? '',
+        control: colour.control,
+        swatch: plainSwatch(colour.swatch),
+        ...(second && { hover: second.path }),
+      },
+    ]
   })
   const promoted = colors.findIndex((colour) => colour.slug === model.promoted_colour)
   if (promoted > 0) colors.unshift(...colors.splice(promoted, 1))

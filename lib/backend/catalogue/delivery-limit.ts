@@ -32,22 +32,36 @@ export function variantLimit(limit: Limit, variantId: number): Limit {
 
 /** Each variant's own rules, as far as it has any. */
 function overridesOf(limit: Limit, countryCode: string): DeliveryLimit['extra_data_overrides'] {
-  return Object.fromEntries(Object.entries(limit?.variants ?? {}).map(([id, own]) => [id, {
-    ...(own.blockedCountries && { isDeliveryCountryBlocked: own.blockedCountries.includes(countryCode) }),
-    ...(own.perInternationalPackage !== undefined && { perInternationalPackage: own.perInternationalPackage }),
-  }]))
+  return Object.fromEntries(
+    Object.entries(limit?.variants ?? {}).map(([id, own]) => [
+      id,
+      {
+        ...(own.blockedCountries && { isDeliveryCountryBlocked: own.blockedCountries.includes(countryCode) }),
+        ...(own.perInternationalPackage !== undefined && { perInternationalPackage: own.perInternationalPackage }),
+      },
+    ]),
+  )
 }
 
 /** The methods that bring a model to a country. */
 export function reachableMethods(methods: readonly Method[], limit: Limit, countryCode: string): Method[] {
   const country = countryOf(countryCode)
   const allowed = limit?.allowedDeliveryMethods
-  return methods.filter((method) =>
-    country !== null && (method.countries?.includes(countryCode) ?? country.deliveryMethods.some((id) => id === method.id)) && (allowed?.includes(method.id) ?? true))
+  return methods.filter(
+    (method) =>
+      country !== null &&
+      (method.countries?.includes(countryCode) ?? country.deliveryMethods.some((id) => id === method.id)) &&
+      (allowed?.includes(method.id) ?? true),
+  )
 }
 
 /** The delivery limit of a model for a country. An unknown country counts as blocked. Throws NOT_FOUND for an unknown or hidden model. */
-export async function deliveryLimit(address: ModelAddress, countryCode: string, language: Language, viewer: Principal): Promise<DeliveryLimit> {
+export async function deliveryLimit(
+  address: ModelAddress,
+  countryCode: string,
+  language: Language,
+  viewer: Principal,
+): Promise<DeliveryLimit> {
   const found = await findModel(address)
   checkVisible(found, viewer, address)
   const { model } = found
@@ -56,9 +70,17 @@ export async function deliveryLimit(address: ModelAddress, countryCode: string, 
   const isBlocked = isCountryBlocked(limit, countryCode)
   const reachable = reachableMethods(await allMethods(), limit, countryCode)
   return {
-    allowedDeliveryMethods: isBlocked ? [] : reachable.map((method) => ({
-      id: method.id, name: pick(method.names, language), price: method.priceEur, minDays: method.minDays, maxDays: method.maxDays, isGreen: method.isGreen, freeFrom: method.freeFromEur,
-    })),
+    allowedDeliveryMethods: isBlocked
+      ? []
+      : reachable.map((method) => ({
+          id: method.id,
+          name: pick(method.names, language),
+          price: method.priceEur,
+          minDays: method.minDays,
+          maxDays: method.maxDays,
+          isGreen: method.isGreen,
+          freeFrom: method.freeFromEur,
+        })),
     isDeliveryCountryBlocked: isBlocked,
     isDeliveryMethodLimitations: allowed !== undefined,
     perInternationalPackage: limit?.perInternationalPackage ?? null,

@@ -17,8 +17,15 @@ const COUNTRY = 'fi'
 const HELSINKI_REGION = ['00', '01', '02'] as const
 
 interface StoreRow extends Record<string, unknown> {
-  variant_id: number; delivery_limit: (typeof models.$inferSelect)['deliveryLimit']; slug: string; short_name: string
-  method_id: string; names: Localized; price_eur: number; free_from_eur: number | null; local_time: string
+  variant_id: number
+  delivery_limit: (typeof models.$inferSelect)['deliveryLimit']
+  slug: string
+  short_name: string
+  method_id: string
+  names: Localized
+  price_eur: number
+  free_from_eur: number | null
+  local_time: string
 }
 
 /** The beginnings of postal codes that lie together with this one. */
@@ -36,7 +43,12 @@ export interface FastShippingQuestion {
 }
 
 /** One option for each store in the area that holds the variant, in display order; none for a variant that nobody may buy there. */
-export async function fastShipping({ postalCode, price, variantId, language }: FastShippingQuestion): Promise<FastShippingOption[]> {
+export async function fastShipping({
+  postalCode,
+  price,
+  variantId,
+  language,
+}: FastShippingQuestion): Promise<FastShippingOption[]> {
   const { rows } = await db().execute<StoreRow>(sql`
     select v.id as variant_id, m.delivery_limit, s.slug, s.short_name, d.id as method_id, d.names, d.price_eur, d.free_from_eur,
       to_char(now() at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD"T"HH24:MI') as local_time
@@ -51,10 +63,13 @@ export async function fastShipping({ postalCode, price, variantId, language }: F
   return rows.flatMap(({ delivery_limit: limit, method_id: method, ...row }) => {
     const own = variantLimit(limit, variantId)
     if (isCountryBlocked(own, COUNTRY) || !(limit?.allowedDeliveryMethods?.includes(method) ?? true)) return []
-    return [{
-      name: `${pick(row.names, language)} · ${row.short_name}`, storeSlug: row.slug,
-      timeEstimate: readyText(`${courierDay(row.local_time)}T12:00`, language, false),
-      price: row.free_from_eur !== null && price >= row.free_from_eur ? 0 : row.price_eur,
-    }]
+    return [
+      {
+        name: `${pick(row.names, language)} · ${row.short_name}`,
+        storeSlug: row.slug,
+        timeEstimate: readyText(`${courierDay(row.local_time)}T12:00`, language, false),
+        price: row.free_from_eur !== null && price >= row.free_from_eur ? 0 : row.price_eur,
+      },
+    ]
   })
 }

@@ -29,7 +29,12 @@ async function giftsOf(campaign: string): Promise<readonly number[] | null> {
   const [row] = await db()
     .select({ modelIds: giftCampaigns.modelIds })
     .from(giftCampaigns)
-    .where(and(eq(giftCampaigns.slug, campaign.toLowerCase()), or(isNull(giftCampaigns.validUntil), gt(giftCampaigns.validUntil, sql`now()`))))
+    .where(
+      and(
+        eq(giftCampaigns.slug, campaign.toLowerCase()),
+        or(isNull(giftCampaigns.validUntil), gt(giftCampaigns.validUntil, sql`now()`)),
+      ),
+    )
   return row?.modelIds ?? null
 }
 
@@ -41,10 +46,13 @@ export async function findModel({ slug, manufacturer, giftCampaign }: ModelAddre
     .select({ model: models, brand: brands })
     .from(models)
     .innerJoin(brands, eq(brands.id, models.brandId))
-    .where(and(
-      eq(models.slug, slug.toLowerCase()), manufacturer === undefined ? undefined : eq(brands.slug, manufacturer.toLowerCase()),
-      gifts && inArray(models.id, [...gifts]),
-    ))
+    .where(
+      and(
+        eq(models.slug, slug.toLowerCase()),
+        manufacturer === undefined ? undefined : eq(brands.slug, manufacturer.toLowerCase()),
+        gifts && inArray(models.id, [...gifts]),
+      ),
+    )
     .orderBy(desc(models.isPublic), asc(models.id))
     .limit(1)
   if (!row) throw notFound()
@@ -57,7 +65,11 @@ export type FoundModel = Awaited<ReturnType<typeof findModel>>
  * Throws NOT_FOUND when the viewer may not see the model: staff see all, everyone sees public ones; one that is sold
  * in gift campaigns only is shown to those who found it in a running campaign (spec 3 §2, §6).
  */
-export function checkVisible({ model }: FoundModel, viewer: Principal, { giftCampaign }: Pick<ModelAddress, 'giftCampaign'> = {}): void {
+export function checkVisible(
+  { model }: FoundModel,
+  viewer: Principal,
+  { giftCampaign }: Pick<ModelAddress, 'giftCampaign'> = {},
+): void {
   if (isStaff(viewer)) return
   if (!model.isPublic || (model.campaignOnly && giftCampaign === undefined)) throw notFound()
 }

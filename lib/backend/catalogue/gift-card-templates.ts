@@ -5,7 +5,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { pick } from './localized'
 
-export type StoredTemplates = typeof models.$inferSelect['giftCardTemplates']
+export type StoredTemplates = (typeof models.$inferSelect)['giftCardTemplates']
 
 /** The designs in one language, in the shop's order; none for what is no gift card. */
 export function giftCardTemplates(stored: StoredTemplates, language: Language): GiftCardTemplate[] {

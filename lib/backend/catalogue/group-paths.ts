@@ -19,7 +19,10 @@ export async function groupIdByPath(path: string, language: Language): Promise<n
   return row?.id ?? null
 }
 
-export interface TranslatedPath { path: string; languageCode: Language }
+export interface TranslatedPath {
+  path: string
+  languageCode: Language
+}
 
 async function pathsOfGroup(groupId: number): Promise<TranslatedPath[]> {
   const rows = await db()
@@ -31,14 +34,22 @@ async function pathsOfGroup(groupId: number): Promise<TranslatedPath[]> {
 }
 
 async function groupByAnyPath(path: string): Promise<number | null> {
-  const [row] = await db().select({ id: productGroupTexts.groupId }).from(productGroupTexts).where(eq(productGroupTexts.path, path)).orderBy(productGroupTexts.groupId)
+  const [row] = await db()
+    .select({ id: productGroupTexts.groupId })
+    .from(productGroupTexts)
+    .where(eq(productGroupTexts.path, path))
+    .orderBy(productGroupTexts.groupId)
   return row?.id ?? null
 }
 
 async function pathsOfPage(slug: string): Promise<TranslatedPath[]> {
   const [found] = await db().select({ key: pages.key }).from(pages).where(eq(pages.slug, slug)).orderBy(pages.id)
   if (!found) return []
-  const rows = await db().select({ path: pages.slug, languageCode: pages.language }).from(pages).where(eq(pages.key, found.key)).orderBy(pages.language)
+  const rows = await db()
+    .select({ path: pages.slug, languageCode: pages.language })
+    .from(pages)
+    .where(eq(pages.key, found.key))
+    .orderBy(pages.language)
   return rows as TranslatedPath[]
 }
 
@@ -47,7 +58,10 @@ export async function translatedPaths(given: string): Promise<TranslatedPath[]> 
   const path = normalPath(given)
   const groupId = await groupByAnyPath(path)
   if (groupId !== null) return pathsOfGroup(groupId)
-  const moved = await db().select({ target: pathHistory.target, language: pathHistory.language }).from(pathHistory).where(eq(pathHistory.path, path))
+  const moved = await db()
+    .select({ target: pathHistory.target, language: pathHistory.language })
+    .from(pathHistory)
+    .where(eq(pathHistory.path, path))
   for (const { target, language } of moved) {
     const movedTo = await groupByAnyPath(normalPath(target))
     return movedTo === null ? [{ path: normalPath(target), languageCode: language as Language }] : pathsOfGroup(movedTo)

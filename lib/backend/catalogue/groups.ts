@@ -18,11 +18,21 @@ import { type Reference, reference } from './reference'
 async function groupRows(language: Language) {
   return db()
     .select({
-      id: productGroups.id, parentId: productGroups.parentId, showInMenu: productGroups.showInMenu, image: productGroups.image, links: productGroups.links,
-      name: productGroupTexts.name, shortName: productGroupTexts.shortName, slug: productGroupTexts.slug, path: productGroupTexts.path,
+      id: productGroups.id,
+      parentId: productGroups.parentId,
+      showInMenu: productGroups.showInMenu,
+      image: productGroups.image,
+      links: productGroups.links,
+      name: productGroupTexts.name,
+      shortName: productGroupTexts.shortName,
+      slug: productGroupTexts.slug,
+      path: productGroupTexts.path,
     })
     .from(productGroups)
-    .innerJoin(productGroupTexts, sql`${productGroupTexts.groupId} = ${productGroups.id} and ${productGroupTexts.language} = ${language}`)
+    .innerJoin(
+      productGroupTexts,
+      sql`${productGroupTexts.groupId} = ${productGroups.id} and ${productGroupTexts.language} = ${language}`,
+    )
     .orderBy(asc(productGroups.sortOrder), asc(productGroups.id))
 }
 
@@ -40,7 +50,12 @@ export async function groupTree(language: Language): Promise<GroupNode[]> {
   return below(null)
 }
 
-interface LineageRow extends Record<string, unknown> { id: number; name: string | null; path: string | null; filterable_properties: string[] }
+interface LineageRow extends Record<string, unknown> {
+  id: number
+  name: string | null
+  path: string | null
+  filterable_properties: string[]
+}
 
 /** A group with its ancestors, top first. */
 export async function lineage(groupId: number, language: Language): Promise<LineageRow[]> {
@@ -58,11 +73,17 @@ export function crumbs(rows: readonly LineageRow[]): { id: number; name: string;
   return rows.flatMap(({ id, name, path }) => (name !== null && path !== null ? [{ id, name, path }] : []))
 }
 
-function filters(slugs: readonly string[], tables: Reference, language: Language): ProductGroup['filterable_properties'] {
+function filters(
+  slugs: readonly string[],
+  tables: Reference,
+  language: Language,
+): ProductGroup['filterable_properties'] {
   const bySlug = new Map([...tables.properties.values()].map((property) => [property.slug, property]))
   return slugs.flatMap((slug) => {
     const property = bySlug.get(slug)
-    return property ? [{ slug, name: pick(property.names, language), unit: unitIn(property.unit, language), kind: property.kind }] : []
+    return property
+      ? [{ slug, name: pick(property.names, language), unit: unitIn(property.unit, language), kind: property.kind }]
+      : []
   })
 }
 
@@ -72,13 +93,19 @@ function inheritedFilters(ancestors: readonly LineageRow[]): readonly string[] {
 }
 
 /** The properties that a group's list is filtered by. */
-export async function groupFilters(groupId: number, language: Language): Promise<ProductGroup['filterable_properties']> {
+export async function groupFilters(
+  groupId: number,
+  language: Language,
+): Promise<ProductGroup['filterable_properties']> {
   return filters(inheritedFilters(await lineage(groupId, language)), await reference(), language)
 }
 
 /** Names of all groups in a language by id. */
 export async function groupNamesIn(language: Language): Promise<ReadonlyMap<number, string>> {
-  const rows = await db().select({ id: productGroupTexts.groupId, name: productGroupTexts.name }).from(productGroupTexts).where(eq(productGroupTexts.language, language))
+  const rows = await db()
+    .select({ id: productGroupTexts.groupId, name: productGroupTexts.name })
+    .from(productGroupTexts)
+    .where(eq(productGroupTexts.language, language))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
@@ -106,13 +133,21 @@ export async function productGroup(path: string, language: Language): Promise<Pr
   const children = (await groupRows(language)).filter((row) => row.parentId === groupId)
   const ancestors = await lineage(groupId, language)
   const html = sanitizeHtml(text.descriptionHtml)
-  return [{
-    id: groupId, name: text.name, path: text.path, meta_title: text.metaTitle, meta_description: text.metaDescription,
-    description: plainText(html), description_html: html, group_sorting: group.groupSorting,
-    filterable_properties: filters(inheritedFilters(ancestors), await reference(), language),
-    breadcrumbs: crumbs(ancestors).map(({ name, path: crumb }) => ({ name, path: crumb })),
-    children: children.map(({ id, name, path: childPath, image }) => ({ id, name, path: childPath, image })),
-    ski_sports: await skiSports(groupId),
-    paths: Object.fromEntries(texts.map((row) => [row.language, row.path])),
-  }]
+  return [
+    {
+      id: groupId,
+      name: text.name,
+      path: text.path,
+      meta_title: text.metaTitle,
+      meta_description: text.metaDescription,
+      description: plainText(html),
+      description_html: html,
+      group_sorting: group.groupSorting,
+      filterable_properties: filters(inheritedFilters(ancestors), await reference(), language),
+      breadcrumbs: crumbs(ancestors).map(({ name, path: crumb }) => ({ name, path: crumb })),
+      children: children.map(({ id, name, path: childPath, image }) => ({ id, name, path: childPath, image })),
+      ski_sports: await skiSports(groupId),
+      paths: Object.fromEntries(texts.map((row) => [row.language, row.path])),
+    },
+  ]
 }

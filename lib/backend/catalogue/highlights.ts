@@ -43,7 +43,11 @@ function reducedIds(priceArea: number): Promise<number[]> {
  * The newest goods and the largest reductions that can be ordered in a tax area. `newestCount` asks for more of the newest, whoever made
  * them, and for no reductions.
  */
-export async function highlights(language: Language, taxAreaId: number, newestCount?: number): Promise<Answer<'productHighlights'>> {
+export async function highlights(
+  language: Language,
+  taxAreaId: number,
+  newestCount?: number,
+): Promise<Answer<'productHighlights'>> {
   const priceArea = priceAreaOf(taxAreaId)
   const [count, perMaker] = newestCount === undefined ? [RAIL_LENGTH, PER_MAKER] : [newestCount, newestCount]
   const newest = await newestIds(priceArea, count, perMaker)

@@ -31,10 +31,21 @@ const weigh = (list: PackedList) => list.ids.length + 100
 const lists = keptStore<PackedList>('packed-lists', { maxWeight: 400_000, weigh, maxAgeMs: HOUR_MS })
 const searches = keptStore<PackedList>('packed-searches', { maxWeight: 50_000, weigh, maxAgeMs: SEARCH_MS })
 
-interface Texts { readonly ids: readonly number[]; readonly texts: readonly string[] }
+interface Texts {
+  readonly ids: readonly number[]
+  readonly texts: readonly string[]
+}
 /** Characters of all kept texts together. */
-const texts = keptStore<Texts>('list-texts', { maxWeight: 60_000_000, weigh: (found) => found.texts.reduce((sum, text) => sum + text.length, 1_000), maxAgeMs: HOUR_MS })
-const searchTexts = keptStore<Texts>('search-texts', { maxWeight: 10_000_000, weigh: () => 1_000_000, maxAgeMs: SEARCH_MS })
+const texts = keptStore<Texts>('list-texts', {
+  maxWeight: 60_000_000,
+  weigh: (found) => found.texts.reduce((sum, text) => sum + text.length, 1_000),
+  maxAgeMs: HOUR_MS,
+})
+const searchTexts = keptStore<Texts>('search-texts', {
+  maxWeight: 10_000_000,
+  weigh: () => 1_000_000,
+  maxAgeMs: SEARCH_MS,
+})
 
 const tagsOf = (place: ListPlace): string[] => {
   if (place.kind === 'group') return [tag.group(place.id), tag.resources]
@@ -60,13 +71,27 @@ async function filtersOf(place: ListPlace, ids: readonly number[], language: Lan
     .map(({ slug, names, unit, kind }) => ({ slug, name: pick(names, language), unit: unitIn(unit, language), kind }))
 }
 
-async function pack(place: ListPlace, { language, taxAreaId }: ListSource, order: readonly number[]): Promise<PackedList> {
+async function pack(
+  place: ListPlace,
+  { language, taxAreaId }: ListSource,
+  order: readonly number[],
+): Promise<PackedList> {
   const ids = await modelIdsOf(place, language)
   const properties = await filtersOf(place, ids, language)
-  const items = await listItems(ids, language, taxAreaId, properties.map((property) => property.slug))
+  const items = await listItems(
+    ids,
+    language,
+    taxAreaId,
+    properties.map((property) => property.slug),
+  )
   // A search and a chosen list are in an order of their own; everything else in the recommended one.
   const isOrdered = place.kind === 'search' || (place.kind === 'campaign' && 'models' in place.goods)
-  const best = isOrdered ? ids : orderByIds(items.map((item) => item.id), order)
+  const best = isOrdered
+    ? ids
+    : orderByIds(
+        items.map((item) => item.id),
+        order,
+      )
   const rank = new Map(best.map((id, index) => [id, index]))
   items.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
   const groupNames = await groupNamesIn(language)
@@ -74,7 +99,8 @@ async function pack(place: ListPlace, { language, taxAreaId }: ListSource, order
   return packList(items, { properties, language, groupNames, storeNames })
 }
 
-const keyOf = (place: ListPlace, ...parts: readonly (string | number)[]) => JSON.stringify([place.kind, ...(place.kind === 'search' ? [place.text, place.sortBy] : [place.id]), ...parts])
+const keyOf = (place: ListPlace, ...parts: readonly (string | number)[]) =>
+  JSON.stringify([place.kind, ...(place.kind === 'search' ? [place.text, place.sortBy] : [place.id]), ...parts])
 
 /** A group's packed list in a visitor's own order, kept nowhere. A failure of the recommendations is told in the answer; the order is then the group's. */
 export async function personalList(source: ListSource, cookieId: string): Promise<PackedList> {
@@ -91,10 +117,18 @@ export async function packedList(source: ListSource): Promise<PackedList> {
   const place = await listPlace(source)
   const store = place.kind === 'search' ? searches : lists
   const order = place.kind === 'group' ? await groupOrder(place.id, source.language) : []
-  return store.get(keyOf(place, source.language, area, Number(order.length > 0)), tagsOf(place), () => pack(place, source, order))
+  return store.get(keyOf(place, source.language, area, Number(order.length > 0)), tagsOf(place), () =>
+    pack(place, source, order),
+  )
 }
 
-interface TextRow extends Record<string, unknown> { id: number; manufacturer: string; name: string; shortDescription: string; description: string }
+interface TextRow extends Record<string, unknown> {
+  id: number
+  manufacturer: string
+  name: string
+  shortDescription: string
+  description: string
+}
 
 async function foldedTexts(place: ListPlace, language: Language): Promise<Texts> {
   const wanted = idArray(await modelIdsOf(place, language))
@@ -105,7 +139,10 @@ async function foldedTexts(place: ListPlace, language: Language): Promise<Texts>
     left join model_texts t on t.model_id = m.id and t.language = ${language}
     left join model_texts e on e.model_id = m.id and e.language = 'en'
     where m.id = any(${wanted}) and m.is_public and not m.campaign_only`)
-  return { ids: rows.map((row) => row.id), texts: rows.map((row) => searchText({ ...row, description: plainText(row.description) })) }
+  return {
+    ids: rows.map((row) => row.id),
+    texts: rows.map((row) => searchText({ ...row, description: plainText(row.description) })),
+  }
 }
 
 /** Products of a list that hold `text` in brand, name or descriptions; all of them when it has no letter or digit (spec 2 §5). */

@@ -27,8 +27,15 @@ interface ModelRow extends Record<string, unknown>, PriceRow {
   sizes: (number | null)[]
   orderable_sizes: number[] | null
 }
-interface GroupedRow extends Record<string, unknown> { model_id: number; ids: number[] }
-interface PropertyRow extends Record<string, unknown> { model_id: number; property_id: number; value: string | null }
+interface GroupedRow extends Record<string, unknown> {
+  model_id: number
+  ids: number[]
+}
+interface PropertyRow extends Record<string, unknown> {
+  model_id: number
+  property_id: number
+  value: string | null
+}
 
 async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T[]> {
   return (await db().execute(query)).rows as T[]
@@ -62,7 +69,11 @@ function grouped(query: ReturnType<typeof sql>): Promise<Map<number, readonly nu
   return rows<GroupedRow>(query).then((found) => new Map(found.map((row) => [row.model_id, row.ids])))
 }
 
-async function propertyRows(wanted: ReturnType<typeof idArray>, language: Language, properties: readonly number[]): Promise<Map<number, PropertyRow[]>> {
+async function propertyRows(
+  wanted: ReturnType<typeof idArray>,
+  language: Language,
+  properties: readonly number[],
+): Promise<Map<number, PropertyRow[]>> {
   const byModel = new Map<number, PropertyRow[]>()
   if (properties.length === 0) return byModel
   const found = await rows<PropertyRow>(sql`
@@ -82,21 +93,34 @@ const NONE: readonly never[] = []
  * Public products for the filter engine, without those that are not sold in the tax area: what can be bought first, then what sells, is
  * liked, is new. `propertySlugs` are the properties that are filtered by. Of the stocks only those of stores that one can go to.
  */
-export async function listItems(ids: readonly number[], language: Language, taxAreaId: number, propertySlugs: readonly string[]): Promise<ListItem[]> {
+export async function listItems(
+  ids: readonly number[],
+  language: Language,
+  taxAreaId: number,
+  propertySlugs: readonly string[],
+): Promise<ListItem[]> {
   const priceArea = priceAreaOf(taxAreaId)
   if (ids.length === 0) return []
   const tables = await reference()
   const wanted = idArray(ids)
   const slugs = new Set(propertySlugs)
-  const filtered = [...tables.properties.values()].filter((property) => slugs.has(property.slug)).map((property) => property.id)
+  const filtered = [...tables.properties.values()]
+    .filter((property) => slugs.has(property.slug))
+    .map((property) => property.id)
   // A store that one can go to; warehouses are no filter.
-  const retail = idArray([...tables.stores.values()].filter((store) => store.type === 'retail').map((store) => store.id))
+  const retail = idArray(
+    [...tables.stores.values()].filter((store) => store.type === 'retail').map((store) => store.id),
+  )
   // Side by side: a large list takes the database seconds, and its server has more than one processor.
   const [models, properties, groups, ribbons, stores] = await Promise.all([
     modelRows(wanted, language, priceArea),
     propertyRows(wanted, language, filtered),
-    grouped(sql`select model_id, array_agg(group_id) as ids from model_groups where model_id = any(${wanted}) group by model_id`),
-    grouped(sql`select model_id, array_agg(ribbon_id order by ribbon_id) as ids from model_ribbons where model_id = any(${wanted}) group by model_id`),
+    grouped(
+      sql`select model_id, array_agg(group_id) as ids from model_groups where model_id = any(${wanted}) group by model_id`,
+    ),
+    grouped(
+      sql`select model_id, array_agg(ribbon_id order by ribbon_id) as ids from model_ribbons where model_id = any(${wanted}) group by model_id`,
+    ),
     // Pairs first: sorting every row of stock would be the dearest part of a list.
     grouped(sql`
       select model_id, array_agg(store_id) as ids from (
@@ -105,8 +129,15 @@ export async function listItems(ids: readonly number[], language: Language, taxA
       group by model_id`),
   ])
   return models.map((model) => ({
-    id: model.id, name: model.name, manufacturer: model.brand_name, manufacturerSlug: model.brand_slug, kind: model.kind,
-    soldAmount: model.sold_amount, rating: model.rating, published: model.published, inStock: model.orderable,
+    id: model.id,
+    name: model.name,
+    manufacturer: model.brand_name,
+    manufacturerSlug: model.brand_slug,
+    kind: model.kind,
+    soldAmount: model.sold_amount,
+    rating: model.rating,
+    published: model.published,
+    inStock: model.orderable,
     price: priceOf(toPriceRecord(model), { isOutlet: model.is_outlet, discountsAllowed: model.shows_discount }),
     colors: coloursOf(model.colours, tables),
     sizes: sizesOf(model.sizes, model.orderable_sizes ?? NONE, tables),

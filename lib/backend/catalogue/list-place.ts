@@ -26,31 +26,48 @@ export type ListPlace =
   | { readonly kind: 'group'; readonly id: number }
   | { readonly kind: 'brand'; readonly id: number; readonly slug: string }
   /** `groupIds`: the uppermost groups, whose changes may change what members pay less for. */
-  | { readonly kind: 'campaign'; readonly id: number; readonly goods: CampaignGoods; readonly groupIds: readonly number[] }
+  | {
+      readonly kind: 'campaign'
+      readonly id: number
+      readonly goods: CampaignGoods
+      readonly groupIds: readonly number[]
+    }
   | { readonly kind: 'search'; readonly text: string; readonly sortBy?: string | undefined }
 
 async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T[]> {
   return (await db().execute(query)).rows as T[]
 }
 
-const idsOf = async (query: ReturnType<typeof sql>): Promise<number[]> => (await rows<{ id: number }>(query)).map((row) => row.id)
+const idsOf = async (query: ReturnType<typeof sql>): Promise<number[]> =>
+  (await rows<{ id: number }>(query)).map((row) => row.id)
 
 /** A campaign while it runs. */
 async function campaignPlace(id: number | undefined): Promise<ListPlace> {
   if (id === undefined) throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'id' })
-  const [found] = await rows<{ goods: CampaignGoods }>(sql`select goods from pages where id = ${id} and kind = 'campaign' and goods is not null and ${isRunning}`)
+  const [found] = await rows<{ goods: CampaignGoods }>(
+    sql`select goods from pages where id = ${id} and kind = 'campaign' and goods is not null and ${isRunning}`,
+  )
   if (!found) throw new ApiError('NOT_FOUND', 'Campaign not found')
-  return { kind: 'campaign', id, goods: found.goods, groupIds: await idsOf(sql`select id from product_groups where parent_id is null`) }
+  return {
+    kind: 'campaign',
+    id,
+    goods: found.goods,
+    groupIds: await idsOf(sql`select id from product_groups where parent_id is null`),
+  }
 }
 
 /** What a request means. Throws NOT_FOUND for an unknown group, brand or campaign, BAD_REQUEST when none is named. */
 export async function listPlace({ source, id, slug, sortBy, language }: ListSource): Promise<ListPlace> {
   if (source === 'Campaign') return campaignPlace(id)
-  if (slug === undefined && (source === 'Search' || id === undefined)) throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'slug' })
+  if (slug === undefined && (source === 'Search' || id === undefined))
+    throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'slug' })
   if (source === 'Search') return { kind: 'search', text: slug ?? '', sortBy }
   if (source === 'Manufacturer') {
     const [brand] = await rows<{ id: number; slug: string }>(
-      id === undefined ? sql`select id, slug from brands where slug = ${slug?.toLowerCase()}` : sql`select id, slug from brands where id = ${id}`)
+      id === undefined
+        ? sql`select id, slug from brands where slug = ${slug?.toLowerCase()}`
+        : sql`select id, slug from brands where id = ${id}`,
+    )
     if (!brand) throw new ApiError('NOT_FOUND', 'Manufacturer not found.')
     return { kind: 'brand', ...brand }
   }
@@ -70,7 +87,8 @@ function withSubGroups(groupId: number): Promise<number[]> {
 }
 
 /** Models with a variant that members pay less for; both price areas reduce alike. */
-const clubModelIds = () => idsOf(sql`
+const clubModelIds = () =>
+  idsOf(sql`
   select m.id from models m where m.is_public and not m.campaign_only and exists (
     select 1 from variants v join prices p on p.variant_id = v.id where v.model_id = m.id and p.club < p.active)
   order by m.id`)
@@ -79,7 +97,8 @@ const clubModelIds = () => idsOf(sql`
 export async function modelIdsOf(place: ListPlace, language: Language): Promise<readonly number[]> {
   if (place.kind === 'search') return (await searchModels(place.text, language, { sortBy: place.sortBy })).ids
   if (place.kind === 'campaign') return 'club' in place.goods ? clubModelIds() : place.goods.models
-  if (place.kind === 'brand') return idsOf(sql`select id from models where brand_id = ${place.id} and is_public and not campaign_only`)
+  if (place.kind === 'brand')
+    return idsOf(sql`select id from models where brand_id = ${place.id} and is_public and not campaign_only`)
   // A question of its own: with the groups known the planner sees how few models they hold and takes the indexes.
   const groups = idArray(await withSubGroups(place.id))
   return idsOf(sql`

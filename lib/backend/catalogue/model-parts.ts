@@ -4,7 +4,17 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { ribbonColours } from '@/lib/backend/content/colours'
 import { safeUrl } from '@/lib/backend/content/sanitize'
 import { db } from '@/lib/backend/db/pool'
-import { brands, modelGroups, modelImages, modelProperties, modelRibbons, models, modelTexts, properties, ribbons } from '@/lib/backend/db/schema'
+import {
+  brands,
+  modelGroups,
+  modelImages,
+  modelProperties,
+  modelRibbons,
+  models,
+  modelTexts,
+  properties,
+  ribbons,
+} from '@/lib/backend/db/schema'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import type { Image } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
@@ -17,12 +27,26 @@ import { type PriceRow, taxAreaKey, toPriceRecord } from './prices-read'
 const VIDEO_ID = /(?:youtu\.be\/|[?&]v=|embed\/)([\w-]{6,20})/
 
 /** Pictures and videos by colour id, in order; under null those of the whole model. A video's path is its address or its id. */
-export async function imagesOf(modelId: number, name: string, language: Language): Promise<Map<number | null, Image[]>> {
-  const rows = await db().select().from(modelImages).where(eq(modelImages.modelId, modelId)).orderBy(asc(modelImages.sortOrder), asc(modelImages.id))
+export async function imagesOf(
+  modelId: number,
+  name: string,
+  language: Language,
+): Promise<Map<number | null, Image[]>> {
+  const rows = await db()
+    .select()
+    .from(modelImages)
+    .where(eq(modelImages.modelId, modelId))
+    .orderBy(asc(modelImages.sortOrder), asc(modelImages.id))
   const byColour = new Map<number | null, Image[]>()
   for (const { colourId, path, captions, type } of rows) {
     const caption = pick(captions, language)
-    const image: Image = { path, title: caption || name, caption, type, ...(type === 'video' && { youtubeId: VIDEO_ID.exec(path)?.[1] ?? path }) }
+    const image: Image = {
+      path,
+      title: caption || name,
+      caption,
+      type,
+      ...(type === 'video' && { youtubeId: VIDEO_ID.exec(path)?.[1] ?? path }),
+    }
     byColour.set(colourId, [...(byColour.get(colourId) ?? []), image])
   }
   return byColour
@@ -32,8 +56,12 @@ export async function imagesOf(modelId: number, name: string, language: Language
 export async function propertiesOf(modelId: number, language: Language): Promise<ProductModel['model_properties']> {
   const rows = await db()
     .select({
-      slug: properties.slug, names: properties.names, unit: properties.unit,
-      number: modelProperties.valueNumber, texts: modelProperties.valueTexts, isForOneItem: modelProperties.isForOneItem,
+      slug: properties.slug,
+      names: properties.names,
+      unit: properties.unit,
+      number: modelProperties.valueNumber,
+      texts: modelProperties.valueTexts,
+      isForOneItem: modelProperties.isForOneItem,
     })
     .from(modelProperties)
     .innerJoin(properties, eq(properties.id, modelProperties.propertyId))
@@ -42,7 +70,12 @@ export async function propertiesOf(modelId: number, language: Language): Promise
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   return rows.map(({ slug, names, unit: own, number: stored, texts, isForOneItem }) => {
     const { number, unit } = stored === null ? { number: null, unit: own } : readable(stored, own)
-    return { name: { name: pick(names, language), slug }, value: texts ? pick(texts, language) : number === null ? '' : numbers.format(number), unit: unitIn(unit, language), isForOneItem }
+    return {
+      name: { name: pick(names, language), slug },
+      value: texts ? pick(texts, language) : number === null ? '' : numbers.format(number),
+      unit: unitIn(unit, language),
+      isForOneItem,
+    }
   })
 }
 
@@ -54,12 +87,23 @@ export async function ribbonsOf(modelId: number, language: Language): Promise<Pr
     .innerJoin(ribbons, eq(ribbons.id, modelRibbons.ribbonId))
     .where(eq(modelRibbons.modelId, modelId))
     .orderBy(asc(ribbons.id))
-  return rows.map(({ slug, names, value, link }) => ({ name: { value: ribbonColours(value).join(';'), slug, name: pick(names, language) }, link: safeUrl(link) }))
+  return rows.map(({ slug, names, value, link }) => ({
+    name: { value: ribbonColours(value).join(';'), slug, name: pick(names, language) },
+    link: safeUrl(link),
+  }))
 }
 
 /** Groups of a model: all it is in, its main one, and the way down to that. */
-export async function groupsOf(modelId: number, mainGroupId: number, language: Language): Promise<Pick<ProductModel, 'groups' | 'main_group' | 'parents'>> {
-  const rows = await db().select({ id: modelGroups.groupId }).from(modelGroups).where(eq(modelGroups.modelId, modelId)).orderBy(asc(modelGroups.groupId))
+export async function groupsOf(
+  modelId: number,
+  mainGroupId: number,
+  language: Language,
+): Promise<Pick<ProductModel, 'groups' | 'main_group' | 'parents'>> {
+  const rows = await db()
+    .select({ id: modelGroups.groupId })
+    .from(modelGroups)
+    .where(eq(modelGroups.modelId, modelId))
+    .orderBy(asc(modelGroups.groupId))
   const parents = crumbs(await lineage(mainGroupId, language))
   return {
     groups: [...new Set([mainGroupId, ...rows.map((row) => row.id)])],
@@ -68,7 +112,12 @@ export async function groupsOf(modelId: number, mainGroupId: number, language: L
   }
 }
 
-interface UsedRow extends Record<string, unknown> { id: number; url: string; price: number; grade: 'A' | 'B' | 'C' }
+interface UsedRow extends Record<string, unknown> {
+  id: number
+  url: string
+  price: number
+  grade: 'A' | 'B' | 'C'
+}
 
 /** Second-hand units of a model that can be bought now, cheapest first. */
 export async function secondHandOf(modelId: number, priceArea: number): Promise<ProductModel['second_hand']> {
@@ -85,11 +134,20 @@ interface PriceOfModelRow extends Record<string, unknown>, PriceRow {}
 
 /** The new model that a second-hand unit once was; null without one. */
 export async function secondHandParent(
-  parentId: number | null, language: Language, priceArea: number, taxAreaId: number,
+  parentId: number | null,
+  language: Language,
+  priceArea: number,
+  taxAreaId: number,
 ): Promise<ProductModel['second_hand_parent']> {
   if (parentId === null) return null
   const [row] = await db()
-    .select({ slug: models.slug, isPublic: models.isPublic, brandSlug: brands.slug, brandName: brands.name, name: modelTexts.name })
+    .select({
+      slug: models.slug,
+      isPublic: models.isPublic,
+      brandSlug: brands.slug,
+      brandName: brands.name,
+      name: modelTexts.name,
+    })
     .from(models)
     .innerJoin(brands, eq(brands.id, models.brandId))
     .leftJoin(modelTexts, and(eq(modelTexts.modelId, models.id), eq(modelTexts.language, language)))
@@ -99,12 +157,20 @@ export async function secondHandParent(
   const { rows } = await db().execute<PriceOfModelRow>(sql`
     select p.* from prices p join variants v on v.id = p.variant_id where v.model_id = ${parentId} and p.price_area = ${priceArea} order by p.active limit 1`)
   return {
-    id: parentId, url: `/${row.brandSlug}/${row.slug}/`, is_active: row.isPublic, manufacturer: row.brandName, name: row.name ?? row.slug,
+    id: parentId,
+    url: `/${row.brandSlug}/${row.slug}/`,
+    is_active: row.isPublic,
+    manufacturer: row.brandName,
+    name: row.name ?? row.slug,
     prices: rows[0] ? { [taxAreaKey(taxAreaId)]: toPriceRecord(rows[0]) } : {},
   }
 }
 
-interface NamedRow extends Record<string, unknown> { id: number; name: string; path: string }
+interface NamedRow extends Record<string, unknown> {
+  id: number
+  name: string
+  path: string
+}
 
 /** The members of the bundles that a model leads, when it is sold as a bundle only. */
 export async function bundleModels(modelId: number, language: Language): Promise<ProductModel['bundle_models']> {

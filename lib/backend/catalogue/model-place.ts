@@ -4,11 +4,18 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '@/lib/backend/db/with-tx'
 import type { ModelPlace } from '@/lib/cache/tags'
 
-interface Row extends Record<string, unknown> { slug: string; brand_slug: string; group_ids: number[] | null; shown_on: number[] | null }
+interface Row extends Record<string, unknown> {
+  slug: string
+  brand_slug: string
+  group_ids: number[] | null
+  shown_on: number[] | null
+}
 
 /** Null for an unknown model. */
 export async function modelPlace(tx: Tx, modelId: number): Promise<ModelPlace | null> {
-  const { rows: [row] } = await tx.execute<Row>(sql`
+  const {
+    rows: [row],
+  } = await tx.execute<Row>(sql`
     with recursive up as (
       select g.id, g.parent_id from product_groups g
       where g.id in (select group_id from model_groups where model_id = ${modelId} union select main_group_id from models where id = ${modelId})
@@ -20,5 +27,13 @@ export async function modelPlace(tx: Tx, modelId: number): Promise<ModelPlace | 
         union select second_hand_parent_id from models where id = m.id and second_hand_parent_id is not null
         union select id from models where second_hand_parent_id = m.id) shown) as shown_on
     from models m join brands b on b.id = m.brand_id where m.id = ${modelId}`)
-  return row ? { id: modelId, slug: row.slug, brandSlug: row.brand_slug, groupIds: row.group_ids ?? [], shownOnIds: row.shown_on ?? [] } : null
+  return row
+    ? {
+        id: modelId,
+        slug: row.slug,
+        brandSlug: row.brand_slug,
+        groupIds: row.group_ids ?? [],
+        shownOnIds: row.shown_on ?? [],
+      }
+    : null
 }

@@ -87,7 +87,10 @@ export function currentPrice(events: readonly PriceEvent[], now: Date): CurrentP
   const start = spans[lastNormal + 1]
   const since = start?.isReduced ? start.from : null
   return {
-    active, regular: state.regular, club: state.club, discountFree: state.discount_free,
+    active,
+    regular: state.regular,
+    club: state.club,
+    discountFree: state.discount_free,
     discountValue: since === null ? null : active,
     lowest30: since === null ? null : lowestBetween(spans, since - LOW_WINDOW_MS, since),
     reducedSince: since === null ? null : new Date(since),

@@ -18,8 +18,15 @@ async function load() {
     await db().select().from(ribbons).orderBy(asc(ribbons.id)),
     await db().select().from(properties).orderBy(asc(properties.sortOrder), asc(properties.id)),
   ] as const
-  const byId = <T extends { id: number }>(rows: readonly T[]): ReadonlyMap<number, T> => new Map(rows.map((row) => [row.id, row]))
-  return { colours: byId(colourRows), sizes: byId(sizeRows), stores: byId(storeRows), ribbons: byId(ribbonRows), properties: byId(propertyRows) }
+  const byId = <T extends { id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
+    new Map(rows.map((row) => [row.id, row]))
+  return {
+    colours: byId(colourRows),
+    sizes: byId(sizeRows),
+    stores: byId(storeRows),
+    ribbons: byId(ribbonRows),
+    properties: byId(propertyRows),
+  }
 }
 
 export type Reference = Awaited<ReturnType<typeof load>>

@@ -26,11 +26,18 @@ async function popularIds(): Promise<number[]> {
 }
 
 /** The report of a query; of an empty one only what is popular. */
-export async function searchReport({ q, language, taxAreaId, sortBy }: Parsed<'search'>['query']): Promise<Answer<'search'>> {
+export async function searchReport({
+  q,
+  language,
+  taxAreaId,
+  sortBy,
+}: Parsed<'search'>['query']): Promise<Answer<'search'>> {
   const found = await searchModels(q, language, { sortBy })
-  const cards = found.ids.length > 0 ? [] : await cardsOf(await popular.get('', [tag.resources], popularIds), language, taxAreaId)
+  const cards =
+    found.ids.length > 0 ? [] : await cardsOf(await popular.get('', [tag.resources], popularIds), language, taxAreaId)
   return {
-    approximate: found.isApproximate, queries: found.queries.slice(0, MAX_QUERIES),
+    approximate: found.isApproximate,
+    queries: found.queries.slice(0, MAX_QUERIES),
     popular: [...cards.filter((card) => card.inStock), ...cards.filter((card) => !card.inStock)].slice(0, MAX_POPULAR),
   }
 }

@@ -25,7 +25,8 @@ function check({ amount, at }: PriceChange): void {
   if (amount !== null && (!Number.isSafeInteger(amount) || amount <= 0 || amount > 2_000_000_000)) {
     throw new ApiError('BAD_REQUEST', 'A price is a whole number of cents above zero.', { field: 'amount' })
   }
-  if (at && at.getTime() > Date.now() + 1_000) throw new ApiError('BAD_REQUEST', 'A price cannot begin in the future.', { field: 'at' })
+  if (at && at.getTime() > Date.now() + 1_000)
+    throw new ApiError('BAD_REQUEST', 'A price cannot begin in the future.', { field: 'at' })
 }
 
 /** `setPrice` within a transaction of the caller. */
@@ -33,7 +34,11 @@ export async function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
   check(change)
   const { variantId, priceArea, kind, amount, at } = change
   // Changes of one variant wait for each other: each must see the other's history.
-  const [variant] = await tx.select({ modelId: variants.modelId }).from(variants).where(eq(variants.id, variantId)).for('no key update')
+  const [variant] = await tx
+    .select({ modelId: variants.modelId })
+    .from(variants)
+    .where(eq(variants.id, variantId))
+    .for('no key update')
   if (!variant) throw new ApiError('NOT_FOUND', 'Product not found.')
   await tx.insert(priceHistory).values({ variantId, priceArea, kind, amount, ...(at && { validFrom: at }) })
   await recomputePrice(tx, variantId, priceArea)
@@ -43,7 +48,11 @@ export async function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
 
 /** Changes a price and renews every page that shows it. Throws ApiError for an unknown variant or an impossible amount. */
 export async function setPrice(
-  variantId: number, priceArea: PriceArea, kind: PriceKind, amount: number | null, at?: Date,
+  variantId: number,
+  priceArea: PriceArea,
+  kind: PriceKind,
+  amount: number | null,
+  at?: Date,
 ): Promise<void> {
   await withTx((tx) => setPriceIn(tx, { variantId, priceArea, kind, amount, ...(at && { at }) }), { name: 'price.set' })
 }
@@ -62,6 +71,8 @@ export async function recomputePrice(tx: Tx, variantId: number, priceArea: Price
     await tx.delete(prices).where(and(eq(prices.variantId, variantId), eq(prices.priceArea, priceArea)))
     return
   }
-  await tx.insert(prices).values({ variantId, priceArea, ...current })
+  await tx
+    .insert(prices)
+    .values({ variantId, priceArea, ...current })
     .onConflictDoUpdate({ target: [prices.variantId, prices.priceArea], set: { ...current } })
 }

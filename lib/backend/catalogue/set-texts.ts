@@ -24,7 +24,10 @@ function clean(texts: ModelTexts): ModelTexts {
     ...rest,
     ...(longDescriptionHtml !== undefined && { longDescriptionHtml: sanitizeHtml(longDescriptionHtml) }),
     ...(original !== undefined && {
-      original: original === null ? null : { ...original, ...(originalHtml !== undefined && { long_description_html: sanitizeHtml(originalHtml) }) },
+      original:
+        original === null
+          ? null
+          : { ...original, ...(originalHtml !== undefined && { long_description_html: sanitizeHtml(originalHtml) }) },
     }),
     ...(rest.modelNotice !== undefined && { modelNotice: stripHtml(rest.modelNotice) }),
   }
@@ -32,21 +35,28 @@ function clean(texts: ModelTexts): ModelTexts {
 
 /** Sets texts of a model and renews every page that shows them. Throws NOT_FOUND, or BAD_REQUEST when a new language has no name. */
 export async function setModelTexts(modelId: number, language: Language, texts: ModelTexts): Promise<void> {
-  await withTx(async (tx) => {
-    const [known] = await tx.select({ id: models.id }).from(models).where(eq(models.id, modelId)).for('no key update')
-    if (!known) throw new ApiError('NOT_FOUND', 'Product not found.')
-    const values = clean(texts)
-    const { rowCount } = Object.keys(values).length === 0
-      ? { rowCount: 1 }
-      : await tx.update(modelTexts).set(values).where(sql`${modelTexts.modelId} = ${modelId} and ${modelTexts.language} = ${language}`)
-    if (rowCount === 0) {
-      if (!values.name) throw new ApiError('BAD_REQUEST', 'A new language needs a name.', { field: 'name' })
-      await tx.insert(modelTexts).values({ ...values, name: values.name, modelId, language })
-    }
-    await tx.update(models).set({ updatedAt: sql`now()` }).where(eq(models.id, modelId))
-    await indexModels(tx, [modelId])
-    await touchModel(tx, modelId)
-  }, { name: 'model.texts' })
+  await withTx(
+    async (tx) => {
+      const [known] = await tx.select({ id: models.id }).from(models).where(eq(models.id, modelId)).for('no key update')
+      if (!known) throw new ApiError('NOT_FOUND', 'Product not found.')
+      const values = clean(texts)
+      const { rowCount } =
+        Object.keys(values).length === 0
+          ? { rowCount: 1 }
+          : await tx
+              .update(modelTexts)
+              .set(values)
+              .where(sql`${modelTexts.modelId} = ${modelId} and ${modelTexts.language} = ${language}`)
+      if (rowCount === 0) {
+        if (!values.name) throw new ApiError('BAD_REQUEST', 'A new language needs a name.', { field: 'name' })
+        await tx.insert(modelTexts).values({ ...values, name: values.name, modelId, language })
+      }
+      await tx.update(models).set({ updatedAt: sql`now()` }).where(eq(models.id, modelId))
+      await indexModels(tx, [modelId])
+      await touchModel(tx, modelId)
+    },
+    { name: 'model.texts' },
+  )
 }
 
 /** Renews every page that shows a model; for writers that change it in a transaction of their own. */

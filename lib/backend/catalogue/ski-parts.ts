@@ -4,7 +4,11 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '@/lib/backend/db/pool'
 import { type SkiGroup, type SkiPart, skiPart, type SkiProperty, type SkiSport } from '@/lib/catalog/ski/compatibility'
 
-interface PartRow extends Record<string, unknown> { id: number; wizard: { group: SkiGroup; sport: SkiSport }; properties: SkiProperty[] }
+interface PartRow extends Record<string, unknown> {
+  id: number
+  wizard: { group: SkiGroup; sport: SkiSport }
+  properties: SkiProperty[]
+}
 
 /** Models of one wizard group are few; a catalogue of thousands shows the best sold. */
 const MAX_IN_GROUP = 300
@@ -29,4 +33,5 @@ export const skiPartsOf = (reader: Db, modelIds: readonly number[]): Promise<Map
   readParts(reader, sql`m.id = any(${sql.param([...modelIds])}::int[])`)
 
 /** Every model of a sport. */
-export const skiPartsIn = (reader: Db, sport: SkiSport): Promise<Map<number, SkiPart>> => readParts(reader, sql`m.ski_wizard->>'sport' = ${sport}`)
+export const skiPartsIn = (reader: Db, sport: SkiSport): Promise<Map<number, SkiPart>> =>
+  readParts(reader, sql`m.ski_wizard->>'sport' = ${sport}`)

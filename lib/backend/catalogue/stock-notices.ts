@@ -20,27 +20,41 @@ const BATCH = 100
  * Remembers who wants to know. The same request again changes nothing. Throws BAD_REQUEST (on the field) for a variant that is not sold
  * here or can be had already, TOO_MANY_REQUESTS.
  */
-export async function orderStockNotice({ email, product_id: variantId, lang_code: language }: StockNoticeBody, ip: string | null): Promise<void> {
+export async function orderStockNotice(
+  { email, product_id: variantId, lang_code: language }: StockNoticeBody,
+  ip: string | null,
+): Promise<void> {
   await takeClientAttempt('notice', ip, CLIENTS)
   await takeAttempt(`notice:mail:${normaliseEmail(email)}`, BY_MAILBOX)
   const [variant] = await db()
     .select({ available: variants.available, onOrder: sql<boolean>`${variants.onOrder} or ${models.onOrder}` })
-    .from(variants).innerJoin(models, eq(models.id, variants.modelId)).where(and(eq(variants.id, variantId), eq(models.isPublic, true)))
+    .from(variants)
+    .innerJoin(models, eq(models.id, variants.modelId))
+    .where(and(eq(variants.id, variantId), eq(models.isPublic, true)))
   if (!variant) throw new ApiError('BAD_REQUEST', 'This product is no longer sold.', { field: 'product_id' })
-  if (variant.available > 0 || variant.onOrder) throw new ApiError('BAD_REQUEST', 'This product is in stock.', { field: 'product_id' })
+  if (variant.available > 0 || variant.onOrder)
+    throw new ApiError('BAD_REQUEST', 'This product is in stock.', { field: 'product_id' })
   await db().insert(stockNotices).values({ variantId, email, language }).onConflictDoNothing()
 }
 
 /** Sends word of what has come back, to mailboxes that have not stopped reminders, and gives the number of requests that are done; each request leaves in the transaction that queues its message. */
 export async function announceStock(): Promise<number> {
-  return withTx(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; variant_id: number; email: string; language: string }>(sql`
+  return withTx(
+    async (tx) => {
+      const { rows } = await tx.execute<{ id: string; variant_id: number; email: string; language: string }>(sql`
       delete from stock_notices where id in (
         select n.id from stock_notices n join variants v on v.id = n.variant_id join models m on m.id = v.model_id
         where m.is_public and (v.available > 0 or v.on_order or m.on_order) order by n.id limit ${BATCH} for update of n skip locked)
       returning id, variant_id, email, language`)
-    const stopped = await stoppedReminders(tx, rows.map(({ email }) => email))
-    for (const { id, variant_id, email, language } of rows) if (!stopped.has(email)) await enqueue(tx, 'stock_notice', `stock_notice:${id}`, { variant_id, email, language })
-    return rows.length
-  }, { name: 'stock.announce' })
+      const stopped = await stoppedReminders(
+        tx,
+        rows.map(({ email }) => email),
+      )
+      for (const { id, variant_id, email, language } of rows)
+        if (!stopped.has(email))
+          await enqueue(tx, 'stock_notice', `stock_notice:${id}`, { variant_id, email, language })
+      return rows.length
+    },
+    { name: 'stock.announce' },
+  )
 }

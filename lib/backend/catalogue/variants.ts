@@ -68,15 +68,27 @@ export function toVariant(row: VariantRow, context: VariantContext): Variant {
   const stocks = row.stocks ?? {}
   const own = images.get(row.colour_id) ?? images.get(null) ?? []
   return {
-    id: row.id, colour: row.colour_names ? pick(row.colour_names, language) : null, color: row.colour_control, colorSlug: row.colour_slug,
+    id: row.id,
+    colour: row.colour_names ? pick(row.colour_names, language) : null,
+    color: row.colour_control,
+    colorSlug: row.colour_slug,
     teksonumber: row.gtin,
     size: row.size_name === null ? null : { name: row.size_name, sort_order: row.size_order ?? 0 },
-    product_type: row.type_slug === null ? null : { name: row.type_slug, sort_order: row.type_order ?? 0, title: pick(row.type_names, language) },
-    model_id: context.modelId, model_name: context.modelName, prices: pricesOf(row.price, context.taxAreaId),
+    product_type:
+      row.type_slug === null
+        ? null
+        : { name: row.type_slug, sort_order: row.type_order ?? 0, title: pick(row.type_names, language) },
+    model_id: context.modelId,
+    model_name: context.modelName,
+    prices: pricesOf(row.price, context.taxAreaId),
     on_order: row.on_order || context.modelOnOrder,
-    images: own.filter((image) => image.type === 'image').map(({ caption, title, path }) => ({ caption, title, full_url: path })),
+    images: own
+      .filter((image) => image.type === 'image')
+      .map(({ caption, title, path }) => ({ caption, title, full_url: path })),
     stock_data: {
-      in_stock: row.available > 0, blocked_stock: row.stock_blocked, detailed_stocks: stocks,
+      in_stock: row.available > 0,
+      blocked_stock: row.stock_blocked,
+      detailed_stocks: stocks,
       has_stock_tekso_ids: row.gtin !== null && row.available > 0 ? [row.gtin] : [],
     },
     shipping_time: { string: row.shipping_string, number: row.shipping_number },

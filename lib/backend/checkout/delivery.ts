@@ -34,11 +34,29 @@ export interface DeliveryOffer {
 /** How gift cards travel that nobody prints; it is no row of the shop's methods, since nobody can choose another way for them or this one for goods. */
 export const BY_EMAIL: DeliveryOffer = {
   method: {
-    id: 'email', kind: 'email', price_eur: 0, free_from_eur: null, min_days: 0, max_days: 0, is_green: true, postal_codes: null,
-    names: { en: 'By e-mail', fi: 'Sähköpostilla', sv: 'Via e-post', de: 'Per E-Mail', fr: 'Par e-mail', ru: 'По электронной почте' },
+    id: 'email',
+    kind: 'email',
+    price_eur: 0,
+    free_from_eur: null,
+    min_days: 0,
+    max_days: 0,
+    is_green: true,
+    postal_codes: null,
+    names: {
+      en: 'By e-mail',
+      fi: 'Sähköpostilla',
+      sv: 'Via e-post',
+      de: 'Per E-Mail',
+      fr: 'Par e-mail',
+      ru: 'По электронной почте',
+    },
     descriptions: {
-      en: 'As soon as the payment has arrived.', fi: 'Heti kun maksu on saapunut.', sv: 'Så snart betalningen har kommit in.',
-      de: 'Sobald die Zahlung eingegangen ist.', fr: 'Dès que le paiement est reçu.', ru: 'Сразу после поступления оплаты.',
+      en: 'As soon as the payment has arrived.',
+      fi: 'Heti kun maksu on saapunut.',
+      sv: 'Så snart betalningen har kommit in.',
+      de: 'Sobald die Zahlung eingegangen ist.',
+      fr: 'Dès que le paiement est reçu.',
+      ru: 'Сразу после поступления оплаты.',
     },
   },
   costEur: 0,
@@ -56,9 +74,15 @@ export function methodsByPostcode(methods: readonly DeliveryMethod[], rules: Del
   return allowedMethods(methods, rules).filter((method) => !reaches(method, rules.postcode))
 }
 
-function allowedMethods(methods: readonly DeliveryMethod[], { parcels, isPostDelivery }: DeliveryRules): DeliveryMethod[] {
-  return methods.filter(({ id, kind }) =>
-    !(isPostDelivery && kind === 'store') && parcels.every(({ limit }) => limit.allowedDeliveryMethods?.includes(id) ?? true))
+function allowedMethods(
+  methods: readonly DeliveryMethod[],
+  { parcels, isPostDelivery }: DeliveryRules,
+): DeliveryMethod[] {
+  return methods.filter(
+    ({ id, kind }) =>
+      !(isPostDelivery && kind === 'store') &&
+      parcels.every(({ limit }) => limit.allowedDeliveryMethods?.includes(id) ?? true),
+  )
 }
 
 /** Some carriers serve some towns only; without a postal code nobody knows. */
@@ -107,16 +131,29 @@ export function needsLocation({ id, kind }: DeliveryMethod, { pointMethods }: Ch
 /** The stores where a cart can be fetched, with the time from which it waits there, or the carrier's points around the postal code. */
 export function pickupLocations(method: DeliveryMethod, settings: CheckoutSettings, rules: PickupRules): Location[] {
   if (method.kind === 'locker') {
-    return settings.pickupPoints.filter(({ method_id: id }) => id === method.id)
-      .map(({ id, name, address, postal_code, city, hours }) => ({ id, name, address: `${address}, ${postal_code} ${city}`, ready: '', hours }))
+    return settings.pickupPoints
+      .filter(({ method_id: id }) => id === method.id)
+      .map(({ id, name, address, postal_code, city, hours }) => ({
+        id,
+        name,
+        address: `${address}, ${postal_code} ${city}`,
+        ready: '',
+        hours,
+      }))
   }
   if (method.kind !== 'store') return []
-  const stores = settings.stores.filter((store) => (rules.isExpress ? store.pikanouto && rules.fullStoreIds.has(store.id) : store.nouto))
+  const stores = settings.stores.filter((store) =>
+    rules.isExpress ? store.pikanouto && rules.fullStoreIds.has(store.id) : store.nouto,
+  )
   return stores.map((store) => ({
-    id: String(store.id), name: store.name, address: addressOf(store),
+    id: String(store.id),
+    name: store.name,
+    address: addressOf(store),
     ready: rules.isExpress
       ? readyText(expressReady(settings.localTime), rules.language, true)
-      : rules.readyInStore.to === null ? rules.readyInStore.text : readyText(`${rules.readyInStore.to}T12:00`, rules.language, false),
+      : rules.readyInStore.to === null
+        ? rules.readyInStore.text
+        : readyText(`${rules.readyInStore.to}T12:00`, rules.language, false),
   }))
 }
 
@@ -150,7 +187,11 @@ export function readyText(local: string, language: Language, withTime: boolean):
   let format = readyFormats.get(key)
   if (!format) {
     format = new Intl.DateTimeFormat(localeOf(language), {
-      timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'numeric', ...(withTime && { hour: '2-digit', minute: '2-digit' }),
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'numeric',
+      ...(withTime && { hour: '2-digit', minute: '2-digit' }),
     })
     readyFormats.set(key, format)
   }
@@ -159,12 +200,24 @@ export function readyText(local: string, language: Language, withTime: boolean):
 
 /** One method as the contract has it. Amounts are converted by `toMinor`. */
 export function describeMethod(
-  { method, costEur }: DeliveryOffer, language: Language, isSelected: boolean, places: { locations: Location[]; isNeeded: boolean },
+  { method, costEur }: DeliveryOffer,
+  language: Language,
+  isSelected: boolean,
+  places: { locations: Location[]; isNeeded: boolean },
   toMinor: (eur: number) => number,
 ): CheckoutAnswer['delivery_methods'][number] {
   return {
-    id: method.id, name: pick(method.names, language), description: pick(method.descriptions, language), price: toMinor(costEur),
-    free_from: method.free_from_eur === null ? null : toMinor(method.free_from_eur), kind: method.kind, min_days: method.min_days,
-    max_days: method.max_days, is_green: method.is_green, selected: isSelected, locations: places.locations, needs_location: places.isNeeded,
+    id: method.id,
+    name: pick(method.names, language),
+    description: pick(method.descriptions, language),
+    price: toMinor(costEur),
+    free_from: method.free_from_eur === null ? null : toMinor(method.free_from_eur),
+    kind: method.kind,
+    min_days: method.min_days,
+    max_days: method.max_days,
+    is_green: method.is_green,
+    selected: isSelected,
+    locations: places.locations,
+    needs_location: places.isNeeded,
   }
 }

@@ -23,7 +23,10 @@ export interface DiscountBase {
 }
 
 /** The code that counts, and why the others do not. */
-export function chooseDiscount(codes: Codes, base: DiscountBase): { discount: ChosenDiscount | null; errors: Message[] } {
+export function chooseDiscount(
+  codes: Codes,
+  base: DiscountBase,
+): { discount: ChosenDiscount | null; errors: Message[] } {
   const errors: Message[] = []
   const candidates: (ChosenDiscount & { saving: number })[] = []
   for (const code of codes.discounts) {
@@ -43,14 +46,30 @@ function refusal(code: DiscountCode, { goodsEur, money, language }: DiscountBase
   if (code.state === 'not_now') return message('checkout.error_code_not_now', { code: name })
   if (code.state === 'used_up') return message('checkout.error_code_used_up', { code: name })
   if (goodsEur >= code.minTotalEur) return null
-  return message('checkout.error_code_min_total', { code: name, total: formatPrice(money.fromEur(code.minTotalEur), money.currency, language) })
+  return message('checkout.error_code_min_total', {
+    code: name,
+    total: formatPrice(money.fromEur(code.minTotalEur), money.currency, language),
+  })
 }
 
-function valueOf(code: DiscountCode, { lines, bundles, deliveryCost, money }: DiscountBase): { price: Discount; saving: number } {
+function valueOf(
+  code: DiscountCode,
+  { lines, bundles, deliveryCost, money }: DiscountBase,
+): { price: Discount; saving: number } {
   const price: Discount =
-    code.kind === 'percent' ? { kind: 'percent', percent: Math.min(100, Math.max(0, code.value)) }
-    : code.kind === 'amount' ? { kind: 'amount', amount: money.fromEur(code.value) }
-    : { kind: 'free_delivery' }
-  const priced = priceCart({ lines, bundles, discount: price, deliveryCost, giftCards: [], step: money.step, standardRatePercent: 0 })
+    code.kind === 'percent'
+      ? { kind: 'percent', percent: Math.min(100, Math.max(0, code.value)) }
+      : code.kind === 'amount'
+        ? { kind: 'amount', amount: money.fromEur(code.value) }
+        : { kind: 'free_delivery' }
+  const priced = priceCart({
+    lines,
+    bundles,
+    discount: price,
+    deliveryCost,
+    giftCards: [],
+    step: money.step,
+    standardRatePercent: 0,
+  })
   return { price, saving: priced.codeDiscount + priced.deliveryDiscount }
 }

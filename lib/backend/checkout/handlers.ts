@@ -8,13 +8,29 @@ import { guardCodes } from './code-guard'
 import { giftCampaign, validateGiftCode } from './gift-campaigns'
 import { validateCheckout } from './validate'
 
-type CheckoutCalls = Pick<Registry, 'checkout' | 'placeOrder' | 'orderStatus' | 'paymentEvent' | 'giftCampaign' | 'validateGiftCode'>
+type CheckoutCalls = Pick<
+  Registry,
+  'checkout' | 'placeOrder' | 'orderStatus' | 'paymentEvent' | 'giftCampaign' | 'validateGiftCode'
+>
 
 export const checkoutHandlers: CheckoutCalls = {
-  checkout: ({ body }, context) => guardCodes(body, context, () => validateCheckout(body, context.principal), ({ errors }) => errors),
-  placeOrder: ({ body }, context) => guardCodes(body.cart, context, () => placeOrder(body, context), () => []),
+  checkout: ({ body }, context) =>
+    guardCodes(
+      body,
+      context,
+      () => validateCheckout(body, context.principal),
+      ({ errors }) => errors,
+    ),
+  placeOrder: ({ body }, context) =>
+    guardCodes(
+      body.cart,
+      context,
+      () => placeOrder(body, context),
+      () => [],
+    ),
   giftCampaign: ({ query }) => giftCampaign(query.slug, query.language, query.taxAreaId),
   validateGiftCode: ({ body }, context) => validateGiftCode(body, context),
   orderStatus: ({ query }) => viewOrderStatus(query),
-  paymentEvent: ({ params, query, body }, { headers }) => receivePaymentEvent(params.provider, { body: body.raw, headers, query }),
+  paymentEvent: ({ params, query, body }, { headers }) =>
+    receivePaymentEvent(params.provider, { body: body.raw, headers, query }),
 }

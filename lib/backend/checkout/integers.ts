@@ -4,7 +4,9 @@
 export function mulDivRounded(a: number, b: number, d: number): number {
   const product = a * b
   const twice = product * 2 + d
-  const result = Number.isSafeInteger(twice) ? (twice - (twice % (d * 2))) / (d * 2) : Number((BigInt(a) * BigInt(b) * 2n + BigInt(d)) / (BigInt(d) * 2n))
+  const result = Number.isSafeInteger(twice)
+    ? (twice - (twice % (d * 2))) / (d * 2)
+    : Number((BigInt(a) * BigInt(b) * 2n + BigInt(d)) / (BigInt(d) * 2n))
   if (!Number.isSafeInteger(result)) throw new RangeError('The amount is too large.')
   return result
 }

@@ -28,6 +28,9 @@ export interface Message {
 }
 
 /** A message with the values that its text needs. */
-export function message<I extends MessageId>(id: I, values: Record<(typeof CHECKOUT_MESSAGES)[I][number], string | number>): Message {
+export function message<I extends MessageId>(
+  id: I,
+  values: Record<(typeof CHECKOUT_MESSAGES)[I][number], string | number>,
+): Message {
   return { id, values }
 }

@@ -13,11 +13,20 @@ export interface Override {
 
 /** One line of visible text; null for none. */
 function cleanName(text = ''): string | null {
-  return text.replace(/[\p{Cc}\p{Z}]+/gu, ' ').replace(/\p{C}/gu, '').trim() || null
+  return (
+    text
+      .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+      .replace(/\p{C}/gu, '')
+      .trim() || null
+  )
 }
 
 /** Staff's price and name for a row; null for everybody else's, and for what has no price of its own: bundles and the gift of a campaign. */
-export function overrideOf({ products }: CheckoutRequest, row: Pick<CartRow, 'list' | 'index' | 'bundle'>, { staffId }: Buyer): Override | null {
+export function overrideOf(
+  { products }: CheckoutRequest,
+  row: Pick<CartRow, 'list' | 'index' | 'bundle'>,
+  { staffId }: Buyer,
+): Override | null {
   const given = row.list === 'products' && row.bundle === null ? products[row.index] : undefined
   if (staffId === null || !given) return null
   const [price, name] = [given.priceOverride ?? null, cleanName(given.nameOverride)]

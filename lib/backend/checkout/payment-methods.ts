@@ -12,5 +12,7 @@ export interface PaymentRules extends Payer {
 
 /** The methods on offer that a provider of this shop takes; none is chosen for the shopper. */
 export function paymentMethods({ language, ...payer }: PaymentRules): CheckoutAnswer['payment_methods'] {
-  return paymentMethodsFor(payer).filter(({ id }) => providerNameFor(id) !== null).map(({ id, credit }) => ({ id, credit, ...paymentTexts(id, language) }))
+  return paymentMethodsFor(payer)
+    .filter(({ id }) => providerNameFor(id) !== null)
+    .map(({ id, credit }) => ({ id, credit, ...paymentTexts(id, language) }))
 }

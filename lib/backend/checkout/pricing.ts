@@ -104,12 +104,17 @@ export function priceCart(input: PriceInput): PricedCart {
   const giftCards = takeFromCards(input.giftCards, due)
   const giftCardTotal = sum(giftCards)
   const { taxes, lineVat } = containedVat(
-    input.lines.map((line, index) => ({ ...line, gross: gross[index] ?? 0 })), deliveryCost, input.standardRatePercent,
+    input.lines.map((line, index) => ({ ...line, gross: gross[index] ?? 0 })),
+    deliveryCost,
+    input.standardRatePercent,
   )
   return {
     lines: input.lines.map((line, index) => ({
-      key: line.key, bundleDiscount: bundleDiscounts[index] ?? 0, codeDiscount: codeDiscounts[index] ?? 0,
-      gross: gross[index] ?? 0, vat: lineVat[index] ?? 0,
+      key: line.key,
+      bundleDiscount: bundleDiscounts[index] ?? 0,
+      codeDiscount: codeDiscounts[index] ?? 0,
+      gross: gross[index] ?? 0,
+      vat: lineVat[index] ?? 0,
     })),
     bundleUnits,
     productsPrice: sum(before),
@@ -133,14 +138,22 @@ function checkAmount(amount: number): number {
   return amount
 }
 
-function discountBundles(input: PriceInput, values: readonly number[]): { bundleDiscounts: number[]; bundleUnits: number[] } {
+function discountBundles(
+  input: PriceInput,
+  values: readonly number[],
+): { bundleDiscounts: number[]; bundleUnits: number[] } {
   const bundleDiscounts = values.map(() => 0)
   const bundleUnits = input.bundles.map((bundle) => {
     const members = input.lines.flatMap((line, index) => (line.bundle === bundle.key ? [{ line, index }] : []))
     const apart = sum(members.map(({ line }) => line.unit))
     const unit = Math.min(checkAmount(bundle.unit), apart)
-    const parts = allocate((apart - unit) * bundle.quantity, members.map(({ line, index }) => ({ key: line.key, weight: values[index] ?? 0 })))
-    members.forEach(({ index }, position) => { bundleDiscounts[index] = parts[position] ?? 0 })
+    const parts = allocate(
+      (apart - unit) * bundle.quantity,
+      members.map(({ line, index }) => ({ key: line.key, weight: values[index] ?? 0 })),
+    )
+    members.forEach(({ index }, position) => {
+      bundleDiscounts[index] = parts[position] ?? 0
+    })
     return unit
   })
   return { bundleDiscounts, bundleUnits }
@@ -180,7 +193,9 @@ export interface TaxedLine {
  * without goods it takes the standard rate. Each rate is rounded once, over its whole sum, and then shared out over its lines.
  */
 export function containedVat(
-  lines: readonly TaxedLine[], deliveryCost: number, standardRatePercent: number,
+  lines: readonly TaxedLine[],
+  deliveryCost: number,
+  standardRatePercent: number,
 ): { taxes: { ratePercent: number; amount: number; gross: number }[]; lineVat: number[] } {
   const carried = shareDelivery(lines, deliveryCost)
   const rates = new Map<number, { key: string; weight: number; line: number | null }[]>()
@@ -199,7 +214,9 @@ export function containedVat(
     const hundredths = Math.round(ratePercent * 100)
     const amount = mulDivRounded(gross, hundredths, 10_000 + hundredths)
     const shares = allocate(amount, parts)
-    parts.forEach(({ line }, position) => { if (line !== null) lineVat[line] = shares[position] ?? 0 })
+    parts.forEach(({ line }, position) => {
+      if (line !== null) lineVat[line] = shares[position] ?? 0
+    })
     return gross > 0 ? [{ ratePercent, amount, gross }] : []
   })
   return { taxes: taxes.sort((a, b) => b.ratePercent - a.ratePercent), lineVat }

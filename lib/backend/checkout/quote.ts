@@ -109,20 +109,36 @@ export interface Quote {
  * Works a cart out, reading through `reader` (the pool, or a transaction when the order depends on it). `redeemers`: who will pay, as far
  * as it is known. Throws BAD_REQUEST for what can never be a cart; everything else is in `errors`.
  */
-export async function quoteCart(reader: Db, request: CheckoutRequest, buyer: Buyer, redeemers: Redeemers | null): Promise<Quote> {
+export async function quoteCart(
+  reader: Db,
+  request: CheckoutRequest,
+  buyer: Buyer,
+  redeemers: Redeemers | null,
+): Promise<Quote> {
   return quoteOf(await readCart(reader, request, buyer, redeemers), request, buyer)
 }
 
 /** The quote of a cart from what is known about it: pure, the same for the same facts. Throws as `quoteCart` does. */
 export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quote {
   refuseRepeatedUids(request)
-  const { place: { country, currency, taxAreaId }, settings, codes } = facts
+  const {
+    place: { country, currency, taxAreaId },
+    settings,
+    codes,
+  } = facts
   const language = request.language_code
   const money = moneyOf(currency, settings.rate)
   const campaignData = isCampaignCart(request) ? request.giftcampaign_data : null
-  const campaign = facts.campaign && [...facts.variants.values()].every(({ modelId }) => facts.campaign?.modelIds.includes(modelId)) ? facts.campaign : null
+  const campaign =
+    facts.campaign && [...facts.variants.values()].every(({ modelId }) => facts.campaign?.modelIds.includes(modelId))
+      ? facts.campaign
+      : null
   const decided = decideRows(request, facts.variants, facts.bundles, {
-    country, countryName: countryName(country, language), isStaff: buyer.isStaff, isGiftCampaign: campaign !== null, transferStock: facts.transferStock,
+    country,
+    countryName: countryName(country, language),
+    isStaff: buyer.isStaff,
+    isGiftCampaign: campaign !== null,
+    transferStock: facts.transferStock,
     skiParts: facts.skiParts,
   })
   const errors: Message[] = [...decided.errors]
@@ -130,29 +146,56 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
   const fullStoreIds = request.pikanouto ? fullStores(facts.storeStock, demandOf(decided.rows)) : new Set<number>()
   const isExpressPossible = settings.stores.some(({ id, pikanouto }) => pikanouto && fullStoreIds.has(id))
   // Whoever has turned to another way of delivery is not told what they left.
-  const isFetched = request.delivery_method === null || settings.deliveryMethods.some(({ id, kind }) => id === request.delivery_method && kind === 'store')
-  if (request.pikanouto && isFetched && decided.rows.length > 0 && !isExpressPossible) errors.push(message('checkout.error_no_express_pickup', {}))
+  const isFetched =
+    request.delivery_method === null ||
+    settings.deliveryMethods.some(({ id, kind }) => id === request.delivery_method && kind === 'store')
+  if (request.pikanouto && isFetched && decided.rows.length > 0 && !isExpressPossible)
+    errors.push(message('checkout.error_no_express_pickup', {}))
 
   try {
     const eurOf = (variant: Variant, isClub: boolean) => (campaign ? 0 : unitEur(variant, isClub))
     const { rows, lines, priceBundles, goodsEur } = priceRows(decided.rows, settings, money, {
-      eurOf, isClub: hasClubPrices(buyer), overrideOf: (row) => (campaign ? null : overrideOf(request, row, buyer)),
+      eurOf,
+      isClub: hasClubPrices(buyer),
+      overrideOf: (row) => (campaign ? null : overrideOf(request, row, buyer)),
     })
     const giftCards = request.gift_card_products.flatMap((row): GiftCardRow[] => {
       const model = facts.giftCardModels.get(row.productId)
       if (!model) return []
-      const template = model.templates.find(({ slug }) => slug === row.extra_data.giftcard_template) ?? model.templates[0] ?? null
-      const extraData = { giftcard_name: row.extra_data.giftcard_name, ...(template && { giftcard_template: template.slug }) }
-      return [{ ...row, name: model.name, price: money.fromEur(row.amount * 100), extraData, template, isPrinted: model.modelId === PRINTED_GIFT_CARD_ID }]
+      const template =
+        model.templates.find(({ slug }) => slug === row.extra_data.giftcard_template) ?? model.templates[0] ?? null
+      const extraData = {
+        giftcard_name: row.extra_data.giftcard_name,
+        ...(template && { giftcard_template: template.slug }),
+      }
+      return [
+        {
+          ...row,
+          name: model.name,
+          price: money.fromEur(row.amount * 100),
+          extraData,
+          template,
+          isPrinted: model.modelId === PRINTED_GIFT_CARD_ID,
+        },
+      ]
     })
     if (giftCards.length < request.gift_card_products.length) errors.push(message('checkout.error_gone', {}))
-    lines.push(...giftCards.map((row) => giftCardLine(row, facts.giftCardModels.get(row.productId)?.modelId ?? null, settings)))
+    lines.push(
+      ...giftCards.map((row) => giftCardLine(row, facts.giftCardModels.get(row.productId)?.modelId ?? null, settings)),
+    )
     const hasGoods = lines.some(({ isPhysical }) => isPhysical)
     const printedCards = giftCards.filter(({ isPrinted }) => isPrinted).length
     const repackCost = hasGoods ? (goodsEur >= REPACK.freeFromEur ? 0 : money.fromEur(REPACK.priceEur)) : null
     if (request.repack && repackCost !== null) lines.push(repackLine(repackCost, settings, language))
 
-    const delivery = deliveryOf(request, buyer, facts, { rows: decided.rows, goodsEur, isGiftCampaign: campaign !== null, cards: giftCards.length, printedCards, hasGoods })
+    const delivery = deliveryOf(request, buyer, facts, {
+      rows: decided.rows,
+      goodsEur,
+      isGiftCampaign: campaign !== null,
+      cards: giftCards.length,
+      printedCards,
+      hasGoods,
+    })
     errors.push(...delivery.errors)
     const deliveryCost = delivery.selected ? money.fromEur(delivery.selected.costEur) : 0
     const chosen = chooseDiscount(codes, { lines, bundles: priceBundles, goodsEur, deliveryCost, money, language })
@@ -160,13 +203,38 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
     const cards = usableCards(codes.giftCards)
     errors.push(...cards.errors)
     const priced = priceCart({
-      lines, bundles: priceBundles, discount: chosen.discount?.price ?? null, deliveryCost, giftCards: cards.usable.map((card) => money.fromEur(card.balanceEur)),
-      step: money.step, standardRatePercent: settings.taxRate(DEFAULT_TAX_CLASS),
+      lines,
+      bundles: priceBundles,
+      discount: chosen.discount?.price ?? null,
+      deliveryCost,
+      giftCards: cards.usable.map((card) => money.fromEur(card.balanceEur)),
+      step: money.step,
+      standardRatePercent: settings.taxRate(DEFAULT_TAX_CLASS),
     })
     return {
-      country, language, taxAreaId, money, settings, rows, missing: decided.missing, giftCardRows: giftCards, lines, priced, bundles: priceBundles,
-      codes, discount: chosen.discount, giftCards: cards.usable.map((card, index) => debitOf(card, priced.giftCards[index] ?? 0, money)), campaign, enterpriseOrder: facts.enterpriseOrder,
-      isSent: hasGoods || printedCards > 0, offers: delivery.offers, selected: delivery.selected, postcodeMethods: delivery.postcodeMethods, fullStoreIds, goodsEur, repackCost,
+      country,
+      language,
+      taxAreaId,
+      money,
+      settings,
+      rows,
+      missing: decided.missing,
+      giftCardRows: giftCards,
+      lines,
+      priced,
+      bundles: priceBundles,
+      codes,
+      discount: chosen.discount,
+      giftCards: cards.usable.map((card, index) => debitOf(card, priced.giftCards[index] ?? 0, money)),
+      campaign,
+      enterpriseOrder: facts.enterpriseOrder,
+      isSent: hasGoods || printedCards > 0,
+      offers: delivery.offers,
+      selected: delivery.selected,
+      postcodeMethods: delivery.postcodeMethods,
+      fullStoreIds,
+      goodsEur,
+      repackCost,
       errors: [...errors, ...codes.unknown.map((code) => message('checkout.error_code_unknown', { code }))],
     }
   } catch (error) {
@@ -175,31 +243,52 @@ export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer
   }
 }
 
-interface Carried { readonly rows: readonly CartRow[]; readonly goodsEur: number; readonly isGiftCampaign: boolean; readonly cards: number; readonly printedCards: number; readonly hasGoods: boolean }
+interface Carried {
+  readonly rows: readonly CartRow[]
+  readonly goodsEur: number
+  readonly isGiftCampaign: boolean
+  readonly cards: number
+  readonly printedCards: number
+  readonly hasGoods: boolean
+}
 
 /** How the cart can travel, and what is wrong with the way that was asked for. */
 function deliveryOf(
-  request: CheckoutRequest, buyer: Buyer, { place: { country }, settings }: CartFacts, { rows, goodsEur, isGiftCampaign, cards, printedCards, hasGoods }: Carried,
+  request: CheckoutRequest,
+  buyer: Buyer,
+  { place: { country }, settings }: CartFacts,
+  { rows, goodsEur, isGiftCampaign, cards, printedCards, hasGoods }: Carried,
 ): { offers: DeliveryOffer[]; selected: DeliveryOffer | null; postcodeMethods: DeliveryMethod[]; errors: Message[] } {
   if (request.postcode !== null && isPostalCodeBlocked(country, request.postcode)) {
     return { offers: [], selected: null, postcodeMethods: [], errors: [message('checkout.error_northern_ireland', {})] }
   }
   const errors: Message[] = []
   const parcels = rows.flatMap(({ variants: members, amount }): Parcel[] =>
-    amount === 0 ? [] : members.map(({ limit }) => ({ quantity: amount, limit })))
+    amount === 0 ? [] : members.map(({ limit }) => ({ quantity: amount, limit })),
+  )
   if (printedCards > 0) parcels.push({ quantity: printedCards, limit: {} })
-  const rules = { country, parcels, goodsEur, isGiftCampaign, postcode: request.postcode, isPostDelivery: buyer.isStaff && request.post_delivery }
+  const rules = {
+    country,
+    parcels,
+    goodsEur,
+    isGiftCampaign,
+    postcode: request.postcode,
+    isPostDelivery: buyer.isStaff && request.post_delivery,
+  }
   if (parcels.length === 0 && cards > 0) return { offers: [BY_EMAIL], selected: BY_EMAIL, postcodeMethods: [], errors }
   const offers = offerDelivery(settings.deliveryMethods, rules)
-  if (offers.length === 0 && (hasGoods || printedCards > 0)) errors.push(message('checkout.error_no_delivery', { country: countryName(country, request.language_code) }))
+  if (offers.length === 0 && (hasGoods || printedCards > 0))
+    errors.push(message('checkout.error_no_delivery', { country: countryName(country, request.language_code) }))
   const selected = offers.find(({ method }) => method.id === request.delivery_method) ?? null
-  if (request.delivery_method !== null && !selected && offers.length > 0) errors.push(message('checkout.error_delivery_method', {}))
+  if (request.delivery_method !== null && !selected && offers.length > 0)
+    errors.push(message('checkout.error_delivery_method', {}))
   return { offers, selected, postcodeMethods: methodsByPostcode(settings.deliveryMethods, rules), errors }
 }
 
 function refuseRepeatedUids(request: CheckoutRequest): void {
   const uids = [...request.bundles, ...request.gift_card_products].map(({ uid }) => uid)
-  if (new Set(uids).size < uids.length) throw new ApiError('BAD_REQUEST', 'A uid stands on two rows.', { field: 'bundles' })
+  if (new Set(uids).size < uids.length)
+    throw new ApiError('BAD_REQUEST', 'A uid stands on two rows.', { field: 'bundles' })
 }
 
 /** Cents of EUR for one unit; the club price counts for members only, and only where it is the lower one (spec 3 §4 "Price type active"). */
@@ -229,7 +318,10 @@ interface Prices {
 }
 
 function priceRows(
-  decided: readonly CartRow[], settings: CheckoutSettings, money: Money, { eurOf, isClub, overrideOf: staffOf }: Prices,
+  decided: readonly CartRow[],
+  settings: CheckoutSettings,
+  money: Money,
+  { eurOf, isClub, overrideOf: staffOf }: Prices,
 ): { rows: QuoteRow[]; lines: QuoteLine[]; priceBundles: PriceBundle[]; goodsEur: number } {
   const lines: QuoteLine[] = []
   const priceBundles: PriceBundle[] = []
@@ -259,29 +351,66 @@ function priceRows(
     if (row.amount === 0) return priced
     goodsEur += unitCents * row.amount
     if (bundleKey !== null) priceBundles.push({ key: bundleKey, quantity: row.amount, unit: money.fromEur(unitCents) })
-    row.variants.forEach((variant, index) => lines.push({
-      key: unique(`${bundleKey ?? 'variant'} ${variant.id}`), kind: 'product', modelId: variant.modelId, variantId: variant.id,
-      ...(bundleKey !== null && { bundle: bundleKey }), name: `${variant.manufacturer} ${override?.name ?? variant.name}`, colour: variant.colour, size: variant.size,
-      quantity: row.amount, unit: units[index] ?? 0, taxRatePercent: settings.taxRate(variant.taxClass), isDiscountable: true, isPhysical: true,
-      isOnOrder: variant.isOnOrder, extraData: override ? auditOf(override, shop.price, variant) : index === 0 ? row.skier : null,
-    }))
+    row.variants.forEach((variant, index) =>
+      lines.push({
+        key: unique(`${bundleKey ?? 'variant'} ${variant.id}`),
+        kind: 'product',
+        modelId: variant.modelId,
+        variantId: variant.id,
+        ...(bundleKey !== null && { bundle: bundleKey }),
+        name: `${variant.manufacturer} ${override?.name ?? variant.name}`,
+        colour: variant.colour,
+        size: variant.size,
+        quantity: row.amount,
+        unit: units[index] ?? 0,
+        taxRatePercent: settings.taxRate(variant.taxClass),
+        isDiscountable: true,
+        isPhysical: true,
+        isOnOrder: variant.isOnOrder,
+        extraData: override ? auditOf(override, shop.price, variant) : index === 0 ? row.skier : null,
+      }),
+    )
     return priced
   })
   return { rows, lines, priceBundles, goodsEur }
 }
 
-const NO_GOODS = { modelId: null, variantId: null, colour: null, size: null, quantity: 1, isDiscountable: false, isPhysical: false, isOnOrder: false, extraData: null }
+const NO_GOODS = {
+  modelId: null,
+  variantId: null,
+  colour: null,
+  size: null,
+  quantity: 1,
+  isDiscountable: false,
+  isPhysical: false,
+  isOnOrder: false,
+  extraData: null,
+}
 
 function giftCardLine(row: GiftCardRow, modelId: number | null, settings: CheckoutSettings): QuoteLine {
   return {
     // Its design stands where goods have their colour: in the order, on the receipt and in mails.
-    ...NO_GOODS, key: `gift card ${row.uid}`, kind: 'giftcard', modelId, name: row.name, colour: row.template?.name ?? null, unit: row.price, taxRatePercent: settings.taxRate(VOUCHER_TAX_CLASS),
+    ...NO_GOODS,
+    key: `gift card ${row.uid}`,
+    kind: 'giftcard',
+    modelId,
+    name: row.name,
+    colour: row.template?.name ?? null,
+    unit: row.price,
+    taxRatePercent: settings.taxRate(VOUCHER_TAX_CLASS),
     extraData: { ...row.extraData, amount_eur: String(row.amount) },
   }
 }
 
 function repackLine(price: number, settings: CheckoutSettings, language: Language): QuoteLine {
-  return { ...NO_GOODS, key: 'repack', kind: 'repack', name: REPACK.names[language], unit: price, taxRatePercent: settings.taxRate(DEFAULT_TAX_CLASS) }
+  return {
+    ...NO_GOODS,
+    key: 'repack',
+    kind: 'repack',
+    name: REPACK.names[language],
+    unit: price,
+    taxRatePercent: settings.taxRate(DEFAULT_TAX_CLASS),
+  }
 }
 
 function usableCards(cards: readonly GiftCard[]): { usable: GiftCard[]; errors: Message[] } {
@@ -294,5 +423,9 @@ function usableCards(cards: readonly GiftCard[]): { usable: GiftCard[]; errors: 
 
 function debitOf(card: GiftCard, amount: number, money: Money): UsedGiftCard {
   const isAll = amount === money.fromEur(card.balanceEur)
-  return { ...card, amount, amountEur: amount === 0 ? 0 : isAll ? card.balanceEur : Math.min(card.balanceEur, money.toEurUp(amount)) }
+  return {
+    ...card,
+    amount,
+    amountEur: amount === 0 ? 0 : isAll ? card.balanceEur : Math.min(card.balanceEur, money.toEurUp(amount)),
+  }
 }

@@ -10,7 +10,14 @@ import { BASE_CURRENCY, isCurrency, type Currency } from '@/lib/market/currencie
 import { taxAreaOf } from '@/lib/market/tax-areas'
 
 import type { Buyer } from './buyer'
-import { readBundles, readGiftCardModels, readVariants, type Bundle, type GiftCardModel, type Variant } from './read-catalogue'
+import {
+  readBundles,
+  readGiftCardModels,
+  readVariants,
+  type Bundle,
+  type GiftCardModel,
+  type Variant,
+} from './read-catalogue'
 import { readCampaign, readCodes, type Campaign, type Codes } from './read-codes'
 import { readSettings, type CheckoutSettings } from './read-settings'
 import { readStoreStock, readTransferStock, type StoreStock } from './read-stock'
@@ -48,33 +55,56 @@ export interface CartFacts {
 export function placeOf(request: Pick<CheckoutRequest, 'country_code' | 'currency_code'>): Place {
   const country = countryOf(request.country_code)
   const area = country && taxAreaOf(country.taxAreaId)
-  if (!country || !area) throw new ApiError('BAD_REQUEST', 'The shop does not deliver to this country.', { field: 'country_code' })
+  if (!country || !area)
+    throw new ApiError('BAD_REQUEST', 'The shop does not deliver to this country.', { field: 'country_code' })
   const currency = request.currency_code ?? BASE_CURRENCY
-  if (!isCurrency(currency)) throw new ApiError('BAD_REQUEST', 'The shop does not know this currency.', { field: 'currency_code' })
+  if (!isCurrency(currency))
+    throw new ApiError('BAD_REQUEST', 'The shop does not know this currency.', { field: 'currency_code' })
   return { country: country.code, currency, taxAreaId: area.id, priceArea: area.priceArea }
 }
 
 /** Spec 1 §4: with more than one product, or any bundle or gift card, there is no gift campaign. */
 export function isCampaignCart({ products, bundles, gift_card_products: cards }: CheckoutRequest): boolean {
-  return products.length === 1 && typeof products[0]?.productId === 'number' && bundles.length === 0 && cards.length === 0
+  return (
+    products.length === 1 && typeof products[0]?.productId === 'number' && bundles.length === 0 && cards.length === 0
+  )
 }
 
 /**
  * Reads what a cart's quote needs through `reader` (the pool, or a transaction when the order depends on it). `redeemers`: who will pay,
  * as far as it is known. Throws BAD_REQUEST for an unknown country or currency.
  */
-export async function readCart(reader: Db, request: CheckoutRequest, buyer: Buyer, redeemers: Redeemers | null): Promise<CartFacts> {
+export async function readCart(
+  reader: Db,
+  request: CheckoutRequest,
+  buyer: Buyer,
+  redeemers: Redeemers | null,
+): Promise<CartFacts> {
   const place = placeOf(request)
   const language = request.language_code
   const ids = variantIdsOf(request)
   const wanted = bundleIdsOf(request)
   const transferFrom = buyer.isStaff ? (request.transfer_request_from ?? []) : []
   const campaign = isCampaignCart(request) ? request.giftcampaign_data : null
-  const [settings, variants, bundles, giftCardModels, codes, campaignFound, transferStock, storeStock, enterpriseOrder] = await Promise.all([
+  const [
+    settings,
+    variants,
+    bundles,
+    giftCardModels,
+    codes,
+    campaignFound,
+    transferStock,
+    storeStock,
+    enterpriseOrder,
+  ] = await Promise.all([
     readSettings(reader, place.country, place.currency, request.postcode),
     readVariants(reader, ids, language, place.priceArea),
     readBundles(reader, wanted.ids, wanted.mainModelIds, language),
-    readGiftCardModels(reader, request.gift_card_products.map(({ productId }) => productId), language),
+    readGiftCardModels(
+      reader,
+      request.gift_card_products.map(({ productId }) => productId),
+      language,
+    ),
     readCodes(reader, request.discount_codes, redeemers),
     campaign && readCampaign(reader, campaign.campaign, campaign.code),
     transferFrom.length > 0 ? readTransferStock(reader, ids, transferFrom) : null,
@@ -82,6 +112,23 @@ export async function readCart(reader: Db, request: CheckoutRequest, buyer: Buye
     request.enterprise_order && ownEnterpriseOrder(reader, request.enterprise_order.id, buyer.principal),
   ])
   const hasSkiPackage = bundles.some(({ skiSport }) => skiSport !== null)
-  const skiParts = hasSkiPackage ? await skiPartsOf(reader, [...variants.values()].map(({ modelId }) => modelId)) : new Map<number, SkiPart>()
-  return { place, settings, variants, bundles, skiParts, giftCardModels, codes, campaign: campaignFound, transferStock, storeStock, enterpriseOrder }
+  const skiParts = hasSkiPackage
+    ? await skiPartsOf(
+        reader,
+        [...variants.values()].map(({ modelId }) => modelId),
+      )
+    : new Map<number, SkiPart>()
+  return {
+    place,
+    settings,
+    variants,
+    bundles,
+    skiParts,
+    giftCardModels,
+    codes,
+    campaign: campaignFound,
+    transferStock,
+    storeStock,
+    enterpriseOrder,
+  }
 }

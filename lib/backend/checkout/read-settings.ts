@@ -12,20 +12,35 @@ import { vatRate } from '@/lib/market/tax-areas'
 import { namedQuery } from './named-query'
 
 export interface DeliveryMethod {
-  readonly id: string; readonly names: Localized; readonly descriptions: Localized; readonly kind: 'locker' | 'home' | 'store' | 'express' | 'email'
-  readonly price_eur: number; readonly free_from_eur: number | null; readonly min_days: number; readonly max_days: number; readonly is_green: boolean
+  readonly id: string
+  readonly names: Localized
+  readonly descriptions: Localized
+  readonly kind: 'locker' | 'home' | 'store' | 'express' | 'email'
+  readonly price_eur: number
+  readonly free_from_eur: number | null
+  readonly min_days: number
+  readonly max_days: number
+  readonly is_green: boolean
   /** Beginnings of the postal codes that it reaches; null: all of them. */
   readonly postal_codes: readonly string[] | null
 }
 
 /** A locker or counter of a carrier. */
 export interface PickupPoint {
-  readonly method_id: string; readonly id: string; readonly name: string; readonly address: string; readonly postal_code: string; readonly city: string
+  readonly method_id: string
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  readonly postal_code: string
+  readonly city: string
   readonly hours: string
 }
 
 export interface PickupStore {
-  readonly id: number; readonly name: string; readonly pikanouto: boolean; readonly nouto: boolean
+  readonly id: number
+  readonly name: string
+  readonly pikanouto: boolean
+  readonly nouto: boolean
   readonly address: { readonly street: string; readonly postcode: string; readonly city: string }
 }
 
@@ -50,9 +65,14 @@ export interface CheckoutSettings {
 }
 
 interface Row {
-  rate: number | null; tax_rates: Record<string, number> | null; methods: DeliveryMethod[] | null; stores: PickupStore[] | null
-  point_methods: string[] | null; points: PickupPoint[] | null
-  added_days: string | null; local_time: string
+  rate: number | null
+  tax_rates: Record<string, number> | null
+  methods: DeliveryMethod[] | null
+  stores: PickupStore[] | null
+  point_methods: string[] | null
+  points: PickupPoint[] | null
+  added_days: string | null
+  local_time: string
 }
 
 /** As points are kept and methods name their codes: without spaces and dashes, upper-case. */
@@ -67,13 +87,27 @@ const POINTS = 12
  * Reads them. The country must be one of the market table. The database's clock is the only one. Points count as near when their postal
  * code begins like `postcode` with two characters or more; those that share most of it come first.
  */
-export async function readSettings(reader: Db, country: string, currency: Currency, postcode: string | null = null): Promise<CheckoutSettings> {
+export async function readSettings(
+  reader: Db,
+  country: string,
+  currency: Currency,
+  postcode: string | null = null,
+): Promise<CheckoutSettings> {
   const place = countryOf(country)
   if (!place) throw new RangeError(`There is no country ${country}.`)
   const { taxAreaId, deliveryMethods } = place
   const near = postcode === null ? '' : plainPostcode(postcode)
-  const shared = sql.join([2, 3, 4, 5].map((length) => sql`(left(p.postal_code, ${sql.raw(String(length))}) = left(${near}::text, ${sql.raw(String(length))}))::int`), sql` + `)
-  const rows = await namedQuery<Row>(reader, 'checkout_settings', sql`
+  const shared = sql.join(
+    [2, 3, 4, 5].map(
+      (length) =>
+        sql`(left(p.postal_code, ${sql.raw(String(length))}) = left(${near}::text, ${sql.raw(String(length))}))::int`,
+    ),
+    sql` + `,
+  )
+  const rows = await namedQuery<Row>(
+    reader,
+    'checkout_settings',
+    sql`
     select
       (select rate from currency_rates where currency = ${currency}) as rate,
       (select json_object_agg(tax_class, rate_percent) from (
@@ -93,7 +127,8 @@ export async function readSettings(reader: Db, country: string, currency: Curren
           from pickup_points p where p.country = ${country} and ${near} <> '' and left(p.postal_code, 2) = left(${near}::text, 2)
         ) n where n.place <= ${POINTS}) as points,
       (select value from settings where key = 'target_country_delivery_added_days') as added_days,
-      to_char(now() at time zone ${SHOP_TIME_ZONE}::text, 'YYYY-MM-DD"T"HH24:MI') as local_time`)
+      to_char(now() at time zone ${SHOP_TIME_ZONE}::text, 'YYYY-MM-DD"T"HH24:MI') as local_time`,
+  )
   const row = rows[0]
   if (!row) throw new Error('The settings query gave no row.')
   const added = addedDays(row.added_days, country)
@@ -101,10 +136,14 @@ export async function readSettings(reader: Db, country: string, currency: Curren
   return {
     rate: currency === 'eur' ? 1 : (row.rate ?? CURRENCY_TABLE[currency].defaultRate),
     taxRate: (taxClass) => row.tax_rates?.[taxClass] ?? vatRate(taxAreaId, taxClass, row.local_time.slice(0, 10)),
-    deliveryMethods: (row.methods ?? []).sort((a, b) => (order.get(a.id) ?? order.size) - (order.get(b.id) ?? order.size)),
+    deliveryMethods: (row.methods ?? []).sort(
+      (a, b) => (order.get(a.id) ?? order.size) - (order.get(b.id) ?? order.size),
+    ),
     stores: row.stores ?? [],
-    pointMethods: row.point_methods ?? [], pickupPoints: row.points ?? [],
-    addedDays: added.country, skiBundleDays: added.skiBundle,
+    pointMethods: row.point_methods ?? [],
+    pickupPoints: row.points ?? [],
+    addedDays: added.country,
+    skiBundleDays: added.skiBundle,
     localTime: row.local_time,
   }
 }

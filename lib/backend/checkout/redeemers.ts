@@ -13,13 +13,19 @@ export interface Redeemers {
  * The names of a buyer: the account, its mailbox and the order's mailbox. `accountId` is the account that a guest's mailbox belongs to, so
  * that logging out does not give a second go.
  */
-export function redeemersOf(principal: Principal, email: string | null, accountId: number | null = null): Redeemers | null {
+export function redeemersOf(
+  principal: Principal,
+  email: string | null,
+  accountId: number | null = null,
+): Redeemers | null {
   const mailbox = email && normaliseEmail(email)
   if (principal.kind === 'customer') {
     const self = `customer:${principal.id}`
     return { self, known: names([self, normaliseEmail(principal.email), mailbox]) }
   }
-  return mailbox ? { self: mailbox, known: names([mailbox, accountId === null ? null : `customer:${accountId}`]) } : null
+  return mailbox
+    ? { self: mailbox, known: names([mailbox, accountId === null ? null : `customer:${accountId}`]) }
+    : null
 }
 
 function names(list: readonly (string | null)[]): string[] {

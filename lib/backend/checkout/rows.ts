@@ -76,7 +76,10 @@ export function variantIdsOf(request: CheckoutRequest): number[] {
 export function bundleIdsOf(request: CheckoutRequest): { ids: number[]; mainModelIds: number[] } {
   const asked = askedRows(request)
   const known = (ids: (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
-  return { ids: known(asked.map(({ bundleId }) => bundleId)), mainModelIds: known(asked.map(({ bundleMainModelId }) => bundleMainModelId)) }
+  return {
+    ids: known(asked.map(({ bundleId }) => bundleId)),
+    mainModelIds: known(asked.map(({ bundleMainModelId }) => bundleMainModelId)),
+  }
 }
 
 const skierData = (skier: NonNullable<CheckoutRequest['bundles'][number]['skier']>) =>
@@ -88,22 +91,38 @@ const MAX_ID = 2_147_483_647
 function askedRows(request: CheckoutRequest, isTransfer = false): Asked[] {
   const from = isTransfer ? (request.transfer_request_from ?? []) : []
   const products = request.products.map(({ productId, amount, transferAmounts }, index): Asked => {
-    const picked = from.length > 1 && transferAmounts ? from.reduce((all, store) => all + (transferAmounts[String(store)] ?? 0), 0) : 0
+    const picked =
+      from.length > 1 && transferAmounts
+        ? from.reduce((all, store) => all + (transferAmounts[String(store)] ?? 0), 0)
+        : 0
     const base = { list: 'products' as const, index, productId, uid: null, amount: picked > 0 ? picked : amount }
-    if (typeof productId === 'number') return { ...base, variantIds: [productId], bundleMainModelId: null, bundleId: null, skier: null }
+    if (typeof productId === 'number')
+      return { ...base, variantIds: [productId], bundleMainModelId: null, bundleId: null, skier: null }
     const [main = 0, ...members] = productId.split('-').map((id) => Math.min(Number(id), MAX_ID))
     return { ...base, variantIds: members, bundleMainModelId: main, bundleId: null, skier: null }
   })
-  const bundles = request.bundles.map(({ id, uid, amount, mainProduct, secondaryProducts, skier }, index): Asked => ({
-    list: 'bundles', index, productId: mainProduct.productId, uid, amount, bundleMainModelId: null, bundleId: id,
-    variantIds: [mainProduct.productId, ...secondaryProducts.map(({ productId }) => productId)], skier: skier ? skierData(skier) : null,
-  }))
+  const bundles = request.bundles.map(
+    ({ id, uid, amount, mainProduct, secondaryProducts, skier }, index): Asked => ({
+      list: 'bundles',
+      index,
+      productId: mainProduct.productId,
+      uid,
+      amount,
+      bundleMainModelId: null,
+      bundleId: id,
+      variantIds: [mainProduct.productId, ...secondaryProducts.map(({ productId }) => productId)],
+      skier: skier ? skierData(skier) : null,
+    }),
+  )
   return [...products, ...bundles]
 }
 
 /** Decides about every row; stock that several rows want goes to them in the order of the cart. */
 export function decideRows(
-  request: CheckoutRequest, variants: ReadonlyMap<number, Variant>, bundles: readonly Bundle[], rules: RowRules,
+  request: CheckoutRequest,
+  variants: ReadonlyMap<number, Variant>,
+  bundles: readonly Bundle[],
+  rules: RowRules,
 ): Rows {
   const rows: CartRow[] = []
   const missing: MissingRow[] = []
@@ -120,14 +139,28 @@ export function decideRows(
       continue
     }
     const isRepair = known.some(({ groupKey }) => groupKey === REPAIR_GROUP)
-    const capacity = Math.min(...known.map((variant) => capacityOf(variant, left, rules)), ...(isRepair ? [1 - repairs] : []), ...(rules.isGiftCampaign ? [1] : []))
+    const capacity = Math.min(
+      ...known.map((variant) => capacityOf(variant, left, rules)),
+      ...(isRepair ? [1 - repairs] : []),
+      ...(rules.isGiftCampaign ? [1] : []),
+    )
     const refusal = refusalOf(known, rules)
     const amount = refusal ? 0 : Math.max(0, Math.min(asked.amount, capacity))
-    for (const variant of known) if (!isUnlimited(variant, rules)) left.set(variant.id, capacityOf(variant, left, rules) - amount)
+    for (const variant of known)
+      if (!isUnlimited(variant, rules)) left.set(variant.id, capacityOf(variant, left, rules) - amount)
     if (isRepair) repairs += amount
     const notice = refusal ?? (amount === asked.amount ? null : amount === 0 ? 'sold_out' : 'reduced')
     const max = refusal ? 0 : Number.isFinite(capacity) ? Math.max(0, capacity) : null
-    rows.push({ ...asked, asked: asked.amount, bundle, variants: known, amount, max, maxReason: max === null ? null : maxReasonOf(isRepair, rules), notice })
+    rows.push({
+      ...asked,
+      asked: asked.amount,
+      bundle,
+      variants: known,
+      amount,
+      max,
+      maxReason: max === null ? null : maxReasonOf(isRepair, rules),
+      notice,
+    })
     const error = notice && errorOf(notice, bundle?.name ?? known[0]?.name ?? '', amount, isRepair, rules)
     if (error) errors.push(error)
   }
@@ -136,20 +169,35 @@ export function decideRows(
 }
 
 /** The bundle that these variants make up: each of its models exactly once; a ski package is led by its skis. */
-function bundleOf(asked: Asked, variants: readonly Variant[], bundles: readonly Bundle[], skiParts: RowRules['skiParts']): Bundle | null {
+function bundleOf(
+  asked: Asked,
+  variants: readonly Variant[],
+  bundles: readonly Bundle[],
+  skiParts: RowRules['skiParts'],
+): Bundle | null {
   const models = new Set(variants.map(({ modelId }) => modelId))
   if (models.size !== variants.length) return null
-  return bundles.find((bundle) => {
-    if (bundle.skiSport !== null) {
-      const parts = variants.map(({ modelId }) => skiParts.get(modelId)).filter((part) => part !== undefined)
-      return bundle.id === asked.bundleId && parts.length === variants.length && parts[0]?.group === 'skis' && isPackage(parts, bundle.skiSport)
-    }
-    if (bundle.main === null) return false
-    if (asked.bundleId !== null ? bundle.id !== asked.bundleId : bundle.main.modelId !== asked.bundleMainModelId) return false
-    // Among `bundles` the main product is always named, so its model belongs to the set even if the shop did not list it.
-    const needed = new Set(asked.bundleId === null ? bundle.memberModelIds : [bundle.main.modelId, ...bundle.memberModelIds])
-    return needed.size === models.size && [...needed].every((model) => models.has(model))
-  }) ?? null
+  return (
+    bundles.find((bundle) => {
+      if (bundle.skiSport !== null) {
+        const parts = variants.map(({ modelId }) => skiParts.get(modelId)).filter((part) => part !== undefined)
+        return (
+          bundle.id === asked.bundleId &&
+          parts.length === variants.length &&
+          parts[0]?.group === 'skis' &&
+          isPackage(parts, bundle.skiSport)
+        )
+      }
+      if (bundle.main === null) return false
+      if (asked.bundleId !== null ? bundle.id !== asked.bundleId : bundle.main.modelId !== asked.bundleMainModelId)
+        return false
+      // Among `bundles` the main product is always named, so its model belongs to the set even if the shop did not list it.
+      const needed = new Set(
+        asked.bundleId === null ? bundle.memberModelIds : [bundle.main.modelId, ...bundle.memberModelIds],
+      )
+      return needed.size === models.size && [...needed].every((model) => models.has(model))
+    }) ?? null
+  )
 }
 
 /** Why none of it can be bought, stock aside. */
@@ -179,9 +227,18 @@ function maxReasonOf(isRepair: boolean, rules: RowRules): CartRow['maxReason'] {
   return rules.transferStock ? 'source_stores' : null
 }
 
-function errorOf(notice: NonNullable<CartRow['notice']>, name: string, amount: number, isRepair: boolean, rules: RowRules): Message | null {
+function errorOf(
+  notice: NonNullable<CartRow['notice']>,
+  name: string,
+  amount: number,
+  isRepair: boolean,
+  rules: RowRules,
+): Message | null {
   if (notice === 'gone') return message('checkout.error_gone', {})
-  if (notice === 'blocked_country') return message('checkout.error_blocked_country', { name, country: rules.countryName })
+  if (notice === 'blocked_country')
+    return message('checkout.error_blocked_country', { name, country: rules.countryName })
   if (isRepair) return message('checkout.error_one_repair', { name })
-  return amount === 0 ? message('checkout.error_sold_out', { name }) : message('checkout.error_only_n', { name, amount })
+  return amount === 0
+    ? message('checkout.error_sold_out', { name })
+    : message('checkout.error_only_n', { name, amount })
 }

@@ -3,7 +3,10 @@ import { createHash, createHmac } from 'node:crypto'
 
 /** As people type it: no case, no spaces, no dashes. */
 export function normaliseCode(code: string): string {
-  return code.normalize('NFKC').toUpperCase().replace(/[^0-9A-Z]/g, '')
+  return code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
 }
 
 /** What `gift_cards.code_hash` and `gift_campaign_codes.code_hash` hold: SHA-256 in hex of the normalised code. */
@@ -45,5 +48,7 @@ export function giftCampaignCode(secret: string, nonce: string): string {
 
 function code100(secret: string, text: string): string {
   const bytes = createHmac('sha256', secret).update(text).digest()
-  return crockford(bytes).slice(0, 20).replace(/(.{5})(?=.)/g, '$1-')
+  return crockford(bytes)
+    .slice(0, 20)
+    .replace(/(.{5})(?=.)/g, '$1-')
 }

@@ -22,7 +22,9 @@ export async function validateCheckout(request: CheckoutRequest, principal: Prin
   const buyer = await buyerOf(reader, principal, request.customer_id)
   const quote = await quoteCart(reader, request, buyer, redeemersOf(buyer.principal, null))
   const answer = answerOf(quote, request, buyer)
-  return request.klarna_global_checkout_id === null ? answer : { ...answer, kco_iframe: await snippetOf(request.klarna_global_checkout_id) }
+  return request.klarna_global_checkout_id === null
+    ? answer
+    : { ...answer, kco_iframe: await snippetOf(request.klarna_global_checkout_id) }
 }
 
 /** The invoice provider's HTML for a payment that is open; loaded only where that provider is in use. */
@@ -40,5 +42,6 @@ async function refuseFinished(reader: Db, id: string | null): Promise<void> {
     where o.id in (select id from orders where cart_key = ${id} union all select order_id from payments where reference = ${id})
       and o.status not in ('pending_payment', 'cancelled', 'expired', 'payment_failed')
     limit 1`)
-  if (rows.length > 0) throw new ApiError('READ_ONLY_ORDER', 'This cart has already been ordered.', { details: { klarna_order_id: id } })
+  if (rows.length > 0)
+    throw new ApiError('READ_ONLY_ORDER', 'This cart has already been ordered.', { details: { klarna_order_id: id } })
 }

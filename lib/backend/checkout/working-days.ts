@@ -15,7 +15,7 @@ export function isWorkingDay(day: string, country: string = SHOP_COUNTRY): boole
 export function addWorkingDays(day: string, count: number, country: string = SHOP_COUNTRY): string {
   let time = Date.parse(day)
   const shown = () => new Date(time).toISOString().slice(0, 10)
-  for (let left = count; left > 0;) {
+  for (let left = count; left > 0; ) {
     time += DAY_MS
     if (isWorkingDay(shown(), country)) left -= 1
   }

@@ -7,7 +7,10 @@ import { complaintOrder, complaintOrders } from './order'
 import { keepPicture } from './pictures'
 import { complaintPictureFile, listComplaints } from './read'
 
-type ComplaintCalls = Pick<Registry, 'complaintOrder' | 'complaintOrders' | 'complaintPicture' | 'complaint' | 'complaints' | 'complaintPictureFile'>
+type ComplaintCalls = Pick<
+  Registry,
+  'complaintOrder' | 'complaintOrders' | 'complaintPicture' | 'complaint' | 'complaints' | 'complaintPictureFile'
+>
 
 export const complaintHandlers: ComplaintCalls = {
   complaintOrder: ({ body }, context) => complaintOrder(body, context),

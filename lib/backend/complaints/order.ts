@@ -12,8 +12,22 @@ import { ApiError } from '@/lib/contract/errors'
 import type { ComplaintOrder } from '@/lib/contract/schemas/complaint'
 
 interface Row extends Record<string, unknown> {
-  number: string; created: string; currency: string; email: string; address: OrderAddress
-  rows: { row_id: number; manufacturer: string; model: string; color: string | null; size: string | null; quantity: number; unit_price: number; discount: number; image: string | null }[]
+  number: string
+  created: string
+  currency: string
+  email: string
+  address: OrderAddress
+  rows: {
+    row_id: number
+    manufacturer: string
+    model: string
+    color: string | null
+    size: string | null
+    quantity: number
+    unit_price: number
+    discount: number
+    image: string | null
+  }[]
 }
 
 const MAX_ORDERS = 50
@@ -37,13 +51,25 @@ async function readOrders(condition: ReturnType<typeof sql>): Promise<Row[]> {
 const NOBODY = { customer_name: '', phone: '', address: '', postal_code: '', city: '' } as const
 
 const personOf = ({ address }: Row) => ({
-  customer_name: `${address.first_name} ${address.last_name}`.trim(), phone: address.phone, address: address.address, postal_code: address.postal_code, city: address.city,
+  customer_name: `${address.first_name} ${address.last_name}`.trim(),
+  phone: address.phone,
+  address: address.address,
+  postal_code: address.postal_code,
+  city: address.city,
 })
 
 /** Every order of this shop was placed in its web store, so all are of the channel S. */
-function answerOf({ number, created, currency, email, rows }: Row, person: ReturnType<typeof personOf>): ComplaintOrder {
+function answerOf(
+  { number, created, currency, email, rows }: Row,
+  person: ReturnType<typeof personOf>,
+): ComplaintOrder {
   return {
-    order_number: number, sales_channel: WEB_CHANNEL, order_date: created, currency, email, ...person,
+    order_number: number,
+    sales_channel: WEB_CHANNEL,
+    order_date: created,
+    currency,
+    email,
+    ...person,
     rows: rows.map(({ discount, ...row }) => ({ ...row, unit_discount: Math.round(discount / row.quantity) })),
   }
 }
@@ -56,7 +82,10 @@ const BY_NUMBER = { limit: 10, windowSeconds: 600 }
  * telephone and address of an order open with its one-time code or secret only (orders/view-code.ts). The same NOT_FOUND for an unknown number and
  * a wrong address, after the same time; counted by number and by client. Throws TOO_MANY_REQUESTS.
  */
-export async function complaintOrder({ number, email }: { number: string; email: string }, { ip }: CallContext): Promise<ComplaintOrder> {
+export async function complaintOrder(
+  { number, email }: { number: string; email: string },
+  { ip }: CallContext,
+): Promise<ComplaintOrder> {
   const name = withoutChannelPrefix(number)
   await takeClientAttempt('complaint-order', ip, CLIENTS)
   await takeAttempt(`complaint-order:number:${name}`, BY_NUMBER)
@@ -76,7 +105,9 @@ export async function complaintOrders({ id }: CustomerPrincipal): Promise<{ orde
 
 /** The id of the order that number and owner fit, or null: the shopper is not told which. */
 export async function orderIdOf(orderNumber: string, email: string, customerId: number | null): Promise<number | null> {
-  const { rows: [row] } = await db().execute<{ id: number }>(sql`
+  const {
+    rows: [row],
+  } = await db().execute<{ id: number }>(sql`
     select id::int as id from orders where number = ${withoutChannelPrefix(orderNumber)} and (email = ${email} or customer_id = ${customerId})`)
   return row?.id ?? null
 }

@@ -7,12 +7,18 @@ import type { Complaints } from '@/lib/contract/schemas/complaint'
 import type { Language } from '@/lib/market/languages'
 
 export interface ComplaintRow extends Record<string, unknown> {
-  number: string; email: string; language: Language; fields: Record<string, string | boolean>; pictures: number
+  number: string
+  email: string
+  language: Language
+  fields: Record<string, string | boolean>
+  pictures: number
 }
 
 /** What a receipt tells, or null. */
 export async function readComplaint(id: number): Promise<ComplaintRow | null> {
-  const { rows: [row] } = await db().execute<ComplaintRow>(sql`
+  const {
+    rows: [row],
+  } = await db().execute<ComplaintRow>(sql`
     select c.number, c.email, c.language, c.fields, (select count(*)::int from complaint_pictures p where p.complaint_id = c.id) as pictures
     from complaints c where c.id = ${id}`)
   return row ?? null
@@ -24,7 +30,9 @@ type Listed = Complaints['complaints'][number]
 
 /** GET /api/complaints/: newest first; a page beyond the last is empty. */
 export async function listComplaints(page: number): Promise<Complaints> {
-  const { rows: [counted] } = await db().execute<{ total: number }>(sql`select count(*)::int as total from complaints`)
+  const {
+    rows: [counted],
+  } = await db().execute<{ total: number }>(sql`select count(*)::int as total from complaints`)
   const { rows } = await db().execute<Listed & Record<string, unknown>>(sql`
     select c.id::int as id, c.number, to_json(c.created_at) #>> '{}' as created, c.language, c.country, c.currency, c.customer_id, o.number as order_number, c.fields,
       (select coalesce(json_agg(json_build_object('picture', p.id, 'width', p.width, 'height', p.height, 'bytes', length(p.jpeg)) order by p.position), '[]')
@@ -36,7 +44,11 @@ export async function listComplaints(page: number): Promise<Complaints> {
 
 /** GET /api/complaints/picture/{picture}/: a picture of a complaint that was filed. Throws NOT_FOUND. */
 export async function complaintPictureFile(picture: string): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> }> {
-  const { rows: [row] } = await db().execute<{ jpeg: Buffer<ArrayBuffer> }>(sql`select jpeg from complaint_pictures where id = ${picture}::uuid and complaint_id is not null`)
+  const {
+    rows: [row],
+  } = await db().execute<{ jpeg: Buffer<ArrayBuffer> }>(
+    sql`select jpeg from complaint_pictures where id = ${picture}::uuid and complaint_id is not null`,
+  )
   if (!row) throw new ApiError('NOT_FOUND', 'Picture not found.')
   return { type: 'image/jpeg', bytes: row.jpeg }
 }

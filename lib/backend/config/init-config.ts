@@ -11,7 +11,10 @@ import { currencySymbol } from '@/lib/market/format'
 /** Units of a currency for one EUR: the stored rate, else the table's default. */
 export async function currencyRate(currency: Currency): Promise<number> {
   if (currency === BASE_CURRENCY) return 1
-  const [row] = await db().select({ rate: currencyRates.rate }).from(currencyRates).where(eq(currencyRates.currency, currency))
+  const [row] = await db()
+    .select({ rate: currencyRates.rate })
+    .from(currencyRates)
+    .where(eq(currencyRates.currency, currency))
   return row?.rate ?? CURRENCY_TABLE[currency].defaultRate
 }
 
@@ -32,5 +35,8 @@ export async function initConfig(countryCode: string, currencyCode: string): Pro
 /** The delivery country and currency of a country code from the CDN or the address; nulls where the shop does not deliver. */
 export function localeOfCountry(code: string | null): { country_code: string | null; currency: string | null } {
   const country = code === null ? null : countryOf(code.toLowerCase())
-  return { country_code: country?.code ?? null, currency: country ? (COUNTRY_TO_CURRENCY[country.code] ?? BASE_CURRENCY) : null }
+  return {
+    country_code: country?.code ?? null,
+    currency: country ? (COUNTRY_TO_CURRENCY[country.code] ?? BASE_CURRENCY) : null,
+  }
 }

@@ -18,33 +18,69 @@ import { unitIn } from '@/lib/market/units'
 export async function currentTaxRates(): Promise<Resources['taxRates']> {
   const today = shopDay()
   const rows = await db()
-    .selectDistinctOn([taxRates.taxAreaId, taxRates.taxClass], { taxAreaId: taxRates.taxAreaId, taxClass: taxRates.taxClass, ratePercent: taxRates.ratePercent })
+    .selectDistinctOn([taxRates.taxAreaId, taxRates.taxClass], {
+      taxAreaId: taxRates.taxAreaId,
+      taxClass: taxRates.taxClass,
+      ratePercent: taxRates.ratePercent,
+    })
     .from(taxRates)
     .where(lte(taxRates.validFrom, today))
     .orderBy(asc(taxRates.taxAreaId), asc(taxRates.taxClass), desc(taxRates.validFrom))
   const stored = new Map(rows.map((row) => [`${row.taxAreaId}/${row.taxClass}`, row.ratePercent]))
-  return TAX_AREAS.flatMap(({ id }) => TAX_CLASSES.map((taxClass) => ({
-    taxAreaId: id, taxClass, ratePercent: stored.get(`${id}/${taxClass}`) ?? vatRate(id, taxClass, today),
-  })))
+  return TAX_AREAS.flatMap(({ id }) =>
+    TAX_CLASSES.map((taxClass) => ({
+      taxAreaId: id,
+      taxClass,
+      ratePercent: stored.get(`${id}/${taxClass}`) ?? vatRate(id, taxClass, today),
+    })),
+  )
 }
 
 /** Everything in one language. Stores are the shop's own and the same in all. */
 export async function resources(language: Language): Promise<Resources> {
   const tables = await reference()
-  const manufacturers = await db().select({ slug: brands.slug, name: brands.name }).from(brands).orderBy(asc(brands.name))
+  const manufacturers = await db()
+    .select({ slug: brands.slug, name: brands.name })
+    .from(brands)
+    .orderBy(asc(brands.name))
   return {
-    colors: [...tables.colours.values()].map(({ slug, names, control, swatch }) => ({ slug, name: pick(names, language), control, swatch: plainSwatch(swatch) })),
+    colors: [...tables.colours.values()].map(({ slug, names, control, swatch }) => ({
+      slug,
+      name: pick(names, language),
+      control,
+      swatch: plainSwatch(swatch),
+    })),
     manufacturers,
     productGroups: await groupTree(language),
-    propertyFilters: [...tables.properties.values()].map(({ slug, names, unit, kind }) => ({ slug, name: pick(names, language), unit: unitIn(unit, language), kind })),
+    propertyFilters: [...tables.properties.values()].map(({ slug, names, unit, kind }) => ({
+      slug,
+      name: pick(names, language),
+      unit: unitIn(unit, language),
+      kind,
+    })),
     propertyTypes: [...tables.ribbons.values()].map(({ slug, names, value }) => {
       const [bgColor, textColor] = ribbonColours(value)
       return { slug, name: pick(names, language), bgColor, textColor }
     }),
-    stores: [...tables.stores.values()].map(({ id, slug, name, shortName, type, pikanouto, nouto, stockDisplayOrder, address, hours }) => ({
-      id, slug, name, shortName, type, pikanouto, nouto, stock_display_order: stockDisplayOrder,
-      address: address && { street: address.street, postcode: address.postcode, city: address.city, phone: address.phone }, hours: hours ?? [],
-    })),
+    stores: [...tables.stores.values()].map(
+      ({ id, slug, name, shortName, type, pikanouto, nouto, stockDisplayOrder, address, hours }) => ({
+        id,
+        slug,
+        name,
+        shortName,
+        type,
+        pikanouto,
+        nouto,
+        stock_display_order: stockDisplayOrder,
+        address: address && {
+          street: address.street,
+          postcode: address.postcode,
+          city: address.city,
+          phone: address.phone,
+        },
+        hours: hours ?? [],
+      }),
+    ),
     taxRates: await currentTaxRates(),
     sizes: [...tables.sizes.values()].map(({ name, sortOrder }) => ({ name, sort_order: sortOrder })),
   }

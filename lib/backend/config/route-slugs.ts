@@ -8,14 +8,20 @@ import type { RouteSlugs } from '@/lib/contract/schemas/config'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
 function byLanguage(rows: readonly { language: string; slug: string }[]): Record<Language, string[]> {
-  const lists = Object.fromEntries(LANGUAGES.map((language) => [language, [] as string[]])) as Record<Language, string[]>
+  const lists = Object.fromEntries(LANGUAGES.map((language) => [language, [] as string[]])) as Record<
+    Language,
+    string[]
+  >
   for (const { language, slug } of rows) lists[language as Language]?.push(slug)
   return lists
 }
 
 /** Slugs of content pages, of tabbed pages, of top groups by language, and of brands. */
 export async function routeSlugs(): Promise<RouteSlugs> {
-  const pageRows = await db().select({ language: pages.language, slug: pages.slug, kind: pages.kind }).from(pages).orderBy(asc(pages.id))
+  const pageRows = await db()
+    .select({ language: pages.language, slug: pages.slug, kind: pages.kind })
+    .from(pages)
+    .orderBy(asc(pages.id))
   const groupRows = await db()
     .select({ language: productGroupTexts.language, slug: productGroupTexts.slug })
     .from(productGroupTexts)

@@ -6,7 +6,18 @@ export type Season = (typeof SEASONS)[number]
 
 /** January first. */
 const BY_MONTH: readonly Season[] = [
-  'winter', 'winter', 'winter', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'winter', 'winter',
+  'winter',
+  'winter',
+  'winter',
+  'spring',
+  'spring',
+  'summer',
+  'summer',
+  'summer',
+  'autumn',
+  'autumn',
+  'winter',
+  'winter',
 ]
 
 /** The season of a moment by the shop's own calendar, so that it turns at the shop's midnight. */

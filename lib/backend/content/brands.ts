@@ -27,7 +27,13 @@ export async function brandPage(slug: string, language: Language): Promise<Brand
   if (!row) throw new ApiError('NOT_FOUND', 'Manufacturer not found.')
   const description = sanitizeHtml(pick(row.descriptions, language))
   return {
-    id: row.id, slug: row.slug, name: row.name, logo: row.logo, title: row.name, description,
-    metaDescription: metaDescription(description), promoImages: row.promoImages,
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    logo: row.logo,
+    title: row.name,
+    description,
+    metaDescription: metaDescription(description),
+    promoImages: row.promoImages,
   }
 }

@@ -13,10 +13,19 @@ import { sanitizeHtml } from './sanitize'
 
 /** A running campaign by its whole path in a language. Throws NOT_FOUND 'Campaign not found'. */
 export async function campaign(slug: string, language: Language): Promise<Campaign> {
-  const [row] = await db().select().from(pages).where(and(eq(pages.language, language), eq(pages.slug, pagePath(slug)), eq(pages.kind, 'campaign'), isRunning))
+  const [row] = await db()
+    .select()
+    .from(pages)
+    .where(and(eq(pages.language, language), eq(pages.slug, pagePath(slug)), eq(pages.kind, 'campaign'), isRunning))
   if (!row) throw new ApiError('NOT_FOUND', 'Campaign not found')
   return {
-    id: row.id, title: row.title, content: sanitizeHtml(row.contentHtml), metaDescription: row.metaDescription, image: row.image, slugs: await slugsOf(row.key),
-    ends: row.endsAt?.toISOString() ?? null, isClub: row.goods !== null && 'club' in row.goods,
+    id: row.id,
+    title: row.title,
+    content: sanitizeHtml(row.contentHtml),
+    metaDescription: row.metaDescription,
+    image: row.image,
+    slugs: await slugsOf(row.key),
+    ends: row.endsAt?.toISOString() ?? null,
+    isClub: row.goods !== null && 'club' in row.goods,
   }
 }

@@ -11,7 +11,11 @@ const MAX_LENGTH = 1_000
 
 /** Mail addresses, cards and tokens have no business in an error text: some name the address of the page, which may open an order or an account. */
 function withoutPersons(message: string): string {
-  return message.replace(/[^\s@]+@[^\s@]+/g, '<mail>').replace(/Bearer\s+\S+/gi, 'Bearer <token>').replace(/[\w-]{43,}/g, '<token>').replace(/\d{9,}/g, '<digits>')
+  return message
+    .replace(/[^\s@]+@[^\s@]+/g, '<mail>')
+    .replace(/Bearer\s+\S+/gi, 'Bearer <token>')
+    .replace(/[\w-]{43,}/g, '<token>')
+    .replace(/\d{9,}/g, '<digits>')
 }
 
 /** Stores a report, as long as there are not too many from this address and from all together. */
@@ -19,7 +23,9 @@ export async function recordClientError(message: string, ip: string | null): Pro
   try {
     const shop = await countAttempt('beacon', PER_SHOP)
     if (!shop.allowed || !(await countAttempt(`beacon:ip:${ip ?? 'unknown'}`, PER_ADDRESS)).allowed) return
-    await db().insert(clientErrors).values({ message: withoutPersons(message).slice(0, MAX_LENGTH) })
+    await db()
+      .insert(clientErrors)
+      .values({ message: withoutPersons(message).slice(0, MAX_LENGTH) })
   } catch (error) {
     console.warn(`An error report could not be stored: ${reasonOf(error)}`)
   }

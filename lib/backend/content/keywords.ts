@@ -10,7 +10,11 @@ import { safeUrl, sanitizeHtml } from './sanitize'
 
 /** Keywords of a language, longest first, so that the longest match wins. */
 export async function keywordList(language: Language): Promise<{ id: number; keyword: string }[]> {
-  const rows = await db().select({ id: keywords.id, keyword: keywords.keyword }).from(keywords).where(eq(keywords.language, language)).orderBy(asc(keywords.id))
+  const rows = await db()
+    .select({ id: keywords.id, keyword: keywords.keyword })
+    .from(keywords)
+    .where(eq(keywords.language, language))
+    .orderBy(asc(keywords.id))
   return rows.sort((a, b) => b.keyword.length - a.keyword.length)
 }
 

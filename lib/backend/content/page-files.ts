@@ -20,7 +20,8 @@ interface Parsed {
 
 function parseFile({ name, text }: PageFile): Parsed {
   const [, top, body] = /^---\r?\n([^]*?)\r?\n---\r?\n?([^]*)$/.exec(text.replace(/^\uFEFF/, '')) ?? []
-  if (top === undefined || body === undefined) throw new RangeError(`${name} does not begin with a head between two lines of ---.`)
+  if (top === undefined || body === undefined)
+    throw new RangeError(`${name} does not begin with a head between two lines of ---.`)
   const head: Record<string, string> = {}
   for (const line of top.split(/\r?\n/)) {
     if (line.trim() === '') continue
@@ -42,7 +43,15 @@ function tabsOf(files: readonly Parsed[], parent: string): TabSource[] {
     const path = file.head['tab'] ?? ''
     const at = path.lastIndexOf('/')
     if (path === '' || path.slice(0, Math.max(at, 0)) !== parent) return []
-    return [{ slug: path.slice(at + 1), title: field(file, 'title'), text: file.body, format: file.format, tabs: parent === '' ? tabsOf(files, path) : [] }]
+    return [
+      {
+        slug: path.slice(at + 1),
+        title: field(file, 'title'),
+        text: file.body,
+        format: file.format,
+        tabs: parent === '' ? tabsOf(files, path) : [],
+      },
+    ]
   })
 }
 
@@ -59,7 +68,8 @@ function goodsOf({ file, head }: Parsed): CampaignGoods {
   const text = head['goods'] ?? ''
   if (text === 'club') return { club: true }
   const models = text.split(',').map(Number)
-  if (!models.every((id) => Number.isInteger(id) && id > 0)) throw new RangeError(`${file}: goods are "club" or numbers of models with commas between.`)
+  if (!models.every((id) => Number.isInteger(id) && id > 0))
+    throw new RangeError(`${file}: goods are "club" or numbers of models with commas between.`)
   return { models }
 }
 
@@ -67,15 +77,19 @@ function goodsOf({ file, head }: Parsed): CampaignGoods {
 function specialOf(page: Parsed): SpecialPage | undefined {
   const { file, head } = page
   switch (head['kind']) {
-    case undefined: return undefined
-    case 'author': return { kind: 'author' }
-    case 'campaign': return { kind: 'campaign', goods: goodsOf(page), startsAt: timeOf(page, 'from'), endsAt: timeOf(page, 'until') }
+    case undefined:
+      return undefined
+    case 'author':
+      return { kind: 'author' }
+    case 'campaign':
+      return { kind: 'campaign', goods: goodsOf(page), startsAt: timeOf(page, 'from'), endsAt: timeOf(page, 'until') }
     case 'article': {
       const section = ARTICLE_SECTIONS.find((name) => name === head['section'])
       if (!section) throw new RangeError(`${file}: section is one of ${ARTICLE_SECTIONS.join(', ')}.`)
       return { kind: 'article', section, author: head['author'] ?? null, startsAt: timeOf(page, 'from') }
     }
-    default: throw new RangeError(`${file}: "${head['kind']}" is no kind of page.`)
+    default:
+      throw new RangeError(`${file}: "${head['kind']}" is no kind of page.`)
   }
 }
 
@@ -86,7 +100,11 @@ function specialOf(page: Parsed): SpecialPage | undefined {
  */
 export function readPageFiles(files: readonly PageFile[]): PageSource[] {
   const parsed = [...files].sort((a, b) => (a.name < b.name ? -1 : 1)).map(parseFile)
-  const sameAs = (page: Parsed) => parsed.filter((other) => other.head['tab'] && other.head['key'] === page.head['key'] && other.head['language'] === page.head['language'])
+  const sameAs = (page: Parsed) =>
+    parsed.filter(
+      (other) =>
+        other.head['tab'] && other.head['key'] === page.head['key'] && other.head['language'] === page.head['language'],
+    )
   const pages = parsed.filter((file) => !file.head['tab'])
   const lone = parsed.find((file) => file.head['tab'] && !pages.some((page) => sameAs(page).includes(file)))
   if (lone) throw new RangeError(`${lone.file} is a tab, but no file is its page.`)
@@ -95,8 +113,16 @@ export function readPageFiles(files: readonly PageFile[]): PageSource[] {
     const special = specialOf(page)
     if (!isLanguage(language)) throw new RangeError(`${page.file}: "${language}" is no language of the shop.`)
     return {
-      key: field(page, 'key'), language, slug: field(page, 'slug'), title: field(page, 'title'), metaDescription: page.head['description'] ?? '', text: page.body, format: page.format,
-      tabs: tabsOf(sameAs(page), ''), ...(special && { as: special }), ...(page.head['image'] && { image: page.head['image'] }),
+      key: field(page, 'key'),
+      language,
+      slug: field(page, 'slug'),
+      title: field(page, 'title'),
+      metaDescription: page.head['description'] ?? '',
+      text: page.body,
+      format: page.format,
+      tabs: tabsOf(sameAs(page), ''),
+      ...(special && { as: special }),
+      ...(page.head['image'] && { image: page.head['image'] }),
     }
   })
 }

@@ -13,7 +13,10 @@ import { sanitizeHtml } from './sanitize'
 
 async function findPage(slug: string, language: Language, kind: 'static' | 'tabs') {
   const path = pagePath(slug)
-  const [row] = await db().select().from(pages).where(and(eq(pages.language, language), eq(pages.slug, path), eq(pages.kind, kind)))
+  const [row] = await db()
+    .select()
+    .from(pages)
+    .where(and(eq(pages.language, language), eq(pages.slug, path), eq(pages.kind, kind)))
   if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${path}`)
   return { row, slugs: await slugsOf(row.key) }
 }
@@ -27,8 +30,18 @@ async function around(path: string, language: Language) {
   const isContent = and(eq(pages.language, language), eq(pages.kind, 'static'))
   const above = path.slice(0, Math.max(0, path.lastIndexOf('/')))
   const [[parent = null], children] = await Promise.all([
-    above === '' ? [] : db().select(LINK).from(pages).where(and(isContent, eq(pages.slug, above))),
-    db().select(LINK).from(pages).where(and(isContent, like(pages.slug, `${path}/%`), notLike(pages.slug, `${path}/%/%`))).orderBy(pages.id).limit(MAX_CHILDREN),
+    above === ''
+      ? []
+      : db()
+          .select(LINK)
+          .from(pages)
+          .where(and(isContent, eq(pages.slug, above))),
+    db()
+      .select(LINK)
+      .from(pages)
+      .where(and(isContent, like(pages.slug, `${path}/%`), notLike(pages.slug, `${path}/%/%`)))
+      .orderBy(pages.id)
+      .limit(MAX_CHILDREN),
   ])
   return { parent, children }
 }
@@ -37,12 +50,25 @@ async function around(path: string, language: Language) {
 export async function staticPage(slug: string, language: Language): Promise<StaticPage> {
   const { row, slugs } = await findPage(slug, language, 'static')
   const content = sanitizeHtml(row.contentHtml)
-  return { id: row.id, title: row.title, content, metaDescription: row.metaDescription || metaDescription(content), slugs, image: row.image, ...(await around(row.slug, language)) }
+  return {
+    id: row.id,
+    title: row.title,
+    content,
+    metaDescription: row.metaDescription || metaDescription(content),
+    slugs,
+    image: row.image,
+    ...(await around(row.slug, language)),
+  }
 }
 
-function cleanTabs(tabs: readonly { title: string; slug: string; content: string; tabs?: readonly unknown[] }[]): Tab[] {
+function cleanTabs(
+  tabs: readonly { title: string; slug: string; content: string; tabs?: readonly unknown[] }[],
+): Tab[] {
   return tabs.map(({ title, slug, content, tabs: nested }) => ({
-    title, slug, content: sanitizeHtml(content), tabs: cleanTabs((nested ?? []) as Parameters<typeof cleanTabs>[0]),
+    title,
+    slug,
+    content: sanitizeHtml(content),
+    tabs: cleanTabs((nested ?? []) as Parameters<typeof cleanTabs>[0]),
   }))
 }
 

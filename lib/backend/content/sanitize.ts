@@ -29,14 +29,66 @@ export function relativeUrl(url: string, hosts: ReadonlySet<string> = ownHosts()
 export function safeUrl(url: string | null): string | null {
   const given = url?.trim() ?? ''
   // Browsers read control characters and backslashes in ways of their own.
-  if (given === '' || /[\u0000-\u0020\\]/.test(given) || !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(given)) return null
+  if (given === '' || /[\u0000-\u0020\\]/.test(given) || !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(given))
+    return null
   return relativeUrl(given)
 }
 
 const TAGS = [
-  'p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark',
-  'blockquote', 'q', 'cite', 'code', 'pre', 'abbr', 'span', 'div', 'section', 'figure', 'figcaption', 'img', 'picture', 'source', 'a', 'iframe',
-  'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'details', 'summary', 'time', 'address',
+  'p',
+  'br',
+  'hr',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'blockquote',
+  'q',
+  'cite',
+  'code',
+  'pre',
+  'abbr',
+  'span',
+  'div',
+  'section',
+  'figure',
+  'figcaption',
+  'img',
+  'picture',
+  'source',
+  'a',
+  'iframe',
+  'table',
+  'caption',
+  'colgroup',
+  'col',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'details',
+  'summary',
+  'time',
+  'address',
 ]
 
 const OPTIONS: sanitize.IOptions = {
@@ -61,13 +113,20 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'cite'],
   disallowedTagsMode: 'discard',
   nestingLimit: 60,
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'iframe' && !isVideoEmbed(attribs['src'])) || (tag === 'img' && !isOwnPicture(attribs['src'])),
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'iframe' && !isVideoEmbed(attribs['src'])) || (tag === 'img' && !isOwnPicture(attribs['src'])),
   transformTags: {
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
     img: (tagName, { src = '', ...attribs }) => ({ tagName, attribs: { ...attribs, src: relativeUrl(src) } }),
-    source: (tagName, { srcset, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(srcset !== undefined && isOwnSet(srcset) && { srcset }) } }),
-    iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: withoutCookies(attribs['src'] ?? ''), loading: 'lazy' } }),
+    source: (tagName, { srcset, ...attribs }) => ({
+      tagName,
+      attribs: { ...attribs, ...(srcset !== undefined && isOwnSet(srcset) && { srcset }) },
+    }),
+    iframe: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, src: withoutCookies(attribs['src'] ?? ''), loading: 'lazy' },
+    }),
   },
 }
 

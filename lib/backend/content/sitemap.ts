@@ -11,7 +11,11 @@ export const PAGE_SIZE = 5_000
 const MAX_IMAGES = 10
 
 export type SitemapType = 'products' | 'groups' | 'brands' | 'pages'
-export interface SitemapEntry { paths: Partial<Record<Language, string>>; modified: string; images: string[] }
+export interface SitemapEntry {
+  paths: Partial<Record<Language, string>>
+  modified: string
+  images: string[]
+}
 
 interface Row extends Record<string, unknown> {
   paths: Partial<Record<Language, string>>
@@ -59,11 +63,16 @@ async function productPage(page: number): Promise<{ pages: number; rows: Row[] }
   const bounds = await productBounds()
   const [first, next] = [bounds[page - 1], bounds[page]]
   if (first === undefined) return { pages: bounds.length, rows: [] }
-  const { rows } = await dbRead().execute<Row>(products(sql`m.id >= ${first} ${next === undefined ? sql`` : sql`and m.id < ${next}`}`))
+  const { rows } = await dbRead().execute<Row>(
+    products(sql`m.id >= ${first} ${next === undefined ? sql`` : sql`and m.id < ${next}`}`),
+  )
   return { pages: bounds.length, rows }
 }
 
-async function otherPage(type: Exclude<SitemapType, 'products'>, page: number): Promise<{ pages: number; rows: Row[] }> {
+async function otherPage(
+  type: Exclude<SitemapType, 'products'>,
+  page: number,
+): Promise<{ pages: number; rows: Row[] }> {
   const { rows } = await dbRead().execute<Row & { total: number }>(sql`
     select *, (count(*) over ())::int as total from (${SOURCES[type]}) entries order by id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`)
   const [first] = rows
@@ -74,5 +83,12 @@ async function otherPage(type: Exclude<SitemapType, 'products'>, page: number): 
 /** One page of entries, and how many pages there are; a page beyond the last is empty. */
 export async function sitemap(type: SitemapType, page: number): Promise<{ pages: number; entries: SitemapEntry[] }> {
   const { pages, rows } = await (type === 'products' ? productPage(page) : otherPage(type, page))
-  return { pages, entries: rows.map(({ paths, modified, images }) => ({ paths, modified, images: (images ?? []).slice(0, MAX_IMAGES) })) }
+  return {
+    pages,
+    entries: rows.map(({ paths, modified, images }) => ({
+      paths,
+      modified,
+      images: (images ?? []).slice(0, MAX_IMAGES),
+    })),
+  }
 }

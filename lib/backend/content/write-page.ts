@@ -38,8 +38,18 @@ export interface PageSource extends PageText {
 
 /** A campaign with its goods and its time, an article of Life outdoors, or one who writes there. */
 export type SpecialPage =
-  | { readonly kind: 'campaign'; readonly goods: CampaignGoods; readonly startsAt: Date | null; readonly endsAt: Date | null }
-  | { readonly kind: 'article'; readonly section: ArticleSection; readonly author: string | null; readonly startsAt: Date | null }
+  | {
+      readonly kind: 'campaign'
+      readonly goods: CampaignGoods
+      readonly startsAt: Date | null
+      readonly endsAt: Date | null
+    }
+  | {
+      readonly kind: 'article'
+      readonly section: ArticleSection
+      readonly author: string | null
+      readonly startsAt: Date | null
+    }
   | { readonly kind: 'author' }
 
 const NOTHING_SPECIAL = { section: null, author: null, goods: null, startsAt: null, endsAt: null }
@@ -47,20 +57,58 @@ const NOTHING_SPECIAL = { section: null, author: null, goods: null, startsAt: nu
 const SLUG = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
 function storedTabs(tabs: readonly TabSource[]): PageTab[] {
-  return tabs.map(({ title, slug, text, format, tabs: nested }) => ({ title, slug, content: contentHtml(text, format), ...(nested?.length && { tabs: storedTabs(nested) }) }))
+  return tabs.map(({ title, slug, text, format, tabs: nested }) => ({
+    title,
+    slug,
+    content: contentHtml(text, format),
+    ...(nested?.length && { tabs: storedTabs(nested) }),
+  }))
 }
 
 /** Makes a page or writes it anew, found by key and language. Throws RangeError for a slug that is none; an address that another page has is refused by the database. */
-export async function writePage({ key, language, slug, title, text, format, metaDescription = '', tabs = [], as, image = null }: PageSource): Promise<void> {
-  for (const name of [slug, ...tabs.map((tab) => tab.slug)]) if (!SLUG.test(name)) throw new RangeError(`"${name}" is no address: small letters, digits and hyphens, parts with slashes between.`)
+export async function writePage({
+  key,
+  language,
+  slug,
+  title,
+  text,
+  format,
+  metaDescription = '',
+  tabs = [],
+  as,
+  image = null,
+}: PageSource): Promise<void> {
+  for (const name of [slug, ...tabs.map((tab) => tab.slug)])
+    if (!SLUG.test(name))
+      throw new RangeError(`"${name}" is no address: small letters, digits and hyphens, parts with slashes between.`)
   const row = {
-    key, language, slug, title, metaDescription, kind: tabs.length > 0 ? 'tabs' as const : 'static' as const, image, ...NOTHING_SPECIAL, ...as,
-    contentHtml: tabs.length > 0 ? '' : contentHtml(text, format), tabs: tabs.length > 0 ? storedTabs(tabs) : null, updatedAt: new Date(),
+    key,
+    language,
+    slug,
+    title,
+    metaDescription,
+    kind: tabs.length > 0 ? ('tabs' as const) : ('static' as const),
+    image,
+    ...NOTHING_SPECIAL,
+    ...as,
+    contentHtml: tabs.length > 0 ? '' : contentHtml(text, format),
+    tabs: tabs.length > 0 ? storedTabs(tabs) : null,
+    updatedAt: new Date(),
   }
-  await withTx(async (tx) => {
-    const before = await tx.select({ language: pages.language, slug: pages.slug }).from(pages).where(eq(pages.key, key))
-    const [known] = await tx.update(pages).set(row).where(and(eq(pages.key, key), eq(pages.language, language))).returning({ id: pages.id })
-    if (!known) await tx.insert(pages).values(row)
-    await touchTags(tx, changeTags.page([...before, { language, slug }]))
-  }, { name: 'content.write-page' })
+  await withTx(
+    async (tx) => {
+      const before = await tx
+        .select({ language: pages.language, slug: pages.slug })
+        .from(pages)
+        .where(eq(pages.key, key))
+      const [known] = await tx
+        .update(pages)
+        .set(row)
+        .where(and(eq(pages.key, key), eq(pages.language, language)))
+        .returning({ id: pages.id })
+      if (!known) await tx.insert(pages).values(row)
+      await touchTags(tx, changeTags.page([...before, { language, slug }]))
+    },
+    { name: 'content.write-page' },
+  )
 }

@@ -37,11 +37,25 @@ export function linkToken(purpose: AccountPurpose, nonce: string): string {
 }
 
 /** Makes a link and queues the mail that carries it. Links that were sent before stay good, so that nobody can take one away from its owner. `details`: of a registration. */
-export async function sendLink(tx: Tx, customerId: number, purpose: AccountPurpose, language: Language, details: RegistrationDetails | null = null): Promise<void> {
+export async function sendLink(
+  tx: Tx,
+  customerId: number,
+  purpose: AccountPurpose,
+  language: Language,
+  details: RegistrationDetails | null = null,
+): Promise<void> {
   const nonce = randomBytes(16).toString('base64url')
-  const [row] = await tx.insert(accountTokens).values({
-    customerId, purpose, nonce, details, tokenHash: hashToken(linkToken(purpose, nonce)), expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS[purpose]})`,
-  }).returning({ id: accountTokens.id })
+  const [row] = await tx
+    .insert(accountTokens)
+    .values({
+      customerId,
+      purpose,
+      nonce,
+      details,
+      tokenHash: hashToken(linkToken(purpose, nonce)),
+      expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS[purpose]})`,
+    })
+    .returning({ id: accountTokens.id })
   if (row) await enqueue(tx, 'account_link', `account-link:${row.id}`, { token_id: row.id, language })
 }
 
@@ -51,7 +65,9 @@ function notGood(): ApiError {
 }
 
 async function find(reader: Db, purpose: AccountPurpose, token: string): Promise<LinkOwner> {
-  const { rows: [owner] } = await reader.execute<LinkOwner>(sql`
+  const {
+    rows: [owner],
+  } = await reader.execute<LinkOwner>(sql`
     select t.id::int as token_id, c.id, c.email, c.language, (c.is_staff or c.is_admin) as is_staff,
       case when c.registered_at is not null then t.details end as details from account_tokens t join customers c on c.id = t.customer_id
     where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.expires_at > now() and c.is_active`)

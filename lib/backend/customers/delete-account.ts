@@ -25,7 +25,10 @@ const NOBODY = 'N. N.'
 const staffAccount = () => new ApiError('FORBIDDEN', 'Accounts of staff are closed by the shop.')
 
 /** POST /api/customer/delete-account/: sends the link that confirms it. Throws FORBIDDEN for staff, TOO_MANY_REQUESTS. */
-export async function requestAccountDeletion({ id, isStaff, isAdmin }: CustomerPrincipal, language: Language): Promise<{ sent: true }> {
+export async function requestAccountDeletion(
+  { id, isStaff, isAdmin }: CustomerPrincipal,
+  language: Language,
+): Promise<{ sent: true }> {
   if (isStaff || isAdmin) throw staffAccount()
   await takeAttempt(`delete:customer:${id}`, PER_CUSTOMER)
   await withTx((tx) => sendLink(tx, id, 'delete', language), { name: 'account.ask-deletion' })
@@ -35,17 +38,20 @@ export async function requestAccountDeletion({ id, isStaff, isAdmin }: CustomerP
 /** POST /api/customer/delete-account/confirm/. Throws NOT_FOUND for a link that is not good, FORBIDDEN for staff, TOO_MANY_REQUESTS. */
 export async function deleteAccount(token: string, ip: string | null): Promise<void> {
   await ownerOfLink('delete', token, ip)
-  await withTx(async (tx) => {
-    const { id, email, language, token_id: tokenId, is_staff: isStaff } = await takeLink(tx, 'delete', token)
-    if (isStaff) throw staffAccount()
-    await leaveOrders(tx, id, email)
-    await leaveReviews(tx, id)
-    await tx.delete(stockNotices).where(eq(stockNotices.email, email))
-    await tx.execute(sql`delete from idempotency_keys where principal = ${`customer:${id}`}`)
-    await enqueue(tx, 'account_deleted', `account-deleted:${tokenId}`, { email, language })
-    // Log-ins, links, wishlist and identities go with it.
-    await tx.delete(customers).where(eq(customers.id, id))
-  }, { name: 'account.delete' })
+  await withTx(
+    async (tx) => {
+      const { id, email, language, token_id: tokenId, is_staff: isStaff } = await takeLink(tx, 'delete', token)
+      if (isStaff) throw staffAccount()
+      await leaveOrders(tx, id, email)
+      await leaveReviews(tx, id)
+      await tx.delete(stockNotices).where(eq(stockNotices.email, email))
+      await tx.execute(sql`delete from idempotency_keys where principal = ${`customer:${id}`}`)
+      await enqueue(tx, 'account_deleted', `account-deleted:${tokenId}`, { email, language })
+      // Log-ins, links, wishlist and identities go with it.
+      await tx.delete(customers).where(eq(customers.id, id))
+    },
+    { name: 'account.delete' },
+  )
 }
 
 /** Orders that the person placed as a guest with the same mailbox are the person's, too. */

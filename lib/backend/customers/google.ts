@@ -26,7 +26,10 @@ const tokenInfo = z.object({
   scope: z.string(),
 })
 
-interface Person { readonly subject: string; readonly email: string }
+interface Person {
+  readonly subject: string
+  readonly email: string
+}
 
 const refused = () => new ApiError('UNAUTHENTICATED', 'Login failed.')
 
@@ -37,13 +40,21 @@ async function verify(token: string, clientId: string, endpoint: string): Promis
   try {
     // In the body: addresses are written into logs.
     response = await fetch(endpoint, {
-      method: 'POST', body: new URLSearchParams({ access_token: token }), redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' },
+      method: 'POST',
+      body: new URLSearchParams({ access_token: token }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { accept: 'application/json' },
     })
     text = await response.text()
   } catch (error) {
-    throw Object.assign(new ApiError('UNAVAILABLE', 'Google does not answer just now. Try again in a moment.', { retryAfter: 5 }), { cause: error })
+    throw Object.assign(
+      new ApiError('UNAVAILABLE', 'Google does not answer just now. Try again in a moment.', { retryAfter: 5 }),
+      { cause: error },
+    )
   }
-  if (response.status >= 500) throw new ApiError('UNAVAILABLE', 'Google does not answer just now. Try again in a moment.', { retryAfter: 5 })
+  if (response.status >= 500)
+    throw new ApiError('UNAVAILABLE', 'Google does not answer just now. Try again in a moment.', { retryAfter: 5 })
   if (!response.ok || text.length > MAX_ANSWER) throw refused()
   const parsed = tokenInfo.safeParse(jsonOrNull(text))
   if (!parsed.success) throw refused()
@@ -68,7 +79,11 @@ function jsonOrNull(text: string): unknown {
 async function customerOf(tx: Tx, { subject, email }: Person): Promise<number> {
   const known = await linkedCustomer(tx, subject)
   if (known !== null) return known
-  const [made] = await tx.insert(customers).values({ email }).onConflictDoNothing({ target: customers.email }).returning({ id: customers.id })
+  const [made] = await tx
+    .insert(customers)
+    .values({ email })
+    .onConflictDoNothing({ target: customers.email })
+    .returning({ id: customers.id })
   const id = made?.id ?? (await lockByEmail(tx, email))
   // Another sign-in of the same person may have linked it while this one waited for the row.
   const linked = made ? null : await linkedCustomer(tx, subject)
@@ -105,7 +120,10 @@ async function endOldAccess(tx: Tx, id: number): Promise<void> {
  * Gives an access token for the person whom Google's token names. Throws NOT_FOUND where sign-in with Google is not configured,
  * UNAUTHENTICATED, UNAVAILABLE, TOO_MANY_REQUESTS.
  */
-export async function convertToken({ client_id, token }: Parsed<'convertToken'>['body'], ip: string | null): Promise<Answer<'convertToken'>> {
+export async function convertToken(
+  { client_id, token }: Parsed<'convertToken'>['body'],
+  ip: string | null,
+): Promise<Answer<'convertToken'>> {
   const { google } = config()
   if (google === null) throw new ApiError('NOT_FOUND', 'Sign-in with Google is not available.')
   if (ip !== null) await takeAttempt(`google:ip:${ip}`, PER_ADDRESS)

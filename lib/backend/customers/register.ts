@@ -27,7 +27,8 @@ type Registration = Parsed<'register'>['body']
  */
 export async function register(registration: Registration, ip: string | null): Promise<{ sent: true }> {
   const { email, vat_number: vatNumber, country_code: country } = registration
-  if (vatNumber !== '' && !isVatNumber(vatNumber, country)) throw new ApiError('BAD_REQUEST', 'This is not a VAT number.', { field: 'vat_number' })
+  if (vatNumber !== '' && !isVatNumber(vatNumber, country))
+    throw new ApiError('BAD_REQUEST', 'This is not a VAT number.', { field: 'vat_number' })
   await takeClientAttempt('register', ip, CLIENTS)
   await takeAttempt(`register:mail:${normaliseEmail(email)}`, BY_MAILBOX)
   await inConstantTime(() => withTx((tx) => open(tx, registration), { name: 'account.register' }))
@@ -38,13 +39,29 @@ async function open(tx: Tx, registration: Registration): Promise<void> {
   const { email, language_code: language } = registration
   const mailbox = email.toLowerCase()
   const details = {
-    firstName: registration.first_name, lastName: registration.last_name, isClub: registration.is_club, country: registration.country_code, language,
-    company: registration.company || null, vatNumber: registration.vat_number || null,
+    firstName: registration.first_name,
+    lastName: registration.last_name,
+    isClub: registration.is_club,
+    country: registration.country_code,
+    language,
+    company: registration.company || null,
+    vatNumber: registration.vat_number || null,
   }
   // Anyone may ask with anyone's address: nothing of it is the account's before the mailbox has answered, and then what its own link carries.
-  const [waiting] = await tx.insert(customers).values({ email: mailbox, language, registeredAt: sql`now()` })
-    .onConflictDoUpdate({ target: customers.email, set: { registeredAt: sql`now()` }, setWhere: sql`${customers.registeredAt} is not null` }).returning({ id: customers.id })
+  const [waiting] = await tx
+    .insert(customers)
+    .values({ email: mailbox, language, registeredAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: customers.email,
+      set: { registeredAt: sql`now()` },
+      setWhere: sql`${customers.registeredAt} is not null`,
+    })
+    .returning({ id: customers.id })
   if (waiting) return sendLink(tx, waiting.id, 'activate', language, details)
-  const [known] = await tx.select({ isActive: customers.isActive, attempt: sql<string>`gen_random_uuid()::text` }).from(customers).where(eq(customers.email, mailbox))
-  if (known?.isActive) await enqueue(tx, 'account_exists', `account-exists:${known.attempt}`, { email: mailbox, language })
+  const [known] = await tx
+    .select({ isActive: customers.isActive, attempt: sql<string>`gen_random_uuid()::text` })
+    .from(customers)
+    .where(eq(customers.email, mailbox))
+  if (known?.isActive)
+    await enqueue(tx, 'account_exists', `account-exists:${known.attempt}`, { email: mailbox, language })
 }

@@ -26,27 +26,40 @@ export function stopAddresses(email: string, language: Language): { page: string
   const { routing, origin } = config()
   const key = reminderKey(email)
   const call = endpoints.stopRemindersByMail.path.replace('{email}', encodeURIComponent(email)).replace('{key}', key)
-  return { page: `${absoluteUrl(routing, language, localizedPath('accounts/stop_reminders', { email }, language))}?key=${key}`, oneClick: origin + call }
+  return {
+    page: `${absoluteUrl(routing, language, localizedPath('accounts/stop_reminders', { email }, language))}?key=${key}`,
+    oneClick: origin + call,
+  }
 }
 
 /**
  * Stops the reminders of an address, or allows them again. Whether the address is known here changes nothing; without its key nobody gets an
  * answer but NOT_FOUND. Throws TOO_MANY_REQUESTS.
  */
-export async function stopReminders({ email, key, stopped }: { email: string; key: string; stopped: boolean }, ip: string | null): Promise<void> {
+export async function stopReminders(
+  { email, key, stopped }: { email: string; key: string; stopped: boolean },
+  ip: string | null,
+): Promise<void> {
   await takeClientAttempt('reminders', ip, CLIENTS)
   if (!sameText(key, reminderKey(email))) throw new ApiError('NOT_FOUND', 'This link is not whole.')
-  await withTx(async (tx) => {
-    if (!stopped) return void (await tx.execute(sql`delete from reminder_stops where email_hash = ${hashEmail(email)}`))
-    await tx.execute(sql`insert into reminder_stops (email_hash) values (${hashEmail(email)}) on conflict do nothing`)
-    await tx.execute(sql`delete from stock_notices where email = ${email}`)
-  }, { name: 'reminders.stop' })
+  await withTx(
+    async (tx) => {
+      if (!stopped)
+        return void (await tx.execute(sql`delete from reminder_stops where email_hash = ${hashEmail(email)}`))
+      await tx.execute(sql`insert into reminder_stops (email_hash) values (${hashEmail(email)}) on conflict do nothing`)
+      await tx.execute(sql`delete from stock_notices where email = ${email}`)
+    },
+    { name: 'reminders.stop' },
+  )
 }
 
 /** Which of some addresses want no reminders. */
 export async function stoppedReminders(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
   if (emails.length === 0) return new Set()
-  const rows = await tx.select({ hash: reminderStops.emailHash }).from(reminderStops).where(inArray(reminderStops.emailHash, emails.map(hashEmail)))
+  const rows = await tx
+    .select({ hash: reminderStops.emailHash })
+    .from(reminderStops)
+    .where(inArray(reminderStops.emailHash, emails.map(hashEmail)))
   const stopped = new Set(rows.map(({ hash }) => hash))
   return new Set(emails.filter((email) => stopped.has(hashEmail(email))))
 }

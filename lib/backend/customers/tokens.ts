@@ -18,9 +18,14 @@ export function hashToken(token: string): string {
  * Makes a token for a customer and throws away the customer's expired ones. `passwordHash`: what the password was found to fit; one that was
  * changed since gives no log-in any more, or a new password would not end them all. Throws UNAUTHENTICATED, for an account that is gone, too.
  */
-export async function issueToken(customerId: number, passwordHash?: string): Promise<{ token: string; expiresIn: number }> {
+export async function issueToken(
+  customerId: number,
+  passwordHash?: string,
+): Promise<{ token: string; expiresIn: number }> {
   const token = randomBytes(32).toString('base64url')
-  await db().delete(accessTokens).where(and(eq(accessTokens.customerId, customerId), lt(accessTokens.expiresAt, sql`now()`)))
+  await db()
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.customerId, customerId), lt(accessTokens.expiresAt, sql`now()`)))
   // Locked against a change of the row: whoever changes the password deletes tokens afterwards, and finds this one or keeps it from being made.
   const { rowCount } = await db().execute(sql`
     insert into access_tokens (token_hash, customer_id, expires_at)
@@ -32,7 +37,9 @@ export async function issueToken(customerId: number, passwordHash?: string): Pro
 
 /** Ends a token; an unknown one changes nothing. */
 export async function revokeToken(token: string): Promise<void> {
-  await db().delete(accessTokens).where(eq(accessTokens.tokenHash, hashToken(token)))
+  await db()
+    .delete(accessTokens)
+    .where(eq(accessTokens.tokenHash, hashToken(token)))
 }
 
 /** The token of an Authorization header, or null when there is none that looks like ours. */
@@ -44,11 +51,22 @@ export function bearerToken(header: string | null): string | null {
 export async function principalOf(token: string): Promise<Extract<Principal, { kind: 'customer' }> | null> {
   const [row] = await db()
     .select({
-      id: customers.id, email: customers.email, isClub: customers.isClub, isOrgUser: customers.isOrgUser, isStaff: customers.isStaff, isAdmin: customers.isAdmin,
+      id: customers.id,
+      email: customers.email,
+      isClub: customers.isClub,
+      isOrgUser: customers.isOrgUser,
+      isStaff: customers.isStaff,
+      isAdmin: customers.isAdmin,
     })
     .from(accessTokens)
     .innerJoin(customers, eq(customers.id, accessTokens.customerId))
-    .where(and(eq(accessTokens.tokenHash, hashToken(token)), gt(accessTokens.expiresAt, sql`now()`), eq(customers.isActive, true)))
+    .where(
+      and(
+        eq(accessTokens.tokenHash, hashToken(token)),
+        gt(accessTokens.expiresAt, sql`now()`),
+        eq(customers.isActive, true),
+      ),
+    )
   if (!row) return null
   const { isOrgUser, ...person } = row
   return { kind: 'customer', ...person, isOrg: isOrgUser || row.isAdmin }

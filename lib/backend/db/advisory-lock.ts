@@ -17,7 +17,12 @@ export interface AdvisoryLockOptions {
  * Runs `work` while this process alone holds the lock. It gets the connection that holds it; when the process dies,
  * PostgreSQL frees the lock with the connection.
  */
-export async function withAdvisoryLock<T>(url: string, key: number, options: AdvisoryLockOptions, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(
+  url: string,
+  key: number,
+  options: AdvisoryLockOptions,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'shop/lock',

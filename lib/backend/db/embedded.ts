@@ -118,7 +118,9 @@ async function attachOrStart(config: EmbeddedConfig, presence: Presence): Promis
       }
     }
   }
-  throw new DatabaseProblem(`The database in ${state?.data ?? dataDir} does not get ready; look at its log beside that folder.`)
+  throw new DatabaseProblem(
+    `The database in ${state?.data ?? dataDir} does not get ready; look at its log beside that folder.`,
+  )
 }
 
 async function start(config: EmbeddedConfig, known: DatabaseState | undefined): Promise<DatabaseState> {
@@ -139,7 +141,11 @@ async function start(config: EmbeddedConfig, known: DatabaseState | undefined): 
 
 /** Is no other process of the shop connected? Asked under the lock, so that nobody can come in meanwhile. */
 async function isLastOne(state: DatabaseState): Promise<boolean> {
-  const client = new pg.Client({ connectionString: adminUrl(state), connectionTimeoutMillis: 3_000, query_timeout: 3_000 })
+  const client = new pg.Client({
+    connectionString: adminUrl(state),
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 3_000,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

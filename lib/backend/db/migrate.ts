@@ -47,7 +47,9 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 
 async function readApplied(client: pg.Client): Promise<Map<number, string>> {
   await client.query('create schema if not exists drizzle')
-  await client.query(`create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`)
+  await client.query(
+    `create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`,
+  )
   const { rows } = await client.query<{ created_at: string; hash: string }>(`select created_at, hash from ${TABLE}`)
   return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
 }
@@ -55,7 +57,9 @@ async function readApplied(client: pg.Client): Promise<Map<number, string>> {
 function isPending(file: MigrationFile, applied: Map<number, string>): boolean {
   const hash = applied.get(file.folderMillis)
   if (hash !== undefined && hash !== file.hash) {
-    console.warn(`The migration of ${new Date(file.folderMillis).toISOString()} was changed after it had been applied here; the change has no effect.`)
+    console.warn(
+      `The migration of ${new Date(file.folderMillis).toISOString()} was changed after it had been applied here; the change has no effect.`,
+    )
   }
   return hash === undefined
 }

@@ -67,7 +67,10 @@ class WatchedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(taken: Taken): void
   override connect(taken?: Taken): Promise<pg.PoolClient> | void {
-    if (!taken) return new Promise((resolve, reject) => this.connect((error, client) => (client ? resolve(client) : reject(error ?? new Error('No connection.')))))
+    if (!taken)
+      return new Promise((resolve, reject) =>
+        this.connect((error, client) => (client ? resolve(client) : reject(error ?? new Error('No connection.')))),
+      )
     const standing = this.watchdog.standBy(taken)
     if (standing) super.connect(standing)
   }
@@ -125,7 +128,10 @@ function writeLane(): Lane {
 
 function refuseInside(name: string): void {
   const running = insideTransaction()
-  if (running) throw new Error(`${name}() was called inside the transaction "${running}": use its tx, or the work is not part of it.`)
+  if (running)
+    throw new Error(
+      `${name}() was called inside the transaction "${running}": use its tx, or the work is not part of it.`,
+    )
 }
 
 /** drizzle on the pool. Throws inside a running `withTx` of the same async context. */

@@ -34,7 +34,8 @@ export function probeOf(url: string, name: string): Probe {
     try {
       await client.connect()
       const { rows } = await client.query<{ me: number; pid: number | null; state: string | null }>(
-        'select pg_backend_pid() as me, pid, state from (select 1) one left join pg_stat_activity on pid = any($1)', [pids],
+        'select pg_backend_pid() as me, pid, state from (select 1) one left join pg_stat_activity on pid = any($1)',
+        [pids],
       )
       // Behind a connection pooler the numbers are made up.
       return rows[0]?.me === inner(client).processID ? new Map(rows.map((row) => [row.pid, row.state])) : null

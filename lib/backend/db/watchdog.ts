@@ -53,7 +53,10 @@ export class Watchdog {
   /** Ms by which all ticks together came late. */
   private late = 0
 
-  constructor(private readonly pool: pg.Pool, private readonly ask: Probe) {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly ask: Probe,
+  ) {
     pool.on('connect', (client) => this.all.add(client))
     pool.on('remove', (client) => {
       this.all.delete(client)
@@ -117,11 +120,13 @@ export class Watchdog {
     const suspects: pg.ClientBase[] = []
     for (const [client, watched] of this.busy) {
       const bytesRead = bytesOf(client)
-      if (inner(client).readyForQuery || bytesRead !== watched.bytesRead) Object.assign(watched, { since: now, bytesRead, strikes: 0 })
+      if (inner(client).readyForQuery || bytesRead !== watched.bytesRead)
+        Object.assign(watched, { since: now, bytesRead, strikes: 0 })
       else if (now - watched.since >= SILENT_MS) suspects.push(client)
     }
     const waitsLong = [...this.waiting].some(({ since }) => now - since >= SILENT_MS)
-    if (this.away ? now - this.probedAt >= AGAIN_MS : this.probes === 0 && (waitsLong || suspects.length > 0)) void this.probe(suspects)
+    if (this.away ? now - this.probedAt >= AGAIN_MS : this.probes === 0 && (waitsLong || suspects.length > 0))
+      void this.probe(suspects)
   }
 
   /** Ms by which the next tick is late. */
@@ -136,7 +141,8 @@ export class Watchdog {
     const lateBefore = this.late
     const isDeaf = () => this.late - lateBefore + this.lag(Date.now()) > STALL_MS
     const heard = new Map([...this.all].map((client) => [client, bytesOf(client)]))
-    const isSilent = () => this.answers === answersBefore && [...this.all].every((client) => bytesOf(client) === heard.get(client))
+    const isSilent = () =>
+      this.answers === answersBefore && [...this.all].every((client) => bytesOf(client) === heard.get(client))
     try {
       const states = await this.ask(suspects.map((suspect) => inner(suspect).processID))
       if (isDeaf()) return

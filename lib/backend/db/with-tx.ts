@@ -48,10 +48,12 @@ const dialect = new PgDialect({ casing: 'snake_case' })
  * results and throws.
  */
 export function pipeline(tx: Tx, statements: readonly SQL[]): Promise<pg.QueryResult<Record<string, unknown>>[]> {
-  return Promise.all(statements.map((statement) => {
-    const { sql: text, params } = dialect.sqlToQuery(statement)
-    return rawQuery(tx, text, params)
-  }))
+  return Promise.all(
+    statements.map((statement) => {
+      const { sql: text, params } = dialect.sqlToQuery(statement)
+      return rawQuery(tx, text, params)
+    }),
+  )
 }
 
 function contextOf(tx: Tx): TxContext {
@@ -78,7 +80,8 @@ export function afterCommit(tx: Tx, work: () => void): void {
 export async function withTx<T>(fn: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
   const name = options.name ?? 'tx'
   const running = insideTransaction()
-  if (running) throw new Error(`withTx("${name}") was called inside the transaction "${running}": pass that one's tx on.`)
+  if (running)
+    throw new Error(`withTx("${name}") was called inside the transaction "${running}": pass that one's tx on.`)
   const retries = options.retries ?? 3
   for (let attempt = 0; ; attempt++) {
     try {
@@ -106,7 +109,10 @@ async function once<T>(fn: (tx: Tx) => Promise<T>, name: string, isolation: Isol
         committing = true
         const done = await client.query('COMMIT')
         // PostgreSQL answers COMMIT of a failed transaction with a ROLLBACK and no error.
-        if (done.command !== 'COMMIT') throw new Error(`The transaction "${name}" was rolled back: a query in it failed and the error was swallowed.`)
+        if (done.command !== 'COMMIT')
+          throw new Error(
+            `The transaction "${name}" was rolled back: a query in it failed and the error was swallowed.`,
+          )
       })
       return value
     })

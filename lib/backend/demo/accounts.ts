@@ -8,11 +8,41 @@ export interface DemoAccount {
 }
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { role: 'customer', email: 'asiakas@example.com', password: 'mutka-tiessa-kauas', firstName: 'Asiakas', lastName: 'Esimerkki' },
-  { role: 'club', email: 'klubi@example.com', password: 'kanto-nuotio-kahvi', firstName: 'Klubi', lastName: 'Esimerkki' },
-  { role: 'organisation', email: 'yritys@example.com', password: 'yhteinen-vene-soutaa', firstName: 'Yritys', lastName: 'Esimerkki' },
-  { role: 'staff', email: 'myyja@example.com', password: 'hylly-kolme-oikealla', firstName: 'Myyjä', lastName: 'Esimerkki' },
-  { role: 'admin', email: 'hallinta@example.com', password: 'avain-on-ladon-takana', firstName: 'Hallinta', lastName: 'Esimerkki' },
+  {
+    role: 'customer',
+    email: 'asiakas@example.com',
+    password: 'mutka-tiessa-kauas',
+    firstName: 'Asiakas',
+    lastName: 'Esimerkki',
+  },
+  {
+    role: 'club',
+    email: 'klubi@example.com',
+    password: 'kanto-nuotio-kahvi',
+    firstName: 'Klubi',
+    lastName: 'Esimerkki',
+  },
+  {
+    role: 'organisation',
+    email: 'yritys@example.com',
+    password: 'yhteinen-vene-soutaa',
+    firstName: 'Yritys',
+    lastName: 'Esimerkki',
+  },
+  {
+    role: 'staff',
+    email: 'myyja@example.com',
+    password: 'hylly-kolme-oikealla',
+    firstName: 'Myyjä',
+    lastName: 'Esimerkki',
+  },
+  {
+    role: 'admin',
+    email: 'hallinta@example.com',
+    password: 'avain-on-ladon-takana',
+    firstName: 'Hallinta',
+    lastName: 'Esimerkki',
+  },
 ]
 
 /** The company of the organisation account. */

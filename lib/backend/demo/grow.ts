@@ -30,7 +30,8 @@ export interface GrowResult {
  */
 export async function growTo(wanted: number, onBatch: (models: number) => void = () => undefined): Promise<GrowResult> {
   const before = await counts()
-  if (before.others > 0) throw new Error('The shop has goods of its own; the demo catalogue grows only in a shop without.')
+  if (before.others > 0)
+    throw new Error('The shop has goods of its own; the demo catalogue grows only in a shop without.')
   await seed()
   const start = await counts()
   let models = start.demo
@@ -74,19 +75,28 @@ async function writeModels(tx: Tx, models: readonly DemoModel[], today: Date): P
   await insertRows(tx, schema.modelRibbons, rows.ribbons)
   // The order inside the model makes the id, so that two runs give the same.
   const place = new Map<number, number>()
-  await insertRows(tx, schema.modelImages, rows.images.map((row) => {
-    const index = place.get(row.modelId) ?? 0
-    place.set(row.modelId, index + 1)
-    return { id: row.modelId * 100 + index, ...row }
-  }))
+  await insertRows(
+    tx,
+    schema.modelImages,
+    rows.images.map((row) => {
+      const index = place.get(row.modelId) ?? 0
+      place.set(row.modelId, index + 1)
+      return { id: row.modelId * 100 + index, ...row }
+    }),
+  )
   // A hand-written model that is newer than the last series is not in it.
-  await insertRows(tx, schema.modelRelations, models.flatMap(scaledRelations), { where: sql`where exists (select from models m where m.id = related_id)` })
+  await insertRows(tx, schema.modelRelations, models.flatMap(scaledRelations), {
+    where: sql`where exists (select from models m where m.id = related_id)`,
+  })
   await insertRows(tx, schema.variants, rows.variants)
   await insertRows(tx, schema.priceHistory, rows.history)
   await insertRows(tx, schema.prices, rows.prices)
   await insertRows(tx, schema.stock, rows.stock)
   await insertRows(tx, schema.stockLedger, rows.stock.map(ledgerRow))
-  await indexModels(tx, rows.models.flatMap((row) => row.id ?? []))
+  await indexModels(
+    tx,
+    rows.models.flatMap((row) => row.id ?? []),
+  )
   // Each time: after a run that was broken off the shop's own goods must not get ids that are taken.
   await advanceSequences(tx)
 }

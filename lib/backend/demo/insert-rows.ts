@@ -17,13 +17,23 @@ interface InsertOptions {
  * keys of the first; columns without a key get their default. Gives the number of new rows.
  */
 export async function insertRows<T extends PgTable>(
-  tx: Tx, table: T, rows: readonly T['$inferInsert'][], { where = sql.empty(), skipExisting = false }: InsertOptions = {},
+  tx: Tx,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  { where = sql.empty(), skipExisting = false }: InsertOptions = {},
 ): Promise<number> {
   const [first] = rows
   if (!first) return 0
-  const names = Object.keys(getTableColumns(table)).filter((key) => key in first).map((key) => [key, toSnakeCase(key)] as const)
-  const columns = sql.join(names.map(([, column]) => sql.identifier(column)), sql`, `)
-  const json = JSON.stringify(rows.map((row: Record<string, unknown>) => Object.fromEntries(names.map(([key, column]) => [column, row[key]]))))
+  const names = Object.keys(getTableColumns(table))
+    .filter((key) => key in first)
+    .map((key) => [key, toSnakeCase(key)] as const)
+  const columns = sql.join(
+    names.map(([, column]) => sql.identifier(column)),
+    sql`, `,
+  )
+  const json = JSON.stringify(
+    rows.map((row: Record<string, unknown>) => Object.fromEntries(names.map(([key, column]) => [column, row[key]]))),
+  )
   const result = await tx.execute(sql`
     insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}::json) ${where}
     ${skipExisting ? sql`on conflict do nothing` : sql.empty()}`)

@@ -15,7 +15,12 @@ const DAY = 86_400_000
 const cents = (euros: number) => Math.round(euros * 100)
 
 /** Everything about the price of one variant: what it cost since when, and its current row, in both price areas. */
-export function variantPrices(model: DemoModel, variantId: number, sizeIndex: number, today: Date): { history: HistoryRow[]; current: PriceInsert[] } {
+export function variantPrices(
+  model: DemoModel,
+  variantId: number,
+  sizeIndex: number,
+  today: Date,
+): { history: HistoryRow[]; current: PriceInsert[] } {
   const step = (model.sizeStep ?? 0) * sizeIndex
   const ago = (days: number) => new Date(today.getTime() - days * DAY)
   const listed = ago(randomOf(`listed ${model.id}`).int(95, 420))
@@ -24,9 +29,11 @@ export function variantPrices(model: DemoModel, variantId: number, sizeIndex: nu
   const history: HistoryRow[] = []
   const current: PriceInsert[] = []
   for (const priceArea of [1, 2]) {
-    const price = (euros: number) => (priceArea === 1 ? cents(euros + step) : netPrice(cents(euros + step), taxClass, day))
+    const price = (euros: number) =>
+      priceArea === 1 ? cents(euros + step) : netPrice(cents(euros + step), taxClass, day)
     const events: PriceEvent[] = []
-    const add = (kind: PriceEvent['kind'], amount: number | null, validFrom: Date) => events.push({ kind, amount, validFrom })
+    const add = (kind: PriceEvent['kind'], amount: number | null, validFrom: Date) =>
+      events.push({ kind, amount, validFrom })
     add('regular', price(model.regular), listed)
     if (model.club !== undefined) add('club', price(model.club), listed)
     if (model.discountFree !== undefined) add('discount_free', price(model.discountFree), listed)

@@ -23,12 +23,20 @@ function sizeOf(model: DemoModel, key: string): string | null {
   return model.sizes && model.sizes.length > 1 ? randomOf(`size ${key}`).pick(model.sizes) : null
 }
 
-interface Draft { model: DemoModel; language: Language; rating: number; sizeFeedback: number | null; comment: string }
+interface Draft {
+  model: DemoModel
+  language: Language
+  rating: number
+  sizeFeedback: number | null
+  comment: string
+}
 
 /** The comments, dealt out in turn among the models of their families, the sought-after ones first. */
 function written(): Draft[] {
   return [...REVIEW_TEXTS, ...WEAR_REVIEWS, ...GEAR_REVIEWS].flatMap(([families, texts]) => {
-    const models = MODELS.filter((model) => families.includes(model.family) && isReviewed(model)).sort((a, b) => (b.heat ?? 5) - (a.heat ?? 5))
+    const models = MODELS.filter((model) => families.includes(model.family) && isReviewed(model)).sort(
+      (a, b) => (b.heat ?? 5) - (a.heat ?? 5),
+    )
     return texts.flatMap(([language, rating, sizeFeedback, comment], index) => {
       const model = models[index % models.length]
       return model ? [{ model, language, rating, sizeFeedback: model.sizes ? sizeFeedback : null, comment }] : []
@@ -40,9 +48,16 @@ function written(): Draft[] {
 function bare(): Draft[] {
   return MODELS.filter(isReviewed).flatMap((model) => {
     const random = randomOf(`ratings ${model.id}`)
-    return Array.from({ length: Math.max(0, Math.round((model.heat ?? 5) * 0.5) - 1) + (random.chance(0.2) ? 3 : 0) }, () => ({
-      model, language: random.pick(SPEAKERS), rating: random.pick([6, 7, 8, 8, 9, 9, 10, 10]), sizeFeedback: model.sizes ? random.pick([4, 6, 6, 6, 8]) : null, comment: '',
-    }))
+    return Array.from(
+      { length: Math.max(0, Math.round((model.heat ?? 5) * 0.5) - 1) + (random.chance(0.2) ? 3 : 0) },
+      () => ({
+        model,
+        language: random.pick(SPEAKERS),
+        rating: random.pick([6, 7, 8, 8, 9, 9, 10, 10]),
+        sizeFeedback: model.sizes ? random.pick([4, 6, 6, 6, 8]) : null,
+        comment: '',
+      }),
+    )
   })
 }
 
@@ -51,8 +66,17 @@ export function reviewRows(): ReviewRow[] {
   return [...written(), ...bare()].map(({ model, language, rating, sizeFeedback, comment }, index) => {
     const random = randomOf(`review ${index}`)
     return {
-      id: index + 1, modelId: model.id, rating, sizeFeedback, comment, language, visibleName: random.pick(REVIEWERS[language]), size: sizeOf(model, `${index}`),
-      isVerified: random.chance(0.8), votesUp: comment === '' ? 0 : random.int(0, comment.length > 200 ? 34 : 14), votesDown: comment === '' ? 0 : random.int(0, rating < 6 ? 4 : 1),
+      id: index + 1,
+      modelId: model.id,
+      rating,
+      sizeFeedback,
+      comment,
+      language,
+      visibleName: random.pick(REVIEWERS[language]),
+      size: sizeOf(model, `${index}`),
+      isVerified: random.chance(0.8),
+      votesUp: comment === '' ? 0 : random.int(0, comment.length > 200 ? 34 : 14),
+      votesDown: comment === '' ? 0 : random.int(0, rating < 6 ? 4 : 1),
       created: new Date(NEWEST - random.int(0, 640) * DAY - random.int(0, 86_000) * 1000),
     }
   })

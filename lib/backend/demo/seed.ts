@@ -54,24 +54,30 @@ export function midnight(): Date {
 
 async function run(onProgress: (line: string) => void, onlyIfEmpty: boolean): Promise<SeedResult> {
   // Slow and without the database, so outside the transaction.
-  const accounts = await Promise.all(DEMO_ACCOUNTS.map(async (account) => ({ account, passwordHash: await hash(account.password) })))
+  const accounts = await Promise.all(
+    DEMO_ACCOUNTS.map(async (account) => ({ account, passwordHash: await hash(account.password) })),
+  )
   const today = midnight()
-  return withTx(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    const { rows } = await tx.execute<{ demo: number; others: number }>(
-      sql`select count(*) filter (where source = 'demo')::int as demo, count(*) filter (where source <> 'demo')::int as others from models`,
-    )
-    const { demo = 0, others = 0 } = rows[0] ?? {}
-    if (onlyIfEmpty && demo + others > 0) return { seeded: false, models: 0, variants: 0 }
-    if (others > 0 && demo === 0) throw new Error('The shop has goods of its own; the demo catalogue needs an empty one.')
-    await seedReference(tx, onProgress)
-    const result = await seedModels(tx, today, onProgress)
-    await seedContent(tx, onProgress)
-    await seedPeople(tx, accounts)
-    await advanceSequences(tx)
-    touchTags(tx, '*')
-    return result
-  }, { name: 'demo-seed', retries: 1 })
+  return withTx(
+    async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+      const { rows } = await tx.execute<{ demo: number; others: number }>(
+        sql`select count(*) filter (where source = 'demo')::int as demo, count(*) filter (where source <> 'demo')::int as others from models`,
+      )
+      const { demo = 0, others = 0 } = rows[0] ?? {}
+      if (onlyIfEmpty && demo + others > 0) return { seeded: false, models: 0, variants: 0 }
+      if (others > 0 && demo === 0)
+        throw new Error('The shop has goods of its own; the demo catalogue needs an empty one.')
+      await seedReference(tx, onProgress)
+      const result = await seedModels(tx, today, onProgress)
+      await seedContent(tx, onProgress)
+      await seedPeople(tx, accounts)
+      await advanceSequences(tx)
+      touchTags(tx, '*')
+      return result
+    },
+    { name: 'demo-seed', retries: 1 },
+  )
 }
 
 /** Inserts rows in as few statements as the number of parameters allows; what is there already stays. Gives the number of new rows. */
@@ -79,7 +85,10 @@ async function insertMissing<T extends PgTable>(tx: Tx, table: T, rows: readonly
   const size = Math.max(1, Math.floor(MAX_PARAMETERS / Object.keys(getTableColumns(table)).length))
   let added = 0
   for (let start = 0; start < rows.length; start += size) {
-    const result = await tx.insert(table).values(rows.slice(start, start + size) as T['$inferInsert'][]).onConflictDoNothing()
+    const result = await tx
+      .insert(table)
+      .values(rows.slice(start, start + size) as T['$inferInsert'][])
+      .onConflictDoNothing()
     added += result.rowCount ?? 0
   }
   return added
@@ -115,7 +124,9 @@ async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => voi
   await insertRows(tx, schema.modelImages, rows.images, NEW)
   await insertRows(tx, schema.modelRelations, rows.relations, NEW)
   // The append-only tables have no key of their own to collide on: only variants that are new get history and ledger.
-  const { rows: known } = await tx.execute<{ id: number }>(sql`select id from variants where id = any(${sql.param(rows.variants.map((row) => row.id))}::int[])`)
+  const { rows: known } = await tx.execute<{ id: number }>(
+    sql`select id from variants where id = any(${sql.param(rows.variants.map((row) => row.id))}::int[])`,
+  )
   const old = new Set(known.map((row) => row.id))
   const isNew = (row: { variantId: number }) => !old.has(row.variantId)
   const variants = await insertRows(tx, schema.variants, rows.variants, NEW)
@@ -150,24 +161,57 @@ async function seedContent(tx: Tx, onProgress: (line: string) => void): Promise<
 
 async function seedPeople(tx: Tx, accounts: readonly { account: DemoAccount; passwordHash: string }[]): Promise<void> {
   await insertMissing(tx, schema.organisations, [DEMO_ORGANISATION])
-  await insertMissing(tx, schema.customers, accounts.map(({ account, passwordHash }, index) => ({
-    id: index + 1, email: account.email, passwordHash, firstName: account.firstName, lastName: account.lastName, postcode: '00580', city: 'Helsinki',
-    username: account.role === 'staff' || account.role === 'admin' ? account.role : null,
-    isClub: account.role === 'club', isStaff: account.role === 'staff' || account.role === 'admin', isAdmin: account.role === 'admin',
-    isOrgUser: account.role === 'organisation', organisationId: account.role === 'organisation' ? DEMO_ORGANISATION.id : null,
-  })))
+  await insertMissing(
+    tx,
+    schema.customers,
+    accounts.map(({ account, passwordHash }, index) => ({
+      id: index + 1,
+      email: account.email,
+      passwordHash,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      postcode: '00580',
+      city: 'Helsinki',
+      username: account.role === 'staff' || account.role === 'admin' ? account.role : null,
+      isClub: account.role === 'club',
+      isStaff: account.role === 'staff' || account.role === 'admin',
+      isAdmin: account.role === 'admin',
+      isOrgUser: account.role === 'organisation',
+      organisationId: account.role === 'organisation' ? DEMO_ORGANISATION.id : null,
+    })),
+  )
 }
 
 const NUMBERED: readonly PgTable[] = [
-  schema.brands, schema.productGroups, schema.colours, schema.sizes, schema.productTypes, schema.sizeTables, schema.ribbons, schema.properties, schema.models,
-  schema.modelImages, schema.variants, schema.bundles, schema.reviews, schema.pages, schema.banners, schema.keywords, schema.organisations, schema.customers,
-  schema.giftCards, schema.giftCardLedger, schema.giftCampaigns,
+  schema.brands,
+  schema.productGroups,
+  schema.colours,
+  schema.sizes,
+  schema.productTypes,
+  schema.sizeTables,
+  schema.ribbons,
+  schema.properties,
+  schema.models,
+  schema.modelImages,
+  schema.variants,
+  schema.bundles,
+  schema.reviews,
+  schema.pages,
+  schema.banners,
+  schema.keywords,
+  schema.organisations,
+  schema.customers,
+  schema.giftCards,
+  schema.giftCardLedger,
+  schema.giftCampaigns,
 ]
 
 /** Ids were given by hand: the next automatic one must come after them. */
 export async function advanceSequences(tx: Tx): Promise<void> {
   for (const table of NUMBERED) {
     const name = getTableName(table)
-    await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${table}), 1))`)
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${table}), 1))`,
+    )
   }
 }

@@ -25,7 +25,8 @@ export function shopInfo(): ShopInfo {
 
 /** Puts the configured details into a text, or into every text of a value. */
 export function fill<T>(value: T, info: ShopInfo): T {
-  if (typeof value === 'string') return value.replace(/\{(shop|slug|email|phone|address)\}/g, (_, key: keyof ShopInfo) => info[key]) as T
+  if (typeof value === 'string')
+    return value.replace(/\{(shop|slug|email|phone|address)\}/g, (_, key: keyof ShopInfo) => info[key]) as T
   if (Array.isArray(value)) return value.map((item: unknown) => fill(item, info)) as T
   if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item as unknown, info)])) as T

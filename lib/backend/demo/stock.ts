@@ -23,7 +23,9 @@ const FROM_SUPPLIER = { shippingNumber: 10, shippingString: '7-12' }
 export function stockOf(plan: StockPlan, variantId: number, today: Date): VariantStock {
   const random = randomOf(`stock ${variantId}`)
   const units = new Map<number, number>()
-  const put = (store: number, quantity: number) => { if (quantity > 0) units.set(store, quantity) }
+  const put = (store: number, quantity: number) => {
+    if (quantity > 0) units.set(store, quantity)
+  }
   const incoming = () => new Date(today.getTime() + random.int(8, 40) * DAY).toISOString().slice(0, 10)
   const base = { units, onOrder: false, stockBlocked: false, stockIncoming: null }
   const spread = (central: number, perStore: number, probability: number) => {

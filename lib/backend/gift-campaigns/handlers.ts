@@ -4,7 +4,10 @@ import type { Registry } from '@/lib/backend/api/types'
 import { addCodes, addEmails, listCodes } from './codes'
 import { listCampaigns, saveCampaign } from './manage'
 
-type GiftCalls = Pick<Registry, 'staffGiftCampaigns' | 'saveGiftCampaign' | 'giftCampaignCodes' | 'addGiftCampaignCodes' | 'addGiftCampaignEmails'>
+type GiftCalls = Pick<
+  Registry,
+  'staffGiftCampaigns' | 'saveGiftCampaign' | 'giftCampaignCodes' | 'addGiftCampaignCodes' | 'addGiftCampaignEmails'
+>
 
 export const giftManagementHandlers: GiftCalls = {
   staffGiftCampaigns: async () => ({ campaigns: await listCampaigns() }),

@@ -33,28 +33,51 @@ function filled(texts: Localized): Localized {
  */
 export async function saveCampaign(input: GiftCampaignInput): Promise<StaffGiftCampaign> {
   const names = filled(input.names)
-  if (Object.keys(names).length === 0) throw new ApiError('BAD_REQUEST', 'The campaign needs a name.', { field: 'names' })
+  if (Object.keys(names).length === 0)
+    throw new ApiError('BAD_REQUEST', 'The campaign needs a name.', { field: 'names' })
   const row = {
-    slug: input.slug, names, descriptions: filled(input.descriptions), modelIds: [...new Set(input.model_ids)],
-    emailTemplate: input.email_template, cardTemplate: input.card_template, isSendingEnabled: input.enable_sending,
-    validUntil: dateOf(input.valid_until), ...(input.next_send_date !== undefined && { nextSendAt: dateOf(input.next_send_date) }),
+    slug: input.slug,
+    names,
+    descriptions: filled(input.descriptions),
+    modelIds: [...new Set(input.model_ids)],
+    emailTemplate: input.email_template,
+    cardTemplate: input.card_template,
+    isSendingEnabled: input.enable_sending,
+    validUntil: dateOf(input.valid_until),
+    ...(input.next_send_date !== undefined && { nextSendAt: dateOf(input.next_send_date) }),
   }
-  const id = await withTx(async (tx) => {
-    await checkGifts(tx, row.modelIds)
-    const [before] = input.id === null ? [] : await tx.select({ slug: giftCampaigns.slug }).from(giftCampaigns).where(eq(giftCampaigns.id, input.id)).for('update')
-    if (input.id !== null && !before) throw new ApiError('NOT_FOUND', 'Campaign not found')
-    const [taken] = await tx.select({ id: giftCampaigns.id }).from(giftCampaigns)
-      .where(and(eq(giftCampaigns.slug, row.slug), input.id === null ? undefined : ne(giftCampaigns.id, input.id)))
-    if (taken) throw slugTaken()
-    touchTags(tx, changeTags.giftCampaign([row.slug, ...(before ? [before.slug] : [])]))
-    if (input.id !== null) {
-      await tx.update(giftCampaigns).set(row).where(eq(giftCampaigns.id, input.id))
-      return input.id
-    }
-    const [made] = await tx.insert(giftCampaigns).values(row).onConflictDoNothing().returning({ id: giftCampaigns.id })
-    if (!made) throw slugTaken()
-    return made.id
-  }, { name: 'gift-campaign.save' })
+  const id = await withTx(
+    async (tx) => {
+      await checkGifts(tx, row.modelIds)
+      const [before] =
+        input.id === null
+          ? []
+          : await tx
+              .select({ slug: giftCampaigns.slug })
+              .from(giftCampaigns)
+              .where(eq(giftCampaigns.id, input.id))
+              .for('update')
+      if (input.id !== null && !before) throw new ApiError('NOT_FOUND', 'Campaign not found')
+      const [taken] = await tx
+        .select({ id: giftCampaigns.id })
+        .from(giftCampaigns)
+        .where(and(eq(giftCampaigns.slug, row.slug), input.id === null ? undefined : ne(giftCampaigns.id, input.id)))
+      if (taken) throw slugTaken()
+      touchTags(tx, changeTags.giftCampaign([row.slug, ...(before ? [before.slug] : [])]))
+      if (input.id !== null) {
+        await tx.update(giftCampaigns).set(row).where(eq(giftCampaigns.id, input.id))
+        return input.id
+      }
+      const [made] = await tx
+        .insert(giftCampaigns)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: giftCampaigns.id })
+      if (!made) throw slugTaken()
+      return made.id
+    },
+    { name: 'gift-campaign.save' },
+  )
   const [saved] = await listCampaigns(id)
   if (!saved) throw new ApiError('NOT_FOUND', 'Campaign not found')
   return saved
@@ -65,8 +88,12 @@ const dateOf = (moment: string | null) => (moment === null ? null : new Date(mom
 
 async function checkGifts(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const rows = await tx.select({ id: models.id }).from(models).where(and(inArray(models.id, [...ids]), eq(models.isPublic, true)))
+  const rows = await tx
+    .select({ id: models.id })
+    .from(models)
+    .where(and(inArray(models.id, [...ids]), eq(models.isPublic, true)))
   const known = new Set(rows.map(({ id }) => id))
   const unknown = ids.filter((id) => !known.has(id))
-  if (unknown.length > 0) throw new ApiError('BAD_REQUEST', 'Some of the gifts are not sold.', { field: 'model_ids', details: { unknown } })
+  if (unknown.length > 0)
+    throw new ApiError('BAD_REQUEST', 'Some of the gifts are not sold.', { field: 'model_ids', details: { unknown } })
 }

@@ -25,7 +25,12 @@ export interface ImportReport {
 }
 
 /** A host that could not be reached once is not asked again: forty time-outs are no progress. */
-async function gather(product: ImportedProduct, store: PictureStore, deadHosts: Set<string>, warnings: string[]): Promise<Map<string, string>> {
+async function gather(
+  product: ImportedProduct,
+  store: PictureStore,
+  deadHosts: Set<string>,
+  warnings: string[],
+): Promise<Map<string, string>> {
   const paths = new Map<string, string>()
   for (const { url } of product.pictures) {
     const host = URL.canParse(url) ? new URL(url).host : url
@@ -42,7 +47,10 @@ async function gather(product: ImportedProduct, store: PictureStore, deadHosts: 
 }
 
 /** Imports a CSV text. Nothing is imported of a product with a bad row, and nothing at all of a broken file unless `skipBad`. */
-export async function importCatalogue(text: string, { language, pictures, skipBad, onProgress }: ImportOptions): Promise<ImportReport> {
+export async function importCatalogue(
+  text: string,
+  { language, pictures, skipBad, onProgress }: ImportOptions,
+): Promise<ImportReport> {
   const { products, errors } = parseShopifyCsv(text)
   const warnings: string[] = []
   if (errors.length > 0 && !skipBad) return { added: 0, changed: 0, variants: 0, errors, warnings }

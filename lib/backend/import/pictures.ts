@@ -49,5 +49,5 @@ export async function keepPicture(url: string, { folder, target }: PictureStore)
 export function pictureProblem(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'no answer in time'
-  return error.cause instanceof Error ? 'the host cannot be reached' : error.message.split('\n', 1)[0] ?? 'unknown'
+  return error.cause instanceof Error ? 'the host cannot be reached' : (error.message.split('\n', 1)[0] ?? 'unknown')
 }

@@ -1,17 +1,31 @@
 /** Reads a CSV text into rows that know their line, with one clear sentence for what breaks the format. */
 import { type CsvError, parse } from 'csv-parse/sync'
 
-export interface RowError { line: number; reason: string }
-export interface Row { line: number; cells: Record<string, string> }
+export interface RowError {
+  line: number
+  reason: string
+}
+export interface Row {
+  line: number
+  cells: Record<string, string>
+}
 
 /** Columns without which nothing can be made of a file. */
 const REQUIRED = ['Handle', 'Title', 'Variant Price'] as const
 
-interface ParsedRecord { record: Record<string, string>; info: { lines: number } }
+interface ParsedRecord {
+  record: Record<string, string>
+  info: { lines: number }
+}
 
 function reasonOf(error: CsvError): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'A quotation mark is opened and never closed.'
-  if (error.code === 'CSV_INVALID_CLOSING_QUOTE' || error.code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE' || error.code === 'INVALID_OPENING_QUOTE') return 'A quotation mark stands in the wrong place.'
+  if (
+    error.code === 'CSV_INVALID_CLOSING_QUOTE' ||
+    error.code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE' ||
+    error.code === 'INVALID_OPENING_QUOTE'
+  )
+    return 'A quotation mark stands in the wrong place.'
   if (error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS') return 'The number of columns differs from the header’s.'
   return error.message
 }
@@ -21,7 +35,13 @@ export function readRows(text: string): { rows: Row[]; errors: RowError[] } {
   const rows: Row[] = []
   try {
     let lastLine = 1
-    const records = parse(text, { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true }) as unknown as ParsedRecord[]
+    const records = parse(text, {
+      bom: true,
+      columns: true,
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as ParsedRecord[]
     for (const { record, info } of records) {
       // `lines` is the last line of a record; its first follows the record before.
       rows.push({ line: lastLine + 1, cells: record })
@@ -34,6 +54,7 @@ export function readRows(text: string): { rows: Row[]; errors: RowError[] } {
   const header = Object.keys(rows[0]?.cells ?? {})
   if (rows.length === 0) return { rows, errors: [{ line: 1, reason: 'The file has no product rows.' }] }
   const missing = REQUIRED.filter((column) => !header.includes(column))
-  if (missing.length > 0) return { rows: [], errors: [{ line: 1, reason: `Columns are missing: ${missing.join(', ')}.` }] }
+  if (missing.length > 0)
+    return { rows: [], errors: [{ line: 1, reason: `Columns are missing: ${missing.join(', ')}.` }] }
   return { rows, errors: [] }
 }

@@ -39,7 +39,11 @@ export interface ImportedProduct {
   pictures: { url: string; alt: string }[]
 }
 
-export interface ParsedCatalogue { products: ImportedProduct[]; errors: RowError[]; badHandles: Set<string> }
+export interface ParsedCatalogue {
+  products: ImportedProduct[]
+  errors: RowError[]
+  badHandles: Set<string>
+}
 
 const MAX_CENTS = 2_000_000_000
 const COLOUR = /^(colou?r|väri|färg|farbe|couleur|цвет)$/i
@@ -87,16 +91,23 @@ function choices(row: Row, names: string[]): Pick<ImportedVariant, 'colour' | 's
 function variantOf(row: Row, names: string[]): ImportedVariant {
   const cell = (column: string) => row.cells[column] ?? ''
   const price = cents(cell('Variant Price'), 'Variant Price')
-  const compareAt = cell('Variant Compare At Price') === '' ? null : cents(cell('Variant Compare At Price'), 'Variant Compare At Price')
+  const compareAt =
+    cell('Variant Compare At Price') === '' ? null : cents(cell('Variant Compare At Price'), 'Variant Compare At Price')
   const gtin = cell('Variant Barcode').replace(/^'/, '')
   if (gtin !== '' && !/^\d{8,14}$/.test(gtin)) throw new BadCell(`Variant Barcode is not a GTIN: “${gtin}”.`)
   const grams = cell('Variant Grams')
   return {
-    line: row.line, ...choices(row, names), sku: cell('Variant SKU') || null, gtin: gtin || null,
+    line: row.line,
+    ...choices(row, names),
+    sku: cell('Variant SKU') || null,
+    gtin: gtin || null,
     grams: grams === '' ? null : integer(grams.replace(/\.0+$/, ''), 'Variant Grams') || null,
-    quantity: cell('Variant Inventory Qty') === '' ? 0 : integer(cell('Variant Inventory Qty'), 'Variant Inventory Qty'),
+    quantity:
+      cell('Variant Inventory Qty') === '' ? 0 : integer(cell('Variant Inventory Qty'), 'Variant Inventory Qty'),
     continueSelling: cell('Variant Inventory Policy').toLowerCase() === 'continue',
-    price, compareAt: compareAt !== null && compareAt > price ? compareAt : null, picture: cell('Variant Image') || null,
+    price,
+    compareAt: compareAt !== null && compareAt > price ? compareAt : null,
+    picture: cell('Variant Image') || null,
   }
 }
 
@@ -104,25 +115,44 @@ function productOf(row: Row): ImportedProduct {
   const cell = (column: string) => row.cells[column] ?? ''
   const title = cell('Title')
   if (title === '') throw new BadCell('Title is missing in the first row of the product.')
-  const tags = cell('Tags').split(',').map((tag) => tag.trim()).filter(Boolean)
+  const tags = cell('Tags')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
   return {
-    line: row.line, handle: cell('Handle'), title, html: cell('Body (HTML)'), vendor: cell('Vendor') || title,
-    type: cell('Type') || tags[0] || '', tags, isPublic: truth(cell('Published'), 'Published', true),
-    isGiftCard: truth(cell('Gift Card'), 'Gift Card', false), seoDescription: cell('SEO Description'), variants: [], pictures: [],
+    line: row.line,
+    handle: cell('Handle'),
+    title,
+    html: cell('Body (HTML)'),
+    vendor: cell('Vendor') || title,
+    type: cell('Type') || tags[0] || '',
+    tags,
+    isPublic: truth(cell('Published'), 'Published', true),
+    isGiftCard: truth(cell('Gift Card'), 'Gift Card', false),
+    seoDescription: cell('SEO Description'),
+    variants: [],
+    pictures: [],
   }
 }
 
 function addRow(product: ImportedProduct, names: string[], row: Row): void {
   const cell = (column: string) => row.cells[column] ?? ''
-  const isPictureOnly = cell('Variant Price') === '' && cell('Option1 Value') === '' && cell('Image Src') !== '' && product.variants.length > 0
+  const isPictureOnly =
+    cell('Variant Price') === '' &&
+    cell('Option1 Value') === '' &&
+    cell('Image Src') !== '' &&
+    product.variants.length > 0
   if (!isPictureOnly) {
     const variant = variantOf(row, names)
-    const twin = product.variants.find((v) => v.colour === variant.colour && v.size === variant.size && v.type === variant.type)
+    const twin = product.variants.find(
+      (v) => v.colour === variant.colour && v.size === variant.size && v.type === variant.type,
+    )
     if (twin) throw new BadCell(`The same options stand in line ${twin.line} already.`)
     product.variants.push(variant)
   }
   const url = cell('Image Src')
-  if (url !== '' && !product.pictures.some((picture) => picture.url === url)) product.pictures.push({ url, alt: cell('Image Alt Text') })
+  if (url !== '' && !product.pictures.some((picture) => picture.url === url))
+    product.pictures.push({ url, alt: cell('Image Alt Text') })
 }
 
 /** Parses a whole file. Products with a bad row are left out and named in `badHandles`. */
@@ -134,8 +164,11 @@ export function parseShopifyCsv(text: string): ParsedCatalogue {
     const handle = row.cells.Handle ?? ''
     try {
       if (handle === '') throw new BadCell('Handle is missing.')
-      if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u.test(handle)) throw new BadCell(`Handle is not usable in an address: “${handle}”.`)
-      const known = products.get(handle) ?? (badHandles.has(handle) ? undefined : { product: productOf(row), names: optionNames(row) })
+      if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u.test(handle))
+        throw new BadCell(`Handle is not usable in an address: “${handle}”.`)
+      const known =
+        products.get(handle) ??
+        (badHandles.has(handle) ? undefined : { product: productOf(row), names: optionNames(row) })
       if (!known) continue
       products.set(handle, known)
       addRow(known.product, known.names, row)

@@ -14,10 +14,20 @@ const BATCH = 100
 export async function expireOrders(): Promise<number> {
   const { rows } = await db().execute<{ id: number }>(sql`
     select id::int as id from orders where status = 'pending_payment' and expires_at <= now() order by expires_at limit ${BATCH}`)
-  return eachOnItsOwn(rows, ({ id }) => ({ order: String(id) }), ({ id }) => step('order.expire', () => withTx(async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (order?.status !== 'pending_payment' || !order.is_overdue) return false
-    await endUnpaid(tx, order, 'expired', 'expired')
-    return true
-  }, { name: 'expire' })))
+  return eachOnItsOwn(
+    rows,
+    ({ id }) => ({ order: String(id) }),
+    ({ id }) =>
+      step('order.expire', () =>
+        withTx(
+          async (tx) => {
+            const order = await lockOrder(tx, id)
+            if (order?.status !== 'pending_payment' || !order.is_overdue) return false
+            await endUnpaid(tx, order, 'expired', 'expired')
+            return true
+          },
+          { name: 'expire' },
+        ),
+      ),
+  )
 }

@@ -7,5 +7,8 @@ import { retryFailed, shopStatus } from './status'
 export const statusHandlers: Pick<Registry, 'shopStatus' | 'retryJobs' | 'metrics'> = {
   shopStatus: () => shopStatus(),
   retryJobs: async () => ({ retried: await retryFailed() }),
-  metrics: async () => ({ type: 'text/plain; version=0.0.4; charset=utf-8', bytes: new TextEncoder().encode(metricsText(await shopStatus())) }),
+  metrics: async () => ({
+    type: 'text/plain; version=0.0.4; charset=utf-8',
+    bytes: new TextEncoder().encode(metricsText(await shopStatus())),
+  }),
 }

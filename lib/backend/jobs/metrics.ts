@@ -4,7 +4,9 @@ import type { ShopStatus } from '@/lib/contract/schemas/status'
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
 
 const line = (name: string, [labels, value]: Sample) => {
-  const inside = Object.entries(labels).map(([key, text]) => `${key}="${text.replace(/[\\"\n]/g, '_')}"`).join(',')
+  const inside = Object.entries(labels)
+    .map(([key, text]) => `${key}="${text.replace(/[\\"\n]/g, '_')}"`)
+    .join(',')
   return `${name}${inside && `{${inside}}`} ${value}`
 }
 
@@ -20,18 +22,48 @@ export function metricsText({ outbox, queues, orders, payments, admission }: Sho
   const states = ['waiting', 'retrying', 'active', 'failed'] as const
   return `${[
     family('shop_outbox_waiting', 'gauge', 'Messages that are not sent yet.', one(outbox.waiting)),
-    family('shop_outbox_oldest_seconds', 'gauge', 'Age of the oldest message that is not sent yet.', one(outbox.oldest_seconds)),
+    family(
+      'shop_outbox_oldest_seconds',
+      'gauge',
+      'Age of the oldest message that is not sent yet.',
+      one(outbox.oldest_seconds),
+    ),
     family('shop_outbox_failed', 'gauge', 'Messages that were given up.', one(outbox.failed)),
-    family('shop_jobs', 'gauge', 'Jobs by queue and state.', queues.flatMap((queue) => states.map((state): Sample => [{ queue: queue.name, state }, queue[state]]))),
-    family('shop_jobs_late_seconds', 'gauge', 'How late the oldest due job of a queue is.', queues.map((queue): Sample => [{ queue: queue.name }, queue.late_seconds])),
+    family(
+      'shop_jobs',
+      'gauge',
+      'Jobs by queue and state.',
+      queues.flatMap((queue) => states.map((state): Sample => [{ queue: queue.name, state }, queue[state]])),
+    ),
+    family(
+      'shop_jobs_late_seconds',
+      'gauge',
+      'How late the oldest due job of a queue is.',
+      queues.map((queue): Sample => [{ queue: queue.name }, queue.late_seconds]),
+    ),
     family('shop_orders_unpaid', 'gauge', 'Orders that wait for their payment.', one(orders.unpaid)),
-    family('shop_orders_overdue', 'gauge', 'Orders whose time to pay is over and which still hold goods.', one(orders.overdue)),
+    family(
+      'shop_orders_overdue',
+      'gauge',
+      'Orders whose time to pay is over and which still hold goods.',
+      one(orders.overdue),
+    ),
     family('shop_orders_paid_today', 'gauge', 'Orders paid in the last 24 hours.', one(orders.paid_today)),
-    family('shop_payment_events_waiting', 'gauge', 'Messages of payment providers that nobody has finished.', one(payments.events_waiting)),
+    family(
+      'shop_payment_events_waiting',
+      'gauge',
+      'Messages of payment providers that nobody has finished.',
+      one(payments.events_waiting),
+    ),
     family('shop_refunds_due', 'gauge', 'Refunds that are to be sent.', one(payments.refunds_due)),
     family('shop_refunds_refused', 'gauge', 'Refunds that a provider refused.', one(payments.refunds_failed)),
     family('shop_order_admission_busy', 'gauge', 'Orders at work in this process.', one(admission.busy)),
     family('shop_order_admission_waiting', 'gauge', 'Orders that wait in this process.', one(admission.waiting)),
-    family('shop_order_admission_refused_total', 'counter', 'Orders that this process sent away since it started.', one(admission.refused)),
+    family(
+      'shop_order_admission_refused_total',
+      'counter',
+      'Orders that this process sent away since it started.',
+      one(admission.refused),
+    ),
   ].join('\n')}\n`
 }

@@ -12,11 +12,17 @@ import { OUTBOX_QUEUE, queue, type OutboxJob } from './queue'
 
 const BATCH = 20
 
-interface Row extends Record<string, unknown> { kind: string; dedupe_key: string; payload: Record<string, unknown> }
+interface Row extends Record<string, unknown> {
+  kind: string
+  dedupe_key: string
+  payload: Record<string, unknown>
+}
 
 /** Sends one row; one that was sent already is left alone. Throws when it could not be sent. */
 async function sendRow(id: number): Promise<void> {
-  const { rows: [row] } = await db().execute<Row>(sql`select kind, dedupe_key, payload from outbox where id = ${id} and sent_at is null`)
+  const {
+    rows: [row],
+  } = await db().execute<Row>(sql`select kind, dedupe_key, payload from outbox where id = ${id} and sent_at is null`)
   if (!row) return
   try {
     const mail = await composeMail({ kind: row.kind, dedupeKey: row.dedupe_key, payload: row.payload })

@@ -21,13 +21,16 @@ async function endOffers(tx: Tx, from: Date, now: Date): Promise<number> {
 /** Touches the pages whose beginning or end, or that of their offer, lies between the last call in this process and now; gives how many. */
 export async function turnPages(now: Date = new Date()): Promise<number> {
   const from = new Date(Math.min(seenUntil, now.getTime()))
-  const turned = await withTx(async (tx) => {
-    const { rows } = await tx.execute<{ language: string; slug: string }>(sql`
+  const turned = await withTx(
+    async (tx) => {
+      const { rows } = await tx.execute<{ language: string; slug: string }>(sql`
       select language, slug from pages where key in (
         select key from pages where (starts_at > ${from} and starts_at <= ${now}) or (ends_at > ${from} and ends_at <= ${now}))`)
-    if (rows.length > 0) touchTags(tx, changeTags.page(rows))
-    return rows.length + await endOffers(tx, from, now)
-  }, { name: 'page-times' })
+      if (rows.length > 0) touchTags(tx, changeTags.page(rows))
+      return rows.length + (await endOffers(tx, from, now))
+    },
+    { name: 'page-times' },
+  )
   seenUntil = now.getTime()
   return turned
 }

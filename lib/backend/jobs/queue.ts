@@ -38,7 +38,14 @@ type QueueSettings = Omit<PgBoss.Queue, 'name'>
 const EXPIRE_SECONDS = 30
 const SUPERVISE_SECONDS = 5
 /** A mail is tried for about a day, each time twice as late. */
-const OUTBOX_SETTINGS: QueueSettings = { policy: 'standard', retryLimit: 14, retryDelay: 5, retryBackoff: true, expireInSeconds: EXPIRE_SECONDS, retentionDays: 14 }
+const OUTBOX_SETTINGS: QueueSettings = {
+  policy: 'standard',
+  retryLimit: 14,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: EXPIRE_SECONDS,
+  retentionDays: 14,
+}
 /** Few, so that a slow mail server does not let them expire. A full batch is followed by the next at once. */
 const OUTBOX_BATCH = 5
 /** One waits at most, however many instances ask for it. */
@@ -60,8 +67,13 @@ function reporter(): (error: unknown) => void {
 
 function createBoss(executeSql: Query, report = reporter()): PgBoss {
   const boss = new PgBoss({
-    db: { executeSql }, migrate: false, schedule: false, maintenanceIntervalSeconds: SUPERVISE_SECONDS,
-    archiveCompletedAfterSeconds: 3_600, archiveFailedAfterSeconds: 30 * 86_400, deleteAfterDays: 1,
+    db: { executeSql },
+    migrate: false,
+    schedule: false,
+    maintenanceIntervalSeconds: SUPERVISE_SECONDS,
+    archiveCompletedAfterSeconds: 3_600,
+    archiveFailedAfterSeconds: 30 * 86_400,
+    deleteAfterDays: 1,
   })
   boss.on('error', report)
   return boss
@@ -76,14 +88,18 @@ export const queue = (): PgBoss => (idle ??= createBoss(onPool))
  * look at what is there when nothing is missing.
  */
 export async function installQueues(url: string): Promise<void> {
-  const lock = { waitMs: 60_000, problem: 'Another process has been preparing the job queues for a minute; look at that one first.' }
+  const lock = {
+    waitMs: 60_000,
+    problem: 'Another process has been preparing the job queues for a minute; look at that one first.',
+  }
   await withAdvisoryLock(url, LOCKS.queues, lock, async (client) => {
     const executeSql: Query = (text, values) => client.query(text, values)
     const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false })
     await boss.start()
     const existing = new Set((await boss.getQueues()).map(({ name }) => name))
     if (!existing.has(OUTBOX_QUEUE)) await boss.createQueue(OUTBOX_QUEUE, { name: OUTBOX_QUEUE, ...OUTBOX_SETTINGS })
-    for (const [name, { within }] of Object.entries(SWEEPS)) if (!existing.has(name)) await boss.createQueue(name, { name, ...SWEEP_SETTINGS, expireInSeconds: within })
+    for (const [name, { within }] of Object.entries(SWEEPS))
+      if (!existing.has(name)) await boss.createQueue(name, { name, ...SWEEP_SETTINGS, expireInSeconds: within })
     await boss.stop({ graceful: false })
   })
 }
@@ -94,7 +110,9 @@ export async function sendOutboxJob(tx: Tx, id: number): Promise<void> {
 }
 
 /** What a job of the outbox knows: the number of its row. */
-export interface OutboxJob { readonly id: number }
+export interface OutboxJob {
+  readonly id: number
+}
 
 /** The work of this process on all queues. */
 export interface Handlers {
@@ -130,10 +148,14 @@ export async function work({ outbox, sweeps }: Handlers): Promise<() => Promise<
   }, report)
   await boss.start()
   mode = 'working'
-  const worker = await boss.work<OutboxJob>(OUTBOX_QUEUE, { batchSize: OUTBOX_BATCH, pollingIntervalSeconds: 1 }, async (jobs) => {
-    await outbox(jobs)
-    if (jobs.length === OUTBOX_BATCH) boss.notifyWorker(worker)
-  })
+  const worker = await boss.work<OutboxJob>(
+    OUTBOX_QUEUE,
+    { batchSize: OUTBOX_BATCH, pollingIntervalSeconds: 1 },
+    async (jobs) => {
+      await outbox(jobs)
+      if (jobs.length === OUTBOX_BATCH) boss.notifyWorker(worker)
+    },
+  )
   for (const name of Object.keys(SWEEPS) as SweepName[]) {
     await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
       await queue().send(name, {}, { startAfter: SWEEPS[name].every })

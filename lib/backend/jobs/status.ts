@@ -9,23 +9,61 @@ import { OUTBOX_QUEUE, queue, SWEEPS } from './queue'
 
 const TROUBLES = 20
 
-interface QueueRow extends Record<string, unknown> { name: string; waiting: number; retrying: number; active: number; failed: number; done: number; last_done: string | null; late: number }
-interface TroubleRow extends Record<string, unknown> { kind: string; dedupe_key: string; retry_count: number; state: string; reason: string | null; next_try: string | null }
+interface QueueRow extends Record<string, unknown> {
+  name: string
+  waiting: number
+  retrying: number
+  active: number
+  failed: number
+  done: number
+  last_done: string | null
+  late: number
+}
+interface TroubleRow extends Record<string, unknown> {
+  kind: string
+  dedupe_key: string
+  retry_count: number
+  state: string
+  reason: string | null
+  next_try: string | null
+}
 interface NumbersRow extends Record<string, unknown> {
-  now: string; waiting: number; oldest: number; unpaid: number; overdue: number; paid_today: number; events_waiting: number; refunds_due: number; refunds_failed: number
+  now: string
+  waiting: number
+  oldest: number
+  unpaid: number
+  overdue: number
+  paid_today: number
+  events_waiting: number
+  refunds_due: number
+  refunds_failed: number
 }
 
 /** Reads everything once; takes a few milliseconds. `done` counts the last hour, after which jobs are archived. */
 export async function shopStatus(): Promise<ShopStatus> {
-  const [queues, troubles, { rows: [numbers] }] = await Promise.all([readQueues(), readTroubles(), readNumbers()])
+  const [
+    queues,
+    troubles,
+    {
+      rows: [numbers],
+    },
+  ] = await Promise.all([readQueues(), readTroubles(), readNumbers()])
   if (!numbers) throw new Error('The database gave no numbers.')
   return {
     checked_at: numbers.now,
-    outbox: { waiting: numbers.waiting, oldest_seconds: numbers.oldest, failed: queues.find(({ name }) => name === OUTBOX_QUEUE)?.failed ?? 0 },
+    outbox: {
+      waiting: numbers.waiting,
+      oldest_seconds: numbers.oldest,
+      failed: queues.find(({ name }) => name === OUTBOX_QUEUE)?.failed ?? 0,
+    },
     queues,
     troubles,
     orders: { unpaid: numbers.unpaid, overdue: numbers.overdue, paid_today: numbers.paid_today },
-    payments: { events_waiting: numbers.events_waiting, refunds_due: numbers.refunds_due, refunds_failed: numbers.refunds_failed },
+    payments: {
+      events_waiting: numbers.events_waiting,
+      refunds_due: numbers.refunds_due,
+      refunds_failed: numbers.refunds_failed,
+    },
     admission: orderAdmission.state(),
   }
 }
@@ -41,7 +79,15 @@ async function readQueues(): Promise<ShopStatus['queues']> {
     from pgboss.job group by name`)
   const known = new Map(rows.map((row) => [row.name, row]))
   return [OUTBOX_QUEUE, ...Object.keys(SWEEPS)].map((name) => {
-    const { waiting = 0, retrying = 0, active = 0, failed = 0, done = 0, last_done = null, late = 0 } = known.get(name) ?? {}
+    const {
+      waiting = 0,
+      retrying = 0,
+      active = 0,
+      failed = 0,
+      done = 0,
+      last_done = null,
+      late = 0,
+    } = known.get(name) ?? {}
     return { name, waiting, retrying, active, failed, done, last_done, late_seconds: Math.round(late) }
   })
 }
@@ -53,7 +99,12 @@ async function readTroubles(): Promise<ShopStatus['troubles']> {
     from pgboss.job j join outbox o on o.id = (j.data ->> 'id')::bigint
     where j.name = ${OUTBOX_QUEUE} and j.state in ('retry', 'failed') and o.sent_at is null order by j.created_on desc limit ${TROUBLES}`)
   return rows.map(({ kind, dedupe_key, retry_count, state, reason, next_try }) => ({
-    kind, key: dedupe_key, tries: retry_count + 1, is_given_up: state === 'failed', reason: (reason ?? '').slice(0, 300), next_try,
+    kind,
+    key: dedupe_key,
+    tries: retry_count + 1,
+    is_given_up: state === 'failed',
+    reason: (reason ?? '').slice(0, 300),
+    next_try,
   }))
 }
 

@@ -46,7 +46,14 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
 }
 
 function asMail(key: string, { to, subject, blocks }: Draft, language: Language, unsubscribe?: string): Mail {
-  return { key, to, subject, text: asText(blocks), html: asHtml(subject, blocks, language), ...(unsubscribe !== undefined && { unsubscribe }) }
+  return {
+    key,
+    to,
+    subject,
+    text: asText(blocks),
+    html: asHtml(subject, blocks, language),
+    ...(unsubscribe !== undefined && { unsubscribe }),
+  }
 }
 
 /** What the shop has received; it repeats the shopper's own words. */
@@ -56,15 +63,20 @@ function complaintReceipt({ number, email, language, fields, pictures }: Complai
   const text = (name: string) => String(fields[name] ?? '')
   const product = [text('manufacturer'), text('model'), text('color'), text('size')].filter(Boolean).join(', ')
   return {
-    to: email, subject: texts.complaintSubject(number, shopName),
+    to: email,
+    subject: texts.complaintSubject(number, shopName),
     blocks: [
-      texts.greeting(text('customerName')), texts.complaint,
+      texts.greeting(text('customerName')),
+      texts.complaint,
       [
-        [texts.complaintNumber, number], [texts.product, product],
+        [texts.complaintNumber, number],
+        [texts.product, product],
         ...(text('orderNumber') ? [[texts.orderNumber, text('orderNumber')] as const] : []),
         ...(pictures > 0 ? [[texts.pictures, String(pictures)] as const] : []),
       ],
-      text('complaint'), texts.complaintNext, texts.signature(shopName),
+      text('complaint'),
+      texts.complaintNext,
+      texts.signature(shopName),
     ],
   }
 }
@@ -72,7 +84,9 @@ function complaintReceipt({ number, email, language, fields, pictures }: Complai
 /** Null when the variant is no longer sold: there is nothing to tell. */
 async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<Mail | null> {
   const language = LANGUAGES.find((known) => known === payload.language) ?? 'en'
-  const { rows: [row] } = await db().execute<{ brand: string; name: string; path: string; choice: string }>(sql`
+  const {
+    rows: [row],
+  } = await db().execute<{ brand: string; name: string; path: string; choice: string }>(sql`
     select b.name as brand, t.name, b.slug || '/' || m.slug as path, concat_ws(', ', c.names ->> ${language}, s.name) as choice
     from variants v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
       join model_texts t on t.model_id = m.id and t.language = ${language}
@@ -84,12 +98,20 @@ async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<
   const product = `${row.brand} ${row.name}`
   const email = String(payload.email)
   const stop = stopAddresses(email, language)
-  return asMail(key, {
-    to: email, subject: texts.stockSubject(product),
-    blocks: [
-      texts.stock(row.choice ? `${product}, ${row.choice}` : product),
-      { label: texts.stockLink, link: absoluteUrl(routing, language, `/${row.path}/`) }, texts.stockOnce, texts.signature(shopName),
-      { label: ACCOUNT_MAIL_TEXTS[language].stopReminders, link: stop.page, quiet: true },
-    ],
-  }, language, stop.oneClick)
+  return asMail(
+    key,
+    {
+      to: email,
+      subject: texts.stockSubject(product),
+      blocks: [
+        texts.stock(row.choice ? `${product}, ${row.choice}` : product),
+        { label: texts.stockLink, link: absoluteUrl(routing, language, `/${row.path}/`) },
+        texts.stockOnce,
+        texts.signature(shopName),
+        { label: ACCOUNT_MAIL_TEXTS[language].stopReminders, link: stop.page, quiet: true },
+      ],
+    },
+    language,
+    stop.oneClick,
+  )
 }

@@ -30,15 +30,21 @@ function addressee(email: string): string {
   return email
 }
 
-const quoted = (name: string) => (/^[\x20-\x7e]*$/.test(name) ? `"${header(name).replace(/["\\]/g, '')}"` : header(name))
+const quoted = (name: string) =>
+  /^[\x20-\x7e]*$/.test(name) ? `"${header(name).replace(/["\\]/g, '')}"` : header(name)
 
 function part(type: string, content: string): string {
-  const body = Buffer.from(content).toString('base64').replace(/.{76}(?=.)/g, '$&\r\n')
+  const body = Buffer.from(content)
+    .toString('base64')
+    .replace(/.{76}(?=.)/g, '$&\r\n')
   return [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', body, ''].join('\r\n')
 }
 
 /** The message as it is sent. */
-export function encodeMail(mail: { to: string; subject: string; text: string; html: string; unsubscribe?: string }, envelope: Envelope): string {
+export function encodeMail(
+  mail: { to: string; subject: string; text: string; html: string; unsubscribe?: string },
+  envelope: Envelope,
+): string {
   const boundary = `=_${envelope.messageId.split('@')[0] ?? 'part'}`
   return [
     `Message-ID: <${header(envelope.messageId)}>`,
@@ -49,11 +55,16 @@ export function encodeMail(mail: { to: string; subject: string; text: string; ht
     'MIME-Version: 1.0',
     'Auto-Submitted: auto-generated',
     // RFC 8058: one press in the mail program is enough.
-    ...(mail.unsubscribe ? [`List-Unsubscribe: <${header(mail.unsubscribe)}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'] : []),
+    ...(mail.unsubscribe
+      ? [`List-Unsubscribe: <${header(mail.unsubscribe)}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']
+      : []),
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',
-    `--${boundary}`, part('text/plain', mail.text),
-    `--${boundary}`, part('text/html', mail.html),
-    `--${boundary}--`, '',
+    `--${boundary}`,
+    part('text/plain', mail.text),
+    `--${boundary}`,
+    part('text/html', mail.html),
+    `--${boundary}--`,
+    '',
   ].join('\r\n')
 }

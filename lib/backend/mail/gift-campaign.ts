@@ -22,10 +22,16 @@ import { GIFT_MAIL_TEXTS } from './texts-gift'
  * Throws when the code cannot be written any more, because the shop's secret is another than the one that it was made with.
  */
 export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; language: Language } | null> {
-  const [row] = await db().select({ code: giftCampaignCodes, campaign: giftCampaigns }).from(giftCampaignCodes)
-    .innerJoin(giftCampaigns, eq(giftCampaigns.id, giftCampaignCodes.campaignId)).where(eq(giftCampaignCodes.id, codeId))
+  const [row] = await db()
+    .select({ code: giftCampaignCodes, campaign: giftCampaigns })
+    .from(giftCampaignCodes)
+    .innerJoin(giftCampaigns, eq(giftCampaigns.id, giftCampaignCodes.campaignId))
+    .where(eq(giftCampaignCodes.id, codeId))
   if (!row || row.code.email === null || row.code.usedByOrderId !== null) return null
-  const { campaign, code: { email, nonce, codeHash } } = row
+  const {
+    campaign,
+    code: { email, nonce, codeHash },
+  } = row
   if (campaign.validUntil && campaign.validUntil <= new Date()) return null
   const code = codeOf({ nonce, code_hash: codeHash })
   if (code === null) throw new Error('The code of a gift campaign does not follow from the shop’s secret any more.')
@@ -34,16 +40,24 @@ export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; 
   const { shopName, routing } = config()
   const name = pick(campaign.names, language)
   const words = plainText(contentHtml(pick(campaign.descriptions, language), 'markdown'))
-  const until = campaign.validUntil && texts.until(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(campaign.validUntil))
+  const until =
+    campaign.validUntil &&
+    texts.until(
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(campaign.validUntil),
+    )
   const page = localizedPath('giftcampaigns/category', { category: campaign.slug }, language)
   return {
     language,
     draft: {
-      to: email, subject: texts.subjects[campaign.emailTemplate](name),
+      to: email,
+      subject: texts.subjects[campaign.emailTemplate](name),
       blocks: [
-        texts.intros[campaign.emailTemplate], ...(words ? [words] : []), texts.how,
+        texts.intros[campaign.emailTemplate],
+        ...(words ? [words] : []),
+        texts.how,
         { card: { look: campaign.cardTemplate, title: name, label: texts.code, code, note: until ?? '' } },
-        { label: texts.choose, link: absoluteUrl(routing, language, page) }, MAIL_TEXTS[language].signature(shopName),
+        { label: texts.choose, link: absoluteUrl(routing, language, page) },
+        MAIL_TEXTS[language].signature(shopName),
       ],
     },
   }

@@ -34,7 +34,15 @@ const fileMailer: Mailer = {
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${mail.key.replace(/[^\w.-]/g, '-')}.eml`)
     // Under its own name only when it is whole.
-    await writeFile(`${file}.part`, encodeMail(mail, { from: config().contact.email, fromName: config().shopName, messageId: messageId(mail.key), date: new Date() }))
+    await writeFile(
+      `${file}.part`,
+      encodeMail(mail, {
+        from: config().contact.email,
+        fromName: config().shopName,
+        messageId: messageId(mail.key),
+        date: new Date(),
+      }),
+    )
     await rename(`${file}.part`, file)
   },
 }

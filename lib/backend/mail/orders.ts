@@ -42,14 +42,19 @@ export const ORDER_COMPOSERS: Readonly<Record<OrderMailKind, Composer>> = {
   exchange_expired: exchangeExpired,
 }
 
-const moneyOf = (row: OrderRow) => (minor: number) => formatPrice(minor, isCurrency(row.currency) ? row.currency : 'eur', row.language)
-const dayOf = (row: OrderRow, instant: string) => new Intl.DateTimeFormat(row.language, { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(new Date(instant))
+const moneyOf = (row: OrderRow) => (minor: number) =>
+  formatPrice(minor, isCurrency(row.currency) ? row.currency : 'eur', row.language)
+const dayOf = (row: OrderRow, instant: string) =>
+  new Intl.DateTimeFormat(row.language, { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(new Date(instant))
 const named = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
 
 /** The page of the order, opened by its look-up secret. */
 function orderPage(row: OrderRow): Block {
   const page = localizedPath('order/payment_ok', { slug: [row.number] }, row.language)
-  return { label: MAIL_TEXTS[row.language].viewOrder, link: `${absoluteUrl(config().routing, row.language, page)}?access=${orderAccess(row.number, row.cart_key)}` }
+  return {
+    label: MAIL_TEXTS[row.language].viewOrder,
+    link: `${absoluteUrl(config().routing, row.language, page)}?access=${orderAccess(row.number, row.cart_key)}`,
+  }
 }
 
 /** What is fetched from a store, as an entry for the shopper's calendar. */
@@ -63,8 +68,14 @@ function calendarLink({ language, number, cart_key: cartKey }: OrderRow, order: 
 function letter(row: OrderRow, subject: string, blocks: readonly (Block | null)[]): Draft {
   const texts = MAIL_TEXTS[row.language]
   return {
-    to: row.email, subject,
-    blocks: [texts.greeting(row.address.first_name), ...blocks.filter((block) => block !== null), orderPage(row), texts.signature(config().shopName)],
+    to: row.email,
+    subject,
+    blocks: [
+      texts.greeting(row.address.first_name),
+      ...blocks.filter((block) => block !== null),
+      orderPage(row),
+      texts.signature(config().shopName),
+    ],
   }
 }
 
@@ -83,18 +94,45 @@ function confirmation(row: OrderRow): Draft {
   const invoice = row.payment_method === 'invoice' ? invoiceTerms(row) : null
   const words = INVOICE_TEXTS[row.language]
   const blocks: Block[] = [
-      texts.greeting(order.name), invoice ? words.intro : row.delivery_method === BY_EMAIL.method.id ? more.confirmationByEmail : texts.confirmation, [[texts.orderNumber, row.number], [more.orderDate, dayOf(row, row.created)]],
-      order.lines.map((line) => [
-        `${named([line.name, line.colour, line.size])}, ${line.quantity} ${texts.quantity}`, money(line.unit_price * line.quantity),
-      ] as const),
-      sums, { total: [texts.total, money(order.total)] },
-      order.taxes.filter(({ amount }) => amount > 0).map(({ rate, amount }) => [texts.vatIncluded(formatPercent(rate, row.language)), money(amount)] as const),
-      invoice ? [[words.payee, invoice.payee], ['IBAN', invoice.iban], ['BIC', invoice.bic], [words.reference, invoice.reference], [words.due(invoice.days), dayOf(row, invoice.due)]] : [],
-      arrangements(row),
-      orderPage(row), ...calendarLink(row, order), ...(order.return_until === null ? [] : [more.returnsHint(RETURN_DAYS)]),
-      texts.signature(shopName), named([contact.address, contact.email, contact.phone]),
+    texts.greeting(order.name),
+    invoice ? words.intro : row.delivery_method === BY_EMAIL.method.id ? more.confirmationByEmail : texts.confirmation,
+    [
+      [texts.orderNumber, row.number],
+      [more.orderDate, dayOf(row, row.created)],
+    ],
+    order.lines.map(
+      (line) =>
+        [
+          `${named([line.name, line.colour, line.size])}, ${line.quantity} ${texts.quantity}`,
+          money(line.unit_price * line.quantity),
+        ] as const,
+    ),
+    sums,
+    { total: [texts.total, money(order.total)] },
+    order.taxes
+      .filter(({ amount }) => amount > 0)
+      .map(({ rate, amount }) => [texts.vatIncluded(formatPercent(rate, row.language)), money(amount)] as const),
+    invoice
+      ? [
+          [words.payee, invoice.payee],
+          ['IBAN', invoice.iban],
+          ['BIC', invoice.bic],
+          [words.reference, invoice.reference],
+          [words.due(invoice.days), dayOf(row, invoice.due)],
+        ]
+      : [],
+    arrangements(row),
+    orderPage(row),
+    ...calendarLink(row, order),
+    ...(order.return_until === null ? [] : [more.returnsHint(RETURN_DAYS)]),
+    texts.signature(shopName),
+    named([contact.address, contact.email, contact.phone]),
   ]
-  return { to: row.email, subject: texts.confirmationSubject(row.number, shopName), blocks: blocks.filter((block) => !Array.isArray(block) || block.length > 0) }
+  return {
+    to: row.email,
+    subject: texts.confirmationSubject(row.number, shopName),
+    blocks: blocks.filter((block) => !Array.isArray(block) || block.length > 0),
+  }
 }
 
 /** How it reaches the shopper, where and from when, how it is paid, and what they asked for: what a confirmation must hold beside rows and sums. */
@@ -103,20 +141,31 @@ function arrangements(row: OrderRow): readonly (readonly [string, string])[] {
   const texts = MAIL_TEXTS[language]
   const more = ORDER_MAIL_TEXTS[language]
   const isByEmail = method === BY_EMAIL.method.id
-  const home = named([`${address.first_name} ${address.last_name}`, address.company ?? null, address.address, `${address.postal_code} ${address.city}`.trim()])
+  const home = named([
+    `${address.first_name} ${address.last_name}`,
+    address.company ?? null,
+    address.address,
+    `${address.postal_code} ${address.city}`.trim(),
+  ])
   const paidBy = isPaymentMethod(payment) ? paymentTexts(payment, language).name : ''
   const facts: readonly (readonly [string, string])[] = [
     [texts.delivery, pick(isByEmail ? BY_EMAIL.method.names : (row.delivery_names ?? {}), language)],
     [texts.deliveredTo, isByEmail ? row.email : (store ?? row.delivery_location ?? home)],
     [more.readyFrom, options.ready_from ? readyText(options.ready_from, language, true) : ''],
-    ...arrivalTexts(orderOf(row).arrivals ?? [], localeOf(language)).map((when) => [method === 'store' ? more.arrivesStore : more.arrives, when] as const),
-    [more.paidBy, paidBy], [more.request, row.special_request],
+    ...arrivalTexts(orderOf(row).arrivals ?? [], localeOf(language)).map(
+      (when) => [method === 'store' ? more.arrivesStore : more.arrives, when] as const,
+    ),
+    [more.paidBy, paidBy],
+    [more.request, row.special_request],
   ]
   return facts.filter(([, value]) => value !== '')
 }
 
 /** The picture of the design that the card was bought in. */
-function designOf({ language }: OrderRow, { image, colour, extra_data: data }: OrderRow['lines'][number]): { src: string; alt: string } | undefined {
+function designOf(
+  { language }: OrderRow,
+  { image, colour, extra_data: data }: OrderRow['lines'][number],
+): { src: string; alt: string } | undefined {
   if (!image || !data?.giftcard_template) return undefined
   return { src: new URL(imageUrl(image, { w: 480 }), originFor(config().routing, language)).href, alt: colour ?? '' }
 }
@@ -130,11 +179,23 @@ function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | 
   const amount = moneyOf(row)(line.unit_price)
   const name = line.extra_data?.giftcard_name ?? ''
   return {
-    to: row.email, subject: texts.giftCardSubject(shopName),
+    to: row.email,
+    subject: texts.giftCardSubject(shopName),
     blocks: [
-      texts.greeting(row.address.first_name), texts.giftCardIntro(amount, name),
-      { card: { look: 'plain', title: `${texts.giftCard} ${amount}`, label: texts.giftCardCode, code: giftCardCode(shopSecret(), row.number, Number(lineNumber)), note: name, picture: designOf(row, line) } },
-      texts.giftCardUse, texts.signature(shopName),
+      texts.greeting(row.address.first_name),
+      texts.giftCardIntro(amount, name),
+      {
+        card: {
+          look: 'plain',
+          title: `${texts.giftCard} ${amount}`,
+          label: texts.giftCardCode,
+          code: giftCardCode(shopSecret(), row.number, Number(lineNumber)),
+          note: name,
+          picture: designOf(row, line),
+        },
+      },
+      texts.giftCardUse,
+      texts.signature(shopName),
     ],
   }
 }
@@ -142,15 +203,22 @@ function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | 
 function refundNotice(row: OrderRow): Draft {
   const texts = MAIL_TEXTS[row.language]
   return {
-    to: row.email, subject: texts.refundSubject(row.number),
+    to: row.email,
+    subject: texts.refundSubject(row.number),
     blocks: [texts.greeting(row.address.first_name), texts.refund, texts.signature(config().shopName)],
   }
 }
 
 /** For the shop's own people. */
 function refundDue(row: OrderRow, payload: Payload): Draft {
-  const facts = Object.entries(payload).filter(([key]) => key !== 'order_id').map(([key, value]) => [key, String(value)] as const)
-  return { to: config().contact.email, subject: `Refund due: order ${row.number}`, blocks: ['A payment must be looked at and refunded.', [['order', row.number], ...facts]] }
+  const facts = Object.entries(payload)
+    .filter(([key]) => key !== 'order_id')
+    .map(([key, value]) => [key, String(value)] as const)
+  return {
+    to: config().contact.email,
+    subject: `Refund due: order ${row.number}`,
+    blocks: ['A payment must be looked at and refunded.', [['order', row.number], ...facts]],
+  }
 }
 
 function code(row: OrderRow, { code_id: id }: Payload): Draft {
@@ -158,7 +226,11 @@ function code(row: OrderRow, { code_id: id }: Payload): Draft {
   const more = ORDER_MAIL_TEXTS[row.language]
   const digits = oneTimeCode(Number(id)).replace(/^(\d{4})/, '$1 ')
   // Without a link: who asked for the code has the page open.
-  return { to: row.email, subject: more.codeSubject(digits), blocks: [more.code(row.number), { code: digits }, more.codeNote, texts.signature(config().shopName)] }
+  return {
+    to: row.email,
+    subject: more.codeSubject(digits),
+    blocks: [more.code(row.number), { code: digits }, more.codeNote, texts.signature(config().shopName)],
+  }
 }
 
 function sent(row: OrderRow, { tracking_code: tracking, tracking_url: url }: Payload): Draft {
@@ -175,11 +247,14 @@ function cancelled(row: OrderRow, { refund }: Payload): Draft {
   const more = ORDER_MAIL_TEXTS[row.language]
   const amount = Number(refund)
   return letter(row, more.cancelledSubject(row.number), [
-    more.cancelled, amount > 0 ? more.refundSoon(moneyOf(row)(amount)) : null, row.gift_card_total > 0 ? more.cardsRefilled : null,
+    more.cancelled,
+    amount > 0 ? more.refundSoon(moneyOf(row)(amount)) : null,
+    row.gift_card_total > 0 ? more.cardsRefilled : null,
   ])
 }
 
-const returnOf = (row: OrderRow, { return_number: number }: Payload) => row.returns.find((known) => known.number === number) ?? null
+const returnOf = (row: OrderRow, { return_number: number }: Payload) =>
+  row.returns.find((known) => known.number === number) ?? null
 
 function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
   const found = returnOf(row, payload)
@@ -189,13 +264,25 @@ function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
   const money = moneyOf(row)
   const goods = found.lines.map(({ line, quantity, exchange }) => {
     const of = row.lines.find(({ key }) => key === String(line))
-    return [named([of?.name ?? '', of?.colour ?? null, of?.size ?? null]), named([`${quantity} ${texts.quantity}`, exchange && more.instead(exchange)])] as const
+    return [
+      named([of?.name ?? '', of?.colour ?? null, of?.size ?? null]),
+      named([`${quantity} ${texts.quantity}`, exchange && more.instead(exchange)]),
+    ] as const
   })
   return letter(row, more.returnSubject(found.number), [
-    more.returned, [[more.returnNumber, found.number]], goods, found.method === 'parcel' ? more.byParcel : more.toStore,
+    more.returned,
+    [[more.returnNumber, found.number]],
+    goods,
+    found.method === 'parcel' ? more.byParcel : more.toStore,
     ...(found.kind === 'exchange'
       ? [found.reserved_until && more.exchangeKept(dayOf(row, found.reserved_until))].filter((block) => block !== null)
-      : [[...(found.fee > 0 ? [[more.fee, money(-found.fee)] as const] : []), [more.refund, money(found.refund)] as const], more.refundLater]),
+      : [
+          [
+            ...(found.fee > 0 ? [[more.fee, money(-found.fee)] as const] : []),
+            [more.refund, money(found.refund)] as const,
+          ],
+          more.refundLater,
+        ]),
   ])
 }
 
@@ -204,7 +291,12 @@ function returnReceived(row: OrderRow, payload: Payload): Draft | null {
   if (!found) return null
   const more = ORDER_MAIL_TEXTS[row.language]
   return letter(row, more.receivedSubject(found.number), [
-    more.received, found.kind === 'exchange' ? more.exchangeSent : found.refund > 0 ? more.refundSoon(moneyOf(row)(found.refund)) : null,
+    more.received,
+    found.kind === 'exchange'
+      ? more.exchangeSent
+      : found.refund > 0
+        ? more.refundSoon(moneyOf(row)(found.refund))
+        : null,
   ])
 }
 

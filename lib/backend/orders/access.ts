@@ -19,7 +19,11 @@ export const NOBODY = '0'.repeat(64)
 
 /** The id of the order that number and secret open. Throws the same NOT_FOUND for an unknown number and a wrong secret. */
 export async function orderIdByAccess({ number, access }: OrderAccess, reader: Db = db()): Promise<number> {
-  const { rows: [row] } = await reader.execute<{ id: number; access_hash: string }>(sql`select id::int as id, access_hash from orders where number = ${number}`)
+  const {
+    rows: [row],
+  } = await reader.execute<{ id: number; access_hash: string }>(
+    sql`select id::int as id, access_hash from orders where number = ${number}`,
+  )
   const isRight = sameText(accessHash(access), row?.access_hash ?? NOBODY)
   if (!row || !isRight) throw orderNotFound()
   return row.id
@@ -34,7 +38,9 @@ export async function lockByAccess(tx: Tx, access: OrderAccess): Promise<LockedO
 
 /** Locks an order by its number, for staff. Throws NOT_FOUND. */
 export async function lockByNumber(tx: Tx, number: string): Promise<LockedOrder> {
-  const { rows: [row] } = await tx.execute<{ id: number }>(sql`select id::int as id from orders where number = ${number.toUpperCase()}`)
+  const {
+    rows: [row],
+  } = await tx.execute<{ id: number }>(sql`select id::int as id from orders where number = ${number.toUpperCase()}`)
   const order = row ? await lockOrder(tx, row.id) : null
   if (!order) throw orderNotFound()
   return order

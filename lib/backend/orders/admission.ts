@@ -25,7 +25,14 @@ export interface AdmissionLimits {
 }
 
 /** A first-come, first-served waiting room. */
-export function createAdmission({ atOnce, waiting, waitMs, overloadMs, hurryMs, hurryWaiting }: AdmissionLimits): Admission {
+export function createAdmission({
+  atOnce,
+  waiting,
+  waitMs,
+  overloadMs,
+  hurryMs,
+  hurryWaiting,
+}: AdmissionLimits): Admission {
   let busy = 0
   let refused = 0
   let emptyAt = performance.now()
@@ -86,5 +93,13 @@ const KEY = Symbol.for('shop.orders.admission')
 const CROWD = Symbol.for('shop.crowd')
 const home = globalThis as typeof globalThis & { [KEY]?: Admission; [CROWD]?: (method: string, url: string) => boolean }
 /** Of this process's ten connections two stay for everybody else. */
-export const orderAdmission: Admission = (home[KEY] ??= createAdmission({ atOnce: 8, waiting: 2_000, waitMs: 30_000, overloadMs: 5_000, hurryMs: 150, hurryWaiting: 16 }))
-home[CROWD] ??= (method, url) => method === endpoints.placeOrder.method && url.startsWith(endpoints.placeOrder.path) && orderAdmission.turnsAway()
+export const orderAdmission: Admission = (home[KEY] ??= createAdmission({
+  atOnce: 8,
+  waiting: 2_000,
+  waitMs: 30_000,
+  overloadMs: 5_000,
+  hurryMs: 150,
+  hurryWaiting: 16,
+}))
+home[CROWD] ??= (method, url) =>
+  method === endpoints.placeOrder.method && url.startsWith(endpoints.placeOrder.path) && orderAdmission.turnsAway()

@@ -13,7 +13,13 @@ import { orderIdByAccess, orderNotFound, type OrderAccess } from './access'
 import { CALENDAR_TEXTS } from './calendar-texts'
 import { orderOf, readOrder } from './view'
 
-interface Store extends Record<string, unknown> { name: string; place: string; lat: number | null; lon: number | null; hours: OpenHours[] | null }
+interface Store extends Record<string, unknown> {
+  name: string
+  place: string
+  lat: number | null
+  lon: number | null
+  hours: OpenHours[] | null
+}
 
 /** What RFC 5545 §3.1 lets no text hold, and the library lets through: a line break is the one control character of a text. */
 const CONTROL = /(?!\n)\p{Cc}/gu
@@ -22,16 +28,24 @@ const CONTROL = /(?!\n)\p{Cc}/gu
 ICAL.foldLength = 74
 
 /** GET /api/order/calendar/. Throws NOT_FOUND for an unknown number, a wrong secret, and an order of which nothing is to be fetched. */
-export async function orderCalendar(query: OrderAccess & { readonly language?: Language | undefined }): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer>; name: string }> {
+export async function orderCalendar(
+  query: OrderAccess & { readonly language?: Language | undefined },
+): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer>; name: string }> {
   const row = await readOrder(sql`o.id = ${await orderIdByAccess(query)}`)
   const collections = row ? collectionsOf(orderOf(row)) : []
-  const { rows: [store] } = await db().execute<Store>(sql`
+  const {
+    rows: [store],
+  } = await db().execute<Store>(sql`
     select name, concat_ws(', ', name, address ->> 'street', nullif(concat_ws(' ', address ->> 'postcode', address ->> 'city'), '')) as place,
       (address ->> 'lat')::float8 as lat, (address ->> 'lon')::float8 as lon, hours
     from stores where id::text = ${row?.delivery_location ?? null}`)
   if (!row || !store || collections.length === 0) throw orderNotFound()
   const calendar = calendarOf(row.number, store, collections, query.language ?? row.language)
-  return { type: 'text/calendar; charset=utf-8', bytes: new TextEncoder().encode(calendar), name: `${row.number.replace(/[^\w-]/g, '')}.ics` }
+  return {
+    type: 'text/calendar; charset=utf-8',
+    bytes: new TextEncoder().encode(calendar),
+    name: `${row.number.replace(/[^\w-]/g, '')}.ics`,
+  }
 }
 
 function calendarOf(number: string, store: Store, collections: readonly Collection[], language: Language): string {
@@ -45,7 +59,8 @@ function calendarOf(number: string, store: Store, collections: readonly Collecti
   for (const [index, collection] of collections.entries()) {
     const event = new ICAL.Component('vevent')
     const { start, end } = spanOf(collection, store.hours ?? [])
-    const set = (name: string, value: string | ICAL.Time | number[]) => event.addPropertyWithValue(name, typeof value === 'string' ? value.replace(CONTROL, ' ') : value)
+    const set = (name: string, value: string | ICAL.Time | number[]) =>
+      event.addPropertyWithValue(name, typeof value === 'string' ? value.replace(CONTROL, ' ') : value)
     // The same order is the same entry, however often it is fetched.
     set('uid', `${number}-${index + 1}@${new URL(routing.origin).hostname}`)
     set('dtstamp', now)

@@ -18,7 +18,9 @@ import { releaseStock } from './stock'
 
 /** POST /api/order/cancel/: the shopper's own cancellation. Again is the same. Throws NOT_FOUND, CONFLICT (`details.reason`). */
 export async function cancelByShopper(access: OrderAccess): Promise<void> {
-  await step('order.cancel', () => withTx(async (tx) => cancelOrder(tx, await lockByAccess(tx, access), 'shopper'), { name: 'cancel' }))
+  await step('order.cancel', () =>
+    withTx(async (tx) => cancelOrder(tx, await lockByAccess(tx, access), 'shopper'), { name: 'cancel' }),
+  )
 }
 
 /** Cancels a locked order: paid and not packed (staff: packed, too), or not paid at all. Throws CONFLICT when it is too late. */
@@ -30,7 +32,10 @@ export async function cancelOrder(tx: Tx, order: LockedOrder, by: 'shopper' | 's
     return
   }
   const isInTime = order.status === 'paid' || (by === 'staff' && order.status === 'packed')
-  if (!isInTime) throw new ApiError('CONFLICT', 'The order can no longer be cancelled.', { details: { reason: 'status', status: order.status } })
+  if (!isInTime)
+    throw new ApiError('CONFLICT', 'The order can no longer be cancelled.', {
+      details: { reason: 'status', status: order.status },
+    })
   await tx.execute(sql`update orders set status = 'cancelled' where id = ${order.id}`)
   await noteEvent(tx, order.id, 'cancelled', { by })
   await releaseHoldings(tx, order.id)
@@ -50,6 +55,9 @@ async function voidGiftCards(tx: Tx, orderId: number): Promise<void> {
     const { rowCount } = await tx.execute(sql`
       with voided as (update gift_cards set balance_eur = 0 where id = ${id} and balance_eur = ${eur} returning id)
       insert into gift_card_ledger (gift_card_id, delta_eur, reason, order_id) select id, ${-eur}::int, 'void', ${orderId}::bigint from voided`)
-    if (rowCount !== 1) throw new ApiError('CONFLICT', 'A gift card of the order has been used.', { details: { reason: 'gift_card_used' } })
+    if (rowCount !== 1)
+      throw new ApiError('CONFLICT', 'A gift card of the order has been used.', {
+        details: { reason: 'gift_card_used' },
+      })
   }
 }

@@ -17,22 +17,36 @@ export interface FormRules {
 /** Throws BAD_REQUEST with the field that is missing or cannot be used. */
 export function checkForm(form: CheckoutForm, { country, needsAddress }: FormRules): void {
   if (!/^\+?[\d\s()./-]{4,}$/.test(form.phone)) refuse('phone', 'This is not a phone number.')
-  if (isPostalCodeBlocked(country, form.postal_code)) refuse('postal_code', 'The shop does not deliver to Northern Ireland.')
+  if (isPostalCodeBlocked(country, form.postal_code))
+    refuse('postal_code', 'The shop does not deliver to Northern Ireland.')
   checkCompany(form, country)
   if (!needsAddress) return
   if (form.address === '') refuse('address', 'An address is needed.')
   if (form.city === '') refuse('city', 'A city is needed.')
-  if (form.postal_code === '' && countryOf(country)?.postalCodeRequired) refuse('postal_code', 'A postal code is needed.')
+  if (form.postal_code === '' && countryOf(country)?.postalCodeRequired)
+    refuse('postal_code', 'A postal code is needed.')
 }
 
 /** Fields of companies are empty or right, and belong to somebody. */
-function checkCompany({ company, vat_number, business_id, einvoice_address, einvoice_operator, reference }: CheckoutForm, country: string): void {
-  if (company.trim() === '' && [vat_number, business_id, einvoice_address, einvoice_operator, reference].some((text) => text.trim() !== '')) {
+function checkCompany(
+  { company, vat_number, business_id, einvoice_address, einvoice_operator, reference }: CheckoutForm,
+  country: string,
+): void {
+  if (
+    company.trim() === '' &&
+    [vat_number, business_id, einvoice_address, einvoice_operator, reference].some((text) => text.trim() !== '')
+  ) {
     refuse('company', 'The name of the company is needed.')
   }
   if (vat_number && !isVatNumber(vat_number, country)) refuse('vat_number', 'This is not a VAT number.')
   if (business_id && !isBusinessId(business_id, country)) refuse('business_id', 'This is not a business id.')
-  if (einvoice_address && !isEinvoiceAddress(einvoice_address)) refuse('einvoice_address', 'This is not the address of an e-invoice.')
-  if (einvoice_operator && !isEinvoiceOperator(einvoice_operator)) refuse('einvoice_operator', 'This is not an operator of e-invoices.')
-  if (Boolean(einvoice_address) !== Boolean(einvoice_operator)) refuse(einvoice_address ? 'einvoice_operator' : 'einvoice_address', 'An e-invoice needs an address and an operator.')
+  if (einvoice_address && !isEinvoiceAddress(einvoice_address))
+    refuse('einvoice_address', 'This is not the address of an e-invoice.')
+  if (einvoice_operator && !isEinvoiceOperator(einvoice_operator))
+    refuse('einvoice_operator', 'This is not an operator of e-invoices.')
+  if (Boolean(einvoice_address) !== Boolean(einvoice_operator))
+    refuse(
+      einvoice_address ? 'einvoice_operator' : 'einvoice_address',
+      'An e-invoice needs an address and an operator.',
+    )
 }

@@ -18,8 +18,21 @@ import { staffOrders } from './staff-orders'
 import { orderOf, readOrder } from './view'
 import { openOrderByCode, requestOrderCode } from './view-code'
 
-type OrderCalls = Pick<Registry,
-  | 'orderCalendar' | 'viewOrder' | 'viewOrderCode' | 'cancelOrder' | 'returnOptions' | 'createReturn' | 'cancelReturn' | 'reorder' | 'customerOrders' | 'staffOrders' | 'moveOrder' | 'moveReturn'>
+type OrderCalls = Pick<
+  Registry,
+  | 'orderCalendar'
+  | 'viewOrder'
+  | 'viewOrderCode'
+  | 'cancelOrder'
+  | 'returnOptions'
+  | 'createReturn'
+  | 'cancelReturn'
+  | 'reorder'
+  | 'customerOrders'
+  | 'staffOrders'
+  | 'moveOrder'
+  | 'moveReturn'
+>
 
 /** The order as it stands now. */
 async function current(access: OrderAccess): Promise<Order> {

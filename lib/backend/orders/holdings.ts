@@ -22,16 +22,29 @@ export async function takeHoldings(tx: Tx, orderId: number, holdings: OrderHoldi
   if (campaign !== null) await step('order.campaign_code', () => markCampaignCode(tx, orderId, campaign))
 }
 
-async function redeemCode(tx: Tx, orderId: number, code: string, redeemer: string, known: readonly string[]): Promise<void> {
-  const { rows: [limits] } = await tx.execute<{ max_uses: number | null; per_customer: number | null }>(sql`
+async function redeemCode(
+  tx: Tx,
+  orderId: number,
+  code: string,
+  redeemer: string,
+  known: readonly string[],
+): Promise<void> {
+  const {
+    rows: [limits],
+  } = await tx.execute<{ max_uses: number | null; per_customer: number | null }>(sql`
     select max_uses, max_uses_per_customer as per_customer from discount_codes where code = ${code}`)
   if (!limits) throw new RaceLost('code')
   if (limits.per_customer !== null) {
     // In one order for everybody, so that two buyers who share a name cannot wait for each other in a circle.
-    const locks = [...known].sort().map((name) => sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${`${code.toLowerCase()} ${name}`}))`)
-    const results = await pipeline(tx, [...locks, sql`
+    const locks = [...known]
+      .sort()
+      .map((name) => sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${`${code.toLowerCase()} ${name}`}))`)
+    const results = await pipeline(tx, [
+      ...locks,
+      sql`
       select coalesce(sum(delta), 0)::int as uses from discount_redemptions
-      where code = ${code} and redeemer = any(${sql.param([...known])}::text[])`])
+      where code = ${code} and redeemer = any(${sql.param([...known])}::text[])`,
+    ])
     if (Number(results.at(-1)?.rows[0]?.uses) >= limits.per_customer) throw new RaceLost('code')
   }
   const { rowCount } = await tx.execute(sql`
@@ -70,15 +83,21 @@ export async function releaseHoldings(tx: Tx, orderId: number): Promise<void> {
   const { rows: uses } = await tx.execute<{ code: string; redeemer: string; uses: number }>(sql`
     select code, redeemer, sum(delta)::int as uses from discount_redemptions where order_id = ${orderId} group by code, redeemer having sum(delta) > 0`)
   for (const { code, redeemer, uses: count } of uses) {
-    await tx.execute(sql`update discount_codes set used = greatest(used - ${count}, 0) where code = ${code} and max_uses is not null`)
-    await tx.execute(sql`insert into discount_redemptions (code, order_id, redeemer, delta) values (${code}, ${orderId}, ${redeemer}, ${-count}::int)`)
+    await tx.execute(
+      sql`update discount_codes set used = greatest(used - ${count}, 0) where code = ${code} and max_uses is not null`,
+    )
+    await tx.execute(
+      sql`insert into discount_redemptions (code, order_id, redeemer, delta) values (${code}, ${orderId}, ${redeemer}, ${-count}::int)`,
+    )
   }
   const { rows: cards } = await tx.execute<{ gift_card_id: number; eur: number }>(sql`
     select gift_card_id, -sum(delta_eur)::int as eur from gift_card_ledger where order_id = ${orderId} and reason in ('order', 'release')
     group by gift_card_id having sum(delta_eur) < 0 order by gift_card_id`)
   for (const { gift_card_id: id, eur } of cards) {
     await tx.execute(sql`update gift_cards set balance_eur = balance_eur + ${eur} where id = ${id}`)
-    await tx.execute(sql`insert into gift_card_ledger (gift_card_id, delta_eur, reason, order_id) values (${id}, ${eur}, 'release', ${orderId})`)
+    await tx.execute(
+      sql`insert into gift_card_ledger (gift_card_id, delta_eur, reason, order_id) values (${id}, ${eur}, 'release', ${orderId})`,
+    )
   }
   await tx.execute(sql`update gift_campaign_codes set used_by_order_id = null where used_by_order_id = ${orderId}`)
 }

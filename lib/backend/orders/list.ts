@@ -13,8 +13,15 @@ const MAX_ORDERS = 100
 const PICTURES = 4
 
 interface Row extends Record<string, unknown> {
-  number: string; cart_key: string; status: OrderStatus; created: string; total: number; currency: CustomerOrder['currency']; delivery_method: string
-  count: number; lines: { name: string; image: string | null }[]
+  number: string
+  cart_key: string
+  status: OrderStatus
+  created: string
+  total: number
+  currency: CustomerOrder['currency']
+  delivery_method: string
+  count: number
+  lines: { name: string; image: string | null }[]
 }
 
 /** GET /api/customer/orders/: newest first, each with its look-up secret, so that it can be opened like any other. */
@@ -31,8 +38,10 @@ export async function customerOrders({ id }: CustomerPrincipal): Promise<{ order
     from orders o where o.customer_id = ${id} order by o.id desc limit ${MAX_ORDERS}`)
   return {
     orders: rows.map(({ cart_key: cartKey, lines, ...order }) => ({
-      ...order, access: orderAccess(order.number, cartKey),
-      images: lines.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, PICTURES), names: lines.map(({ name }) => name),
+      ...order,
+      access: orderAccess(order.number, cartKey),
+      images: lines.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, PICTURES),
+      names: lines.map(({ name }) => name),
     })),
   }
 }

@@ -25,8 +25,11 @@ const ATTEMPTS = 6
 
 /** What is kept under an idempotency key: the answer without its secret, which is made again; `redirect_url` null: the result page. */
 const storedResponse = z.object({
-  order_number: z.string(), status: z.custom<OrderStatus>((value) => typeof value === 'string'), redirect_url: z.string().nullable(),
-  cart_key: z.string(), language: z.custom<Language>(isLanguage),
+  order_number: z.string(),
+  status: z.custom<OrderStatus>((value) => typeof value === 'string'),
+  redirect_url: z.string().nullable(),
+  cart_key: z.string(),
+  language: z.custom<Language>(isLanguage),
 })
 
 /**
@@ -36,7 +39,9 @@ const storedResponse = z.object({
 export async function placeOrder(body: PlaceOrder, context: CallContext): Promise<PlacedOrder> {
   const requestHash = fingerprint(body)
   const key = idempotencyKey(context.headers('idempotency-key'), context.principal, 'placeOrder')
-  const prepared = await orderAdmission.run(() => prepareWithRetries({ body, requestHash, key, principal: context.principal }))
+  const prepared = await orderAdmission.run(() =>
+    prepareWithRetries({ body, requestHash, key, principal: context.principal }),
+  )
   if (prepared.kind === 'replay') return replay(prepared.response)
   const answer = await openPayment(prepared.order)
   if (key) await step('order.answer', () => finishKey(key, 200, toStore(prepared.order, answer)))
@@ -50,9 +55,11 @@ async function prepareWithRetries(request: OrderRequest): Promise<Prepared> {
     } catch (error) {
       const isLost = error instanceof RaceLost || isUniqueViolation(error, 'orders_number_unique')
       if (isLost && attempt < ATTEMPTS) continue
-      if (isLost) throw new ApiError('CONFLICT', 'Too many others want the same just now. Try again.', { retryAfter: 1 })
+      if (isLost)
+        throw new ApiError('CONFLICT', 'Too many others want the same just now. Try again.', { retryAfter: 1 })
       // Somebody holds the same key or cart for longer than a lock may be waited for.
-      if (isTimeout(error) && request.key) throw new ApiError('IN_PROGRESS', 'This order is being made. Ask again.', { retryAfter: 2 })
+      if (isTimeout(error) && request.key)
+        throw new ApiError('IN_PROGRESS', 'This order is being made. Ask again.', { retryAfter: 2 })
       throw error
     }
   }
@@ -66,18 +73,30 @@ async function openPayment(order: KnownOrder): Promise<Opened> {
   const base = { order_number: order.number, status: order.status }
   const { reference, provider } = order
   if (order.status === 'pending_payment' && reference !== null && provider !== null) {
-    const session = await step('order.session', () => openSession({ ...order, reference, provider })).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.code !== 'UNAVAILABLE') throw error
-      // The order stands. Its buyer may ask again, or give it up and pay another way.
-      throw Object.assign(new ApiError(error.code, error.message, { ...error.extra, field: 'payment_method', details: { order_number: order.number, access } }), { cause: error })
-    })
+    const session = await step('order.session', () => openSession({ ...order, reference, provider })).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'UNAVAILABLE') throw error
+        // The order stands. Its buyer may ask again, or give it up and pay another way.
+        throw Object.assign(
+          new ApiError(error.code, error.message, {
+            ...error.extra,
+            field: 'payment_method',
+            details: { order_number: order.number, access },
+          }),
+          { cause: error },
+        )
+      },
+    )
     if (session.kind === 'open') return { ...base, redirect_url: session.redirectUrl, access }
     return { ...base, status: session.status, redirect_url: resultPath(order, outcomeOf(session.status)), access }
   }
   return { ...base, redirect_url: resultPath(order, outcomeOf(order.status)), access }
 }
 
-function toStore({ cartKey, language, reference }: KnownOrder, { order_number, status, redirect_url }: Opened): z.infer<typeof storedResponse> {
+function toStore(
+  { cartKey, language, reference }: KnownOrder,
+  { order_number, status, redirect_url }: Opened,
+): z.infer<typeof storedResponse> {
   const isOpen = status === 'pending_payment' && reference !== null
   return { order_number, status, redirect_url: isOpen ? redirect_url : null, cart_key: cartKey, language }
 }
@@ -86,5 +105,10 @@ function toStore({ cartKey, language, reference }: KnownOrder, { order_number, s
 function replay(response: unknown): PlacedOrder {
   const { order_number: number, status, redirect_url, cart_key: cartKey, language } = storedResponse.parse(response)
   const access = orderAccess(number, cartKey)
-  return { order_number: number, status, redirect_url: redirect_url ?? resultPath({ number, cartKey, language }, outcomeOf(status)), access }
+  return {
+    order_number: number,
+    status,
+    redirect_url: redirect_url ?? resultPath({ number, cartKey, language }, outcomeOf(status)),
+    access,
+  }
 }

@@ -52,7 +52,8 @@ export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepa
   const buyer = await buyerOf(tx, request.principal, body.cart.customer_id)
   const redeemers = await redeemersFor(tx, buyer, body)
   const [response, known, facts] = await Promise.all([
-    key && step('order.claim', () => claimKey(tx, key, requestHash)), step('order.find', () => findByCartKey(tx, body.cart_key)),
+    key && step('order.claim', () => claimKey(tx, key, requestHash)),
+    step('order.find', () => findByCartKey(tx, body.cart_key)),
     step('order.quote', () => readCart(tx, cart, buyer, redeemers)),
   ])
   if (response) return { kind: 'replay', response }
@@ -77,7 +78,12 @@ export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepa
 }
 
 async function fillOrder(
-  tx: Tx, order: { id: number; number: string }, quote: Quote, request: OrderRequest, buyer: Buyer, redeemers: Redeemers | null,
+  tx: Tx,
+  order: { id: number; number: string },
+  quote: Quote,
+  request: OrderRequest,
+  buyer: Buyer,
+  redeemers: Redeemers | null,
 ): Promise<KnownOrder> {
   const { body, requestHash } = request
   const holdings: OrderHoldings = {
@@ -85,25 +91,45 @@ async function fillOrder(
     code: quote.discount?.code.code ?? null,
     redeemer: redeemers?.self ?? null,
     known_redeemers: redeemers?.known ?? [],
-    gift_cards: quote.giftCards.filter(({ amountEur }) => amountEur > 0).map(({ id, amountEur }) => ({ id, eur: amountEur })),
+    gift_cards: quote.giftCards
+      .filter(({ amountEur }) => amountEur > 0)
+      .map(({ id, amountEur }) => ({ id, eur: amountEur })),
     campaign_code_hash: quote.campaign?.codeHash ?? null,
     pickup_store_id: quote.selected?.method.kind === 'store' ? Number(body.form.delivery_location) : null,
   }
   const isFree = quote.priced.total === 0
   const insertRest = async () => {
-    await Promise.all([step('order.lines', () => insertLines(tx, order.id, quote)), noteEvent(tx, order.id, 'created', holdings)])
+    await Promise.all([
+      step('order.lines', () => insertLines(tx, order.id, quote)),
+      noteEvent(tx, order.id, 'created', holdings),
+    ])
     if (isFree) await markPaid(tx, order)
   }
   // None of these waits for another one's answer.
   const [payment] = await Promise.all([
-    isFree ? null : step('order.payment', () => insertPayment(tx, order.id, quote, body.payment_method)), takeHoldings(tx, order.id, holdings), insertRest(),
+    isFree ? null : step('order.payment', () => insertPayment(tx, order.id, quote, body.payment_method)),
+    takeHoldings(tx, order.id, holdings),
+    insertRest(),
   ])
-  const stocked = quote.lines.flatMap(({ variantId, quantity, isOnOrder }) => (variantId !== null && !isOnOrder ? [{ variantId, quantity }] : []))
+  const stocked = quote.lines.flatMap(({ variantId, quantity, isOnOrder }) =>
+    variantId !== null && !isOnOrder ? [{ variantId, quantity }] : [],
+  )
   await reserveStock(tx, order.id, stocked, holdings.pickup_store_id)
   return {
-    ...order, cartKey: body.cart_key, status: isFree ? 'paid' : 'pending_payment', language: quote.language,
-    total: quote.priced.total, currency: quote.money.currency, customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null, email: body.form.email, method: body.payment_method,
-    country: quote.country, reference: payment?.reference ?? null, provider: payment?.provider ?? null, sessionUrl: null, requestHash,
+    ...order,
+    cartKey: body.cart_key,
+    status: isFree ? 'paid' : 'pending_payment',
+    language: quote.language,
+    total: quote.priced.total,
+    currency: quote.money.currency,
+    customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null,
+    email: body.form.email,
+    method: body.payment_method,
+    country: quote.country,
+    reference: payment?.reference ?? null,
+    provider: payment?.provider ?? null,
+    sessionUrl: null,
+    requestHash,
   }
 }
 
@@ -111,7 +137,9 @@ async function redeemersFor(tx: Tx, buyer: Buyer, { cart, form }: PlaceOrder): P
   if (cart.discount_codes.length === 0) return null
   const asGuest = redeemersOf(buyer.principal, form.email)
   if (buyer.principal.kind === 'customer') return asGuest
-  const { rows: [account] } = await tx.execute<{ id: number }>(sql`
+  const {
+    rows: [account],
+  } = await tx.execute<{ id: number }>(sql`
     select id from customers where email = any(${sql.param([form.email, asGuest?.self ?? form.email])}::citext[]) order by id limit 1`)
   return redeemersOf(buyer.principal, form.email, account?.id ?? null)
 }

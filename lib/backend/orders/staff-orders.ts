@@ -16,21 +16,39 @@ const PAGE = 50
 
 type Listed = StaffOrders['orders'][number]
 type Line = Omit<Listed['lines'][number], 'gift_card'> & { line: number; card: { amount: number; name: string } | null }
-interface Row extends Omit<Listed, 'lines' | 'options' | 'ready_from' | 'arrivals' | 'seller' | 'giosg_chatter' | 'enterprise_order' | 'repeats'>, Record<string, unknown> { rows: number; lines: Line[]; asked: OrderOptions }
+interface Row
+  extends Omit<
+      Listed,
+      'lines' | 'options' | 'ready_from' | 'arrivals' | 'seller' | 'giosg_chatter' | 'enterprise_order' | 'repeats'
+    >,
+    Record<string, unknown> {
+  rows: number
+  lines: Line[]
+  asked: OrderOptions
+}
 
-const OPTIONS = ['express_pickup', 'part_delivery', 'post_delivery', 'card_checkout_mode'] as const satisfies readonly (keyof OrderOptions)[]
+const OPTIONS = [
+  'express_pickup',
+  'part_delivery',
+  'post_delivery',
+  'card_checkout_mode',
+] as const satisfies readonly (keyof OrderOptions)[]
 
 /** A row of the list in the words of the contract. A card's code is for those who print it, so it is told while the card has to be packed, and of no other card. */
 function listed({ rows: _rows, lines, asked, ...row }: Row): Listed {
   const isToPack = row.status === 'paid' || row.status === 'packed'
   return {
     ...row,
-    options: OPTIONS.filter((option) => asked[option]), ready_from: asked.ready_from ?? null,
+    options: OPTIONS.filter((option) => asked[option]),
+    ready_from: asked.ready_from ?? null,
     arrivals: toldArrivals(asked.arrivals ?? [], (number) => lines.find(({ line }) => line === number)?.name),
-    seller: [asked.seller_name, asked.seller_number].filter(Boolean).join(', '), giosg_chatter: asked.giosg_chatter ?? '', enterprise_order: asked.enterprise_order ?? null,
+    seller: [asked.seller_name, asked.seller_number].filter(Boolean).join(', '),
+    giosg_chatter: asked.giosg_chatter ?? '',
+    enterprise_order: asked.enterprise_order ?? null,
     repeats: asked.redo_order ?? null,
     lines: lines.map(({ line, card, ...shown }) => ({
-      ...shown, gift_card: card && isToPack ? { ...card, code: giftCardCode(shopSecret(), row.number, line) } : null,
+      ...shown,
+      gift_card: card && isToPack ? { ...card, code: giftCardCode(shopSecret(), row.number, line) } : null,
     })),
   }
 }
@@ -38,9 +56,14 @@ function listed({ rows: _rows, lines, asked, ...row }: Row): Listed {
 /** GET /api/staff/orders/: the oldest first, as they are to be done; what goes by e-mail alone is nobody's work. A page beyond the last is empty. */
 export async function staffOrders({ state, page, number }: StaffOrdersQuery): Promise<StaffOrders> {
   const name = withoutChannelPrefix(number)
-  const isWanted = name !== ''
-    ? sql`(o.number = ${name} or exists (select 1 from returns r where r.order_id = o.id and r.number = ${name}))`
-    : state === 'returns' ? sql`exists (select 1 from returns r where r.order_id = o.id and r.status = 'registered')` : state === 'paid' ? sql`o.status = 'paid' and o.delivery_method <> ${BY_EMAIL.method.id}` : sql`o.status = ${state}`
+  const isWanted =
+    name !== ''
+      ? sql`(o.number = ${name} or exists (select 1 from returns r where r.order_id = o.id and r.number = ${name}))`
+      : state === 'returns'
+        ? sql`exists (select 1 from returns r where r.order_id = o.id and r.status = 'registered')`
+        : state === 'paid'
+          ? sql`o.status = 'paid' and o.delivery_method <> ${BY_EMAIL.method.id}`
+          : sql`o.status = ${state}`
   const { rows } = await db().execute<Row>(sql`
     with found as (select o.*, (count(*) over ())::int as rows from orders o where ${isWanted} order by o.id limit ${PAGE} offset ${(page - 1) * PAGE})
     select o.rows, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.total, o.email, o.delivery_method, o.delivery_location,

@@ -29,18 +29,27 @@ type Owner = { readonly orderId: number } | { readonly returnId: number }
 
 /** The owner's rows of the ledger; goods that came back under the return are not among them. */
 const ledgerOf = (owner: Owner) =>
-  'orderId' in owner ? sql`order_id = ${owner.orderId}` : sql`return_id = ${owner.returnId} and reason in ('exchange', 'release')`
-const columnsOf = (owner: Owner) => ('orderId' in owner ? sql`${owner.orderId}::bigint, null::bigint` : sql`null::bigint, ${owner.returnId}::bigint`)
+  'orderId' in owner
+    ? sql`order_id = ${owner.orderId}`
+    : sql`return_id = ${owner.returnId} and reason in ('exchange', 'release')`
+const columnsOf = (owner: Owner) =>
+  'orderId' in owner ? sql`${owner.orderId}::bigint, null::bigint` : sql`null::bigint, ${owner.returnId}::bigint`
 
 /**
  * Takes the units of an order's lines, which are in the database already: the pickup store's first, then the central warehouse's, then the
  * other stores' by number. Throws RaceLost when a variant has not enough. Lines on order are not among them: they are bought in and take no
  * stock.
  */
-export async function reserveStock(tx: Tx, orderId: number, lines: readonly StockLine[], pickupStoreId: number | null): Promise<void> {
+export async function reserveStock(
+  tx: Tx,
+  orderId: number,
+  lines: readonly StockLine[],
+  pickupStoreId: number | null,
+): Promise<void> {
   const demand = new Map<number, number>()
   for (const { variantId, quantity } of lines) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
-  if (demand.size > 0) await step('order.stock', () => take(tx, { orderId }, demand, pickupStoreId, [allocate(orderId)]))
+  if (demand.size > 0)
+    await step('order.stock', () => take(tx, { orderId }, demand, pickupStoreId, [allocate(orderId)]))
 }
 
 /** Keeps units (variant → how many) for an exchange. Throws RaceLost when a variant has not enough. */
@@ -48,7 +57,13 @@ export async function reserveForReturn(tx: Tx, returnId: number, demand: Readonl
   await step('return.stock', () => take(tx, { returnId }, demand, null, []))
 }
 
-async function take(tx: Tx, owner: Owner, demand: ReadonlyMap<number, number>, pickupStoreId: number | null, then: readonly SQL[]): Promise<void> {
+async function take(
+  tx: Tx,
+  owner: Owner,
+  demand: ReadonlyMap<number, number>,
+  pickupStoreId: number | null,
+  then: readonly SQL[],
+): Promise<void> {
   const wanted = [...demand].sort(([a], [b]) => a - b)
   const results = await pipeline(tx, [...wanted.map(passGate), takeFromStores(owner, wanted, pickupStoreId), ...then])
   const taken = (results[wanted.length]?.rows ?? []) as Taken[]
@@ -104,7 +119,9 @@ function allocate(orderId: number): SQL {
 
 /** Gives back everything that an order still holds; a second call finds nothing. */
 export async function releaseStock(tx: Tx, orderId: number): Promise<void> {
-  await tx.execute(sql`delete from allocations where line_id in (select id from order_lines where order_id = ${orderId})`)
+  await tx.execute(
+    sql`delete from allocations where line_id in (select id from order_lines where order_id = ${orderId})`,
+  )
   await giveBack(tx, { orderId })
 }
 
@@ -120,7 +137,9 @@ async function giveBack(tx: Tx, owner: Owner): Promise<void> {
   const byVariant = new Map<number, number>()
   for (const row of rows) byVariant.set(row.variant_id, (byVariant.get(row.variant_id) ?? 0) + row.quantity)
   await pipeline(tx, [
-    ...[...byVariant].map(([variantId, quantity]) => sql`update variants set available = available + ${quantity} where id = ${variantId}`),
+    ...[...byVariant].map(
+      ([variantId, quantity]) => sql`update variants set available = available + ${quantity} where id = ${variantId}`,
+    ),
     ...rows.flatMap(({ variant_id: variantId, store_id: storeId, quantity }) => [
       sql`update stock set quantity = quantity + ${quantity} where variant_id = ${variantId} and store_id = ${storeId}`,
       sql`

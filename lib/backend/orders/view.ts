@@ -16,29 +16,85 @@ import { orderIdByAccess, orderNotFound } from './access'
 import { invoiceDue } from './invoice-due'
 
 export interface OrderRow extends Record<string, unknown> {
-  id: number; number: string; status: OrderStatus; created: string; currency: string; country: string; language: Order['language']; email: string
-  address: OrderAddress; delivery_method: string; delivery_location: string | null; payment_method: string; delivery_cost: number
-  special_request: string; options: OrderOptions
+  id: number
+  number: string
+  status: OrderStatus
+  created: string
+  currency: string
+  country: string
+  language: Order['language']
+  email: string
+  address: OrderAddress
+  delivery_method: string
+  delivery_location: string | null
+  payment_method: string
+  delivery_cost: number
+  special_request: string
+  options: OrderOptions
   /** What the method is called; null for one that is no row of the shop. And the store where it is fetched, with its address. */
-  delivery_names: Localized | null; store: string | null
-  lines_total: number; discount_total: number; gift_card_total: number; total: number; tax_area_id: number; in_time: boolean; return_until: string
-  invoice_days: number | null; reference: string | null; provider: string | null; session_url: string | null; is_overdue: boolean; cart_key: string
+  delivery_names: Localized | null
+  store: string | null
+  lines_total: number
+  discount_total: number
+  gift_card_total: number
+  total: number
+  tax_area_id: number
+  in_time: boolean
+  return_until: string
+  invoice_days: number | null
+  reference: string | null
+  provider: string | null
+  session_url: string | null
+  is_overdue: boolean
+  cart_key: string
   lines: {
-    key: string; kind: string; name: string; colour: string | null; size: string | null; quantity: number; unit_price: number; discount: number; gross: number
-    tax_rate: number; path: string | null; image: string | null; variant_id: number | null
-    extra_data: Record<string, string> | null; returned: number; is_repair: boolean
+    key: string
+    kind: string
+    name: string
+    colour: string | null
+    size: string | null
+    quantity: number
+    unit_price: number
+    discount: number
+    gross: number
+    tax_rate: number
+    path: string | null
+    image: string | null
+    variant_id: number | null
+    extra_data: Record<string, string> | null
+    returned: number
+    is_repair: boolean
   }[]
   events: { kind: string; at: string; tracking_code?: string; tracking_url?: string; amount?: number }[]
   returns: Order['returns']
 }
 
 /** Kinds of events that the shopper is told about. */
-const SHOWN_EVENTS = ['created', 'paid', 'payment_cancelled', 'payment_failed', 'expired', 'revived', 'refund_due', 'refunded', 'packed', 'sent', 'delivered', 'cancelled',
-  'return_registered', 'return_cancelled', 'return_received', 'exchange_sent', 'exchange_expired']
+const SHOWN_EVENTS = [
+  'created',
+  'paid',
+  'payment_cancelled',
+  'payment_failed',
+  'expired',
+  'revived',
+  'refund_due',
+  'refunded',
+  'packed',
+  'sent',
+  'delivered',
+  'cancelled',
+  'return_registered',
+  'return_cancelled',
+  'return_received',
+  'exchange_sent',
+  'exchange_expired',
+]
 
 /** An order with its lines and events by a condition on `orders o`, or null. */
 export async function readOrder(condition: ReturnType<typeof sql>): Promise<OrderRow | null> {
-  const { rows: [row] } = await db().execute<OrderRow>(sql`
+  const {
+    rows: [row],
+  } = await db().execute<OrderRow>(sql`
     select o.id::int as id, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.country, o.language, o.email, o.address,
       o.delivery_method, o.delivery_location, o.special_request, o.options, w.names as delivery_names,
       case when w.kind = 'store' then (select concat_ws(', ', s.name, s.address ->> 'street', nullif(concat_ws(' ', s.address ->> 'postcode', s.address ->> 'city'), ''))
@@ -83,27 +139,88 @@ export function orderOf(row: OrderRow): Order {
   const canReturn = isReturnable(row.status) && row.in_time
   const isOpen = row.status === 'pending_payment' && !row.is_overdue && row.reference !== null
   const { taxes } = containedVat(
-    row.lines.map((line) => ({ key: line.key, gross: line.gross, taxRatePercent: line.tax_rate, isPhysical: line.kind === 'product' })),
-    row.delivery_cost, vatRate(row.tax_area_id, DEFAULT_TAX_CLASS, shopDay(new Date(row.created))),
+    row.lines.map((line) => ({
+      key: line.key,
+      gross: line.gross,
+      taxRatePercent: line.tax_rate,
+      isPhysical: line.kind === 'product',
+    })),
+    row.delivery_cost,
+    vatRate(row.tax_area_id, DEFAULT_TAX_CLASS, shopDay(new Date(row.created))),
   )
   return {
-    number: row.number, repeats: row.options.redo_order ?? null, status: row.status, created: row.created, currency: row.currency, country: row.country, language: row.language, email: row.email,
-    name: `${address.first_name} ${address.last_name}`, address: address.address, postal_code: address.postal_code, city: address.city, phone: address.phone,
-    delivery_method: row.delivery_method, delivery_location: row.delivery_location, payment_method: row.payment_method,
-    ready_from: row.options.ready_from ?? null, special_request: row.special_request,
-    arrivals: toldArrivals(row.options.arrivals ?? [], (line) => row.lines.find(({ key }) => key === String(line))?.name),
-    company: address.company ?? '', vat_number: address.vat_number ?? '', reference: address.reference ?? '',
-    lines: row.lines.map(({ key, kind, name, colour, size, quantity, unit_price, discount, gross, tax_rate, path, image, returned, is_repair: isRepair }) => ({
-      line: Number(key), kind, name, colour, size, quantity, unit_price, discount, gross, tax_rate, path, image,
-      returnable: canReturn && kind === 'product' && !isRepair ? quantity - returned : 0,
-    })),
+    number: row.number,
+    repeats: row.options.redo_order ?? null,
+    status: row.status,
+    created: row.created,
+    currency: row.currency,
+    country: row.country,
+    language: row.language,
+    email: row.email,
+    name: `${address.first_name} ${address.last_name}`,
+    address: address.address,
+    postal_code: address.postal_code,
+    city: address.city,
+    phone: address.phone,
+    delivery_method: row.delivery_method,
+    delivery_location: row.delivery_location,
+    payment_method: row.payment_method,
+    ready_from: row.options.ready_from ?? null,
+    special_request: row.special_request,
+    arrivals: toldArrivals(
+      row.options.arrivals ?? [],
+      (line) => row.lines.find(({ key }) => key === String(line))?.name,
+    ),
+    company: address.company ?? '',
+    vat_number: address.vat_number ?? '',
+    reference: address.reference ?? '',
+    lines: row.lines.map(
+      ({
+        key,
+        kind,
+        name,
+        colour,
+        size,
+        quantity,
+        unit_price,
+        discount,
+        gross,
+        tax_rate,
+        path,
+        image,
+        returned,
+        is_repair: isRepair,
+      }) => ({
+        line: Number(key),
+        kind,
+        name,
+        colour,
+        size,
+        quantity,
+        unit_price,
+        discount,
+        gross,
+        tax_rate,
+        path,
+        image,
+        returnable: canReturn && kind === 'product' && !isRepair ? quantity - returned : 0,
+      }),
+    ),
     can_cancel: row.status === 'paid' || (row.status === 'pending_payment' && !row.is_overdue),
-    return_until: row.lines.some(({ kind, is_repair: isRepair }) => kind === 'product' && !isRepair) ? row.return_until : null,
+    return_until: row.lines.some(({ kind, is_repair: isRepair }) => kind === 'product' && !isRepair)
+      ? row.return_until
+      : null,
     returns: row.returns,
     invoice_due: row.payment_method === 'invoice' ? invoiceDue(row).due : null,
-    lines_total: row.lines_total, discount_total: row.discount_total, gift_card_total: row.gift_card_total, delivery_cost: row.delivery_cost,
-    total: row.total, taxes: taxes.map(({ ratePercent, amount, gross }) => ({ rate: ratePercent, amount, net: gross - amount, gross })), events: row.events,
-    payment_url: isOpen && row.reference !== null ? resumeUrl(row.provider ?? '', row.reference, row.session_url) : null,
+    lines_total: row.lines_total,
+    discount_total: row.discount_total,
+    gift_card_total: row.gift_card_total,
+    delivery_cost: row.delivery_cost,
+    total: row.total,
+    taxes: taxes.map(({ ratePercent, amount, gross }) => ({ rate: ratePercent, amount, net: gross - amount, gross })),
+    events: row.events,
+    payment_url:
+      isOpen && row.reference !== null ? resumeUrl(row.provider ?? '', row.reference, row.session_url) : null,
   }
 }
 

@@ -16,11 +16,18 @@ import { providerNamed } from './providers'
  * Stores an event; a repetition changes nothing, except that one which only says "something changed" is worked on again: much may have
  * changed since.
  */
-async function storeEvent(provider: string, { eventId, reference, kind, amount, currency, captureId = null }: PaymentEvent): Promise<void> {
+async function storeEvent(
+  provider: string,
+  { eventId, reference, kind, amount, currency, captureId = null }: PaymentEvent,
+): Promise<void> {
   const payload = JSON.stringify({ amount, currency, capture_id: captureId })
-  await step('payment.store', () => db().execute(sql`
+  await step('payment.store', () =>
+    db()
+      .execute(sql`
     insert into payment_events (provider, event_id, reference, kind, payload) values (${provider}, ${eventId}, ${reference}, ${kind}, ${payload}::jsonb)
-    on conflict (provider, event_id) do update set processed_at = null, received_at = clock_timestamp() where payment_events.kind = 'changed'`).then(() => undefined))
+    on conflict (provider, event_id) do update set processed_at = null, received_at = clock_timestamp() where payment_events.kind = 'changed'`)
+      .then(() => undefined),
+  )
 }
 
 /**
@@ -31,14 +38,20 @@ export async function receivePaymentEvent(provider: string, message: ProviderMes
   const event = await (await providerNamed(provider)).readMessage(message)
   if (event) {
     await storeEvent(provider, event)
-    void processEvent(provider, event.eventId).catch((error: unknown) => logError(error, { event: event.eventId, note: 'left for the sweep' }))
+    void processEvent(provider, event.eventId).catch((error: unknown) =>
+      logError(error, { event: event.eventId, note: 'left for the sweep' }),
+    )
   }
   return { received: true }
 }
 
 /** Takes a signed message like `receivePaymentEvent` and works on it before it returns: for the shopper who wants to see the result. */
 export async function settleEvent(provider: string, message: unknown): Promise<void> {
-  const event = await (await providerNamed(provider)).readMessage({ body: JSON.stringify(message), headers: () => null, query: {} })
+  const event = await (await providerNamed(provider)).readMessage({
+    body: JSON.stringify(message),
+    headers: () => null,
+    query: {},
+  })
   if (event) await settle(provider, event)
 }
 
@@ -62,7 +75,9 @@ export async function sweepEvents(): Promise<number> {
     where processed_at is null and received_at between now() - interval '1 day' and now() - interval '5 seconds'
     order by received_at limit ${SWEEP_LIMIT}`)
   for (const { provider, event_id: eventId } of rows) {
-    await processEvent(provider, eventId).catch((error: unknown) => logError(error, { event: eventId, note: 'failed again' }))
+    await processEvent(provider, eventId).catch((error: unknown) =>
+      logError(error, { event: eventId, note: 'failed again' }),
+    )
   }
   return rows.length
 }

@@ -8,7 +8,11 @@ export const INVOICE = 'invoice'
 export const invoiceProvider: PaymentProvider = {
   name: INVOICE,
   createSession: ({ amount, currency, returnUrls }) =>
-    Promise.resolve({ redirectUrl: returnUrls.done, providerId: null, settled: { kind: 'captured', amount, currency, captureId: null } }),
+    Promise.resolve({
+      redirectUrl: returnUrls.done,
+      providerId: null,
+      settled: { kind: 'captured', amount, currency, captureId: null },
+    }),
   readMessage: () => Promise.reject(new ApiError('NOT_FOUND', 'Nobody sends messages about invoices.')),
   // One that was interrupted before it was released is released now.
   look: ({ amount, currency }) => Promise.resolve({ kind: 'captured', amount, currency, captureId: null }),

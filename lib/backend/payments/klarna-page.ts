@@ -13,18 +13,34 @@ import { ProviderError } from './port'
 import { findReturning, resultOf } from './return-page'
 import { returnPath } from './return-path'
 
-const HOSTS = ['https://*.klarna.com', 'https://*.klarnacdn.net', 'https://*.klarnaservices.com', 'https://*.klarnaevt.com']
+const HOSTS = [
+  'https://*.klarna.com',
+  'https://*.klarnacdn.net',
+  'https://*.klarnaservices.com',
+  'https://*.klarnaevt.com',
+]
 
 /** Klarna's hosts for scripts, frames and the rest; the snippet's own script by its hash, so that no other inline script runs. */
 function policy(snippet: string): string {
   const { klarna } = config().payments
   const isOfficial = klarna?.apiUrl.endsWith('.klarna.com') ?? true
   const hosts = [...HOSTS, ...(isOfficial || !klarna ? [] : [klarna.apiUrl])].join(' ')
-  const scripts = [...snippet.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/gi)].map(([, text = '']) => text).filter((text) => text.trim() !== '')
+  const scripts = [...snippet.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/gi)]
+    .map(([, text = '']) => text)
+    .filter((text) => text.trim() !== '')
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
   return [
-    "default-src 'none'", `script-src ${hashes} ${hosts}`, `frame-src ${hosts}`, `connect-src ${hosts}`, `img-src 'self' data: ${hosts}`,
-    `font-src ${hosts}`, `style-src 'unsafe-inline' ${hosts}`, `form-action 'self' ${hosts}`, "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    `script-src ${hashes} ${hosts}`,
+    `frame-src ${hosts}`,
+    `connect-src ${hosts}`,
+    `img-src 'self' data: ${hosts}`,
+    `font-src ${hosts}`,
+    `style-src 'unsafe-inline' ${hosts}`,
+    `form-action 'self' ${hosts}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
   ].join('; ')
 }
 
@@ -32,14 +48,16 @@ function policy(snippet: string): string {
 export async function showKlarnaPage(reference: string): Promise<Response> {
   return guarded(async () => {
     const payment = config().payments.klarna ? await findReturning(reference) : null
-    if (payment?.provider !== KLARNA || payment.provider_id === null) return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
+    if (payment?.provider !== KLARNA || payment.provider_id === null)
+      return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
     if (payment.status !== 'open' || payment.order_status !== 'pending_payment') return redirect(resultOf(payment))
     const language = isLanguage(payment.language) ? payment.language : DEFAULT_LANGUAGE
     const texts = PAGE_TEXTS[language]
     try {
       const snippet = await klarnaSnippet(payment.provider_id)
-      const body = `<h1>${escapeHtml(texts.klarnaTitle)}</h1><p>${escapeHtml(texts.order)} ${escapeHtml(payment.number)}</p>${snippet}`
-        + `<a class="back" href="${escapeHtml(returnPath(reference))}?cancelled=1">${escapeHtml(texts.cancel)}</a>`
+      const body =
+        `<h1>${escapeHtml(texts.klarnaTitle)}</h1><p>${escapeHtml(texts.order)} ${escapeHtml(payment.number)}</p>${snippet}` +
+        `<a class="back" href="${escapeHtml(returnPath(reference))}?cancelled=1">${escapeHtml(texts.cancel)}</a>`
       return new Response(document(language, `${texts.klarnaTitle} – ${config().shopName}`, body, 'wide'), {
         headers: { ...PRIVATE_HTML, 'content-security-policy': policy(snippet) },
       })
@@ -57,7 +75,13 @@ export async function showKlarnaPage(reference: string): Promise<Response> {
  */
 export async function klarnaIframe(reference: string): Promise<string | null> {
   const payment = config().payments.klarna ? await findReturning(reference) : null
-  if (payment?.provider !== KLARNA || payment.status !== 'open' || payment.order_status !== 'pending_payment' || payment.provider_id === null) return null
+  if (
+    payment?.provider !== KLARNA ||
+    payment.status !== 'open' ||
+    payment.order_status !== 'pending_payment' ||
+    payment.provider_id === null
+  )
+    return null
   try {
     return await klarnaSnippet(payment.provider_id)
   } catch (error) {

@@ -20,8 +20,11 @@ export const KLARNA = 'klarna'
 
 const checkoutOrder = z.object({ order_id: z.string().min(1), status: z.string(), html_snippet: z.string().min(1) })
 const managedOrder = z.object({
-  status: z.enum(['AUTHORIZED', 'PART_CAPTURED', 'CAPTURED', 'CANCELLED', 'EXPIRED', 'CLOSED']), fraud_status: z.string().default('ACCEPTED'),
-  order_amount: z.int(), captured_amount: z.int(), purchase_currency: z.string(),
+  status: z.enum(['AUTHORIZED', 'PART_CAPTURED', 'CAPTURED', 'CANCELLED', 'EXPIRED', 'CLOSED']),
+  fraud_status: z.string().default('ACCEPTED'),
+  order_amount: z.int(),
+  captured_amount: z.int(),
+  purchase_currency: z.string(),
 })
 
 function settings() {
@@ -33,12 +36,21 @@ function settings() {
 async function call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Incoming> {
   const { username, password, apiUrl } = settings()
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
-  return callProvider(KLARNA, { method, url: `${apiUrl}${path}`, headers: { authorization, ...(key && { 'klarna-idempotency-key': key }) }, body })
+  return callProvider(KLARNA, {
+    method,
+    url: `${apiUrl}${path}`,
+    headers: { authorization, ...(key && { 'klarna-idempotency-key': key }) },
+    body,
+  })
 }
 
 /** A refusal says why; an order that is not as expected is not told, since it names its buyer. Wrong credentials are no refusal: they can be mended. */
 const problem = (what: string, { status, body }: Incoming) =>
-  new ProviderError(KLARNA, `${what}: ${status} ${status >= 300 ? JSON.stringify(body)?.slice(0, 300) : 'unexpected answer'}`, status < 500 && status !== 401)
+  new ProviderError(
+    KLARNA,
+    `${what}: ${status} ${status >= 300 ? JSON.stringify(body)?.slice(0, 300) : 'unexpected answer'}`,
+    status < 500 && status !== 401,
+  )
 
 function read<T>(what: string, schema: z.ZodType<T>, answer: Incoming): T {
   const parsed = schema.safeParse(answer.body)
@@ -52,7 +64,14 @@ const TYPES = { goods: 'physical', delivery: 'shipping_fee', gift_card: 'gift_ca
 function orderLine({ kind, name, reference, quantity, unit, discount, total, taxRate }: PayableLine) {
   const rate = Math.round(taxRate * 100)
   return {
-    type: TYPES[kind], name: name.slice(0, 255), reference, quantity, unit_price: unit, total_discount_amount: discount, total_amount: total, tax_rate: rate,
+    type: TYPES[kind],
+    name: name.slice(0, 255),
+    reference,
+    quantity,
+    unit_price: unit,
+    total_discount_amount: discount,
+    total_amount: total,
+    tax_rate: rate,
     total_tax_amount: Math.round((total * rate) / (10_000 + rate)),
   }
 }
@@ -68,11 +87,17 @@ async function managed(providerId: string): Promise<z.infer<typeof managedOrder>
 
 /** The snippet of an open order, HTML with a script that Klarna wrote for it. Throws ProviderError. */
 export async function klarnaSnippet(providerId: string): Promise<string> {
-  return read('snippet', checkoutOrder, await call('GET', `/checkout/v3/orders/${encodeURIComponent(providerId)}`)).html_snippet
+  return read('snippet', checkoutOrder, await call('GET', `/checkout/v3/orders/${encodeURIComponent(providerId)}`))
+    .html_snippet
 }
 
 async function capture({ reference, providerId, amount }: ProviderPayment & { providerId: string }): Promise<void> {
-  const answer = await call('POST', `${orderPath(providerId)}/captures`, { captured_amount: amount, reference }, `${reference}-capture`)
+  const answer = await call(
+    'POST',
+    `${orderPath(providerId)}/captures`,
+    { captured_amount: amount, reference },
+    `${reference}-capture`,
+  )
   if (answer.status >= 300) throw problem('capture', answer)
   const acknowledged = await call('POST', `${orderPath(providerId)}/acknowledge`, undefined, `${reference}-acknowledge`)
   if (acknowledged.status >= 300) throw problem('acknowledge', acknowledged)
@@ -84,15 +109,32 @@ export const klarnaProvider: PaymentProvider = {
   async createSession({ reference, number, amount, currency, language, country, email, lines, returnUrls }) {
     const orderLines = (await lines()).map(orderLine)
     const { origin } = config()
-    const order = read('order', checkoutOrder, await call('POST', '/checkout/v3/orders', {
-      purchase_country: country.toUpperCase(), purchase_currency: currency.toUpperCase(), locale: LANGUAGE_TABLE[language].locale,
-      order_amount: amount, order_tax_amount: orderLines.reduce((all, line) => all + line.total_tax_amount, 0), order_lines: orderLines,
-      billing_address: { email, country: country.toUpperCase() }, merchant_reference1: number, merchant_reference2: reference,
-      merchant_urls: {
-        terms: termsUrl(language), checkout: `${origin}${klarnaPath(reference)}`, confirmation: returnUrls.done,
-        push: `${origin}/api/payment/event/klarna/?klarna_order_id={checkout.order.id}`,
-      },
-    }, reference))
+    const order = read(
+      'order',
+      checkoutOrder,
+      await call(
+        'POST',
+        '/checkout/v3/orders',
+        {
+          purchase_country: country.toUpperCase(),
+          purchase_currency: currency.toUpperCase(),
+          locale: LANGUAGE_TABLE[language].locale,
+          order_amount: amount,
+          order_tax_amount: orderLines.reduce((all, line) => all + line.total_tax_amount, 0),
+          order_lines: orderLines,
+          billing_address: { email, country: country.toUpperCase() },
+          merchant_reference1: number,
+          merchant_reference2: reference,
+          merchant_urls: {
+            terms: termsUrl(language),
+            checkout: `${origin}${klarnaPath(reference)}`,
+            confirmation: returnUrls.done,
+            push: `${origin}/api/payment/event/klarna/?klarna_order_id={checkout.order.id}`,
+          },
+        },
+        reference,
+      ),
+    )
     return { redirectUrl: klarnaPath(reference), providerId: order.order_id }
   },
 
@@ -100,7 +142,9 @@ export const klarnaProvider: PaymentProvider = {
   async readMessage({ query }) {
     const id = query.klarna_order_id
     if (id === undefined) throw new ApiError('BAD_REQUEST', 'Which order?', { field: 'klarna_order_id' })
-    const { rows: [payment] } = await db().execute<{ reference: string; amount: number; currency: string }>(sql`
+    const {
+      rows: [payment],
+    } = await db().execute<{ reference: string; amount: number; currency: string }>(sql`
       select reference, amount, currency from payments where provider = ${KLARNA} and provider_id = ${id}`)
     if (!payment) throw new ApiError('NOT_FOUND', 'There is no such order.')
     return { eventId: `push.${id}`, kind: 'changed', ...payment }
@@ -115,7 +159,8 @@ export const klarnaProvider: PaymentProvider = {
     if (order.status === 'AUTHORIZED') {
       if (order.fraud_status === 'PENDING') return { kind: 'open' }
       // Another amount or currency than ours is not taken: it is reported by whoever asked.
-      if (order.fraud_status === 'REJECTED' || facts.amount !== amount || facts.currency !== currency) return { kind: 'failed', ...facts }
+      if (order.fraud_status === 'REJECTED' || facts.amount !== amount || facts.currency !== currency)
+        return { kind: 'failed', ...facts }
       await capture({ ...payment, providerId })
       return { kind: 'captured', ...facts }
     }
@@ -135,7 +180,12 @@ export const klarnaProvider: PaymentProvider = {
 
   async refund({ captureId }, { key, amount }) {
     if (captureId === null) throw new ProviderError(KLARNA, 'refund: there is no order to refund', true)
-    const answer = await call('POST', `${orderPath(captureId)}/refunds`, { refunded_amount: amount, reference: key }, key)
+    const answer = await call(
+      'POST',
+      `${orderPath(captureId)}/refunds`,
+      { refunded_amount: amount, reference: key },
+      key,
+    )
     if (answer.status >= 300) throw problem('refund', answer)
     return answer.headers.get('refund-id') ?? key
   },

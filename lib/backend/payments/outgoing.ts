@@ -28,21 +28,38 @@ const MAY_PASS = new Set([408, 429, 500, 502, 503, 504])
  */
 export async function callProvider(provider: string, { method, url, headers, body }: OutgoingCall): Promise<Incoming> {
   for (let attempt = 1; ; attempt += 1) {
-    const problem = await tryOnce(method, url, headers, body).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+    const problem = await tryOnce(method, url, headers, body).catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    )
     const mayPass = problem instanceof Error || MAY_PASS.has(problem.status)
     if (!mayPass) return problem
     if (attempt === TRIES) {
-      throw new ProviderError(provider, `${method} ${new URL(url).pathname}: ${problem instanceof Error ? problem.message : problem.status}`, false,
-        problem instanceof Error ? { cause: problem } : {})
+      throw new ProviderError(
+        provider,
+        `${method} ${new URL(url).pathname}: ${problem instanceof Error ? problem.message : problem.status}`,
+        false,
+        problem instanceof Error ? { cause: problem } : {},
+      )
     }
     await sleep(200 * 2 ** attempt * (0.5 + Math.random()))
   }
 }
 
-async function tryOnce(method: string, url: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Incoming> {
+async function tryOnce(
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+): Promise<Incoming> {
   const response = await fetch(url, {
-    method, redirect: 'error', signal: AbortSignal.timeout(config().payments.timeoutMs),
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    method,
+    redirect: 'error',
+    signal: AbortSignal.timeout(config().payments.timeoutMs),
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()

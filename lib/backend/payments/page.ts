@@ -17,12 +17,20 @@ import { signEvent } from './sandbox'
 import { SANDBOX, sandboxPath } from './sandbox-path'
 
 interface Session extends Record<string, unknown> {
-  number: string; cart_key: string; language: string; status: OrderStatus; amount: number; currency: string; payment_status: string
+  number: string
+  cart_key: string
+  language: string
+  status: OrderStatus
+  amount: number
+  currency: string
+  payment_status: string
 }
 
 async function findSession(reference: string): Promise<Session | null> {
   if (!config().sandboxPayments || !/^[\w-]{1,100}$/.test(reference)) return null
-  const { rows: [row] } = await db().execute<Session>(sql`
+  const {
+    rows: [row],
+  } = await db().execute<Session>(sql`
     select o.number, o.cart_key, o.language, o.status, p.amount, p.currency, p.status as payment_status
     from payments p join orders o on o.id = p.order_id where p.provider = ${SANDBOX} and p.reference = ${reference}`)
   return row ?? null
@@ -32,16 +40,25 @@ const languageOf = ({ language }: Session): Language => (isLanguage(language) ? 
 
 /** Headers of a page for one shopper. */
 export const PRIVATE_HTML = {
-  'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer',
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
 }
 
 /** Relative to the host that the shopper is on; the look-up secret in it must not reach other sites. */
 export function redirect(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } })
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  })
 }
 
 const resultOf = (session: Session) =>
-  resultPath({ number: session.number, cartKey: session.cart_key, language: languageOf(session) }, outcomeOf(session.status))
+  resultPath(
+    { number: session.number, cartKey: session.cart_key, language: languageOf(session) },
+    outcomeOf(session.status),
+  )
 
 /** GET: the page of an open payment; the result page of a settled one; 404. */
 export async function showPaymentPage(reference: string): Promise<Response> {
@@ -65,7 +82,10 @@ export async function playPayment(reference: string, action: string): Promise<Re
     if (session.payment_status === 'open') {
       const { amount, currency } = session
       // A second click is the same event.
-      await settleEvent(SANDBOX, signEvent({ eventId: `${reference}.${kind}`.slice(0, 100), reference, kind, amount, currency }))
+      await settleEvent(
+        SANDBOX,
+        signEvent({ eventId: `${reference}.${kind}`.slice(0, 100), reference, kind, amount, currency }),
+      )
     }
     const settled = await findSession(reference)
     return redirect(resultOf(settled ?? session))
@@ -102,8 +122,10 @@ button:hover{filter:brightness(.95)}`
 
 /** A page of its own, without the shop around it. */
 export function document(language: Language, title: string, body: string, kind = ''): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
-    + `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main${kind && ` class="${kind}"`}>${body}</main></body></html>`
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main${kind && ` class="${kind}"`}>${body}</main></body></html>`
+  )
 }
 
 function page(session: Session, reference: string): string {
@@ -112,11 +134,17 @@ function page(session: Session, reference: string): string {
   const amount = formatPrice(session.amount, isCurrency(session.currency) ? session.currency : 'eur', language)
   const button = (action: string, label: string) =>
     `<form method="post" action="${escapeHtml(sandboxPath(reference))}"><button class="${action}" name="action" value="${action}">${escapeHtml(label)}</button></form>`
-  return document(language, `${texts.title} – ${config().shopName}`, [
-    `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.note)}</p>`,
-    `<dl><dt>${escapeHtml(texts.order)}</dt><dd>${escapeHtml(session.number)}</dd><dt>${escapeHtml(texts.amount)}</dt><dd class="total">${escapeHtml(amount)}</dd></dl>`,
-    button('pay', texts.pay(amount)), button('cancel', texts.cancel), button('fail', texts.fail),
-  ].join(''))
+  return document(
+    language,
+    `${texts.title} – ${config().shopName}`,
+    [
+      `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.note)}</p>`,
+      `<dl><dt>${escapeHtml(texts.order)}</dt><dd>${escapeHtml(session.number)}</dd><dt>${escapeHtml(texts.amount)}</dt><dd class="total">${escapeHtml(amount)}</dd></dl>`,
+      button('pay', texts.pay(amount)),
+      button('cancel', texts.cancel),
+      button('fail', texts.fail),
+    ].join(''),
+  )
 }
 
 /** A page of one sentence, for what cannot be shown. */

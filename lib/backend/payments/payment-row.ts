@@ -22,13 +22,28 @@ export interface PaymentRow extends Record<string, unknown> {
 const COLUMNS = sql`id::int as id, order_id::int as order_id, provider, reference, provider_id, capture_id, session_url, amount, currency, status`
 
 /** A payment by its reference, or null; locked for a transaction that is about to change it. */
-export async function findPayment(reader: Db | Tx, provider: string, reference: string, lock = false): Promise<PaymentRow | null> {
-  const { rows: [row] } = await reader.execute<PaymentRow>(sql`
+export async function findPayment(
+  reader: Db | Tx,
+  provider: string,
+  reference: string,
+  lock = false,
+): Promise<PaymentRow | null> {
+  const {
+    rows: [row],
+  } = await reader.execute<PaymentRow>(sql`
     select ${COLUMNS} from payments where provider = ${provider} and reference = ${reference} ${lock ? sql`for update` : sql``}`)
   return row ?? null
 }
 
 /** What a provider needs to know of it. */
-export function forProvider(row: Pick<PaymentRow, 'reference' | 'provider_id' | 'capture_id' | 'amount' | 'currency'>): ProviderPayment {
-  return { reference: row.reference, providerId: row.provider_id, captureId: row.capture_id, amount: row.amount, currency: row.currency }
+export function forProvider(
+  row: Pick<PaymentRow, 'reference' | 'provider_id' | 'capture_id' | 'amount' | 'currency'>,
+): ProviderPayment {
+  return {
+    reference: row.reference,
+    providerId: row.provider_id,
+    captureId: row.capture_id,
+    amount: row.amount,
+    currency: row.currency,
+  }
 }

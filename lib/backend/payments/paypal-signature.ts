@@ -33,7 +33,10 @@ async function certificate(address: string): Promise<X509Certificate> {
   if (known) return known
   let pem: string
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(config().payments.timeoutMs) })
+    const response = await fetch(address, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(config().payments.timeoutMs),
+    })
     if (!response.ok) throw new Error(String(response.status))
     pem = await response.text()
   } catch (error) {
@@ -47,12 +50,21 @@ async function certificate(address: string): Promise<X509Certificate> {
 
 function isValidNow(cert: X509Certificate): boolean {
   const now = Date.now()
-  return Date.parse(cert.validFrom) <= now && now < Date.parse(cert.validTo) && /(?:^|\n)CN=[\w.-]*\bpaypal\.com(?:\n|$)/.test(cert.subject)
+  return (
+    Date.parse(cert.validFrom) <= now &&
+    now < Date.parse(cert.validTo) &&
+    /(?:^|\n)CN=[\w.-]*\bpaypal\.com(?:\n|$)/.test(cert.subject)
+  )
 }
 
 /** True for a message that PayPal signed for the webhook of this shop in the last three days: so long it repeats one. */
-export async function isFromPaypal({ body, headers }: Pick<ProviderMessage, 'body' | 'headers'>, webhookId: string): Promise<boolean> {
-  const [id, time, signature, address] = ['id', 'time', 'sig'].map((name) => headers(`paypal-transmission-${name}`)).concat(headers('paypal-cert-url'))
+export async function isFromPaypal(
+  { body, headers }: Pick<ProviderMessage, 'body' | 'headers'>,
+  webhookId: string,
+): Promise<boolean> {
+  const [id, time, signature, address] = ['id', 'time', 'sig']
+    .map((name) => headers(`paypal-transmission-${name}`))
+    .concat(headers('paypal-cert-url'))
   if (!id || !time || !signature || !address || !isCertificateAddress(address, config().payments.paypal)) return false
   if (headers('paypal-auth-algo') !== 'SHA256withRSA') return false
   const age = Date.now() - Date.parse(time)

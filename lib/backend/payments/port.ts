@@ -54,7 +54,12 @@ export type SettledKind = 'captured' | 'cancelled' | 'failed'
 /** How a payment stands at its provider. `captureId` is what a refund names. */
 export type PaymentState =
   | { readonly kind: 'open' }
-  | { readonly kind: SettledKind; readonly amount: number; readonly currency: string; readonly captureId: string | null }
+  | {
+      readonly kind: SettledKind
+      readonly amount: number
+      readonly currency: string
+      readonly captureId: string | null
+    }
 
 /**
  * What a provider tells us about a payment, under the provider's own id. `changed`: the message says that something happened, not what;
@@ -95,7 +100,12 @@ export interface PaymentProvider {
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   /** `refused`: asking again will not help. Everything else is tried again later. */
-  constructor(readonly provider: string, message: string, readonly isRefused: boolean, options?: ErrorOptions) {
+  constructor(
+    readonly provider: string,
+    message: string,
+    readonly isRefused: boolean,
+    options?: ErrorOptions,
+  ) {
     super(`${provider}: ${message}`, options)
   }
 }

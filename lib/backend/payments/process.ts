@@ -38,7 +38,9 @@ type Settled = Exclude<PaymentState, { kind: 'open' }>
  * it must be, before any transaction is open.
  */
 export async function processEvent(provider: string, eventId: string): Promise<void> {
-  const { rows: [event] } = await db().execute<StoredEvent>(sql`
+  const {
+    rows: [event],
+  } = await db().execute<StoredEvent>(sql`
     select reference, kind, (payload ->> 'amount')::float8 as amount, payload ->> 'currency' as currency, payload ->> 'capture_id' as capture_id,
       received_at::text as received
     from payment_events where provider = ${provider} and event_id = ${eventId} and processed_at is null`)
@@ -58,7 +60,10 @@ export async function processEvent(provider: string, eventId: string): Promise<v
   }
 }
 
-async function stateOf({ kind, amount, currency, capture_id: captureId }: StoredEvent, payment: PaymentRow): Promise<PaymentState> {
+async function stateOf(
+  { kind, amount, currency, capture_id: captureId }: StoredEvent,
+  payment: PaymentRow,
+): Promise<PaymentState> {
   if (kind !== 'changed') return { kind, amount, currency, captureId }
   const provider = await providerNamed(payment.provider)
   return step('payment.look', () => provider.look(forProvider(payment)))
@@ -70,7 +75,8 @@ async function settle(tx: Tx, known: PaymentRow, state: Settled, claim: SQL, may
   // Claimed under the order's lock: of two workers on the same event one goes on.
   const { rowCount } = await tx.execute(claim)
   if (!order || !payment || rowCount !== 1) return
-  if (state.amount !== payment.amount || state.currency !== payment.currency) return reportMismatch(tx, order, payment, state)
+  if (state.amount !== payment.amount || state.currency !== payment.currency)
+    return reportMismatch(tx, order, payment, state)
   if (state.kind === 'captured') await step('payment.capture', () => capture(tx, order, payment, state, mayRevive))
   else await step('payment.end', () => end(tx, order, payment, state.kind === 'cancelled' ? 'cancelled' : 'failed'))
 }
@@ -82,12 +88,24 @@ async function setStatus(tx: Tx, payment: PaymentRow, status: PaymentRow['status
 /** Another amount or currency than the order's settles nothing: people look at it. What was settled before stays as it is. */
 async function reportMismatch(tx: Tx, order: LockedOrder, payment: PaymentRow, state: Settled): Promise<void> {
   if (payment.status === 'captured' || payment.status === 'refunded') return
-  const facts = { state: state.kind, expected: payment.amount, currency: payment.currency, got: state.amount, got_currency: state.currency }
+  const facts = {
+    state: state.kind,
+    expected: payment.amount,
+    currency: payment.currency,
+    got: state.amount,
+    got_currency: state.currency,
+  }
   await noteEvent(tx, order.id, 'payment_mismatch', facts)
   await enqueue(tx, 'refund_due', `refund-due:${payment.id}:mismatch`, { order_id: order.id, ...facts })
 }
 
-async function capture(tx: Tx, order: LockedOrder, payment: PaymentRow, { captureId }: Settled, mayRevive: boolean): Promise<void> {
+async function capture(
+  tx: Tx,
+  order: LockedOrder,
+  payment: PaymentRow,
+  { captureId }: Settled,
+  mayRevive: boolean,
+): Promise<void> {
   if (payment.status === 'captured' || payment.status === 'refunded') return
   await tx.execute(sql`update payments set status = 'captured', capture_id = ${captureId} where id = ${payment.id}`)
   if (order.status === 'pending_payment') return markPaid(tx, order)
@@ -95,22 +113,31 @@ async function capture(tx: Tx, order: LockedOrder, payment: PaymentRow, { captur
   if (isDeadOrder(order.status) && mayRevive && !calledOff) return revive(tx, order)
   // Paid twice, or paid after everything had been given back: the money goes back to the shopper.
   const refund = await requestRefund(tx, { orderId: order.id, amount: payment.amount, key: `late:${payment.id}` })
-  if (calledOff) await enqueue(tx, 'order_cancelled', `order-cancelled:${order.id}:${payment.id}`, { order_id: order.id, refund })
-  else if (isDeadOrder(order.status)) await enqueue(tx, 'refund_notice', `refund-notice:${payment.id}`, { order_id: order.id })
+  if (calledOff)
+    await enqueue(tx, 'order_cancelled', `order-cancelled:${order.id}:${payment.id}`, { order_id: order.id, refund })
+  else if (isDeadOrder(order.status))
+    await enqueue(tx, 'refund_notice', `refund-notice:${payment.id}`, { order_id: order.id })
 }
 
 /** Takes again what a dead order had given back, all of it or nothing. Throws RaceLost. */
 async function revive(tx: Tx, order: LockedOrder): Promise<void> {
-  const [created] = await tx.select({ data: orderEvents.data }).from(orderEvents)
-    .where(sql`${orderEvents.orderId} = ${order.id} and ${orderEvents.kind} = 'created'`).limit(1)
+  const [created] = await tx
+    .select({ data: orderEvents.data })
+    .from(orderEvents)
+    .where(sql`${orderEvents.orderId} = ${order.id} and ${orderEvents.kind} = 'created'`)
+    .limit(1)
   if (!created) throw new RaceLost('stock')
   const holdings = created.data as unknown as OrderHoldings
-  const lines = await tx.select({ variantId: orderLines.variantId, quantity: orderLines.quantity, extraData: orderLines.extraData })
-    .from(orderLines).where(eq(orderLines.orderId, order.id))
+  const lines = await tx
+    .select({ variantId: orderLines.variantId, quantity: orderLines.quantity, extraData: orderLines.extraData })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
   await noteEvent(tx, order.id, 'revived')
   await markPaid(tx, order)
   await takeHoldings(tx, order.id, holdings)
-  const stocked = lines.flatMap(({ variantId, quantity, extraData }) => (variantId !== null && extraData?.on_order !== 'true' ? [{ variantId, quantity }] : []))
+  const stocked = lines.flatMap(({ variantId, quantity, extraData }) =>
+    variantId !== null && extraData?.on_order !== 'true' ? [{ variantId, quantity }] : [],
+  )
   await reserveStock(tx, order.id, stocked, holdings.pickup_store_id)
 }
 

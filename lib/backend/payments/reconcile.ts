@@ -21,7 +21,9 @@ const BATCH = 20
  */
 const MAX_CHECKS = 20
 
-interface OpenPayment extends PaymentRow { order_status: OrderStatus }
+interface OpenPayment extends PaymentRow {
+  order_status: OrderStatus
+}
 
 /** Looks at the open payments that are due and gives their number. Several workers may run at once; none gets another's rows. */
 export async function reconcilePayments(): Promise<number> {
@@ -44,6 +46,8 @@ export async function reconcilePayments(): Promise<number> {
 
 async function lookAt(row: OpenPayment): Promise<void> {
   const provider = await providerNamed(row.provider)
-  const state = await step('payment.look', () => (isDeadOrder(row.order_status) ? provider.cancel(forProvider(row)) : provider.look(forProvider(row))))
+  const state = await step('payment.look', () =>
+    isDeadOrder(row.order_status) ? provider.cancel(forProvider(row)) : provider.look(forProvider(row)),
+  )
   await settleState(row.provider, row.reference, state)
 }

@@ -28,7 +28,9 @@ export interface RefundRequest {
  * this key: 0 when nothing was paid. Throws RangeError for more than is left of what was captured.
  */
 export async function requestRefund(tx: Tx, { orderId, amount, key }: RefundRequest): Promise<number> {
-  const { rows: [known] } = await tx.execute<{ amount: number | null }>(sql`
+  const {
+    rows: [known],
+  } = await tx.execute<{ amount: number | null }>(sql`
     select sum(r.amount)::int as amount from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId} and r.key = ${key}`)
   if (known?.amount != null) return known.amount
   const { rows: captured } = await tx.execute<{ id: number; currency: string; rest: number }>(sql`
@@ -36,7 +38,8 @@ export async function requestRefund(tx: Tx, { orderId, amount, key }: RefundRequ
     where order_id = ${orderId} and status in ('captured', 'refunded') and refunded < amount order by id for update`)
   const rest = captured.reduce((all, payment) => all + payment.rest, 0)
   const wanted = amount === 'rest' ? rest : amount
-  if (!Number.isSafeInteger(wanted) || wanted < 0 || wanted > rest) throw new RangeError(`Cannot refund ${wanted} of ${rest}.`)
+  if (!Number.isSafeInteger(wanted) || wanted < 0 || wanted > rest)
+    throw new RangeError(`Cannot refund ${wanted} of ${rest}.`)
   let left = wanted
   for (const { id, rest: available } of captured) {
     const part = Math.min(left, available)
@@ -54,8 +57,15 @@ const BATCH = 20
 /** After this many failures people are asked to look at it; by then a day has passed. */
 const MAX_ATTEMPTS = 30
 
-interface DueRefund extends Pick<PaymentRow, 'order_id' | 'provider' | 'reference' | 'provider_id' | 'capture_id' | 'amount' | 'currency'>, Record<string, unknown> {
-  refund_id: number; refund_amount: number; attempts: number
+interface DueRefund
+  extends Pick<
+      PaymentRow,
+      'order_id' | 'provider' | 'reference' | 'provider_id' | 'capture_id' | 'amount' | 'currency'
+    >,
+    Record<string, unknown> {
+  refund_id: number
+  refund_amount: number
+  attempts: number
 }
 
 /** Sends due refunds to their providers; gives their number. Several workers may run at once; none gets another's rows. */
@@ -77,7 +87,9 @@ export async function settleRefunds(): Promise<number> {
 async function sendRefund(row: DueRefund): Promise<void> {
   try {
     const provider = await providerNamed(row.provider)
-    const providerId = await step('refund.send', () => provider.refund(forProvider(row), { key: `${row.reference}-refund-${row.refund_id}`, amount: row.refund_amount }))
+    const providerId = await step('refund.send', () =>
+      provider.refund(forProvider(row), { key: `${row.reference}-refund-${row.refund_id}`, amount: row.refund_amount }),
+    )
     await finish(row, 'done', providerId)
   } catch (error) {
     logError(error, { refund: String(row.refund_id), note: 'not refunded' })
@@ -87,12 +99,20 @@ async function sendRefund(row: DueRefund): Promise<void> {
 }
 
 /** What a provider refuses is for people: they get a message with order and amount. */
-async function finish({ refund_id: id, order_id: orderId, refund_amount: amount, currency }: DueRefund, status: 'done' | 'refused', providerId: string | null): Promise<void> {
-  await withTx(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
+async function finish(
+  { refund_id: id, order_id: orderId, refund_amount: amount, currency }: DueRefund,
+  status: 'done' | 'refused',
+  providerId: string | null,
+): Promise<void> {
+  await withTx(
+    async (tx) => {
+      const { rowCount } = await tx.execute(sql`
       update refunds set status = ${status}, provider_id = ${providerId}, done_at = now() where id = ${id} and status = 'due'`)
-    if (rowCount !== 1) return
-    await noteEvent(tx, orderId, status === 'done' ? 'refunded' : 'refund_refused', { amount, currency })
-    if (status === 'refused') await enqueue(tx, 'refund_due', `refund-due:refund:${id}`, { order_id: orderId, amount, currency })
-  }, { name: 'refund' })
+      if (rowCount !== 1) return
+      await noteEvent(tx, orderId, status === 'done' ? 'refunded' : 'refund_refused', { amount, currency })
+      if (status === 'refused')
+        await enqueue(tx, 'refund_due', `refund-due:refund:${id}`, { order_id: orderId, amount, currency })
+    },
+    { name: 'refund' },
+  )
 }

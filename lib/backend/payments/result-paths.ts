@@ -13,7 +13,11 @@ export interface ResultOrder {
 
 export type Outcome = 'captured' | 'cancelled' | 'failed'
 
-const ROUTES = { captured: 'order/payment_ok', cancelled: 'order/payment_cancelled', failed: 'order/payment_error' } as const
+const ROUTES = {
+  captured: 'order/payment_ok',
+  cancelled: 'order/payment_cancelled',
+  failed: 'order/payment_error',
+} as const
 
 /** The path of a result page on the host of the order's language. */
 export function resultPath(order: ResultOrder, outcome: Outcome): string {

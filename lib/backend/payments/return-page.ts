@@ -24,7 +24,9 @@ export interface ReturningOrder extends PaymentRow {
 /** A payment with its order by its reference, or null. */
 export async function findReturning(reference: string): Promise<ReturningOrder | null> {
   if (!/^[\w-]{1,100}$/.test(reference)) return null
-  const { rows: [row] } = await db().execute<ReturningOrder>(sql`
+  const {
+    rows: [row],
+  } = await db().execute<ReturningOrder>(sql`
     select p.id::int as id, p.order_id::int as order_id, p.provider, p.reference, p.provider_id, p.capture_id, p.session_url, p.amount, p.currency, p.status,
       o.number, o.cart_key, o.language, o.status as order_status
     from payments p join orders o on o.id = p.order_id where p.reference = ${reference}`)
@@ -33,7 +35,10 @@ export async function findReturning(reference: string): Promise<ReturningOrder |
 
 /** The result page of an order as it stands; one that is not paid yet says that it waits. */
 export function resultOf({ number, cart_key: cartKey, language, order_status: status }: ReturningOrder): string {
-  return resultPath({ number, cartKey, language: isLanguage(language) ? language : DEFAULT_LANGUAGE }, outcomeOf(status))
+  return resultPath(
+    { number, cartKey, language: isLanguage(language) ? language : DEFAULT_LANGUAGE },
+    outcomeOf(status),
+  )
 }
 
 /**
@@ -47,7 +52,11 @@ export async function returnFromProvider(reference: string, isCancelled: boolean
     if (payment.status !== 'open') return redirect(resultOf(payment))
     try {
       const provider = await providerNamed(payment.provider)
-      await settleState(payment.provider, reference, await (isCancelled ? provider.cancel(forProvider(payment)) : provider.look(forProvider(payment))))
+      await settleState(
+        payment.provider,
+        reference,
+        await (isCancelled ? provider.cancel(forProvider(payment)) : provider.look(forProvider(payment))),
+      )
     } catch (error) {
       // A provider that does not answer: its message, or the shop's next look, settles the payment. The page waits for it.
       if (!(error instanceof ProviderError)) throw error

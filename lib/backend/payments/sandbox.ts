@@ -10,8 +10,12 @@ import type { PaymentEvent, PaymentProvider } from './port'
 import { SANDBOX, sandboxPath } from './sandbox-path'
 
 const message = z.strictObject({
-  event_id: z.string().min(8).max(100), reference: z.string().min(8).max(100), kind: z.enum(['captured', 'cancelled', 'failed']),
-  amount: z.int().min(0), currency: z.enum(CURRENCIES), signature: z.string().min(32).max(200),
+  event_id: z.string().min(8).max(100),
+  reference: z.string().min(8).max(100),
+  kind: z.enum(['captured', 'cancelled', 'failed']),
+  amount: z.int().min(0),
+  currency: z.enum(CURRENCIES),
+  signature: z.string().min(32).max(200),
 })
 
 /** The text that is signed: the fields of the event in a fixed order. */
@@ -22,7 +26,11 @@ function signedText(event: PaymentEvent): string {
 /** The message that the hosted page sends to the shop. */
 export function signEvent(event: PaymentEvent) {
   return {
-    event_id: event.eventId, reference: event.reference, kind: event.kind, amount: event.amount, currency: event.currency,
+    event_id: event.eventId,
+    reference: event.reference,
+    kind: event.kind,
+    amount: event.amount,
+    currency: event.currency,
     signature: signText('sandbox-event', signedText(event)),
   }
 }
@@ -32,7 +40,8 @@ function read(body: string): PaymentEvent {
   if (!parsed.success) throw new ApiError('BAD_REQUEST', 'This is no payment event.')
   const { event_id: eventId, signature, ...rest } = parsed.data
   const event: PaymentEvent = { eventId, ...rest }
-  if (!sameText(signature, signText('sandbox-event', signedText(event)))) throw new ApiError('UNAUTHENTICATED', 'The signature is wrong.')
+  if (!sameText(signature, signText('sandbox-event', signedText(event))))
+    throw new ApiError('UNAUTHENTICATED', 'The signature is wrong.')
   return event
 }
 

@@ -28,7 +28,9 @@ export interface UnpaidOrder {
   readonly sessionUrl: string | null
 }
 
-export type OpenedSession = { readonly kind: 'open'; readonly redirectUrl: string } | { readonly kind: 'settled'; readonly status: OrderStatus }
+export type OpenedSession =
+  | { readonly kind: 'open'; readonly redirectUrl: string }
+  | { readonly kind: 'settled'; readonly status: OrderStatus }
 
 /** The shopper's next page, or how the order stands when nothing is left to do. Throws UNAVAILABLE while the provider does not answer. */
 export async function openSession(order: UnpaidOrder): Promise<OpenedSession> {
@@ -37,29 +39,54 @@ export async function openSession(order: UnpaidOrder): Promise<OpenedSession> {
   const session = await createSession(order)
   if (session.settled) {
     await settleState(provider, reference, session.settled)
-    const { rows: [row] } = await db().execute<{ status: OrderStatus }>(sql`
+    const {
+      rows: [row],
+    } = await db().execute<{ status: OrderStatus }>(sql`
       select o.status from orders o join payments p on p.order_id = o.id where p.provider = ${provider} and p.reference = ${reference}`)
     return { kind: 'settled', status: row?.status ?? 'pending_payment' }
   }
   if (session.providerId === null) return { kind: 'open', redirectUrl: session.redirectUrl }
   // Of two requests at once the first keeps its session: a shopper may be paying it already, and a message about another would find no payment.
-  const { rows: [kept] } = await db().execute<{ session_url: string }>(sql`
+  const {
+    rows: [kept],
+  } = await db().execute<{ session_url: string }>(sql`
     update payments set provider_id = coalesce(provider_id, ${session.providerId}), session_url = coalesce(session_url, ${session.redirectUrl})
     where provider = ${provider} and reference = ${reference} returning session_url`)
   return { kind: 'open', redirectUrl: kept?.session_url ?? session.redirectUrl }
 }
 
-async function createSession({ number, reference, provider, total: amount, currency, language, country, email, method }: UnpaidOrder): Promise<PaymentSession> {
+async function createSession({
+  number,
+  reference,
+  provider,
+  total: amount,
+  currency,
+  language,
+  country,
+  email,
+  method,
+}: UnpaidOrder): Promise<PaymentSession> {
   const back = `${config().origin}${returnPath(reference)}`
   try {
     return await (await providerNamed(provider)).createSession({
-      number, reference, amount, currency, language, country, email, method,
-      lines: () => payableLines(number, language), returnUrls: { done: back, cancelled: `${back}?cancelled=1` },
+      number,
+      reference,
+      amount,
+      currency,
+      language,
+      country,
+      email,
+      method,
+      lines: () => payableLines(number, language),
+      returnUrls: { done: back, cancelled: `${back}?cancelled=1` },
     })
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     logError(error, { order: number, note: 'no payment session' })
     // The order stands: the same request again opens its payment, and it expires if nobody asks.
-    throw Object.assign(new ApiError('UNAVAILABLE', 'The payment cannot be opened just now. Try again in a moment.', { retryAfter: 5 }), { cause: error })
+    throw Object.assign(
+      new ApiError('UNAVAILABLE', 'The payment cannot be opened just now. Try again in a moment.', { retryAfter: 5 }),
+      { cause: error },
+    )
   }
 }

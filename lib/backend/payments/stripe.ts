@@ -28,7 +28,12 @@ function stripe(): Stripe {
     client = {
       of,
       stripe: new Stripe(secretKey, {
-        host: hostname, protocol: isHttp ? 'http' : 'https', ...(port && { port }), timeout: timeoutMs, maxNetworkRetries: RETRIES, telemetry: false,
+        host: hostname,
+        protocol: isHttp ? 'http' : 'https',
+        ...(port && { port }),
+        timeout: timeoutMs,
+        maxNetworkRetries: RETRIES,
+        telemetry: false,
       }),
     }
   }
@@ -36,31 +41,44 @@ function stripe(): Stripe {
 }
 
 /** What asking again will not change: the request itself is wrong, or the money is not there. */
-const isRefusal = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError
+const isRefusal = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError
 
 async function ask<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new ProviderError(STRIPE, `${what}: ${error instanceof Error ? error.message : String(error)}`, isRefusal(error), { cause: error })
+    throw new ProviderError(
+      STRIPE,
+      `${what}: ${error instanceof Error ? error.message : String(error)}`,
+      isRefusal(error),
+      { cause: error },
+    )
   }
 }
 
 const idOf = (thing: string | { id: string } | null) => (typeof thing === 'string' ? thing : (thing?.id ?? null))
 
 function stateOf(session: Stripe.Checkout.Session): PaymentState {
-  const facts = { amount: session.amount_total ?? 0, currency: session.currency ?? '', captureId: idOf(session.payment_intent) }
+  const facts = {
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    captureId: idOf(session.payment_intent),
+  }
   if (session.status === 'complete' && session.payment_status === 'paid') return { kind: 'captured', ...facts }
   if (session.status === 'expired') return { kind: 'cancelled', ...facts }
   // A transfer that takes days has failed: the page is done, and the intent wants another way to pay.
   const intent = session.payment_intent
-  if (session.status === 'complete' && typeof intent === 'object' && intent?.status === 'requires_payment_method') return { kind: 'failed', ...facts }
+  if (session.status === 'complete' && typeof intent === 'object' && intent?.status === 'requires_payment_method')
+    return { kind: 'failed', ...facts }
   return { kind: 'open' }
 }
 
 const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
-  'checkout.session.completed': 'changed', 'checkout.session.async_payment_succeeded': 'captured',
-  'checkout.session.async_payment_failed': 'failed', 'checkout.session.expired': 'cancelled',
+  'checkout.session.completed': 'changed',
+  'checkout.session.async_payment_succeeded': 'captured',
+  'checkout.session.async_payment_failed': 'failed',
+  'checkout.session.expired': 'cancelled',
 }
 
 export const stripeProvider: PaymentProvider = {
@@ -68,15 +86,24 @@ export const stripeProvider: PaymentProvider = {
 
   async createSession({ reference, number, amount, currency, language, email, method, returnUrls }) {
     const name = `${PAGE_TEXTS[language].order} ${number}`
-    const session = await ask('session', () => stripe().checkout.sessions.create({
-      mode: 'payment', client_reference_id: reference, customer_email: email, locale: language,
-      allowed_payment_method_types: [method as Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType],
-      // The price is the shop's, in the order's currency.
-      adaptive_pricing: { enabled: false },
-      line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name } } }],
-      payment_intent_data: { metadata: { order: number, reference }, description: name },
-      success_url: returnUrls.done, cancel_url: returnUrls.cancelled,
-    }, { idempotencyKey: reference }))
+    const session = await ask('session', () =>
+      stripe().checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: reference,
+          customer_email: email,
+          locale: language,
+          allowed_payment_method_types: [method as Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType],
+          // The price is the shop's, in the order's currency.
+          adaptive_pricing: { enabled: false },
+          line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name } } }],
+          payment_intent_data: { metadata: { order: number, reference }, description: name },
+          success_url: returnUrls.done,
+          cancel_url: returnUrls.cancelled,
+        },
+        { idempotencyKey: reference },
+      ),
+    )
     if (session.url === null) throw new ProviderError(STRIPE, 'session: no address to pay at', false)
     return { redirectUrl: session.url, providerId: session.id }
   },
@@ -98,14 +125,20 @@ export const stripeProvider: PaymentProvider = {
     const isPaid = event.type === 'checkout.session.completed' && session.payment_status === 'paid'
     if (kind === 'changed' && !isPaid) return null
     return {
-      eventId: event.id, reference: session.client_reference_id, kind: isPaid ? 'captured' : kind,
-      amount: session.amount_total ?? 0, currency: session.currency ?? '', captureId: idOf(session.payment_intent),
+      eventId: event.id,
+      reference: session.client_reference_id,
+      kind: isPaid ? 'captured' : kind,
+      amount: session.amount_total ?? 0,
+      currency: session.currency ?? '',
+      captureId: idOf(session.payment_intent),
     }
   },
 
   async look({ providerId }) {
     if (providerId === null) return { kind: 'open' }
-    return stateOf(await ask('look', () => stripe().checkout.sessions.retrieve(providerId, { expand: ['payment_intent'] })))
+    return stateOf(
+      await ask('look', () => stripe().checkout.sessions.retrieve(providerId, { expand: ['payment_intent'] })),
+    )
   },
 
   async cancel(payment) {
@@ -123,8 +156,11 @@ export const stripeProvider: PaymentProvider = {
 
   async refund({ captureId }, { key, amount }) {
     if (captureId === null) throw new ProviderError(STRIPE, 'refund: there is no payment to refund', true)
-    const refund = await ask('refund', () => stripe().refunds.create({ payment_intent: captureId, amount }, { idempotencyKey: key }))
-    if (refund.status === 'failed' || refund.status === 'canceled') throw new ProviderError(STRIPE, `refund: ${refund.status}`, true)
+    const refund = await ask('refund', () =>
+      stripe().refunds.create({ payment_intent: captureId, amount }, { idempotencyKey: key }),
+    )
+    if (refund.status === 'failed' || refund.status === 'canceled')
+      throw new ProviderError(STRIPE, `refund: ${refund.status}`, true)
     return refund.id
   },
 }

@@ -16,7 +16,11 @@ const MAX_REMEMBERED = 50_000
 /** Models with views that the database does not have yet, at most. */
 const MAX_WAITING = 20_000
 
-interface State { views: Map<number, number>; seen: Set<string>; since: number }
+interface State {
+  views: Map<number, number>
+  seen: Set<string>
+  since: number
+}
 const KEY = Symbol.for('shop.recommendations.views')
 const home = globalThis as typeof globalThis & { [KEY]?: State }
 const state: State = (home[KEY] ??= { views: new Map(), seen: new Set(), since: Date.now() })
@@ -68,13 +72,16 @@ export function startStoringViews(): () => Promise<void> {
 
 /** Adds up what was bought and paid of each model. */
 export async function learnPurchases(): Promise<void> {
-  await withTx(async (tx) => {
-    await tx.execute(sql`update model_activity set purchases = 0 where purchases <> 0`)
-    await tx.execute(sql`
+  await withTx(
+    async (tx) => {
+      await tx.execute(sql`update model_activity set purchases = 0 where purchases <> 0`)
+      await tx.execute(sql`
       insert into model_activity as a (model_id, purchases)
       select l.model_id, sum(l.quantity * ${weight(sql`(extract(epoch from now() - o.paid_at) / 86400)`)}) from order_lines l join orders o on o.id = l.order_id
       where o.paid_at > now() - make_interval(days => ${PURCHASE_DAYS}) and o.status not in ('cancelled', 'expired', 'payment_failed') and l.model_id is not null
       group by l.model_id order by l.model_id
       on conflict (model_id) do update set purchases = excluded.purchases`)
-  }, { name: 'recommendations.purchases' })
+    },
+    { name: 'recommendations.purchases' },
+  )
 }

@@ -14,7 +14,10 @@ const MOST = 500
 
 /** The group that a context names in any language: its name below those of its ancestors. Null when there is none. */
 async function groupOf(context: string): Promise<number | null> {
-  const names = context.split(SEPARATOR).map((name) => name.trim()).filter(Boolean)
+  const names = context
+    .split(SEPARATOR)
+    .map((name) => name.trim())
+    .filter(Boolean)
   const { rows } = await dbRead().execute<{ id: number }>(sql`
     with recursive down as (
       select g.id, t.language, 1 as depth from product_groups g join product_group_texts t on t.group_id = g.id and t.name = ${names[0] ?? ''} where g.parent_id is null

@@ -10,14 +10,30 @@ export function idsOf(answer: unknown): number[] {
   const data = (answer as { data?: unknown } | null)?.data
   const list = Array.isArray(data) ? data : (data as { ids?: unknown } | null | undefined)?.ids
   if (!Array.isArray(list)) throw new TypeError('The answer has no ids.')
-  const ids = list.map((entry: unknown) => Number(typeof entry === 'object' && entry !== null ? (entry as { id?: unknown }).id : entry))
+  const ids = list.map((entry: unknown) =>
+    Number(typeof entry === 'object' && entry !== null ? (entry as { id?: unknown }).id : entry),
+  )
   return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))].slice(0, MOST)
 }
 
 /** Asks the service at `host`. Throws for every answer that cannot be used, and after a second and a half without one. */
-export async function askHost(host: string, { strategy, origin, context, cookieId }: RecommendationRequest, send: typeof fetch = fetch): Promise<number[]> {
-  const query = new URLSearchParams({ method: 'strategy', origin, strategy, context, ...(cookieId !== undefined && { cookieId }) })
-  const response = await send(`${host}/?${query.toString()}`, { headers: { accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+export async function askHost(
+  host: string,
+  { strategy, origin, context, cookieId }: RecommendationRequest,
+  send: typeof fetch = fetch,
+): Promise<number[]> {
+  const query = new URLSearchParams({
+    method: 'strategy',
+    origin,
+    strategy,
+    context,
+    ...(cookieId !== undefined && { cookieId }),
+  })
+  const response = await send(`${host}/?${query.toString()}`, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
   if (!response.ok) throw new Error(`The recommendation service answered ${response.status}.`)
   const text = await response.text()
   if (text.length > MAX_BYTES) throw new RangeError('The answer of the recommendation service is too long.')

@@ -16,7 +16,11 @@ import { type RecommendationRequest, SEPARATOR } from './request'
 const KEPT_MS = 3_600_000
 /** After a failure the service is left alone for so long: a host that is away must not slow down every list. */
 const PAUSE_MS = 30_000
-const orders = keptStore<readonly number[]>('recommended-orders', { maxWeight: 200_000, weigh: (ids) => ids.length + 10, maxAgeMs: KEPT_MS })
+const orders = keptStore<readonly number[]>('recommended-orders', {
+  maxWeight: 200_000,
+  weigh: (ids) => ids.length + 10,
+  maxAgeMs: KEPT_MS,
+})
 let pausedUntil = 0
 
 /** Ids in the recommended order, from whichever service is configured. Throws when an external one fails. */
@@ -47,7 +51,9 @@ export async function contextOf(groupId: number, language: Language): Promise<st
 export async function groupOrder(groupId: number, language: Language): Promise<readonly number[]> {
   if (Date.now() < pausedUntil) return []
   try {
-    return await orders.get(`${groupId} ${language}`, [tag.group(groupId), tag.settings], async () => recommend(await requestOf(groupId, language)))
+    return await orders.get(`${groupId} ${language}`, [tag.group(groupId), tag.settings], async () =>
+      recommend(await requestOf(groupId, language)),
+    )
   } catch (error) {
     pausedUntil = Date.now() + PAUSE_MS
     logFailure(groupId, error)
@@ -56,7 +62,11 @@ export async function groupOrder(groupId: number, language: Language): Promise<r
 }
 
 /** The order of a group's list for one visitor; null when it could not be had, which is logged. Their failures are their own: nobody else's list waits for them. */
-export async function visitorOrder(groupId: number, language: Language, cookieId: string): Promise<readonly number[] | null> {
+export async function visitorOrder(
+  groupId: number,
+  language: Language,
+  cookieId: string,
+): Promise<readonly number[] | null> {
   if (Date.now() < pausedUntil) return null
   try {
     return await recommend({ ...(await requestOf(groupId, language)), cookieId })
@@ -67,7 +77,11 @@ export async function visitorOrder(groupId: number, language: Language, cookieId
 }
 
 async function requestOf(groupId: number, language: Language): Promise<RecommendationRequest> {
-  return { strategy: (await allSettings()).frosmo_category_strategy, origin: config().origin, context: await contextOf(groupId, language) }
+  return {
+    strategy: (await allSettings()).frosmo_category_strategy,
+    origin: config().origin,
+    context: await contextOf(groupId, language),
+  }
 }
 
 function logFailure(groupId: number, error: unknown): void {

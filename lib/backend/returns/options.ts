@@ -9,11 +9,21 @@ import type { ReturnOptions } from '@/lib/contract/schemas/order'
 import { isCurrency } from '@/lib/market/currencies'
 import { taxAreaOf } from '@/lib/market/tax-areas'
 
-interface Offer extends Record<string, unknown> { line: number; id: number; colour: string | null; size: string | null; available: number }
+interface Offer extends Record<string, unknown> {
+  line: number
+  id: number
+  colour: string | null
+  size: string | null
+  available: number
+}
 
 /** Other variants of the same model that are in stock and cost what the returned one costs today, so that nothing is to be paid or given back. */
 export async function exchangeVariants(reader: Db, orderId: number): Promise<Offer[]> {
-  const { rows: [order] } = await reader.execute<{ tax_area_id: number; language: string }>(sql`select tax_area_id, language from orders where id = ${orderId}`)
+  const {
+    rows: [order],
+  } = await reader.execute<{ tax_area_id: number; language: string }>(
+    sql`select tax_area_id, language from orders where id = ${orderId}`,
+  )
   if (!order) return []
   const { rows } = await reader.execute<Offer>(sql`
     select l.line_number as line, v.id, coalesce(c.names ->> ${order.language}, c.names ->> 'en') as colour, s.name as size, v.available
@@ -32,11 +42,19 @@ export async function exchangeVariants(reader: Db, orderId: number): Promise<Off
 /** GET /api/order/return-options/. Throws NOT_FOUND. */
 export async function returnOptions(access: OrderAccess): Promise<ReturnOptions> {
   const orderId = await orderIdByAccess(access)
-  const { rows: [money] } = await db().execute<{ currency: string; rate: number }>(sql`select currency, currency_rate::float8 as rate from orders where id = ${orderId}`)
+  const {
+    rows: [money],
+  } = await db().execute<{ currency: string; rate: number }>(
+    sql`select currency, currency_rate::float8 as rate from orders where id = ${orderId}`,
+  )
   const byLine = new Map<number, Offer[]>()
-  for (const offer of await exchangeVariants(db(), orderId)) byLine.set(offer.line, [...(byLine.get(offer.line) ?? []), offer])
+  for (const offer of await exchangeVariants(db(), orderId))
+    byLine.set(offer.line, [...(byLine.get(offer.line) ?? []), offer])
   return {
     fee: money && isCurrency(money.currency) ? moneyOf(money.currency, money.rate).fromEur(RETURN_FEE_EUR) : 0,
-    exchanges: [...byLine].map(([line, offers]) => ({ line, variants: offers.map(({ id, colour, size, available }) => ({ id, colour, size, available })) })),
+    exchanges: [...byLine].map(([line, offers]) => ({
+      line,
+      variants: offers.map(({ id, colour, size, available }) => ({ id, colour, size, available })),
+    })),
   }
 }

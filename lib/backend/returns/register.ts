@@ -23,7 +23,15 @@ import { exchangeVariants } from './options'
 import { isReturnable, RETURN_IN_TIME } from './rules'
 
 interface Line extends Record<string, unknown> {
-  id: number; line_number: number; quantity: number; returned: number; gross: number; given: number; kind: string; group_key: string | null; extra_data: Record<string, string> | null
+  id: number
+  line_number: number
+  quantity: number
+  returned: number
+  gross: number
+  given: number
+  kind: string
+  group_key: string | null
+  extra_data: Record<string, string> | null
 }
 
 type RefusalReason = 'status' | 'time' | 'line' | 'quantity' | 'exchange'
@@ -43,7 +51,9 @@ export async function createReturn(body: CreateReturn): Promise<string> {
   // Only who knows the order's secret uses its count up.
   await takeAttempt(`return:order:${await orderIdByAccess(body)}`, RETURNS_A_DAY)
   try {
-    return await step('return.register', () => withTx(async (tx) => register(tx, await lockByAccess(tx, body), body), { name: 'return' }))
+    return await step('return.register', () =>
+      withTx(async (tx) => register(tx, await lockByAccess(tx, body), body), { name: 'return' }),
+    )
   } catch (error) {
     if (error instanceof RaceLost) refuse('exchange', 'What should be sent instead is sold out.')
     throw error
@@ -51,9 +61,15 @@ export async function createReturn(body: CreateReturn): Promise<string> {
 }
 
 async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise<string> {
-  const { rows: [known] } = await tx.execute<{ number: string }>(sql`select number from returns where order_id = ${order.id} and form_key = ${body.form_key}`)
+  const {
+    rows: [known],
+  } = await tx.execute<{ number: string }>(
+    sql`select number from returns where order_id = ${order.id} and form_key = ${body.form_key}`,
+  )
   if (known) return known.number
-  const { rows: [facts] } = await tx.execute<{ in_time: boolean; rate: number; currency: string }>(sql`
+  const {
+    rows: [facts],
+  } = await tx.execute<{ in_time: boolean; rate: number; currency: string }>(sql`
     select ${RETURN_IN_TIME} as in_time, currency_rate::float8 as rate, currency from orders o where id = ${order.id}`)
   if (!isReturnable(order.status as OrderStatus)) refuse('status', 'Nothing of this order can be returned yet.')
   if (!facts?.in_time) refuse('time', 'The return time has expired.')
@@ -62,24 +78,57 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
     const line = lines.get(wanted.line)
     if (!line || line.kind !== 'product' || line.group_key !== null) refuse('line', 'This product cannot be returned.')
     if (line.returned + wanted.quantity > line.quantity) refuse('quantity', 'That many are not left to return.')
-    return { ...wanted, id: line.id, amount: shareOf({ gross: line.gross, units: line.quantity, returned: line.returned, given: line.given }, wanted.quantity) }
+    return {
+      ...wanted,
+      id: line.id,
+      amount: shareOf(
+        { gross: line.gross, units: line.quantity, returned: line.returned, given: line.given },
+        wanted.quantity,
+      ),
+    }
   })
   for (const { id, quantity } of [...claimed].sort((a, b) => a.id - b.id)) {
-    const { rowCount } = await tx.execute(sql`update order_lines set returned = returned + ${quantity} where id = ${id} and returned + ${quantity} <= quantity`)
+    const { rowCount } = await tx.execute(
+      sql`update order_lines set returned = returned + ${quantity} where id = ${id} and returned + ${quantity} <= quantity`,
+    )
     if (rowCount !== 1) refuse('quantity', 'That many are not left to return.')
   }
   const isExchange = body.kind === 'exchange'
   const worth = claimed.reduce((all, { amount }) => all + amount, 0)
   const full = isCurrency(facts.currency) ? moneyOf(facts.currency, facts.rate).fromEur(RETURN_FEE_EUR) : 0
-  const fee = takesFee(body.kind, body.method, claimed.map(({ reason }) => reason)) ? Math.min(worth, full) : 0
+  const fee = takesFee(
+    body.kind,
+    body.method,
+    claimed.map(({ reason }) => reason),
+  )
+    ? Math.min(worth, full)
+    : 0
   const number = `P-${crockford(randomBytes(5))}`
-  const [row] = await tx.insert(returns).values({
-    number, orderId: order.id, formKey: body.form_key, kind: body.kind, method: body.method, fee, refund: isExchange ? 0 : worth - fee, comment: body.comment,
-    reservedUntil: isExchange ? sql`now() + make_interval(weeks => ${EXCHANGE_WEEKS})` : null,
-  }).returning({ id: returns.id })
+  const [row] = await tx
+    .insert(returns)
+    .values({
+      number,
+      orderId: order.id,
+      formKey: body.form_key,
+      kind: body.kind,
+      method: body.method,
+      fee,
+      refund: isExchange ? 0 : worth - fee,
+      comment: body.comment,
+      reservedUntil: isExchange ? sql`now() + make_interval(weeks => ${EXCHANGE_WEEKS})` : null,
+    })
+    .returning({ id: returns.id })
   if (!row) throw new Error('A return has an id.')
-  await tx.insert(returnLines).values(claimed.map(({ id: lineId, quantity, reason, amount, exchange_variant_id: other }) =>
-    ({ returnId: row.id, lineId, quantity, reason, amount, exchangeVariantId: isExchange ? other : null })))
+  await tx.insert(returnLines).values(
+    claimed.map(({ id: lineId, quantity, reason, amount, exchange_variant_id: other }) => ({
+      returnId: row.id,
+      lineId,
+      quantity,
+      reason,
+      amount,
+      exchangeVariantId: isExchange ? other : null,
+    })),
+  )
   await noteEvent(tx, order.id, 'return_registered', { number, kind: body.kind })
   await enqueue(tx, 'return_registered', `return-registered:${row.id}`, { order_id: order.id, return_number: number })
   // Last: others wait for these rows.
@@ -100,7 +149,10 @@ async function readLines(tx: Tx, orderId: number): Promise<Map<number, Line>> {
 
 /** Each line names another size or colour that costs the same; it leaves the shelf now. Throws RaceLost, CONFLICT. */
 async function keepExchange(
-  tx: Tx, returnId: number, orderId: number, lines: readonly { line: number; quantity: number; exchange_variant_id: number | null }[],
+  tx: Tx,
+  returnId: number,
+  orderId: number,
+  lines: readonly { line: number; quantity: number; exchange_variant_id: number | null }[],
 ): Promise<void> {
   const offers = await exchangeVariants(tx, orderId)
   const demand = new Map<number, number>()

@@ -27,9 +27,19 @@ const ORDER = {
 /** A review as the shop API gives it. */
 export function reviewOf(row: typeof reviews.$inferSelect): Review {
   return {
-    id: row.id, created: row.created.toISOString(), rating: row.rating, visible_name: row.visibleName, comment: row.comment, size: row.size,
-    size_feedback: row.sizeFeedback, is_verified: row.isVerified, language: isLanguage(row.language) ? row.language : 'fi', images: row.images,
-    votes_up: row.votesUp, votes_down: row.votesDown, votes_total: row.votesUp - row.votesDown,
+    id: row.id,
+    created: row.created.toISOString(),
+    rating: row.rating,
+    visible_name: row.visibleName,
+    comment: row.comment,
+    size: row.size,
+    size_feedback: row.sizeFeedback,
+    is_verified: row.isVerified,
+    language: isLanguage(row.language) ? row.language : 'fi',
+    images: row.images,
+    votes_up: row.votesUp,
+    votes_down: row.votesDown,
+    votes_total: row.votesUp - row.votesDown,
   }
 }
 
@@ -51,17 +61,31 @@ async function counts(modelId: number): Promise<{ total: number; stars: number[]
 
 /** One page of reviews; a page beyond the last is empty. Throws NOT_FOUND for a model that is not public. */
 export async function productReviews(question: ReviewQuestion): Promise<ReviewPage> {
-  const [model] = await dbRead().select({ id: models.id }).from(models).where(and(eq(models.id, question.model_id), eq(models.isPublic, true)))
+  const [model] = await dbRead()
+    .select({ id: models.id })
+    .from(models)
+    .where(and(eq(models.id, question.model_id), eq(models.isPublic, true)))
   if (!model) throw new ApiError('NOT_FOUND', 'Product not found.')
   const shown = and(eq(reviews.modelId, model.id), eq(reviews.isPublic, true))
   const { total, stars, fit } = await counts(model.id)
-  const rows = await dbRead().select().from(reviews).where(shown).orderBy(...ORDER[question.sort]).limit(question.size).offset((question.page - 1) * question.size)
-  const pictured = await dbRead().select({ images: reviews.images }).from(reviews).where(and(shown, sql`jsonb_array_length(${reviews.images}) > 0`))
-    .orderBy(desc(reviews.created), asc(reviews.id)).limit(MAX_IMAGES)
+  const rows = await dbRead()
+    .select()
+    .from(reviews)
+    .where(shown)
+    .orderBy(...ORDER[question.sort])
+    .limit(question.size)
+    .offset((question.page - 1) * question.size)
+  const pictured = await dbRead()
+    .select({ images: reviews.images })
+    .from(reviews)
+    .where(and(shown, sql`jsonb_array_length(${reviews.images}) > 0`))
+    .orderBy(desc(reviews.created), asc(reviews.id))
+    .limit(MAX_IMAGES)
   return {
     results: rows.map(reviewOf),
     max_pages: Math.ceil(total / question.size),
     images: pictured.flatMap((row) => row.images).slice(0, MAX_IMAGES),
-    stars, fit,
+    stars,
+    fit,
   }
 }

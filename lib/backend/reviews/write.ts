@@ -29,17 +29,34 @@ async function hasBought(tx: Tx, customerId: number, modelId: number): Promise<b
  */
 export async function writeReview({ id: customerId }: CustomerPrincipal, body: WriteReviewBody): Promise<Review> {
   await takeAttempt(`review:customer:${customerId}`, PER_CUSTOMER)
-  const { model_id: modelId, rating, size, size_feedback: sizeFeedback, comment, visible_name: visibleName, language } = body
+  const {
+    model_id: modelId,
+    rating,
+    size,
+    size_feedback: sizeFeedback,
+    comment,
+    visible_name: visibleName,
+    language,
+  } = body
   try {
-    return await withTx(async (tx) => {
-      const { rowCount } = await tx.execute(sql`select 1 from models where id = ${modelId} and is_public for no key update`)
-      if (rowCount === 0) throw new ApiError('NOT_FOUND', 'Product not found.')
-      if (!(await hasBought(tx, customerId, modelId))) throw new ApiError('FORBIDDEN', 'Only those who bought this product can review it.')
-      const [row] = await tx.insert(reviews).values({ modelId, customerId, rating, size, sizeFeedback, comment, visibleName, language, isVerified: true }).returning()
-      if (!row) throw new Error('The review was not stored.')
-      await recomputeRating(tx, modelId)
-      return reviewOf(row)
-    }, { name: 'review.write' })
+    return await withTx(
+      async (tx) => {
+        const { rowCount } = await tx.execute(
+          sql`select 1 from models where id = ${modelId} and is_public for no key update`,
+        )
+        if (rowCount === 0) throw new ApiError('NOT_FOUND', 'Product not found.')
+        if (!(await hasBought(tx, customerId, modelId)))
+          throw new ApiError('FORBIDDEN', 'Only those who bought this product can review it.')
+        const [row] = await tx
+          .insert(reviews)
+          .values({ modelId, customerId, rating, size, sizeFeedback, comment, visibleName, language, isVerified: true })
+          .returning()
+        if (!row) throw new Error('The review was not stored.')
+        await recomputeRating(tx, modelId)
+        return reviewOf(row)
+      },
+      { name: 'review.write' },
+    )
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('CONFLICT', 'You have reviewed this product already.')
     throw error

@@ -47,10 +47,15 @@ const phraseTables = new Map<Language, Promise<Phrases>>()
 async function phrasesOf(language: Language): Promise<Phrases> {
   const lines = SYNONYMS[language].map((line) => line.map(wordsOf))
   const stems = await stemsOf(dbRead(), lines.flat(2), language)
-  return new Map(lines.flatMap((line) => line.map((phrase) => [keyOf(phrase, stems), line.filter((other) => other !== phrase)] as const)))
+  return new Map(
+    lines.flatMap((line) =>
+      line.map((phrase) => [keyOf(phrase, stems), line.filter((other) => other !== phrase)] as const),
+    ),
+  )
 }
 
-const keyOf = (words: readonly string[], stems: ReadonlyMap<string, readonly string[]>) => words.flatMap((word) => stems.get(word)?.[0] ?? []).join(' ')
+const keyOf = (words: readonly string[], stems: ReadonlyMap<string, readonly string[]>) =>
+  words.flatMap((word) => stems.get(word)?.[0] ?? []).join(' ')
 
 function phrasesIn(language: Language): Promise<Phrases> {
   let table = phraseTables.get(language)
@@ -63,23 +68,35 @@ function phrasesIn(language: Language): Promise<Phrases> {
 }
 
 /** Typed words without those that say nothing and without units after a number, unless nothing else is left. */
-function sayingWords(words: readonly string[], stems: ReadonlyMap<string, readonly string[]>, language: Language): string[] {
+function sayingWords(
+  words: readonly string[],
+  stems: ReadonlyMap<string, readonly string[]>,
+  language: Language,
+): string[] {
   const { units } = DICTIONARIES[language]
-  const kept = words.filter((word, at) => (stems.get(word) ?? []).length > 0 && !(at > 0 && units.has(word) && /\d$/.test(words[at - 1] ?? '')))
+  const kept = words.filter(
+    (word, at) => (stems.get(word) ?? []).length > 0 && !(at > 0 && units.has(word) && /\d$/.test(words[at - 1] ?? '')),
+  )
   return kept.length > 0 ? kept : [...words]
 }
 
-interface Draft { readonly text: string; readonly alternatives: readonly (readonly string[])[] }
+interface Draft {
+  readonly text: string
+  readonly alternatives: readonly (readonly string[])[]
+}
 
 /** Words and phrases with their synonyms. */
 function draft(words: readonly string[], stems: ReadonlyMap<string, readonly string[]>, phrases: Phrases): Draft[] {
   const units: Draft[] = []
-  for (let at = 0; at < words.length;) {
+  for (let at = 0; at < words.length; ) {
     let length = Math.min(MAX_PHRASE, words.length - at)
     while (length > 1 && !phrases.has(keyOf(words.slice(at, at + length), stems))) length--
     const own = words.slice(at, at + length)
     const number = own.length === 1 ? bareNumber(own[0] ?? '') : null
-    units.push({ text: own.join(' '), alternatives: [own, ...(number === null ? [] : [[number]]), ...(phrases.get(keyOf(own, stems)) ?? [])] })
+    units.push({
+      text: own.join(' '),
+      alternatives: [own, ...(number === null ? [] : [[number]]), ...(phrases.get(keyOf(own, stems)) ?? [])],
+    })
     at += length
   }
   return units
@@ -94,7 +111,9 @@ function respellings(word: string, language: Language): string[][] {
 }
 
 function meaningOf(word: string, candidates: readonly Candidate[]): Meaning {
-  const stems = (...kinds: Candidate['likeness'][]) => [...new Set(candidates.filter((c) => c.word === word && kinds.includes(c.likeness)).map((c) => c.stem))]
+  const stems = (...kinds: Candidate['likeness'][]) => [
+    ...new Set(candidates.filter((c) => c.word === word && kinds.includes(c.likeness)).map((c) => c.stem)),
+  ]
   const strong = stems('same', 'end')
   const weak = stems('start').filter((stem) => !strong.includes(stem))
   return { strong, weak, near: stems('near') }
@@ -110,28 +129,45 @@ interface ReadOptions {
 }
 
 /** What a query means in a language. */
-export async function readQuery(query: string, language: Language, { typing = false, respell = true }: ReadOptions = {}): Promise<ReadQuery> {
+export async function readQuery(
+  query: string,
+  language: Language,
+  { typing = false, respell = true }: ReadOptions = {},
+): Promise<ReadQuery> {
   const typed = [...new Set(wordsOf(query))].slice(0, MAX_WORDS)
   if (typed.length === 0) return { units: [], unknown: [] }
   const phrases = await phrasesIn(language)
   const ownStems = await stemsOf(dbRead(), typed, language)
   const drafts = draft(sayingWords(typed, ownStems, language), ownStems, phrases)
   const all = [...new Set(drafts.flatMap(({ alternatives }) => alternatives.flat()))]
-  const stems = new Map([...ownStems, ...(await stemsOf(dbRead(), all.filter((word) => !ownStems.has(word)), language))])
+  const stems = new Map([
+    ...ownStems,
+    ...(await stemsOf(
+      dbRead(),
+      all.filter((word) => !ownStems.has(word)),
+      language,
+    )),
+  ])
   const given = (words: readonly string[]) => words.map((word) => ({ word, stems: stems.get(word) ?? [] }))
   const candidates = await knownWords(given(all), language, { typing: typing ? typed.at(-1) : undefined })
 
-  const unitKnown = ({ alternatives }: Draft) => alternatives.some((words) => words.every((word) => isNumber(word) || candidates.some((c) => c.word === word)))
+  const unitKnown = ({ alternatives }: Draft) =>
+    alternatives.some((words) => words.every((word) => isNumber(word) || candidates.some((c) => c.word === word)))
   const lost = drafts.filter((unit) => !unitKnown(unit))
   const respelled = await readRespelled(respell ? lost : [], language)
-  const nears = await nearWords(lost.filter(({ text }) => !respelled.has(text)).flatMap(({ alternatives }) => alternatives[0] ?? []), language)
+  const nears = await nearWords(
+    lost.filter(({ text }) => !respelled.has(text)).flatMap(({ alternatives }) => alternatives[0] ?? []),
+    language,
+  )
   const known = [...candidates, ...nears, ...[...respelled.values()].flatMap((reading) => reading.candidates)]
 
   const units: Unit[] = []
   const unknown: string[] = []
   for (const { text, alternatives } of drafts) {
     const readings = respelled.get(text)?.words ?? alternatives
-    const meanings = readings.map((words) => words.map((word) => (isNumber(word) ? exactly(word) : meaningOf(word, known)))).filter((words) => words.every(isKnown))
+    const meanings = readings
+      .map((words) => words.map((word) => (isNumber(word) ? exactly(word) : meaningOf(word, known))))
+      .filter((words) => words.every(isKnown))
     if (meanings.length === 0) {
       unknown.push(text)
       continue
@@ -139,8 +175,14 @@ export async function readQuery(query: string, language: Language, { typing = fa
     const words = new Set(readings.flat())
     const nearest = nears.find((c) => words.has(c.word))
     units.push({
-      text, alternatives: meanings, corrected: nearest?.spelled ?? null, isRespelled: respelled.has(text),
-      folded: new Set([...known.filter((c) => words.has(c.word)).map((c) => c.folded), ...readings.flat().filter(isNumber)]),
+      text,
+      alternatives: meanings,
+      corrected: nearest?.spelled ?? null,
+      isRespelled: respelled.has(text),
+      folded: new Set([
+        ...known.filter((c) => words.has(c.word)).map((c) => c.folded),
+        ...readings.flat().filter(isNumber),
+      ]),
     })
   }
   return { units, unknown }
@@ -150,17 +192,33 @@ export async function readQuery(query: string, language: Language, { typing = fa
 const isNumber = (word: string) => /^[\d.]+$/.test(word)
 const exactly = (word: string): Meaning => ({ strong: [word], weak: [], near: [] })
 
-interface Reading { readonly words: readonly (readonly string[])[]; readonly candidates: readonly Candidate[] }
+interface Reading {
+  readonly words: readonly (readonly string[])[]
+  readonly candidates: readonly Candidate[]
+}
 
 async function readRespelled(lost: readonly Draft[], language: Language): Promise<Map<string, Reading>> {
-  const readings = new Map(lost.filter(({ text }) => !text.includes(' ') && !/\d/.test(text)).map(({ text }) => [text, respellings(text, language)] as const))
+  const readings = new Map(
+    lost
+      .filter(({ text }) => !text.includes(' ') && !/\d/.test(text))
+      .map(({ text }) => [text, respellings(text, language)] as const),
+  )
   const parts = [...new Set([...readings.values()].flat(2))]
   if (parts.length === 0) return new Map()
   const stems = await stemsOf(dbRead(), parts, language)
-  const found = (await knownWords(parts.map((word) => ({ word, stems: stems.get(word) ?? [] })), language, { whole: true })).filter(({ likeness }) => likeness !== 'start')
-  const good = (words: readonly string[]) => words.every((word) => found.some((c) => c.word === word && (c.likeness === 'same' || word === words.at(-1))))
-  return new Map([...readings].flatMap(([text, options]) => {
-    const words = options.filter(good)
-    return words.length === 0 ? [] : [[text, { words, candidates: found }] as const]
-  }))
+  const found = (
+    await knownWords(
+      parts.map((word) => ({ word, stems: stems.get(word) ?? [] })),
+      language,
+      { whole: true },
+    )
+  ).filter(({ likeness }) => likeness !== 'start')
+  const good = (words: readonly string[]) =>
+    words.every((word) => found.some((c) => c.word === word && (c.likeness === 'same' || word === words.at(-1))))
+  return new Map(
+    [...readings].flatMap(([text, options]) => {
+      const words = options.filter(good)
+      return words.length === 0 ? [] : [[text, { words, candidates: found }] as const]
+    }),
+  )
 }

@@ -38,7 +38,11 @@ function otherQueries(typed: string, { units, unknown }: ReadQuery, relaxed: boo
 
 /** A page, its list and its report ask for the same within a moment. */
 const KEPT_MS = 15_000
-const kept = keptStore<Found>('search-finds', { maxWeight: 50_000, weigh: ({ ids }) => ids.length + 20, maxAgeMs: KEPT_MS })
+const kept = keptStore<Found>('search-finds', {
+  maxWeight: 50_000,
+  weigh: ({ ids }) => ids.length + 20,
+  maxAgeMs: KEPT_MS,
+})
 
 /** What a query finds among the public models. An exact model number, SKU or bar code is all that it means. */
 export function searchModels(query: string, language: Language, options: SearchOptions = {}): Promise<Found> {
@@ -47,45 +51,72 @@ export function searchModels(query: string, language: Language, options: SearchO
 
 async function find(query: string, language: Language, { limit = MAX_RESULTS, sortBy }: SearchOptions): Promise<Found> {
   const exact = await findNumber(query)
-  return exact.length > 0 ? exactly(exact.slice(0, limit)) : findRead(query, await readQuery(query, language), language, limit, sortBy)
+  return exact.length > 0
+    ? exactly(exact.slice(0, limit))
+    : findRead(query, await readQuery(query, language), language, limit, sortBy)
 }
 
 const exactly = (ids: readonly number[]): Found => ({ ids, isApproximate: false, queries: [] })
 
-async function findRead(query: string, first: ReadQuery, language: Language, limit: number, sortBy?: string): Promise<Found> {
+async function findRead(
+  query: string,
+  first: ReadQuery,
+  language: Language,
+  limit: number,
+  sortBy?: string,
+): Promise<Found> {
   let read = first
   let { ids, relaxed } = await findModels(read, language, limit, sortBy)
   if ((ids.length === 0 || relaxed) && read.units.some((unit) => unit.isRespelled)) {
     read = await readQuery(query, language, { respell: false })
     ;({ ids, relaxed } = await findModels(read, language, limit, sortBy))
   }
-  const isApproximate = ids.length > 0 && (relaxed || read.unknown.length > 0 || read.units.some((unit) => unit.corrected !== null))
+  const isApproximate =
+    ids.length > 0 && (relaxed || read.unknown.length > 0 || read.units.some((unit) => unit.corrected !== null))
   return { ids, isApproximate, queries: otherQueries(query, read, relaxed) }
 }
 
 /** What fits a query whose last word is still being typed. */
-export async function searchWhileTyping(query: string, language: Language, limits: { models: number; names: number }): Promise<Found & { groups: Named[]; brands: Named[] }> {
+export async function searchWhileTyping(
+  query: string,
+  language: Language,
+  limits: { models: number; names: number },
+): Promise<Found & { groups: Named[]; brands: Named[] }> {
   const [exact, read] = await Promise.all([findNumber(query), readQuery(query, language, { typing: true })])
   const [found, names] = await Promise.all([
-    exact.length > 0 ? exactly(exact.slice(0, limits.models)) : findRead(query, read, language, limits.models), namesOf(query, read, language, limits.names),
+    exact.length > 0 ? exactly(exact.slice(0, limits.models)) : findRead(query, read, language, limits.models),
+    namesOf(query, read, language, limits.names),
   ])
   return { ...found, ...names }
 }
 
-export interface Named { readonly name: string; readonly slug: string }
+export interface Named {
+  readonly name: string
+  readonly slug: string
+}
 
 /** Groups (slug = path) and brands whose names have every word of the query, in any form or misspelled; shortest first. */
-async function namesOf(query: string, { units, unknown }: ReadQuery, language: Language, limit: number): Promise<{ groups: Named[]; brands: Named[] }> {
+async function namesOf(
+  query: string,
+  { units, unknown }: ReadQuery,
+  language: Language,
+  limit: number,
+): Promise<{ groups: Named[]; brands: Named[] }> {
   if (units.length === 0 || unknown.length > 0) return { groups: [], brands: [] }
   const groups = await dbRead().execute<Named & Record<string, unknown>>(sql`
     select t.name, t.path as slug from product_group_texts t where t.language = ${language} order by length(t.path), t.path`)
-  const brands = await dbRead().execute<Named & Record<string, unknown>>(sql`select name, slug from brands order by name`)
+  const brands = await dbRead().execute<Named & Record<string, unknown>>(
+    sql`select name, slug from brands order by name`,
+  )
   const typed = fold(query.trim())
   const fits = ({ name }: Named) => {
     const words = wordsOf(name).map(fold)
     return units.every(({ folded }) => words.some((word) => folded.has(word)))
   }
   const best = (rows: readonly Named[]) =>
-    rows.filter(fits).sort((a, b) => Number(fold(b.name).startsWith(typed)) - Number(fold(a.name).startsWith(typed))).slice(0, limit)
+    rows
+      .filter(fits)
+      .sort((a, b) => Number(fold(b.name).startsWith(typed)) - Number(fold(a.name).startsWith(typed)))
+      .slice(0, limit)
   return { groups: best(groups.rows), brands: best(brands.rows) }
 }

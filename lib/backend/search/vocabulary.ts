@@ -26,7 +26,10 @@ const MOST = 60
 const MIN_END = 3
 const MIN_START = 3
 
-interface Given { readonly word: string; readonly stems: readonly string[] }
+interface Given {
+  readonly word: string
+  readonly stems: readonly string[]
+}
 
 const table = (given: readonly Given[]) => sql`
   (select word, folded, string_to_array(stems, ' ') as stems
@@ -34,7 +37,8 @@ const table = (given: readonly Given[]) => sql`
      ${sql.param(given.map(({ stems }) => stems.join(' ')))}::text[]) as t(word, folded, stems)) as g`
 
 /** The range of a text_pattern_ops index that holds what begins with a text. */
-const begins = (column: ReturnType<typeof sql>, text: ReturnType<typeof sql>) => sql`${column} ~>=~ ${text} and ${column} ~<~ (${text} || chr(1114111))`
+const begins = (column: ReturnType<typeof sql>, text: ReturnType<typeof sql>) =>
+  sql`${column} ~>=~ ${text} and ${column} ~<~ (${text} || chr(1114111))`
 
 interface KnownOptions {
   /** The word that is being typed. */
@@ -47,7 +51,11 @@ interface KnownOptions {
  * Same words, and in languages with compounds those that begin or end with the word, when the rest is a word as well. A word that is
  * unknown, and the last one with `typing`, may also be the beginning of any other.
  */
-export async function knownWords(given: readonly Given[], language: Language, { typing, whole = false }: KnownOptions = {}): Promise<Candidate[]> {
+export async function knownWords(
+  given: readonly Given[],
+  language: Language,
+  { typing, whole = false }: KnownOptions = {},
+): Promise<Candidate[]> {
   if (given.length === 0) return []
   const { hasCompounds, joints, wholes } = DICTIONARIES[language]
   const rest = sql`substr(w.stem, length(s.stem) + 1)`
@@ -69,8 +77,13 @@ export async function knownWords(given: readonly Given[], language: Language, { 
       join search_words w on w.language = ${language} and w.stem = s.stem
     ${hasCompounds ? compounds : sql.empty()}`)
   const stemOf = new Map(given.map(({ word, stems }) => [word, stems]))
-  const rows = all.filter(({ word, likeness, stem }) => likeness !== 'end'
-    || !wholes.some((whole) => stem.endsWith(whole) && stemOf.get(word)?.some((own) => own !== whole && whole.endsWith(own))))
+  const rows = all.filter(
+    ({ word, likeness, stem }) =>
+      likeness !== 'end' ||
+      !wholes.some(
+        (whole) => stem.endsWith(whole) && stemOf.get(word)?.some((own) => own !== whole && whole.endsWith(own)),
+      ),
+  )
   const known = new Set(rows.map(({ word }) => word))
   const begun = given.filter(({ word }) => !known.has(word) || word === typing).filter(({ word }) => word.length > 1)
   return whole || begun.length === 0 ? rows : [...rows, ...(await begunWords(begun, language))]
@@ -93,7 +106,8 @@ export function nearness(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       next.push(cost)
     }
     before = row
@@ -124,9 +138,14 @@ export async function nearWords(words: readonly string[], language: Language): P
   return wanted.flatMap((word) => {
     const typed = fold(word)
     // What was typed may still go on, or have another ending: the beginning of a longer word is compared, too.
-    const ranked = rows.filter((row) => row.word === word)
-      .map((row) => ({ row, near: Math.max(nearness(typed, row.folded), nearness(typed, row.folded.slice(0, typed.length)) - 0.05) }))
-      .filter(({ near }) => near >= NEAR).sort((a, b) => b.near - a.near)
+    const ranked = rows
+      .filter((row) => row.word === word)
+      .map((row) => ({
+        row,
+        near: Math.max(nearness(typed, row.folded), nearness(typed, row.folded.slice(0, typed.length)) - 0.05),
+      }))
+      .filter(({ near }) => near >= NEAR)
+      .sort((a, b) => b.near - a.near)
     const best = ranked[0]?.near ?? 1
     return ranked.filter(({ near }) => near >= best - BEHIND).map(({ row }) => row)
   })

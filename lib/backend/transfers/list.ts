@@ -6,10 +6,18 @@ import type { TransferRequests, TransferRequestsQuery } from '@/lib/contract/sch
 
 const PAGE = 50
 
-interface Row extends Record<string, unknown> { rows: number; listed: TransferRequests['transfers'][number] }
+interface Row extends Record<string, unknown> {
+  rows: number
+  listed: TransferRequests['transfers'][number]
+}
 
 /** High priority first, then the oldest, as they are to be done. A page beyond the last is empty. */
-export async function listTransferRequests({ state, page, number, language }: TransferRequestsQuery): Promise<TransferRequests> {
+export async function listTransferRequests({
+  state,
+  page,
+  number,
+  language,
+}: TransferRequestsQuery): Promise<TransferRequests> {
   const isWanted = number === '' ? sql`t.status = ${state}` : sql`t.number = ${number.toUpperCase()}`
   const { rows } = await db().execute<Row>(sql`
     with found as (
@@ -26,5 +34,9 @@ export async function listTransferRequests({ state, page, number, language }: Tr
         join stores f on f.id = l.from_store_id left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id where l.transfer_id = t.id)) as listed
     from found t join stores s on s.id = t.to_store_id left join customers p on p.id = t.created_by
     order by t.is_high_priority desc, t.id`)
-  return { total: rows[0]?.rows ?? 0, pages: Math.ceil((rows[0]?.rows ?? 0) / PAGE), transfers: rows.map(({ listed }) => listed) }
+  return {
+    total: rows[0]?.rows ?? 0,
+    pages: Math.ceil((rows[0]?.rows ?? 0) / PAGE),
+    transfers: rows.map(({ listed }) => listed),
+  }
 }

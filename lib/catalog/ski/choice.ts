@@ -22,7 +22,11 @@ export interface CompatibleLists {
 export const NO_LISTS: CompatibleLists = { withSkis: null, withBindings: null, withBoots: null }
 
 /** In minor units of EUR; `active` is what counts. */
-export interface SkiPrices { readonly active: number | null; readonly regular: number | null; readonly discount: number | null }
+export interface SkiPrices {
+  readonly active: number | null
+  readonly regular: number | null
+  readonly discount: number | null
+}
 export const NO_PRICES: SkiPrices = { active: null, regular: null, discount: null }
 
 /** The active price is the discount if there is one, else the regular price (spec 2 §4). */
@@ -30,11 +34,21 @@ export function skiPrices(prices: { readonly regular: number; readonly discount:
   return { ...prices, active: prices.discount ?? prices.regular }
 }
 
-const LIST_OF = { skis: 'withSkis', bindings: 'withBindings', boots: 'withBoots' } as const satisfies Record<SkiGroup, keyof CompatibleLists>
+const LIST_OF = { skis: 'withSkis', bindings: 'withBindings', boots: 'withBoots' } as const satisfies Record<
+  SkiGroup,
+  keyof CompatibleLists
+>
 
 /** Is a variant absent from a compatible list of what is already chosen in the other groups? Lists that are not known accuse nobody. */
-export function isIncompatible(variantId: number, group: SkiGroup, choices: SkiChoices, lists: CompatibleLists): boolean {
-  return SKI_GROUPS.some((other) => other !== group && choices[other] !== null && lists[LIST_OF[other]]?.includes(variantId) === false)
+export function isIncompatible(
+  variantId: number,
+  group: SkiGroup,
+  choices: SkiChoices,
+  lists: CompatibleLists,
+): boolean {
+  return SKI_GROUPS.some(
+    (other) => other !== group && choices[other] !== null && lists[LIST_OF[other]]?.includes(variantId) === false,
+  )
 }
 
 /** The chosen groups whose choice does not go with the others. */
@@ -78,8 +92,11 @@ export function readStep(value: string | null | undefined): SkiStep | null {
   return value === 'skier' ? 'skier' : isSkiGroup(value) ? value : null
 }
 
-export const idsOf = (choices: SkiChoices): ChosenIds =>
-  ({ skis: choices.skis?.variantId ?? null, bindings: choices.bindings?.variantId ?? null, boots: choices.boots?.variantId ?? null })
+export const idsOf = (choices: SkiChoices): ChosenIds => ({
+  skis: choices.skis?.variantId ?? null,
+  bindings: choices.bindings?.variantId ?? null,
+  boots: choices.boots?.variantId ?? null,
+})
 
 export const hasIds = (ids: ChosenIds): boolean => SKI_GROUPS.some((group) => ids[group] !== null)
 

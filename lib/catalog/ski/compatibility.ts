@@ -109,21 +109,38 @@ export function isCompatible(a: SkiPart, b: SkiPart): boolean {
 /** A package is one pair of skis, one binding and, unless the skier has some, one pair of boots that all go together. */
 export function isPackage(parts: readonly SkiPart[], sport: SkiSport): boolean {
   const groups = new Set(parts.map(({ group }) => group))
-  return groups.size === parts.length && groups.has('skis') && groups.has('bindings') && parts.every((part) => part.sport === sport)
-    && parts.every((a, index) => parts.slice(index + 1).every((b) => isCompatible(a, b)))
+  return (
+    groups.size === parts.length &&
+    groups.has('skis') &&
+    groups.has('bindings') &&
+    parts.every((part) => part.sport === sport) &&
+    parts.every((a, index) => parts.slice(index + 1).every((b) => isCompatible(a, b)))
+  )
 }
 
 /** What a property of a product says of a part: English text of an option, or a number. */
-export interface SkiProperty { readonly slug: string; readonly number: number | null; readonly text: string | null }
+export interface SkiProperty {
+  readonly slug: string
+  readonly number: number | null
+  readonly text: string | null
+}
 
 /** A part from the product's properties. */
-export function skiPart(wizard: { readonly sport: SkiSport; readonly group: SkiGroup }, properties: readonly SkiProperty[]): SkiPart {
+export function skiPart(
+  wizard: { readonly sport: SkiSport; readonly group: SkiGroup },
+  properties: readonly SkiProperty[],
+): SkiPart {
   const of = (slug: string) => properties.find((property) => property.slug === slug)
   const number = (slug: string) => of(slug)?.number ?? null
   return {
-    sport: wizard.sport, group: wizard.group,
+    sport: wizard.sport,
+    group: wizard.group,
     isForChildren: /child|junior|kid/i.test(of('user')?.text ?? ''),
-    waistWidth: number('waist-width'), brakeWidth: number('brake-width'), soleNorm: soleNormOf(of('sole-norm')?.text),
-    technique: of('technique')?.text?.trim().toLowerCase() || null, releaseMin: number('release-min'), releaseMax: number('release-max'),
+    waistWidth: number('waist-width'),
+    brakeWidth: number('brake-width'),
+    soleNorm: soleNormOf(of('sole-norm')?.text),
+    technique: of('technique')?.text?.trim().toLowerCase() || null,
+    releaseMin: number('release-min'),
+    releaseMax: number('release-max'),
   }
 }

@@ -19,7 +19,10 @@ export type SkierNumber = (typeof SKIER_NUMBERS)[number]
 
 /** What a person can be; anything else is a slip of the finger. */
 export const SKIER_LIMITS: Readonly<Record<SkierNumber, readonly [min: number, max: number]>> = {
-  weight: [10, 200], height: [70, 230], age: [2, 99], shoe_size: [20, 52],
+  weight: [10, 200],
+  height: [70, 230],
+  age: [2, 99],
+  shoe_size: [20, 52],
 }
 
 /** What the form holds while it is typed: text, as it was typed. */
@@ -37,7 +40,8 @@ function isLevel(value: string): value is SkierLevel {
 }
 
 /** Half sizes exist, half years do not count. */
-const round = (field: SkierNumber, value: number) => (field === 'shoe_size' ? Math.round(value * 2) / 2 : Math.round(value))
+const round = (field: SkierNumber, value: number) =>
+  field === 'shoe_size' ? Math.round(value * 2) / 2 : Math.round(value)
 
 /** The skier that the form describes, or the fields that are empty or cannot be. */
 export function readSkier(draft: SkierDraft): { readonly skier: Skier | null; readonly wrong: readonly SkierField[] } {
@@ -55,7 +59,10 @@ export function readSkier(draft: SkierDraft): { readonly skier: Skier | null; re
 }
 
 /** Shortest and longest size that suits, in the unit that the sizes are written in. */
-export interface SizeRange { readonly min: number; readonly max: number }
+export interface SizeRange {
+  readonly min: number
+  readonly max: number
+}
 
 const LEVEL_STEP: Readonly<Record<SkierLevel, number>> = { beginner: -1, intermediate: 0, expert: 1 }
 
@@ -82,10 +89,17 @@ export const mondoOf = (euSize: number): number => Math.round((euSize / 1.5 - 1.
 
 /** Sizes of a group that suit the skier: ski lengths in cm, alpine boots in Mondo, cross-country boots in EU sizes; null where size plays no part. */
 export function suitingSizes(
-  skier: Skier, product: { readonly sport: SkiSport; readonly group: SkiGroup; readonly waistWidth: number | null; readonly technique: string | null },
+  skier: Skier,
+  product: {
+    readonly sport: SkiSport
+    readonly group: SkiGroup
+    readonly waistWidth: number | null
+    readonly technique: string | null
+  },
 ): SizeRange | null {
   if (product.group === 'bindings') return null
-  if (product.group === 'skis') return product.sport === 'alpine' ? alpineLength(skier, product.waistWidth) : nordicLength(skier, product.technique)
+  if (product.group === 'skis')
+    return product.sport === 'alpine' ? alpineLength(skier, product.waistWidth) : nordicLength(skier, product.technique)
   if (product.sport === 'nordic') return { min: skier.shoe_size, max: skier.shoe_size + 1 }
   const mondo = mondoOf(skier.shoe_size)
   return { min: mondo - 0.5, max: mondo + 0.5 }
@@ -99,8 +113,21 @@ export function suits(size: string, range: SizeRange): boolean {
 
 /** Weight (kg) and height (cm) up to which each code of the release table goes, and its value with a middle sole (ISO 11088, table B.1). */
 const RELEASE_CODES: readonly (readonly [weight: number, height: number, value: number])[] = [
-  [13, 0, 0.75], [17, 0, 1], [21, 0, 1.25], [25, 0, 1.75], [30, 0, 2.25], [35, 0, 2.75], [41, 0, 3], [48, 148, 3.5], [57, 157, 4], [66, 166, 5], [78, 178, 6],
-  [94, 194, 7], [Infinity, Infinity, 8.5], [Infinity, Infinity, 10], [Infinity, Infinity, 12],
+  [13, 0, 0.75],
+  [17, 0, 1],
+  [21, 0, 1.25],
+  [25, 0, 1.75],
+  [30, 0, 2.25],
+  [35, 0, 2.75],
+  [41, 0, 3],
+  [48, 148, 3.5],
+  [57, 157, 4],
+  [66, 166, 5],
+  [78, 178, 6],
+  [94, 194, 7],
+  [Infinity, Infinity, 8.5],
+  [Infinity, Infinity, 10],
+  [Infinity, Infinity, 12],
 ]
 
 /** Twelfth code: from there on only the level raises the value. */
@@ -119,7 +146,10 @@ export function roughRelease({ weight, height, age, level }: Skier): number {
 }
 
 /** Does the binding's scale reach what the skier needs? Unknown scales are not judged. */
-export function releaseSuits(skier: Skier, binding: { readonly releaseMin: number | null; readonly releaseMax: number | null }): boolean {
+export function releaseSuits(
+  skier: Skier,
+  binding: { readonly releaseMin: number | null; readonly releaseMax: number | null },
+): boolean {
   const { releaseMin, releaseMax } = binding
   if (releaseMin === null || releaseMax === null) return true
   const value = roughRelease(skier)

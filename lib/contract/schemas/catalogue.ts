@@ -1,42 +1,94 @@
 import { z } from 'zod'
 
-import { giftCardTemplate, html, id, image, language, minor, path, pricesByTaxArea, queryInt, ribbon, slug } from './common'
+import {
+  giftCardTemplate,
+  html,
+  id,
+  image,
+  language,
+  minor,
+  path,
+  pricesByTaxArea,
+  queryInt,
+  ribbon,
+  slug,
+} from './common'
 
 export const productGroup = {
   query: z.strictObject({ path, language }),
   /** The first item is used (spec 2 §7); empty when there is no such group. */
-  answer: z.array(z.object({
-    id, name: z.string(), path: z.string(), meta_title: z.string().nullable(), meta_description: z.string().nullable(),
-    description: z.string(), description_html: html, group_sorting: z.string(),
-    filterable_properties: z.array(z.object({ slug: z.string(), name: z.string(), unit: z.string().nullable(), kind: z.enum(['range', 'checkbox', 'text']) })),
-    breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
-    children: z.array(z.object({ id, name: z.string(), path: z.string(), image: z.string().nullable() })),
-    /** Sports whose ski packages the group's goods belong to, when they are a good part of it: the way into the wizard stands there. */
-    ski_sports: z.array(z.enum(['alpine', 'nordic'])),
-    /** This group's path in every language it has. */
-    paths: z.partialRecord(language, z.string()),
-  })),
+  answer: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      path: z.string(),
+      meta_title: z.string().nullable(),
+      meta_description: z.string().nullable(),
+      description: z.string(),
+      description_html: html,
+      group_sorting: z.string(),
+      filterable_properties: z.array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          unit: z.string().nullable(),
+          kind: z.enum(['range', 'checkbox', 'text']),
+        }),
+      ),
+      breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
+      children: z.array(z.object({ id, name: z.string(), path: z.string(), image: z.string().nullable() })),
+      /** Sports whose ski packages the group's goods belong to, when they are a good part of it: the way into the wizard stands there. */
+      ski_sports: z.array(z.enum(['alpine', 'nordic'])),
+      /** This group's path in every language it has. */
+      paths: z.partialRecord(language, z.string()),
+    }),
+  ),
 }
 
 /** What a card shows and what filters and sorts look at (spec 2 §3). */
 export const card = z.object({
-  id, name: z.string(), manufacturer: z.string(), manufacturerSlug: z.string(),
+  id,
+  name: z.string(),
+  manufacturer: z.string(),
+  manufacturerSlug: z.string(),
   /** Without slashes at its ends: `{manufacturerSlug}/{slug}`. */
   path: z.string(),
   image: z.string(),
   /** `image` is the first picture of that colour, `hover` its second. */
-  colors: z.array(z.object({
-    slug: z.string(), name: z.string(), image: z.string(), hover: z.string().optional(), control: z.string(), swatch: z.array(z.string()),
-  })),
+  colors: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      image: z.string(),
+      hover: z.string().optional(),
+      control: z.string(),
+      swatch: z.array(z.string()),
+    }),
+  ),
   price: z.object({
-    active: minor, reference: minor.nullable(), club: minor.nullable(), lowest30: minor.nullable(),
+    active: minor,
+    reference: minor.nullable(),
+    club: minor.nullable(),
+    lowest30: minor.nullable(),
     type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
     /** Whole percent of the announced reduction from 5 % up, else null. */
     ribbon: z.int().nullable(),
   }),
-  shortDescription: z.string(), description: z.string(),
-  tags: z.array(z.object({ title: z.string(), slug: z.string(), link: z.string().nullable(), backgroundColor: z.string(), textColor: z.string() })),
-  soldAmount: z.int(), rating: z.number(), ratingCount: z.int(), fromPrefix: z.boolean(),
+  shortDescription: z.string(),
+  description: z.string(),
+  tags: z.array(
+    z.object({
+      title: z.string(),
+      slug: z.string(),
+      link: z.string().nullable(),
+      backgroundColor: z.string(),
+      textColor: z.string(),
+    }),
+  ),
+  soldAmount: z.int(),
+  rating: z.number(),
+  ratingCount: z.int(),
+  fromPrefix: z.boolean(),
   /** ISO date. */
   published: z.string(),
   /** Sizes that can be ordered now are first class; the others are known, too. */
@@ -46,7 +98,9 @@ export const card = z.object({
   inStock: z.boolean(),
   kind: z.enum(['new', 'used', 'rental', 'giftcard']),
   productGroupIds: z.array(z.int()),
-  properties: z.array(z.object({ slug: z.string(), value: z.union([z.number(), z.string()]), kind: z.enum(['range', 'checkbox']) })),
+  properties: z.array(
+    z.object({ slug: z.string(), value: z.union([z.number(), z.string()]), kind: z.enum(['range', 'checkbox']) }),
+  ),
 })
 
 /** Order of a search's finds, as the setting frosmo_search_sort_by writes it; unknown keys are passed over. */
@@ -75,8 +129,12 @@ export const productModelList = {
 }
 /** Which list is meant: a group with its sub-groups by id or path, a brand by id or slug, a search by its text, a running campaign by id. */
 const listQuery = {
-  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Campaign']), id: queryInt(id).optional(), slug: z.string().min(1).max(500).optional(),
-  language, taxAreaId: queryInt(z.int().min(1).max(999)), sortBy,
+  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Campaign']),
+  id: queryInt(id).optional(),
+  slug: z.string().min(1).max(500).optional(),
+  language,
+  taxAreaId: queryInt(z.int().min(1).max(999)),
+  sortBy,
 }
 const facetBase = { key: z.string(), name: z.string().nullable(), unit: z.string().nullable() }
 const column = z.array(z.number())
@@ -93,19 +151,28 @@ export const productListIndex = {
     /** The visitor's order could not be had: the id is to be forgotten. */
     orderFailed: z.literal(true).optional(),
     /** Cents of EUR; a reference of 0 means none. */
-    active: column, reference: column,
+    active: column,
+    reference: column,
     /** Whose price is of the regular type: bits of positions, as base64 of little-endian bytes. */
     regular: z.string(),
-    sold: column, rating: column,
+    sold: column,
+    rating: column,
     /** Days since 1970. */
     published: column,
     /** Positions by brand, then name. */
     alphabetical: column,
     /** All filters but the price: for checkboxes the products of each option as bits of positions, for ranges each product's value. */
-    facets: z.array(z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('checkbox'), ...facetBase, options: z.array(z.object({ value: z.string(), label: z.string() })), matches: z.array(z.string()) }),
-      z.object({ kind: z.literal('range'), ...facetBase, values: z.array(z.number().nullable()) }),
-    ])),
+    facets: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({
+          kind: z.literal('checkbox'),
+          ...facetBase,
+          options: z.array(z.object({ value: z.string(), label: z.string() })),
+          matches: z.array(z.string()),
+        }),
+        z.object({ kind: z.literal('range'), ...facetBase, values: z.array(z.number().nullable()) }),
+      ]),
+    ),
   }),
 }
 
@@ -116,23 +183,35 @@ export const productListText = {
 }
 /** What the front page shows: the newest goods and the largest announced reductions that can be ordered; with `newest` that many new ones, whoever made them. */
 export const productHighlights = {
-  query: z.strictObject({ language, taxAreaId: queryInt(z.int().min(1).max(999)), newest: queryInt(z.int().min(1).max(60)).optional() }),
+  query: z.strictObject({
+    language,
+    taxAreaId: queryInt(z.int().min(1).max(999)),
+    newest: queryInt(z.int().min(1).max(60)).optional(),
+  }),
   answer: z.object({ newest: z.array(card), reduced: z.array(card) }),
 }
 export const productModelListPost = { body: listRequest, answer: productModelList.answer }
 
 const stockData = z.object({
-  in_stock: z.boolean(), blocked_stock: z.boolean(),
+  in_stock: z.boolean(),
+  blocked_stock: z.boolean(),
   /** Units by store id. */
   detailed_stocks: z.record(z.string(), z.int()),
   has_stock_tekso_ids: z.array(z.string()),
 })
 
 export const variant = z.object({
-  id, colour: z.string().nullable(), color: z.string().nullable(), colorSlug: z.string().nullable(), teksonumber: z.string().nullable(),
+  id,
+  colour: z.string().nullable(),
+  color: z.string().nullable(),
+  colorSlug: z.string().nullable(),
+  teksonumber: z.string().nullable(),
   size: z.object({ name: z.string(), sort_order: z.int() }).nullable(),
   product_type: z.object({ name: z.string(), sort_order: z.int(), title: z.string() }).nullable(),
-  model_id: id, model_name: z.string(), prices: pricesByTaxArea, on_order: z.boolean(),
+  model_id: id,
+  model_name: z.string(),
+  prices: pricesByTaxArea,
+  on_order: z.boolean(),
   images: z.array(z.object({ caption: z.string(), title: z.string(), full_url: z.string() })),
   stock_data: stockData,
   shipping_time: z.object({ string: z.string(), number: z.int() }),
@@ -142,26 +221,61 @@ export const variant = z.object({
 export const productModel = {
   params: z.strictObject({ slug }),
   query: z.strictObject({
-    taxAreaId: queryInt(z.int().min(1).max(999)), language, manufacturer: slug.optional(),
-    preview: z.string().max(100).optional(), giftcampaign: z.string().max(100).optional(),
+    taxAreaId: queryInt(z.int().min(1).max(999)),
+    language,
+    manufacturer: slug.optional(),
+    preview: z.string().max(100).optional(),
+    giftcampaign: z.string().max(100).optional(),
   }),
   answer: z.object({
-    id, name: z.string(), slug: z.string(), uuid: z.string(), modelnumber: z.string().nullable(), kind: card.shape.kind,
+    id,
+    name: z.string(),
+    slug: z.string(),
+    uuid: z.string(),
+    modelnumber: z.string().nullable(),
+    kind: card.shape.kind,
     manufacturer: z.object({
-      name: z.string(), slug: z.string(), image: z.string().nullable(),
-      maker: z.object({ name: z.string(), address: z.string(), email: z.string(), euResponsible: z.string().optional() }).nullable(),
+      name: z.string(),
+      slug: z.string(),
+      image: z.string().nullable(),
+      maker: z
+        .object({ name: z.string(), address: z.string(), email: z.string(), euResponsible: z.string().optional() })
+        .nullable(),
     }),
-    long_description_html: html, short_description: z.string(), tagline: z.string(), meta_description: z.string(), model_notice: z.string(),
-    translated_fields: z.record(z.string(), z.object({ manual_input: z.string().nullable(), original: z.string().nullable() })),
+    long_description_html: html,
+    short_description: z.string(),
+    tagline: z.string(),
+    meta_description: z.string(),
+    model_notice: z.string(),
+    translated_fields: z.record(
+      z.string(),
+      z.object({ manual_input: z.string().nullable(), original: z.string().nullable() }),
+    ),
     is_auto_translated: z.boolean(),
-    canonical_url: z.string().nullable(), is_public: z.boolean(), is_bundle: z.boolean(),
+    canonical_url: z.string().nullable(),
+    is_public: z.boolean(),
+    is_bundle: z.boolean(),
     bundle_models: z.array(z.object({ id, name: z.string(), path: z.string() })),
-    is_multi_color: z.boolean(), promoted_colour: z.string().nullable(), show_discount_percentage: z.boolean(), is_extended_range: z.boolean(),
-    belongs_to_outlet: z.boolean(), campaign_only: z.boolean(), on_order: z.boolean(), tax_class: z.int(),
-    ski_wizard: z.object({ belongsTo: z.boolean(), group: z.enum(['skis', 'bindings', 'boots']), sport: z.enum(['alpine', 'nordic']) }).nullable(),
+    is_multi_color: z.boolean(),
+    promoted_colour: z.string().nullable(),
+    show_discount_percentage: z.boolean(),
+    is_extended_range: z.boolean(),
+    belongs_to_outlet: z.boolean(),
+    campaign_only: z.boolean(),
+    on_order: z.boolean(),
+    tax_class: z.int(),
+    ski_wizard: z
+      .object({
+        belongsTo: z.boolean(),
+        group: z.enum(['skis', 'bindings', 'boots']),
+        sport: z.enum(['alpine', 'nordic']),
+      })
+      .nullable(),
     binding_ski_combo: z.boolean(),
     blogs: z.array(z.object({ title: z.string(), url: z.string() })),
-    extra_images: z.array(z.object({ sort_order: z.int(), caption: z.string(), full_url: z.string(), title: z.string() })),
+    extra_images: z.array(
+      z.object({ sort_order: z.int(), caption: z.string(), full_url: z.string(), title: z.string() }),
+    ),
     gift_card_templates: z.array(giftCardTemplate),
     groups: z.array(z.int()),
     /** Breadcrumbs, top group first. */
@@ -172,18 +286,47 @@ export const productModel = {
     prices: pricesByTaxArea,
     converted_prices: pricesByTaxArea,
     variant_prices: z.record(z.string(), pricesByTaxArea),
-    model_properties: z.array(z.object({
-      name: z.object({ name: z.string(), slug: z.string() }), value: z.string(), unit: z.string().nullable(), isForOneItem: z.boolean(),
-    })),
+    model_properties: z.array(
+      z.object({
+        name: z.object({ name: z.string(), slug: z.string() }),
+        value: z.string(),
+        unit: z.string().nullable(),
+        isForOneItem: z.boolean(),
+      }),
+    ),
     quote: z.object({ text: z.string(), image: z.string().nullable(), name: z.string() }).nullable(),
-    rating: z.number(), rating_count: z.int(), sizetable: z.int().nullable(), ribbons: z.array(ribbon), price_ending: z.string().nullable(),
-    country_of_origin: z.string().nullable(), fibre: z.string().nullable(), care: z.string().nullable(), warnings: z.string().nullable(),
+    rating: z.number(),
+    rating_count: z.int(),
+    sizetable: z.int().nullable(),
+    ribbons: z.array(ribbon),
+    price_ending: z.string().nullable(),
+    country_of_origin: z.string().nullable(),
+    fibre: z.string().nullable(),
+    care: z.string().nullable(),
+    warnings: z.string().nullable(),
     condition: z.object({ grade: z.enum(['A', 'B', 'C']), defects: z.string(), inspected: z.string() }).nullable(),
-    second_hand_parent: z.object({ id, url: z.string(), is_active: z.boolean(), prices: pricesByTaxArea, manufacturer: z.string(), name: z.string() }).nullable(),
+    second_hand_parent: z
+      .object({
+        id,
+        url: z.string(),
+        is_active: z.boolean(),
+        prices: pricesByTaxArea,
+        manufacturer: z.string(),
+        name: z.string(),
+      })
+      .nullable(),
     second_hand: z.array(z.object({ id, url: z.string(), price: minor, grade: z.enum(['A', 'B', 'C']) })),
     /** Cents of EUR for a day, when it can be rented too. */
     rental: z.object({ day: minor, deposit: minor }).nullable(),
-    colors: z.array(z.object({ name: z.string(), slug: z.string(), colour_slug: z.string(), swatch: z.array(z.string()), images: z.array(image) })),
+    colors: z.array(
+      z.object({
+        name: z.string(),
+        slug: z.string(),
+        colour_slug: z.string(),
+        swatch: z.array(z.string()),
+        images: z.array(image),
+      }),
+    ),
     images: z.array(image),
     products: z.array(variant),
     published: z.string(),
@@ -191,60 +334,113 @@ export const productModel = {
 }
 
 const extraQuery = {
-  slug: z.string().min(1).max(300), giftcampaign: z.string().max(100).optional(),
-  'delivery-country-code': z.string().regex(/^[a-z]{2}$/), language,
+  slug: z.string().min(1).max(300),
+  giftcampaign: z.string().max(100).optional(),
+  'delivery-country-code': z.string().regex(/^[a-z]{2}$/),
+  language,
 }
 export const productExtraDelivery = {
   query: z.strictObject({ ...extraQuery, type: z.literal('1') }),
   answer: z.object({
     delivery_method_limit: z.object({
-      allowedDeliveryMethods: z.array(z.object({
-        id: z.string(), name: z.string(), price: minor, minDays: z.int(), maxDays: z.int(), isGreen: z.boolean(),
-        /** Worth of goods from which it costs nothing; null: never free. */
-        freeFrom: minor.nullable(),
-      })),
-      isDeliveryCountryBlocked: z.boolean(), isDeliveryMethodLimitations: z.boolean(), perInternationalPackage: z.number().nullable(),
+      allowedDeliveryMethods: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          price: minor,
+          minDays: z.int(),
+          maxDays: z.int(),
+          isGreen: z.boolean(),
+          /** Worth of goods from which it costs nothing; null: never free. */
+          freeFrom: minor.nullable(),
+        }),
+      ),
+      isDeliveryCountryBlocked: z.boolean(),
+      isDeliveryMethodLimitations: z.boolean(),
+      perInternationalPackage: z.number().nullable(),
       blockInfoText: z.string().nullable(),
-      extra_data_overrides: z.record(z.string(), z.object({ isDeliveryCountryBlocked: z.boolean().optional(), perInternationalPackage: z.number().optional() })),
+      extra_data_overrides: z.record(
+        z.string(),
+        z.object({ isDeliveryCountryBlocked: z.boolean().optional(), perInternationalPackage: z.number().optional() }),
+      ),
     }),
   }),
 }
 export const productExtraDetails = {
-  query: z.strictObject({ ...extraQuery, taxAreaId: queryInt(z.int().min(1).max(999)), group: z.string().max(300).optional(), type: z.literal('2') }),
+  query: z.strictObject({
+    ...extraQuery,
+    taxAreaId: queryInt(z.int().min(1).max(999)),
+    group: z.string().max(300).optional(),
+    type: z.literal('2'),
+  }),
   answer: z.object({
-    bundles: z.array(z.object({ id, prices: pricesByTaxArea, name: z.string(), description: z.string(), secondary_product_models: z.array(card) })),
-    recommendations: z.array(card), also_bought: z.array(card),
-    sizetables: z.array(z.object({
-      id, sizetable: z.string(), hide_image: z.boolean(), images: z.array(z.string()), name: z.string(), info_text: z.string(),
-      parsed_sizetable: z.object({
-        id, sizes: z.array(z.object({ size: z.string(), product_type: z.string().nullable() })),
-        rows: z.array(z.object({ name: z.string(), unit: z.string(), values: z.array(z.string()) })),
+    bundles: z.array(
+      z.object({
+        id,
+        prices: pricesByTaxArea,
+        name: z.string(),
+        description: z.string(),
+        secondary_product_models: z.array(card),
       }),
-    })),
+    ),
+    recommendations: z.array(card),
+    also_bought: z.array(card),
+    sizetables: z.array(
+      z.object({
+        id,
+        sizetable: z.string(),
+        hide_image: z.boolean(),
+        images: z.array(z.string()),
+        name: z.string(),
+        info_text: z.string(),
+        parsed_sizetable: z.object({
+          id,
+          sizes: z.array(z.object({ size: z.string(), product_type: z.string().nullable() })),
+          rows: z.array(z.object({ name: z.string(), unit: z.string(), values: z.array(z.string()) })),
+        }),
+      }),
+    ),
   }),
 }
 
 export const review = z.object({
-  id, created: z.string(), rating: z.int().min(0).max(10), visible_name: z.string(), comment: z.string(), size: z.string().nullable(),
-  size_feedback: z.int().nullable(), is_verified: z.boolean(), language, images: z.array(z.object({ url: z.string() })),
-  votes_up: z.int(), votes_down: z.int(), votes_total: z.int(),
+  id,
+  created: z.string(),
+  rating: z.int().min(0).max(10),
+  visible_name: z.string(),
+  comment: z.string(),
+  size: z.string().nullable(),
+  size_feedback: z.int().nullable(),
+  is_verified: z.boolean(),
+  language,
+  images: z.array(z.object({ url: z.string() })),
+  votes_up: z.int(),
+  votes_down: z.int(),
+  votes_total: z.int(),
 })
 export const productReviews = {
   query: z.strictObject({
-    model_id: queryInt(id), size: queryInt(z.int().min(1).max(100)).default(10), page: queryInt(z.int().min(1).max(10_000)).default(1),
+    model_id: queryInt(id),
+    size: queryInt(z.int().min(1).max(100)).default(10),
+    page: queryInt(z.int().min(1).max(10_000)).default(1),
     sort: z.enum(['date', 'votes', 'stars']).default('date'),
   }),
   answer: z.object({
-    results: z.array(review), max_pages: z.int(), images: z.array(z.object({ url: z.string() })),
+    results: z.array(review),
+    max_pages: z.int(),
+    images: z.array(z.object({ url: z.string() })),
     /** How many gave one star to five, and how many each answer to how the size is, from distinctly smaller to distinctly larger. */
-    stars: z.array(z.int()).length(5), fit: z.array(z.int()).length(5),
+    stars: z.array(z.int()).length(5),
+    fit: z.array(z.int()).length(5),
   }),
 }
 
 /** The recommendation service (spec 2 §7): the order of a category's goods, for the visitor of `cookieId` when one is given. */
 export const recommendations = {
   query: z.strictObject({
-    method: z.literal('strategy'), origin: z.string().min(1).max(300), strategy: z.string().min(1).max(100),
+    method: z.literal('strategy'),
+    origin: z.string().min(1).max(300),
+    strategy: z.string().min(1).max(100),
     /** Names of the category and those above it, top first, joined by ' > '. */
     context: z.string().min(1).max(500),
     cookieId: z.string().min(1).max(200).optional(),
@@ -274,7 +470,16 @@ export const searchSuggestions = {
     groups: z.array(z.object({ name: z.string(), path: z.string() })),
     brands: z.array(z.object({ name: z.string(), slug: z.string() })),
     /** `active` is null for gift cards, which are worth what their buyer says. */
-    products: z.array(z.object({ id, name: z.string(), manufacturer: z.string(), path: z.string(), image: z.string(), active: minor.nullable() })),
+    products: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        manufacturer: z.string(),
+        path: z.string(),
+        image: z.string(),
+        active: minor.nullable(),
+      }),
+    ),
   }),
 }
 

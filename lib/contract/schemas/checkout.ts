@@ -8,8 +8,18 @@ import { country, currency, giftCardTemplate, id, language, minor } from './comm
 
 const amount = z.int().min(1).max(9999)
 /** A variant, or a bundle row: the main model's id and its members' variant ids joined by dashes. */
-export const productId = z.union([id, z.string().regex(/^\d+(-\d+)+$/).max(200)])
-const uid = z.string().min(8).max(64).regex(/^[\w-]+$/)
+export const productId = z.union([
+  id,
+  z
+    .string()
+    .regex(/^\d+(-\d+)+$/)
+    .max(200),
+])
+const uid = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[\w-]+$/)
 
 /**
  * What one of a row cost when its shopper last knew, in minor units: compared with the shop's price and told when it differs (`price_changed`),
@@ -18,26 +28,42 @@ const uid = z.string().min(8).max(64).regex(/^[\w-]+$/)
 export const seenPrice = z.strictObject({ amount: minor, currency, country })
 
 export const cartProduct = z.strictObject({
-  productId, amount, frozen: z.boolean().optional(),
+  productId,
+  amount,
+  frozen: z.boolean().optional(),
   /** By staff, in place of the shop's; nobody else's count. The price of one, in minor units of the request's currency. */
-  nameOverride: z.string().max(200).optional(), priceOverride: z.int().min(0).max(100_000_000).optional(),
-  transferAmounts: z.record(z.string(), z.int().min(0).max(9999)).optional(), transferAmountsFrom: z.array(z.int()).max(50).optional(),
-  extra_data: z.record(z.string().max(50), z.string().max(500)).optional(), bundleHash: z.string().max(64).optional(),
+  nameOverride: z.string().max(200).optional(),
+  priceOverride: z.int().min(0).max(100_000_000).optional(),
+  transferAmounts: z.record(z.string(), z.int().min(0).max(9999)).optional(),
+  transferAmountsFrom: z.array(z.int()).max(50).optional(),
+  extra_data: z.record(z.string().max(50), z.string().max(500)).optional(),
+  bundleHash: z.string().max(64).optional(),
   seenPrice: seenPrice.optional(),
 })
 export const cartGiftCard = z.strictObject({
-  productId: id, amount: z.int().min(1).max(10_000), uid, extra_data: z.strictObject({ giftcard_name: z.string().max(100), giftcard_template: z.string().max(50).optional() }),
+  productId: id,
+  amount: z.int().min(1).max(10_000),
+  uid,
+  extra_data: z.strictObject({ giftcard_name: z.string().max(100), giftcard_template: z.string().max(50).optional() }),
 })
 /** The order that this cart repeats, with the proof that ordering again gave to who may see it. */
 export const redoOrder = z.strictObject({ number: z.string().min(4).max(30), proof: z.string().min(20).max(200) })
 /** Who will ski on a ski package: kg, cm, years, EU size (lib/catalog/ski/skier). */
 export const skier = z.strictObject({
-  weight: z.int().min(10).max(200), height: z.int().min(70).max(230), age: z.int().min(2).max(99), shoe_size: z.number().min(20).max(52).multipleOf(0.5),
+  weight: z.int().min(10).max(200),
+  height: z.int().min(70).max(230),
+  age: z.int().min(2).max(99),
+  shoe_size: z.number().min(20).max(52).multipleOf(0.5),
   level: z.enum(['beginner', 'intermediate', 'expert']),
 })
 export const cartBundle = z.strictObject({
-  id, mainProduct: z.strictObject({ productId: id }), secondaryProducts: z.array(z.strictObject({ productId: id })).max(20), uid,
-  amount: amount.default(1), skier: skier.optional(), seenPrice: seenPrice.optional(),
+  id,
+  mainProduct: z.strictObject({ productId: id }),
+  secondaryProducts: z.array(z.strictObject({ productId: id })).max(20),
+  uid,
+  amount: amount.default(1),
+  skier: skier.optional(),
+  seenPrice: seenPrice.optional(),
 })
 
 export const checkoutRequest = z.strictObject({
@@ -46,16 +72,26 @@ export const checkoutRequest = z.strictObject({
   gift_card_products: z.array(cartGiftCard).max(50).default([]),
   discount_codes: z.array(z.string().trim().min(1).max(64)).max(100).default([]),
   customer_id: id.nullable().default(null),
-  country_code: country, currency_code: currency.optional(), language_code: language,
-  repack: z.boolean().default(false), pikanouto: z.boolean().default(false),
-  delivery_extra_data: z.strictObject({ part_delivery: z.boolean().default(false), giosg_chatter: z.string().max(100).nullable().default(null) })
+  country_code: country,
+  currency_code: currency.optional(),
+  language_code: language,
+  repack: z.boolean().default(false),
+  pikanouto: z.boolean().default(false),
+  delivery_extra_data: z
+    .strictObject({
+      part_delivery: z.boolean().default(false),
+      giosg_chatter: z.string().max(100).nullable().default(null),
+    })
     .default({ part_delivery: false, giosg_chatter: null }),
   delivery_method: z.string().max(50).nullable().default(null),
   postcode: z.string().trim().max(12).nullable().default(null),
   klarna_global_checkout_id: z.string().max(100).nullable().default(null),
   special_request: z.string().max(1000).default(''),
   pageName: z.enum(['checkout', 'cart']).default('cart'),
-  giftcampaign_data: z.strictObject({ code: z.string().max(64), campaign: z.string().max(100) }).nullable().default(null),
+  giftcampaign_data: z
+    .strictObject({ code: z.string().max(64), campaign: z.string().max(100) })
+    .nullable()
+    .default(null),
   enterprise_order: z.strictObject({ id }).nullable().default(null),
   redo_order: redoOrder.nullable().default(null),
   transfer_request_from: z.array(id).max(50).nullable().default(null),
@@ -67,19 +103,37 @@ export const checkoutRequest = z.strictObject({
 const money = z.int()
 /** When a parcel is expected with the shopper, or in the store: days of the shop's own calendar (YYYY-MM-DD), or `text` where no days are known. */
 export const arrival = z.object({
-  from: z.string().nullable(), to: z.string().nullable(), text: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  text: z.string(),
   /** What is in it; empty: all of the order. */
   names: z.array(z.string()),
 })
 const line = z.object({
-  productId, model_id: id, name: z.string(), manufacturer: z.string(), path: z.string(), image: z.string().nullable(),
-  colour: z.string().nullable(), size: z.string().nullable(), type: z.string().nullable(),
-  amount: z.int(), max_amount: z.int().nullable(),
+  productId,
+  model_id: id,
+  name: z.string(),
+  manufacturer: z.string(),
+  path: z.string(),
+  image: z.string().nullable(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  type: z.string().nullable(),
+  amount: z.int(),
+  max_amount: z.int().nullable(),
   /** Why there are no more than `max_amount`; null or missing: only the stock. */
   max_reason: z.enum(['one_repair', 'one_gift', 'source_stores']).nullable().optional(),
-  on_order: z.boolean(), frozen: z.boolean(), bundleHash: z.string().nullable(),
-  unit_price: money, regular_price: money, lowest_30_days: money.nullable(), price_type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
-  total_price: money, tax_rate: z.number(), shipping_time: z.string(), group_path: z.string(),
+  on_order: z.boolean(),
+  frozen: z.boolean(),
+  bundleHash: z.string().nullable(),
+  unit_price: money,
+  regular_price: money,
+  lowest_30_days: money.nullable(),
+  price_type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
+  total_price: money,
+  tax_rate: z.number(),
+  shipping_time: z.string(),
+  group_path: z.string(),
   /** Why the amount differs from what was asked, or why the row cannot be bought; `price_changed`: another price than the row's `seenPrice`. */
   notice: z.enum(['reduced', 'sold_out', 'blocked_country', 'gone', 'price_changed']).nullable(),
   /** What the shop would say where staff gave the row a price or a name; null or missing: nobody did. */
@@ -87,54 +141,105 @@ const line = z.object({
 })
 
 export const checkoutAnswer = z.object({
-  currency, country_code: country, language_code: language,
+  currency,
+  country_code: country,
+  language_code: language,
   cart_discount: z.object({ code: z.string(), amount: money }).nullable(),
   payment_events: z.array(z.object({ payment_id: z.string(), processor_slug: z.string(), amount: money })),
-  show_klarna: z.boolean(), paypal_checkout: z.boolean(), reason: z.string().nullable(),
+  show_klarna: z.boolean(),
+  paypal_checkout: z.boolean(),
+  reason: z.string().nullable(),
   products: z.array(line),
-  bundles: z.array(z.object({ uid: z.string(), id, name: z.string(), amount: z.int(), unit_price: money, total_price: money, products: z.array(line), skier: skier.nullable() })),
-  gift_card_products: z.array(z.object({
-    uid: z.string(), productId: id, name: z.string(), amount: z.int(), total_price: money,
-    extra_data: z.object({ giftcard_name: z.string(), giftcard_template: z.string().optional() }),
-    /** The design that it comes in: the one asked for, else the card's first; null when it has none. */
-    template: giftCardTemplate.nullable(),
-    /** Printed, and sent like goods; false or missing: it goes by e-mail. */
-    is_sent: z.boolean().optional(),
-  })),
+  bundles: z.array(
+    z.object({
+      uid: z.string(),
+      id,
+      name: z.string(),
+      amount: z.int(),
+      unit_price: money,
+      total_price: money,
+      products: z.array(line),
+      skier: skier.nullable(),
+    }),
+  ),
+  gift_card_products: z.array(
+    z.object({
+      uid: z.string(),
+      productId: id,
+      name: z.string(),
+      amount: z.int(),
+      total_price: money,
+      extra_data: z.object({ giftcard_name: z.string(), giftcard_template: z.string().optional() }),
+      /** The design that it comes in: the one asked for, else the card's first; null when it has none. */
+      template: giftCardTemplate.nullable(),
+      /** Printed, and sent like goods; false or missing: it goes by e-mail. */
+      is_sent: z.boolean().optional(),
+    }),
+  ),
   /** Sum of the rows before discounts and delivery. */
   products_price: money,
   total_price: money,
   /** VAT contained in the total, by rate. */
   taxes: z.array(z.object({ rate: z.number(), amount: money })),
   delivery_cost: money,
-  delivery_methods: z.array(z.object({
-    id: z.string(), name: z.string(), description: z.string(), price: money, free_from: money.nullable(), kind: z.enum(['locker', 'home', 'store', 'express', 'email']),
-    min_days: z.int(), max_days: z.int(), is_green: z.boolean(), selected: z.boolean(),
-    /** Stores, or a carrier's points around the postal code; `ready`: from when it waits in a store; `hours`: of a point, empty when it never closes. */
-    locations: z.array(z.object({ id: z.string(), name: z.string(), address: z.string(), ready: z.string(), hours: z.string().optional() })),
-    /** One of the locations must be chosen; with none, there is no point near the postal code. */
-    needs_location: z.boolean().optional(),
-  })),
+  delivery_methods: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      price: money,
+      free_from: money.nullable(),
+      kind: z.enum(['locker', 'home', 'store', 'express', 'email']),
+      min_days: z.int(),
+      max_days: z.int(),
+      is_green: z.boolean(),
+      selected: z.boolean(),
+      /** Stores, or a carrier's points around the postal code; `ready`: from when it waits in a store; `hours`: of a point, empty when it never closes. */
+      locations: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          address: z.string(),
+          ready: z.string(),
+          hours: z.string().optional(),
+        }),
+      ),
+      /** One of the locations must be chosen; with none, there is no point near the postal code. */
+      needs_location: z.boolean().optional(),
+    }),
+  ),
   /** Methods of the country that the postal code, or a missing one, leaves out. */
   postcode_methods: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   /** In the order the law wants: without credit first, credit last; none is chosen for the shopper. */
-  payment_methods: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), credit: z.enum(['none', 'possible', 'credit']) })),
+  payment_methods: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      credit: z.enum(['none', 'possible', 'credit']),
+    }),
+  ),
   /** From which worth of goods delivery and repacking are free, and what is missing to it: 0 when it is reached. */
   delivery_thresholds: z.object({
-    delivery_threshold: money.nullable(), repack_threshold: money.nullable(), delivery_missing: money.nullable().optional(), repack_missing: money.nullable().optional(),
+    delivery_threshold: money.nullable(),
+    repack_threshold: money.nullable(),
+    delivery_missing: money.nullable().optional(),
+    repack_missing: money.nullable().optional(),
   }),
   repack_cost: money.nullable(),
   shipping_time_str: z.string(),
   /** Of the chosen delivery: one parcel, or several where delivery is split; empty while none is chosen, and where nothing is sent. */
   arrivals: z.array(arrival).optional(),
-  kgco_id: z.string().nullable(), kco_iframe: z.string().nullable(),
+  kgco_id: z.string().nullable(),
+  kco_iframe: z.string().nullable(),
   /** `name`: what the campaign is called in the request's language. */
   giftcampaign_data: z.object({ code: z.string(), campaign: z.string(), name: z.string().optional() }).nullable(),
   enterprise_order: z.object({ id }).nullable(),
   /** Null: what was sent proves nothing. */
   redo_order: z.object({ number: z.string() }).nullable().optional(),
   transfer_request_from: z.array(z.int()).nullable(),
-  post_delivery: z.boolean(), card_checkout_mode: z.boolean(),
+  post_delivery: z.boolean(),
+  card_checkout_mode: z.boolean(),
   /** Message ids of `locales` with their values; each is shown as a toast. */
   errors: z.array(z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
   success: z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
@@ -144,13 +249,22 @@ export const checkout = { body: checkoutRequest, answer: checkoutAnswer }
 export const checkoutForm = z.strictObject({
   delivery_method: z.string().min(1).max(50),
   delivery_location: z.string().max(100).default(''),
-  seller_name: z.string().max(100).default(''), seller_number: z.string().max(50).default(''),
-  first_name: z.string().trim().min(1).max(100), last_name: z.string().trim().min(1).max(100),
-  address: z.string().trim().max(200).default(''), postal_code: z.string().trim().max(12).default(''), city: z.string().trim().max(100).default(''),
-  phone: z.string().trim().min(4).max(30), email: z.email().max(254),
-  company: z.string().max(200).default(''), vat_number: z.string().max(30).default(''), business_id: z.string().max(30).default(''),
+  seller_name: z.string().max(100).default(''),
+  seller_number: z.string().max(50).default(''),
+  first_name: z.string().trim().min(1).max(100),
+  last_name: z.string().trim().min(1).max(100),
+  address: z.string().trim().max(200).default(''),
+  postal_code: z.string().trim().max(12).default(''),
+  city: z.string().trim().max(100).default(''),
+  phone: z.string().trim().min(4).max(30),
+  email: z.email().max(254),
+  company: z.string().max(200).default(''),
+  vat_number: z.string().max(30).default(''),
+  business_id: z.string().max(30).default(''),
   /** Where an organisation's e-invoice goes, through whom, and what should stand on it. */
-  einvoice_address: z.string().max(50).default(''), einvoice_operator: z.string().max(30).default(''), reference: z.string().max(100).default(''),
+  einvoice_address: z.string().max(50).default(''),
+  einvoice_operator: z.string().max(30).default(''),
+  reference: z.string().max(100).default(''),
 })
 
 export const placeOrder = {
@@ -161,10 +275,12 @@ export const placeOrder = {
     form: checkoutForm,
     payment_method: z.string().min(1).max(50),
     /** What the shopper saw; if the server's differs, 409 TOTAL_CHANGED with the new cart. */
-    expected_total: money.min(0), expected_currency: currency,
+    expected_total: money.min(0),
+    expected_currency: currency,
   }),
   answer: z.object({
-    order_number: z.string(), status: z.string(),
+    order_number: z.string(),
+    status: z.string(),
     /** Where the shopper goes next: the provider's page, or the result page. */
     redirect_url: z.string(),
     /** Look-up secret of the result page. */
@@ -177,51 +293,103 @@ export const order = z.object({
   /** Number of the order that this one repeats. */
   repeats: z.string().nullable().optional(),
   status: z.enum(['pending_payment', 'paid', 'packed', 'sent', 'delivered', 'cancelled', 'expired', 'payment_failed']),
-  created: z.string(), currency, country: z.string(), language,
-  email: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string(), phone: z.string(),
-  delivery_method: z.string(), delivery_location: z.string().nullable(), payment_method: z.string(),
+  created: z.string(),
+  currency,
+  country: z.string(),
+  language,
+  email: z.string(),
+  name: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  delivery_method: z.string(),
+  delivery_location: z.string().nullable(),
+  payment_method: z.string(),
   /** Of express pickup: from when it was promised to wait, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
-  ready_from: z.string().nullable().optional(), special_request: z.string().optional(),
+  ready_from: z.string().nullable().optional(),
+  special_request: z.string().optional(),
   /** What it was promised for when it was placed, parcel by parcel; missing or empty for express pickup and for what goes by e-mail. */
   arrivals: z.array(arrival).optional(),
-  lines: z.array(z.object({
-    /** Of the line within the order, from 1. */
-    line: z.int(), kind: z.string(),
-    name: z.string(), colour: z.string().nullable(), size: z.string().nullable(), quantity: z.int(), unit_price: money, discount: money, gross: money,
-    tax_rate: z.number(), path: z.string().nullable(), image: z.string().nullable(),
-    /** Units that can be returned now. */
-    returnable: z.int(),
-  })),
-  company: z.string(), vat_number: z.string(), reference: z.string(),
-  lines_total: money, discount_total: money, gift_card_total: money, delivery_cost: money, total: money,
+  lines: z.array(
+    z.object({
+      /** Of the line within the order, from 1. */
+      line: z.int(),
+      kind: z.string(),
+      name: z.string(),
+      colour: z.string().nullable(),
+      size: z.string().nullable(),
+      quantity: z.int(),
+      unit_price: money,
+      discount: money,
+      gross: money,
+      tax_rate: z.number(),
+      path: z.string().nullable(),
+      image: z.string().nullable(),
+      /** Units that can be returned now. */
+      returnable: z.int(),
+    }),
+  ),
+  company: z.string(),
+  vat_number: z.string(),
+  reference: z.string(),
+  lines_total: money,
+  discount_total: money,
+  gift_card_total: money,
+  delivery_cost: money,
+  total: money,
   /** The VAT in goods and delivery by rate; `net` and `gross` are what it is the VAT of. */
   taxes: z.array(z.object({ rate: z.number(), amount: money, net: money, gross: money })),
-  events: z.array(z.object({
-    kind: z.string(), at: z.string(), tracking_code: z.string().optional(), tracking_url: z.string().optional(), amount: money.optional(),
-  })),
+  events: z.array(
+    z.object({
+      kind: z.string(),
+      at: z.string(),
+      tracking_code: z.string().optional(),
+      tracking_url: z.string().optional(),
+      amount: money.optional(),
+    }),
+  ),
   can_cancel: z.boolean(),
   /** The last day on which something can be returned (YYYY-MM-DD); null when nothing of it ever can. */
   return_until: z.string().nullable(),
-  returns: z.array(z.object({
-    number: z.string(), kind: z.enum(['refund', 'exchange']), method: z.enum(['parcel', 'store']), status: z.enum(['registered', 'received', 'cancelled', 'expired']),
-    created: z.string(), reserved_until: z.string().nullable(), fee: money, refund: money,
-    lines: z.array(z.object({ line: z.int(), quantity: z.int(), reason: z.string(), exchange: z.string().nullable() })),
-  })),
+  returns: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(['refund', 'exchange']),
+      method: z.enum(['parcel', 'store']),
+      status: z.enum(['registered', 'received', 'cancelled', 'expired']),
+      created: z.string(),
+      reserved_until: z.string().nullable(),
+      fee: money,
+      refund: money,
+      lines: z.array(
+        z.object({ line: z.int(), quantity: z.int(), reason: z.string(), exchange: z.string().nullable() }),
+      ),
+    }),
+  ),
   /** When the invoice of an organisation must be paid; null for every other payment. */
   invoice_due: z.string().nullable(),
   /** Where to pay when payment is still open. */
   payment_url: z.string().nullable(),
 })
-export const orderStatus = { query: z.strictObject({ number: z.string().min(4).max(30), access: z.string().min(20).max(200) }), answer: order }
+export const orderStatus = {
+  query: z.strictObject({ number: z.string().min(4).max(30), access: z.string().min(20).max(200) }),
+  answer: order,
+}
 
-export interface SignedBody { readonly raw: string }
+export interface SignedBody {
+  readonly raw: string
+}
 
 /** POST /api/payment/event/{provider}/ */
 export const paymentEvent = {
   params: z.strictObject({ provider: z.string().regex(/^[a-z]{2,30}$/) }),
   query: z.strictObject({ klarna_order_id: z.string().min(1).max(100).optional() }),
   /** As it came: the provider's signature counts for these very bytes. */
-  body: z.custom<SignedBody>((value) => typeof (value as SignedBody | null)?.raw === 'string', 'Send the message of a payment provider.'),
+  body: z.custom<SignedBody>(
+    (value) => typeof (value as SignedBody | null)?.raw === 'string',
+    'Send the message of a payment provider.',
+  ),
   answer: z.object({ received: z.literal(true) }),
 }
 

@@ -6,24 +6,45 @@ if (typeof window !== 'undefined') z.config({ jitless: true })
 /** Integer cents of EUR, VAT of the tax area included. */
 export const minor = z.int().min(0).max(2_000_000_000)
 export const id = z.int().min(1).max(2_147_483_647)
-export const slug = z.string().min(1).max(200).regex(/^[^\s/?#\\]+$/u)
+export const slug = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\s/?#\\]+$/u)
 /** Path without slashes at its ends. */
-export const path = z.string().min(1).max(500).regex(/^[^\s?#\\]+$/u)
+export const path = z
+  .string()
+  .min(1)
+  .max(500)
+  .regex(/^[^\s?#\\]+$/u)
 export const language = z.enum(['en', 'fi', 'sv', 'de', 'fr', 'ru'])
 export const country = z.string().regex(/^[a-z]{2}$/)
 export const currency = z.string().regex(/^[a-z]{3}$/)
 export const html = z.string().max(100_000)
 /** Numbers arrive as text in a query string. */
-export const queryInt = (schema: z.ZodInt | z.ZodNumber) => z.string().regex(/^\d{1,10}$/).transform(Number).pipe(schema)
+export const queryInt = (schema: z.ZodInt | z.ZodNumber) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .pipe(schema)
 
 export const image = z.object({
-  path: z.string(), title: z.string(), caption: z.string(), type: z.enum(['image', 'video']),
-  youtubeId: z.string().optional(), uploadDate: z.string().optional(),
+  path: z.string(),
+  title: z.string(),
+  caption: z.string(),
+  type: z.enum(['image', 'video']),
+  youtubeId: z.string().optional(),
+  uploadDate: z.string().optional(),
 })
 
 /** The price record of a tax area (spec 3 §3), plus the lawful low of 30 days. */
 export const priceRecord = z.object({
-  active: minor, regular: minor, club: minor.nullable(), discount_value: minor.nullable(), discount_free: minor.nullable(),
+  active: minor,
+  regular: minor,
+  club: minor.nullable(),
+  discount_value: minor.nullable(),
+  discount_free: minor.nullable(),
   /** Lowest price of the 30 days before the running reduction started; null: no reduction may be announced. */
   lowest_30_days: minor.nullable(),
 })
@@ -32,7 +53,10 @@ export const pricesByTaxArea = z.record(z.string().regex(/^taxarea_\d+$/), price
 
 /** A design of a gift card: its name in the language asked for, and the path of its picture. */
 export const giftCardTemplate = z.object({ slug: z.string(), name: z.string(), image: z.string() })
-export const ribbon = z.object({ name: z.object({ value: z.string(), name: z.string(), slug: z.string() }), link: z.string().nullable() })
+export const ribbon = z.object({
+  name: z.object({ value: z.string(), name: z.string(), slug: z.string() }),
+  link: z.string().nullable(),
+})
 export type Image = z.infer<typeof image>
 export type PriceRecord = z.infer<typeof priceRecord>
 export type GiftCardTemplate = z.infer<typeof giftCardTemplate>

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 import { country, currency, language } from './common'
 
-export const localeByIp = { query: z.strictObject({}), answer: z.object({ country_code: country.nullable(), currency: currency.nullable() }) }
+export const localeByIp = {
+  query: z.strictObject({}),
+  answer: z.object({ country_code: country.nullable(), currency: currency.nullable() }),
+}
 
 export const initConfig = {
   query: z.strictObject({ 'delivery-country-code': country.default('fi'), 'currency-code': currency.default('eur') }),
@@ -21,25 +24,50 @@ const slugs = z.record(language, z.array(z.string()))
 export const routeSlugs = {
   query: z.strictObject({}),
   /** Slugs by language; brand slugs are shared by all. */
-  answer: z.object({ staticPageSlugs: slugs, staticPageWithTabsSlugs: slugs, navigationSlugs: slugs, manufacturerSlugs: z.array(z.string()) }),
+  answer: z.object({
+    staticPageSlugs: slugs,
+    staticPageWithTabsSlugs: slugs,
+    navigationSlugs: slugs,
+    manufacturerSlugs: z.array(z.string()),
+  }),
 }
 
 export const settings = { query: z.strictObject({}), answer: z.record(z.string(), z.string()) }
 
 export interface GroupNode {
-  id: number; name: string; shortName: string | null; slug: string; path: string; showInMenu: boolean; image: string | null
+  id: number
+  name: string
+  shortName: string | null
+  slug: string
+  path: string
+  showInMenu: boolean
+  image: string | null
   links: { slug: string; title: string; image: string | null }[]
   children: GroupNode[]
 }
-export const groupNode: z.ZodType<GroupNode> = z.lazy(() => z.object({
-  id: z.int(), name: z.string(), shortName: z.string().nullable(), slug: z.string(), path: z.string(), showInMenu: z.boolean(), image: z.string().nullable(),
-  links: z.array(z.object({ slug: z.string(), title: z.string(), image: z.string().nullable() })),
-  children: z.array(groupNode),
-}))
+export const groupNode: z.ZodType<GroupNode> = z.lazy(() =>
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    shortName: z.string().nullable(),
+    slug: z.string(),
+    path: z.string(),
+    showInMenu: z.boolean(),
+    image: z.string().nullable(),
+    links: z.array(z.object({ slug: z.string(), title: z.string(), image: z.string().nullable() })),
+    children: z.array(groupNode),
+  }),
+)
 
 export const store = z.object({
-  id: z.int(), slug: z.string(), name: z.string(), shortName: z.string(), type: z.enum(['retail', 'warehouse', 'web', 'external']),
-  pikanouto: z.boolean(), nouto: z.boolean(), stock_display_order: z.int(),
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  type: z.enum(['retail', 'warehouse', 'web', 'external']),
+  pikanouto: z.boolean(),
+  nouto: z.boolean(),
+  stock_display_order: z.int(),
   address: z.object({ street: z.string(), postcode: z.string(), city: z.string(), phone: z.string() }).nullable(),
   hours: z.array(z.object({ days: z.string(), opens: z.string(), closes: z.string() })),
 })
@@ -50,14 +78,26 @@ export const resources = {
     colors: z.array(z.object({ slug: z.string(), name: z.string(), control: z.string(), swatch: z.array(z.string()) })),
     manufacturers: z.array(z.object({ slug: z.string(), name: z.string() })),
     productGroups: z.array(groupNode),
-    propertyFilters: z.array(z.object({ slug: z.string(), name: z.string(), unit: z.string().nullable(), kind: z.enum(['range', 'checkbox', 'text']) })),
-    propertyTypes: z.array(z.object({ slug: z.string(), name: z.string(), bgColor: z.string(), textColor: z.string() })),
+    propertyFilters: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        unit: z.string().nullable(),
+        kind: z.enum(['range', 'checkbox', 'text']),
+      }),
+    ),
+    propertyTypes: z.array(
+      z.object({ slug: z.string(), name: z.string(), bgColor: z.string(), textColor: z.string() }),
+    ),
     stores: z.array(store),
     taxRates: z.array(z.object({ taxAreaId: z.int(), taxClass: z.int(), ratePercent: z.number() })),
     sizes: z.array(z.object({ name: z.string(), sort_order: z.int() })),
   }),
 }
-export const productGroups = { query: z.strictObject({ language }), answer: z.object({ productGroups: z.array(groupNode) }) }
+export const productGroups = {
+  query: z.strictObject({ language }),
+  answer: z.object({ productGroups: z.array(groupNode) }),
+}
 
 export type InitConfig = z.infer<typeof initConfig.answer>
 export type RouteSlugs = z.infer<typeof routeSlugs.answer>

@@ -7,37 +7,76 @@ import { html, id, language, path, queryInt, slug } from './common'
 
 const byLanguage = z.strictObject({ language })
 
-export const brandItem = z.object({ id, slug: z.string(), name: z.string(), logo: z.string().nullable(), modelCount: z.int() })
+export const brandItem = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  modelCount: z.int(),
+})
 export const brands = { query: byLanguage, answer: z.array(brandItem) }
 export const brand = {
   query: z.strictObject({ slug, language }),
   answer: z.object({
-    id, slug: z.string(), name: z.string(), logo: z.string().nullable(), title: z.string(), description: html, metaDescription: z.string(), promoImages: z.array(z.string()),
+    id,
+    slug: z.string(),
+    name: z.string(),
+    logo: z.string().nullable(),
+    title: z.string(),
+    description: html,
+    metaDescription: z.string(),
+    promoImages: z.array(z.string()),
   }),
 }
 
 const imageBanner = z.object({
-  id, title: z.string(), heading: z.string(), image: z.string().nullable(), url: z.string(), buttonText: z.string(), subText: z.string(), cropPoint: z.string().nullable(),
+  id,
+  title: z.string(),
+  heading: z.string(),
+  image: z.string().nullable(),
+  url: z.string(),
+  buttonText: z.string(),
+  subText: z.string(),
+  cropPoint: z.string().nullable(),
 })
 export const banners = {
   query: byLanguage,
-  answer: z.object({ imageBanners: z.array(imageBanner), dynamicPageBanners: z.array(imageBanner), textBanners: z.array(imageBanner) }),
+  answer: z.object({
+    imageBanners: z.array(imageBanner),
+    dynamicPageBanners: z.array(imageBanner),
+    textBanners: z.array(imageBanner),
+  }),
 }
 
-export const keywordPopup = { query: z.strictObject({ id: queryInt(id) }), answer: z.object({ text: z.string(), url: z.string().nullable() }) }
+export const keywordPopup = {
+  query: z.strictObject({ id: queryInt(id) }),
+  answer: z.object({ text: z.string(), url: z.string().nullable() }),
+}
 export const keywordPopups = { query: byLanguage, answer: z.array(z.object({ id, keyword: z.string() })) }
 
 /** Asks with a path of any language; answers where the same thing lives in each. */
-export const translatedPaths = { query: z.strictObject({ path }), answer: z.array(z.object({ path: z.string(), languageCode: language })) }
+export const translatedPaths = {
+  query: z.strictObject({ path }),
+  answer: z.array(z.object({ path: z.string(), languageCode: language })),
+}
 
 const slugs = z.partialRecord(language, z.string())
 /** A page as what leads to it names it; `slug` is its whole path. */
-const pageLink = z.object({ slug: z.string(), title: z.string(), metaDescription: z.string(), image: z.string().nullable() })
+const pageLink = z.object({
+  slug: z.string(),
+  title: z.string(),
+  metaDescription: z.string(),
+  image: z.string().nullable(),
+})
 
 export const staticPage = {
   query: z.strictObject({ slug: path, language }),
   answer: z.object({
-    id, title: z.string(), content: html, metaDescription: z.string(), slugs,
+    id,
+    title: z.string(),
+    content: html,
+    metaDescription: z.string(),
+    slugs,
     image: z.string().nullable().default(null),
     /** The page one step above it in its path, and those one step below. */
     parent: pageLink.nullable().default(null),
@@ -49,7 +88,12 @@ export const staticPage = {
 export const campaign = {
   query: z.strictObject({ slug: path, language }),
   answer: z.object({
-    id, title: z.string(), content: html, metaDescription: z.string(), image: z.string().nullable(), slugs,
+    id,
+    title: z.string(),
+    content: html,
+    metaDescription: z.string(),
+    image: z.string().nullable(),
+    slugs,
     /** ISO time. */
     ends: z.string().nullable(),
     /** Its goods are those that members pay less for. */
@@ -66,7 +110,12 @@ const articleLink = pageLink.extend({
 })
 /** What has come out in Life outdoors, newest first; of one part, or by one author. */
 export const articles = {
-  query: z.strictObject({ language, section: z.enum(ARTICLE_SECTIONS).optional(), author: z.string().min(1).max(100).optional(), count: queryInt(z.int().min(1).max(200)).default(200) }),
+  query: z.strictObject({
+    language,
+    section: z.enum(ARTICLE_SECTIONS).optional(),
+    author: z.string().min(1).max(100).optional(),
+    count: queryInt(z.int().min(1).max(200)).default(200),
+  }),
   answer: z.array(articleLink),
 }
 export const article = {
@@ -84,8 +133,15 @@ export const rentals = {
   query: z.strictObject({ language, taxAreaId: queryInt(z.int().min(1).max(999)) }),
   answer: z.array(z.object({ card, day: z.int().min(0), deposit: z.int().min(0) })),
 }
-export interface Tab { title: string; slug: string; content: string; tabs: Tab[] }
-export const tab: z.ZodType<Tab> = z.lazy(() => z.object({ title: z.string(), slug: z.string(), content: html, tabs: z.array(tab) }))
+export interface Tab {
+  title: string
+  slug: string
+  content: string
+  tabs: Tab[]
+}
+export const tab: z.ZodType<Tab> = z.lazy(() =>
+  z.object({ title: z.string(), slug: z.string(), content: html, tabs: z.array(tab) }),
+)
 export const staticPageWithTabs = {
   query: z.strictObject({ slug, language }),
   answer: z.object({ id, title: z.string(), metaDescription: z.string(), tabs: z.array(tab), slugs }),
@@ -93,14 +149,22 @@ export const staticPageWithTabs = {
 
 /** Everything that may be listed in a sitemap, in pages of 5,000. */
 export const sitemap = {
-  query: z.strictObject({ type: z.enum(['products', 'groups', 'brands', 'pages']), page: queryInt(z.int().min(1).max(10_000)).default(1) }),
+  query: z.strictObject({
+    type: z.enum(['products', 'groups', 'brands', 'pages']),
+    page: queryInt(z.int().min(1).max(10_000)).default(1),
+  }),
   answer: z.object({
     pages: z.int(),
-    entries: z.array(z.object({ paths: z.partialRecord(language, z.string()), modified: z.string(), images: z.array(z.string()) })),
+    entries: z.array(
+      z.object({ paths: z.partialRecord(language, z.string()), modified: z.string(), images: z.array(z.string()) }),
+    ),
   }),
 }
 
-export const errorBeacon = { query: z.strictObject({ err: z.string().min(1).max(2000) }), answer: z.object({ ok: z.literal(true) }) }
+export const errorBeacon = {
+  query: z.strictObject({ err: z.string().min(1).max(2000) }),
+  answer: z.object({ ok: z.literal(true) }),
+}
 
 export type Brand = z.infer<typeof brand.answer>
 export type BrandItem = z.infer<typeof brandItem>

@@ -6,7 +6,13 @@ import { html, id, language, queryInt, slug } from './common'
 
 export const giftCampaign = {
   query: z.strictObject({ slug, language, taxAreaId: queryInt(z.int().min(1).max(999)) }),
-  answer: z.object({ slug: z.string(), name: z.string(), description: html, valid_until: z.string().nullable(), products: z.array(card) }),
+  answer: z.object({
+    slug: z.string(),
+    name: z.string(),
+    description: html,
+    valid_until: z.string().nullable(),
+    products: z.array(card),
+  }),
 }
 
 /** `product_id` is the chosen variant, `category_slug` the campaign. */

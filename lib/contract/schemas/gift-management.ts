@@ -29,17 +29,32 @@ const fields = {
 
 export const staffGiftCampaign = z.object({ id, ...fields, codes: count, used: count, with_email: count, sent: count })
 
-export const staffGiftCampaigns = { query: z.strictObject({}), answer: z.object({ campaigns: z.array(staffGiftCampaign) }) }
+export const staffGiftCampaigns = {
+  query: z.strictObject({}),
+  answer: z.object({ campaigns: z.array(staffGiftCampaign) }),
+}
 
 /** `id` null: a new one. `next_send_date` left out stays as it is: the date may have gone by, and been emptied, while a form was open. */
-export const saveGiftCampaign = { body: z.strictObject({ id: id.nullable(), ...fields, next_send_date: moment.optional() }), answer: staffGiftCampaign }
+export const saveGiftCampaign = {
+  body: z.strictObject({ id: id.nullable(), ...fields, next_send_date: moment.optional() }),
+  answer: staffGiftCampaign,
+}
 
 export const giftCampaignCodes = {
   query: z.strictObject({ campaign_id: queryInt(id), page: queryInt(z.int().min(1).max(100_000)).default(1) }),
   answer: z.object({
-    total: count, pages: count,
+    total: count,
+    pages: count,
     /** `code` is null for one that was made elsewhere: only its hash is known. */
-    codes: z.array(z.object({ id, code: z.string().nullable(), email: z.string().nullable(), sent_at: z.string().nullable(), used: z.boolean() })),
+    codes: z.array(
+      z.object({
+        id,
+        code: z.string().nullable(),
+        email: z.string().nullable(),
+        sent_at: z.string().nullable(),
+        used: z.boolean(),
+      }),
+    ),
   }),
 }
 

@@ -33,7 +33,12 @@ export const stockNotice = {
 
 /** `price`: cents of EUR that the shopper pays for the goods. */
 export const fastShipping = {
-  query: z.strictObject({ postal_code: z.string().regex(/^\d{5}$/), price: queryInt(minor), variant_id: queryInt(id), language: language.default('fi') }),
+  query: z.strictObject({
+    postal_code: z.string().regex(/^\d{5}$/),
+    price: queryInt(minor),
+    variant_id: queryInt(id),
+    language: language.default('fi'),
+  }),
   /** Nothing: no way to bring it there on the day. `price` in cents of EUR. */
   answer: z.array(z.object({ name: z.string(), storeSlug: z.string(), timeEstimate: z.string(), price: minor })),
 }
@@ -46,9 +51,16 @@ export const staffStock = {
     shelf_codes: z.array(z.string()),
     stores: z.array(z.object({ id: z.int(), name: z.string(), is_central: z.boolean(), is_external: z.boolean() })),
     /** `stocks`: units by store id; a store that holds none is left out. */
-    variants: z.array(z.object({
-      id, name: z.string(), sku: z.string().nullable(), gtin: z.string().nullable(), is_blocked: z.boolean(), stocks: z.record(z.string(), z.int()),
-    })),
+    variants: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        sku: z.string().nullable(),
+        gtin: z.string().nullable(),
+        is_blocked: z.boolean(),
+        stocks: z.record(z.string(), z.int()),
+      }),
+    ),
   }),
 }
 

@@ -8,9 +8,29 @@ export const shopStatusAnswer = z.object({
   checked_at: z.string(),
   /** Seconds since the oldest row that should have gone out by now; 0: nothing waits. */
   outbox: z.object({ waiting: count, oldest_seconds: z.number().min(0), failed: count }),
-  queues: z.array(z.object({ name: z.string(), waiting: count, retrying: count, active: count, failed: count, done: count, last_done: moment, late_seconds: z.number().min(0) })),
+  queues: z.array(
+    z.object({
+      name: z.string(),
+      waiting: count,
+      retrying: count,
+      active: count,
+      failed: count,
+      done: count,
+      last_done: moment,
+      late_seconds: z.number().min(0),
+    }),
+  ),
   /** Messages that could not be sent (yet), newest first. */
-  troubles: z.array(z.object({ kind: z.string(), key: z.string(), tries: count, is_given_up: z.boolean(), reason: z.string(), next_try: moment })),
+  troubles: z.array(
+    z.object({
+      kind: z.string(),
+      key: z.string(),
+      tries: count,
+      is_given_up: z.boolean(),
+      reason: z.string(),
+      next_try: moment,
+    }),
+  ),
   orders: z.object({ unpaid: count, overdue: count, paid_today: count }),
   payments: z.object({ events_waiting: count, refunds_due: count, refunds_failed: count }),
   /** The waiting room of the instance that answers. */
@@ -22,4 +42,7 @@ export const shopStatus = { query: z.strictObject({}), answer: shopStatusAnswer 
 /** Everything that was given up is tried again now. */
 export const retryJobs = { body: z.strictObject({}), answer: z.object({ retried: count }) }
 /** Text in the format of Prometheus. */
-export const metrics = { query: z.strictObject({}), answer: z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }) }
+export const metrics = {
+  query: z.strictObject({}),
+  answer: z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+}

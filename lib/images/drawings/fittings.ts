@@ -7,23 +7,41 @@ const short = (value: number) => Math.round(value * 10) / 10
 export function placed(sheet: Sheet, x: number, y: number, turn: number, draw: () => string, size = 1): string {
   const [left, top, width, height] = sheet.window
   const angle = (turn * Math.PI) / 180
-  const corners = [[left, top], [left + width, top], [left, top + height], [left + width, top + height]].map(([cx = 0, cy = 0]) => {
+  const corners = [
+    [left, top],
+    [left + width, top],
+    [left, top + height],
+    [left + width, top + height],
+  ].map(([cx = 0, cy = 0]) => {
     const dx = (cx - x) / size
     const dy = (cy - y) / size
     return [dx * Math.cos(angle) + dy * Math.sin(angle), dy * Math.cos(angle) - dx * Math.sin(angle)] as const
   })
   const xs = corners.map(([cx]) => cx)
   const ys = corners.map(([, cy]) => cy)
-  const visible: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+  const visible: Box = [
+    Math.min(...xs),
+    Math.min(...ys),
+    Math.max(...xs) - Math.min(...xs),
+    Math.max(...ys) - Math.min(...ys),
+  ]
   return `<g transform="translate(${short(x)} ${short(y)}) rotate(${turn})${size === 1 ? '' : ` scale(${size})`}">${sheet.within(visible, draw)}</g>`
 }
 
 /** A drawing that is too small for the sheet: enlarged, and moved by (x, y). */
-export const enlarged = (draw: Draw, size: number, x: number, y: number): Draw => (sheet) => {
-  const [left, top, width, height] = sheet.window
-  const { art, closeUp: [cx, cy, side] } = sheet.within([(left - x) / size, (top - y) / size, width / size, height / size], () => draw(sheet))
-  return { art: `<g transform="translate(${x} ${y}) scale(${size})">${art}</g>`, closeUp: [cx * size + x, cy * size + y, side * size] }
-}
+export const enlarged =
+  (draw: Draw, size: number, x: number, y: number): Draw =>
+  (sheet) => {
+    const [left, top, width, height] = sheet.window
+    const {
+      art,
+      closeUp: [cx, cy, side],
+    } = sheet.within([(left - x) / size, (top - y) / size, width / size, height / size], () => draw(sheet))
+    return {
+      art: `<g transform="translate(${x} ${y}) scale(${size})">${art}</g>`,
+      closeUp: [cx * size + x, cy * size + y, side * size],
+    }
+  }
 
 /** What is printed on a paint so that it is read: pale on a dark one, dark on a pale one. */
 export function inkOn(paint: string): string {
@@ -35,16 +53,21 @@ export function inkOn(paint: string): string {
 /** A woven strap along a path: darker edges, a row of stitches beside each of them. */
 export function webbing(d: string, width: number, colour: string, thread = lighter(colour, 0.28)): string {
   return (
-    line(d, darker(colour, 0.42), width + 2) + line(d, colour, width) + line(d, lighter(colour, 0.09), width * 0.5, 'stroke-opacity=".7"') +
-    line(d, thread, width - 5, 'stroke-dasharray="6 4.5"') + line(d, colour, width - 8.5)
+    line(d, darker(colour, 0.42), width + 2) +
+    line(d, colour, width) +
+    line(d, lighter(colour, 0.09), width * 0.5, 'stroke-opacity=".7"') +
+    line(d, thread, width - 5, 'stroke-dasharray="6 4.5"') +
+    line(d, colour, width - 8.5)
   )
 }
 
 /** A cord along a path: round, with a running thread. */
 export function cord(d: string, width: number, colour: string, thread: string): string {
   return (
-    line(d, darker(colour, 0.5), width, 'stroke-linecap="round" stroke-linejoin="round"') + line(d, colour, width * 0.76, 'stroke-linecap="round" stroke-linejoin="round"') +
-    line(d, thread, width * 0.36, 'stroke-dasharray="4 8" stroke-linejoin="round"') + line(d, '#fff', width * 0.16, 'stroke-opacity=".3"')
+    line(d, darker(colour, 0.5), width, 'stroke-linecap="round" stroke-linejoin="round"') +
+    line(d, colour, width * 0.76, 'stroke-linecap="round" stroke-linejoin="round"') +
+    line(d, thread, width * 0.36, 'stroke-dasharray="4 8" stroke-linejoin="round"') +
+    line(d, '#fff', width * 0.16, 'stroke-opacity=".3"')
   )
 }
 
@@ -72,7 +95,10 @@ export function screw(x: number, y: number, radius: number): string {
 /** A bar tack: the dense zigzag that holds a load. */
 export function barTack(x: number, y: number, width: number, height: number, colour: string): string {
   const steps = Math.max(4, Math.round(width / 4))
-  const points = Array.from({ length: steps + 1 }, (_, i) => `${i ? 'L' : 'M'}${short(x + (width * i) / steps)} ${i % 2 ? y : y + height}`).join(' ')
+  const points = Array.from(
+    { length: steps + 1 },
+    (_, i) => `${i ? 'L' : 'M'}${short(x + (width * i) / steps)} ${i % 2 ? y : y + height}`,
+  ).join(' ')
   return line(points, '#000', 3.6, 'stroke-opacity=".3"') + line(points, colour, 2.4)
 }
 

@@ -12,7 +12,11 @@ export type { Relief }
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
 /** The light on a group of shapes that was drawn flat. `box` bounds the shapes, in the coordinates that they are drawn in. */
-export interface Finish { relief: Relief; seed: number; box: Box }
+export interface Finish {
+  relief: Relief
+  seed: number
+  box: Box
+}
 
 /** Materials that several drawings share. */
 export const MATERIALS = {
@@ -43,7 +47,8 @@ const n = (value: number) => String(Math.round(value * 100) / 100)
 /** The same shapes, `width` units wider in all: a line is thicker, a filled shape has a line around it. */
 function widened(shapes: string, width: number): string {
   return shapes.replace(/<(?:path|circle|ellipse|rect)\b[^>]*?(?=\/?>)/g, (element) => {
-    if (element.includes('stroke-width=')) return element.replace(/stroke-width="([\d.]+)"/, (_, own: string) => `stroke-width="${n(Number(own) + width)}"`)
+    if (element.includes('stroke-width='))
+      return element.replace(/stroke-width="([\d.]+)"/, (_, own: string) => `stroke-width="${n(Number(own) + width)}"`)
     const [, fill = '#000'] = /fill="([^"]+)"/.exec(element) ?? []
     const [, opacity] = /fill-opacity="([^"]+)"/.exec(element) ?? []
     return `${element} stroke="${fill}" stroke-width="${n(width)}" stroke-linejoin="round"${opacity ? ` stroke-opacity="${opacity}"` : ''}`
@@ -112,7 +117,9 @@ export class Sheet {
 
   /** The shadow of shapes on what is close behind them: `spread` units wide. `box` bounds them. Layers, because blurring is dear. */
   soft(shapes: string, spread: number, box: Box): string {
-    return this.#isSeen(box, spread * 2) ? [3, 2.3, 1.6, 0.9, 0.2].map((share) => `<g opacity=".2">${widened(shapes, spread * share)}</g>`).join('') : ''
+    return this.#isSeen(box, spread * 2)
+      ? [3, 2.3, 1.6, 0.9, 0.2].map((share) => `<g opacity=".2">${widened(shapes, spread * share)}</g>`).join('')
+      : ''
   }
 
   /** Shapes cut to the outline of others. */
@@ -126,25 +133,57 @@ export class Sheet {
     const one = ([x1, y1, cx, cy, x2, y2, width]: Crease) => {
       const lens = (half: number, fill: string, opacity: number, shift = 0) =>
         `<path d="M${n(x1)} ${n(y1)} Q${n(cx + half)} ${n(cy + half + shift)} ${n(x2)} ${n(y2)} Q${n(cx - half)} ${n(cy - half + shift)} ${n(x1)} ${n(y1)} Z" fill="${fill}" fill-opacity="${n(opacity * strength)}"/>`
-      return lens(width, '#000', 0.06) + lens(width * 0.66, '#000', 0.07) + lens(width * 0.33, '#000', 0.08) + lens(width * 0.75, '#fff', 0.035, -width * 1.4) + lens(width * 0.4, '#fff', 0.035, -width * 1.3)
+      return (
+        lens(width, '#000', 0.06) +
+        lens(width * 0.66, '#000', 0.07) +
+        lens(width * 0.33, '#000', 0.08) +
+        lens(width * 0.75, '#fff', 0.035, -width * 1.4) +
+        lens(width * 0.4, '#fff', 0.035, -width * 1.3)
+      )
     }
     return this.clip(outline, creases.map(one).join(''))
   }
 
   /** A gradient along a direction, as a paint. */
-  gradient(stops: readonly (readonly [offset: number, colour: string, opacity?: number])[], direction: readonly [number, number, number, number] = [0, 0, 0, 1]): string {
-    const list = stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('')
-    return this.define((id) => `<linearGradient id="${id}" x1="${direction[0]}" y1="${direction[1]}" x2="${direction[2]}" y2="${direction[3]}">${list}</linearGradient>`)
+  gradient(
+    stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
+    direction: readonly [number, number, number, number] = [0, 0, 0, 1],
+  ): string {
+    const list = stops
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
+      .join('')
+    return this.define(
+      (id) =>
+        `<linearGradient id="${id}" x1="${direction[0]}" y1="${direction[1]}" x2="${direction[2]}" y2="${direction[3]}">${list}</linearGradient>`,
+    )
   }
 
-  radial(stops: readonly (readonly [offset: number, colour: string, opacity?: number])[], centre: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
-    const list = stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('')
-    return this.define((id) => `<radialGradient id="${id}" cx="${centre[0]}" cy="${centre[1]}" r="${centre[2]}">${list}</radialGradient>`)
+  radial(
+    stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
+    centre: readonly [number, number, number] = [0.5, 0.5, 0.5],
+  ): string {
+    const list = stops
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
+      .join('')
+    return this.define(
+      (id) =>
+        `<radialGradient id="${id}" cx="${centre[0]}" cy="${centre[1]}" r="${centre[2]}">${list}</radialGradient>`,
+    )
   }
 
   /** Soft shadow on the ground. */
   shadow(cx: number, cy: number, rx: number, ry: number, opacity = 0.3): string {
-    const wide = this.radial([[0, '#2b2318', opacity], [0.55, '#2b2318', opacity * 0.42], [1, '#2b2318', 0]])
+    const wide = this.radial([
+      [0, '#2b2318', opacity],
+      [0.55, '#2b2318', opacity * 0.42],
+      [1, '#2b2318', 0],
+    ])
     return `<ellipse cx="${n(cx + rx * 0.06)}" cy="${n(cy)}" rx="${n(rx * 1.25)}" ry="${n(ry * 1.5)}" fill="${wide}"/>`
   }
 }
@@ -154,13 +193,19 @@ export type Crease = readonly [x1: number, y1: number, cx: number, cy: number, x
 
 /** A line with soft edges: the same line several times, wide and faint to narrow. */
 export const softLine = (d: string, width: number, opacity = 0.3, colour = '#000') =>
-  [1, 0.72, 0.46, 0.22].map((share) => line(d, colour, Math.round(width * share * 10) / 10, `stroke-opacity="${n(opacity / 4)}" stroke-linecap="round"`)).join('')
+  [1, 0.72, 0.46, 0.22]
+    .map((share) =>
+      line(d, colour, Math.round(width * share * 10) / 10, `stroke-opacity="${n(opacity / 4)}" stroke-linecap="round"`),
+    )
+    .join('')
 
 /** `count` things, each made from its number. */
-export const range = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+export const range = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index))
 
 /** A path with a fill. */
-export const shape = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`
+export const shape = (d: string, fill: string, extra = '') =>
+  `<path d="${d}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`
 
 /** A line without fill. */
 export const line = (d: string, stroke: string, width: number, extra = '') =>
@@ -175,13 +220,22 @@ export const seam = (d: string, opacity = 0.3) =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-opacity="${n(opacity * 0.55)}" stroke-width="2.4" transform="translate(1.6 2)"/>${line(d, '#000', 2.6, `stroke-opacity="${opacity}"`)}`
 
 /** A zip with its tape, teeth and puller at (x, y). */
-export function zip(d: string, tape: string, teeth: string, width = 11, puller?: readonly [x: number, y: number, colour: string]): string {
+export function zip(
+  d: string,
+  tape: string,
+  teeth: string,
+  width = 11,
+  puller?: readonly [x: number, y: number, colour: string],
+): string {
   const pull = puller
     ? `<rect x="${puller[0] - 5}" y="${puller[1]}" width="10" height="15" rx="3" fill="#22262a"/><path d="M${puller[0]} ${puller[1] + 14} v34" stroke="${puller[2]}" stroke-width="7" stroke-linecap="round"/>`
     : ''
   return (
-    line(d, '#000', width + 5, 'stroke-opacity=".22"') + line(d, tape, width) + line(d, teeth, width * 0.42, 'stroke-dasharray="3.2 3"') +
-    line(d, '#000', 1.2, 'stroke-opacity=".5"') + pull
+    line(d, '#000', width + 5, 'stroke-opacity=".22"') +
+    line(d, tape, width) +
+    line(d, teeth, width * 0.42, 'stroke-dasharray="3.2 3"') +
+    line(d, '#000', 1.2, 'stroke-opacity=".5"') +
+    pull
   )
 }
 
@@ -226,7 +280,13 @@ function channels(hex: string): [number, number, number] {
 export function mix(first: string, second: string, share: number): string {
   const a = channels(first)
   const b = channels(second)
-  return `#${a.map((value, index) => Math.round(value + ((b[index] ?? value) - value) * share).toString(16).padStart(2, '0')).join('')}`
+  return `#${a
+    .map((value, index) =>
+      Math.round(value + ((b[index] ?? value) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 export const darker = (hex: string, share: number) => mix(hex, '#000000', share)

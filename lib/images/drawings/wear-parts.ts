@@ -9,7 +9,8 @@ const r = (value: number) => String(r1(value))
 /** A smooth line through points, in absolute commands; a closed one joins its last point to its first. */
 export function through(points: readonly Point[], closed = false): string {
   const count = points.length
-  const at = (index: number): Point => points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))] ?? [0, 0]
+  const at = (index: number): Point =>
+    points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))] ?? [0, 0]
   const [x0, y0] = at(0)
   const parts = [`M${r(x0)} ${r(y0)}`]
   for (let i = 0; i < (closed ? count : count - 1); i++) {
@@ -17,7 +18,9 @@ export function through(points: readonly Point[], closed = false): string {
     const [bx, by] = at(i)
     const [cx, cy] = at(i + 1)
     const [ex, ey] = at(i + 2)
-    parts.push(`C${r(bx + (cx - ax) / 6)} ${r(by + (cy - ay) / 6)} ${r(cx - (ex - bx) / 6)} ${r(cy - (ey - by) / 6)} ${r(cx)} ${r(cy)}`)
+    parts.push(
+      `C${r(bx + (cx - ax) / 6)} ${r(by + (cy - ay) / 6)} ${r(cx - (ex - bx) / 6)} ${r(cy - (ey - by) / 6)} ${r(cx)} ${r(cy)}`,
+    )
   }
   return parts.join(' ') + (closed ? ' Z' : '')
 }
@@ -38,19 +41,35 @@ export function moved(d: string, degrees: number, [cx, cy]: Point, [dx, dy]: Poi
 }
 
 /** A side-release buckle around (x, y), turned clockwise by degrees. */
-export const buckleAt = (x: number, y: number, width: number, degrees: number) => `<g transform="translate(${r(x)} ${r(y)}) rotate(${degrees})">${buckle(0, r1(-width * 0.575), width)}</g>`
+export const buckleAt = (x: number, y: number, width: number, degrees: number) =>
+  `<g transform="translate(${r(x)} ${r(y)}) rotate(${degrees})">${buckle(0, r1(-width * 0.575), width)}</g>`
 
 /** Ribs of knitting between two levels; `bend` narrows them towards the top. */
 export const ribs = (from: number, to: number, top: number, low: number, count: number, bend = 0) =>
   Array.from({ length: count + 1 }, (_, i) => {
     const x = from + ((to - from) * i) / count
     const start = x + bend * (x - (from + to) / 2)
-    return line(`M${r(start)} ${top} L${r(x)} ${low}`, '#000', 2, 'stroke-opacity=".17"') + line(`M${r(start + 3)} ${top} L${r(x + 3)} ${low}`, '#fff', 1.6, 'stroke-opacity=".14"')
+    return (
+      line(`M${r(start)} ${top} L${r(x)} ${low}`, '#000', 2, 'stroke-opacity=".17"') +
+      line(`M${r(start + 3)} ${top} L${r(x + 3)} ${low}`, '#fff', 1.6, 'stroke-opacity=".14"')
+    )
   }).join('')
 
 /** A round body of metal or enamel as a paint: bright on the left, dark towards the right edge. */
 export const cylinder = (sheet: Sheet, paint: string, shine = 0.2) =>
-  sheet.gradient([[0, darker(paint, 0.32)], [0.1, darker(paint, 0.06)], [0.2, mix(paint, '#ffffff', shine)], [0.32, paint], [0.6, darker(paint, 0.08)], [0.84, darker(paint, 0.32)], [0.95, darker(paint, 0.42)], [1, darker(paint, 0.28)]], [0, 0, 1, 0])
+  sheet.gradient(
+    [
+      [0, darker(paint, 0.32)],
+      [0.1, darker(paint, 0.06)],
+      [0.2, mix(paint, '#ffffff', shine)],
+      [0.32, paint],
+      [0.6, darker(paint, 0.08)],
+      [0.84, darker(paint, 0.32)],
+      [0.95, darker(paint, 0.42)],
+      [1, darker(paint, 0.28)],
+    ],
+    [0, 0, 1, 0],
+  )
 
 /** Shapes on the left and their mirror image, each lit from the top left. `box` bounds the left ones. */
 export const litPair = (sheet: Sheet, material: MaterialName | Relief, shapes: string, box: Box) =>
@@ -68,4 +87,9 @@ export function bounds(d: string): Box {
 
 /** The shadow of a thing that lies flat: its outline, softened in five layers, because blurring large areas is dear. */
 export const castShadow = (d: string, spread: number, opacity = 0.34) =>
-  [1, 0.8, 0.6, 0.4, 0.2].map((share) => `<g opacity="${opacity / 5}"><path d="${d}" fill="#2a2622" stroke="#2a2622" stroke-width="${r(spread * 2 * share)}" stroke-linejoin="round"/></g>`).join('')
+  [1, 0.8, 0.6, 0.4, 0.2]
+    .map(
+      (share) =>
+        `<g opacity="${opacity / 5}"><path d="${d}" fill="#2a2622" stroke="#2a2622" stroke-width="${r(spread * 2 * share)}" stroke-linejoin="round"/></g>`,
+    )
+    .join('')

@@ -17,7 +17,11 @@ beforeAll(async () => {
   database = await ownPostgres()
   await setDatabase({ url: database.url })
   await openShop()
-  env = { DATABASE_URL: database.url, SHOP_SECRET: process.env.SHOP_SECRET ?? '', DATA_DIR: testFolder('crash-', 'shop') }
+  env = {
+    DATABASE_URL: database.url,
+    SHOP_SECRET: process.env.SHOP_SECRET ?? '',
+    DATA_DIR: testFolder('crash-', 'shop'),
+  }
 }, 120_000)
 afterAll(async () => {
   await closePools()
@@ -25,10 +29,17 @@ afterAll(async () => {
 })
 
 describe('crashes, short form', () => {
-  it.each([['B1 the server', killServer, 3], ['B4 the database', killDatabase, 2]] as const)('%s is killed: nothing is lost, doubled or half', async (_, kill, kills) => {
-    const { seen, verdict, orders } = await kill({ database, port: await freePort(), kills, env })
-    expect(seen.faults).toEqual([])
-    expect(verdict).toEqual(CLEAN)
-    expect(orders).toBeGreaterThan(0)
-  }, 240_000)
+  it.each([
+    ['B1 the server', killServer, 3],
+    ['B4 the database', killDatabase, 2],
+  ] as const)(
+    '%s is killed: nothing is lost, doubled or half',
+    async (_, kill, kills) => {
+      const { seen, verdict, orders } = await kill({ database, port: await freePort(), kills, env })
+      expect(seen.faults).toEqual([])
+      expect(verdict).toEqual(CLEAN)
+      expect(orders).toBeGreaterThan(0)
+    },
+    240_000,
+  )
 })

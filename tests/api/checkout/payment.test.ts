@@ -19,7 +19,18 @@ import { settleRefunds } from '@/lib/backend/payments/refunds'
 import { signEvent } from '@/lib/backend/payments/sandbox'
 import { config } from '@/lib/config/env'
 import { LANGUAGES } from '@/lib/market/languages'
-import { CENTRAL, context, count, customer, discountCode, giftCard, openShop, orderBody, sell, type OrderFields } from '../../support/checkout-shop'
+import {
+  CENTRAL,
+  context,
+  count,
+  customer,
+  discountCode,
+  giftCard,
+  openShop,
+  orderBody,
+  sell,
+  type OrderFields,
+} from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase
@@ -43,16 +54,29 @@ async function order(fields: Partial<OrderFields> & { variantId: number }) {
 }
 type Placed = Awaited<ReturnType<typeof order>>
 
-const look = ({ order_number: number, access }: Placed) => checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
-const event = ({ reference, amount }: Placed, kind: 'captured' | 'cancelled' | 'failed', changes: Partial<Parameters<typeof signEvent>[0]> = {}) =>
-  signEvent({ eventId: `${reference}.${kind}`, reference, kind, amount, currency: 'eur', ...changes })
-const settle = (placed: Placed, kind: 'captured' | 'cancelled' | 'failed', changes = {}) => settleEvent('sandbox', event(placed, kind, changes))
+const look = ({ order_number: number, access }: Placed) =>
+  checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
+const event = (
+  { reference, amount }: Placed,
+  kind: 'captured' | 'cancelled' | 'failed',
+  changes: Partial<Parameters<typeof signEvent>[0]> = {},
+) => signEvent({ eventId: `${reference}.${kind}`, reference, kind, amount, currency: 'eur', ...changes })
+const settle = (placed: Placed, kind: 'captured' | 'cancelled' | 'failed', changes = {}) =>
+  settleEvent('sandbox', event(placed, kind, changes))
 const at = (reference: string) => ({ params: Promise.resolve({ reference }) })
 const press = (reference: string, action: string) => {
   const body = `action=${action}`
-  return POST(new Request('http://localhost/', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) } }), at(reference))
+  return POST(
+    new Request('http://localhost/', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) },
+    }),
+    at(reference),
+  )
 }
-const overdue = ({ order_number: number }: Placed) => db().execute(sql`update orders set expires_at = now() - interval '1 minute' where number = ${number}`)
+const overdue = ({ order_number: number }: Placed) =>
+  db().execute(sql`update orders set expires_at = now() - interval '1 minute' where number = ${number}`)
 const available = (variantId: number) => count(sql`select available as count from variants where id = ${variantId}`)
 const outboxOf = async ({ order_number: number }: Placed) => {
   const { rows } = await db().execute<{ kind: string }>(sql`
@@ -70,8 +94,15 @@ describe('the sandbox page', () => {
     expect(html).toMatch(/54,90.€/)
     expect(html).not.toContain('<script')
     const back = await press(placed.reference, 'pay')
-    expect([back.status, back.headers.get('location')]).toEqual([303, `/tilaus/kiitos/${placed.order_number}/?access=${placed.access}`])
-    expect(await look(placed)).toMatchObject({ status: 'paid', payment_url: null, events: [{ kind: 'created' }, { kind: 'paid' }] })
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      `/tilaus/kiitos/${placed.order_number}/?access=${placed.access}`,
+    ])
+    expect(await look(placed)).toMatchObject({
+      status: 'paid',
+      payment_url: null,
+      events: [{ kind: 'created' }, { kind: 'paid' }],
+    })
     expect((await GET(new Request('http://localhost/'), at(placed.reference))).status).toBe(303)
     expect((await press(placed.reference, 'cancel')).headers.get('location')).toContain('/tilaus/kiitos/')
     expect(await outboxOf(placed)).toEqual(['order_confirmation'])
@@ -79,10 +110,15 @@ describe('the sandbox page', () => {
 
   it('cancelled and failed give everything back; the cart goes on under a new key', async () => {
     const { variantId } = await sell()
-    for (const [action, path, state] of [['cancel', 'maksu-peruttu', 'cancelled'], ['fail', 'maksu-epaonnistui', 'payment_failed']] as const) {
+    for (const [action, path, state] of [
+      ['cancel', 'maksu-peruttu', 'cancelled'],
+      ['fail', 'maksu-epaonnistui', 'payment_failed'],
+    ] as const) {
       const placed = await order({ variantId })
       expect(await available(variantId)).toBe(4)
-      expect((await press(placed.reference, action)).headers.get('location')).toContain(`/tilaus/${path}/${placed.order_number}/`)
+      expect((await press(placed.reference, action)).headers.get('location')).toContain(
+        `/tilaus/${path}/${placed.order_number}/`,
+      )
       expect((await look(placed)).status).toBe(state)
       expect(await available(variantId)).toBe(5)
       const again = checkoutHandlers.placeOrder({ params: undefined, query: undefined, body: placed.body }, context())
@@ -103,13 +139,24 @@ describe('payment events', () => {
   it('C5 stored first, worked once, in any number and order; a forged one is refused', async () => {
     const { variantId } = await sell()
     const placed = await order({ variantId })
-    const receive = (body: ReturnType<typeof event>) => checkoutHandlers.paymentEvent({ params: { provider: 'sandbox' }, query: {}, body: { raw: JSON.stringify(body) } }, context())
+    const receive = (body: ReturnType<typeof event>) =>
+      checkoutHandlers.paymentEvent(
+        { params: { provider: 'sandbox' }, query: {}, body: { raw: JSON.stringify(body) } },
+        context(),
+      )
     const message = event(placed, 'captured')
     await expect(receive({ ...message, amount: 1 })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     await expect(receive({ ...message, signature: 'f'.repeat(64) })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(await count(sql`select count(*) from payment_events where reference = ${placed.reference}`)).toBe(0)
-    await expect(checkoutHandlers.paymentEvent({ params: { provider: 'other' }, query: {}, body: { raw: JSON.stringify(message) } }, context())).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await Promise.all(Array.from({ length: 10 }, () => receive(message)))).toEqual(Array(10).fill({ received: true }))
+    await expect(
+      checkoutHandlers.paymentEvent(
+        { params: { provider: 'other' }, query: {}, body: { raw: JSON.stringify(message) } },
+        context(),
+      ),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await Promise.all(Array.from({ length: 10 }, () => receive(message)))).toEqual(
+      Array(10).fill({ received: true }),
+    )
     await vi.waitFor(async () => expect((await look(placed)).status).toBe('paid'))
     await settle(placed, 'cancelled')
     await settle(placed, 'captured', { eventId: `${placed.reference}.again` })
@@ -119,14 +166,31 @@ describe('payment events', () => {
 
   it('an event that nobody finished is swept up; one before its order waits', async () => {
     const placed = await order({ variantId: (await sell()).variantId })
-    const remove = onStep('before', 'payment.lock', () => { throw new Error('the power went') })
+    const remove = onStep('before', 'payment.lock', () => {
+      throw new Error('the power went')
+    })
     await expect(settle(placed, 'captured')).rejects.toThrow('the power went')
     remove()
-    await settleEvent('sandbox', signEvent({ eventId: 'event-before-order', reference: 'sandbox_not_there_yet', kind: 'captured', amount: 1, currency: 'eur' }))
-    await db().execute(sql`update payment_events set received_at = now() - interval '1 minute' where processed_at is null`)
+    await settleEvent(
+      'sandbox',
+      signEvent({
+        eventId: 'event-before-order',
+        reference: 'sandbox_not_there_yet',
+        kind: 'captured',
+        amount: 1,
+        currency: 'eur',
+      }),
+    )
+    await db().execute(
+      sql`update payment_events set received_at = now() - interval '1 minute' where processed_at is null`,
+    )
     await sweepEvents()
     expect((await look(placed)).status).toBe('paid')
-    expect(await count(sql`select count(*) from payment_events where processed_at is null and event_id = 'event-before-order'`)).toBe(1)
+    expect(
+      await count(
+        sql`select count(*) from payment_events where processed_at is null and event_id = 'event-before-order'`,
+      ),
+    ).toBe(1)
   })
 
   it('C4 a wrong amount or currency pays nothing and is looked at by people', async () => {
@@ -134,7 +198,11 @@ describe('payment events', () => {
     await settle(placed, 'captured', { eventId: 'wrong-amount-1', amount: 1 })
     await settle(placed, 'captured', { eventId: 'wrong-currency', currency: 'sek' })
     await settle(placed, 'captured', { eventId: 'beyond-int4', amount: 2 ** 40 })
-    expect(await count(sql`select count(*) from payment_events where reference = ${placed.reference} and processed_at is null`)).toBe(0)
+    expect(
+      await count(
+        sql`select count(*) from payment_events where reference = ${placed.reference} and processed_at is null`,
+      ),
+    ).toBe(0)
     expect((await look(placed)).status).toBe('pending_payment')
     expect(await outboxOf(placed)).toEqual(['refund_due'])
     await settle(placed, 'captured')
@@ -145,7 +213,12 @@ describe('payment events', () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 50 } })
     for (let round = 0; round < 10; round += 1) {
       const placed = await order({ variantId })
-      await Promise.all([press(placed.reference, 'pay'), settle(placed, 'captured', { eventId: `${placed.reference}.call` }), press(placed.reference, 'cancel'), expireOrders()])
+      await Promise.all([
+        press(placed.reference, 'pay'),
+        settle(placed, 'captured', { eventId: `${placed.reference}.call` }),
+        press(placed.reference, 'cancel'),
+        expireOrders(),
+      ])
       const { status, events } = await look(placed)
       expect(['paid', 'cancelled']).toContain(status)
       expect(events.filter(({ kind }) => kind === 'paid').length).toBe(1)
@@ -160,9 +233,14 @@ describe('expiry', () => {
     const code = `LIMIT-${variantId}`
     await discountCode({ code, kind: 'amount', value: 500, maxUses: 1 })
     const card = await giftCard(`CARD-${variantId}`, 2_000)
-    const fields = { variantId, cart: { products: [{ productId: variantId, amount: 1 }], discount_codes: [code, `CARD-${variantId}`] }, total: 2_990 }
+    const fields = {
+      variantId,
+      cart: { products: [{ productId: variantId, amount: 1 }], discount_codes: [code, `CARD-${variantId}`] },
+      total: 2_990,
+    }
     const state = async () => [
-      await available(variantId), await count(sql`select used as count from discount_codes where code = ${code}`),
+      await available(variantId),
+      await count(sql`select used as count from discount_codes where code = ${code}`),
       await count(sql`select balance_eur as count from gift_cards where id = ${card}`),
     ]
     return { variantId, fields, state, placed: await order(fields) }
@@ -204,8 +282,10 @@ describe('expiry', () => {
       await overdue(placed)
       await expireOrders()
       if (thief === 'stock') await order({ variantId })
-      if (thief === 'code') await db().execute(sql`update discount_codes set max_uses = 0 where code = ${`LIMIT-${variantId}`}`)
-      if (thief === 'card') await db().execute(sql`update gift_cards set expires_at = now() where id = (select max(id) from gift_cards)`)
+      if (thief === 'code')
+        await db().execute(sql`update discount_codes set max_uses = 0 where code = ${`LIMIT-${variantId}`}`)
+      if (thief === 'card')
+        await db().execute(sql`update gift_cards set expires_at = now() where id = (select max(id) from gift_cards)`)
       const before = await state()
       const location = (await press(placed.reference, 'pay')).headers.get('location')
       expect(location).toContain('/tilaus/maksu-epaonnistui/')
@@ -213,22 +293,41 @@ describe('expiry', () => {
       expect(await outboxOf(placed)).toEqual(['refund_notice'])
       await Promise.all([settleRefunds(), settleRefunds()])
       await settleRefunds()
-      expect((await look(placed)).events.map(({ kind }) => kind)).toEqual(['created', 'expired', 'refund_due', 'refunded'])
-      expect(await count(sql`select refunded as count from payments where reference = ${placed.reference} and status = 'refunded'`)).toBe(placed.amount)
+      expect((await look(placed)).events.map(({ kind }) => kind)).toEqual([
+        'created',
+        'expired',
+        'refund_due',
+        'refunded',
+      ])
+      expect(
+        await count(
+          sql`select refunded as count from payments where reference = ${placed.reference} and status = 'refunded'`,
+        ),
+      ).toBe(placed.amount)
     }
   })
 })
 
 describe('outbox and jobs', () => {
   const sent: Mail[] = []
-  beforeAll(() => setMailer({ send: (mail) => { sent.push(mail); return Promise.resolve() } }))
+  beforeAll(() =>
+    setMailer({
+      send: (mail) => {
+        sent.push(mail)
+        return Promise.resolve()
+      },
+    }),
+  )
   afterAll(() => setMailer(null))
 
   it('every mail once, by however many workers, in every language', async () => {
     await db().execute(sql`update outbox set sent_at = now()`)
     const { variantId } = await sell({ stock: { [CENTRAL]: 50 }, names: { en: 'Tom & "Jerry" <b>' } })
     for (const language_code of LANGUAGES) {
-      const placed = await order({ variantId, cart: { products: [{ productId: variantId, amount: 1 }], language_code } })
+      const placed = await order({
+        variantId,
+        cart: { products: [{ productId: variantId, amount: 1 }], language_code },
+      })
       await settle(placed, 'captured')
     }
     sent.length = 0
@@ -260,28 +359,47 @@ describe('outbox and jobs', () => {
     Object.assign(config(), { dataDir: original })
     const files = await readdir(join(folder, 'mail'))
     expect(files.length).toBe(1)
-    expect(await readFile(join(folder, 'mail', files[0] ?? ''), 'utf8')).toMatch(/^Message-ID: <[0-9a-f]{32}@[\s\S]+To: <aino@example\.com>/)
-    setMailer({ send: (mail) => { sent.push(mail); return Promise.resolve() } })
+    expect(await readFile(join(folder, 'mail', files[0] ?? ''), 'utf8')).toMatch(
+      /^Message-ID: <[0-9a-f]{32}@[\s\S]+To: <aino@example\.com>/,
+    )
+    setMailer({
+      send: (mail) => {
+        sent.push(mail)
+        return Promise.resolve()
+      },
+    })
   })
 
   it('the jobs do all of it by themselves, and stop', async () => {
-    const [paid, unpaid] = [await order({ variantId: (await sell()).variantId }), await order({ variantId: (await sell()).variantId })]
+    const [paid, unpaid] = [
+      await order({ variantId: (await sell()).variantId }),
+      await order({ variantId: (await sell()).variantId }),
+    ]
     await settle(paid, 'captured')
     await overdue(unpaid)
     sent.length = 0
     const jobs = startJobs()
     expect(startJobs()).toBe(jobs)
     await vi.waitFor(() => expect(sent.length).toBe(1), 5_000)
-    await vi.waitFor(async () => expect((await look(unpaid)).status).toBe('expired'), { timeout: 25_000, interval: 500 })
+    await vi.waitFor(async () => expect((await look(unpaid)).status).toBe('expired'), {
+      timeout: 25_000,
+      interval: 500,
+    })
     await jobs.stop()
   })
 
   it('old keys, counters and reports are thrown away', async () => {
-    await db().execute(sql`insert into idempotency_keys values ('guest', 'placeOrder', 'old-key-1', 'x', 200, '{}', now() - interval '49 hours'), ('guest', 'placeOrder', 'new-key-1', 'x', 200, '{}', now() - interval '47 hours')`)
+    await db().execute(
+      sql`insert into idempotency_keys values ('guest', 'placeOrder', 'old-key-1', 'x', 200, '{}', now() - interval '49 hours'), ('guest', 'placeOrder', 'new-key-1', 'x', 200, '{}', now() - interval '47 hours')`,
+    )
     await db().execute(sql`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`)
-    await db().execute(sql`insert into client_errors (message, created_at) values ('old', now() - interval '31 days'), ('new', now())`)
+    await db().execute(
+      sql`insert into client_errors (message, created_at) values ('old', now() - interval '31 days'), ('new', now())`,
+    )
     const buyer = await customer('token@example.com')
-    await db().execute(sql`insert into access_tokens (token_hash, customer_id, expires_at) values ('old', ${buyer.id}, now() - interval '1 second'), ('new', ${buyer.id}, now() + interval '1 hour')`)
+    await db().execute(
+      sql`insert into access_tokens (token_hash, customer_id, expires_at) values ('old', ${buyer.id}, now() - interval '1 second'), ('new', ${buyer.id}, now() + interval '1 hour')`,
+    )
     await purgeOld()
     expect(await count(sql`select count(*) from access_tokens where token_hash in ('old', 'new')`)).toBe(1)
     expect(await count(sql`select count(*) from idempotency_keys where key in ('old-key-1', 'new-key-1')`)).toBe(1)

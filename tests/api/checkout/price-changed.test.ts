@@ -18,18 +18,32 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function validate(fields: Parameters<typeof cart>[0], principal = guest as Parameters<typeof context>[0]) {
-  return contract.answer.parse(await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(principal)))
+  return contract.answer.parse(
+    await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(principal)),
+  )
 }
 const seen = (amount: number, currency = 'eur', country = 'fi') => ({ amount, currency, country })
-const known = (productId: number | string, seenPrice: object, amount = 1) => ({ products: [{ productId, amount, seenPrice: seenPrice as ReturnType<typeof seen> }] })
+const known = (productId: number | string, seenPrice: object, amount = 1) => ({
+  products: [{ productId, amount, seenPrice: seenPrice as ReturnType<typeof seen> }],
+})
 const noticeOf = async (...args: Parameters<typeof validate>) => (await validate(...args)).products[0]?.notice
 
 describe('P7.08 price_changed: a row whose shopper knew another price', () => {
   it('dearer and cheaper are told, the same and nothing known are not; it is no error and costs what the shop says', async () => {
     const { variantId } = await sell({ active: 5_000 })
-    for (const [amount, notice] of [[4_999, 'price_changed'], [5_001, 'price_changed'], [0, 'price_changed'], [5_000, null]] as const) {
+    for (const [amount, notice] of [
+      [4_999, 'price_changed'],
+      [5_001, 'price_changed'],
+      [0, 'price_changed'],
+      [5_000, null],
+    ] as const) {
       const answer = await validate(known(variantId, seen(amount)))
-      expect([amount, answer.products[0]?.notice, answer.total_price, answer.errors]).toEqual([amount, notice, 5_000, []])
+      expect([amount, answer.products[0]?.notice, answer.total_price, answer.errors]).toEqual([
+        amount,
+        notice,
+        5_000,
+        [],
+      ])
     }
     expect(await noticeOf({ products: [{ productId: variantId, amount: 1 }] })).toBeNull()
   })
@@ -44,7 +58,8 @@ describe('P7.08 price_changed: a row whose shopper knew another price', () => {
 
   it('a price of another currency or country says nothing', async () => {
     const { variantId } = await sell({ active: 5_000 })
-    for (const other of [seen(1, 'sek'), seen(1, 'eur', 'no')]) expect(await noticeOf(known(variantId, other))).toBeNull()
+    for (const other of [seen(1, 'sek'), seen(1, 'eur', 'no')])
+      expect(await noticeOf(known(variantId, other))).toBeNull()
   })
 
   it('logging in to club prices and out again is no change of price, in bundles neither', async () => {
@@ -52,14 +67,33 @@ describe('P7.08 price_changed: a row whose shopper knew another price', () => {
     const other = await sell({ active: 1_000 })
     const member = await customer('club@example.com', { isClub: true })
     for (const principal of [guest, member]) {
-      for (const amount of [5_000, 4_000]) expect([amount, await noticeOf(known(variantId, seen(amount)), principal)]).toEqual([amount, null])
+      for (const amount of [5_000, 4_000])
+        expect([amount, await noticeOf(known(variantId, seen(amount)), principal)]).toEqual([amount, null])
       expect(await noticeOf(known(variantId, seen(4_500)), principal)).toBe('price_changed')
     }
-    const [bundle] = await db().insert(s.bundles).values({ mainModelId: modelId, names: { fi: 'Paketti' }, discountPercent: 10 }).returning()
-    await db().insert(s.bundleMembers).values({ bundleId: bundle?.id ?? 0, modelId: other.modelId })
-    const entry = { id: bundle?.id ?? 0, uid: 'bundle-0001', mainProduct: { productId: variantId }, secondaryProducts: [{ productId: other.variantId }], amount: 1 }
-    const noticesOf = async (amount: number) => (await validate({ bundles: [{ ...entry, seenPrice: seen(amount) }] })).bundles[0]?.products.map(({ notice }) => notice)
-    expect([await noticesOf(5_400), await noticesOf(4_500), await noticesOf(6_000)]).toEqual([[null, null], [null, null], ['price_changed', 'price_changed']])
+    const [bundle] = await db()
+      .insert(s.bundles)
+      .values({ mainModelId: modelId, names: { fi: 'Paketti' }, discountPercent: 10 })
+      .returning()
+    await db()
+      .insert(s.bundleMembers)
+      .values({ bundleId: bundle?.id ?? 0, modelId: other.modelId })
+    const entry = {
+      id: bundle?.id ?? 0,
+      uid: 'bundle-0001',
+      mainProduct: { productId: variantId },
+      secondaryProducts: [{ productId: other.variantId }],
+      amount: 1,
+    }
+    const noticesOf = async (amount: number) =>
+      (await validate({ bundles: [{ ...entry, seenPrice: seen(amount) }] })).bundles[0]?.products.map(
+        ({ notice }) => notice,
+      )
+    expect([await noticesOf(5_400), await noticesOf(4_500), await noticesOf(6_000)]).toEqual([
+      [null, null],
+      [null, null],
+      ['price_changed', 'price_changed'],
+    ])
     const { unit_price: unit } = (await validate({ bundles: [entry] })).bundles[0]!
     expect(unit).toBe(5_400)
   })
@@ -85,8 +119,20 @@ describe('P7.08 price_changed: a row whose shopper knew another price', () => {
 
   it('a price that is none is refused', async () => {
     const { cart: body } = orderBody({ total: 0 })
-    for (const wrong of [1, null, {}, seen(-1), seen(0.5), seen(2e9 + 1), seen(1, 'EUR'), seen(1, 'eur', 'FI'), { ...seen(1), unit: 1 }]) {
-      expect((await post('/api/checkout/', { ...body, products: [{ productId: 1, amount: 1, seenPrice: wrong }] })).status).toBe(400)
+    for (const wrong of [
+      1,
+      null,
+      {},
+      seen(-1),
+      seen(0.5),
+      seen(2e9 + 1),
+      seen(1, 'EUR'),
+      seen(1, 'eur', 'FI'),
+      { ...seen(1), unit: 1 },
+    ]) {
+      expect(
+        (await post('/api/checkout/', { ...body, products: [{ productId: 1, amount: 1, seenPrice: wrong }] })).status,
+      ).toBe(400)
     }
   })
 })

@@ -21,7 +21,11 @@ const before = config().payments
 beforeAll(async () => {
   database = await freshDatabase()
   await openShop()
-  stands = await startStands({ STRIPE_METHODS: 'card,mobilepay', INVOICE_IBAN: 'FI21 1234 5600 0007 85', INVOICE_BIC: 'NDEAFIHH' })
+  stands = await startStands({
+    STRIPE_METHODS: 'card,mobilepay',
+    INVOICE_IBAN: 'FI21 1234 5600 0007 85',
+    INVOICE_BIC: 'NDEAFIHH',
+  })
   Object.assign(config(), { sandboxPayments: false })
 })
 afterAll(async () => {
@@ -45,12 +49,20 @@ describe('messages that are not the provider’s', () => {
     const { stripe } = stands
     stripe.pay(stripe.sessionOf(placed.reference))
     const good = stands.all[0]?.message(placed.reference) as Message
-    const old = stripe.event('checkout.session.completed', stripe.sessionOf(placed.reference), { at: Date.now() - 3_600_000 })
-    const forged = stripe.event('checkout.session.completed', stripe.sessionOf(placed.reference), { secret: 'whsec_other' })
-    expect(await Promise.all([
-      statusOf({ ...good, body: good.body.replace('"paid"', '"paid" ') }), statusOf({ ...good, ...old }), statusOf({ ...good, ...forged }),
-      statusOf({ ...good, headers: { 'content-type': 'application/json' } }),
-    ])).toEqual([401, 401, 401, 401])
+    const old = stripe.event('checkout.session.completed', stripe.sessionOf(placed.reference), {
+      at: Date.now() - 3_600_000,
+    })
+    const forged = stripe.event('checkout.session.completed', stripe.sessionOf(placed.reference), {
+      secret: 'whsec_other',
+    })
+    expect(
+      await Promise.all([
+        statusOf({ ...good, body: good.body.replace('"paid"', '"paid" ') }),
+        statusOf({ ...good, ...old }),
+        statusOf({ ...good, ...forged }),
+        statusOf({ ...good, headers: { 'content-type': 'application/json' } }),
+      ]),
+    ).toEqual([401, 401, 401, 401])
     expect(await count(sql`select count(*) from payment_events where reference = ${placed.reference}`)).toBe(0)
     expect((await look(placed)).status).toBe('pending_payment')
   })
@@ -64,13 +76,20 @@ describe('messages that are not the provider’s', () => {
     const event = (changes = {}) => ({ path, ...paypal.event('CHECKOUT.ORDER.APPROVED', known, changes) })
     const good = event()
     const elsewhere = paypal.count(/certs/)
-    expect(await Promise.all([
-      statusOf({ ...good, body: `${good.body} ` }), statusOf(event({ webhookId: 'WH-OTHER' })), statusOf(event({ at: '2020-01-01T00:00:00Z' })),
-      statusOf(event({ certUrl: 'http://127.0.0.1:9/v1/notifications/certs/CERT-1' })), statusOf(event({ certUrl: 'https://api.paypal.com.example/v1/notifications/certs/CERT-1' })),
-      statusOf({ path, body: good.body, headers: { 'content-type': 'application/json' } }),
-    ])).toEqual([401, 401, 401, 401, 401, 401])
+    expect(
+      await Promise.all([
+        statusOf({ ...good, body: `${good.body} ` }),
+        statusOf(event({ webhookId: 'WH-OTHER' })),
+        statusOf(event({ at: '2020-01-01T00:00:00Z' })),
+        statusOf(event({ certUrl: 'http://127.0.0.1:9/v1/notifications/certs/CERT-1' })),
+        statusOf(event({ certUrl: 'https://api.paypal.com.example/v1/notifications/certs/CERT-1' })),
+        statusOf({ path, body: good.body, headers: { 'content-type': 'application/json' } }),
+      ]),
+    ).toEqual([401, 401, 401, 401, 401, 401])
     expect(paypal.count(/certs/) - elsewhere).toBeLessThanOrEqual(2)
-    expect(paypal.count(/capture$/)).toBe(paypal.calls.filter(({ path: called }) => called.endsWith('/capture') && !called.includes(known.id)).length)
+    expect(paypal.count(/capture$/)).toBe(
+      paypal.calls.filter(({ path: called }) => called.endsWith('/capture') && !called.includes(known.id)).length,
+    )
     expect((await look(placed)).status).toBe('pending_payment')
     expect(await statusOf(good)).toBe(200)
     await paid(placed)
@@ -82,7 +101,13 @@ describe('messages that are not the provider’s', () => {
     const placed = await order('klarna')
     const push = klarna().message(placed.reference)
     expect((await deliver(push)).status).toBe(200)
-    await vi.waitFor(async () => expect(await count(sql`select count(*) from payment_events where reference = ${placed.reference} and processed_at is not null`)).toBe(1))
+    await vi.waitFor(async () =>
+      expect(
+        await count(
+          sql`select count(*) from payment_events where reference = ${placed.reference} and processed_at is not null`,
+        ),
+      ).toBe(1),
+    )
     expect((await look(placed)).status).toBe('pending_payment')
     klarna().pay(placed.reference)
     await deliver(push)
@@ -106,13 +131,17 @@ describe('messages that are not the provider’s', () => {
     Object.assign(stands.paypal.orderOf(wallet.reference), { status: 'APPROVED', declines: true })
     expect(await back(wallet.reference)).toContain('/tilaus/maksu-epaonnistui/')
     const transfer = await order('card')
-    await deliver({ path: '/api/payment/event/stripe/', ...stands.stripe.event('checkout.session.async_payment_failed', stands.stripe.sessionOf(transfer.reference)) })
+    await deliver({
+      path: '/api/payment/event/stripe/',
+      ...stands.stripe.event('checkout.session.async_payment_failed', stands.stripe.sessionOf(transfer.reference)),
+    })
     await vi.waitFor(async () => expect((await look(transfer)).status).toBe('payment_failed'))
   })
 })
 
 describe('Klarna’s page', () => {
-  const page = (reference: string) => klarnaPage(new Request('http://localhost/'), { params: Promise.resolve({ reference }) })
+  const page = (reference: string) =>
+    klarnaPage(new Request('http://localhost/'), { params: Promise.resolve({ reference }) })
   it('P7.08 shows the snippet under a policy that names Klarna and the snippet’s own script, and nothing else inline', async () => {
     const placed = await order('klarna')
     expect(placed.redirect_url).toBe(`/payment-klarna/${placed.reference}/`)
@@ -134,7 +163,13 @@ describe('Klarna’s page', () => {
 
   it('P2.18 P7.08 kco_iframe is the snippet of the open payment, for who knows its reference', async () => {
     const placed = await order('klarna')
-    const ask = async (id: string) => (await checkoutHandlers.checkout({ params: undefined, query: undefined, body: { ...cart(placed.body.cart), klarna_global_checkout_id: id } }, context())).kco_iframe
+    const ask = async (id: string) =>
+      (
+        await checkoutHandlers.checkout(
+          { params: undefined, query: undefined, body: { ...cart(placed.body.cart), klarna_global_checkout_id: id } },
+          context(),
+        )
+      ).kco_iframe
     expect(await ask(placed.reference)).toContain('klarna-checkout-container')
     expect(await ask(stands.klarna.orderOf(placed.reference).order_id)).toBeNull()
     expect(await ask('klarna_unknown')).toBeNull()
@@ -143,8 +178,15 @@ describe('Klarna’s page', () => {
   it('tells Klarna goods, delivery and gift cards, which add up with their taxes', async () => {
     const { variantId } = await sell()
     await giftCard('KLARNA-GIFT-CARD-1', 1_000)
-    const body = orderBody({ cart: { products: [{ productId: variantId, amount: 2 }], discount_codes: ['KLARNA-GIFT-CARD-1'] }, total: 9_000, method: 'klarna' })
-    const { order_number: number } = await checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context())
+    const body = orderBody({
+      cart: { products: [{ productId: variantId, amount: 2 }], discount_codes: ['KLARNA-GIFT-CARD-1'] },
+      total: 9_000,
+      method: 'klarna',
+    })
+    const { order_number: number } = await checkoutHandlers.placeOrder(
+      { params: undefined, query: undefined, body },
+      context(),
+    )
     expect(stands.klarna.orderOf(await referenceOf(number)).order_amount).toBe(9_000)
   })
 })
@@ -152,7 +194,10 @@ describe('Klarna’s page', () => {
 describe('who may pay how', () => {
   const offered = async (principal: Parameters<typeof context>[0] = guest) => {
     const { variantId } = await sell()
-    const answer = await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart({ products: [{ productId: variantId, amount: 1 }] }) }, context(principal))
+    const answer = await checkoutHandlers.checkout(
+      { params: undefined, query: undefined, body: cart({ products: [{ productId: variantId, amount: 1 }] }) },
+      context(principal),
+    )
     return answer.payment_methods.map(({ id }) => id)
   }
 
@@ -170,7 +215,12 @@ describe('who may pay how', () => {
     const placed = await order('invoice', 5, buyer)
     expect(placed.status).toBe('paid')
     expect(placed.redirect_url).toContain('/tilaus/kiitos/')
-    expect(await placed.place()).toEqual({ order_number: placed.order_number, status: 'paid', redirect_url: placed.redirect_url, access: placed.access })
+    expect(await placed.place()).toEqual({
+      order_number: placed.order_number,
+      status: 'paid',
+      redirect_url: placed.redirect_url,
+      access: placed.access,
+    })
     expect(await kinds(placed)).toEqual(['created', 'paid'])
     const id = await count(sql`select id as count from orders where number = ${placed.order_number}`)
     const mail = await composeMail({ kind: 'order_confirmation', dedupeKey: 'test', payload: { order_id: id } })
@@ -184,11 +234,17 @@ describe('who may pay how', () => {
   it('P1.04 a gift card that pays for everything needs no provider', async () => {
     const { variantId } = await sell()
     await giftCard('WHOLE-ORDER-CARD-1', 20_000)
-    const body = orderBody({ cart: { products: [{ productId: variantId, amount: 1 }], discount_codes: ['WHOLE-ORDER-CARD-1'] }, total: 0, method: 'none' })
+    const body = orderBody({
+      cart: { products: [{ productId: variantId, amount: 1 }], discount_codes: ['WHOLE-ORDER-CARD-1'] },
+      total: 0,
+      method: 'none',
+    })
     const calls = stands.all.map(({ provider }) => provider.calls.length)
     const { payments } = config()
     Object.assign(config(), { payments: { ...payments, stripe: null, klarna: null, paypal: null } })
-    expect((await checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context())).status).toBe('paid')
+    expect((await checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context())).status).toBe(
+      'paid',
+    )
     Object.assign(config(), { payments })
     expect(stands.all.map(({ provider }) => provider.calls.length)).toEqual(calls)
   })

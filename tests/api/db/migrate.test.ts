@@ -23,10 +23,21 @@ beforeEach(() => db().execute(sql`drop table if exists m_one, m_two; drop schema
 
 const write = (...files: string[]) => {
   files.forEach((content, i) => writeFileSync(join(folder, `000${i}_step.sql`), content))
-  const entries = files.map((_, i) => ({ idx: i, version: '7', when: 1_000 + i, tag: `000${i}_step`, breakpoints: true }))
+  const entries = files.map((_, i) => ({
+    idx: i,
+    version: '7',
+    when: 1_000 + i,
+    tag: `000${i}_step`,
+    breakpoints: true,
+  }))
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
 }
-const tables = async () => (await db().execute<{ name: string }>(sql`select table_name as name from information_schema.tables where table_name like 'm\\_%' order by 1`)).rows.map((row) => row.name)
+const tables = async () =>
+  (
+    await db().execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_name like 'm\\_%' order by 1`,
+    )
+  ).rows.map((row) => row.name)
 
 describe('migrate', () => {
   it('applies each migration once, when four instances start at the same time', async () => {

@@ -55,7 +55,10 @@ describe('touchTags', () => {
         touchTags(tx, ['group:2', 'product:1', 'brand:3'])
         touchTags(tx, [])
       })
-      await withTx(async (tx) => { touchTags(tx, ['product:9']); throw new Error('no') }).catch(() => undefined)
+      await withTx(async (tx) => {
+        touchTags(tx, ['product:9'])
+        throw new Error('no')
+      }).catch(() => undefined)
     })
     expect(messages.map(unpack)).toEqual([['product:1', 'group:2', 'brand:3']])
   })
@@ -66,7 +69,14 @@ describe('touchTags', () => {
     expect(split.length).toBeGreaterThan(1)
     expect(split.flatMap((message) => unpack(message))).toEqual(many)
     expect(await heard(() => withTx(async (tx) => touchTags(tx, [...many, 'one more'])))).toEqual(['*'])
-    expect(await heard(() => withTx(async (tx) => { touchTags(tx, ['a']); touchTags(tx, '*') }))).toEqual(['*'])
+    expect(
+      await heard(() =>
+        withTx(async (tx) => {
+          touchTags(tx, ['a'])
+          touchTags(tx, '*')
+        }),
+      ),
+    ).toEqual(['*'])
     expect(pack(['x'.repeat(9_000)])).toEqual(['*'])
     expect([unpack('{"a":1}'), unpack('[1]'), unpack('')]).toEqual(['*', '*', '*'])
   })
@@ -75,7 +85,9 @@ describe('touchTags', () => {
     const stored = now()
     // Told by what was said: "everything" of an earlier test is said once more after the grace, whenever that is.
     const said: string[] = []
-    const leave = onTouch((touched) => { if (touched !== '*') said.push(...touched) })
+    const leave = onTouch((touched) => {
+      if (touched !== '*') said.push(...touched)
+    })
     await withTx(async (tx) => {
       touchTags(tx, ['own:1'])
       expect(said).not.toContain('own:1')
@@ -143,7 +155,9 @@ describe('the listener', () => {
     await setDatabase({ url: database.url })
     expect(isFresh(['late'], stored)).toBe(true)
     let got = false
-    const leave = onTouch((touched) => { got ||= touched !== '*' && touched.includes('late') })
+    const leave = onTouch((touched) => {
+      got ||= touched !== '*' && touched.includes('late')
+    })
     await until(async () => {
       // What is told while the listener is away once more is lost, and stands for everything when it is back.
       await db().execute(sql`select pg_notify('shop_tags', '["late"]')`)

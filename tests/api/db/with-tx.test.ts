@@ -10,15 +10,25 @@ import { freshDatabase, type TestDatabase } from '@/tests/support/database'
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
-  await db().execute(sql`create table counter (id int primary key, n int not null constraint n_not_negative check (n >= 0))`)
+  await db().execute(
+    sql`create table counter (id int primary key, n int not null constraint n_not_negative check (n >= 0))`,
+  )
 })
 afterAll(() => database.drop())
 beforeEach(() => db().execute(sql`truncate counter`))
 
 const add = (tx: Tx, id: number, n: number) => tx.execute(sql`insert into counter values (${id}, ${n})`)
-const value = async (id: number) => (await db().execute<{ n: number }>(sql`select n from counter where id = ${id}`)).rows[0]?.n
+const value = async (id: number) =>
+  (await db().execute<{ n: number }>(sql`select n from counter where id = ${id}`)).rows[0]?.n
 const waitingForLock = async () => {
-  while ((await writePool().query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update counter%'`)).rowCount === 0) await sleep(10)
+  while (
+    (
+      await writePool().query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update counter%'`,
+      )
+    ).rowCount === 0
+  )
+    await sleep(10)
 }
 const gate = () => {
   let open = () => undefined as void
@@ -28,24 +38,41 @@ const gate = () => {
 
 describe('withTx', () => {
   it('commits, and gives what the work gave', async () => {
-    expect(await withTx(async (tx) => ((await add(tx, 1, 5)), 'done'))).toBe('done')
+    expect(await withTx(async (tx) => (await add(tx, 1, 5), 'done'))).toBe('done')
     expect(await value(1)).toBe(5)
   })
 
   it('rolls back what throws, throws it on, and keeps the connection', async () => {
-    const before = await withTx(async (tx) => (await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid)
+    const before = await withTx(
+      async (tx) => (await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid,
+    )
     const sold = new Error('sold out')
-    await expect(withTx(async (tx) => { await add(tx, 1, 5); throw sold })).rejects.toBe(sold)
+    await expect(
+      withTx(async (tx) => {
+        await add(tx, 1, 5)
+        throw sold
+      }),
+    ).rejects.toBe(sold)
     expect(await value(1)).toBeUndefined()
-    expect(await withTx(async (tx) => (await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid)).toBe(before)
+    expect(
+      await withTx(async (tx) => (await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid),
+    ).toBe(before)
   })
 
   it('names the constraint that was hurt, also inside drizzle’s wrapper', async () => {
     await withTx((tx) => add(tx, 1, 5))
     const twice = await withTx((tx) => add(tx, 1, 5)).catch((error: unknown) => error)
-    expect([isUniqueViolation(twice), isUniqueViolation(twice, 'counter_pkey'), isUniqueViolation(twice, 'other')]).toEqual([true, true, false])
+    expect([
+      isUniqueViolation(twice),
+      isUniqueViolation(twice, 'counter_pkey'),
+      isUniqueViolation(twice, 'other'),
+    ]).toEqual([true, true, false])
     const negative = await withTx((tx) => add(tx, 2, -1)).catch((error: unknown) => error)
-    expect([isCheckViolation(negative, 'n_not_negative'), isUniqueViolation(negative), pgCode(negative)]).toEqual([true, false, '23514'])
+    expect([isCheckViolation(negative, 'n_not_negative'), isUniqueViolation(negative), pgCode(negative)]).toEqual([
+      true,
+      false,
+      '23514',
+    ])
   })
 
   it('does not report success when the work swallowed the error of a query', async () => {
@@ -76,7 +103,10 @@ describe('withTx', () => {
   })
 
   it('runs again after a deadlock', async () => {
-    await withTx(async (tx) => { await add(tx, 1, 0); await add(tx, 2, 0) })
+    await withTx(async (tx) => {
+      await add(tx, 1, 0)
+      await add(tx, 2, 0)
+    })
     let runs = 0
     const both = gate()
     const move = (first: number, second: number) =>
@@ -109,7 +139,9 @@ describe('withTx', () => {
       async (tx) => {
         expect(() => db()).toThrow('inside the transaction "outer"')
         expect(() => dbRead()).toThrow('inside the transaction "outer"')
-        await expect(withTx(async () => undefined, { name: 'inner' })).rejects.toThrow('withTx("inner") was called inside the transaction "outer"')
+        await expect(withTx(async () => undefined, { name: 'inner' })).rejects.toThrow(
+          'withTx("inner") was called inside the transaction "outer"',
+        )
         await expect(tx.transaction(async () => undefined)).rejects.toThrow('cannot hold another one')
       },
       { name: 'outer' },
@@ -130,7 +162,9 @@ describe('withTx', () => {
   it('refuses queries of a transaction that has ended', async () => {
     let kept: Tx | undefined
     await withTx(async (tx) => void (kept = tx))
-    await expect(kept?.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: expect.stringContaining('had ended') } })
+    await expect(kept?.execute(sql`select 1`)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('had ended') },
+    })
   })
 
   it('gives back every client, whatever happens', async () => {
@@ -147,7 +181,10 @@ describe('withTx', () => {
   })
 
   it('sends statements behind one another: each sees what was committed before it began', async () => {
-    await withTx(async (tx) => { await add(tx, 1, 1); await add(tx, 2, 1) })
+    await withTx(async (tx) => {
+      await add(tx, 1, 1)
+      await add(tx, 2, 1)
+    })
     const held = gate()
     const first = withTx(async (tx) => {
       await tx.execute(sql`update counter set n = 2 where id = 1`)
@@ -157,13 +194,29 @@ describe('withTx', () => {
     })
     await held.passed
     // The second statement is on its way before the first can be answered: it waits for the row that the other transaction holds.
-    const results = await withTx((tx) => pipeline(tx, [sql`update counter set n = n + 10 where id = 1 returning n`, sql`select n from counter where id = 2`, sql`update counter set n = 0 where id = 9`]))
+    const results = await withTx((tx) =>
+      pipeline(tx, [
+        sql`update counter set n = n + 10 where id = 1 returning n`,
+        sql`select n from counter where id = 2`,
+        sql`update counter set n = 0 where id = 9`,
+      ]),
+    )
     await first
-    expect(results.map(({ rows, rowCount }) => [rows, rowCount])).toEqual([[[{ n: 12 }], 1], [[{ n: 7 }], 1], [[], 0]])
+    expect(results.map(({ rows, rowCount }) => [rows, rowCount])).toEqual([
+      [[{ n: 12 }], 1],
+      [[{ n: 7 }], 1],
+      [[], 0],
+    ])
   })
 
   it('throws the error of the first of them that fails, and nothing of them stays', async () => {
-    const failing = withTx((tx) => pipeline(tx, [sql`insert into counter values (1, 5)`, sql`insert into counter values (2, -1)`, sql`insert into counter values (3, 5)`]))
+    const failing = withTx((tx) =>
+      pipeline(tx, [
+        sql`insert into counter values (1, 5)`,
+        sql`insert into counter values (2, -1)`,
+        sql`insert into counter values (3, 5)`,
+      ]),
+    )
     expect(isCheckViolation(await failing.catch((error: unknown) => error), 'n_not_negative')).toBe(true)
     expect([await value(1), await value(3)]).toEqual([undefined, undefined])
     await withTx((tx) => add(tx, 1, 5))
@@ -172,8 +225,14 @@ describe('withTx', () => {
 
   it('runs afterCommit only after COMMIT', async () => {
     const seen: (number | undefined)[] = []
-    await withTx(async (tx) => { afterCommit(tx, () => seen.push(1)); expect(seen).toEqual([]) })
-    await withTx(async (tx) => { afterCommit(tx, () => seen.push(2)); throw new Error('no') }).catch(() => undefined)
+    await withTx(async (tx) => {
+      afterCommit(tx, () => seen.push(1))
+      expect(seen).toEqual([])
+    })
+    await withTx(async (tx) => {
+      afterCommit(tx, () => seen.push(2))
+      throw new Error('no')
+    }).catch(() => undefined)
     expect(seen).toEqual([1])
   })
 })
@@ -185,15 +244,25 @@ describe('steps', () => {
   it('stop a transaction at a named point while another one runs', async () => {
     await withTx((tx) => add(tx, 1, 1))
     const take = (name: string) =>
-      withTx(async (tx) => (await tx.execute(sql`update counter set n = n - 1 where id = 1 and n >= 1`)).rowCount, { name })
+      withTx(async (tx) => (await tx.execute(sql`update counter set n = n - 1 where id = 1 and n >= 1`)).rowCount, {
+        name,
+      })
     let second: Promise<number | null> | undefined
-    removers.push(onStep('before', 'first.commit', () => { second ??= take('second') }))
+    removers.push(
+      onStep('before', 'first.commit', () => {
+        second ??= take('second')
+      }),
+    )
     expect(await take('first')).toBe(1)
     expect(await second).toBe(0)
   })
 
   it('throw what a hook throws, and the transaction rolls back', async () => {
-    removers.push(onStep('before', 'tx.commit', () => { throw new Error('power cut') }))
+    removers.push(
+      onStep('before', 'tx.commit', () => {
+        throw new Error('power cut')
+      }),
+    )
     await expect(withTx((tx) => add(tx, 1, 1))).rejects.toThrow('power cut')
     expect(await value(1)).toBeUndefined()
   })

@@ -14,7 +14,8 @@ const one = async <T>(query: ReturnType<typeof sql>): Promise<T> => {
   if (!rows[0]) throw new Error('no row')
   return rows[0] as T
 }
-const checksum = async () => one<{ sum: string }>(sql`
+const checksum = async () =>
+  one<{ sum: string }>(sql`
   select md5(string_agg(part, '|' order by part)) as sum from (
     select 'm' || m::text as part from models m union all select 't' || t::text from model_texts t union all select 'v' || v::text from variants v
     union all select 'p' || p::text from prices p union all select 'h' || h::text from price_history h union all select 's' || s::text from stock s
@@ -62,7 +63,9 @@ describe('the seeded database', () => {
   })
 
   it('lets the next automatic id come after the fixed ones', async () => {
-    const { next } = await one<{ next: number }>(sql`select nextval(pg_get_serial_sequence('models', 'id'))::int as next`)
+    const { next } = await one<{ next: number }>(
+      sql`select nextval(pg_get_serial_sequence('models', 'id'))::int as next`,
+    )
     const { max } = await one<{ max: number }>(sql`select max(id) as max from models`)
     expect(next).toBe(max + 1)
   })

@@ -12,8 +12,10 @@ import { importCatalogue, type ImportOptions } from '@/lib/backend/import/import
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { seed } from '../../support/seed'
 
-const HEADER = 'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src'
-const MUG = 'steel-mug,Steel Mug,"<p>Double walled.</p><script>x()</script>",Kuppi,Kitchenware,camp,true,Color,Red,Size,Small,M-1,4,deny,19.90,25,https://pictures.invalid/mug.png'
+const HEADER =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src'
+const MUG =
+  'steel-mug,Steel Mug,"<p>Double walled.</p><script>x()</script>",Kuppi,Kitchenware,camp,true,Color,Red,Size,Small,M-1,4,deny,19.90,25,https://pictures.invalid/mug.png'
 const LARGE = 'steel-mug,,,,,,,,Red,,Large,M-2,0,continue,24,,'
 const CAP = 'wool-cap,Wool Cap,Warm.,Lakki,Jackets,,true,Title,Default Title,,,C-1,7,deny,50,,'
 const csv = (...lines: string[]) => [HEADER, ...lines].join('\n')
@@ -33,14 +35,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  await db().execute(sql`delete from stock_ledger where variant_id in (select v.id from variants v join models m on m.id = v.model_id where m.source = 'import')`)
+  await db().execute(
+    sql`delete from stock_ledger where variant_id in (select v.id from variants v join models m on m.id = v.model_id where m.source = 'import')`,
+  )
   await db().execute(sql`delete from models where source = 'import'`)
 })
 
 async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T[]> {
   return (await db().execute(query)).rows as T[]
 }
-const everything = () => rows(sql`
+const everything = () =>
+  rows(sql`
   select m.external_key, v.sku, v.available, v.on_order, p.price_area, p.regular, p.active,
     (select sum(delta)::int from stock_ledger l where l.variant_id = v.id) as ledger, (select count(*)::int from price_history h where h.variant_id = v.id) as history
   from models m join variants v on v.model_id = m.id join prices p on p.variant_id = v.id where m.source = 'import' order by 1, 2, 5`)
@@ -59,12 +64,19 @@ describe('import of a product file', () => {
     ])
     const groups = await rows<{ external_key: string; path: string }>(sql`
       select m.external_key, t.path from models m join product_group_texts t on t.group_id = m.main_group_id and t.language = 'en' where m.source = 'import' order by 1`)
-    expect(groups).toEqual([{ external_key: 'steel-mug', path: 'more-goods/kitchenware' }, { external_key: 'wool-cap', path: expect.stringMatching(/jackets$/) }])
+    expect(groups).toEqual([
+      { external_key: 'steel-mug', path: 'more-goods/kitchenware' },
+      { external_key: 'wool-cap', path: expect.stringMatching(/jackets$/) },
+    ])
   })
 
   it('announces no reduction of goods without thirty days of history', async () => {
     await importCatalogue(csv(MUG), options)
-    expect(await rows(sql`select distinct p.lowest30 from prices p join variants v on v.id = p.variant_id where v.sku = 'M-1'`)).toEqual([{ lowest30: null }])
+    expect(
+      await rows(
+        sql`select distinct p.lowest30 from prices p join variants v on v.id = p.variant_id where v.sku = 'M-1'`,
+      ),
+    ).toEqual([{ lowest30: null }])
   })
 
   it('can be run again without doubling anything, and follows a changed file', async () => {
@@ -74,7 +86,10 @@ describe('import of a product file', () => {
     expect(await everything()).toEqual(first)
     await importCatalogue(csv(MUG.replace(',4,deny,19.90', ',9,deny,18.00')), options)
     expect(await everything()).toMatchObject([
-      { sku: 'M-1', available: 9, ledger: 9, active: 1800 }, { sku: 'M-1', price_area: 2 }, { sku: 'M-2', available: 0, on_order: false }, { sku: 'M-2' },
+      { sku: 'M-1', available: 9, ledger: 9, active: 1800 },
+      { sku: 'M-1', price_area: 2 },
+      { sku: 'M-2', available: 0, on_order: false },
+      { sku: 'M-2' },
     ])
   })
 
@@ -97,14 +112,18 @@ describe('import of a product file', () => {
 
   it('takes a colour or size that is called like a property of every object for a name', async () => {
     await importCatalogue(csv(MUG.replace(',Red,', ',Constructor,').replace(',Small,', ',valueOf,')), options)
-    expect(await rows(sql`
+    expect(
+      await rows(sql`
       select c.control, c.swatch, z.name from variants v join models m on m.id = v.model_id join colours c on c.id = v.colour_id join sizes z on z.id = v.size_id
-      where m.source = 'import'`)).toEqual([{ control: 'multi', swatch: ['#9a9a94'], name: 'valueOf' }])
+      where m.source = 'import'`),
+    ).toEqual([{ control: 'multi', swatch: ['#9a9a94'], name: 'valueOf' }])
   })
 
   it('cleans the HTML', async () => {
     await importCatalogue(csv(MUG), options)
-    const [text] = await rows<{ html: string }>(sql`select long_description_html as html from model_texts where name = 'Steel Mug'`)
+    const [text] = await rows<{ html: string }>(
+      sql`select long_description_html as html from model_texts where name = 'Steel Mug'`,
+    )
     expect(text?.html).toBe('<p>Double walled.</p>')
   })
 
@@ -112,10 +131,16 @@ describe('import of a product file', () => {
     const without = await importCatalogue(csv(MUG), options)
     expect(without.warnings).toHaveLength(1)
     expect(without.added).toBe(1)
-    await writeFile(join(folder, 'mug.png'), await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } }).png().toBuffer())
+    await writeFile(
+      join(folder, 'mug.png'),
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
+        .png()
+        .toBuffer(),
+    )
     expect((await importCatalogue(csv(MUG), options)).warnings).toEqual([])
-    expect(await rows(sql`select i.path from model_images i join models m on m.id = i.model_id where m.source = 'import'`))
-      .toEqual([{ path: expect.stringMatching(/^imported\/[0-9a-f]{32}\.png$/) }])
+    expect(
+      await rows(sql`select i.path from model_images i join models m on m.id = i.model_id where m.source = 'import'`),
+    ).toEqual([{ path: expect.stringMatching(/^imported\/[0-9a-f]{32}\.png$/) }])
     await writeFile(join(folder, 'mug.png'), 'not a picture')
     expect((await importCatalogue(csv(MUG), options)).warnings).toHaveLength(1)
   })

@@ -12,9 +12,14 @@ import { get } from '../../support/api'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { seed } from '../../support/seed'
 
-const HEADER = 'Handle,Title,Body (HTML),Vendor,Type,Published,Variant Inventory Qty,Variant Price,Variant Barcode,Gift Card'
+const HEADER =
+  'Handle,Title,Body (HTML),Vendor,Type,Published,Variant Inventory Qty,Variant Price,Variant Barcode,Gift Card'
 const run = (...lines: string[]) =>
-  importCatalogue([HEADER, ...lines].join('\n'), { language: 'en', skipBad: false, pictures: { folder: null, target: join(tmpdir(), 'import-keeps-none') } })
+  importCatalogue([HEADER, ...lines].join('\n'), {
+    language: 'en',
+    skipBad: false,
+    pictures: { folder: null, target: join(tmpdir(), 'import-keeps-none') },
+  })
 const variant = async (handle: string) => {
   const { rows } = await db().execute(sql`
     select v.gtin, m.tax_class, m.is_public, (select active from prices where variant_id = v.id and price_area = 1) as home,
@@ -31,7 +36,9 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 it('a bar code that another product has already stays with that one', async () => {
-  expect(await run('twin,Twin,,Kuppi,Jackets,true,1,10,6400000000001,', 'own,Own,,Kuppi,Jackets,true,1,10,6410000000009,')).toMatchObject({ added: 2, errors: [] })
+  expect(
+    await run('twin,Twin,,Kuppi,Jackets,true,1,10,6400000000001,', 'own,Own,,Kuppi,Jackets,true,1,10,6410000000009,'),
+  ).toMatchObject({ added: 2, errors: [] })
   expect([(await variant('twin'))?.['gtin'], (await variant('own'))?.['gtin']]).toEqual([null, '6410000000009'])
 })
 
@@ -43,6 +50,7 @@ it('a gift card carries no VAT: it costs the same everywhere', async () => {
 
 it('a draft is not shown', async () => {
   await run('draft,Draft,,Kuppi,Jackets,false,1,50,,', 'shown,Shown,,Kuppi,Jackets,true,1,50,,')
-  const status = async (slug: string) => (await get(`/api/products/productmodel/${slug}/?language=en&taxAreaId=1`)).status
+  const status = async (slug: string) =>
+    (await get(`/api/products/productmodel/${slug}/?language=en&taxAreaId=1`)).status
   expect([await status('draft'), await status('shown')]).toEqual([404, 200])
 })

@@ -24,9 +24,17 @@ afterAll(() => database.drop())
 afterEach(async () => expect(await brokenInvariants(db())).toEqual([]))
 
 const available = (variantId: number) => count(sql`select available as count from variants where id = ${variantId}`)
-const refunds = ({ id }: Placed) => count(sql`select coalesce(sum(r.amount), 0) as count from refunds r join payments p on p.id = r.payment_id where p.order_id = ${id}`)
+const refunds = ({ id }: Placed) =>
+  count(
+    sql`select coalesce(sum(r.amount), 0) as count from refunds r join payments p on p.id = r.payment_id where p.order_id = ${id}`,
+  )
 const events = async (order: Placed) => (await look(order)).events.map(({ kind }) => kind)
-const mailsOf = async ({ id }: Placed) => (await db().execute<{ kind: string }>(sql`select kind from outbox where (payload ->> 'order_id')::bigint = ${id} order by id`)).rows.map(({ kind }) => kind)
+const mailsOf = async ({ id }: Placed) =>
+  (
+    await db().execute<{ kind: string }>(
+      sql`select kind from outbox where (payload ->> 'order_id')::bigint = ${id} order by id`,
+    )
+  ).rows.map(({ kind }) => kind)
 const one = (variantId: number, amount = 1) => ({ cart: { products: [{ productId: variantId, amount }] } })
 
 describe('cancelling an order (expectations 68, P9.19)', () => {
@@ -35,19 +43,35 @@ describe('cancelling an order (expectations 68, P9.19)', () => {
     const code = `CANCEL-${variantId}`
     await discountCode({ code, kind: 'percent', value: 10, maxUses: 1 })
     const card = await giftCard(`CARD-${variantId}-CANCEL`, 3_000)
-    const order = await paid({ cart: { products: [{ productId: variantId, amount: 2 }], discount_codes: [code, `CARD-${variantId}-CANCEL`] } })
+    const order = await paid({
+      cart: { products: [{ productId: variantId, amount: 2 }], discount_codes: [code, `CARD-${variantId}-CANCEL`] },
+    })
     expect((await look(order)).can_cancel).toBe(true)
-    expect([await available(variantId), await count(sql`select balance_eur as count from gift_cards where id = ${card}`)]).toEqual([3, 0])
+    expect([
+      await available(variantId),
+      await count(sql`select balance_eur as count from gift_cards where id = ${card}`),
+    ]).toEqual([3, 0])
     const after = await cancel(order)
-    expect([after.status, after.can_cancel, after.events.map(({ kind }) => kind)]).toEqual(['cancelled', false, ['created', 'paid', 'cancelled', 'refund_due']])
-    expect([await available(variantId), await count(sql`select balance_eur as count from gift_cards where id = ${card}`)]).toEqual([5, 3_000])
+    expect([after.status, after.can_cancel, after.events.map(({ kind }) => kind)]).toEqual([
+      'cancelled',
+      false,
+      ['created', 'paid', 'cancelled', 'refund_due'],
+    ])
+    expect([
+      await available(variantId),
+      await count(sql`select balance_eur as count from gift_cards where id = ${card}`),
+    ]).toEqual([5, 3_000])
     expect(await count(sql`select used as count from discount_codes where code = ${code}`)).toBe(0)
     expect(await refunds(order)).toBe(order.amount)
     expect(await cancel(order)).toMatchObject({ status: 'cancelled' })
     expect(await refunds(order)).toBe(order.amount)
     await settleRefunds()
     expect((await look(order)).events.at(-1)).toMatchObject({ kind: 'refunded', amount: order.amount })
-    const mail = await composeMail({ kind: 'order_cancelled', dedupeKey: 'x', payload: { order_id: order.id, refund: order.amount } })
+    const mail = await composeMail({
+      kind: 'order_cancelled',
+      dedupeKey: 'x',
+      payload: { order_id: order.id, refund: order.amount },
+    })
     expect(mail?.text).toContain('1–5 päivässä')
     expect(await mailsOf(order)).toEqual(['order_confirmation', 'order_cancelled'])
   })
@@ -81,19 +105,38 @@ describe('cancelling an order (expectations 68, P9.19)', () => {
 
   it('a gift card that the order bought is void; once it was used, the order cannot be cancelled', async () => {
     await db().insert(s.models).values({ id: 3427, brandId: 1, slug: 'gift-card', mainGroupId: 1, kind: 'giftcard' })
-    const buy = () => paid({ cart: { gift_card_products: [{ productId: 3427, amount: 40, uid: 'gift-card-1', extra_data: { giftcard_name: 'Aino' } }] }, form: { delivery_method: 'post_fi' } })
+    const buy = () =>
+      paid({
+        cart: {
+          gift_card_products: [
+            { productId: 3427, amount: 40, uid: 'gift-card-1', extra_data: { giftcard_name: 'Aino' } },
+          ],
+        },
+        form: { delivery_method: 'post_fi' },
+      })
     const order = await buy()
     const hash = codeHash(giftCardCode(shopSecret(), order.number, 1))
     const balance = () => count(sql`select balance_eur as count from gift_cards where code_hash = ${hash}`)
     expect(await balance()).toBe(4_000)
     await cancel(order)
     expect(await balance()).toBe(0)
-    expect(await composeMail({ kind: 'gift_card', dedupeKey: 'x', payload: { order_id: order.id, line_number: 1 } })).toBeNull()
+    expect(
+      await composeMail({ kind: 'gift_card', dedupeKey: 'x', payload: { order_id: order.id, line_number: 1 } }),
+    ).toBeNull()
 
     const used = await buy()
     const { variantId: goods } = await sell({ active: 1_000 })
-    await paid({ cart: { products: [{ productId: goods, amount: 1 }], discount_codes: [giftCardCode(shopSecret(), used.number, 1)] }, form: { delivery_method: 'store', delivery_location: String(HELSINKI) } })
-    await expect(cancel(used)).rejects.toMatchObject({ code: 'CONFLICT', extra: { details: { reason: 'gift_card_used' } } })
+    await paid({
+      cart: {
+        products: [{ productId: goods, amount: 1 }],
+        discount_codes: [giftCardCode(shopSecret(), used.number, 1)],
+      },
+      form: { delivery_method: 'store', delivery_location: String(HELSINKI) },
+    })
+    await expect(cancel(used)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      extra: { details: { reason: 'gift_card_used' } },
+    })
     expect((await look(used)).status).toBe('paid')
   })
 })
@@ -102,7 +145,9 @@ describe('the expiry of orders', () => {
   it('F13 one that fails is logged and left for the next round; those behind it end all the same', async () => {
     const { variantId } = await sell()
     const orders = [await placed(one(variantId)), await placed(one(variantId))]
-    await db().execute(sql`update orders set expires_at = now() - interval '1 minute' where number = any(${sql.param(orders.map(({ number }) => number))}::text[])`)
+    await db().execute(
+      sql`update orders set expires_at = now() - interval '1 minute' where number = any(${sql.param(orders.map(({ number }) => number))}::text[])`,
+    )
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let calls = 0
     const remove = onStep('before', 'order.expire', () => {
@@ -124,15 +169,36 @@ describe('the expiry of orders', () => {
 
 describe('gift cards', () => {
   it('D3.01 D4.24 the order, its mail and ordering again keep the design of a gift card', async () => {
-    const giftCardTemplates = ['forest', 'fjord'].map((slug) => ({ slug, names: { en: slug, fi: `${slug}-fi` }, image: `cards/${slug}.svg` }))
-    await db().insert(s.models).values({ id: 3428, brandId: 1, slug: 'gift-card-designs', mainGroupId: 1, kind: 'giftcard', giftCardTemplates })
-    const cards = [{ productId: 3428, amount: 40, uid: 'gift-card-1', extra_data: { giftcard_name: 'Aino', giftcard_template: 'fjord' } }]
+    const giftCardTemplates = ['forest', 'fjord'].map((slug) => ({
+      slug,
+      names: { en: slug, fi: `${slug}-fi` },
+      image: `cards/${slug}.svg`,
+    }))
+    await db()
+      .insert(s.models)
+      .values({ id: 3428, brandId: 1, slug: 'gift-card-designs', mainGroupId: 1, kind: 'giftcard', giftCardTemplates })
+    const cards = [
+      {
+        productId: 3428,
+        amount: 40,
+        uid: 'gift-card-1',
+        extra_data: { giftcard_name: 'Aino', giftcard_template: 'fjord' },
+      },
+    ]
     const order = await paid({ cart: { gift_card_products: cards }, form: { delivery_method: 'post_fi' } })
-    expect((await look(order)).lines).toMatchObject([{ kind: 'giftcard', image: 'cards/fjord.svg', colour: expect.stringMatching(/^fjord/) as string }])
-    const mail = await composeMail({ kind: 'gift_card', dedupeKey: 'x', payload: { order_id: order.id, line_number: 1 } })
+    expect((await look(order)).lines).toMatchObject([
+      { kind: 'giftcard', image: 'cards/fjord.svg', colour: expect.stringMatching(/^fjord/) as string },
+    ])
+    const mail = await composeMail({
+      kind: 'gift_card',
+      dedupeKey: 'x',
+      payload: { order_id: order.id, line_number: 1 },
+    })
     expect(mail?.html).toMatch(/<img src="http[^"]+\/media\/cards\/fjord\.svg\?/)
     expect(mail?.text).toContain(`: ${giftCardCode(shopSecret(), order.number, 1)}`)
-    expect(await reorder(key(order))).toMatchObject({ gift_cards: [{ giftcard_name: 'Aino', giftcard_template: 'fjord' }] })
+    expect(await reorder(key(order))).toMatchObject({
+      gift_cards: [{ giftcard_name: 'Aino', giftcard_template: 'fjord' }],
+    })
   })
 })
 
@@ -143,7 +209,11 @@ describe('staff move an order', () => {
     await move(order, 'packed')
     await move(order, 'packed')
     await move(order, 'sent', { tracking_code: 'JJFI1234', tracking_url: 'https://carrier.example/JJFI1234' })
-    expect((await look(order)).events.at(-1)).toMatchObject({ kind: 'sent', tracking_code: 'JJFI1234', tracking_url: 'https://carrier.example/JJFI1234' })
+    expect((await look(order)).events.at(-1)).toMatchObject({
+      kind: 'sent',
+      tracking_code: 'JJFI1234',
+      tracking_url: 'https://carrier.example/JJFI1234',
+    })
     await move(order, 'delivered')
     expect(await events(order)).toEqual(['created', 'paid', 'packed', 'sent', 'delivered'])
     await expect(move(order, 'packed')).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -157,7 +227,11 @@ describe('races of a cancellation, released together', () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 100 } })
     for (let round = 0; round < 20; round += 1) {
       const order = await placed(one(variantId))
-      const results = await atOnce([() => cancel(order), () => tell(order), () => tell(order, 'captured', `${order.reference}.again`)])
+      const results = await atOnce([
+        () => cancel(order),
+        () => tell(order),
+        () => tell(order, 'captured', `${order.reference}.again`),
+      ])
       expect(results).toEqual(['ok', 'ok', 'ok'])
       expect((await look(order)).status).toBe('cancelled')
       expect([await refunds(order), await available(variantId)]).toEqual([order.amount, 100])

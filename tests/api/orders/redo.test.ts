@@ -24,10 +24,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const again = async (order: Placed) => (await orderHandlers.reorder({ params: undefined, query: undefined, body: key(order) }, context())).redo_order ?? null
-const echoed = async (redo: CheckoutRequest['redo_order']) => (await validateCheckout(cart({ products, redo_order: redo }), guest)).redo_order
+const again = async (order: Placed) =>
+  (await orderHandlers.reorder({ params: undefined, query: undefined, body: key(order) }, context())).redo_order ?? null
+const echoed = async (redo: CheckoutRequest['redo_order']) =>
+  (await validateCheckout(cart({ products, redo_order: redo }), guest)).redo_order
 const staffSees = async ({ number }: Placed) =>
-  (await orderHandlers.staffOrders({ params: undefined, body: undefined, query: { state: 'paid', page: 1, number } }, context())).orders[0]?.repeats
+  (
+    await orderHandlers.staffOrders(
+      { params: undefined, body: undefined, query: { state: 'paid', page: 1, number } },
+      context(),
+    )
+  ).orders[0]?.repeats
 
 describe('P3.09 an order made again', () => {
   it('says which one it repeats: in the cart, on its page and to staff', async () => {
@@ -45,7 +52,10 @@ describe('P3.09 an order made again', () => {
     const other = await paid({ cart: { products } })
     const proof = redo?.proof ?? ''
     const tries = [
-      { number: other.number, proof }, { number: 'W-NOBODY00', proof }, { number: first.number, proof: '0'.repeat(64) }, { number: first.number, proof: first.access },
+      { number: other.number, proof },
+      { number: 'W-NOBODY00', proof },
+      { number: first.number, proof: '0'.repeat(64) },
+      { number: first.number, proof: first.access },
     ]
     const answers = await Promise.all(tries.map((one) => validateCheckout(cart({ products, redo_order: one }), guest)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -62,10 +72,16 @@ describe('P3.09 an order made again', () => {
     const old = await paid({ cart: { products } })
     const next = await paid({ cart: { products, redo_order: await again(old) } })
     const last = await paid({ cart: { products, redo_order: await again(next) } })
-    await db().update(s.orders).set({ status: 'delivered', forgetAt: sql`now() - interval '1 day'` }).where(eq(s.orders.number, old.number))
+    await db()
+      .update(s.orders)
+      .set({ status: 'delivered', forgetAt: sql`now() - interval '1 day'` })
+      .where(eq(s.orders.number, old.number))
     await forgetPeople()
     expect([(await look(next)).repeats, (await look(last)).repeats]).toEqual([null, next.number])
-    await db().update(s.orders).set({ status: 'delivered', forgetAt: sql`now() - interval '1 day'` }).where(eq(s.orders.number, last.number))
+    await db()
+      .update(s.orders)
+      .set({ status: 'delivered', forgetAt: sql`now() - interval '1 day'` })
+      .where(eq(s.orders.number, last.number))
     await forgetPeople()
     expect((await look(last)).repeats).toBeNull()
   })

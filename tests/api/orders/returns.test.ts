@@ -11,7 +11,17 @@ import { expireExchanges } from '@/lib/backend/returns/end'
 import { createReturn as schema, type CreateReturn, type MoveReturn } from '@/lib/contract/schemas/order'
 import { LANGUAGES } from '@/lib/market/languages'
 import type { z } from 'zod'
-import { addVariant, CENTRAL, context, count, customer, giftCard, HELSINKI, openShop, sell } from '../../support/checkout-shop'
+import {
+  addVariant,
+  CENTRAL,
+  context,
+  count,
+  customer,
+  giftCard,
+  HELSINKI,
+  openShop,
+  sell,
+} from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { atOnce, key, look, move, paid, sent, type Placed } from '../../support/orders'
 
@@ -26,18 +36,39 @@ afterEach(async () => expect(await brokenInvariants(db())).toEqual([]))
 type Fields = Partial<Omit<z.input<typeof schema.body>, 'number' | 'access'>>
 const send = (order: Placed, fields: Fields = {}) => {
   const body: CreateReturn = schema.body.parse({
-    ...key(order), form_key: randomUUID(), kind: 'refund', method: 'parcel', lines: [{ line: 1, quantity: 1, reason: 'too_small' }], ...fields,
+    ...key(order),
+    form_key: randomUUID(),
+    kind: 'refund',
+    method: 'parcel',
+    lines: [{ line: 1, quantity: 1, reason: 'too_small' }],
+    ...fields,
   })
   return orderHandlers.createReturn({ params: undefined, query: undefined, body }, context())
 }
 const receive = (number: string, change: Partial<MoveReturn> = {}) =>
-  orderHandlers.moveReturn({ params: undefined, query: undefined, body: { return_number: number, status: 'received', restock_store_id: null, ...change } }, context())
-const undo = (order: Placed, number: string) => orderHandlers.cancelReturn({ params: undefined, query: undefined, body: { ...key(order), return_number: number } }, context())
-const options = (order: Placed) => orderHandlers.returnOptions({ params: undefined, body: undefined, query: key(order) }, context())
-const refunded = ({ id }: Placed) => count(sql`select coalesce(sum(r.amount), 0) as count from refunds r join payments p on p.id = r.payment_id where p.order_id = ${id}`)
+  orderHandlers.moveReturn(
+    {
+      params: undefined,
+      query: undefined,
+      body: { return_number: number, status: 'received', restock_store_id: null, ...change },
+    },
+    context(),
+  )
+const undo = (order: Placed, number: string) =>
+  orderHandlers.cancelReturn(
+    { params: undefined, query: undefined, body: { ...key(order), return_number: number } },
+    context(),
+  )
+const options = (order: Placed) =>
+  orderHandlers.returnOptions({ params: undefined, body: undefined, query: key(order) }, context())
+const refunded = ({ id }: Placed) =>
+  count(
+    sql`select coalesce(sum(r.amount), 0) as count from refunds r join payments p on p.id = r.payment_id where p.order_id = ${id}`,
+  )
 const available = (variantId: number) => count(sql`select available as count from variants where id = ${variantId}`)
 const one = (variantId: number, amount = 1) => ({ cart: { products: [{ productId: variantId, amount }] } })
-const aged = ({ id }: Placed, days: number) => db().execute(sql`update orders set created_at = now() - make_interval(days => ${days}) where id = ${id}`)
+const aged = ({ id }: Placed, days: number) =>
+  db().execute(sql`update orders set created_at = now() - make_interval(days => ${days}) where id = ${id}`)
 
 describe('returns (P1.05, P9.18)', () => {
   it('the price that was paid less the parcel’s fee goes back when the goods are here; all units together give the line exactly', async () => {
@@ -45,7 +76,9 @@ describe('returns (P1.05, P9.18)', () => {
     const order = await sent(one(variantId, 3))
     expect((await look(order)).lines[0]?.returnable).toBe(3)
     const first = await send(order)
-    expect(first.order.returns).toMatchObject([{ number: first.return_number, status: 'registered', fee: 490, refund: 3_333 - 490 }])
+    expect(first.order.returns).toMatchObject([
+      { number: first.return_number, status: 'registered', fee: 490, refund: 3_333 - 490 },
+    ])
     expect([first.order.lines[0]?.returnable, await refunded(order)]).toEqual([2, 0])
     await receive(first.return_number, { restock_store_id: HELSINKI })
     await receive(first.return_number)
@@ -67,7 +100,9 @@ describe('returns (P1.05, P9.18)', () => {
     const [a, b] = [await send(order, { method: 'store' }), await send(order, { method: 'store' })]
     await undo(order, a.return_number)
     const rest = await send(order, { method: 'store', lines: [{ line: 1, quantity: 2, reason: 'too_small' }] })
-    const sum = rest.order.returns.filter(({ status }) => status === 'registered').reduce((all, { refund }) => all + refund, 0)
+    const sum = rest.order.returns
+      .filter(({ status }) => status === 'registered')
+      .reduce((all, { refund }) => all + refund, 0)
     expect(sum).toBe(gross)
     await receive(b.return_number)
     await receive(rest.return_number)
@@ -77,7 +112,9 @@ describe('returns (P1.05, P9.18)', () => {
   it('no fee for the shop’s own mistakes; the fee never exceeds what the goods were worth', async () => {
     const { variantId } = await sell({ active: 300 })
     const order = await sent(one(variantId, 3))
-    expect((await send(order, { lines: [{ line: 1, quantity: 1, reason: 'damaged' }] })).order.returns[0]).toMatchObject({ fee: 0, refund: 300 })
+    expect(
+      (await send(order, { lines: [{ line: 1, quantity: 1, reason: 'damaged' }] })).order.returns[0],
+    ).toMatchObject({ fee: 0, refund: 300 })
     const poor = await send(order)
     expect(poor.order.returns[1]).toMatchObject({ fee: 300, refund: 0 })
     await receive(poor.return_number)
@@ -90,15 +127,30 @@ describe('returns (P1.05, P9.18)', () => {
     await expect(send(order)).rejects.toMatchObject({ extra: { details: { reason: 'status' } } })
     await move(order, 'packed')
     await move(order, 'sent')
-    await expect(send(order, { lines: [{ line: 1, quantity: 2, reason: 'too_small' }] })).rejects.toMatchObject({ extra: { details: { reason: 'quantity' } } })
-    await expect(send(order, { lines: [{ line: 7, quantity: 1, reason: 'too_small' }] })).rejects.toMatchObject({ extra: { details: { reason: 'line' } } })
-    expect(schema.body.safeParse({ ...key(order), form_key: randomUUID(), kind: 'refund', method: 'parcel', lines: [{ line: 1, quantity: 1 }] }).success).toBe(false)
+    await expect(send(order, { lines: [{ line: 1, quantity: 2, reason: 'too_small' }] })).rejects.toMatchObject({
+      extra: { details: { reason: 'quantity' } },
+    })
+    await expect(send(order, { lines: [{ line: 7, quantity: 1, reason: 'too_small' }] })).rejects.toMatchObject({
+      extra: { details: { reason: 'line' } },
+    })
+    expect(
+      schema.body.safeParse({
+        ...key(order),
+        form_key: randomUUID(),
+        kind: 'refund',
+        method: 'parcel',
+        lines: [{ line: 1, quantity: 1 }],
+      }).success,
+    ).toBe(false)
     // Until the last day is over, whatever the hour of the order was.
     await aged(order, 100)
     expect((await look(order)).lines[0]?.returnable).toBe(1)
     await aged(order, 101)
     expect((await look(order)).lines[0]?.returnable).toBe(0)
-    await expect(send(order)).rejects.toMatchObject({ message: 'The return time has expired.', extra: { details: { reason: 'time' } } })
+    await expect(send(order)).rejects.toMatchObject({
+      message: 'The return time has expired.',
+      extra: { details: { reason: 'time' } },
+    })
 
     const repair = await sell({ model: { mainGroupId: 2 } })
     const repaired = await sent(one(repair.variantId))
@@ -106,7 +158,11 @@ describe('returns (P1.05, P9.18)', () => {
     await expect(send(repaired)).rejects.toMatchObject({ extra: { details: { reason: 'line' } } })
 
     await db().insert(s.models).values({ id: 4427, brandId: 1, slug: 'gift-card', mainGroupId: 1, kind: 'giftcard' })
-    const gift = await sent({ cart: { gift_card_products: [{ productId: 4427, amount: 40, uid: 'gift-card-1', extra_data: { giftcard_name: '' } }] } })
+    const gift = await sent({
+      cart: {
+        gift_card_products: [{ productId: 4427, amount: 40, uid: 'gift-card-1', extra_data: { giftcard_name: '' } }],
+      },
+    })
     await expect(send(gift)).rejects.toMatchObject({ extra: { details: { reason: 'line' } } })
   })
 
@@ -118,7 +174,10 @@ describe('returns (P1.05, P9.18)', () => {
     expect(order.amount).toBe(4_000)
     const all = await send(order, { method: 'store', lines: [{ line: 1, quantity: 2, reason: 'too_large' }] })
     await receive(all.return_number)
-    expect([await refunded(order), await count(sql`select balance_eur as count from gift_cards where id = ${card}`)]).toEqual([4_000, 6_000])
+    expect([
+      await refunded(order),
+      await count(sql`select balance_eur as count from gift_cards where id = ${card}`),
+    ]).toEqual([4_000, 6_000])
   })
 
   it('the same form twice is one return; a cancelled one frees its units; one that has arrived cannot be cancelled', async () => {
@@ -149,14 +208,26 @@ describe('exchanges (spec 3 §9: kept for three weeks)', () => {
     const order = await sent(one(variantId))
     const { fee, exchanges } = await options(order)
     expect([fee, exchanges]).toMatchObject([490, [{ line: 1, variants: [{ id: other, size: 'M', available: 1 }] }]])
-    const kept = await send(order, { kind: 'exchange', lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }] })
-    expect(kept.order.returns[0]).toMatchObject({ kind: 'exchange', fee: 0, refund: 0, lines: [{ exchange: expect.stringContaining('M') as string }] })
+    const kept = await send(order, {
+      kind: 'exchange',
+      lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }],
+    })
+    expect(kept.order.returns[0]).toMatchObject({
+      kind: 'exchange',
+      fee: 0,
+      refund: 0,
+      lines: [{ exchange: expect.stringContaining('M') as string }],
+    })
     const until = new Date(kept.order.returns[0]?.reserved_until ?? '').getTime() - Date.now()
     expect(Math.round(until / 86_400_000)).toBe(21)
     expect(await available(other)).toBe(0)
     expect(await expireExchanges()).toBe(0)
-    await db().execute(sql`update returns set reserved_until = now() - interval '1 minute' where number = ${kept.return_number}`)
-    expect(await Promise.all([expireExchanges(), expireExchanges()]).then((ended) => ended.reduce((all, n) => all + n, 0))).toBe(1)
+    await db().execute(
+      sql`update returns set reserved_until = now() - interval '1 minute' where number = ${kept.return_number}`,
+    )
+    expect(
+      await Promise.all([expireExchanges(), expireExchanges()]).then((ended) => ended.reduce((all, n) => all + n, 0)),
+    ).toBe(1)
     expect(await available(other)).toBe(1)
     expect(await look(order)).toMatchObject({ lines: [{ returnable: 1 }], returns: [{ status: 'expired' }] })
   })
@@ -164,7 +235,10 @@ describe('exchanges (spec 3 §9: kept for three weeks)', () => {
   it('received: what was kept leaves; no money moves', async () => {
     const { variantId, other } = await twoSizes()
     const order = await sent(one(variantId))
-    const kept = await send(order, { kind: 'exchange', lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }] })
+    const kept = await send(order, {
+      kind: 'exchange',
+      lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }],
+    })
     await receive(kept.return_number, { restock_store_id: CENTRAL })
     expect([await available(other), await available(variantId), await refunded(order)]).toEqual([0, 5, 0])
     expect((await look(order)).events.map(({ kind }) => kind).slice(-2)).toEqual(['return_received', 'exchange_sent'])
@@ -172,13 +246,27 @@ describe('exchanges (spec 3 §9: kept for three weeks)', () => {
 
   it('not for another product, another price, nothing, or what is sold out', async () => {
     const { variantId, other } = await twoSizes()
-    const dear = await addVariant((await db().execute<{ id: number }>(sql`select model_id as id from variants where id = ${variantId}`)).rows[0]?.id ?? 0, { active: 9_900 })
+    const dear = await addVariant(
+      (await db().execute<{ id: number }>(sql`select model_id as id from variants where id = ${variantId}`)).rows[0]
+        ?.id ?? 0,
+      { active: 9_900 },
+    )
     const stranger = await sell()
     const order = await sent(one(variantId, 2))
     for (const id of [dear, stranger.variantId, variantId, null]) {
-      await expect(send(order, { kind: 'exchange', lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: id }] })).rejects.toMatchObject({ extra: { details: { reason: 'exchange' } } })
+      await expect(
+        send(order, {
+          kind: 'exchange',
+          lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: id }],
+        }),
+      ).rejects.toMatchObject({ extra: { details: { reason: 'exchange' } } })
     }
-    await expect(send(order, { kind: 'exchange', lines: [{ line: 1, quantity: 2, reason: 'too_small', exchange_variant_id: other }] })).rejects.toMatchObject({ extra: { details: { reason: 'exchange' } } })
+    await expect(
+      send(order, {
+        kind: 'exchange',
+        lines: [{ line: 1, quantity: 2, reason: 'too_small', exchange_variant_id: other }],
+      }),
+    ).rejects.toMatchObject({ extra: { details: { reason: 'exchange' } } })
     expect(await look(order)).toMatchObject({ lines: [{ returnable: 2 }], returns: [] })
   })
 
@@ -186,13 +274,21 @@ describe('exchanges (spec 3 §9: kept for three weeks)', () => {
     const { variantId, other } = await twoSizes()
     const order = await sent(one(variantId, 2))
     const refund = await send(order)
-    const exchange = await send(order, { kind: 'exchange', lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }] })
+    const exchange = await send(order, {
+      kind: 'exchange',
+      lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }],
+    })
     const subjects = new Set<string>()
     for (const language of LANGUAGES) {
       await db().execute(sql`update orders set language = ${language} where id = ${order.id}`)
       for (const [kind, payload] of [
-        ['return_registered', { return_number: refund.return_number }], ['return_registered', { return_number: exchange.return_number }], ['return_received', { return_number: refund.return_number }],
-        ['exchange_expired', { return_number: exchange.return_number }], ['order_sent', { tracking_code: 'JJ1', tracking_url: 'https://carrier.example/' }], ['order_cancelled', { refund: 100 }], ['order_code', { code_id: 7 }],
+        ['return_registered', { return_number: refund.return_number }],
+        ['return_registered', { return_number: exchange.return_number }],
+        ['return_received', { return_number: refund.return_number }],
+        ['exchange_expired', { return_number: exchange.return_number }],
+        ['order_sent', { tracking_code: 'JJ1', tracking_url: 'https://carrier.example/' }],
+        ['order_cancelled', { refund: 100 }],
+        ['order_code', { code_id: 7 }],
       ] as const) {
         const mail = await composeMail({ kind, dedupeKey: 'x', payload: { order_id: order.id, ...payload } })
         expect(mail?.text, `${kind} ${language}`).not.toMatch(/undefined|\[object/)
@@ -234,7 +330,11 @@ describe('races of returns, released together', () => {
     for (let round = 0; round < 10; round += 1) {
       const order = await sent(one(variantId))
       const { return_number: number } = await send(order, { method: 'store' })
-      await atOnce([() => receive(number), () => undo(order, number), () => receive(number, { restock_store_id: CENTRAL })])
+      await atOnce([
+        () => receive(number),
+        () => undo(order, number),
+        () => receive(number, { restock_store_id: CENTRAL }),
+      ])
       const [found] = (await look(order)).returns
       expect(await refunded(order)).toBe(found?.status === 'received' ? 5_000 : 0)
     }
@@ -245,7 +345,15 @@ describe('races of returns, released together', () => {
       const { modelId, variantId } = await sell()
       const other = await addVariant(modelId, { stock: { [CENTRAL]: 1 } })
       const orders = [await sent(one(variantId)), await sent(one(variantId)), await sent(one(variantId))]
-      const results = await atOnce(orders.map((order) => () => send(order, { kind: 'exchange', lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }] })))
+      const results = await atOnce(
+        orders.map(
+          (order) => () =>
+            send(order, {
+              kind: 'exchange',
+              lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }],
+            }),
+        ),
+      )
       expect([...results].sort()).toEqual(['CONFLICT', 'CONFLICT', 'ok'])
       expect(await available(other)).toBe(0)
     }
@@ -255,18 +363,32 @@ describe('races of returns, released together', () => {
 describe('ordering again', () => {
   it('what is left goes into the cart, what is not is named with how many', async () => {
     const [gone, few, all] = [await sell(), await sell({ stock: { [CENTRAL]: 3 } }), await sell()]
-    const order = await paid({ cart: { products: [gone, few, all].map(({ variantId }) => ({ productId: variantId, amount: 2 })) } })
+    const order = await paid({
+      cart: { products: [gone, few, all].map(({ variantId }) => ({ productId: variantId, amount: 2 })) },
+    })
     await db().execute(sql`update models set is_public = false where id = ${gone.modelId}`)
     const answer = await orderHandlers.reorder({ params: undefined, query: undefined, body: key(order) }, context())
-    expect(answer.products).toEqual([{ productId: few.variantId, amount: 1 }, { productId: all.variantId, amount: 2 }])
-    expect(answer.missing).toMatchObject([{ asked: 2, available: 0 }, { asked: 2, available: 1 }])
+    expect(answer.products).toEqual([
+      { productId: few.variantId, amount: 1 },
+      { productId: all.variantId, amount: 2 },
+    ])
+    expect(answer.missing).toMatchObject([
+      { asked: 2, available: 0 },
+      { asked: 2, available: 1 },
+    ])
   })
 
   it('an account sees its own orders, newest first, each openable', async () => {
     const who = await customer(`orders-${randomUUID()}@example.com`)
     const { variantId } = await sell()
     const [first, second] = [await paid(one(variantId), who), await paid(one(variantId, 2), who)]
-    const { orders } = await orderHandlers.customerOrders({ params: undefined, body: undefined, query: {} }, context(who))
-    expect(orders).toMatchObject([{ number: second.number, count: 2, status: 'paid', access: second.access }, { number: first.number, count: 1 }])
+    const { orders } = await orderHandlers.customerOrders(
+      { params: undefined, body: undefined, query: {} },
+      context(who),
+    )
+    expect(orders).toMatchObject([
+      { number: second.number, count: 2, status: 'paid', access: second.access },
+      { number: first.number, count: 1 },
+    ])
   })
 })

@@ -22,8 +22,10 @@ beforeEach(() => db().execute(sql`delete from rate_limits`))
 
 const EMAIL = 'aino@example.com'
 const from = (ip: string | null) => context(guest, {}, ip)
-const ask = (number: string, email = EMAIL, ip: string | null = '192.0.2.9') => orderHandlers.viewOrder({ params: undefined, query: undefined, body: { number, email } }, from(ip))
-const open = (code: string, number = order.number, email = EMAIL) => orderHandlers.viewOrderCode({ params: undefined, query: undefined, body: { number, email, code } }, from('192.0.2.9'))
+const ask = (number: string, email = EMAIL, ip: string | null = '192.0.2.9') =>
+  orderHandlers.viewOrder({ params: undefined, query: undefined, body: { number, email } }, from(ip))
+const open = (code: string, number = order.number, email = EMAIL) =>
+  orderHandlers.viewOrderCode({ params: undefined, query: undefined, body: { number, email, code } }, from('192.0.2.9'))
 const newest = async () => {
   lastId = await count(sql`select coalesce(max(id), 0) as count from order_codes`)
   return oneTimeCode(lastId)
@@ -33,7 +35,11 @@ describe('finding an order without an account (P2.39)', () => {
   it('number, e-mail address and the code from the mailbox open it, once', async () => {
     expect(await ask(order.number.toLowerCase(), 'Aino@Example.com')).toEqual({ sent: true })
     const code = await newest()
-    const mail = await composeMail({ kind: 'order_code', dedupeKey: 'x', payload: { order_id: order.id, code_id: lastId } })
+    const mail = await composeMail({
+      kind: 'order_code',
+      dedupeKey: 'x',
+      payload: { order_id: order.id, code_id: lastId },
+    })
     expect(mail?.to).toBe(EMAIL)
     expect(mail?.text).toContain(`${code.slice(0, 4)} ${code.slice(4)}`)
     const known = await open(`${code.slice(0, 4)} ${code.slice(4)}`, `S${order.number}`)
@@ -47,20 +53,33 @@ describe('finding an order without an account (P2.39)', () => {
       const start = performance.now()
       return [await work, performance.now() - start] as const
     }
-    const answers = [await timed(ask(order.number)), await timed(ask(order.number, 'somebody@example.com')), await timed(ask('W-UNKNOWN1'))]
+    const answers = [
+      await timed(ask(order.number)),
+      await timed(ask(order.number, 'somebody@example.com')),
+      await timed(ask('W-UNKNOWN1')),
+    ]
     expect(new Set(answers.map(([answer]) => JSON.stringify(answer)))).toEqual(new Set(['{"sent":true}']))
     for (const [, ms] of answers) expect(ms).toBeGreaterThanOrEqual(195)
     expect(await count(sql`select count(*) from outbox where kind = 'order_code'`)).toBe(before + 1)
     const code = await newest()
-    const refusals = await Promise.allSettled([open('00000000'), open(code, order.number, 'somebody@example.com'), open(code, 'W-UNKNOWN1')])
-    expect(new Set(refusals.map((one) => one.status === 'rejected' && JSON.stringify((one.reason as { body(): unknown }).body()))).size).toBe(1)
+    const refusals = await Promise.allSettled([
+      open('00000000'),
+      open(code, order.number, 'somebody@example.com'),
+      open(code, 'W-UNKNOWN1'),
+    ])
+    expect(
+      new Set(
+        refusals.map((one) => one.status === 'rejected' && JSON.stringify((one.reason as { body(): unknown }).body())),
+      ).size,
+    ).toBe(1)
     expect((await open(code)).order.number).toBe(order.number)
   })
 
   it('F3 five guesses of a code, fifteen minutes, only the newest; used once by however many at once', async () => {
     await ask(order.number)
     const guessed = await newest()
-    for (let guess = 0; guess < 5; guess += 1) await expect(open('12345678')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    for (let guess = 0; guess < 5; guess += 1)
+      await expect(open('12345678')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(open(guessed)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await ask(order.number)
     const old = await newest()
@@ -71,14 +90,18 @@ describe('finding an order without an account (P2.39)', () => {
     expect([...results].sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok'])
     await ask(order.number)
     const late = await newest()
-    expect(await count(sql`select round(extract(epoch from max(expires_at) - now()) / 60) as count from order_codes`)).toBe(15)
+    expect(
+      await count(sql`select round(extract(epoch from max(expires_at) - now()) / 60) as count from order_codes`),
+    ).toBe(15)
     await db().execute(sql`update order_codes set expires_at = now() - interval '1 second'`)
     await expect(open(late)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('F3 asking is counted by number and by address, whether the order is there or not', async () => {
     for (const number of [order.number, 'W-UNKNOWN1']) {
-      await Promise.all(Array.from({ length: 5 }, (_, index) => ask(number, `guess${index}@example.com`, `192.0.2.${index + 30}`)))
+      await Promise.all(
+        Array.from({ length: 5 }, (_, index) => ask(number, `guess${index}@example.com`, `192.0.2.${index + 30}`)),
+      )
       await expect(ask(number, EMAIL, '192.0.2.99')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     }
     for (const number of [order.number, 'W-UNKNOWN1']) {

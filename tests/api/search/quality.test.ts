@@ -26,14 +26,17 @@ const OF_A_KIND = 3
 async function judge([language, query, right]: Judged): Promise<string | null> {
   const first = (await searchModels(query, language)).ids.slice(0, FIRST)
   const hits = (wanted: readonly number[]) => first.filter((id) => wanted.includes(id)).length
-  const isRight = typeof right === 'string'
-    ? hits(right.split(' ').flatMap((key) => [...(groups.get(key) ?? [])])) >= OF_A_KIND
-    : hits(right) > 0
+  const isRight =
+    typeof right === 'string'
+      ? hits(right.split(' ').flatMap((key) => [...(groups.get(key) ?? [])])) >= OF_A_KIND
+      : hits(right) > 0
   return isRight ? null : `${language} "${query}": ${first.join(' ')}`
 }
 
 it('finds the right product among the first five for at least 95 % of the queries in each language', async () => {
-  const verdicts = await Promise.all(QUERIES.map(async (judged) => ({ language: judged[0], wrong: await judge(judged) })))
+  const verdicts = await Promise.all(
+    QUERIES.map(async (judged) => ({ language: judged[0], wrong: await judge(judged) })),
+  )
   const wrong = verdicts.flatMap((verdict) => verdict.wrong ?? [])
   if (process.env.SHOW_SEARCH) console.log(wrong.join('\n'))
   expect(QUERIES.length).toBeGreaterThanOrEqual(120)

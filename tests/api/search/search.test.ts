@@ -23,7 +23,8 @@ const idOf = (slug: string): number => seeded.models[slug] ?? 0
 /** A query is kept for a moment; blanks make it another one of the same meaning. */
 let asked = 0
 const find = (query: string, sortBy?: string) => searchModels(query + ' '.repeat(++asked), 'en', { sortBy })
-const report = async (q: string) => (await get(`/api/search/?${new URLSearchParams({ q, language: 'en', taxAreaId: '1' }).toString()}`)).body
+const report = async (q: string) =>
+  (await get(`/api/search/?${new URLSearchParams({ q, language: 'en', taxAreaId: '1' }).toString()}`)).body
 
 describe('what search looks into is kept up to date', () => {
   it('by the function that sets texts', async () => {
@@ -34,20 +35,32 @@ describe('what search looks into is kept up to date', () => {
   })
 
   it('by the job, for models that were written past the shop', async () => {
-    await db().update(modelTexts).set({ tagline: 'Wolverine' }).where(eq(modelTexts.modelId, idOf('rain-shell')))
+    await db()
+      .update(modelTexts)
+      .set({ tagline: 'Wolverine' })
+      .where(eq(modelTexts.modelId, idOf('rain-shell')))
     expect((await find('wolverine')).ids).toEqual([])
-    await db().update(models).set({ updatedAt: sql`now()` }).where(eq(models.id, idOf('rain-shell')))
+    await db()
+      .update(models)
+      .set({ updatedAt: sql`now()` })
+      .where(eq(models.id, idOf('rain-shell')))
     await keepSearchFresh()
     expect((await find('wolverine')).ids).toEqual([idOf('rain-shell')])
   })
 
   it('a model that is hidden is taken out', async () => {
-    await db().update(models).set({ isPublic: false }).where(eq(models.id, idOf('rain-shell')))
+    await db()
+      .update(models)
+      .set({ isPublic: false })
+      .where(eq(models.id, idOf('rain-shell')))
     await setModelTexts(idOf('rain-shell'), 'en', {})
     expect((await find('wolverine')).ids).toEqual([])
     const { rows } = await db().execute(sql`select 1 from search_texts where model_id = ${idOf('rain-shell')}`)
     expect(rows).toEqual([])
-    await db().update(models).set({ isPublic: true }).where(eq(models.id, idOf('rain-shell')))
+    await db()
+      .update(models)
+      .set({ isPublic: true })
+      .where(eq(models.id, idOf('rain-shell')))
     await setModelTexts(idOf('rain-shell'), 'en', {})
   })
 })
@@ -79,11 +92,14 @@ describe('the report of a search', () => {
 })
 
 describe('numbers', () => {
-  it.each(['MN-101', 'mn101', 'mn 101', 'SKU-1', '6400000000001', '640 0000 00000 1', '06400000000001'])('%s is one model', async (number) => {
-    const { ids, isApproximate } = await find(number)
-    expect(ids).toEqual([idOf(number.toLowerCase().startsWith('mn') ? 'rain-shell' : 'storm-shell')])
-    expect(isApproximate).toBe(false)
-  })
+  it.each(['MN-101', 'mn101', 'mn 101', 'SKU-1', '6400000000001', '640 0000 00000 1', '06400000000001'])(
+    '%s is one model',
+    async (number) => {
+      const { ids, isApproximate } = await find(number)
+      expect(ids).toEqual([idOf(number.toLowerCase().startsWith('mn') ? 'rain-shell' : 'storm-shell')])
+      expect(isApproximate).toBe(false)
+    },
+  )
 })
 
 describe('B5.10 the order of equally good finds', () => {
@@ -91,7 +107,9 @@ describe('B5.10 the order of equally good finds', () => {
     const plain = (await find('shell')).ids
     const sorted = 'text_match,most_converted,most_viewed'
     const last = plain.at(-1) ?? 0
-    await db().insert(modelActivity).values([{ modelId: last, purchases: 5 }, ...plain.slice(0, -1).map((modelId, n) => ({ modelId, views: n }))])
+    await db()
+      .insert(modelActivity)
+      .values([{ modelId: last, purchases: 5 }, ...plain.slice(0, -1).map((modelId, n) => ({ modelId, views: n }))])
     expect((await find('shell', 'most_converted')).ids[0]).toBe(last)
     expect((await find('shell', 'most_viewed, most_converted')).ids.at(-1)).toBe(plain[0])
     // A word of the name weighs more than what is bought.
@@ -102,6 +120,9 @@ describe('B5.10 the order of equally good finds', () => {
 })
 
 it('B3.05 search_bar_placeholder is a public setting', async () => {
-  await db().insert(settings).values({ key: 'search_bar_placeholder', value: 'Teltta, reppu…' }).onConflictDoUpdate({ target: settings.key, set: { value: 'Teltta, reppu…' } })
+  await db()
+    .insert(settings)
+    .values({ key: 'search_bar_placeholder', value: 'Teltta, reppu…' })
+    .onConflictDoUpdate({ target: settings.key, set: { value: 'Teltta, reppu…' } })
   expect((await get('/api/settings/')).body['search_bar_placeholder']).toBe('Teltta, reppu…')
 })

@@ -21,7 +21,9 @@ const wizards: Record<string, SkiWizardAnswer> = {}
 beforeAll(async () => {
   database = await freshDatabase()
   await seedIfEmpty(() => undefined)
-  for (const type of ['laskettelu', 'murto']) wizards[type] = (await get(`/api/ski_wizard/?ski_type=${type}&language=en&tax_area=1`)).body as unknown as SkiWizardAnswer
+  for (const type of ['laskettelu', 'murto'])
+    wizards[type] = (await get(`/api/ski_wizard/?ski_type=${type}&language=en&tax_area=1`))
+      .body as unknown as SkiWizardAnswer
 }, 120_000)
 afterAll(() => database.drop())
 
@@ -56,11 +58,18 @@ describe('GET /api/ski_wizard/', () => {
       const parts = [...(await skiPartsIn(db(), sport)).entries()]
       const of = (group: SkiGroup) => parts.filter(([, part]) => part.group === group)
       for (const [id, skis] of of('skis')) {
-        const whole = of('bindings').some(([, binding]) => isCompatible(skis, binding)
-          && of('boots').some(([, boots]) => isCompatible(skis, boots) && isCompatible(binding, boots)))
+        const whole = of('bindings').some(
+          ([, binding]) =>
+            isCompatible(skis, binding) &&
+            of('boots').some(([, boots]) => isCompatible(skis, boots) && isCompatible(binding, boots)),
+        )
         expect(whole, `skis ${id}`).toBe(true)
       }
-      for (const [id, binding] of of('bindings')) expect(of('boots').some(([, boots]) => isCompatible(binding, boots)), `binding ${id}`).toBe(true)
+      for (const [id, binding] of of('bindings'))
+        expect(
+          of('boots').some(([, boots]) => isCompatible(binding, boots)),
+          `binding ${id}`,
+        ).toBe(true)
     }
   })
 
@@ -93,7 +102,9 @@ describe('GET /api/compatible_products/', () => {
     expect(alone.prices).toEqual({ regular: 54_900, discount: null })
     const all = `ski_type=laskettelu&ski_id=${skis()}&binding_id=${binding()}&boot_id=${boots()}`
     expect((await fit(all)).prices).toEqual({ regular: 117_700, discount: 103_576 })
-    const wrong = await fit(`ski_type=laskettelu&ski_id=${skis()}&binding_id=${variantOf('laskettelu', 'las-14-wide-binding')}`)
+    const wrong = await fit(
+      `ski_type=laskettelu&ski_id=${skis()}&binding_id=${variantOf('laskettelu', 'las-14-wide-binding')}`,
+    )
     expect(wrong.prices.discount).toBeNull()
   })
 
@@ -106,9 +117,18 @@ describe('GET /api/compatible_products/', () => {
   })
 
   it('refuses a variant of another group, another sport or none at all, and names its key', async () => {
-    expect(await fit(`ski_type=laskettelu&ski_id=${boots()}`)).toMatchObject({ status: 404, error: { field: 'ski_id' } })
-    expect(await fit(`ski_type=murto&binding_id=${binding()}`)).toMatchObject({ status: 404, error: { field: 'binding_id' } })
-    expect(await fit('ski_type=laskettelu&boot_id=2147483647')).toMatchObject({ status: 404, error: { field: 'boot_id' } })
+    expect(await fit(`ski_type=laskettelu&ski_id=${boots()}`)).toMatchObject({
+      status: 404,
+      error: { field: 'ski_id' },
+    })
+    expect(await fit(`ski_type=murto&binding_id=${binding()}`)).toMatchObject({
+      status: 404,
+      error: { field: 'binding_id' },
+    })
+    expect(await fit('ski_type=laskettelu&boot_id=2147483647')).toMatchObject({
+      status: 404,
+      error: { field: 'boot_id' },
+    })
     expect((await fit('ski_type=snowboard')).status).toBe(400)
     expect((await fit('ski_type=murto')).prices).toEqual({ regular: 0, discount: null })
   })
@@ -116,10 +136,20 @@ describe('GET /api/compatible_products/', () => {
 
 describe('the package in the cart', () => {
   const skier = { weight: 72, height: 178, age: 34, shoe_size: 42.5, level: 'intermediate' }
-  const ids = () => ['fjellsno-88-alpine-ski', 'las-11-alpine-binding', 'kant-110-ski-boot'].map((path) => variantOf('laskettelu', path))
+  const ids = () =>
+    ['fjellsno-88-alpine-ski', 'las-11-alpine-binding', 'kant-110-ski-boot'].map((path) =>
+      variantOf('laskettelu', path),
+    )
   const bundle = (members: readonly (number | undefined)[], more: Record<string, unknown> = {}) => {
     const [main, ...others] = members
-    return { id: 4, uid: 'package-1', amount: 1, mainProduct: { productId: main }, secondaryProducts: others.map((productId) => ({ productId })), ...more }
+    return {
+      id: 4,
+      uid: 'package-1',
+      amount: 1,
+      mainProduct: { productId: main },
+      secondaryProducts: others.map((productId) => ({ productId })),
+      ...more,
+    }
   }
   const validate = async (bundles: unknown[]) =>
     (await post('/api/checkout/', { bundles, country_code: 'fi', currency_code: 'eur', language_code: 'en' })).body
@@ -127,25 +157,49 @@ describe('the package in the cart', () => {
   it('P3.11 P7.04 a bundle with uid, at the price that the wizard named, with the skier', async () => {
     const answer = await validate([bundle(ids(), { skier })])
     expect(answer['errors']).toEqual([])
-    expect(answer['bundles']).toEqual([expect.objectContaining({ uid: 'package-1', id: 4, name: 'Alpine ski package', amount: 1, unit_price: 103_576, total_price: 103_576, skier })])
+    expect(answer['bundles']).toEqual([
+      expect.objectContaining({
+        uid: 'package-1',
+        id: 4,
+        name: 'Alpine ski package',
+        amount: 1,
+        unit_price: 103_576,
+        total_price: 103_576,
+        skier,
+      }),
+    ])
     expect(answer['products_price']).toBe(103_576)
   })
 
   it('P3.11 without boots it is a package, too; without a binding, with a wrong one or led by boots it is none', async () => {
     const [skis, binding, boots] = ids()
-    expect((await validate([bundle([skis, binding])]))['bundles']).toEqual([expect.objectContaining({ unit_price: 65_824, skier: null })])
+    expect((await validate([bundle([skis, binding])]))['bundles']).toEqual([
+      expect.objectContaining({ unit_price: 65_824, skier: null }),
+    ])
     const wrong = variantOf('laskettelu', 'las-14-wide-binding')
-    for (const members of [[skis, boots], [skis, wrong, boots], [boots, binding, skis], [skis, binding, boots, boots], [skis]]) {
+    for (const members of [
+      [skis, boots],
+      [skis, wrong, boots],
+      [boots, binding, skis],
+      [skis, binding, boots, boots],
+      [skis],
+    ]) {
       const answer = await validate([bundle(members)])
       expect(answer['bundles'], String(members)).toEqual([])
       expect(answer['errors']).toEqual([expect.objectContaining({ id: 'checkout.error_gone' })])
     }
     expect((await validate([bundle(ids(), { id: 5 })]))['bundles']).toEqual([])
-    expect((await validate([bundle(ids(), { skier: { ...skier, weight: 7 } })])).error).toMatchObject({ code: 'BAD_REQUEST' })
+    expect((await validate([bundle(ids(), { skier: { ...skier, weight: 7 } })])).error).toMatchObject({
+      code: 'BAD_REQUEST',
+    })
   })
 
   it('D4.13 the workshop’s days are added to the delivery time of the package and of the cart', async () => {
-    const { body } = await post('/api/checkout/', { products: [{ productId: ids()[0], amount: 1 }], country_code: 'fi', language_code: 'en' })
+    const { body } = await post('/api/checkout/', {
+      products: [{ productId: ids()[0], amount: 1 }],
+      country_code: 'fi',
+      language_code: 'en',
+    })
     const alone = String(body['shipping_time_str'])
     const [start = 0, end = 0] = alone.split('-').map(Number)
     const answer = await validate([bundle([ids()[0], ids()[1]])])
@@ -160,19 +214,32 @@ describe('the package in the cart', () => {
     const [skis, binding] = ids()
     await db().update(models).set({ deliveryLimit: null }).where(eq(models.id, 1061))
     const total = 65_824
-    const body = orderBody({ cart: { bundles: [bundle([skis, binding], { skier })] } as never, total, form: { delivery_method: 'post_fi' } })
+    const body = orderBody({
+      cart: { bundles: [bundle([skis, binding], { skier })] } as never,
+      total,
+      form: { delivery_method: 'post_fi' },
+    })
     const placed = await placeOrder(body, context(undefined, { 'idempotency-key': crypto.randomUUID() }))
     expect(placed.order_number).toBeTruthy()
     const lines = await db().select().from(orderLines).orderBy(orderLines.lineNumber)
     expect(lines.map(({ variantId }) => variantId)).toEqual([skis, binding])
-    expect(lines[0]?.extraData).toEqual({ skier_weight: '72', skier_height: '178', skier_age: '34', skier_shoe_size: '42.5', skier_level: 'intermediate' })
+    expect(lines[0]?.extraData).toEqual({
+      skier_weight: '72',
+      skier_height: '178',
+      skier_age: '34',
+      skier_shoe_size: '42.5',
+      skier_level: 'intermediate',
+    })
     expect(lines[1]?.extraData).toBeNull()
     expect(lines.reduce((sum, line) => sum + line.gross, 0)).toBe(total)
   })
 
   it('B2.30 staff see who will ski on a package that is paid and not yet sent, nobody else does', async () => {
     const token = async (isStaff: boolean) => {
-      const [customer] = await db().insert(customers).values({ email: `${crypto.randomUUID()}@example.com`, firstName: 'A', lastName: 'B', isStaff }).returning({ id: customers.id })
+      const [customer] = await db()
+        .insert(customers)
+        .values({ email: `${crypto.randomUUID()}@example.com`, firstName: 'A', lastName: 'B', isStaff })
+        .returning({ id: customers.id })
       return { authorization: `Bearer ${(await issueToken(customer?.id ?? 0)).token}` }
     }
     const ask = (headers: Record<string, string> = {}) => get('/api/staff/ski_packages/?page=1', headers)
@@ -181,7 +248,13 @@ describe('the package in the cart', () => {
     expect((await ask(staff)).body).toEqual({ total: 0, pages: 0, packages: [] })
     await db().update(orders).set({ status: 'paid' })
     const { body } = await ask(staff)
-    expect(body).toMatchObject({ total: 1, pages: 1, packages: [{ quantity: 1, skier: { weight: '72', height: '178', age: '34', shoe_size: '42.5', level: 'intermediate' } }] })
+    expect(body).toMatchObject({
+      total: 1,
+      pages: 1,
+      packages: [
+        { quantity: 1, skier: { weight: '72', height: '178', age: '34', shoe_size: '42.5', level: 'intermediate' } },
+      ],
+    })
     const [first] = body['packages'] as unknown as { parts: { name: string }[] }[]
     expect(first?.parts).toHaveLength(2)
     expect((await get('/api/staff/ski_packages/?page=2', staff)).body['packages']).toEqual([])
@@ -191,7 +264,10 @@ describe('the package in the cart', () => {
 })
 
 describe('the way into the wizard', () => {
-  const sportsOf = async (path: string) => ((await get(`/api/products/productgroup/?path=${path}&language=en`)).body as unknown as { ski_sports: string[] }[])[0]?.ski_sports
+  const sportsOf = async (path: string) =>
+    (
+      (await get(`/api/products/productgroup/?path=${path}&language=en`)).body as unknown as { ski_sports: string[] }[]
+    )[0]?.ski_sports
   it('B2.30 a group of skis, bindings or boots names its sports, others name none', async () => {
     const { rows } = await db().execute<{ path: string; sports: string[] }>(sql`
       select t.path, array_agg(distinct m.ski_wizard ->> 'sport') as sports from product_group_texts t join model_groups g on g.group_id = t.group_id join models m on m.id = g.model_id

@@ -9,16 +9,37 @@ import { show } from '../ui/support'
 
 const { call, signIn } = vi.hoisted(() => ({ call: vi.fn(), signIn: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
-vi.mock('@/stores/auth', () => ({ login: vi.fn(), signIn, useAuth: (select: (auth: unknown) => unknown) => select({ user: { isAuthenticated: false } }) }))
+vi.mock('@/stores/auth', () => ({
+  login: vi.fn(),
+  signIn,
+  useAuth: (select: (auth: unknown) => unknown) => select({ user: { isAuthenticated: false } }),
+}))
 
 const GOOGLE = { clientId: 'client-1', scriptUrl: 'https://accounts.google.example/client' }
 const TOKEN = { access_token: 'ours', token_type: 'Bearer', expires_in: 3600 }
-type Config = { client_id: string; scope: string; prompt: string; callback: (answer: object) => void; error_callback: (error: object) => void }
+type Config = {
+  client_id: string
+  scope: string
+  prompt: string
+  callback: (answer: object) => void
+  error_callback: (error: object) => void
+}
 
 let asked: Config[] = []
 /** Google's script with a window that answers at once. */
 function stubGoogle(answer: (config: Config) => void) {
-  window.google = { accounts: { oauth2: { initTokenClient: (config) => ({ requestAccessToken: () => { asked.push(config as Config); answer(config as Config) } }) } } }
+  window.google = {
+    accounts: {
+      oauth2: {
+        initTokenClient: (config) => ({
+          requestAccessToken: () => {
+            asked.push(config as Config)
+            answer(config as Config)
+          },
+        }),
+      },
+    },
+  }
 }
 const button = () => screen.getByRole('button', { name: 'Sign in with Google' })
 const press = () => act(async () => void fireEvent.click(button()))
@@ -43,14 +64,19 @@ describe('GoogleButton (spec 2 §4)', () => {
     show(<GoogleButton {...GOOGLE} />)
     await press()
     expect(asked[0]).toMatchObject({ client_id: 'client-1', scope: 'openid email', prompt: 'consent' })
-    expect(call).toHaveBeenCalledWith('convertToken', { body: { client_id: 'client-1', grant_type: 'convert_token', backend: 'google-oauth2', token: 'theirs' } })
+    expect(call).toHaveBeenCalledWith('convertToken', {
+      body: { client_id: 'client-1', grant_type: 'convert_token', backend: 'google-oauth2', token: 'theirs' },
+    })
     expect(signIn).toHaveBeenCalledWith(TOKEN)
     expect(toasts()).toEqual([])
   })
 
   it('B8.02 a failed exchange says so with its number', async () => {
     stubGoogle(({ callback }) => callback({ access_token: 'theirs' }))
-    call.mockResolvedValue({ ok: false, error: { code: 'UNAUTHENTICATED', message: '', status: 401, isRetryable: false } })
+    call.mockResolvedValue({
+      ok: false,
+      error: { code: 'UNAUTHENTICATED', message: '', status: 401, isRetryable: false },
+    })
     show(<GoogleButton {...GOOGLE} />)
     await press()
     expect(toasts()).toEqual(['An unexpected error (#2952)'])
@@ -69,7 +95,10 @@ describe('GoogleButton (spec 2 §4)', () => {
   })
 
   it('who closes the window is told nothing', async () => {
-    for (const answer of [({ error_callback }: Config) => error_callback({ type: 'popup_closed' }), ({ callback }: Config) => callback({ error: 'access_denied' })]) {
+    for (const answer of [
+      ({ error_callback }: Config) => error_callback({ type: 'popup_closed' }),
+      ({ callback }: Config) => callback({ error: 'access_denied' }),
+    ]) {
       stubGoogle(answer)
       show(<GoogleButton {...GOOGLE} />)
       await press()

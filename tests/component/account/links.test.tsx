@@ -29,7 +29,8 @@ const step = (children: ReactNode) =>
   )
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const title = () => screen.getByRole('heading', { level: 1 })
-const called = (name: string) => call.mock.calls.filter(([made]) => made === name).map(([, input]) => (input as { body: unknown }).body)
+const called = (name: string) =>
+  call.mock.calls.filter(([made]) => made === name).map(([, input]) => (input as { body: unknown }).body)
 
 beforeEach(() => {
   call.mockReset()
@@ -39,7 +40,8 @@ afterEach(cleanup)
 
 describe('P2.10 asking for a new password', () => {
   const type = (value: string) => fireEvent.change(screen.getByLabelText(/E-mail/), { target: { value } })
-  const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText(/E-mail/).closest('form') as HTMLFormElement))
+  const submit = () =>
+    act(async () => void fireEvent.submit(screen.getByLabelText(/E-mail/).closest('form') as HTMLFormElement))
 
   it('says the same whatever the address; half an address is refused on its field and sends nothing', async () => {
     call.mockResolvedValue(good({ sent: true }))
@@ -69,23 +71,30 @@ describe('P2.10 asking for a new password', () => {
 
 describe('P2.07 P2.09 setting a password', () => {
   const type = (value: string) => fireEvent.change(screen.getByLabelText(/^New password/), { target: { value } })
-  const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText(/^New password/).closest('form') as HTMLFormElement))
+  const submit = () =>
+    act(async () => void fireEvent.submit(screen.getByLabelText(/^New password/).closest('form') as HTMLFormElement))
 
-  it.each([['reset', 'new'], ['activate', 'activate']] as const)('%s: looks whose link it is, refuses short ones, sets it and leads to the log-in', async (purpose, words) => {
-    call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(good())
-    step(<NewPassword purpose={purpose} token="abc" />)
-    await waitFor(() => expect(screen.getByText(/ada@mail\.example/)).toBeTruthy())
-    expect(called('setPassword')).toEqual([])
-    type('too short')
-    await submit()
-    expect(screen.getByText('The password needs at least 10 characters.')).toBeTruthy()
-    type('long enough it is')
-    await submit()
-    expect(called('setPassword')).toEqual([{ purpose, token: 'abc', password: 'long enough it is' }])
-    expect(title().textContent).toBe(access[`access.${words}_done_title`])
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/accounts/login/')
-    expect(leave).toHaveBeenCalled()
-  })
+  it.each([
+    ['reset', 'new'],
+    ['activate', 'activate'],
+  ] as const)(
+    '%s: looks whose link it is, refuses short ones, sets it and leads to the log-in',
+    async (purpose, words) => {
+      call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(good())
+      step(<NewPassword purpose={purpose} token="abc" />)
+      await waitFor(() => expect(screen.getByText(/ada@mail\.example/)).toBeTruthy())
+      expect(called('setPassword')).toEqual([])
+      type('too short')
+      await submit()
+      expect(screen.getByText('The password needs at least 10 characters.')).toBeTruthy()
+      type('long enough it is')
+      await submit()
+      expect(called('setPassword')).toEqual([{ purpose, token: 'abc', password: 'long enough it is' }])
+      expect(title().textContent).toBe(access[`access.${words}_done_title`])
+      expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/accounts/login/')
+      expect(leave).toHaveBeenCalled()
+    },
+  )
 
   it('a link that is not good leads to a new one; a shop that cannot be reached is asked again', async () => {
     call.mockResolvedValueOnce(bad(503, 'UNAVAILABLE')).mockResolvedValue(bad(404))
@@ -93,7 +102,9 @@ describe('P2.07 P2.09 setting a password', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
     await press(common['common.retry'])
     await waitFor(() => expect(title().textContent).toBe(access['access.bad_title']))
-    expect(screen.getByRole('link', { name: access['access.bad_reset'] }).getAttribute('href')).toBe('/en/accounts/reset-password/')
+    expect(screen.getByRole('link', { name: access['access.bad_reset'] }).getAttribute('href')).toBe(
+      '/en/accounts/reset-password/',
+    )
   })
 
   it('a link that went bad while somebody typed says so', async () => {
@@ -136,7 +147,10 @@ describe('P2.11 stopping reminders', () => {
     expect(title().textContent).toBe(access['access.stop_stopped_title'])
     expect(document.activeElement).toBe(title())
     await press(access['access.stop_undo'])
-    expect(called('stopReminders')).toEqual([{ email: 'ada@mail.example', key: 'k', stopped: true }, { email: 'ada@mail.example', key: 'k', stopped: false }])
+    expect(called('stopReminders')).toEqual([
+      { email: 'ada@mail.example', key: 'k', stopped: true },
+      { email: 'ada@mail.example', key: 'k', stopped: false },
+    ])
     expect(title().textContent).toBe(access['access.stop_allowed_title'])
   })
 

@@ -8,7 +8,10 @@ import { returnPath, safeNext } from '@/components/account/next-path'
 import { show } from '../ui/support'
 
 const { login } = vi.hoisted(() => ({ login: vi.fn() }))
-vi.mock('@/stores/auth', () => ({ login, useAuth: (select: (auth: unknown) => unknown) => select({ user: { isAuthenticated: false } }) }))
+vi.mock('@/stores/auth', () => ({
+  login,
+  useAuth: (select: (auth: unknown) => unknown) => select({ user: { isAuthenticated: false } }),
+}))
 
 beforeEach(() => login.mockReset())
 afterEach(cleanup)
@@ -18,20 +21,35 @@ describe('safeNext', () => {
     expect(safeNext(next, '/home/')).toBe(next)
   })
 
-  it.each([null, '', '/', '//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '/a\\b', '/a\nb', '/.//evil.example/', `/${'a'.repeat(2000)}`])(
-    'goes to the fallback for %j', (next) => {
-      expect(safeNext(next, '/home/')).toBe('/home/')
-    })
+  it.each([
+    null,
+    '',
+    '/',
+    '//evil.example/',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/a\\b',
+    '/a\nb',
+    '/.//evil.example/',
+    `/${'a'.repeat(2000)}`,
+  ])('goes to the fallback for %j', (next) => {
+    expect(safeNext(next, '/home/')).toBe('/home/')
+  })
 })
 
 describe('returnPath (spec 2 §2 "Google login return")', () => {
   const routes = { login: '/sv/konto/logga-in/', account: '/sv/konto/' }
   it('B2.37 next unless it is /, else the account on a log-in route, else back with the query', () => {
-    expect(returnPath({ pathname: routes.login, search: '?next=%2Fsv%2Fkassa%2F%3Fa%3D1' }, routes)).toBe('/sv/kassa/?a=1')
+    expect(returnPath({ pathname: routes.login, search: '?next=%2Fsv%2Fkassa%2F%3Fa%3D1' }, routes)).toBe(
+      '/sv/kassa/?a=1',
+    )
     expect(returnPath({ pathname: routes.login, search: '?next=/' }, routes)).toBe('/sv/konto/')
     expect(returnPath({ pathname: routes.login, search: '' }, routes)).toBe('/sv/konto/')
     expect(returnPath({ pathname: '/sv/skidor/', search: '?sort=lowest' }, routes)).toBe('/sv/skidor/?sort=lowest')
-    expect(returnPath({ pathname: '/sv/skidor/', search: '?next=//evil.example' }, routes)).toBe('/sv/skidor/?next=//evil.example')
+    expect(returnPath({ pathname: '/sv/skidor/', search: '?next=//evil.example' }, routes)).toBe(
+      '/sv/skidor/?next=//evil.example',
+    )
   })
 })
 
@@ -40,7 +58,8 @@ describe('LoginForm', () => {
     fireEvent.change(screen.getByLabelText(/E-mail/), { target: { value: email } })
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: password } })
   }
-  const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText(/E-mail/).closest('form') as HTMLFormElement))
+  const submit = () =>
+    act(async () => void fireEvent.submit(screen.getByLabelText(/E-mail/).closest('form') as HTMLFormElement))
 
   it('asks for what is missing, moves focus there and sends nothing', async () => {
     show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" registerHref="/en/accounts/register/" />)
@@ -62,7 +81,9 @@ describe('LoginForm', () => {
   })
 
   it('a wrong name and a wrong password read the same; limits and broken lines have their own words', () => {
-    expect(loginErrorId({ code: 'UNAUTHENTICATED', status: 401 })).toBe(loginErrorId({ code: 'NOT_FOUND', status: 404 }))
+    expect(loginErrorId({ code: 'UNAUTHENTICATED', status: 401 })).toBe(
+      loginErrorId({ code: 'NOT_FOUND', status: 404 }),
+    )
     expect(loginErrorId({ code: 'TOO_MANY_REQUESTS', status: 429 })).toBe('account.too_many')
     expect(loginErrorId({ code: 'NETWORK', status: 0 })).toBe('account.unreachable')
     expect(loginErrorId({ code: 'INTERNAL', status: 500 })).toBe('account.unreachable')

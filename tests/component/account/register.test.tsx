@@ -14,7 +14,12 @@ import { show } from '../ui/support'
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 
-const open = (child: React.ReactNode) => show(<IntlProvider locale="en-US" messages={{ ...common, ...account, ...access }}>{child}</IntlProvider>)
+const open = (child: React.ReactNode) =>
+  show(
+    <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access }}>
+      {child}
+    </IntlProvider>,
+  )
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 const submit = () => act(async () => void fireEvent.submit(field(/E-mail/).closest('form') as HTMLFormElement))
@@ -33,7 +38,8 @@ describe('P2.07 asking for an account', () => {
     open(<RegisterForm privacyHref="/en/privacy/" />)
     for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false)
     await submit()
-    for (const id of ['email_wrong', 'first_name_missing', 'last_name_missing'] as const) expect(screen.getByText(access[`access.${id}`])).toBeTruthy()
+    for (const id of ['email_wrong', 'first_name_missing', 'last_name_missing'] as const)
+      expect(screen.getByText(access[`access.${id}`])).toBeTruthy()
     expect(document.activeElement).toBe(field(/E-mail/))
     expect(call).not.toHaveBeenCalled()
   })
@@ -45,14 +51,27 @@ describe('P2.07 asking for an account', () => {
     fireEvent.click(field(/Join the club/))
     await submit()
     expect(call).toHaveBeenCalledWith('register', {
-      body: { email: 'ada@mail.example', first_name: 'Ada', last_name: 'Rimpi', is_club: true, company: '', vat_number: '', country_code: expect.any(String), language_code: 'en' },
+      body: {
+        email: 'ada@mail.example',
+        first_name: 'Ada',
+        last_name: 'Rimpi',
+        is_club: true,
+        company: '',
+        vat_number: '',
+        country_code: expect.any(String),
+        language_code: 'en',
+      },
     })
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: access['access.reset_sent_title'] }))
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 1, name: access['access.reset_sent_title'] }),
+    )
     expect(screen.getByText(/on its way to ada@mail\.example/)).toBeTruthy()
   })
 
   it('companies give their name; a wrong VAT number is told on its field and nothing is lost; what was taken back is not sent', async () => {
-    call.mockResolvedValueOnce({ ok: false, error: { status: 400, code: 'BAD_REQUEST', field: 'vat_number' } }).mockResolvedValue({ ok: true, data: { sent: true } })
+    call
+      .mockResolvedValueOnce({ ok: false, error: { status: 400, code: 'BAD_REQUEST', field: 'vat_number' } })
+      .mockResolvedValue({ ok: true, data: { sent: true } })
     open(<RegisterForm privacyHref="/en/privacy/" />)
     fill()
     fireEvent.click(field(/company or organisation/))
@@ -83,7 +102,9 @@ describe('P1.06 membership on the account page', () => {
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
   it('joins, and prices follow at once; a broken line changes nothing', async () => {
-    call.mockResolvedValueOnce({ ok: false, error: { status: 503, code: 'UNAVAILABLE' } }).mockResolvedValue({ ok: true, data: { is_club: true } })
+    call
+      .mockResolvedValueOnce({ ok: false, error: { status: 503, code: 'UNAVAILABLE' } })
+      .mockResolvedValue({ ok: true, data: { is_club: true } })
     open(<ClubMembership isMember={false} />)
     await press(account['account.club_join'])
     expect(screen.getByRole('status').textContent).toBe(account['account.unreachable'])

@@ -15,11 +15,16 @@ const NAMES: Readonly<Record<string, string>> = { 11: 'Storm jacket', 12: 'Wool 
 let server = api()
 /** The shop knows three products, at 100 euros each. */
 function priced({ products }: { products: { productId: number; amount: number }[] }): Reply {
-  const lines = products.map(({ productId, amount }) => line({ productId, amount, name: NAMES[productId] ?? '', total_price: amount * 10_000 }))
+  const lines = products.map(({ productId, amount }) =>
+    line({ productId, amount, name: NAMES[productId] ?? '', total_price: amount * 10_000 }),
+  )
   const total = lines.reduce((sum, { total_price }) => sum + total_price, 0)
   return { ok: true, data: answer({ products: lines, products_price: total, total_price: total }) }
 }
-const names = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const names = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
 const ids = () => cartStore.getState().products.map(({ productId, amount }) => `${productId}x${amount}`)
 
 async function open() {
@@ -46,7 +51,9 @@ describe('save for later', () => {
     expect(ids()).toEqual(['11x1'])
     await waitFor(() => expect(names('Saved for later')).toEqual(['Wool hat']))
     expect(within(screen.getByRole('list', { name: 'Saved for later' })).getByText('€200')).toBeTruthy()
-    expect(JSON.parse(localStorage.getItem('so.cart') ?? '')).toMatchObject({ state: { saved: { products: [{ productId: 12, amount: 2 }] } } })
+    expect(JSON.parse(localStorage.getItem('so.cart') ?? '')).toMatchObject({
+      state: { saved: { products: [{ productId: 12, amount: 2 }] } },
+    })
     fireEvent.click(screen.getByRole('button', { name: 'Move Wool hat to the cart' }))
     await settled(server)
     expect(ids()).toEqual(['11x1', '12x2'])
@@ -66,7 +73,8 @@ describe('save for later', () => {
 })
 
 describe('a shared cart', () => {
-  const link = (text: string) => window.history.replaceState(null, '', `/#cart=${lz.compressToEncodedURIComponent(text)}`)
+  const link = (text: string) =>
+    window.history.replaceState(null, '', `/#cart=${lz.compressToEncodedURIComponent(text)}`)
 
   it('opening it changes nothing; it is added when the shopper says so', async () => {
     cartStore.getState().add({ productId: 11, amount: 3 })
@@ -113,7 +121,7 @@ describe('a shared cart', () => {
     stubDialogs()
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Share the cart' }))
-    await waitFor(() => expect((document.querySelector<HTMLInputElement>('#cart-share-link'))?.value).toMatch(/#cart=/))
+    await waitFor(() => expect(document.querySelector<HTMLInputElement>('#cart-share-link')?.value).toMatch(/#cart=/))
     const { value } = document.querySelector<HTMLInputElement>('#cart-share-link') as HTMLInputElement
     expect(lz.decompressFromEncodedURIComponent(value.split('#cart=')[1] ?? '')).toBe('[1,[[11,3]],[],[]]')
   })

@@ -20,8 +20,19 @@ async function open(row: Partial<CartRow> = {}) {
   cartStore.getState().add({ productId: 11, amount: 1, ...row })
   show(<PaymentView setup={SETUP} />)
   await waitFor(() => expect(screen.getAllByRole('radio').length).toBeGreaterThan(0))
-  const typed = { email: 'aino@example.fi', first_name: 'Aino', last_name: 'Virtanen', address: 'Hämeentie 15', postal_code: '00500', city: 'Helsinki', phone: '040 123 4567' } as const
-  for (const [name, value] of Object.entries(typed)) fireEvent.change(document.getElementById(fieldId(name as keyof typeof typed)) as HTMLInputElement, { target: { value } })
+  const typed = {
+    email: 'aino@example.fi',
+    first_name: 'Aino',
+    last_name: 'Virtanen',
+    address: 'Hämeentie 15',
+    postal_code: '00500',
+    city: 'Helsinki',
+    phone: '040 123 4567',
+  } as const
+  for (const [name, value] of Object.entries(typed))
+    fireEvent.change(document.getElementById(fieldId(name as keyof typeof typed)) as HTMLInputElement, {
+      target: { value },
+    })
   for (const name of [/Parcel locker/, /Online bank/]) {
     fireEvent.click(screen.getByRole('radio', { name }))
     await settle()
@@ -53,10 +64,15 @@ describe('before the order is sent', () => {
 
   it('P3.06 P7.08 tells before the order when it arrives, each parcel by itself, and when it waits in a store', async () => {
     const parcel = (to: string, names: string[]) => ({ from: '2026-11-24', to, text: '', names })
-    server.on('checkout', follows({ arrivals: [parcel('2026-11-26', ['Storm jacket']), parcel('2026-11-30', ['Tent'])] }))
+    server.on(
+      'checkout',
+      follows({ arrivals: [parcel('2026-11-26', ['Storm jacket']), parcel('2026-11-30', ['Tent'])] }),
+    )
     await open()
     expect(screen.getAllByText('Arrives')).toHaveLength(2)
-    expect([/^Nov 24\s–\s26 \(Storm jacket\)$/, /^Nov 24\s–\s30 \(Tent\)$/].every((text) => screen.getByText(text))).toBe(true)
+    expect(
+      [/^Nov 24\s–\s26 \(Storm jacket\)$/, /^Nov 24\s–\s30 \(Tent\)$/].every((text) => screen.getByText(text)),
+    ).toBe(true)
     fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
     await settle()
     expect(screen.getAllByText('Ready in the store')).toHaveLength(2)
@@ -65,17 +81,35 @@ describe('before the order is sent', () => {
   it('P3.07 a provider that does not answer: said where it was chosen, the waiting order is given up, another way goes through', async () => {
     await open()
     const before = cartStore.getState().cartKey
-    server.on('placeOrder', () => refusal('UNAVAILABLE', 503, { field: 'payment_method', details: { order_number: 'W-WAITS001', access: 'secret' } }))
+    server.on('placeOrder', () =>
+      refusal('UNAVAILABLE', 503, {
+        field: 'payment_method',
+        details: { order_number: 'W-WAITS001', access: 'secret' },
+      }),
+    )
     await submit()
     expect(screen.getByText('This way to pay cannot be opened just now')).toBeTruthy()
     expect(screen.getByText('Cannot be opened just now').closest('label')?.textContent).toContain('Online bank')
     expect(server.call).toHaveBeenCalledWith('cancelOrder', { body: { number: 'W-WAITS001', access: 'secret' } })
     expect(cartStore.getState().cartKey).not.toBe(before)
-    server.on('placeOrder', () => ({ ok: true, data: { order_number: 'W-TEST0001', status: 'pending_payment', redirect_url: '/payment-sandbox/ref/', access: 'a'.repeat(43) } }))
+    server.on('placeOrder', () => ({
+      ok: true,
+      data: {
+        order_number: 'W-TEST0001',
+        status: 'pending_payment',
+        redirect_url: '/payment-sandbox/ref/',
+        access: 'a'.repeat(43),
+      },
+    }))
     fireEvent.click(screen.getByRole('radio', { name: /Card/ }))
     expect(screen.queryByText('Cannot be opened just now')).toBeNull()
     await submit()
-    expect(server.orders().map(({ body: { payment_method, cart_key } }) => [payment_method, cart_key === before])).toEqual([['bank', true], ['card', false]])
+    expect(
+      server.orders().map(({ body: { payment_method, cart_key } }) => [payment_method, cart_key === before]),
+    ).toEqual([
+      ['bank', true],
+      ['card', false],
+    ])
     expect(leave).toHaveBeenCalledOnce()
   })
 })

@@ -21,7 +21,10 @@ async function open() {
   await settle()
 }
 
-const rows = () => within(screen.getByRole('list', { name: 'Products in the cart' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Products in the cart' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
 
 beforeEach(() => {
   reset()
@@ -44,14 +47,26 @@ describe('the cart', () => {
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(announced()).toContain('Total €100')
     let answerNow: ((reply: Reply) => void) | undefined
-    server.on('checkout', () => new Promise<Reply>((resolve) => { answerNow = resolve }))
+    server.on(
+      'checkout',
+      () =>
+        new Promise<Reply>((resolve) => {
+          answerNow = resolve
+        }),
+    )
     fireEvent.click(screen.getByRole('button', { name: 'One more: Storm jacket' }))
     expect(announced()).toContain('Updating the total…')
     // The old total keeps its place, hidden from sight and from readers.
     for (const old of screen.getAllByText('€100', { ignore: 's' })) expect(old.getAttribute('aria-hidden')).toBe('true')
     act(() => void checkout.validateNow())
     await waitFor(() => expect(answerNow).toBeDefined())
-    await act(async () => answerNow?.(ok(answer({ products: [line({ amount: 2, total_price: 20_000 })], products_price: 20_000, total_price: 20_000 }))))
+    await act(async () =>
+      answerNow?.(
+        ok(
+          answer({ products: [line({ amount: 2, total_price: 20_000 })], products_price: 20_000, total_price: 20_000 }),
+        ),
+      ),
+    )
     await settle()
     expect(announced()).toContain('Total €200')
   })
@@ -67,7 +82,10 @@ describe('the cart', () => {
     expect(document.activeElement).toBe(undo)
     expect(screen.getByText('Removed: Storm jacket')).toBeTruthy()
     fireEvent.click(undo)
-    expect(cartStore.getState().products.map(({ productId, amount }) => [productId, amount])).toEqual([[11, 1], [12, 3]])
+    expect(cartStore.getState().products.map(({ productId, amount }) => [productId, amount])).toEqual([
+      [11, 1],
+      [12, 3],
+    ])
     expect(rows()).toEqual(['Storm jacket', 'Wool hat'])
     await waitFor(() => expect(document.activeElement?.id).toBe('row-11'))
   })
@@ -79,23 +97,36 @@ describe('the cart', () => {
     expect(screen.getByText(/Only 2 are left/)).toBeTruthy()
     const [on] = screen.getAllByRole('button', { name: 'Delivery and payment' })
     fireEvent.click(on as HTMLElement)
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Storm jacket' }).getAttribute('href')).toBe('#row-11')
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Storm jacket' }).getAttribute('href')).toBe(
+      '#row-11',
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Take 2 pcs' }))
     expect(cartStore.getState().products[0]?.amount).toBe(2)
     expect(screen.queryByText(/Only 2 are left/)).toBeNull()
     expect(target('Delivery and payment')).toBe('/en/checkout/payment/')
   })
 
-  it.each([['sold_out', 'Sold out. It is not in the total.'], ['gone', 'No longer sold. It is not in the total.'], ['blocked_country', 'Not delivered to this country: Finland.']] as const)(
-    'the notice %s has its words', async (notice, words) => {
-      server.on('checkout', () => ok(answer({ products: [line({ amount: 0, notice })] })))
-      cartStore.getState().add({ productId: 11, amount: 1 })
-      await open()
-      expect(screen.getByText(words)).toBeTruthy()
-    })
+  it.each([
+    ['sold_out', 'Sold out. It is not in the total.'],
+    ['gone', 'No longer sold. It is not in the total.'],
+    ['blocked_country', 'Not delivered to this country: Finland.'],
+  ] as const)('the notice %s has its words', async (notice, words) => {
+    server.on('checkout', () => ok(answer({ products: [line({ amount: 0, notice })] })))
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    expect(screen.getByText(words)).toBeTruthy()
+  })
 
   it('D4.24 gift cards alone go by e-mail: no ways of delivery, no promise of returns; a printed one is sent', async () => {
-    const card = { uid: 'gift-1', productId: 2427, name: 'Gift card', amount: 50, total_price: 5_000, extra_data: { giftcard_name: '' }, template: null }
+    const card = {
+      uid: 'gift-1',
+      productId: 2427,
+      name: 'Gift card',
+      amount: 50,
+      total_price: 5_000,
+      extra_data: { giftcard_name: '' },
+      template: null,
+    }
     server.on('checkout', () => ok(answer({ products: [], gift_card_products: [card] })))
     cartStore.getState().addGiftCard({ productId: 2427, amount: 50, extra_data: { giftcard_name: '' } })
     await open()
@@ -110,7 +141,9 @@ describe('the cart', () => {
   })
 
   it('P4.05 a frozen row cannot be changed; D4.20 the maximum gives its reason', async () => {
-    server.on('checkout', () => ok(answer({ products: [line({ frozen: true }), line({ productId: 12, name: 'Wool hat', max_amount: 3 })] })))
+    server.on('checkout', () =>
+      ok(answer({ products: [line({ frozen: true }), line({ productId: 12, name: 'Wool hat', max_amount: 3 })] })),
+    )
     cartStore.getState().add({ productId: 11, amount: 1, frozen: true })
     cartStore.getState().add({ productId: 12, amount: 1 })
     await open()
@@ -120,7 +153,9 @@ describe('the cart', () => {
   })
 
   it('law, reductions: the struck price and the low of 30 days stand beside the price in Finland', async () => {
-    server.on('checkout', () => ok(answer({ products: [line({ regular_price: 15_000, lowest_30_days: 12_000, price_type: 'discount' })] })))
+    server.on('checkout', () =>
+      ok(answer({ products: [line({ regular_price: 15_000, lowest_30_days: 12_000, price_type: 'discount' })] })),
+    )
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()
     expect(screen.getByText('€150').tagName).toBe('S')
@@ -144,13 +179,23 @@ describe('the cart', () => {
 
   it('a row is called gone only by an answer about exactly this cart', () => {
     const nothing = { products: [], bundles: [], giftCardProducts: [], currency: 'eur' }
-    const notices = (isSettled: boolean) => productItems([{ productId: 11, amount: 1 }], nothing, isSettled).map(({ notice }) => notice)
+    const notices = (isSettled: boolean) =>
+      productItems([{ productId: 11, amount: 1 }], nothing, isSettled).map(({ notice }) => notice)
     expect([notices(false), notices(true)]).toEqual([[null], ['gone']])
   })
 
   it('P7.08 a changed price is told with both prices, blocks nothing, and is known once its shopper says so or goes on', async () => {
     const seenPrice = (amount: number) => ({ amount, currency: 'eur', country: 'fi' })
-    server.on('checkout', () => ok(answer({ products: [line({ notice: 'price_changed' }), line({ productId: 12, name: 'Wool hat', notice: 'price_changed', unit_price: 2_000 })] })))
+    server.on('checkout', () =>
+      ok(
+        answer({
+          products: [
+            line({ notice: 'price_changed' }),
+            line({ productId: 12, name: 'Wool hat', notice: 'price_changed', unit_price: 2_000 }),
+          ],
+        }),
+      ),
+    )
     cartStore.getState().add({ productId: 11, amount: 1, seenPrice: seenPrice(12_550) })
     cartStore.getState().add({ productId: 12, amount: 1, seenPrice: seenPrice(1_900) })
     await open()
@@ -184,7 +229,9 @@ describe('the cart', () => {
       fireEvent.click(screen.getByText('Use the code'))
       await settle()
     }
-    server.on('checkout', () => ok(answer({ errors: [{ id: 'checkout.error_code_used_up', values: { code: 'LOPPU' } }] })))
+    server.on('checkout', () =>
+      ok(answer({ errors: [{ id: 'checkout.error_code_used_up', values: { code: 'LOPPU' } }] })),
+    )
     await apply('LOPPU')
     expect(cartStore.getState().codes).toEqual([])
     expect(screen.getByText('The code LOPPU has already been used.')).toBeTruthy()
@@ -213,7 +260,9 @@ describe('the cart', () => {
   })
 
   it('P9.20 says what is missing to free delivery, and what a delivery costs before one is chosen', async () => {
-    server.on('checkout', () => ok(answer({ delivery_thresholds: { delivery_threshold: 15_000, repack_threshold: null } })))
+    server.on('checkout', () =>
+      ok(answer({ delivery_thresholds: { delivery_threshold: 15_000, repack_threshold: null } })),
+    )
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()
     expect(screen.getByText('€50 more for free delivery')).toBeTruthy()

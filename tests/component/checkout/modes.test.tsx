@@ -13,7 +13,11 @@ import { answer, api, line, refusal, type Reply, reset, SETUP, settled, show, ta
 const { shop } = vi.hoisted(() => ({ shop: { call: vi.fn() } }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
 
-const STORES = [{ id: 1, name: 'Helsinki' }, { id: 2, name: 'Oulu' }, { id: 3, name: 'Tampere' }]
+const STORES = [
+  { id: 1, name: 'Helsinki' },
+  { id: 2, name: 'Oulu' },
+  { id: 3, name: 'Tampere' },
+]
 let server = api()
 let seen: CheckoutRequest[] = []
 const ok = (data: unknown): Reply => ({ ok: true, data })
@@ -26,7 +30,14 @@ beforeEach(() => {
   server.on('resources', () => ok({ stores: STORES }))
   server.on('checkout', (body: CheckoutRequest) => {
     seen.push(body)
-    return ok(answer({ transfer_request_from: body.transfer_request_from, post_delivery: body.post_delivery, card_checkout_mode: body.card_checkout_mode, enterprise_order: body.enterprise_order }))
+    return ok(
+      answer({
+        transfer_request_from: body.transfer_request_from,
+        post_delivery: body.post_delivery,
+        card_checkout_mode: body.card_checkout_mode,
+        enterprise_order: body.enterprise_order,
+      }),
+    )
   })
   cartStore.getState().add({ productId: 11, amount: 4 })
 })
@@ -34,7 +45,15 @@ afterEach(() => {
   cleanup()
   act(() => {
     authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: false } }))
-    checkout.setOptions({ transferRequest: false, transferRequestFrom: null, transferRequestTo: null, postDelivery: false, cardCheckoutMode: false, enterpriseOrder: null, giosgChatter: null })
+    checkout.setOptions({
+      transferRequest: false,
+      transferRequestFrom: null,
+      transferRequestTo: null,
+      postDelivery: false,
+      cardCheckoutMode: false,
+      enterpriseOrder: null,
+      giosgChatter: null,
+    })
   })
 })
 
@@ -77,9 +96,17 @@ describe('special modes', () => {
     server.on('checkout', (body: CheckoutRequest) => {
       seen.push(body)
       const [{ priceOverride, nameOverride } = {}] = body.products
-      return ok(answer({ products: [line({
-        unit_price: priceOverride ?? 10_000, name: nameOverride ?? 'Storm jacket', shop: priceOverride === undefined ? null : { name: 'Storm jacket', unit_price: 10_000 },
-      })] }))
+      return ok(
+        answer({
+          products: [
+            line({
+              unit_price: priceOverride ?? 10_000,
+              name: nameOverride ?? 'Storm jacket',
+              shop: priceOverride === undefined ? null : { name: 'Storm jacket', unit_price: 10_000 },
+            }),
+          ],
+        }),
+      )
     })
     await open()
     expect(screen.queryByText('Price and name by staff')).toBeNull()
@@ -95,7 +122,9 @@ describe('special modes', () => {
     expect(screen.getByText('Enter an amount between 0 and €1,000,000.')).toBeTruthy()
     expect(seen.at(-1)?.products).toEqual([expect.not.objectContaining({ priceOverride: expect.anything() })])
     await use('39,90', ' Display piece ')
-    expect(seen.at(-1)?.products).toMatchObject([{ productId: 11, amount: 4, priceOverride: 3_990, nameOverride: 'Display piece' }])
+    expect(seen.at(-1)?.products).toMatchObject([
+      { productId: 11, amount: 4, priceOverride: 3_990, nameOverride: 'Display piece' },
+    ])
     expect(screen.getByRole('heading', { level: 3, name: 'Display piece' })).toBeTruthy()
     expect(screen.getByText('By staff, instead of: Storm jacket, €100')).toBeTruthy()
     await use('', '')
@@ -105,12 +134,24 @@ describe('special modes', () => {
 
   it('P3.09 P4.11 a cart in transfer mode ends in sending the request: once, with what is picked; then it is empty and says its number', async () => {
     authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true } }))
-    let reply: Reply = refusal('OUT_OF_STOCK', 409, { details: { rows: [{ productId: 11, store: 1, asked: 4, available: 3 }] } })
+    let reply: Reply = refusal('OUT_OF_STOCK', 409, {
+      details: { rows: [{ productId: 11, store: 1, asked: 4, available: 3 }] },
+    })
     server.on('createTransferRequest', () => reply)
-    const sent = () => (server.call.mock.calls as unknown as [string, { body: unknown }, { headers: Record<string, string> }][])
-      .filter(([name]) => name === 'createTransferRequest').map(([, { body }, { headers }]) => ({ body, key: headers['idempotency-key'] }))
+    const sent = () =>
+      (server.call.mock.calls as unknown as [string, { body: unknown }, { headers: Record<string, string> }][])
+        .filter(([name]) => name === 'createTransferRequest')
+        .map(([, { body }, { headers }]) => ({ body, key: headers['idempotency-key'] }))
     await open()
-    act(() => checkout.setOptions({ transferRequest: true, transferRequestFrom: [1], transferRequestTo: null, transferrequest_reserve_quantity: true, transferrequest_high_priority: true }))
+    act(() =>
+      checkout.setOptions({
+        transferRequest: true,
+        transferRequestFrom: [1],
+        transferRequestTo: null,
+        transferrequest_reserve_quantity: true,
+        transferrequest_high_priority: true,
+      }),
+    )
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Send the request' })).toHaveLength(2))
     expect(screen.queryByRole('link', { name: 'Delivery and payment' })).toBeNull()
     const press = () => fireEvent.click(screen.getAllByRole('button', { name: 'Send the request' })[0] as HTMLElement)
@@ -130,13 +171,25 @@ describe('special modes', () => {
     press()
     const told = await screen.findByText('Transfer request T-7K3M9QX2 has been sent.')
     await waitFor(() => expect(document.activeElement).toBe(told))
-    expect(sent().map(({ body }) => body)).toEqual(Array.from({ length: 2 }, () => ({
-      transferRequestFrom: [1], transferRequestTo: 3, transferrequest_reserve_quantity: true, transferrequest_high_priority: true, products: [{ productId: 11, transferAmounts: { 1: 4 } }],
-    })))
+    expect(sent().map(({ body }) => body)).toEqual(
+      Array.from({ length: 2 }, () => ({
+        transferRequestFrom: [1],
+        transferRequestTo: 3,
+        transferrequest_reserve_quantity: true,
+        transferrequest_high_priority: true,
+        products: [{ productId: 11, transferAmounts: { 1: 4 } }],
+      })),
+    )
     expect(sent()[0]?.key).toBeTruthy()
     expect(sent()[1]?.key).toBe(sent()[0]?.key)
     expect(cartStore.getState().products).toEqual([])
-    expect(checkout.store.getState()).toMatchObject({ transferRequest: false, transferRequestFrom: null, transferRequestTo: null, transferrequest_reserve_quantity: false, transferrequest_high_priority: false })
+    expect(checkout.store.getState()).toMatchObject({
+      transferRequest: false,
+      transferRequestFrom: null,
+      transferRequestTo: null,
+      transferrequest_reserve_quantity: false,
+      transferrequest_high_priority: false,
+    })
   })
 
   it('P3.09 post delivery and card checkout go along with the next validation', async () => {
@@ -147,7 +200,11 @@ describe('special modes', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Card payment only', hidden: true }))
     fireEvent.change(screen.getByLabelText('Served in chat by'), { target: { value: 'Aino' } })
     await act(() => checkout.validateNow())
-    expect(seen.at(-1)).toMatchObject({ post_delivery: true, card_checkout_mode: true, delivery_extra_data: { giosg_chatter: 'Aino' } })
+    expect(seen.at(-1)).toMatchObject({
+      post_delivery: true,
+      card_checkout_mode: true,
+      delivery_extra_data: { giosg_chatter: 'Aino' },
+    })
   })
 
   it('shoppers see none of it, but what kind of order it is', async () => {
@@ -160,7 +217,9 @@ describe('special modes', () => {
 
 describe('club prices on the way', () => {
   it('P2.16 the cart says how many products members pay less for, and the page which', async () => {
-    server.on('checkout', () => ok(answer({ products: [line({ price_type: 'club' }), line({ productId: 12, name: 'Wool hat' })] })))
+    server.on('checkout', () =>
+      ok(answer({ products: [line({ price_type: 'club' }), line({ productId: 12, name: 'Wool hat' })] })),
+    )
     await open()
     expect(target('1 product here has a club price')).toBe('/en/checkout/club-info/')
     cleanup()

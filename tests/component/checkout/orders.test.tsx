@@ -36,7 +36,12 @@ async function openResult(announces: 'ok' | 'cancelled' | 'error' | 'address' = 
 function orderedCart(): string {
   cartStore.getState().add({ productId: 11, amount: 1 })
   const { cartKey } = cartStore.getState()
-  const cart = checkoutRequest(cartStore.getState(), INITIAL_CHECKOUT, { delivery_method: '', postal_code: '' }, { customerId: null, country: 'fi', currency: 'eur', language: 'en', pageName: 'checkout' })
+  const cart = checkoutRequest(
+    cartStore.getState(),
+    INITIAL_CHECKOUT,
+    { delivery_method: '', postal_code: '' },
+    { customerId: null, country: 'fi', currency: 'eur', language: 'en', pageName: 'checkout' },
+  )
   rememberOrder({ number: NUMBER, access: ACCESS, cartKey }, cart)
   return cartKey
 }
@@ -57,7 +62,11 @@ describe('the result of an order (P2.28)', () => {
     await openResult()
     expect(screen.getByText('Your order W-TEST0001 is paid. We send a confirmation to aino@example.fi.')).toBeTruthy()
     expect(screen.getByText('Includes VAT 25.5%')).toBeTruthy()
-    expect(server.call).toHaveBeenCalledWith('orderStatus', { query: { number: NUMBER, access: ACCESS } }, expect.anything())
+    expect(server.call).toHaveBeenCalledWith(
+      'orderStatus',
+      { query: { number: NUMBER, access: ACCESS } },
+      expect.anything(),
+    )
     expect(cartStore.getState().products).toEqual([])
     expect(cartStore.getState().cartKey).not.toBe(key)
     expect(formStore.getState().email).toBe('')
@@ -73,12 +82,23 @@ describe('the result of an order (P2.28)', () => {
   })
 
   it('P3.05 P3.06 tells from when express pickup waits and what was asked for; a gift has nothing to pay', async () => {
-    server.on('orderStatus', () => ({ ok: true, data: order({ delivery_method: 'store', ready_from: '2026-11-20T16:00', special_request: 'Ring twice', payment_method: 'none', total: 0 }) }))
+    server.on('orderStatus', () => ({
+      ok: true,
+      data: order({
+        delivery_method: 'store',
+        ready_from: '2026-11-20T16:00',
+        special_request: 'Ring twice',
+        payment_method: 'none',
+        total: 0,
+      }),
+    }))
     await openResult()
     expect(screen.getByText(/^Friday.*04:00.PM$/)).toBeTruthy()
     expect(screen.getByText('Ring twice')).toBeTruthy()
     expect(screen.getByText('Nothing to pay')).toBeTruthy()
-    expect(screen.getByText('Your order W-TEST0001 is confirmed. We send a confirmation to aino@example.fi.')).toBeTruthy()
+    expect(
+      screen.getByText('Your order W-TEST0001 is confirmed. We send a confirmation to aino@example.fi.'),
+    ).toBeTruthy()
   })
 
   it('P3.06 tells when it arrives, as a line of its own and among the details; of an order that has ended, nothing', async () => {
@@ -88,7 +108,10 @@ describe('the result of an order (P2.28)', () => {
     expect(screen.getAllByText(/^Nov 24\s–\s26$/)).toHaveLength(2)
     expect(screen.getAllByText('Arrives')).toHaveLength(2)
     cleanup()
-    server.on('orderStatus', () => ({ ok: true, data: order({ arrivals, delivery_method: 'store', status: 'packed' }) }))
+    server.on('orderStatus', () => ({
+      ok: true,
+      data: order({ arrivals, delivery_method: 'store', status: 'packed' }),
+    }))
     await openResult()
     expect(screen.getAllByText('Ready in the store')).toHaveLength(2)
     cleanup()
@@ -98,7 +121,10 @@ describe('the result of an order (P2.28)', () => {
   })
 
   it('P9.17 an order on invoice is not said to be paid, and its day is named', async () => {
-    server.on('orderStatus', () => ({ ok: true, data: order({ payment_method: 'invoice', invoice_due: '2026-12-04T10:00:00Z' }) }))
+    server.on('orderStatus', () => ({
+      ok: true,
+      data: order({ payment_method: 'invoice', invoice_due: '2026-12-04T10:00:00Z' }),
+    }))
     await openResult()
     expect(screen.getByText(/it is due on December 4, 2026/)).toBeTruthy()
     expect(screen.queryByText(/is paid/)).toBeNull()
@@ -114,7 +140,18 @@ describe('the result of an order (P2.28)', () => {
     server.on('register', () => ({ ok: true, data: { sent: true } }))
     fireEvent.click(screen.getByRole('button', { name: 'Create an account' }))
     await settle()
-    expect(server.call).toHaveBeenLastCalledWith('register', { body: { email: 'aino@example.fi', first_name: 'Aino Maria', last_name: 'Virtanen', is_club: false, company: '', vat_number: '', country_code: 'fi', language_code: 'en' } })
+    expect(server.call).toHaveBeenLastCalledWith('register', {
+      body: {
+        email: 'aino@example.fi',
+        first_name: 'Aino Maria',
+        last_name: 'Virtanen',
+        is_club: false,
+        company: '',
+        vat_number: '',
+        country_code: 'fi',
+        language_code: 'en',
+      },
+    })
     expect(screen.getByText('The link is on its way to aino@example.fi.')).toBeTruthy()
     cleanup()
     authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true } }))
@@ -128,7 +165,10 @@ describe('the result of an order (P2.28)', () => {
     cartStore.getState().add({ productId: 11, amount: 2 })
     cartStore.getState().add({ productId: 12, amount: 1 })
     await openResult()
-    expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 2 }, { productId: 12, amount: 1 }])
+    expect(cartStore.getState().products).toEqual([
+      { productId: 11, amount: 2 },
+      { productId: 12, amount: 1 },
+    ])
   })
 
   it('another cart is left alone', async () => {
@@ -141,16 +181,19 @@ describe('the result of an order (P2.28)', () => {
     expect(cartStore.getState().cartKey).toBe(key)
   })
 
-  it.each([['cancelled', 'The payment was cancelled'], ['payment_failed', 'The payment did not go through'], ['expired', 'The order was not paid in time']] as const)(
-    '%s: the cart is kept under a new key and can be ordered again', async (status, title) => {
-      const key = orderedCart()
-      server.on('orderStatus', () => ({ ok: true, data: order({ status }) }))
-      await openResult('cancelled')
-      expect(screen.getByRole('heading', { name: title })).toBeTruthy()
-      expect(target('Order again')).toBe('/en/checkout/payment/')
-      expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 1 }])
-      expect(cartStore.getState().cartKey).not.toBe(key)
-    })
+  it.each([
+    ['cancelled', 'The payment was cancelled'],
+    ['payment_failed', 'The payment did not go through'],
+    ['expired', 'The order was not paid in time'],
+  ] as const)('%s: the cart is kept under a new key and can be ordered again', async (status, title) => {
+    const key = orderedCart()
+    server.on('orderStatus', () => ({ ok: true, data: order({ status }) }))
+    await openResult('cancelled')
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(target('Order again')).toBe('/en/checkout/payment/')
+    expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 1 }])
+    expect(cartStore.getState().cartKey).not.toBe(key)
+  })
 
   it('says what is true, whatever the address announces', async () => {
     await openResult('error')
@@ -158,14 +201,20 @@ describe('the result of an order (P2.28)', () => {
   })
 
   it.each([
-    ['post_fi', '2027-02-28', ['The confirmation arrives', 'We pack it', 'You can return']], ['post_fi', null, ['The confirmation arrives', 'We pack it']],
+    ['post_fi', '2027-02-28', ['The confirmation arrives', 'We pack it', 'You can return']],
+    ['post_fi', null, ['The confirmation arrives', 'We pack it']],
     ['email', null, ['The confirmation arrives', 'The gift card comes to you by e-mail']],
-  ])('what comes next fits the way of delivery, and gift cards do not come back: %s, %s', async (delivery_method, return_until, steps) => {
-    server.on('orderStatus', () => ({ ok: true, data: order({ delivery_method, return_until }) }))
-    await openResult()
-    const list = screen.getByRole('heading', { name: 'What happens next' }).parentElement?.querySelectorAll('li')
-    expect([...(list ?? [])].map((step, index) => step.textContent?.replace(/^\d/, '').startsWith(steps[index] ?? '-'))).toEqual(steps.map(() => true))
-  })
+  ])(
+    'what comes next fits the way of delivery, and gift cards do not come back: %s, %s',
+    async (delivery_method, return_until, steps) => {
+      server.on('orderStatus', () => ({ ok: true, data: order({ delivery_method, return_until }) }))
+      await openResult()
+      const list = screen.getByRole('heading', { name: 'What happens next' }).parentElement?.querySelectorAll('li')
+      expect(
+        [...(list ?? [])].map((step, index) => step.textContent?.replace(/^\d/, '').startsWith(steps[index] ?? '-')),
+      ).toEqual(steps.map(() => true))
+    },
+  )
 
   it('D8.12 unknown and wrong look alike and lead to the look-up', async () => {
     server.on('orderStatus', () => refusal('NOT_FOUND', 404))
@@ -187,7 +236,10 @@ describe('an interrupted order (P2.28 order/process)', () => {
   it('goes on to the payment that is open', async () => {
     orderedCart()
     window.history.replaceState(null, '', '/en/order/process/')
-    server.on('orderStatus', () => ({ ok: true, data: order({ status: 'pending_payment', payment_url: '/payment-sandbox/ref/' }) }))
+    server.on('orderStatus', () => ({
+      ok: true,
+      data: order({ status: 'pending_payment', payment_url: '/payment-sandbox/ref/' }),
+    }))
     show(<OrderProcess setup={SETUP} />)
     await settle()
     expect(leave).toHaveBeenCalledExactlyOnceWith(new URL('/payment-sandbox/ref/', window.location.href).href)
@@ -202,7 +254,12 @@ describe('an interrupted order (P2.28 order/process)', () => {
 })
 
 describe('each of the four results', () => {
-  it.each([['paid', 'ok'], ['cancelled', 'cancelled'], ['payment_failed', 'error'], ['expired', 'error']] as const)('P2.28 an order that is %s leads from process to payment_%s', async (status, result) => {
+  it.each([
+    ['paid', 'ok'],
+    ['cancelled', 'cancelled'],
+    ['payment_failed', 'error'],
+    ['expired', 'error'],
+  ] as const)('P2.28 an order that is %s leads from process to payment_%s', async (status, result) => {
     window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}&access=${ACCESS}`)
     server.on('orderStatus', () => ({ ok: true, data: order({ status }) }))
     show(<OrderProcess setup={SETUP} />)
@@ -212,7 +269,10 @@ describe('each of the four results', () => {
 
   it('P2.28 a payment that is open elsewhere than where the shop pays is not gone to', async () => {
     window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}&access=${ACCESS}`)
-    server.on('orderStatus', () => ({ ok: true, data: order({ status: 'pending_payment', payment_url: 'https://elsewhere.example/pay' }) }))
+    server.on('orderStatus', () => ({
+      ok: true,
+      data: order({ status: 'pending_payment', payment_url: 'https://elsewhere.example/pay' }),
+    }))
     show(<OrderProcess setup={SETUP} />)
     await settle()
     expect(leave).not.toHaveBeenCalled()
@@ -232,7 +292,11 @@ describe('P8.02 the confirmation of an order that can no longer be changed', () 
     await settle()
     expect([cartStore.getState().products, cartStore.getState().cartKey === key]).toEqual([[], false])
     expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
-    expect(server.call).toHaveBeenCalledWith('orderStatus', { query: { number: NUMBER, access: ACCESS } }, expect.anything())
+    expect(server.call).toHaveBeenCalledWith(
+      'orderStatus',
+      { query: { number: NUMBER, access: ACCESS } },
+      expect.anything(),
+    )
   })
 
   it('says how to find one that another browser placed', async () => {
@@ -262,9 +326,19 @@ describe('looking an order up (P2.39)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
     await settle()
     expect(screen.getByRole('alert').textContent).toContain('This code does not open an order')
-    server.on('viewOrderCode', () => ({ ok: true, data: {
-      access: ACCESS, order: order({ status: 'sent', events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }, { kind: 'sent', at: '2026-11-21T10:00:00Z' }] }),
-    } }))
+    server.on('viewOrderCode', () => ({
+      ok: true,
+      data: {
+        access: ACCESS,
+        order: order({
+          status: 'sent',
+          events: [
+            { kind: 'created', at: '2026-11-20T10:00:00Z' },
+            { kind: 'sent', at: '2026-11-21T10:00:00Z' },
+          ],
+        }),
+      },
+    }))
     fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
     await settle()
     expect(screen.getByRole('heading', { name: 'Order W-TEST0001' })).toBe(document.activeElement)
@@ -275,13 +349,21 @@ describe('looking an order up (P2.39)', () => {
 
 describe('words', () => {
   it('law, order button: its words say that the order costs money', () => {
-    expect(LANGUAGES.map((language) => orderButton(language).text)).toEqual(
-      ['Order and pay', 'Tilaa ja maksa', 'Beställ och betala', 'Zahlungspflichtig bestellen', 'Commander avec obligation de paiement', 'Заказать и оплатить'])
+    expect(LANGUAGES.map((language) => orderButton(language).text)).toEqual([
+      'Order and pay',
+      'Tilaa ja maksa',
+      'Beställ och betala',
+      'Zahlungspflichtig bestellen',
+      'Commander avec obligation de paiement',
+      'Заказать и оплатить',
+    ])
   })
 
   it('P8.04 every message that the back end can send has a text in every language', async () => {
     for (const language of LANGUAGES) {
-      const texts = ((await import(`../../../locales/${language}/checkout.json`)) as { default: Record<string, string> }).default
+      const texts = (
+        (await import(`../../../locales/${language}/checkout.json`)) as { default: Record<string, string> }
+      ).default
       expect(Object.keys(CHECKOUT_MESSAGES).filter((id) => !texts[id])).toEqual([])
     }
   })

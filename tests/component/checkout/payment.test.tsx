@@ -16,10 +16,14 @@ vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
 vi.mock('@/components/checkout/redirect', async (original) => ({ ...(await original<object>()), leave }))
 
 let server = api()
-const placed = (url = '/payment-sandbox/ref/'): Reply => ({ ok: true, data: { order_number: 'W-TEST0001', status: 'pending_payment', redirect_url: url, access: 'a'.repeat(43) } })
+const placed = (url = '/payment-sandbox/ref/'): Reply => ({
+  ok: true,
+  data: { order_number: 'W-TEST0001', status: 'pending_payment', redirect_url: url, access: 'a'.repeat(43) },
+})
 
 const field = (name: Parameters<typeof fieldId>[0]) => document.getElementById(fieldId(name)) as HTMLInputElement
-const type = (name: Parameters<typeof fieldId>[0], value: string) => fireEvent.change(field(name), { target: { value } })
+const type = (name: Parameters<typeof fieldId>[0], value: string) =>
+  fireEvent.change(field(name), { target: { value } })
 const button = () => screen.getByRole('button', { name: 'Order and pay' })
 const settle = () => settled(server)
 
@@ -32,8 +36,15 @@ async function open(country = 'fi', fill = () => cartStore.getState().add({ prod
 
 async function fillIn() {
   for (const [name, value] of [
-    ['email', 'aino@example.fi'], ['first_name', 'Aino'], ['last_name', 'Virtanen'], ['address', 'Hämeentie 15'], ['postal_code', '00500'], ['city', 'Helsinki'], ['phone', '040 123 4567'],
-  ] as const) type(name, value)
+    ['email', 'aino@example.fi'],
+    ['first_name', 'Aino'],
+    ['last_name', 'Virtanen'],
+    ['address', 'Hämeentie 15'],
+    ['postal_code', '00500'],
+    ['city', 'Helsinki'],
+    ['phone', '040 123 4567'],
+  ] as const)
+    type(name, value)
   fireEvent.click(screen.getByRole('radio', { name: /Parcel locker/ }))
   await settle()
   fireEvent.click(screen.getByRole('radio', { name: /Online bank/ }))
@@ -55,12 +66,16 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the delivery and payment form', () => {
-  it('P2.17 expectations 66, payment methods: nothing is preselected, the order is the server\'s, credit is marked', async () => {
+  it("P2.17 expectations 66, payment methods: nothing is preselected, the order is the server's, credit is marked", async () => {
     await open()
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
     expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([])
     const payment = screen.getByRole('group', { name: 'Payment method' })
-    expect(within(payment).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['bank', 'card', 'klarna'])
+    expect(
+      within(payment)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['bank', 'card', 'klarna'])
     expect(within(payment).getByText('Credit').closest('label')?.textContent).toContain('Klarna')
   })
 
@@ -82,12 +97,19 @@ describe('the delivery and payment form', () => {
 
   it('expectations 62 has autocomplete tokens and keeps company fields hidden until asked', async () => {
     await open()
-    expect(['email', 'first_name', 'last_name', 'address', 'postal_code', 'city', 'phone'].map((name) => field(name as 'email').autocomplete))
-      .toEqual(['email', 'given-name', 'family-name', 'address-line1', 'postal-code', 'address-level2', 'tel'])
+    expect(
+      ['email', 'first_name', 'last_name', 'address', 'postal_code', 'city', 'phone'].map(
+        (name) => field(name as 'email').autocomplete,
+      ),
+    ).toEqual(['email', 'given-name', 'family-name', 'address-line1', 'postal-code', 'address-level2', 'tel'])
     expect(field('company')).toBeNull()
     fireEvent.click(screen.getByRole('checkbox', { name: /company/ }))
     await waitFor(() => expect(field('company')).toBeTruthy())
-    expect(['business_id', 'vat_number', 'einvoice_address', 'einvoice_operator', 'reference'].every((name) => field(name as 'company'))).toBe(true)
+    expect(
+      ['business_id', 'vat_number', 'einvoice_address', 'einvoice_operator', 'reference'].every((name) =>
+        field(name as 'company'),
+      ),
+    ).toBe(true)
   })
 
   it('P3.10 numbers of companies are checked when their field is left; the name is needed with them', async () => {
@@ -96,7 +118,9 @@ describe('the delivery and payment form', () => {
     await waitFor(() => expect(field('business_id')).toBeTruthy())
     type('business_id', '0112038-8')
     fireEvent.blur(field('business_id'))
-    await waitFor(() => expect(document.getElementById('checkout-business_id-error')?.textContent).toMatch(/digits do not match/))
+    await waitFor(() =>
+      expect(document.getElementById('checkout-business_id-error')?.textContent).toMatch(/digits do not match/),
+    )
     type('business_id', '0112038-9')
     await waitFor(() => expect(document.getElementById('checkout-business_id-error')).toBeNull())
     type('einvoice_address', '003701120389')
@@ -109,9 +133,12 @@ describe('the delivery and payment form', () => {
 
   it('D8.12 P3.05 a parcel locker: points around the postal code, one must be chosen; without any the shopper hears so', async () => {
     const points = [{ id: 'p1', name: 'Kallio', address: 'Kalliokatu 1, 00500 Helsinki', ready: '', hours: '7-23' }]
-    const lockers = (locations: typeof points) => follows({
-      delivery_methods: answer().delivery_methods.map((method) => (method.id === 'post_fi' ? { ...method, needs_location: true, locations } : method)),
-    })
+    const lockers = (locations: typeof points) =>
+      follows({
+        delivery_methods: answer().delivery_methods.map((method) =>
+          method.id === 'post_fi' ? { ...method, needs_location: true, locations } : method,
+        ),
+      })
     server.on('checkout', lockers([]))
     await open()
     fireEvent.click(screen.getByRole('radio', { name: /Parcel locker/ }))
@@ -135,7 +162,10 @@ describe('the delivery and payment form', () => {
   })
 
   it('P7.08 why methods are missing: the reason of the server, and the postal code', async () => {
-    server.on('checkout', follows({ reason: 'GIFT_CARD_PRODUCTS', postcode_methods: [{ id: 'express_fi', name: 'Express' }] }))
+    server.on(
+      'checkout',
+      follows({ reason: 'GIFT_CARD_PRODUCTS', postcode_methods: [{ id: 'express_fi', name: 'Express' }] }),
+    )
     await open()
     expect(screen.getByText(/Gift cards are not sold on invoice/)).toBeTruthy()
     expect(screen.getByText('In some places there is also: Express. Your postal code will tell.')).toBeTruthy()
@@ -146,7 +176,18 @@ describe('the delivery and payment form', () => {
   })
 
   it('P3.06 P3.08 D9 express pickup says its rule; free repacking says what is missing', async () => {
-    server.on('checkout', follows({ repack_cost: 490, delivery_thresholds: { delivery_threshold: null, repack_threshold: 15_000, delivery_missing: null, repack_missing: 5_000 } }))
+    server.on(
+      'checkout',
+      follows({
+        repack_cost: 490,
+        delivery_thresholds: {
+          delivery_threshold: null,
+          repack_threshold: 15_000,
+          delivery_missing: null,
+          repack_missing: 5_000,
+        },
+      }),
+    )
     await open()
     fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
     await settle()
@@ -158,7 +199,16 @@ describe('the delivery and payment form', () => {
 
   it('P3.06 sending in parts is offered where the times differ, bundles among them, and stays while it is wished', async () => {
     const label = 'Send what is in stock first, the rest later'
-    const bundle = { uid: 'bundle-0001', id: 1, name: 'Set', amount: 1, unit_price: 1, total_price: 1, products: [line({ shipping_time: '5-7' })], skier: null }
+    const bundle = {
+      uid: 'bundle-0001',
+      id: 1,
+      name: 'Set',
+      amount: 1,
+      unit_price: 1,
+      total_price: 1,
+      products: [line({ shipping_time: '5-7' })],
+      skier: null,
+    }
     await open()
     expect(screen.queryByRole('checkbox', { name: label })).toBeNull()
     cleanup()
@@ -229,10 +279,19 @@ describe('placing the order', () => {
     const [order, ...more] = server.orders()
     expect(more).toEqual([])
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(order?.body).toMatchObject({ expected_total: 10_490, expected_currency: 'eur', payment_method: 'bank', cart_key: cartStore.getState().cartKey, form: { email: 'aino@example.fi', delivery_method: 'post_fi' } })
+    expect(order?.body).toMatchObject({
+      expected_total: 10_490,
+      expected_currency: 'eur',
+      payment_method: 'bank',
+      cart_key: cartStore.getState().cartKey,
+      form: { email: 'aino@example.fi', delivery_method: 'post_fi' },
+    })
     expect(order?.key).toMatch(/^[0-9a-f-]{36}$/)
     expect(leave).toHaveBeenCalledExactlyOnceWith(new URL('/payment-sandbox/ref/', window.location.href).href)
-    expect(JSON.parse(window.localStorage.getItem(LAST_ORDER_KEY) ?? '{}')).toMatchObject({ number: 'W-TEST0001', ordered: { products: { 11: 1 } } })
+    expect(JSON.parse(window.localStorage.getItem(LAST_ORDER_KEY) ?? '{}')).toMatchObject({
+      number: 'W-TEST0001',
+      ordered: { products: { 11: 1 } },
+    })
   })
 
   it('a lost connection keeps everything; the repetition has the same key and body', async () => {
@@ -271,7 +330,13 @@ describe('placing the order', () => {
     await open()
     act(() => cartStore.getState().setAmount(11, 5))
     await fillIn()
-    server.on('placeOrder', () => refusal('OUT_OF_STOCK', 409, { details: { rows: [{ productId: 11, uid: null, name: 'Storm jacket', asked: 5, available: 2, notice: 'reduced' }] } }))
+    server.on('placeOrder', () =>
+      refusal('OUT_OF_STOCK', 409, {
+        details: {
+          rows: [{ productId: 11, uid: null, name: 'Storm jacket', asked: 5, available: 2, notice: 'reduced' }],
+        },
+      }),
+    )
     await submit()
     expect(screen.getByText('Storm jacket: 2 left')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Keep what there is' }))
@@ -296,7 +361,11 @@ describe('placing the order', () => {
     await open()
     await fillIn()
     const before = cartStore.getState().cartKey
-    server.on<{ cart_key: string }>('placeOrder', ({ cart_key }) => (cart_key === before ? refusal('ALREADY_ORDERED', 409, { details: { order_number: 'W-OLD', status: 'cancelled' } }) : placed()))
+    server.on<{ cart_key: string }>('placeOrder', ({ cart_key }) =>
+      cart_key === before
+        ? refusal('ALREADY_ORDERED', 409, { details: { order_number: 'W-OLD', status: 'cancelled' } })
+        : placed(),
+    )
     await submit()
     expect(server.orders().map(({ body }) => body.cart_key === before)).toEqual([true, false])
     expect(leave).toHaveBeenCalledOnce()
@@ -305,8 +374,13 @@ describe('placing the order', () => {
   it('an order that waits for its payment can be taken up again', async () => {
     await open()
     await fillIn()
-    window.localStorage.setItem(LAST_ORDER_KEY, JSON.stringify({ number: 'W-OLD', access: 'x'.repeat(43), cartKey: cartStore.getState().cartKey, ordered: {} }))
-    server.on('placeOrder', () => refusal('ALREADY_ORDERED', 409, { details: { order_number: 'W-OLD', status: 'pending_payment' } }))
+    window.localStorage.setItem(
+      LAST_ORDER_KEY,
+      JSON.stringify({ number: 'W-OLD', access: 'x'.repeat(43), cartKey: cartStore.getState().cartKey, ordered: {} }),
+    )
+    server.on('placeOrder', () =>
+      refusal('ALREADY_ORDERED', 409, { details: { order_number: 'W-OLD', status: 'pending_payment' } }),
+    )
     await submit()
     expect(target('Go on with the payment')).toBe(`/en/order/process/?number=W-OLD&access=${'x'.repeat(43)}`)
   })
@@ -333,13 +407,30 @@ describe('placing the order', () => {
   })
 
   it('gift cards that pay for everything need no payment method', async () => {
-    server.on('checkout', ({ delivery_method }: { delivery_method: string | null }): Reply => ({
-      ok: true, data: answer({ total_price: 0, payment_events: [{ payment_id: 'GC', processor_slug: 'giftcard', amount: 10_000 }], delivery_methods: answer().delivery_methods.map((one) => ({ ...one, selected: one.id === delivery_method })) }),
-    }))
+    server.on(
+      'checkout',
+      ({ delivery_method }: { delivery_method: string | null }): Reply => ({
+        ok: true,
+        data: answer({
+          total_price: 0,
+          payment_events: [{ payment_id: 'GC', processor_slug: 'giftcard', amount: 10_000 }],
+          delivery_methods: answer().delivery_methods.map((one) => ({ ...one, selected: one.id === delivery_method })),
+        }),
+      }),
+    )
     cartStore.getState().addCode('GC')
     await open()
     expect(screen.getByText(/Your gift card pays for everything/)).toBeTruthy()
-    for (const [name, value] of [['email', 'a@b.fi'], ['first_name', 'A'], ['last_name', 'V'], ['address', 'Tie 1'], ['postal_code', '00500'], ['city', 'Helsinki'], ['phone', '0401234567']] as const) type(name, value)
+    for (const [name, value] of [
+      ['email', 'a@b.fi'],
+      ['first_name', 'A'],
+      ['last_name', 'V'],
+      ['address', 'Tie 1'],
+      ['postal_code', '00500'],
+      ['city', 'Helsinki'],
+      ['phone', '0401234567'],
+    ] as const)
+      type(name, value)
     fireEvent.click(screen.getByRole('radio', { name: /Parcel locker/ }))
     await settle()
     await submit()
@@ -347,28 +438,70 @@ describe('placing the order', () => {
   })
 
   it('D4.24 gift cards that go by e-mail ask for no address and no delivery; a printed one does', async () => {
-    const card = { uid: 'gift-1', productId: 2427, name: 'Gift card', amount: 50, total_price: 5_000, extra_data: { giftcard_name: 'Aino' }, template: null }
-    const byMail = { ...answer().delivery_methods[0], id: 'email', kind: 'email' as const, name: 'By e-mail', price: 0, selected: true } as CheckoutAnswer['delivery_methods'][number]
+    const card = {
+      uid: 'gift-1',
+      productId: 2427,
+      name: 'Gift card',
+      amount: 50,
+      total_price: 5_000,
+      extra_data: { giftcard_name: 'Aino' },
+      template: null,
+    }
+    const byMail = {
+      ...answer().delivery_methods[0],
+      id: 'email',
+      kind: 'email' as const,
+      name: 'By e-mail',
+      price: 0,
+      selected: true,
+    } as CheckoutAnswer['delivery_methods'][number]
     const alone = { products: [], products_price: 5_000, total_price: 5_000, taxes: [] }
-    server.on('checkout', () => ({ ok: true, data: answer({ ...alone, gift_card_products: [card], delivery_methods: [byMail] }) }))
-    await open('fi', () => cartStore.getState().addGiftCard({ productId: 2427, amount: 50, extra_data: { giftcard_name: 'Aino' } }))
+    server.on('checkout', () => ({
+      ok: true,
+      data: answer({ ...alone, gift_card_products: [card], delivery_methods: [byMail] }),
+    }))
+    await open('fi', () =>
+      cartStore.getState().addGiftCard({ productId: 2427, amount: 50, extra_data: { giftcard_name: 'Aino' } }),
+    )
     expect(screen.getByText(/Gift cards are sent by e-mail/)).toBeTruthy()
     expect(document.getElementById('checkout-address')).toBeNull()
     expect(screen.queryByRole('radio', { name: /By e-mail|Parcel locker/ })).toBeNull()
-    for (const [name, value] of [['email', 'a@b.fi'], ['first_name', 'A'], ['last_name', 'V'], ['phone', '0401234567']] as const) type(name, value)
+    for (const [name, value] of [
+      ['email', 'a@b.fi'],
+      ['first_name', 'A'],
+      ['last_name', 'V'],
+      ['phone', '0401234567'],
+    ] as const)
+      type(name, value)
     fireEvent.click(screen.getByRole('radio', { name: /Online bank/ }))
     await settle()
     await submit()
     expect(server.orders()[0]?.body).toMatchObject({ form: { delivery_method: 'email', address: '' } })
     cleanup()
-    server.on('checkout', () => ({ ok: true, data: answer({ ...alone, gift_card_products: [{ ...card, is_sent: true }] }) }))
+    server.on('checkout', () => ({
+      ok: true,
+      data: answer({ ...alone, gift_card_products: [{ ...card, is_sent: true }] }),
+    }))
     await open('fi', () => undefined)
     expect(screen.getByRole('radio', { name: /Parcel locker/ })).toBeTruthy()
     expect(document.getElementById('checkout-address')).toBeTruthy()
   })
 
   it('a row that was sold meanwhile is named above the form, with the way to the cart', async () => {
-    server.on('checkout', () => ({ ok: true, data: answer({ products: [{ ...answer().products[0], amount: 0, notice: 'sold_out', total_price: 0 } as CheckoutAnswer['products'][number]], total_price: 0 }) }))
+    server.on('checkout', () => ({
+      ok: true,
+      data: answer({
+        products: [
+          {
+            ...answer().products[0],
+            amount: 0,
+            notice: 'sold_out',
+            total_price: 0,
+          } as CheckoutAnswer['products'][number],
+        ],
+        total_price: 0,
+      }),
+    }))
     await open()
     const alert = screen.getByText('These rows cannot be ordered as they are').closest('[role=alert]') as HTMLElement
     expect(within(alert).getByText('Storm jacket')).toBeTruthy()
@@ -385,7 +518,10 @@ describe('placing the order', () => {
   })
 
   it('D4.26 a gift is paid for by its giver, not by a gift card', async () => {
-    server.on('checkout', () => ({ ok: true, data: answer({ total_price: 0, giftcampaign_data: { code: 'C', campaign: 'yule', name: 'Yule gift' } }) }))
+    server.on('checkout', () => ({
+      ok: true,
+      data: answer({ total_price: 0, giftcampaign_data: { code: 'C', campaign: 'yule', name: 'Yule gift' } }),
+    }))
     await open()
     expect(screen.getByText('This gift is already paid for. There is nothing left to pay.')).toBeTruthy()
     expect(screen.queryByText(/Your gift card pays/)).toBeNull()

@@ -11,19 +11,35 @@ beforeEach(reset)
 
 describe('the totals list', () => {
   it('where every delivery is free the total is the total, whichever will be chosen', () => {
-    const { delivery_methods: [method] } = answer()
+    const {
+      delivery_methods: [method],
+    } = answer()
     if (!method) throw new Error('no method')
     const deliveryOf = (...prices: number[]) =>
-      totalsOf({ ...INITIAL_CHECKOUT, products: [line()], deliveryMethods: prices.map((price) => ({ ...method, price, selected: false })) }).delivery
+      totalsOf({
+        ...INITIAL_CHECKOUT,
+        products: [line()],
+        deliveryMethods: prices.map((price) => ({ ...method, price, selected: false })),
+      }).delivery
     expect(deliveryOf(0, 0)).toEqual({ kind: 'chosen', price: 0 })
     expect(deliveryOf(990, 490)).toEqual({ kind: 'from', price: 490 })
     expect(deliveryOf(990, 0)).toEqual({ kind: 'from', price: 0 })
   })
 
   it('adds up: what repacking costs stands by itself, and only when it is wanted', () => {
-    const state = { ...INITIAL_CHECKOUT, products: [line()], productsPrice: 10_490, repackCost: 490, totalPrice: 10_490 }
+    const state = {
+      ...INITIAL_CHECKOUT,
+      products: [line()],
+      productsPrice: 10_490,
+      repackCost: 490,
+      totalPrice: 10_490,
+    }
     expect(totalsOf({ ...state, isRepackSelected: true })).toMatchObject({ goods: 10_000, repack: 490, total: 10_490 })
-    expect(totalsOf({ ...state, productsPrice: 10_000, totalPrice: 10_000 })).toMatchObject({ goods: 10_000, repack: null, total: 10_000 })
+    expect(totalsOf({ ...state, productsPrice: 10_000, totalPrice: 10_000 })).toMatchObject({
+      goods: 10_000,
+      repack: null,
+      total: 10_000,
+    })
   })
 })
 
@@ -39,6 +55,9 @@ describe('putting a row back', () => {
     const again = removeProductRow(row, '')
     cartStore.getState().add({ productId: 12, amount: 1 })
     undoRemove(again)
-    expect(cartStore.getState()).toMatchObject({ products: [row, { productId: 12, amount: 1 }], giftCampaignData: null })
+    expect(cartStore.getState()).toMatchObject({
+      products: [row, { productId: 12, amount: 1 }],
+      giftCampaignData: null,
+    })
   })
 })

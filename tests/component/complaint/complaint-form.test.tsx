@@ -21,17 +21,57 @@ vi.mock('@/lib/shop-api/upload-browser', () => ({ uploadPicture }))
 
 const SETUP = { webStore: 'web', stores: [{ slug: 'helsinki', name: 'Helsinki' }], email: 'help@example.org' }
 const GOOD = formOf({
-  store: 'helsinki', targetStore: 'helsinki', manufacturer: 'Norrsken', model: 'Storm', size: 'M', timeOfPurchase: '2026-01-02', used: 'no',
-  complaint: 'The zip came off.', customerName: 'Ada', email: 'ada@example.org', phone: '+358 40 1',
+  store: 'helsinki',
+  targetStore: 'helsinki',
+  manufacturer: 'Norrsken',
+  model: 'Storm',
+  size: 'M',
+  timeOfPurchase: '2026-01-02',
+  used: 'no',
+  complaint: 'The zip came off.',
+  customerName: 'Ada',
+  email: 'ada@example.org',
+  phone: '+358 40 1',
 })
 const ok = (data: unknown) => ({ ok: true, data })
-const no = (code: string, status: number, more: object = {}) => ({ ok: false, error: { code, status, message: '', isRetryable: status === 0 || status >= 500 || status === 429, ...more } })
+const no = (code: string, status: number, more: object = {}) => ({
+  ok: false,
+  error: { code, status, message: '', isRetryable: status === 0 || status >= 500 || status === 429, ...more },
+})
 const ORDER = {
-  order_number: 'W-1234', sales_channel: 'S', order_date: '2026-06-01T10:00:00Z', currency: 'eur', customer_name: 'Ada Aalto', email: 'ada@example.org', phone: '1', address: 'Polku 1',
-  postal_code: '00100', city: 'Helsinki',
+  order_number: 'W-1234',
+  sales_channel: 'S',
+  order_date: '2026-06-01T10:00:00Z',
+  currency: 'eur',
+  customer_name: 'Ada Aalto',
+  email: 'ada@example.org',
+  phone: '1',
+  address: 'Polku 1',
+  postal_code: '00100',
+  city: 'Helsinki',
   rows: [
-    { row_id: 7, manufacturer: 'Norrsken', model: 'Storm', color: 'blue', size: 'M', quantity: 2, unit_price: 30_000, unit_discount: 3_000, image: null },
-    { row_id: 8, manufacturer: 'Kallio', model: 'Mug', color: null, size: null, quantity: 1, unit_price: 1_000, unit_discount: 0, image: null },
+    {
+      row_id: 7,
+      manufacturer: 'Norrsken',
+      model: 'Storm',
+      color: 'blue',
+      size: 'M',
+      quantity: 2,
+      unit_price: 30_000,
+      unit_discount: 3_000,
+      image: null,
+    },
+    {
+      row_id: 8,
+      manufacturer: 'Kallio',
+      model: 'Mug',
+      color: null,
+      size: null,
+      quantity: 1,
+      unit_price: 1_000,
+      unit_discount: 0,
+      image: null,
+    },
   ],
 }
 
@@ -44,17 +84,25 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
   complaintStore.setState({ form: formOf(), formKey: '' })
   clearPictures()
-  authStore.setState({ isLoading: false, customer: null, user: { ...authStore.getState().user, isAuthenticated: false } })
+  authStore.setState({
+    isLoading: false,
+    customer: null,
+    user: { ...authStore.getState().user, isAuthenticated: false },
+  })
 })
 afterEach(cleanup)
 
-const show = () => act(async () => void render(
-  <MarketProvider value={MARKET}>
-    <IntlProvider locale="en-US" messages={{ ...common, ...complaint }}>
-      <ComplaintView setup={SETUP} />
-    </IntlProvider>
-  </MarketProvider>,
-))
+const show = () =>
+  act(
+    async () =>
+      void render(
+        <MarketProvider value={MARKET}>
+          <IntlProvider locale="en-US" messages={{ ...common, ...complaint }}>
+            <ComplaintView setup={SETUP} />
+          </IntlProvider>
+        </MarketProvider>,
+      ),
+  )
 const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
 const file = (name: string, size: number, type = 'image/jpeg') => {
   const made = new File(['x'], name, { type })
@@ -79,8 +127,24 @@ describe('the complaint form', () => {
     await show()
     await submit()
     const { form } = complaintStore.getState()
-    expect(Object.entries(form).filter(([, field]) => (field as { error?: boolean }).error).map(([name]) => name).sort()).toEqual(
-      ['complaint', 'customerName', 'email', 'manufacturer', 'model', 'phone', 'size', 'store', 'targetStore', 'timeOfPurchase', 'used'])
+    expect(
+      Object.entries(form)
+        .filter(([, field]) => (field as { error?: boolean }).error)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([
+      'complaint',
+      'customerName',
+      'email',
+      'manufacturer',
+      'model',
+      'phone',
+      'size',
+      'store',
+      'targetStore',
+      'timeOfPurchase',
+      'used',
+    ])
     const summary = screen.getByRole('alert')
     expect(document.activeElement).toBe(summary)
     expect(within(summary).getByRole('heading').textContent).toBe('11 things need your attention')
@@ -107,8 +171,16 @@ describe('the complaint form', () => {
     complaintStore.setState({ form: GOOD })
     await show()
     await submit()
-    const [name, { body }] = call.mock.calls[0] as [string, { body: { form_key: string; fields: unknown; pictures: string[]; country_code: string } }]
-    expect([name, body.fields, body.pictures, body.country_code]).toEqual(['complaint', valuesOf(GOOD), [], MARKET.country])
+    const [name, { body }] = call.mock.calls[0] as [
+      string,
+      { body: { form_key: string; fields: unknown; pictures: string[]; country_code: string } },
+    ]
+    expect([name, body.fields, body.pictures, body.country_code]).toEqual([
+      'complaint',
+      valuesOf(GOOD),
+      [],
+      MARKET.country,
+    ])
     expect(body.form_key).toMatch(/^[0-9a-f-]{36}$/)
     expect(screen.getByText('R-ABCD1234')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('We have received your complaint')
@@ -124,11 +196,15 @@ describe('the complaint form', () => {
     complaintStore.setState({ form: GOOD })
     await show()
     await act(() => addPictures([file('one.jpg', 1_000), file('two.png', 1_000, 'image/png')]))
-    uploadPicture.mockResolvedValueOnce(ok({ picture: 'p1', bytes: 1, width: 1, height: 1 })).mockResolvedValueOnce(no('NETWORK', 0))
+    uploadPicture
+      .mockResolvedValueOnce(ok({ picture: 'p1', bytes: 1, width: 1, height: 1 }))
+      .mockResolvedValueOnce(no('NETWORK', 0))
     await submit()
     expect(screen.getByText('The complaint was not sent')).toBeTruthy()
     expect(picturesStore.getState().pictures.map(({ sent }) => sent)).toEqual(['p1', null])
-    expect(JSON.parse(window.sessionStorage.getItem(COMPLAINT_STORAGE_KEY) ?? '{}')).toMatchObject({ state: { values: { complaint: 'The zip came off.', email: 'ada@example.org' } } })
+    expect(JSON.parse(window.sessionStorage.getItem(COMPLAINT_STORAGE_KEY) ?? '{}')).toMatchObject({
+      state: { values: { complaint: 'The zip came off.', email: 'ada@example.org' } },
+    })
 
     uploadPicture.mockResolvedValueOnce(ok({ picture: 'p2', bytes: 1, width: 1, height: 1 }))
     call.mockResolvedValueOnce(no('UNAVAILABLE', 503))
@@ -136,9 +212,19 @@ describe('the complaint form', () => {
     call.mockResolvedValueOnce(ok({ number: 'R-ABCD1234', created: '' }))
     await submit()
     expect(uploadPicture).toHaveBeenCalledTimes(3)
-    const bodies = (call.mock.calls as [string, { body: { form_key: string; pictures: string[] } }][]).map(([, { body }]) => body)
-    expect(bodies.map(({ pictures }) => pictures)).toEqual([['p1', 'p2'], ['p1', 'p2']])
-    expect(new Set([...bodies.map(({ form_key }) => form_key), ...uploadPicture.mock.calls.map(([, form]) => form as string)]).size).toBe(1)
+    const bodies = (call.mock.calls as [string, { body: { form_key: string; pictures: string[] } }][]).map(
+      ([, { body }]) => body,
+    )
+    expect(bodies.map(({ pictures }) => pictures)).toEqual([
+      ['p1', 'p2'],
+      ['p1', 'p2'],
+    ])
+    expect(
+      new Set([
+        ...bodies.map(({ form_key }) => form_key),
+        ...uploadPicture.mock.calls.map(([, form]) => form as string),
+      ]).size,
+    ).toBe(1)
     expect(picturesStore.getState().pictures).toEqual([])
   })
 
@@ -165,7 +251,9 @@ describe('the complaint form', () => {
     await show()
     await act(() => addPictures([file('one.jpg', 1_000)]))
     uploadPicture.mockResolvedValueOnce(ok({ picture: 'old' })).mockResolvedValueOnce(ok({ picture: 'new' }))
-    call.mockResolvedValueOnce(no('CONFLICT', 409, { field: 'pictures' })).mockResolvedValueOnce(ok({ number: 'R-ABCD1234', created: '' }))
+    call
+      .mockResolvedValueOnce(no('CONFLICT', 409, { field: 'pictures' }))
+      .mockResolvedValueOnce(ok({ number: 'R-ABCD1234', created: '' }))
     await submit()
     expect((call.mock.calls[1] as [string, { body: { pictures: string[] } }])[1].body.pictures).toEqual(['new'])
     expect(screen.getByText('R-ABCD1234')).toBeTruthy()
@@ -173,7 +261,9 @@ describe('the complaint form', () => {
 
   it('what the server refuses is flagged at its field', async () => {
     complaintStore.setState({ form: GOOD })
-    call.mockResolvedValue(no('BAD_REQUEST', 400, { field: 'fields.store', details: { problems: { store: 'invalid_choice' } } }))
+    call.mockResolvedValue(
+      no('BAD_REQUEST', 400, { field: 'fields.store', details: { problems: { store: 'invalid_choice' } } }),
+    )
     await show()
     await submit()
     expect(complaintStore.getState().form.store.error).toBe(true)
@@ -201,9 +291,18 @@ describe('the order', () => {
     call.mockResolvedValue(ok(ORDER))
     await show()
     await look('W-1234', 'ada@example.org')
-    expect([value(/^Order number/), value(/^Where did you buy it/), value(/^Date of purchase/), value(/^Name/)]).toEqual(['SW-1234', 'web', '2026-06-01', 'Ada Aalto'])
+    expect([
+      value(/^Order number/),
+      value(/^Where did you buy it/),
+      value(/^Date of purchase/),
+      value(/^Name/),
+    ]).toEqual(['SW-1234', 'web', '2026-06-01', 'Ada Aalto'])
     fireEvent.click(screen.getByRole('radio', { name: /Norrsken Storm/ }))
-    expect([value(/^Product/), value(/^Price/), complaintStore.getState().form.rowId.value]).toEqual(['Storm', '270.00', '7'])
+    expect([value(/^Product/), value(/^Price/), complaintStore.getState().form.rowId.value]).toEqual([
+      'Storm',
+      '270.00',
+      '7',
+    ])
     fireEvent.click(screen.getByRole('checkbox', { name: /discount of the order/ }))
     expect([value(/^Price/), complaintStore.getState().form.calculatedDiscount.value]).toEqual(['300.00', false])
     fireEvent.click(screen.getByRole('radio', { name: /Kallio Mug/ }))

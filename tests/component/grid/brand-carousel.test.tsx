@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BrandCarousel } from '@/components/grid/brand-carousel'
 
 const IMAGES = ['a.svg', 'b.svg', 'c.svg']
-const LABELS = { title: 'Pictures', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next', slides: ['1 of 3', '2 of 3', '3 of 3'] }
+const LABELS = {
+  title: 'Pictures',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+  slides: ['1 of 3', '2 of 3', '3 of 3'],
+}
 
 let isReduced = false
 const shown = () => screen.getByRole('group').getAttribute('aria-label')
@@ -21,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('B2.07 B9.05 a brand\'s carousel', () => {
+describe("B2.07 B9.05 a brand's carousel", () => {
   it('changes every 5 s, round and round, 500 px wide at 3/2', () => {
     render(<BrandCarousel images={IMAGES} labels={LABELS} />)
     expect(shown()).toBe('1 of 3')

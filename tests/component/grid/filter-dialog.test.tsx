@@ -15,10 +15,16 @@ import { stubDialogs } from '../ui/support'
 import { card, color, indexOf, priceOfCents } from '../../unit/catalog/support/cards'
 import { show, words } from './support'
 
-const CARDS = Array.from({ length: 60 }, (_, n) => card({
-  id: n + 1, manufacturer: `Brand ${n % 30}`, manufacturerSlug: `brand-${n % 30}`, colors: [color(n % 3 === 0 ? 'blue' : 'red')],
-  price: priceOfCents(1_000 + n * 100), sizes: [{ name: n % 2 ? 'M' : 'L', inStock: true }],
-}))
+const CARDS = Array.from({ length: 60 }, (_, n) =>
+  card({
+    id: n + 1,
+    manufacturer: `Brand ${n % 30}`,
+    manufacturerSlug: `brand-${n % 30}`,
+    colors: [color(n % 3 === 0 ? 'blue' : 'red')],
+    price: priceOfCents(1_000 + n * 100),
+    sizes: [{ name: n % 2 ? 'M' : 'L', inStock: true }],
+  }),
+)
 const index = indexOf(CARDS, { properties: [], language: 'en' })
 const changed = vi.fn<(state: ListState) => void>()
 const closed = vi.fn()
@@ -27,7 +33,12 @@ function Dialog() {
   const [state, setState] = useState(emptyState('default'))
   return (
     <FilterDialog
-      engine={{ index, state }} failed={false} total={CARDS.length} palette={paletteOf(CARDS)} onClose={closed} onRetry={() => undefined}
+      engine={{ index, state }}
+      failed={false}
+      total={CARDS.length}
+      palette={paletteOf(CARDS)}
+      onClose={closed}
+      onRetry={() => undefined}
       onChange={(change) => {
         changed(change())
         // A text would be looked up by the engine, which is not here.
@@ -40,7 +51,9 @@ function Dialog() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const fold = (name: string) => {
-  const details = [...document.querySelectorAll('details')].find((own) => own.querySelector('summary')?.textContent?.startsWith(name))
+  const details = [...document.querySelectorAll('details')].find((own) =>
+    own.querySelector('summary')?.textContent?.startsWith(name),
+  )
   if (!details) throw new Error(`There is no filter ${name}.`)
   details.open = true
   fireEvent(details, new Event('toggle'))
@@ -87,7 +100,9 @@ describe('filter dialog', () => {
   })
 
   it('B9.03 the text filter waits for 500 ms', async () => {
-    fireEvent.change(screen.getByRole('searchbox', { name: words['filter.text_filter'] }), { target: { value: 'rain ' } })
+    fireEvent.change(screen.getByRole('searchbox', { name: words['filter.text_filter'] }), {
+      target: { value: 'rain ' },
+    })
     await pass(TEXT_MS - 1)
     expect(changed).not.toHaveBeenCalled()
     await pass(1)
@@ -96,7 +111,10 @@ describe('filter dialog', () => {
 
   it('B9.03 B5.02 a range waits for 300 ms, is clamped, and what is no number is its bound', async () => {
     fold('Price')
-    const [from, to] = [screen.getByRole<HTMLInputElement>('textbox', { name: words['filter.range_min'] }), screen.getByRole<HTMLInputElement>('textbox', { name: words['filter.range_max'] })]
+    const [from, to] = [
+      screen.getByRole<HTMLInputElement>('textbox', { name: words['filter.range_min'] }),
+      screen.getByRole<HTMLInputElement>('textbox', { name: words['filter.range_max'] }),
+    ]
     expect([from.value, to.value]).toEqual(['10', '69'])
     fireEvent.change(from, { target: { value: '20' } })
     await pass(RANGE_MS - 1)
@@ -119,7 +137,10 @@ describe('filter dialog', () => {
     expect(document.querySelector('dialog')?.dataset['leaving']).toBeDefined()
     await pass(50)
     expect(changed).toHaveBeenCalledOnce()
-    expect(changed.mock.lastCall?.[0]).toMatchObject({ checks: { color: ['blue'] }, ranges: { price: { min: 30, max: 40 } } })
+    expect(changed.mock.lastCall?.[0]).toMatchObject({
+      checks: { color: ['blue'] },
+      ranges: { price: { min: 30, max: 40 } },
+    })
     expect(closed).toHaveBeenCalledOnce()
   })
 
@@ -147,7 +168,10 @@ describe('filter dialog', () => {
 })
 
 describe('chips of the filters in force', () => {
-  const intl = { formatMessage: ({ id }: { id?: string }) => words[id as keyof typeof words], formatNumber: (n: number) => String(n) } as unknown as Parameters<typeof chipsOf>[0]
+  const intl = {
+    formatMessage: ({ id }: { id?: string }) => words[id as keyof typeof words],
+    formatNumber: (n: number) => String(n),
+  } as unknown as Parameters<typeof chipsOf>[0]
   const facet = (key: string) => {
     const found = index.facets.find((own) => own.key === key)
     if (found?.kind !== 'checkbox') throw new Error(`There is no filter ${key}.`)
@@ -155,7 +179,10 @@ describe('chips of the filters in force', () => {
   }
 
   it('B4.07 each names a filter and leads to the list without it', () => {
-    const state = setText(toggleOption(toggleOption(emptyState('default'), facet('color'), 'blue'), facet('size'), 'M'), 'rain')
+    const state = setText(
+      toggleOption(toggleOption(emptyState('default'), facet('color'), 'blue'), facet('size'), 'M'),
+      'rain',
+    )
     const chips = chipsOf(intl, { ...state, ranges: { price: { min: 20, max: 30 } } }, index.facets, 'default', 'eur')
     expect(chips.map((chip) => chip.label)).toEqual(['Blue', 'M', 'Price 20–30', '“rain”'])
     expect(chips[0]?.query).toBe('size=M&price=20-30&text=rain')

@@ -144,8 +144,14 @@ describe('what a card says', () => {
   })
 
   it('the first measured property stands before a text of about 75 characters with it', () => {
-    const properties = [{ slug: 'season', value: 'Summer', kind: 'checkbox' as const }, { slug: 'weight', value: 1450, kind: 'range' as const }]
-    const { card, palette } = gridCard({ shortDescription: 'x'.repeat(100), properties }, [['volume', 'l'], ['weight', 'g']])
+    const properties = [
+      { slug: 'season', value: 'Summer', kind: 'checkbox' as const },
+      { slug: 'weight', value: 1450, kind: 'range' as const },
+    ]
+    const { card, palette } = gridCard({ shortDescription: 'x'.repeat(100), properties }, [
+      ['volume', 'l'],
+      ['weight', 'g'],
+    ])
     show(<ProductCard card={card} palette={palette} />)
     expect(card.spec).toBe('1,450\u00a0g')
     expect(card.shortDescription).toBe(`${'x'.repeat(72 - '1,450 g'.length)}…`)
@@ -153,7 +159,17 @@ describe('what a card says', () => {
   })
 
   it('only sizes that can be ordered are named', () => {
-    show(<ProductCard {...gridCard({ sizes: [{ name: 'S', inStock: true }, { name: 'M', inStock: false }, { name: 'L', inStock: true }] })} />)
+    show(
+      <ProductCard
+        {...gridCard({
+          sizes: [
+            { name: 'S', inStock: true },
+            { name: 'M', inStock: false },
+            { name: 'L', inStock: true },
+          ],
+        })}
+      />,
+    )
     expect(article().textContent).toContain('S · L')
   })
 
@@ -163,7 +179,8 @@ describe('what a card says', () => {
     expect(document.querySelectorAll('article img')).toHaveLength(1)
     fireEvent.pointerEnter(article(), { pointerType: 'mouse' })
     expect([...document.querySelectorAll('article img')].map((img) => img.getAttribute('src')?.split('?')[0])).toEqual([
-      '/media/demo/jacket/front/red/1.svg', '/media/demo/jacket/back/red/1.svg',
+      '/media/demo/jacket/front/red/1.svg',
+      '/media/demo/jacket/back/red/1.svg',
     ])
   })
 })
@@ -180,7 +197,9 @@ describe('heart of a card', () => {
 
   it('puts the model on the wishlist and takes it off again', async () => {
     authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 5 } })
-    call.mockResolvedValueOnce({ ok: true, data: { added: true } }).mockResolvedValueOnce({ ok: true, data: { added: false } })
+    call
+      .mockResolvedValueOnce({ ok: true, data: { added: true } })
+      .mockResolvedValueOnce({ ok: true, data: { added: false } })
     await showCard({ id: 77 })
     expect(heart().getAttribute('aria-pressed')).toBe('false')
     fireEvent.click(heart())
@@ -195,7 +214,9 @@ describe('heart of a card', () => {
     window.history.replaceState(null, '', '/en/jackets/?color=blue')
     await showCard({})
     fireEvent.click(heart())
-    await waitFor(() => expect(push).toHaveBeenCalledWith(`/en/accounts/login/?next=${encodeURIComponent('/en/jackets/?color=blue')}`))
+    await waitFor(() =>
+      expect(push).toHaveBeenCalledWith(`/en/accounts/login/?next=${encodeURIComponent('/en/jackets/?color=blue')}`),
+    )
     expect(call).not.toHaveBeenCalled()
   })
 
@@ -204,7 +225,11 @@ describe('heart of a card', () => {
     call.mockResolvedValueOnce({ ok: false, error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true } })
     await showCard({})
     fireEvent.click(heart())
-    await waitFor(() => expect(toastStore.get()).toMatchObject([{ tone: 'error', text: words['common.unexpected_error'].replace('{code}', '4381') }]))
+    await waitFor(() =>
+      expect(toastStore.get()).toMatchObject([
+        { tone: 'error', text: words['common.unexpected_error'].replace('{code}', '4381') },
+      ]),
+    )
     expect(heart().getAttribute('aria-pressed')).toBe('false')
   })
 })

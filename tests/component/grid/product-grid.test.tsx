@@ -33,7 +33,15 @@ const found = marketOf('en', 'fi', 'eur')
 if (!found) throw new Error('The market is missing.')
 const market = found
 
-const CARDS = Array.from({ length: 140 }, (_, n) => card({ id: n + 1, name: `Jacket ${n + 1}`, path: `brand/jacket-${n + 1}`, price: priceOfCents(20_000 - n * 100), soldAmount: 1000 - n }))
+const CARDS = Array.from({ length: 140 }, (_, n) =>
+  card({
+    id: n + 1,
+    name: `Jacket ${n + 1}`,
+    path: `brand/jacket-${n + 1}`,
+    price: priceOfCents(20_000 - n * 100),
+    soldAmount: 1000 - n,
+  }),
+)
 
 const LIST = { properties: [], language: 'en' }
 const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => CARDS[id - 1] ?? [])
@@ -45,23 +53,32 @@ function gridOf(query = '', cards = CARDS, isPageAsked = false) {
   const index = indexOf(cards, LIST)
   const state = readListQuery(new URLSearchParams(query), index.facets, source.defaultSort)
   const result = filterList(index, state)
-  const data = gridData(index, source, state, result, { start: 0, cards: cardsOf(result.ids.slice(0, 60)), isPageAsked, chips: [], locale: 'en-US' })
+  const data = gridData(index, source, state, result, {
+    start: 0,
+    cards: cardsOf(result.ids.slice(0, 60)),
+    isPageAsked,
+    chips: [],
+    locale: 'en-US',
+  })
   return (
-    <WithRouter><MarketProvider value={marketValue(market, 1)}>
-      <IntlProvider locale="en-US" messages={{ ...common, ...grid }}>
-        <ProductGrid packed={packGrid(data)} />
-        <Toaster closeLabel="Close" />
-      </IntlProvider>
-    </MarketProvider></WithRouter>
+    <WithRouter>
+      <MarketProvider value={marketValue(market, 1)}>
+        <IntlProvider locale="en-US" messages={{ ...common, ...grid }}>
+          <ProductGrid packed={packGrid(data)} />
+          <Toaster closeLabel="Close" />
+        </IntlProvider>
+      </MarketProvider>
+    </WithRouter>
   )
 }
 
 const open = (...list: Parameters<typeof gridOf>) => render(gridOf(...list))
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
-const settle = () => act(async () => {
-  for (let turn = 0; turn < 5; turn++) await vi.dynamicImportSettled()
-})
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 5; turn++) await vi.dynamicImportSettled()
+  })
 
 async function sortBy(value: string): Promise<void> {
   fireEvent.change(screen.getByLabelText(grid['grid.sort']), { target: { value } })
@@ -69,10 +86,22 @@ async function sortBy(value: string): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', class { constructor(_: unknown, options: IntersectionObserverInit) { margins.push(options.rootMargin ?? '') } observe() {} disconnect() {} })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(_: unknown, options: IntersectionObserverInit) {
+        margins.push(options.rootMargin ?? '')
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   window.history.replaceState(null, '', '/en/jackets/')
   productListIndex.mockReset().mockResolvedValue({ ok: true, data: packList(CARDS, LIST) })
-  productList.mockReset().mockImplementation(async ({ sortIds }: { sortIds: number[] }) => ({ ok: true, data: { products: cardsOf(sortIds), total: sortIds.length } }))
+  productList.mockReset().mockImplementation(async ({ sortIds }: { sortIds: number[] }) => ({
+    ok: true,
+    data: { products: cardsOf(sortIds), total: sortIds.length },
+  }))
 })
 afterEach(() => {
   cleanup()
@@ -106,7 +135,10 @@ describe('product grid', () => {
   })
 
   it('without an answer the cards and the order stay, the shopper is told, and the next try works', async () => {
-    productListIndex.mockResolvedValueOnce({ ok: false, error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true } })
+    productListIndex.mockResolvedValueOnce({
+      ok: false,
+      error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true },
+    })
     open()
     const before = names()
     await sortBy('lowest')
@@ -122,7 +154,10 @@ describe('product grid', () => {
   it('B9.03 the server draws the first batch of a filtered list, with an address for the rest; the browser draws the others', async () => {
     const onServer = (query: string, isPageAsked = false) => {
       const html = renderToString(gridOf(query, CARDS, isPageAsked))
-      return { cards: html.match(/<article/g)?.length, next: /href="([^"]*page=\d+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') }
+      return {
+        cards: html.match(/<article/g)?.length,
+        next: /href="([^"]*page=\d+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'),
+      }
     }
     expect(onServer('')).toEqual({ cards: 60, next: '?page=2' })
     expect(onServer('sort=lowest')).toEqual({ cards: 20, next: '?sort=lowest&page=1' })
@@ -136,7 +171,11 @@ describe('product grid', () => {
   })
 
   it('B4.06 come back to after a reload, a filtered list is whole at once', () => {
-    window.history.replaceState({ list: { query: 'sort=lowest', shown: 60, place: { id: 100, top: 50 } } }, '', '/en/jackets/?sort=lowest')
+    window.history.replaceState(
+      { list: { query: 'sort=lowest', shown: 60, place: { id: 100, top: 50 } } },
+      '',
+      '/en/jackets/?sort=lowest',
+    )
     open('sort=lowest')
     expect(names()).toHaveLength(60)
   })
@@ -164,7 +203,9 @@ describe('product grid', () => {
     expect(before).toBeLessThan(CARDS.length)
     fireEvent.click(screen.getByRole('link', { name: grid['grid.load_more'] }))
     const { add } = DOMTokenList.prototype
-    const putOff = vi.spyOn(DOMTokenList.prototype, 'add').mockImplementation(function (this: DOMTokenList, ...tokens) { add.apply(this, tokens) })
+    const putOff = vi.spyOn(DOMTokenList.prototype, 'add').mockImplementation(function (this: DOMTokenList, ...tokens) {
+      add.apply(this, tokens)
+    })
     await vi.waitFor(() => expect(names().length).toBe(before + 60), { timeout: 30_000 })
     expect(window.history.state).toMatchObject({ list: { query: '', shown: names().length } })
     // Each of the new cards was put off when it was drawn, none of the first; each is laid out when there is time.

@@ -9,14 +9,34 @@ import { show } from '../ui/support'
 const { call, listPage, getSettings } = vi.hoisted(() => ({ call: vi.fn(), listPage: vi.fn(), getSettings: vi.fn() }))
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
 vi.mock('@/lib/shop-api/cached', () => ({
-  getSettings, getResources: async () => ({ productGroups: [{ id: 1, name: 'Tents', path: 'tents', showInMenu: true }, { id: 2, name: 'Hidden', path: 'hidden', showInMenu: false }] }),
+  getSettings,
+  getResources: async () => ({
+    productGroups: [
+      { id: 1, name: 'Tents', path: 'tents', showInMenu: true },
+      { id: 2, name: 'Hidden', path: 'hidden', showInMenu: false },
+    ],
+  }),
 }))
 vi.mock('@/components/layout/page-event', () => ({ PageEvent: () => null }))
 vi.mock('@/components/grid/list-source', () => ({ listPage }))
 vi.mock('@/components/grid/product-grid', () => ({ ProductGrid: () => <p>the grid</p> }))
-vi.mock('@/components/home/product-rail', () => ({ ProductRail: ({ cards }: { cards: readonly { name: string }[] }) => <ul>{cards.map(({ name }) => <li key={name}>{name}</li>)}</ul> }))
+vi.mock('@/components/home/product-rail', () => ({
+  ProductRail: ({ cards }: { cards: readonly { name: string }[] }) => (
+    <ul>
+      {cards.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  ),
+}))
 vi.mock('@/lib/intl/provider', () => ({ IntlScope: ({ children }: { children: ReactNode }) => children }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => '/en/search/', notFound: () => { throw new Error('404') } }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn() }),
+  usePathname: () => '/en/search/',
+  notFound: () => {
+    throw new Error('404')
+  },
+}))
 
 const { SearchView } = await import('@/components/grid/search-view')
 
@@ -46,22 +66,32 @@ describe('the search page', () => {
   it('B5.10 asks for list and report in the visitor’s order', async () => {
     report({})
     await search('tent', 'en', 'text_match,most_converted,most_viewed')
-    expect(listPage.mock.lastCall?.[1]).toEqual({ source: 'Search', slug: 'tent', sortBy: 'text_match,most_converted,most_viewed' })
-    expect(call).toHaveBeenCalledWith('search', { query: expect.objectContaining({ q: 'tent', sortBy: 'text_match,most_converted,most_viewed' }) })
+    expect(listPage.mock.lastCall?.[1]).toEqual({
+      source: 'Search',
+      slug: 'tent',
+      sortBy: 'text_match,most_converted,most_viewed',
+    })
+    expect(call).toHaveBeenCalledWith('search', {
+      query: expect.objectContaining({ q: 'tent', sortBy: 'text_match,most_converted,most_viewed' }),
+    })
   })
 
   it('D8.11 says that the results are approximate, and what to search for instead', async () => {
     report({ approximate: true, queries: ['tunnel tent'] })
     await search('tunel tent')
     expect(screen.getByText('We did not understand your query "tunel tent". The results are approximate.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'tunnel tent' }).getAttribute('href')).toMatch(/^\/en\/search\/?\?q=tunnel%20tent$/)
+    expect(screen.getByRole('link', { name: 'tunnel tent' }).getAttribute('href')).toMatch(
+      /^\/en\/search\/?\?q=tunnel%20tent$/,
+    )
   })
 
   it('nothing found never dead-ends: other queries, groups of the menu, an address to ask, popular goods', async () => {
     listPage.mockResolvedValue({ total: 0 })
     report({ queries: ['tent'], popular: [{ name: 'Norrsken 2' }] })
     await search('tennnt')
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(expect.arrayContaining(['tent', 'Tents', expect.stringContaining('@')]))
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      expect.arrayContaining(['tent', 'Tents', expect.stringContaining('@')]),
+    )
     expect(screen.queryByRole('link', { name: 'Hidden' })).toBeNull()
     expect(within(screen.getByRole('region', { name: 'What others buy' })).getByText('Norrsken 2')).toBeTruthy()
   })

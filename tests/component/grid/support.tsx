@@ -18,17 +18,28 @@ export const words = { ...common, ...grid, ...filter }
 export function show(children: ReactNode, country: typeof MARKET.country = 'fi'): RenderResult {
   return render(
     <MarketProvider value={{ ...MARKET, country }}>
-      <IntlProvider locale="en-US" messages={words}>{children}</IntlProvider>
+      <IntlProvider locale="en-US" messages={words}>
+        {children}
+      </IntlProvider>
     </MarketProvider>,
   )
 }
 
 /** A colour with its two pictures. */
-export const colour = (slug: string, control = slug): Card['colors'][number] =>
-  ({ slug, control, name: `Name of ${slug}`, image: `demo/jacket/front/${slug}/1.svg`, hover: `demo/jacket/back/${slug}/1.svg`, swatch: ['#123456'] })
+export const colour = (slug: string, control = slug): Card['colors'][number] => ({
+  slug,
+  control,
+  name: `Name of ${slug}`,
+  image: `demo/jacket/front/${slug}/1.svg`,
+  hover: `demo/jacket/back/${slug}/1.svg`,
+  swatch: ['#123456'],
+})
 
 /** A card as the grid shows it, with the palette of its colours. */
-export function gridCard(over: Partial<Card>, specs: Parameters<typeof toGridCard>[1] = []): { card: GridCard; palette: Palette } {
+export function gridCard(
+  over: Partial<Card>,
+  specs: Parameters<typeof toGridCard>[1] = [],
+): { card: GridCard; palette: Palette } {
   const whole = card({ image: over.colors?.[0]?.image ?? 'demo/jacket/front/red/1.svg', ...over })
   return { card: toGridCard(whole, specs), palette: paletteOf([whole]) }
 }

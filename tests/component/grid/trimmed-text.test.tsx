@@ -16,7 +16,9 @@ afterEach(cleanup)
 describe('B2.03 B9.25 a description', () => {
   it('is cut at 300 characters on phones and at 500 (brands 700) elsewhere, and Read more shows all of it', async () => {
     stubDialogs()
-    show(<TrimmedText title="Wool" text={text(1_000)} html="<p>All about wool</p>" desktop={DESCRIPTION_LIMITS.desktop} />)
+    show(
+      <TrimmedText title="Wool" text={text(1_000)} html="<p>All about wool</p>" desktop={DESCRIPTION_LIMITS.desktop} />,
+    )
     expect(cuts().map((cut) => cut.length)).toEqual([300, 500])
     expect(DESCRIPTION_LIMITS).toEqual({ mobile: 300, desktop: 500, brand: 700 })
     const button = readMore()

@@ -19,7 +19,9 @@ beforeEach(() => {
   productListIndex.mockReset().mockResolvedValue({ ok: true, data: PACKED })
   jar = 'so.visitor=v-7'
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar)
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => { jar = text.includes('so.visitor=;') ? '' : text })
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    jar = text.includes('so.visitor=;') ? '' : text
+  })
 })
 afterEach(() => vi.restoreAllMocks())
 

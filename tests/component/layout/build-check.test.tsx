@@ -3,7 +3,14 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { BEFORE_PAINT } from '@/components/layout/before-paint'
-import { BUILD_CHECK_MS, isChunkError, isNewerBuild, reloadOnce, watchBuild, watchChunks } from '@/components/layout/build-check'
+import {
+  BUILD_CHECK_MS,
+  isChunkError,
+  isNewerBuild,
+  reloadOnce,
+  watchBuild,
+  watchChunks,
+} from '@/components/layout/build-check'
 import { reportErrors } from '@/components/layout/error-reports'
 import { keepInput, restoreInput } from '@/components/layout/kept-input'
 import { RELOAD_GUARD_MS } from '@/components/layout/reload-guard'
@@ -19,7 +26,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const answer = (id: unknown, ok = true) => vi.fn(() => Promise.resolve({ ok, json: () => Promise.resolve({ id }) } as Response))
+const answer = (id: unknown, ok = true) =>
+  vi.fn(() => Promise.resolve({ ok, json: () => Promise.resolve({ id }) } as Response))
 
 describe('newer build (spec 1 §4)', () => {
   it('P7.11 P9.01 P4.12 is looked for every hour, and told once', async () => {
@@ -53,14 +61,22 @@ describe('lost pieces of code', () => {
   it('P4.12 a failed chunk or preload reloads the page, other errors do not', () => {
     const reload = vi.fn()
     const stop = watchChunks(reload)
-    const script = document.body.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain', src: '/_next/static/chunks/a.js' }))
-    const preload = document.body.appendChild(Object.assign(document.createElement('link'), { rel: 'x', href: '/_next/static/chunks/b.css' }))
+    const script = document.body.appendChild(
+      Object.assign(document.createElement('script'), { type: 'text/plain', src: '/_next/static/chunks/a.js' }),
+    )
+    const preload = document.body.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'x', href: '/_next/static/chunks/b.css' }),
+    )
     const image = document.body.appendChild(document.createElement('img'))
     for (const node of [script, preload, image]) node.dispatchEvent(new Event('error'))
     expect(reload).toHaveBeenCalledTimes(2)
     window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is undefined') }))
     expect(reload).toHaveBeenCalledTimes(2)
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' }) }))
+    window.dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), {
+        reason: Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' }),
+      }),
+    )
     expect(reload).toHaveBeenCalledTimes(3)
     stop()
     for (const node of [script, preload, image]) node.remove()
@@ -80,7 +96,9 @@ describe('lost pieces of code', () => {
     const reload = vi.fn()
     const run = new Function('location', BEFORE_PAINT) as (location: unknown) => void
     run({ reload })
-    const script = document.body.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain', src: '/_next/static/chunks/main.js' }))
+    const script = document.body.appendChild(
+      Object.assign(document.createElement('script'), { type: 'text/plain', src: '/_next/static/chunks/main.js' }),
+    )
     script.dispatchEvent(new Event('error'))
     script.dispatchEvent(new Event('error'))
     expect(reload).toHaveBeenCalledOnce()
@@ -124,7 +142,13 @@ describe('what was typed', () => {
     cleanup()
     render(<Form />)
     restoreInput()
-    expect([field('name').value, field('text').value, field('size').value, field('agree').checked, field('password').value]).toEqual(['Aino', 'A hole\nin the sleeve', 'M', true, ''])
+    expect([
+      field('name').value,
+      field('text').value,
+      field('size').value,
+      field('agree').checked,
+      field('password').value,
+    ]).toEqual(['Aino', 'A hole\nin the sleeve', 'M', true, ''])
     fireEvent.click(field('agree'))
     expect(screen.getByRole('status').textContent).toBe('Aino')
     expect(sessionStorage).toHaveLength(0)
@@ -146,9 +170,14 @@ describe('what was typed', () => {
 describe('error beacon (spec 1 §7)', () => {
   it('P7.07 each uncaught error is told once, at most five', async () => {
     const stop = reportErrors()
-    const fail = (message: string) => window.dispatchEvent(new ErrorEvent('error', { error: new TypeError(message), cancelable: true }))
+    const fail = (message: string) =>
+      window.dispatchEvent(new ErrorEvent('error', { error: new TypeError(message), cancelable: true }))
     for (const message of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) fail(message)
-    await vi.waitFor(() => expect(reportError.mock.calls.map(([text]) => text as string)).toEqual(['a', 'b', 'c', 'd', 'e'].map((name) => `TypeError: ${name}`)))
+    await vi.waitFor(() =>
+      expect(reportError.mock.calls.map(([text]) => text as string)).toEqual(
+        ['a', 'b', 'c', 'd', 'e'].map((name) => `TypeError: ${name}`),
+      ),
+    )
     stop()
   })
 })

@@ -19,14 +19,22 @@ const read = (message: string, digest?: string) => readErrorData({ message, dige
 
 describe('error data (spec 2 §2 "Error screen")', () => {
   it('B2.33 JSON with a redirect sends the shopper to that path of the shop, and nowhere else', () => {
-    expect(read('{"statusCode":410,"redirect":"/sv/kassa/"}')).toEqual({ status: 410, redirect: '/sv/kassa/', message: null })
+    expect(read('{"statusCode":410,"redirect":"/sv/kassa/"}')).toEqual({
+      status: 410,
+      redirect: '/sv/kassa/',
+      message: null,
+    })
     for (const redirect of ['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', 7]) {
       expect(read(JSON.stringify({ redirect })).redirect).toBeNull()
     }
   })
 
   it('B2.33 the server’s message stays on the server: its digest may carry the data', () => {
-    expect(read('An error occurred in the Server Components render.', '{"redirect":"/sv/"}')).toEqual({ status: 500, redirect: '/sv/', message: null })
+    expect(read('An error occurred in the Server Components render.', '{"redirect":"/sv/"}')).toEqual({
+      status: 500,
+      redirect: '/sv/',
+      message: null,
+    })
     expect(read('An error occurred', '1234567')).toEqual({ status: 500, redirect: null, message: null })
   })
 
@@ -62,7 +70,10 @@ describe('ErrorScreen', () => {
   })
 
   it('D2.05 D8.01 says that the product was not found when its look-up failed, with the failure’s status; other words of an error are not shown', () => {
-    const { digest } = redirectError('/en/jackets/', new Error('down'), { status: 503, message: 'errors.product_not_found' }) as Error & { digest?: string }
+    const { digest } = redirectError('/en/jackets/', new Error('down'), {
+      status: 503,
+      message: 'errors.product_not_found',
+    }) as Error & { digest?: string }
     show(<ErrorScreen error={Object.assign(new Error('hidden by production'), { digest })} reset={() => undefined} />)
     expect(screen.getByRole('alert').textContent).toContain('503')
     expect(screen.getByRole('heading', { name: 'Product not found.' })).toBeTruthy()
@@ -74,7 +85,9 @@ describe('ErrorScreen', () => {
     show(<ErrorScreen error={Object.assign(new Error('broken'), { digest: 'abc' })} reset={reset} />)
     expect(screen.getByRole('alert').textContent).toContain('500')
     expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en/')
-    expect(screen.getByRole('link', { name: /help@shop.example/ }).getAttribute('href')).toBe('mailto:help@shop.example')
+    expect(screen.getByRole('link', { name: /help@shop.example/ }).getAttribute('href')).toBe(
+      'mailto:help@shop.example',
+    )
     expect(reportError).toHaveBeenCalledWith(expect.stringContaining('broken'))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(reset).toHaveBeenCalled()
@@ -90,6 +103,9 @@ describe('404 messages (spec 1 §8, spec 2 §8)', () => {
   it('a group and a brand have their own', () => {
     expect(missingThing(['group', 'skidor/alpint'], '/sv').id).toBe('errors.group_not_found')
     expect(missingThing(['brand-list', 'nobody'], '').id).toBe('errors.brand_not_found')
-    expect(missingThing(['product', '-/vaaru/kuru'], '/sv')).toEqual({ id: 'errors.product_not_found', path: '/sv/vaaru/kuru/' })
+    expect(missingThing(['product', '-/vaaru/kuru'], '/sv')).toEqual({
+      id: 'errors.product_not_found',
+      path: '/sv/vaaru/kuru/',
+    })
   })
 })

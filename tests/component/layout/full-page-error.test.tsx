@@ -21,7 +21,9 @@ describe('FullPageError (spec 2 §2)', () => {
     document.documentElement.dataset['support'] = 'help@shop.example'
     render(<FullPageError error={Object.assign(new Error('x'), { digest: 'd1' })} />)
     expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/ru/')
-    expect(screen.getByRole('link', { name: 'help@shop.example' }).getAttribute('href')).toBe('mailto:help@shop.example')
+    expect(screen.getByRole('link', { name: 'help@shop.example' }).getAttribute('href')).toBe(
+      'mailto:help@shop.example',
+    )
     expect(screen.getByRole('alert').textContent).toContain('500')
   })
 
@@ -48,12 +50,18 @@ describe('FullPageError (spec 2 §2)', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
-  it.each([['/takit/', '', 'fi', 'Siirry etusivulle'], ['/de/jacken/', '', 'de', 'Zur Startseite'], ['/jackor/', 'sv', 'sv', 'Gå till startsidan']])(
-    'B2.32 a page that never came is told about in the language of its address: %s', async (path, own, language, words) => {
+  it.each([
+    ['/takit/', '', 'fi', 'Siirry etusivulle'],
+    ['/de/jacken/', '', 'de', 'Zur Startseite'],
+    ['/jackor/', 'sv', 'sv', 'Gå till startsidan'],
+  ])(
+    'B2.32 a page that never came is told about in the language of its address: %s',
+    async (path, own, language, words) => {
       window.history.replaceState(null, '', path)
       document.documentElement.lang = own
       render(<FullPageErrorFrame error={new Error('x')} />, { container: document })
       expect(await screen.findByRole('link', { name: words })).toBeTruthy()
       expect(document.documentElement.lang).toBe(language)
-    })
+    },
+  )
 })

@@ -9,22 +9,37 @@ import { show } from '../ui/support'
 
 vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
 
-const node = (name: string, path: string, children: GroupNode[] = []): GroupNode => ({ id: 1, name, shortName: null, slug: path, path, showInMenu: true, image: null, links: [], children })
+const node = (name: string, path: string, children: GroupNode[] = []): GroupNode => ({
+  id: 1,
+  name,
+  shortName: null,
+  slug: path,
+  path,
+  showInMenu: true,
+  image: null,
+  links: [],
+  children,
+})
 const call = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 
 const NAMES = ['Clothing', 'Footwear', 'Packs']
 const GROUPS = NAMES.map((name) => ({ name, path: name.toLowerCase(), hasChildren: true }))
-const TREE = NAMES.map((name) => node(name, name.toLowerCase(), [
-  node(`${name} A`, `${name.toLowerCase()}/a`, [node('Deep', `${name.toLowerCase()}/a/deep`)]), { ...node('Not in menus', 'x'), showInMenu: false },
-]))
+const TREE = NAMES.map((name) =>
+  node(name, name.toLowerCase(), [
+    node(`${name} A`, `${name.toLowerCase()}/a`, [node('Deep', `${name.toLowerCase()}/a/deep`)]),
+    { ...node('Not in menus', 'x'), showInMenu: false },
+  ]),
+)
 
 const top = (name: string) => screen.getByRole('link', { name })
 const panel = () => document.getElementById('mega-panel')
 
 async function start() {
   show(
-    <NavigationProvider value={{ groups: GROUPS, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
+    <NavigationProvider
+      value={{ groups: GROUPS, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}
+    >
       <MainNav label="Categories" moreLabel="More" allLabel="All in %" />
     </NavigationProvider>,
   )

@@ -14,7 +14,15 @@ afterEach(() => {
   flagStore.setState({ values: {}, overrides: {} })
 })
 
-const sections = (isOn: boolean) => [{ name: 'Service', links: [{ name: 'Delivery', href: '/delivery/' }, { name: 'Ski packages', href: '/ski-wizard/', flag: { name: 'ski_wizard', isOn } }] }]
+const sections = (isOn: boolean) => [
+  {
+    name: 'Service',
+    links: [
+      { name: 'Delivery', href: '/delivery/' },
+      { name: 'Ski packages', href: '/ski-wizard/', flag: { name: 'ski_wizard', isOn } },
+    ],
+  },
+]
 const entry = () => screen.queryByRole('link', { name: 'Ski packages' })
 
 describe('an entry behind a feature flag (spec 2 §5)', () => {

@@ -13,8 +13,13 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: ()
 
 const LABELS = { search: 'Search', placeholder: 'Search gear', submit: 'Search now' }
 const FOUND = {
-  queries: ['Shell jackets'], groups: [{ name: 'Jackets', path: 'clothing/jackets' }], brands: [{ name: 'Vaaru', slug: 'vaaru' }],
-  products: [{ id: 1, name: 'Kuru shell jacket', manufacturer: 'Vaaru', path: 'vaaru/kuru', image: 'a.svg', active: 37_900 }, { id: 2427, name: 'Gift card', manufacturer: 'Polku', path: 'polku/gift-card', image: 'a.svg', active: null }],
+  queries: ['Shell jackets'],
+  groups: [{ name: 'Jackets', path: 'clothing/jackets' }],
+  brands: [{ name: 'Vaaru', slug: 'vaaru' }],
+  products: [
+    { id: 1, name: 'Kuru shell jacket', manufacturer: 'Vaaru', path: 'vaaru/kuru', image: 'a.svg', active: 37_900 },
+    { id: 2427, name: 'Gift card', manufacturer: 'Polku', path: 'polku/gift-card', image: 'a.svg', active: null },
+  ],
 }
 
 beforeEach(() => {
@@ -43,7 +48,9 @@ describe('SearchForm', () => {
   it('works without script: a GET form to the search page', () => {
     show(<SearchForm labels={LABELS} />)
     const form = screen.getByRole('search') as HTMLFormElement
-    expect([form.getAttribute('action'), form.method, (screen.getByRole('combobox') as HTMLInputElement).name]).toEqual(['/en/search/', 'get', 'q'])
+    expect([form.getAttribute('action'), form.method, (screen.getByRole('combobox') as HTMLInputElement).name]).toEqual(
+      ['/en/search/', 'get', 'q'],
+    )
   })
 
   it('keeps the question in the box on the results page', async () => {
@@ -54,8 +61,17 @@ describe('SearchForm', () => {
 
   it('groups suggestions: queries, categories, brands, products with price; the completion is bold', async () => {
     await type('jack')
-    expect(call).toHaveBeenCalledWith('searchSuggestions', { query: { q: 'jack', language: 'en', taxAreaId: 1 } }, expect.anything())
-    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Searches', 'Categories', 'Brands', 'Products'])
+    expect(call).toHaveBeenCalledWith(
+      'searchSuggestions',
+      { query: { q: 'jack', language: 'en', taxAreaId: 1 } },
+      expect.anything(),
+    )
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Searches',
+      'Categories',
+      'Brands',
+      'Products',
+    ])
     const group = within(screen.getByRole('group', { name: 'Categories' })).getByRole('option')
     expect([...group.querySelectorAll('b')].map((bold) => bold.textContent).join('|')).toBe('|ets')
     expect(screen.getByRole('group', { name: 'Products' }).textContent).toContain('€379')

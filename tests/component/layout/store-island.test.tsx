@@ -8,7 +8,11 @@ import { show } from '../ui/support'
 const { startAuth } = vi.hoisted(() => ({ startAuth: vi.fn(() => Promise.resolve()) }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/en/' }))
 vi.mock('@/stores/market', () => ({ takeMarket: () => undefined }))
-vi.mock('@/stores/cart', () => ({ hydrateCart: () => { throw new TypeError('spoiled') } }))
+vi.mock('@/stores/cart', () => ({
+  hydrateCart: () => {
+    throw new TypeError('spoiled')
+  },
+}))
 vi.mock('@/stores/auth', () => ({ startAuth, authStore: { subscribe: () => () => undefined } }))
 vi.mock('@/components/layout/page-watch', () => ({ startPageWatch: () => undefined, pageShown: () => undefined }))
 
@@ -19,7 +23,9 @@ describe('StoreIsland', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     show(<StoreIsland />)
     await act(() => vi.dynamicImportSettled())
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Error while mounting app', expect.objectContaining({ message: 'spoiled' })))
+    await vi.waitFor(() =>
+      expect(log).toHaveBeenCalledWith('Error while mounting app', expect.objectContaining({ message: 'spoiled' })),
+    )
     expect(startAuth).toHaveBeenCalledOnce()
     log.mockRestore()
   })

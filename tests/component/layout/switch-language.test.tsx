@@ -7,7 +7,10 @@ const { call, loadMessages } = vi.hoisted(() => ({ call: vi.fn(), loadMessages: 
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 vi.mock('@/lib/intl/lazy', () => ({ loadMessages }))
 
-const homes = Object.fromEntries(LANGUAGES.map((code) => [code, code === 'fi' ? '/' : `/${code}/`])) as Record<Language, string>
+const homes = Object.fromEntries(LANGUAGES.map((code) => [code, code === 'fi' ? '/' : `/${code}/`])) as Record<
+  Language,
+  string
+>
 const go = (prefix = '') => prepareLanguageSwitch({ from: 'fi', to: 'sv' }, { crossOrigin: false, homes, prefix })
 const cookies: string[] = []
 
@@ -25,7 +28,11 @@ afterEach(() => {
 })
 
 function alternate(language: string, path: string) {
-  const link = Object.assign(document.createElement('link'), { rel: 'alternate', hreflang: language, href: window.location.origin + path })
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'alternate',
+    hreflang: language,
+    href: window.location.origin + path,
+  })
   document.head.append(link)
 }
 

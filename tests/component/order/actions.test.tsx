@@ -17,8 +17,14 @@ const reference = { number: 'W-TEST0001', access: 'a'.repeat(43) }
 let server = api()
 const onChange = vi.fn<(order: Order) => void>()
 const settle = () => settled(server)
-const events = [{ kind: 'created', at: '2026-11-20T10:00:00Z' }, { kind: 'paid', at: '2026-11-20T10:01:00Z' }]
-const act = (change: Partial<Order>) => show(<OrderActions order={order({ events, ...change })} reference={reference} setup={ORDER_SETUP} onChange={onChange} />)
+const events = [
+  { kind: 'created', at: '2026-11-20T10:00:00Z' },
+  { kind: 'paid', at: '2026-11-20T10:01:00Z' },
+]
+const act = (change: Partial<Order>) =>
+  show(
+    <OrderActions order={order({ events, ...change })} reference={reference} setup={ORDER_SETUP} onChange={onChange} />,
+  )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
@@ -41,8 +47,14 @@ describe('what can be done with an order', () => {
   it('P3.06 an order that is fetched on a promised day leads to its entry for calendars, in the page’s language; others do not', () => {
     const arrivals = [{ from: '2026-11-24', to: '2026-11-26', text: '', names: [] }]
     act({ delivery_method: 'store', delivery_location: '3', arrivals })
-    expect(target('Add to calendar')).toBe(`/api/order/calendar/?number=W-TEST0001&access=${reference.access}&language=en`)
-    for (const change of [{ arrivals }, { delivery_method: 'store' }, { delivery_method: 'store', arrivals, status: 'delivered' as const }]) {
+    expect(target('Add to calendar')).toBe(
+      `/api/order/calendar/?number=W-TEST0001&access=${reference.access}&language=en`,
+    )
+    for (const change of [
+      { arrivals },
+      { delivery_method: 'store' },
+      { delivery_method: 'store', arrivals, status: 'delivered' as const },
+    ]) {
       cleanup()
       act(change)
       expect(screen.queryByText('Add to calendar')).toBeNull()
@@ -67,7 +79,15 @@ describe('what can be done with an order', () => {
 
   it('P3.09 orders again: rows join the cart, which says what it repeats; what is gone is named', async () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
-    server.on('reorder', () => ({ ok: true, data: { products: [{ productId: 11, amount: 2 }], gift_cards: [], missing: [{ name: 'Fjell tent', colour: null, size: null, asked: 2, available: 0 }], redo_order: { number: 'W-TEST0001', proof: 'f'.repeat(64) } } }))
+    server.on('reorder', () => ({
+      ok: true,
+      data: {
+        products: [{ productId: 11, amount: 2 }],
+        gift_cards: [],
+        missing: [{ name: 'Fjell tent', colour: null, size: null, asked: 2, available: 0 }],
+        redo_order: { number: 'W-TEST0001', proof: 'f'.repeat(64) },
+      },
+    }))
     act({})
     press('Order again')
     await settle()
@@ -76,7 +96,10 @@ describe('what can be done with an order', () => {
     expect(screen.getByText('2 products are in your cart')).toBeTruthy()
     expect(screen.getByText('Fjell tent, 0 of 2 left')).toBeTruthy()
     cartStore.setState({ redoOrder: null })
-    server.on('reorder', () => ({ ok: true, data: { products: [], gift_cards: [], missing: [], redo_order: { number: 'W-TEST0001', proof: 'f'.repeat(64) } } }))
+    server.on('reorder', () => ({
+      ok: true,
+      data: { products: [], gift_cards: [], missing: [], redo_order: { number: 'W-TEST0001', proof: 'f'.repeat(64) } },
+    }))
     press('Order again')
     await settle()
     // Of which nothing is left to be had, the cart repeats nothing.
@@ -91,7 +114,10 @@ describe('returning (P1.05, P9.18)', () => {
   }
 
   it('D8.12 a product and its reason must be chosen; the fee is shown before it is deducted; then it is registered', async () => {
-    server.on('returnOptions', () => ({ ok: true, data: { fee: 490, exchanges: [{ line: 1, variants: [{ id: 77, colour: 'Red', size: 'L', available: 3 }] }] } }))
+    server.on('returnOptions', () => ({
+      ok: true,
+      data: { fee: 490, exchanges: [{ line: 1, variants: [{ id: 77, colour: 'Red', size: 'L', available: 3 }] }] },
+    }))
     act(returnable())
     press('Return or exchange')
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
@@ -112,25 +138,56 @@ describe('returning (P1.05, P9.18)', () => {
     submit()
     expect(dialog.getByText('Choose what you would like instead.')).toBeTruthy()
     fireEvent.change(dialog.getByLabelText(/^Instead/), { target: { value: '77' } })
-    const returns = [{ number: 'P-TEST0001', kind: 'exchange' as const, method: 'parcel' as const, status: 'registered' as const, created: '', reserved_until: '2026-12-13T10:00:00Z', fee: 0, refund: 0, lines: [] }]
+    const returns = [
+      {
+        number: 'P-TEST0001',
+        kind: 'exchange' as const,
+        method: 'parcel' as const,
+        status: 'registered' as const,
+        created: '',
+        reserved_until: '2026-12-13T10:00:00Z',
+        fee: 0,
+        refund: 0,
+        lines: [],
+      },
+    ]
     server.on('createReturn', () => ({ ok: true, data: { return_number: 'P-TEST0001', order: order({ returns }) } }))
     submit()
     await settle()
-    expect(server.call).toHaveBeenLastCalledWith('createReturn', { body: expect.objectContaining({
-      ...reference, kind: 'exchange', method: 'parcel', lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: 77 }],
-    }) as unknown })
+    expect(server.call).toHaveBeenLastCalledWith('createReturn', {
+      body: expect.objectContaining({
+        ...reference,
+        kind: 'exchange',
+        method: 'parcel',
+        lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: 77 }],
+      }) as unknown,
+    })
     expect(dialog.getByRole('heading', { name: 'Return P-TEST0001 is registered' })).toBe(document.activeElement)
     expect(dialog.getByText(/kept for you until December 13, 2026/)).toBeTruthy()
   })
 
   it('a return that has not arrived can be taken back', async () => {
-    const returns = [{ number: 'P-TEST0001', kind: 'refund' as const, method: 'parcel' as const, status: 'registered' as const, created: '', reserved_until: null, fee: 490, refund: 9_510, lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange: null }] }]
+    const returns = [
+      {
+        number: 'P-TEST0001',
+        kind: 'refund' as const,
+        method: 'parcel' as const,
+        status: 'registered' as const,
+        created: '',
+        reserved_until: null,
+        fee: 490,
+        refund: 9_510,
+        lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange: null }],
+      },
+    ]
     show(<ReturnsList order={order({ returns })} reference={reference} onChange={onChange} />)
     expect(screen.getByText('1 × Fjell Storm jacket, Too small')).toBeTruthy()
     server.on('cancelReturn', () => ({ ok: true, data: order() }))
     press('Take this return back')
     await settle()
-    expect(server.call).toHaveBeenLastCalledWith('cancelReturn', { body: { ...reference, return_number: 'P-TEST0001' } })
+    expect(server.call).toHaveBeenLastCalledWith('cancelReturn', {
+      body: { ...reference, return_number: 'P-TEST0001' },
+    })
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 })
@@ -138,12 +195,43 @@ describe('returning (P1.05, P9.18)', () => {
 describe('the receipt', () => {
   it('names seller and buyer, each line with its rate, and specifies the VAT by rate', async () => {
     window.history.replaceState(null, '', `/en/order/receipt/?number=${reference.number}&access=${reference.access}`)
-    server.on('orderStatus', () => ({ ok: true, data: order({ events, company: 'Esimerkki Oy', payment_method: 'invoice', invoice_due: '2026-12-20T10:00:00.000Z' }) }))
-    show(<Receipt seller={{ name: 'Polku Oy', address: 'Polkukatu 1', businessId: '1234567-8', vatNumber: 'FI12345678', email: 'info@example.com', phone: null }} />)
+    server.on('orderStatus', () => ({
+      ok: true,
+      data: order({
+        events,
+        company: 'Esimerkki Oy',
+        payment_method: 'invoice',
+        invoice_due: '2026-12-20T10:00:00.000Z',
+      }),
+    }))
+    show(
+      <Receipt
+        seller={{
+          name: 'Polku Oy',
+          address: 'Polkukatu 1',
+          businessId: '1234567-8',
+          vatNumber: 'FI12345678',
+          email: 'info@example.com',
+          phone: null,
+        }}
+      />,
+    )
     await settle()
     const sheet = within(screen.getByRole('article'))
-    for (const text of ['Polku Oy', 'Business ID 1234567-8', 'VAT number FI12345678', 'Esimerkki Oy', 'Aino Virtanen', 'December 20, 2026']) expect(sheet.getByText(text)).toBeTruthy()
+    for (const text of [
+      'Polku Oy',
+      'Business ID 1234567-8',
+      'VAT number FI12345678',
+      'Esimerkki Oy',
+      'Aino Virtanen',
+      'December 20, 2026',
+    ])
+      expect(sheet.getByText(text)).toBeTruthy()
     const [, vat] = sheet.getAllByRole('table')
-    expect(within(vat as HTMLElement).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['25.5%', '€83.58', '€21.32', '€104.90'])
+    expect(
+      within(vat as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['25.5%', '€83.58', '€21.32', '€104.90'])
   })
 })

@@ -18,27 +18,56 @@ vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNo
 type Line = CheckoutAnswer['products'][number]
 
 function answer(line: Partial<Line>, threshold: number | null = null): Partial<CheckoutAnswer> {
-  const row = { productId: 11, amount: 1, max_amount: null, on_order: false, frozen: false, notice: null, ...line } as Line
+  const row = {
+    productId: 11,
+    amount: 1,
+    max_amount: null,
+    on_order: false,
+    frozen: false,
+    notice: null,
+    ...line,
+  } as Line
   return {
-    products: [row], bundles: [], gift_card_products: [], cart_discount: null, payment_events: [], delivery_methods: [], payment_methods: [], taxes: [],
-    currency: 'eur', products_price: 20_000, errors: [], success: null, reason: null, giftcampaign_data: null,
+    products: [row],
+    bundles: [],
+    gift_card_products: [],
+    cart_discount: null,
+    payment_events: [],
+    delivery_methods: [],
+    payment_methods: [],
+    taxes: [],
+    currency: 'eur',
+    products_price: 20_000,
+    errors: [],
+    success: null,
+    reason: null,
+    giftcampaign_data: null,
     delivery_thresholds: { delivery_threshold: threshold, repack_threshold: null },
   }
 }
 
-const answering = (line: Partial<Line>, threshold?: number) => call.mockImplementation((name: string) =>
-  Promise.resolve(name === 'checkout' ? { ok: true, data: answer(line, threshold) } : { ok: true, data: {} }))
+const answering = (line: Partial<Line>, threshold?: number) =>
+  call.mockImplementation((name: string) =>
+    Promise.resolve(name === 'checkout' ? { ok: true, data: answer(line, threshold) } : { ok: true, data: {} }),
+  )
 
-const asked = () => call.mock.calls.filter(([name]) => name === 'checkout').map(([, input]) => (input as { body: { products: unknown } }).body.products)
+const asked = () =>
+  call.mock.calls
+    .filter(([name]) => name === 'checkout')
+    .map(([, input]) => (input as { body: { products: unknown } }).body.products)
 
 async function open(line: Partial<Line> = {}, threshold?: number) {
   answering(line, threshold)
   cartStore.getState().add({ productId: 11, amount: 1 })
   const onClose = vi.fn()
   let view!: ReturnType<typeof show>
-  await act(async () => { view = show(<AddedDialog variantId={11} onClose={onClose} />) })
+  await act(async () => {
+    view = show(<AddedDialog variantId={11} onClose={onClose} />)
+  })
   await waitFor(() => expect(asked().length).toBeGreaterThan(0))
-  await act(async () => { await Promise.resolve() })
+  await act(async () => {
+    await Promise.resolve()
+  })
   return { onClose, view }
 }
 
@@ -75,14 +104,20 @@ describe('the added-to-cart dialog', () => {
     authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, id: 17 } }))
     await open()
     expect(trackAdded).toHaveBeenCalledOnce()
-    expect(trackAdded).toHaveBeenCalledWith(expect.objectContaining({ variantId: 11 }), 17, expect.stringMatching(/^\/en\/checkout\/?$/))
+    expect(trackAdded).toHaveBeenCalledWith(
+      expect.objectContaining({ variantId: 11 }),
+      17,
+      expect.stringMatching(/^\/en\/checkout\/?$/),
+    )
   })
 
   it('D2.09 D4.20 begins with the amount of the cart; Continue leads to the checkout', async () => {
     cartStore.getState().add({ productId: 11, amount: 2 })
     await open()
     expect(amount().value).toBe('3')
-    expect(screen.getByRole('link', { name: 'Continue to checkout', hidden: true }).getAttribute('href')).toMatch(/^\/en\/checkout\/?$/)
+    expect(screen.getByRole('link', { name: 'Continue to checkout', hidden: true }).getAttribute('href')).toMatch(
+      /^\/en\/checkout\/?$/,
+    )
   })
 
   it('D4.20 closing takes the amount into the cart and validates again', async () => {

@@ -9,14 +9,34 @@ import { getIntl } from '@/lib/intl/server'
 import { formatPrice } from '@/lib/market/format'
 
 import { stubDialogs } from '../ui/support'
-import { market, PATH, panelFacts, prices, productModel, show, type ShowOptions, variant, type VariantChange } from './support'
+import {
+  market,
+  PATH,
+  panelFacts,
+  prices,
+  productModel,
+  show,
+  type ShowOptions,
+  variant,
+  type VariantChange,
+} from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 
-const here = (options: ShowOptions & { facts?: Parameters<typeof panelFacts>[0] } = {}) => show(<><ColorChoice /><Availability facts={panelFacts(options.facts)} /></>, options)
-const press = (name: string) => act(async () => { fireEvent.click(screen.getByRole('button', { name })) })
+const here = (options: ShowOptions & { facts?: Parameters<typeof panelFacts>[0] } = {}) =>
+  show(
+    <>
+      <ColorChoice />
+      <Availability facts={panelFacts(options.facts)} />
+    </>,
+    options,
+  )
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
 
 beforeEach(() => {
   window.history.replaceState(null, '', `/en/${PATH}/`)
@@ -35,7 +55,9 @@ describe('the availability table', () => {
     here({ model: held })
     expect(screen.queryByRole('dialog')).toBeNull()
     await press('Availability in stores')
-    const rows = within(await screen.findByRole('dialog')).getAllByRole('row').slice(1)
+    const rows = within(await screen.findByRole('dialog'))
+      .getAllByRole('row')
+      .slice(1)
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Helsinki1 pc', 'TurkuNot in stock'])
   })
 
@@ -45,8 +67,14 @@ describe('the availability table', () => {
     const row = within(await screen.findByRole('dialog')).getAllByRole('row')[1] as HTMLElement
     fireEvent.click(row)
     expect(row.dataset['selected']).toBe('true')
-    expect(within(row).getByRole('link', { name: 'Address and opening hours' }).getAttribute('href')).toContain('/en/stores/helsinki')
-    expect(within(row).getByRole('link', { name: /within hours/ }).getAttribute('href')).toContain('/en/express-pickup')
+    expect(within(row).getByRole('link', { name: 'Address and opening hours' }).getAttribute('href')).toContain(
+      '/en/stores/helsinki',
+    )
+    expect(
+      within(row)
+        .getByRole('link', { name: /within hours/ })
+        .getAttribute('href'),
+    ).toContain('/en/express-pickup')
     fireEvent.click(within(row).getByRole('button'))
     expect(row.dataset['selected']).toBe('false')
     expect(within(row).queryByRole('link')).toBeNull()
@@ -56,7 +84,13 @@ describe('the availability table', () => {
     here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 1 } })] }) })
     expect(screen.getByText('Only 2 left')).toBeTruthy()
     cleanup()
-    here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 1 }, prices: prices({}, market('de').taxAreaId) })] }), country: 'de', facts: { stores: [] } })
+    here({
+      model: productModel({
+        products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 1 }, prices: prices({}, market('de').taxAreaId) })],
+      }),
+      country: 'de',
+      facts: { stores: [] },
+    })
     expect(screen.getByText('Only 2 left')).toBeTruthy()
     cleanup()
     here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 3, 20: 3 } })] }) })
@@ -64,7 +98,8 @@ describe('the availability table', () => {
   })
 
   it('D4.16 stock that is blocked for sale has no delivery time', () => {
-    const blocked = (number: number) => productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-3', number } })] })
+    const blocked = (number: number) =>
+      productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-3', number } })] })
     here({ model: blocked(2) })
     expect(screen.queryByText(/business days/)).toBeNull()
     cleanup()
@@ -82,13 +117,19 @@ describe('the availability table', () => {
 describe('fast shipping', () => {
   const options = [{ name: 'Express · Helsinki', storeSlug: 'helsinki', timeEstimate: 'Mon, 11/23', price: 1490 }]
   const offer = (change: VariantChange = {}, facts: Parameters<typeof panelFacts>[0] = {}) =>
-    here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 3 }, ...change })] }), facts: { hasFastShipping: true, ...facts } })
+    here({
+      model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 3 }, ...change })] }),
+      facts: { hasFastShipping: true, ...facts },
+    })
   const open = async () => {
     offer()
     await press('Delivery today? Check your postal code')
     return await screen.findByLabelText<HTMLInputElement>('Postal code')
   }
-  const type = (field: HTMLInputElement, value: string) => act(async () => { fireEvent.change(field, { target: { value } }) })
+  const type = (field: HTMLInputElement, value: string) =>
+    act(async () => {
+      fireEvent.change(field, { target: { value } })
+    })
 
   it('D4.42 is offered for what lies in a shop and is sent at once, not for what is slow, elsewhere or not sent here', () => {
     const offered = () => {
@@ -98,12 +139,27 @@ describe('fast shipping', () => {
     }
     offer()
     expect(offered()).toBe(true)
-    const slow: VariantChange[] = [{ shipping_time: { string: '7-14', number: 14 } }, { stock: { 20: 3 } }, { blocked: true }, { stock: {}, on_order: true }]
+    const slow: VariantChange[] = [
+      { shipping_time: { string: '7-14', number: 14 } },
+      { stock: { 20: 3 } },
+      { blocked: true },
+      { stock: {}, on_order: true },
+    ]
     for (const change of slow) {
       offer(change)
       expect([change, offered()]).toEqual([change, false])
     }
-    offer({}, { limit: { isDeliveryCountryBlocked: true, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null } })
+    offer(
+      {},
+      {
+        limit: {
+          isDeliveryCountryBlocked: true,
+          blockInfoText: null,
+          extra_data_overrides: {},
+          perInternationalPackage: null,
+        },
+      },
+    )
     expect(offered()).toBe(false)
   })
 
@@ -119,7 +175,11 @@ describe('fast shipping', () => {
     await type(field, '0010')
     expect(call).not.toHaveBeenCalled()
     await type(field, '00100')
-    expect(call).toHaveBeenCalledWith('fastShipping', { query: { postal_code: '00100', price: 20_000, variant_id: 11, language: 'en' } }, expect.anything())
+    expect(call).toHaveBeenCalledWith(
+      'fastShipping',
+      { query: { postal_code: '00100', price: 20_000, variant_id: 11, language: 'en' } },
+      expect.anything(),
+    )
     expect(screen.getByRole('status').textContent).toBe('Express · Helsinki€14.90Arrives Mon, 11/23')
     await type(field, '001')
     expect(screen.getByRole('status').textContent).toBe('')
@@ -127,10 +187,15 @@ describe('fast shipping', () => {
 
   it('D8.09 says when there is none; a failure is only logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    call.mockResolvedValueOnce({ ok: true, data: [] }).mockResolvedValueOnce({ ok: false, error: { code: 'INTERNAL', message: 'down', status: 500, isRetryable: true } })
+    call.mockResolvedValueOnce({ ok: true, data: [] }).mockResolvedValueOnce({
+      ok: false,
+      error: { code: 'INTERNAL', message: 'down', status: 500, isRetryable: true },
+    })
     const field = await open()
     await type(field, '99999')
-    expect(screen.getByRole('status').textContent).toBe('There are no delivery methods available for postal code 99999.')
+    expect(screen.getByRole('status').textContent).toBe(
+      'There are no delivery methods available for postal code 99999.',
+    )
     await type(field, '99998')
     expect(screen.getByRole('status').textContent).toBe('')
     expect(logged.mock.calls[0]?.[0]).toContain('#5711')
@@ -139,10 +204,23 @@ describe('fast shipping', () => {
 
 describe('other countries', () => {
   const ch = prices({}, 50)
-  const abroad = (perInternationalPackage: number | null, overrides = {}) => here({
-    country: 'ch', model: productModel({ prices: ch, products: [variant(11, 'red', 'M', { prices: ch }), variant(12, 'blue', 'M', { prices: ch })] }),
-    facts: { stores: [], limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: overrides, perInternationalPackage } },
-  })
+  const abroad = (perInternationalPackage: number | null, overrides = {}) =>
+    here({
+      country: 'ch',
+      model: productModel({
+        prices: ch,
+        products: [variant(11, 'red', 'M', { prices: ch }), variant(12, 'blue', 'M', { prices: ch })],
+      }),
+      facts: {
+        stores: [],
+        limit: {
+          isDeliveryCountryBlocked: false,
+          blockInfoText: null,
+          extra_data_overrides: overrides,
+          perInternationalPackage,
+        },
+      },
+    })
 
   it('D5.12 says how many pieces fit a package, or how many packages a piece needs', () => {
     abroad(4)
@@ -163,18 +241,35 @@ describe('other countries', () => {
 })
 
 describe('delivery and returns', () => {
-  const section = (country: string) => show(
-    <DeliverySection
-      market={market(country)} intl={getIntl('en')} methods={[]} format={(minor) => formatPrice(minor, 'eur', 'en')} isBlocked={false} blockInfo={null} isReturnable
-      hrefs={{ delivery: '/d/', returns: '/r/' }}
-    />,
-  ).container.textContent ?? ''
+  const section = (country: string) =>
+    show(
+      <DeliverySection
+        market={market(country)}
+        intl={getIntl('en')}
+        methods={[]}
+        format={(minor) => formatPrice(minor, 'eur', 'en')}
+        isBlocked={false}
+        blockInfo={null}
+        isReturnable
+        hrefs={{ delivery: '/d/', returns: '/r/' }}
+      />,
+    ).container.textContent ?? ''
 
   it('D9.09 customs: the United Kingdom with VAT 20 % and about 12 pounds, and D5.11 not Northern Ireland', () => {
     const text = section('gb')
-    for (const part of ['20%', '£12', 'you agree to pay the taxes, duties and fees', 'We do not deliver to Northern Ireland']) expect(text).toContain(part)
+    for (const part of [
+      '20%',
+      '£12',
+      'you agree to pay the taxes, duties and fees',
+      'We do not deliver to Northern Ireland',
+    ])
+      expect(text).toContain(part)
   })
-  it.each([['ch', ['8.1%'], ['Northern Ireland']], ['ca', ['$14'], ['%']], ['us', ['$14'], ['%']]] as const)('D9.09 customs of %s', (country, parts, absent) => {
+  it.each([
+    ['ch', ['8.1%'], ['Northern Ireland']],
+    ['ca', ['$14'], ['%']],
+    ['us', ['$14'], ['%']],
+  ] as const)('D9.09 customs of %s', (country, parts, absent) => {
     const text = section(country)
     for (const part of [...parts, 'you agree to pay']) expect(text).toContain(part)
     for (const part of absent) expect(text).not.toContain(part)
@@ -184,12 +279,35 @@ describe('delivery and returns', () => {
   })
   it('what comes by e-mail has no parcels and no customs', () => {
     const { methods } = panelFacts()
-    const text = show(<DeliverySection market={market('us')} intl={getIntl('en')} methods={methods} isByMail format={String} isBlocked={false} blockInfo={null} isReturnable={false} hrefs={{ delivery: '/d/', returns: '/r/' }} />).container.textContent
+    const text = show(
+      <DeliverySection
+        market={market('us')}
+        intl={getIntl('en')}
+        methods={methods}
+        isByMail
+        format={String}
+        isBlocked={false}
+        blockInfo={null}
+        isReturnable={false}
+        hrefs={{ delivery: '/d/', returns: '/r/' }}
+      />,
+    ).container.textContent
     expect(text).toContain('comes by e-mail')
     for (const absent of ['Parcel locker', 'you agree']) expect(text).not.toContain(absent)
   })
   it('D4.14 a blocked country is said there, too, with the shop’s own words', () => {
-    show(<DeliverySection market={market('us')} intl={getIntl('en')} methods={[]} format={String} isBlocked blockInfo="Gas stays in Finland." isReturnable hrefs={{ delivery: '/d/', returns: '/r/' }} />)
+    show(
+      <DeliverySection
+        market={market('us')}
+        intl={getIntl('en')}
+        methods={[]}
+        format={String}
+        isBlocked
+        blockInfo="Gas stays in Finland."
+        isReturnable
+        hrefs={{ delivery: '/d/', returns: '/r/' }}
+      />,
+    )
     expect(screen.getByText('This product is not shipped to United States')).toBeTruthy()
     expect(screen.getByText('Gas stays in Finland.')).toBeTruthy()
     expect(screen.queryByText(/you agree/)).toBeNull()

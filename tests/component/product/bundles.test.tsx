@@ -19,11 +19,17 @@ vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNo
 /** A strap without choices, and one that is sold out. */
 const strap = productModel({ id: 8, slug: 'strap', name: 'Strap', colors: [], products: [variant(31, null, null)] })
 const answering = (models: Record<string, ProductModel>) =>
-  call.mockImplementation((_name: string, { params }: { params: { slug: string } }) => Promise.resolve(models[params.slug] ? { ok: true, data: models[params.slug] } : { ok: false, error: { code: 'NOT_FOUND' } }))
+  call.mockImplementation((_name: string, { params }: { params: { slug: string } }) =>
+    Promise.resolve(
+      models[params.slug] ? { ok: true, data: models[params.slug] } : { ok: false, error: { code: 'NOT_FOUND' } },
+    ),
+  )
 
 async function press(members = ['fjell/storm', 'fjell/strap']) {
   show(<BuyBundle bundleId={4} name="Rain set" members={members} label="Buy bundle" />)
-  await act(async () => { fireEvent.click(screen.getByRole('button', { name: 'Buy bundle' })) })
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Buy bundle' }))
+  })
 }
 const bundles = () => cartStore.getState().bundles.map(({ uid: _uid, ...bundle }) => bundle)
 const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Add the set|A part of the set)/ })
@@ -41,7 +47,9 @@ describe('D4.22 buying a bundle', () => {
     answering({ storm: productModel({ colors: [], products: [variant(11, null, null)] }), strap })
     await press()
     await waitFor(() => expect(push).toHaveBeenCalledWith('/en/checkout/'))
-    expect(bundles()).toEqual([{ id: 4, amount: 1, mainProduct: { productId: 11 }, secondaryProducts: [{ productId: 31 }] }])
+    expect(bundles()).toEqual([
+      { id: 4, amount: 1, mainProduct: { productId: 11 }, secondaryProducts: [{ productId: 31 }] },
+    ])
   })
 
   it('asks for the variants, D4.05 marks what cannot be had, and adds what was chosen', async () => {
@@ -52,9 +60,13 @@ describe('D4.22 buying a bundle', () => {
     expect(screen.getByRole('option', { name: 'Fjord' })).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Color'), { target: { value: 'blue' } })
     expect(screen.getByRole('option', { name: 'M (sold out)' })).toBeTruthy()
-    await act(async () => { fireEvent.click(add()) })
+    await act(async () => {
+      fireEvent.click(add())
+    })
     await waitFor(() => expect(push).toHaveBeenCalled())
-    expect(bundles()).toEqual([{ id: 4, amount: 1, mainProduct: { productId: 14 }, secondaryProducts: [{ productId: 31 }] }])
+    expect(bundles()).toEqual([
+      { id: 4, amount: 1, mainProduct: { productId: 14 }, secondaryProducts: [{ productId: 31 }] },
+    ])
   })
 
   it('D4.21 cannot be bought while one member is sold out in what was chosen', async () => {
@@ -80,8 +92,20 @@ describe('bundles on the page', () => {
   function Shown({ regular }: { regular: number }) {
     return (
       <Bundles
-        model={productModel()} image="red/front.svg" taxAreaId={1} format={(minor) => `${minor / 100} €`} intl={useIntl()}
-        bundles={[{ id: 4, name: 'Rain set', description: 'Dry.', prices: prices({ active: 18_000, regular }), secondary_product_models: [card] }]}
+        model={productModel()}
+        image="red/front.svg"
+        taxAreaId={1}
+        format={(minor) => `${minor / 100} €`}
+        intl={useIntl()}
+        bundles={[
+          {
+            id: 4,
+            name: 'Rain set',
+            description: 'Dry.',
+            prices: prices({ active: 18_000, regular }),
+            secondary_product_models: [card],
+          },
+        ]}
       />
     )
   }
@@ -89,7 +113,10 @@ describe('bundles on the page', () => {
   it('D3.06 name every member and what they cost together and apart', () => {
     show(<Shown regular={20_000} />)
     expect(screen.getByRole('heading', { name: 'Rain set' })).toBeTruthy()
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching('^/en/fjell/storm'), expect.stringMatching('^/en/fjell/strap')])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching('^/en/fjell/storm'),
+      expect.stringMatching('^/en/fjell/strap'),
+    ])
     expect(screen.getByText('180 €')).toBeTruthy()
     expect(screen.getByText('200 € separately')).toBeTruthy()
   })

@@ -17,15 +17,20 @@ vi.mock('@/lib/shop-api/browser', () => ({ api: { call, reportView: () => undefi
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call: () => new Promise(() => undefined) } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 vi.mock('@/components/product/late-parts', () => ({ default: () => null }))
-vi.mock('@/components/product/added-dialog', () => ({ default: ({ variantId }: { variantId: number }) => <div role="dialog">{`added ${variantId}`}</div> }))
+vi.mock('@/components/product/added-dialog', () => ({
+  default: ({ variantId }: { variantId: number }) => <div role="dialog">{`added ${variantId}`}</div>,
+}))
 
 const guest = authStore.getState()
-const buyButton = () => screen.getAllByRole<HTMLButtonElement>('button').find((button) => button.className.includes('w-full'))
+const buyButton = () =>
+  screen.getAllByRole<HTMLButtonElement>('button').find((button) => button.className.includes('w-full'))
 const reads = (text: string) => waitFor(() => expect(buyButton()?.textContent).toBe(text), { timeout: 5_000 })
 const order = { id: 5, name: 'Autumn kit' }
-const company = (enterprise: typeof order | null) => authStore.setState(({ user }) => ({
-  user: { ...user, isAuthenticated: true, isOrgUser: true }, customer: { enterprise_order: enterprise } as NonNullable<ReturnType<typeof authStore.getState>['customer']>,
-}))
+const company = (enterprise: typeof order | null) =>
+  authStore.setState(({ user }) => ({
+    user: { ...user, isAuthenticated: true, isOrgUser: true },
+    customer: { enterprise_order: enterprise } as NonNullable<ReturnType<typeof authStore.getState>['customer']>,
+  }))
 
 beforeEach(() => {
   window.history.replaceState(null, '', `/en/old/${PATH}/`)
@@ -40,7 +45,8 @@ afterEach(() => {
 })
 
 describe('transfer requests', () => {
-  const staff = () => authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, isStaffUser: true } }))
+  const staff = () =>
+    authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, isStaffUser: true } }))
   const model = productModel({ products: [variant(11, 'red', 'M', { stock: { 2: 4 } })] })
 
   it('D4.15, D4.08 staff order from the stock of the source store, and the row says where it is picked', async () => {
@@ -51,13 +57,17 @@ describe('transfer requests', () => {
     await reads('Order from stock of Turku')
     fireEvent.click(buyButton() as HTMLElement)
     expect(await screen.findByText('added 11')).toBeTruthy()
-    expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 1, transferAmounts: { 2: 1 }, transferAmountsFrom: [2] }])
+    expect(cartStore.getState().products).toEqual([
+      { productId: 11, amount: 1, transferAmounts: { 2: 1 }, transferAmountsFrom: [2] },
+    ])
   })
 
   it('D4.17 the button stays when the source holds none, D4.16 disabled', async () => {
     staff()
     act(() => checkout.setOptions({ transferRequest: true, transferRequestFrom: [1] }))
-    show(<BuyBox facts={panelFacts()} />, { model: productModel({ products: [variant(11, 'red', 'M', { stock: {} })], on_order: true }) })
+    show(<BuyBox facts={panelFacts()} />, {
+      model: productModel({ products: [variant(11, 'red', 'M', { stock: {} })], on_order: true }),
+    })
     await reads('Out of stock')
     expect(screen.queryByText(/request a notification/)).toBeNull()
   })
@@ -77,18 +87,27 @@ describe('enterprise orders', () => {
     show(<BuyBox facts={panelFacts()} />)
     await reads('Add to enterprise order')
     expect(checkout.store.getState().enterpriseOrder).toEqual({ id: 5 })
-    await act(async () => { fireEvent.click(buyButton() as HTMLElement) })
-    expect(call).toHaveBeenCalledWith('enterpriseOrder', { body: { enterprise_data: { id: 5 }, checkout_data: { products: [{ productId: 11, amount: 1 }] } } })
+    await act(async () => {
+      fireEvent.click(buyButton() as HTMLElement)
+    })
+    expect(call).toHaveBeenCalledWith('enterpriseOrder', {
+      body: { enterprise_data: { id: 5 }, checkout_data: { products: [{ productId: 11, amount: 1 }] } },
+    })
     expect((await screen.findByRole('dialog')).textContent).toContain('Autumn kit: now 3 pieces')
     expect(cartStore.getState().products).toEqual([])
   })
 
   it('D7.08 says when it could not be added', async () => {
-    call.mockResolvedValue({ ok: false, error: { code: 'NOT_FOUND', message: 'gone', status: 404, isRetryable: false } })
+    call.mockResolvedValue({
+      ok: false,
+      error: { code: 'NOT_FOUND', message: 'gone', status: 404, isRetryable: false },
+    })
     company(order)
     show(<BuyBox facts={panelFacts()} />)
     await reads('Add to enterprise order')
-    await act(async () => { fireEvent.click(buyButton() as HTMLElement) })
+    await act(async () => {
+      fireEvent.click(buyButton() as HTMLElement)
+    })
     await waitFor(() => expect(toastStore.get()[0]).toMatchObject({ tone: 'error' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

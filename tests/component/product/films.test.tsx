@@ -9,10 +9,25 @@ import product from '@/locales/en/product.json'
 import { writeConsent } from '@/stores/consent'
 import { stubDialogs } from '../ui/support'
 
-const answer = { videoList: [{ providerVideoId: 'abc_123-XYZ', title: 'How it packs', thumbs: { high: { url: 'https://x' } }, uploadDate: '2026-01-01' }, { providerVideoId: '"><script>', title: 'x' }] }
-const open = () => act(async () => {
-  render(<IntlProvider locale="en" messages={{ ...common, ...product }}><Films id={7} brand="Fjell" name="Storm" /></IntlProvider>)
-})
+const answer = {
+  videoList: [
+    {
+      providerVideoId: 'abc_123-XYZ',
+      title: 'How it packs',
+      thumbs: { high: { url: 'https://x' } },
+      uploadDate: '2026-01-01',
+    },
+    { providerVideoId: '"><script>', title: 'x' },
+  ],
+}
+const open = () =>
+  act(async () => {
+    render(
+      <IntlProvider locale="en" messages={{ ...common, ...product }}>
+        <Films id={7} brand="Fjell" name="Storm" />
+      </IntlProvider>,
+    )
+  })
 
 beforeEach(() => {
   document.documentElement.dataset['video'] = 'https://films.example/list'
@@ -32,7 +47,12 @@ describe('D7.15 films of a product', () => {
     writeConsent(['functional'])
     await open()
     const url = new URL(String(fetched.mock.calls[0]?.[0]))
-    expect(Object.fromEntries(url.searchParams)).toEqual({ host: window.location.hostname, productId: '7', brandName: 'Fjell', productTitle: 'Storm' })
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      host: window.location.hostname,
+      productId: '7',
+      brandName: 'Fjell',
+      productTitle: 'Storm',
+    })
     expect(document.querySelector('iframe')).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'How it packs' }))
     expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/abc_123-XYZ?autoplay=1')

@@ -7,11 +7,23 @@ import { Gallery } from '@/components/product/gallery'
 import { stubDialogs } from '../ui/support'
 import { PATH, productModel, show } from './support'
 
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ path: `red/${index + 1}.svg`, title: '', caption: `View ${index + 1}`, type: 'image' as const }))
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    path: `red/${index + 1}.svg`,
+    title: '',
+    caption: `View ${index + 1}`,
+    type: 'image' as const,
+  }))
 /** A product of one colour with so many pictures. */
 function open(count: number) {
   const images = pictures(count)
-  show(<Gallery />, { model: productModel({ images, colors: [{ name: 'Lingonberry', slug: 'red', colour_slug: 'red', swatch: ['#b22'], images }], products: productModel().products.slice(0, 2) }) })
+  show(<Gallery />, {
+    model: productModel({
+      images,
+      colors: [{ name: 'Lingonberry', slug: 'red', colour_slug: 'red', swatch: ['#b22'], images }],
+      products: productModel().products.slice(0, 2),
+    }),
+  })
 }
 const thumbnails = () => screen.queryAllByRole('button', { name: /^Picture \d+ of/ })
 const zoom = () => screen.findByRole('dialog')
@@ -29,7 +41,11 @@ describe('D2.11 D9.03 the gallery', () => {
     open(10)
     expect(thumbnails()).toHaveLength(10)
     expect(screen.queryByText(/^\+/)).toBeNull()
-    expect(within(thumbnails()[0] as HTMLElement).getByRole('presentation').getAttribute('srcset')).toContain('w=96')
+    expect(
+      within(thumbnails()[0] as HTMLElement)
+        .getByRole('presentation')
+        .getAttribute('srcset'),
+    ).toContain('w=96')
   })
 
   it('shows nine and a "+N" for more, which brings the others', () => {
@@ -41,9 +57,21 @@ describe('D2.11 D9.03 the gallery', () => {
   })
 
   it('a colour begins with its first picture and few thumbnails, and the picture before is taken away with the press', () => {
-    const images = { red: pictures(13), blue: pictures(12).map((image) => ({ ...image, path: image.path.replace('red', 'blue'), caption: '' })) }
-    const colors = productModel().colors.map((color, index) => ({ ...color, images: index === 0 ? images.red : images.blue }))
-    show(<><Gallery /><ColorChoice /></>, { model: productModel({ images: [], colors }) })
+    const images = {
+      red: pictures(13),
+      blue: pictures(12).map((image) => ({ ...image, path: image.path.replace('red', 'blue'), caption: '' })),
+    }
+    const colors = productModel().colors.map((color, index) => ({
+      ...color,
+      images: index === 0 ? images.red : images.blue,
+    }))
+    show(
+      <>
+        <Gallery />
+        <ColorChoice />
+      </>,
+      { model: productModel({ images: [], colors }) },
+    )
     const track = screen.getAllByRole('list')[0] as HTMLElement
     const scrollTo = vi.fn()
     track.scrollTo = scrollTo
@@ -52,7 +80,11 @@ describe('D2.11 D9.03 the gallery', () => {
     fireEvent.click(thumbnails()[2] as HTMLElement)
     expect([screen.queryByText('3 / 13'), thumbnails().length]).toEqual([expect.anything(), 13])
     fireEvent.click(screen.getByRole('link', { name: /^Fjord/ }))
-    expect([screen.queryByText('1 / 12'), thumbnails().length, screen.queryByText('+3')]).toEqual([expect.anything(), 9, expect.anything()])
+    expect([screen.queryByText('1 / 12'), thumbnails().length, screen.queryByText('+3')]).toEqual([
+      expect.anything(),
+      9,
+      expect.anything(),
+    ])
     expect(thumbnails()[0]?.getAttribute('aria-current')).toBe('true')
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' })
     // A browser goes on showing what an <img> had until its next picture is here, so it is another one.
@@ -103,7 +135,9 @@ describe('D2.11 D9.03 the gallery', () => {
     fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
     expect(shown(dialog).alt).toBe('Fjell Storm, View 2')
     // What the browser does at the Escape key.
-    await act(async () => { dialog.dispatchEvent(new Event('close')) })
+    await act(async () => {
+      dialog.dispatchEvent(new Event('close'))
+    })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(thumbnails()[1]?.getAttribute('aria-current')).toBe('true')
   })

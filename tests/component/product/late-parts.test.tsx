@@ -20,9 +20,15 @@ class Observer {
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
     near = () => tell([{ isIntersecting: true }])
   }
-  observe() { /* told by the test */ }
-  unobserve() { /* told by the test */ }
-  disconnect() { /* told by the test */ }
+  observe() {
+    /* told by the test */
+  }
+  unobserve() {
+    /* told by the test */
+  }
+  disconnect() {
+    /* told by the test */
+  }
 }
 
 beforeEach(() => {
@@ -39,7 +45,10 @@ afterEach(() => {
 
 const page = () => (
   <>
-    <div className="prose" dangerouslySetInnerHTML={{ __html: '<p>Of <span data-keyword="4">three layers</span>.</p>' }} />
+    <div
+      className="prose"
+      dangerouslySetInnerHTML={{ __html: '<p>Of <span data-keyword="4">three layers</span>.</p>' }}
+    />
     <div id={RECENT_ID} />
     <LateParts panel={panelFromModel(productModel(), market())} variantId={11} />
   </>
@@ -48,17 +57,25 @@ const page = () => (
 describe('D2.12 keyword popup', () => {
   const open = async () => {
     show(page())
-    await act(async () => { fireEvent.click(await screen.findByRole('button', { name: 'three layers' })) })
+    await act(async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'three layers' }))
+    })
     return screen.findByRole('dialog')
   }
 
   it('D7.11 says Loading meanwhile, then the text with Read more and Close', async () => {
     let answer: (value: unknown) => void = () => undefined
-    call.mockReturnValue(new Promise((resolve) => { answer = resolve }))
+    call.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
     const dialog = await open()
     expect(call).toHaveBeenCalledWith('keywordPopup', { query: { id: 4 } }, expect.anything())
     expect(dialog.textContent).toContain('Loading…')
-    await act(async () => answer({ ok: true, data: { text: '<p>Face, membrane, lining.</p>', url: '/responsibility/' } }))
+    await act(async () =>
+      answer({ ok: true, data: { text: '<p>Face, membrane, lining.</p>', url: '/responsibility/' } }),
+    )
     expect(dialog.textContent).toContain('Face, membrane, lining.')
     expect(screen.getByRole('link', { name: 'Read more' }).getAttribute('href')).toMatch(/^\/en\/responsibility\/?$/)
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
@@ -74,8 +91,20 @@ describe('D2.12 keyword popup', () => {
 
 describe('recently viewed', () => {
   const card = (id: number) => ({
-    id, name: `Thing ${id}`, manufacturer: 'Fjell', manufacturerSlug: 'fjell', path: `fjell/thing-${id}`, image: 'x.svg', colors: [], shortDescription: '', description: '', tags: [],
-    price: { active: 1000, reference: null, club: null, lowest30: null, type: 'normal', ribbon: null }, fromPrefix: false, kind: 'new', inStock: true,
+    id,
+    name: `Thing ${id}`,
+    manufacturer: 'Fjell',
+    manufacturerSlug: 'fjell',
+    path: `fjell/thing-${id}`,
+    image: 'x.svg',
+    colors: [],
+    shortDescription: '',
+    description: '',
+    tags: [],
+    price: { active: 1000, reference: null, club: null, lowest30: null, type: 'normal', ribbon: null },
+    fromPrefix: false,
+    kind: 'new',
+    inStock: true,
   })
 
   it('are fetched when their place comes near, latest first, without the product itself', async () => {
@@ -86,7 +115,10 @@ describe('recently viewed', () => {
     expect(productList).not.toHaveBeenCalled()
     await act(async () => near())
     expect((await screen.findByRole('region', { name: 'Recently viewed' })).textContent).toContain('Thing 6')
-    expect(productList).toHaveBeenCalledWith({ source: 'Models', sortIds: [6, 5], language: 'en', taxAreaId: 1 }, expect.anything())
+    expect(productList).toHaveBeenCalledWith(
+      { source: 'Models', sortIds: [6, 5], language: 'en', taxAreaId: 1 },
+      expect.anything(),
+    )
   })
 
   it('are nothing when they cannot be had', async () => {

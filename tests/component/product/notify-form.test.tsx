@@ -14,12 +14,22 @@ vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNo
 
 /** Blue M is sold out. */
 async function open() {
-  show(<><ColorChoice /><BuyBox facts={panelFacts()} /></>)
+  show(
+    <>
+      <ColorChoice />
+      <BuyBox facts={panelFacts()} />
+    </>,
+  )
   expect(screen.queryByLabelText(/Your e-mail address/)).toBeNull()
-  await act(async () => { fireEvent.click(screen.getByRole('link', { name: /Fjord/ })) })
+  await act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: /Fjord/ }))
+  })
   return await screen.findByLabelText<HTMLInputElement>(/Your e-mail address/)
 }
-const send = () => act(async () => { fireEvent.click(screen.getByRole('button', { name: 'Tell me when it is back' })) })
+const send = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Tell me when it is back' }))
+  })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 beforeEach(() => {
@@ -31,7 +41,11 @@ afterEach(cleanup)
 describe('D4.44 telling when it is back', () => {
   it('stands under a variant that is sold out, and says what can be done', async () => {
     await open()
-    expect(screen.getByText('Your selected variant is currently out of stock. You can choose another variant or request a notification.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Your selected variant is currently out of stock. You can choose another variant or request a notification.',
+      ),
+    ).toBeTruthy()
   })
 
   it('D7.09 thanks and clears the field', async () => {
@@ -39,7 +53,9 @@ describe('D4.44 telling when it is back', () => {
     const field = await open()
     type(field, ' ada@example.com ')
     await send()
-    expect(call).toHaveBeenCalledWith('stockNotice', { body: { email: 'ada@example.com', product_id: 13, lang_code: 'en' } })
+    expect(call).toHaveBeenCalledWith('stockNotice', {
+      body: { email: 'ada@example.com', product_id: 13, lang_code: 'en' },
+    })
     expect(screen.getByText('Thank you for ordering notification')).toBeTruthy()
     expect(field.value).toBe('')
   })
@@ -64,6 +80,10 @@ describe('D4.44 telling when it is back', () => {
     call.mockResolvedValue({ ok: false, error: { status: 500, code: 'INTERNAL' } })
     type(await open(), 'ada@example.com')
     await send()
-    await waitFor(() => expect(toastStore.get()).toContainEqual(expect.objectContaining({ text: 'An unexpected error (#6302)', tone: 'error' })))
+    await waitFor(() =>
+      expect(toastStore.get()).toContainEqual(
+        expect.objectContaining({ text: 'An unexpected error (#6302)', tone: 'error' }),
+      ),
+    )
   })
 })

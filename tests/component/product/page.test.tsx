@@ -15,14 +15,18 @@ import { market, panelFacts, prices, productModel, show, variant } from './suppo
 
 const { found, settings, env, retrySoon } = vi.hoisted(() => ({
   retrySoon: vi.fn(() => Promise.resolve()),
-  found: { model: null as ProductModel | null, error: null as Error | null, isHalf: false }, settings: {} as Record<string, string>, env: { NODE_ENV: 'production' },
+  found: { model: null as ProductModel | null, error: null as Error | null, isHalf: false },
+  settings: {} as Record<string, string>,
+  env: { NODE_ENV: 'production' },
 }))
 vi.mock('@/lib/config/env', async (original) => {
   const real = await original<{ readConfig: typeof readConfig }>()
   return { ...real, config: () => real.readConfig({ NODE_ENV: env.NODE_ENV, SHOP_ORIGIN: 'https://shop.example' }) }
 })
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call: () => new Promise(() => undefined) } }))
-vi.mock('@/lib/shop-api/browser', () => ({ api: { call: () => new Promise(() => undefined), reportView: () => Promise.resolve() } }))
+vi.mock('@/lib/shop-api/browser', () => ({
+  api: { call: () => new Promise(() => undefined), reportView: () => Promise.resolve() },
+}))
 vi.mock('@/components/product/late-parts', () => ({ default: () => null }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
@@ -31,18 +35,55 @@ vi.mock('@/lib/shop-api/retry-soon', () => ({ retrySoon }))
 function group(name: string, path: string, children: unknown[] = []): unknown {
   return { name, path, children }
 }
-const banner = (id: number) => ({ id, title: `Banner ${id}`, heading: '', image: 'hero.svg', url: '/campaigns/spring/', buttonText: 'See', subText: '', cropPoint: null })
+const banner = (id: number) => ({
+  id,
+  title: `Banner ${id}`,
+  heading: '',
+  image: 'hero.svg',
+  url: '/campaigns/spring/',
+  buttonText: 'See',
+  subText: '',
+  cropPoint: null,
+})
 /** What a page could be without: failing while the test says so. */
-const whole = <T,>(value: T) => (found.isHalf ? Promise.reject(new ShopApiError('part', { code: 'UNAVAILABLE', message: 'down', status: 503, isRetryable: true })) : Promise.resolve(value))
+const whole = <T,>(value: T) =>
+  found.isHalf
+    ? Promise.reject(new ShopApiError('part', { code: 'UNAVAILABLE', message: 'down', status: 503, isRetryable: true }))
+    : Promise.resolve(value)
 vi.mock('@/lib/shop-api/cached', () => ({
   getModel: () => (found.error ? Promise.reject(found.error) : Promise.resolve(found.model)),
   getTranslatedPaths: () => Promise.resolve([]),
-  getResources: () => Promise.resolve({ productGroups: [group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])], stores: panelFacts().stores, taxRates: [] }),
-  getDeliveryLimit: () => Promise.resolve({ delivery_method_limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null, allowedDeliveryMethods: [] } }),
-  getModelDetails: () => whole({
-    sizetables: [], recommendations: [], also_bought: [],
-    bundles: [{ id: 70, prices: prices({ active: 30_000 }), name: 'Storm set', description: '', secondary_product_models: [] }],
-  }),
+  getResources: () =>
+    Promise.resolve({
+      productGroups: [group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])],
+      stores: panelFacts().stores,
+      taxRates: [],
+    }),
+  getDeliveryLimit: () =>
+    Promise.resolve({
+      delivery_method_limit: {
+        isDeliveryCountryBlocked: false,
+        blockInfoText: null,
+        extra_data_overrides: {},
+        perInternationalPackage: null,
+        allowedDeliveryMethods: [],
+      },
+    }),
+  getModelDetails: () =>
+    whole({
+      sizetables: [],
+      recommendations: [],
+      also_bought: [],
+      bundles: [
+        {
+          id: 70,
+          prices: prices({ active: 30_000 }),
+          name: 'Storm set',
+          description: '',
+          secondary_product_models: [],
+        },
+      ],
+    }),
   getReviews: () => whole({ results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] }),
   getSettings: () => Promise.resolve(settings),
   getInitConfig: () => Promise.resolve({ currencyRate: 1 }),
@@ -55,12 +96,24 @@ async function page(model: ProductModel) {
   const data = await productData(market(), model, {})
   show(<ProductView market={market()} model={model} crumbs={model.parents} data={data} />, { model })
 }
-const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of this page' })).getAllByRole('link').map(({ textContent }) => textContent)
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Parts of this page' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
 
 const rich = productModel({
-  tagline: 'Dry on the fell', long_description_html: '<p>Three layers.</p>', quote: { text: 'It kept me dry.', name: 'A walker', image: null },
-  rating: 9, rating_count: 6, blogs: [{ title: 'How to layer', url: '/guides/layers/' }],
-  model_properties: ['Repairable', 'Recycled', 'Local'].map((name, index) => ({ name: { name, slug: `vu-${index}` }, value: 'Yes', unit: null, isForOneItem: false })),
+  tagline: 'Dry on the fell',
+  long_description_html: '<p>Three layers.</p>',
+  quote: { text: 'It kept me dry.', name: 'A walker', image: null },
+  rating: 9,
+  rating_count: 6,
+  blogs: [{ title: 'How to layer', url: '/guides/layers/' }],
+  model_properties: ['Repairable', 'Recycled', 'Local'].map((name, index) => ({
+    name: { name, slug: `vu-${index}` },
+    value: 'Yes',
+    unit: null,
+    isForOneItem: false,
+  })),
 })
 
 beforeEach(() => {
@@ -80,15 +133,33 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: /6 reviews/ }).getAttribute('href')).toBe('#reviews')
     expect(document.querySelector('img[src*="red/front.svg"]')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Add to cart' }).length).toBeGreaterThan(0)
-    for (const text of ['Dry on the fell', 'Three layers.', 'It kept me dry.', 'From the fells.', 'Storm set']) expect(screen.getByText(text), text).toBeTruthy()
+    for (const text of ['Dry on the fell', 'Three layers.', 'It kept me dry.', 'From the fells.', 'Storm set'])
+      expect(screen.getByText(text), text).toBeTruthy()
     const ids = [...document.querySelectorAll('details.product-section')].map(({ id }) => id)
-    expect(ids).toEqual(['description', 'details', 'availability', 'reviews', 'guides', 'sustainable', 'brand', 'finnish-owned'])
+    expect(ids).toEqual([
+      'description',
+      'details',
+      'availability',
+      'reviews',
+      'guides',
+      'sustainable',
+      'brand',
+      'finnish-owned',
+    ])
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
   })
 
   it('says once what a ribbon, the price and the grade of a second-hand unit say', async () => {
-    const ribbon = (name: string) => ({ name: { name, slug: name.toLowerCase(), value: '#111111;#ffffff' }, link: null })
-    await page(productModel({ ribbons: [ribbon('Second-hand'), ribbon('Repairable')], condition: { grade: 'B', defects: '', inspected: '' } }))
+    const ribbon = (name: string) => ({
+      name: { name, slug: name.toLowerCase(), value: '#111111;#ffffff' },
+      link: null,
+    })
+    await page(
+      productModel({
+        ribbons: [ribbon('Second-hand'), ribbon('Repairable')],
+        condition: { grade: 'B', defects: '', inspected: '' },
+      }),
+    )
     expect(screen.getAllByText('Second-hand')).toHaveLength(1)
     expect(screen.getByText('Repairable')).toBeTruthy()
   })
@@ -96,7 +167,9 @@ describe('the page of a product', () => {
   it('leads to the rental of what can be rented, in Finland and while the shop rents out', async () => {
     settings['rental_enabled'] = 'true'
     await page(productModel({ rental: { day: 2_900, deposit: 15_000 } }))
-    expect(screen.getByRole('link', { name: /^Rental ?For rent from .*29.* a day$/ }).getAttribute('href')).toBe('/en/rental/rentle/')
+    expect(screen.getByRole('link', { name: /^Rental ?For rent from .*29.* a day$/ }).getAttribute('href')).toBe(
+      '/en/rental/rentle/',
+    )
     cleanup()
     settings['rental_enabled'] = 'false'
     await page(productModel({ rental: { day: 2_900, deposit: 15_000 } }))
@@ -104,7 +177,12 @@ describe('the page of a product', () => {
   })
 
   it('D4.06 opens with the size that can be ordered, blocked stock or not: only gifts of a campaign look at it otherwise', async () => {
-    const model = productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-2', number: 2 } }), variant(12, 'red', 'L')] })
+    const model = productModel({
+      products: [
+        variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-2', number: 2 } }),
+        variant(12, 'red', 'L'),
+      ],
+    })
     expect((await productData(market(), model, {})).initial.size).toBe('M')
     expect((await productData(market(), model, {}, { giftCampaign: 'yule' })).initial.size).toBe('L')
   })
@@ -134,10 +212,17 @@ describe('the page of a product', () => {
   })
 
   it('D4.40 shows the translated words or the original ones', async () => {
-    await page(productModel({
-      is_auto_translated: true, tagline: 'Dry on the fell', long_description_html: '<p>Three layers.</p>',
-      translated_fields: { tagline: { manual_input: null, original: 'Kuivana tunturissa' }, long_description_html: { manual_input: null, original: '<p>Kolme kerrosta.</p>' } },
-    }))
+    await page(
+      productModel({
+        is_auto_translated: true,
+        tagline: 'Dry on the fell',
+        long_description_html: '<p>Three layers.</p>',
+        translated_fields: {
+          tagline: { manual_input: null, original: 'Kuivana tunturissa' },
+          long_description_html: { manual_input: null, original: '<p>Kolme kerrosta.</p>' },
+        },
+      }),
+    )
     const toggle = screen.getByText('Kolme kerrosta.').closest('details') as HTMLDetailsElement
     expect(toggle.open).toBe(false)
     expect(toggle.textContent).toContain('Kuivana tunturissa')
@@ -150,7 +235,8 @@ describe('the page of a product', () => {
   })
 
   it.each([
-    [undefined, 'Online purchase is temporarily blocked from these stores.'], ['Only in the shop this week.', 'Only in the shop this week.'],
+    [undefined, 'Online purchase is temporarily blocked from these stores.'],
+    ['Only in the shop this week.', 'Only in the shop this week.'],
   ])('D8.08 blocked stock is told in the words of the setting: %s', async (text, shown) => {
     if (text) settings['blocked_stock_text'] = text
     await page(productModel({ products: [variant(11, 'red', 'M', { blocked: true })] }))
@@ -167,7 +253,9 @@ describe('the old-site version', () => {
   const at = (...segments: string[]) => findProduct(market(), segments)
 
   it.each([
-    ['gift card 2427', { id: 2427 }], ['gift card 1412', { id: 1412 }], ['a bundle', { is_bundle: true }],
+    ['gift card 2427', { id: 2427 }],
+    ['gift card 1412', { id: 1412 }],
+    ['a bundle', { is_bundle: true }],
   ])('D2.06 %s is led there', async (_name, change) => {
     found.model = productModel(change)
     expect(await at('fjell', 'storm')).toEqual({ kind: 'old', path: 'old/fjell/storm' })
@@ -189,7 +277,13 @@ describe('parts that cannot be read', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Storm' })).toBeTruthy()
     expect(screen.queryByText('Storm set')).toBeNull()
     expect(toastStore.get().map(({ text }) => text)).toContain('An unexpected error (#2664)')
-    expect(log.mock.calls.map(([text]) => String(text).split(' of ')[0]).sort()).toEqual(['Details', 'Reviews', 'The banners', 'The brand', 'The keywords'])
+    expect(log.mock.calls.map(([text]) => String(text).split(' of ')[0]).sort()).toEqual([
+      'Details',
+      'Reviews',
+      'The banners',
+      'The brand',
+      'The keywords',
+    ])
     expect(retrySoon).toHaveBeenCalledWith('product-part-failed')
     log.mockRestore()
   })
@@ -198,24 +292,38 @@ describe('parts that cannot be read', () => {
 describe('breadcrumbs', () => {
   it('D2.04 the group between brand and model gives them, with the groups above it; anything else there leads to the product’s own address', async () => {
     found.model = productModel()
-    expect(await findProduct(market(), ['fjell', 'clothing', 'jackets', 'storm']))
-      .toMatchObject({ kind: 'found', crumbs: [{ name: 'Clothing', path: 'clothing' }, { name: 'Jackets', path: 'clothing/jackets' }] })
+    expect(await findProduct(market(), ['fjell', 'clothing', 'jackets', 'storm'])).toMatchObject({
+      kind: 'found',
+      crumbs: [
+        { name: 'Clothing', path: 'clothing' },
+        { name: 'Jackets', path: 'clothing/jackets' },
+      ],
+    })
     expect(await findProduct(market(), ['fjell', 'nowhere', 'storm'])).toEqual({ kind: 'moved', path: 'fjell/storm' })
   })
 })
 
 describe('a look-up that fails', () => {
-  const failed = (status: number) => new ShopApiError('productModel', { code: 'UNAVAILABLE', message: 'down', status, isRetryable: true })
+  const failed = (status: number) =>
+    new ShopApiError('productModel', { code: 'UNAVAILABLE', message: 'down', status, isRetryable: true })
   const shown = async (error: Error, ...segments: string[]) => {
     found.error = error
-    const thrown = await findProduct(market(), segments).catch((reason: unknown) => reason as Error & { digest?: string })
+    const thrown = await findProduct(market(), segments).catch(
+      (reason: unknown) => reason as Error & { digest?: string },
+    )
     found.error = null
-    return thrown instanceof Error ? readErrorData({ message: 'hidden by production', digest: thrown.digest ?? '' }) : null
+    return thrown instanceof Error
+      ? readErrorData({ message: 'hidden by production', digest: thrown.digest ?? '' })
+      : null
   }
 
   it('D2.05 D8.01 says that the product was not found, with the failure’s status or 500, and leads to the parent group, or the brand', async () => {
     const message = 'errors.product_not_found'
-    expect(await shown(failed(503), 'fjell', 'clothing', 'jackets', 'storm')).toEqual({ status: 503, redirect: '/en/clothing/jackets/', message })
+    expect(await shown(failed(503), 'fjell', 'clothing', 'jackets', 'storm')).toEqual({
+      status: 503,
+      redirect: '/en/clothing/jackets/',
+      message,
+    })
     expect(await shown(failed(0), 'old', 'fjell', 'storm')).toEqual({ status: 500, redirect: '/en/fjell/', message })
     // What Next throws for its own purposes passes.
     expect(await shown(new Error('a slip'), 'fjell', 'storm')).toEqual({ status: 500, redirect: null, message: null })

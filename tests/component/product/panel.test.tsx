@@ -15,13 +15,20 @@ import { preferenceStore } from '@/stores/preferences'
 import { stubDialogs } from '../ui/support'
 import { market, PATH, panelFacts, prices, productModel, show, type ShowOptions, variant } from './support'
 
-vi.mock('@/components/product/added-dialog', () => ({ default: ({ variantId }: { variantId: number }) => <div role="dialog">{`added ${variantId}`}</div> }))
+vi.mock('@/components/product/added-dialog', () => ({
+  default: ({ variantId }: { variantId: number }) => <div role="dialog">{`added ${variantId}`}</div>,
+}))
 
 const panel = (options: ShowOptions & { facts?: Parameters<typeof panelFacts>[0] } = {}) =>
   show(<PurchasePanel facts={panelFacts(options.facts)} sizeTables={[]} notice="" />, options)
-const buyButton = () => screen.getAllByRole('button', { hidden: false }).find((button) => button.className.includes('w-full')) as HTMLButtonElement
-const size = (name: string) => within(screen.getByRole('group', { name: /^Size/ })).getByRole('link', { name: new RegExp(`^${name}`) })
-const colour = (name: string) => within(screen.getByRole('group', { name: /^Color/ })).getByRole('link', { name: new RegExp(`^${name}`) })
+const buyButton = () =>
+  screen
+    .getAllByRole('button', { hidden: false })
+    .find((button) => button.className.includes('w-full')) as HTMLButtonElement
+const size = (name: string) =>
+  within(screen.getByRole('group', { name: /^Size/ })).getByRole('link', { name: new RegExp(`^${name}`) })
+const colour = (name: string) =>
+  within(screen.getByRole('group', { name: /^Color/ })).getByRole('link', { name: new RegExp(`^${name}`) })
 
 /** What is drawn outside act() comes when the machine has time for it. */
 const PATIENT = { timeout: 10_000 }
@@ -113,26 +120,52 @@ describe('choosing', () => {
   })
 
   it('the gallery follows the colour', () => {
-    show(<><Gallery /><PurchasePanel facts={panelFacts()} sizeTables={[]} notice="" /></>)
-    expect(screen.getAllByRole('img', { name: 'Fjell Storm, Lingonberry' })[0]?.getAttribute('src')).toContain('red/front.svg')
+    show(
+      <>
+        <Gallery />
+        <PurchasePanel facts={panelFacts()} sizeTables={[]} notice="" />
+      </>,
+    )
+    expect(screen.getAllByRole('img', { name: 'Fjell Storm, Lingonberry' })[0]?.getAttribute('src')).toContain(
+      'red/front.svg',
+    )
     fireEvent.click(colour('Fjord'))
     expect(screen.getByRole('img', { name: 'Fjell Storm, Fjord' }).getAttribute('src')).toContain('blue/front.svg')
   })
 
   it('a press is answered by mark, name and picture; price, sizes and button follow, and no press on the button means the choice before', async () => {
-    show(<><PurchasePanel facts={panelFacts()} sizeTables={[]} notice="" /><Gallery /></>)
+    show(
+      <>
+        <PurchasePanel facts={panelFacts()} sizeTables={[]} notice="" />
+        <Gallery />
+      </>,
+    )
     await vi.dynamicImportSettled()
     const [fjord, lingonberry, button] = [colour('Fjord'), colour('Lingonberry'), buyButton()]
     const marked = () => [fjord, lingonberry].map((swatch) => swatch.getAttribute('aria-current'))
     // As in a browser, where nothing waits for what follows a press. All before the next pause happens within one frame.
     fjord.click()
     await Promise.resolve()
-    expect([...marked(), within(screen.getByRole('group', { name: /^Color/ })).queryByText('Fjord')?.tagName]).toEqual(['true', null, 'SPAN'])
-    expect(screen.getAllByRole('img', { name: 'Fjell Storm, Fjord' })[0]?.getAttribute('src')).toContain('blue/front.svg')
+    expect([...marked(), within(screen.getByRole('group', { name: /^Color/ })).queryByText('Fjord')?.tagName]).toEqual([
+      'true',
+      null,
+      'SPAN',
+    ])
+    expect(screen.getAllByRole('img', { name: 'Fjell Storm, Fjord' })[0]?.getAttribute('src')).toContain(
+      'blue/front.svg',
+    )
     expect([button.textContent, button.disabled, window.location.search]).toEqual(['Add to cart', false, ''])
     // Blue M is sold out, though the button does not say so yet.
     button.click()
-    await vi.waitFor(() => expect([button.textContent, button.disabled, window.location.search]).toEqual(['Out of stock', true, '?color=blue&size=M']), PATIENT)
+    await vi.waitFor(
+      () =>
+        expect([button.textContent, button.disabled, window.location.search]).toEqual([
+          'Out of stock',
+          true,
+          '?color=blue&size=M',
+        ]),
+      PATIENT,
+    )
     expect(cartStore.getState().products).toEqual([])
 
     lingonberry.click()
@@ -156,7 +189,9 @@ describe('choosing', () => {
   })
 
   it('a model with 1,000 variants stays quick', () => {
-    const products = Array.from({ length: 1000 }, (_, i) => variant(100 + i, i % 2 ? 'red' : 'blue', `${20 + Math.floor(i / 2)}`))
+    const products = Array.from({ length: 1000 }, (_, i) =>
+      variant(100 + i, i % 2 ? 'red' : 'blue', `${20 + Math.floor(i / 2)}`),
+    )
     panel({ model: productModel({ products }) })
     const started = performance.now()
     fireEvent.click(colour('Lingonberry'))
@@ -165,19 +200,43 @@ describe('choosing', () => {
 })
 
 describe('the button', () => {
-  it.each([['color', 'Select color'], ['size', 'Select size']] as const)('D8.02 D4.15 asks for an open %s, D4.04 says so when it is pressed, and leads to it', (dimension, text) => {
-    const selection = { color: 'red', size: 'M', type: null, [dimension]: null }
-    const product = panelFromModel(productModel(), market())
-    const model = expandModel(product)
-    const state = { panel: product, model, selection, selected: selectedVariant(model, selection), options: { color: [], size: [], type: [] }, choose: () => undefined, latest: () => selection, mode: {} }
-    show(<><div data-choice={dimension} tabIndex={-1} /><ProductContext value={state}><BuyBox facts={panelFacts()} /></ProductContext></>)
-    expect(buyButton().textContent).toBe(text)
-    expect(buyButton().disabled).toBe(false)
-    fireEvent.click(buyButton())
-    expect(toastStore.get()).toMatchObject([{ text: `First select the product ${dimension}`, tone: 'warning', duration: 10_000 }])
-    expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
-    expect(cartStore.getState().products).toEqual([])
-  })
+  it.each([
+    ['color', 'Select color'],
+    ['size', 'Select size'],
+  ] as const)(
+    'D8.02 D4.15 asks for an open %s, D4.04 says so when it is pressed, and leads to it',
+    (dimension, text) => {
+      const selection = { color: 'red', size: 'M', type: null, [dimension]: null }
+      const product = panelFromModel(productModel(), market())
+      const model = expandModel(product)
+      const state = {
+        panel: product,
+        model,
+        selection,
+        selected: selectedVariant(model, selection),
+        options: { color: [], size: [], type: [] },
+        choose: () => undefined,
+        latest: () => selection,
+        mode: {},
+      }
+      show(
+        <>
+          <div data-choice={dimension} tabIndex={-1} />
+          <ProductContext value={state}>
+            <BuyBox facts={panelFacts()} />
+          </ProductContext>
+        </>,
+      )
+      expect(buyButton().textContent).toBe(text)
+      expect(buyButton().disabled).toBe(false)
+      fireEvent.click(buyButton())
+      expect(toastStore.get()).toMatchObject([
+        { text: `First select the product ${dimension}`, tone: 'warning', duration: 10_000 },
+      ])
+      expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
+      expect(cartStore.getState().products).toEqual([])
+    },
+  )
 
   it('D1.03 D4.15 reads Add to cart when everything is chosen', () => {
     panel()
@@ -194,7 +253,16 @@ describe('the button', () => {
   })
 
   it('D4.16 is disabled when the country is blocked, D4.14 and the page says so', () => {
-    panel({ facts: { limit: { isDeliveryCountryBlocked: true, blockInfoText: 'Too large to fly.', extra_data_overrides: {}, perInternationalPackage: null } } })
+    panel({
+      facts: {
+        limit: {
+          isDeliveryCountryBlocked: true,
+          blockInfoText: 'Too large to fly.',
+          extra_data_overrides: {},
+          perInternationalPackage: null,
+        },
+      },
+    })
     expect(buyButton().disabled).toBe(true)
     expect(screen.getByText('This product is not shipped to Finland')).toBeTruthy()
     expect(screen.getByText('Too large to fly.')).toBeTruthy()
@@ -204,14 +272,31 @@ describe('the button', () => {
   })
 
   it('D3.05, D4.16 the chosen variant’s own limit counts before the model’s', () => {
-    panel({ facts: { limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: { '11': { isDeliveryCountryBlocked: true } }, perInternationalPackage: null } } })
+    panel({
+      facts: {
+        limit: {
+          isDeliveryCountryBlocked: false,
+          blockInfoText: null,
+          extra_data_overrides: { '11': { isDeliveryCountryBlocked: true } },
+          perInternationalPackage: null,
+        },
+      },
+    })
     expect(buyButton().disabled).toBe(true)
     fireEvent.click(size('L'))
     expect(buyButton().disabled).toBe(false)
   })
 
-  it.each([[2, true], [999, true], [5, false]])('D4.16 blocked stock that ships in %i: disabled is %s', (number, isDisabled) => {
-    panel({ model: productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-3', number } })] }) })
+  it.each([
+    [2, true],
+    [999, true],
+    [5, false],
+  ])('D4.16 blocked stock that ships in %i: disabled is %s', (number, isDisabled) => {
+    panel({
+      model: productModel({
+        products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-3', number } })],
+      }),
+    })
     expect(buyButton().disabled).toBe(isDisabled)
     expect(screen.getByText('Online purchase is temporarily blocked from these stores.')).toBeTruthy()
   })
@@ -241,7 +326,11 @@ describe('what is said beside it', () => {
 
   it('D4.11 other countries see delivery methods instead of stores', () => {
     const de = prices({}, 11)
-    panel({ country: 'de', facts: { stores: [] }, model: productModel({ prices: de, products: [variant(11, 'red', 'M', { prices: de })] }) })
+    panel({
+      country: 'de',
+      facts: { stores: [] },
+      model: productModel({ prices: de, products: [variant(11, 'red', 'M', { prices: de })] }),
+    })
     expect(screen.queryByText('Availability in stores')).toBeNull()
     expect(screen.getByText('Parcel locker')).toBeTruthy()
   })
@@ -252,30 +341,59 @@ describe('what is said beside it', () => {
   })
 
   it('D4.12 an estimate from 3 on, the text from 30 on', () => {
-    panel({ model: productModel({ products: [variant(11, 'red', 'M', { shipping_time: { string: '5-8', number: 5 } })] }) })
+    panel({
+      model: productModel({ products: [variant(11, 'red', 'M', { shipping_time: { string: '5-8', number: 5 } })] }),
+    })
     expect(screen.getByText('Estimated delivery in 5–8 business days')).toBeTruthy()
     cleanup()
-    panel({ model: productModel({ products: [variant(11, 'red', 'M', { shipping_time: { string: 'in spring', number: 60 } })] }) })
+    panel({
+      model: productModel({
+        products: [variant(11, 'red', 'M', { shipping_time: { string: 'in spring', number: 60 } })],
+      }),
+    })
     expect(screen.getByText('Delivery: in spring')).toBeTruthy()
   })
 
   it('D4.38 a guest reads the club price with the way to log in', () => {
-    panel({ model: productModel({ prices: prices({ club: 15_000 }), products: [variant(11, 'red', 'M', { prices: prices({ club: 15_000 }) })] }) })
+    panel({
+      model: productModel({
+        prices: prices({ club: 15_000 }),
+        products: [variant(11, 'red', 'M', { prices: prices({ club: 15_000 }) })],
+      }),
+    })
     expect(screen.getByText('€150')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Log in to receive the club price' }).getAttribute('href')).toContain('login')
+    expect(screen.getByRole('link', { name: 'Log in to receive the club price' }).getAttribute('href')).toContain(
+      'login',
+    )
     // Said once, beside its price: no ribbon calls the general price the club's.
     expect(screen.getAllByText('Club price')).toHaveLength(1)
   })
 
   it('a chosen variant has its one price, whatever the others cost', () => {
-    panel({ model: productModel({ products: [variant(11, 'red', 'M'), variant(12, 'red', 'L', { prices: prices({ active: 25_000, regular: 25_000 }) })] }) })
+    panel({
+      model: productModel({
+        products: [
+          variant(11, 'red', 'M'),
+          variant(12, 'red', 'L', { prices: prices({ active: 25_000, regular: 25_000 }) }),
+        ],
+      }),
+    })
     expect(screen.getByText('€200')).toBeTruthy()
     expect(screen.queryByText(/^from/)).toBeNull()
   })
 
   it('D4.14 where it is not shipped, no way of delivery is offered', () => {
-    const limit = { isDeliveryCountryBlocked: true, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null }
-    panel({ country: 'de', facts: { stores: [], limit }, model: productModel({ prices: prices({}, 11), products: [variant(11, 'red', 'M', { prices: prices({}, 11) })] }) })
+    const limit = {
+      isDeliveryCountryBlocked: true,
+      blockInfoText: null,
+      extra_data_overrides: {},
+      perInternationalPackage: null,
+    }
+    panel({
+      country: 'de',
+      facts: { stores: [], limit },
+      model: productModel({ prices: prices({}, 11), products: [variant(11, 'red', 'M', { prices: prices({}, 11) })] }),
+    })
     expect(screen.queryByText('Parcel locker')).toBeNull()
   })
 
@@ -285,7 +403,11 @@ describe('what is said beside it', () => {
     expect(screen.getByText('Lowest price of the past 30 days: €190')).toBeTruthy()
     cleanup()
     const de = prices(reduced, 11)
-    panel({ country: 'de', facts: { stores: [] }, model: productModel({ prices: de, products: [variant(11, 'red', 'M', { prices: de })] }) })
+    panel({
+      country: 'de',
+      facts: { stores: [] },
+      model: productModel({ prices: de, products: [variant(11, 'red', 'M', { prices: de })] }),
+    })
     expect(screen.queryByText(/Lowest price/)).toBeNull()
   })
 
@@ -307,7 +429,14 @@ describe('gift cards', () => {
     // jsdom has no dialogs; what was added is told in one.
     stubDialogs()
   })
-  const card = (id: number) => productModel({ id, kind: 'giftcard', colors: [], images: [], products: [variant(91, null, null, { on_order: true })] })
+  const card = (id: number) =>
+    productModel({
+      id,
+      kind: 'giftcard',
+      colors: [],
+      images: [],
+      products: [variant(91, null, null, { on_order: true })],
+    })
 
   it('D9.02 D4.24 an amount from 50 in tens, a name for one of the two models, and both in the cart', async () => {
     panel({ model: card(2427) })
@@ -320,19 +449,33 @@ describe('gift cards', () => {
     expect(buyButton().disabled).toBe(true)
     fireEvent.change(amount, { target: { value: '120' } })
     fireEvent.click(buyButton())
-    await vi.waitFor(() => expect(cartStore.getState().giftCardProducts).toMatchObject([{ productId: 91, amount: 120, extra_data: { giftcard_name: 'Aino' } }]))
+    await vi.waitFor(() =>
+      expect(cartStore.getState().giftCardProducts).toMatchObject([
+        { productId: 91, amount: 120, extra_data: { giftcard_name: 'Aino' } },
+      ]),
+    )
   })
 
   it('D3.01 D4.24 the designs are radio buttons with pictures; the first is chosen, another goes into the cart', async () => {
     const design = (slug: string, name: string) => ({ slug, name, image: `cards/${slug}.svg` })
     panel({ model: { ...card(1412), gift_card_templates: [design('forest', 'Forest'), design('fjord', 'Fjord')] } })
     const radios = within(await screen.findByRole('group', { name: /^Design/ })).getAllByRole<HTMLInputElement>('radio')
-    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([['forest', true], ['fjord', false]])
-    expect(radios.map((radio) => radio.closest('label')?.querySelector('img')?.src)).toEqual([expect.stringContaining('/media/cards/forest.svg'), expect.stringContaining('/media/cards/fjord.svg')])
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['forest', true],
+      ['fjord', false],
+    ])
+    expect(radios.map((radio) => radio.closest('label')?.querySelector('img')?.src)).toEqual([
+      expect.stringContaining('/media/cards/forest.svg'),
+      expect.stringContaining('/media/cards/fjord.svg'),
+    ])
     fireEvent.click(screen.getByRole('radio', { name: 'Fjord' }))
     expect(screen.getByRole('group', { name: /^Design ?Fjord$/ })).toBeTruthy()
     fireEvent.click(buyButton())
-    await vi.waitFor(() => expect(cartStore.getState().giftCardProducts).toMatchObject([{ productId: 91, amount: 50, extra_data: { giftcard_name: '', giftcard_template: 'fjord' } }]))
+    await vi.waitFor(() =>
+      expect(cartStore.getState().giftCardProducts).toMatchObject([
+        { productId: 91, amount: 50, extra_data: { giftcard_name: '', giftcard_template: 'fjord' } },
+      ]),
+    )
   })
 
   it('D4.24 the other model asks for no name', async () => {

@@ -17,9 +17,15 @@ async function open() {
   show(<PurchasePanel facts={panelFacts({ giftCampaign: 'yule' })} sizeTables={[]} notice="" />)
   return await screen.findByLabelText<HTMLInputElement>(/Campaign code/)
 }
-const redeem = () => act(async () => { fireEvent.click(screen.getByRole('button', { name: 'Redeem your gift' })) })
+const redeem = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Redeem your gift' }))
+  })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const refused = (status: number, field?: string) => ({ ok: false, error: { code: 'X', message: 'x', status, isRetryable: false, field } })
+const refused = (status: number, field?: string) => ({
+  ok: false,
+  error: { code: 'X', message: 'x', status, isRetryable: false, field },
+})
 
 beforeEach(() => {
   window.history.replaceState(null, '', `/en/${PATH}/`)
@@ -41,8 +47,13 @@ describe('D4.25 a gift of a campaign', () => {
     cartStore.getState().add({ productId: 99, amount: 3 })
     type(await open(), '  GIFT-1 ')
     await redeem()
-    expect(call).toHaveBeenCalledWith('validateGiftCode', { body: { code: 'GIFT-1', product_id: 11, category_slug: 'yule' } })
-    expect(cartStore.getState()).toMatchObject({ products: [{ productId: 11, amount: 1 }], giftCampaignData: { code: 'GIFT-1', campaign: 'yule' } })
+    expect(call).toHaveBeenCalledWith('validateGiftCode', {
+      body: { code: 'GIFT-1', product_id: 11, category_slug: 'yule' },
+    })
+    expect(cartStore.getState()).toMatchObject({
+      products: [{ productId: 11, amount: 1 }],
+      giftCampaignData: { code: 'GIFT-1', campaign: 'yule' },
+    })
     expect(push).toHaveBeenCalledWith('/en/checkout/payment/')
   })
 
@@ -54,7 +65,9 @@ describe('D4.25 a gift of a campaign', () => {
     expect(call).not.toHaveBeenCalled()
     type(field, 'OLD')
     for (const [answer, text] of [
-      [refused(400, 'code'), /not valid in this campaign/], [refused(400, 'product_id'), /not part of the campaign/], [refused(429), /Too many wrong codes/],
+      [refused(400, 'code'), /not valid in this campaign/],
+      [refused(400, 'product_id'), /not part of the campaign/],
+      [refused(429), /Too many wrong codes/],
     ] as const) {
       call.mockResolvedValueOnce(answer)
       await redeem()
@@ -68,6 +81,11 @@ describe('D4.25 a gift of a campaign', () => {
     call.mockResolvedValue(refused(500))
     type(await open(), 'GIFT-1')
     await redeem()
-    expect(toastStore.get().map(({ text }) => text).join()).toContain('4924')
+    expect(
+      toastStore
+        .get()
+        .map(({ text }) => text)
+        .join(),
+    ).toContain('4924')
   })
 })

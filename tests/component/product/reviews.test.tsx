@@ -18,19 +18,43 @@ vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 
 const review = (id: number, change: Partial<Review> = {}): Review => ({
-  id, created: '2026-05-01T09:00:00.000Z', rating: 8, visible_name: `Name ${id}`, comment: `Comment ${id}`, size: 'M', size_feedback: 6, is_verified: true, language: 'en', images: [],
-  votes_up: 3, votes_down: 1, votes_total: 2, ...change,
+  id,
+  created: '2026-05-01T09:00:00.000Z',
+  rating: 8,
+  visible_name: `Name ${id}`,
+  comment: `Comment ${id}`,
+  size: 'M',
+  size_feedback: 6,
+  is_verified: true,
+  language: 'en',
+  images: [],
+  votes_up: 3,
+  votes_down: 1,
+  votes_total: 2,
+  ...change,
 })
-const page = (from: number, change: Partial<ReviewPage> = {}): ReviewPage =>
-  ({ results: Array.from({ length: 10 }, (_, index) => review(from + index)), max_pages: 3, images: [], stars: [1, 0, 2, 20, 7], fit: [0, 1, 8, 1, 0], ...change })
+const page = (from: number, change: Partial<ReviewPage> = {}): ReviewPage => ({
+  results: Array.from({ length: 10 }, (_, index) => review(from + index)),
+  max_pages: 3,
+  images: [],
+  stars: [1, 0, 2, 20, 7],
+  fit: [0, 1, 8, 1, 0],
+  ...change,
+})
 
 function Page({ reviews = page(1) }: { reviews?: ReviewPage }) {
   const intl = useIntl()
-  return <Reviews model={productModel({ rating: 8.2, rating_count: 30 })} reviews={reviews} sizes={['M', 'L']} intl={intl} />
+  return (
+    <Reviews model={productModel({ rating: 8.2, rating_count: 30 })} reviews={reviews} sizes={['M', 'L']} intl={intl} />
+  )
 }
 
-const answering = (answers: Record<string, (input: { query: { page: number; sort: string }; body: Record<string, unknown> }) => unknown>) =>
-  call.mockImplementation((name: string, input: never) => Promise.resolve(answers[name]?.(input) ?? { ok: false, error: { code: 'INTERNAL' } }))
+const answering = (
+  answers: Record<string, (input: { query: { page: number; sort: string }; body: Record<string, unknown> }) => unknown>,
+) =>
+  call.mockImplementation((name: string, input: never) =>
+    Promise.resolve(answers[name]?.(input) ?? { ok: false, error: { code: 'INTERNAL' } }),
+  )
 const good = (data: unknown) => ({ ok: true, data })
 const loggedIn = (voteReviews: { id: number; vote: boolean }[] = []) => {
   const { user } = authStore.getState()
@@ -40,7 +64,10 @@ const names = () => screen.getAllByText(/^Name \d+$/).map((node) => node.textCon
 const article = (id: number) => within(screen.getByText(`Name ${id}`).closest('article') as HTMLElement)
 const up = (id: number) => article(id).getByRole('button', { name: /^Helpful/ })
 const toasts = () => toastStore.get().map(({ text, tone }) => [text, tone])
-const settle = () => act(async () => { await new Promise((resolve) => setTimeout(resolve, 20)) })
+const settle = () =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
 
 beforeEach(() => {
   stubDialogs()
@@ -71,7 +98,11 @@ describe('the reviews of a product', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Load more reviews' }))
     await waitFor(() => expect(names()).toHaveLength(29))
     expect(screen.queryByRole('button', { name: 'Load more reviews' })).toBeNull()
-    expect(call.mock.calls.map(([, { query }]) => query)).toMatchObject([{ page: 1, sort: 'date' }, { page: 2 }, { page: 3 }])
+    expect(call.mock.calls.map(([, { query }]) => query)).toMatchObject([
+      { page: 1, sort: 'date' },
+      { page: 2 },
+      { page: 3 },
+    ])
   })
 
   it('D8.10 a failure is logged, says so and can be tried again; what was shown stays', async () => {
@@ -91,7 +122,12 @@ describe('the reviews of a product', () => {
   it('D4.31 by votes and by stars, and a late answer of the order before is thrown away', async () => {
     const late: { finish: () => void } = { finish: () => {} }
     call.mockImplementation((_name: string, { query }: { query: { sort: string } }) =>
-      query.sort === 'votes' ? new Promise((resolve) => { late.finish = () => resolve(good(page(50))) }) : Promise.resolve(good(page(70))))
+      query.sort === 'votes'
+        ? new Promise((resolve) => {
+            late.finish = () => resolve(good(page(50)))
+          })
+        : Promise.resolve(good(page(70))),
+    )
     show(<Page />)
     const select = screen.getByRole('combobox', { name: 'Order of the reviews' })
     fireEvent.change(select, { target: { value: 'votes' } })
@@ -116,7 +152,11 @@ describe('D4.32 votes', () => {
 
   it('count at once, rest while the call is made, and the same again takes the vote back as null', async () => {
     const answers: (() => void)[] = []
-    call.mockImplementation((name: string) => (name === 'productReviews' ? Promise.resolve(good(page(1))) : new Promise((resolve) => answers.push(() => resolve(good({ votes_up: 9, votes_down: 1, votes_total: 8 }))))))
+    call.mockImplementation((name: string) =>
+      name === 'productReviews'
+        ? Promise.resolve(good(page(1)))
+        : new Promise((resolve) => answers.push(() => resolve(good({ votes_up: 9, votes_down: 1, votes_total: 8 })))),
+    )
     loggedIn()
     show(<Page />)
     fireEvent.click(up(2))
@@ -125,18 +165,24 @@ describe('D4.32 votes', () => {
     expect(up(2)).toHaveProperty('disabled', true)
     fireEvent.click(up(3))
     expect(answers).toHaveLength(1)
-    await act(async () => { answers[0]?.() })
+    await act(async () => {
+      answers[0]?.()
+    })
     expect(up(2).textContent).toContain('9')
     expect(up(2)).toHaveProperty('disabled', false)
     fireEvent.click(up(2))
     await waitFor(() => expect(up(2).getAttribute('aria-pressed')).toBe('false'))
     expect(call.mock.calls.filter(([name]) => name === 'reviewVotes').map(([, { body }]) => body)).toMatchObject([
-      { review_id: 2, review_vote: 'up', customer_id: 5 }, { review_id: 2, review_vote: 'null', customer_id: 5 },
+      { review_id: 2, review_vote: 'up', customer_id: 5 },
+      { review_id: 2, review_vote: 'null', customer_id: 5 },
     ])
   })
 
   it('a second press while it is not known yet who looks is none', async () => {
-    answering({ productReviews: () => good(page(1)), reviewVotes: () => good({ votes_up: 4, votes_down: 1, votes_total: 3 }) })
+    answering({
+      productReviews: () => good(page(1)),
+      reviewVotes: () => good({ votes_up: 4, votes_down: 1, votes_total: 3 }),
+    })
     loggedIn()
     show(<Page />)
     fireEvent.click(up(3))
@@ -148,7 +194,14 @@ describe('D4.32 votes', () => {
     authStore.setState({ isLoading: false })
     await waitFor(() => expect(up(2).getAttribute('aria-pressed')).toBe('true'))
     await settle()
-    expect(call.mock.calls.filter(([name]) => name === 'reviewVotes').map(([, { body }]) => [body.review_id, body.review_vote])).toEqual([[3, 'up'], [2, 'up']])
+    expect(
+      call.mock.calls
+        .filter(([name]) => name === 'reviewVotes')
+        .map(([, { body }]) => [body.review_id, body.review_vote]),
+    ).toEqual([
+      [3, 'up'],
+      [2, 'up'],
+    ])
   })
 
   it('are taken back when the call fails', async () => {
@@ -156,7 +209,9 @@ describe('D4.32 votes', () => {
     loggedIn([{ id: 2, vote: false }])
     show(<Page />)
     fireEvent.click(up(2))
-    await waitFor(() => expect(toasts()).toContainEqual(['Your vote could not be saved. Try again in a moment.', 'error']))
+    await waitFor(() =>
+      expect(toasts()).toContainEqual(['Your vote could not be saved. Try again in a moment.', 'error']),
+    )
     expect(up(2).getAttribute('aria-pressed')).toBe('false')
     expect(up(2).textContent).toContain('3')
     expect(authStore.getState().user.voteReviews).toEqual([{ id: 2, vote: false }])
@@ -198,7 +253,15 @@ describe('writing a review', () => {
     answering({ writeReview: () => good(review(99)) })
     send()
     await waitFor(() => expect(window.sessionStorage.length).toBe(0))
-    expect(call.mock.lastCall?.[1].body).toEqual({ model_id: 7, rating: 8, comment: 'Dry', visible_name: 'Ada', language: 'en', size_feedback: 8, size: null })
+    expect(call.mock.lastCall?.[1].body).toEqual({
+      model_id: 7,
+      rating: 8,
+      comment: 'Dry',
+      visible_name: 'Ada',
+      language: 'en',
+      size_feedback: 8,
+      size: null,
+    })
     expect(onClose).not.toHaveBeenCalled()
   })
 

@@ -27,9 +27,18 @@ import { WithRouter } from '../router'
 
 export const PATH = 'fjell/storm'
 
-const record: PriceRecord = { active: 20_000, regular: 20_000, club: null, discount_value: null, discount_free: null, lowest_30_days: null }
+const record: PriceRecord = {
+  active: 20_000,
+  regular: 20_000,
+  club: null,
+  discount_value: null,
+  discount_free: null,
+  lowest_30_days: null,
+}
 
-export const prices = (change: Partial<PriceRecord> = {}, area = 1) => ({ [`taxarea_${area}`]: { ...record, ...change } })
+export const prices = (change: Partial<PriceRecord> = {}, area = 1) => ({
+  [`taxarea_${area}`]: { ...record, ...change },
+})
 
 const COLOURS = { red: 'Lingonberry', blue: 'Fjord' } as const
 
@@ -39,12 +48,34 @@ export interface VariantChange extends Partial<Omit<Variant, 'stock_data'>> {
 }
 
 /** A variant that is in the central warehouse unless said otherwise. */
-export function variant(id: number, color: keyof typeof COLOURS | null, size: string | null, { stock = { 20: 3 }, blocked = false, ...change }: VariantChange = {}): Variant {
+export function variant(
+  id: number,
+  color: keyof typeof COLOURS | null,
+  size: string | null,
+  { stock = { 20: 3 }, blocked = false, ...change }: VariantChange = {},
+): Variant {
   return {
-    id, colour: color && COLOURS[color], color, colorSlug: color, teksonumber: null, size: size === null ? null : { name: size, sort_order: 0 }, product_type: null,
-    model_id: 7, model_name: 'Storm', prices: prices(), on_order: false, images: [],
-    stock_data: { in_stock: Object.values(stock).some((units) => units > 0), blocked_stock: blocked, detailed_stocks: stock, has_stock_tekso_ids: [] },
-    shipping_time: { string: '1-3', number: 2 }, stock_incoming_str: null, ...change,
+    id,
+    colour: color && COLOURS[color],
+    color,
+    colorSlug: color,
+    teksonumber: null,
+    size: size === null ? null : { name: size, sort_order: 0 },
+    product_type: null,
+    model_id: 7,
+    model_name: 'Storm',
+    prices: prices(),
+    on_order: false,
+    images: [],
+    stock_data: {
+      in_stock: Object.values(stock).some((units) => units > 0),
+      blocked_stock: blocked,
+      detailed_stocks: stock,
+      has_stock_tekso_ids: [],
+    },
+    shipping_time: { string: '1-3', number: 2 },
+    stock_incoming_str: null,
+    ...change,
   }
 }
 
@@ -53,21 +84,78 @@ const picture = (path: string) => ({ path, title: '', caption: '', type: 'image'
 /** A jacket in two colours and two sizes; blue M is sold out. */
 export function productModel(change: Partial<ProductModel> = {}): ProductModel {
   return {
-    id: 7, name: 'Storm', slug: 'storm', uuid: 'u', modelnumber: null, kind: 'new',
+    id: 7,
+    name: 'Storm',
+    slug: 'storm',
+    uuid: 'u',
+    modelnumber: null,
+    kind: 'new',
     manufacturer: { name: 'Fjell', slug: 'fjell', image: null, maker: null },
-    long_description_html: '', short_description: 'A shell', tagline: '', meta_description: '', model_notice: '', translated_fields: {}, is_auto_translated: false,
-    canonical_url: null, is_public: true, is_bundle: false, bundle_models: [], is_multi_color: true, promoted_colour: null, show_discount_percentage: true,
-    is_extended_range: false, belongs_to_outlet: false, campaign_only: false, on_order: false, tax_class: 5, ski_wizard: null, binding_ski_combo: false, blogs: [],
-    extra_images: [], gift_card_templates: [], groups: [1], parents: [{ id: 1, name: 'Jackets', path: 'jackets' }], main_group: { id: 1, name: 'Jackets', path: 'jackets' },
-    model_url: '/fjell/storm/', prices: prices(), converted_prices: prices(), variant_prices: {}, model_properties: [], quote: null, rating: 0, rating_count: 0,
-    sizetable: null, ribbons: [], price_ending: null, country_of_origin: null, fibre: null, care: null, warnings: null, condition: null, second_hand_parent: null, second_hand: [], rental: null,
+    long_description_html: '',
+    short_description: 'A shell',
+    tagline: '',
+    meta_description: '',
+    model_notice: '',
+    translated_fields: {},
+    is_auto_translated: false,
+    canonical_url: null,
+    is_public: true,
+    is_bundle: false,
+    bundle_models: [],
+    is_multi_color: true,
+    promoted_colour: null,
+    show_discount_percentage: true,
+    is_extended_range: false,
+    belongs_to_outlet: false,
+    campaign_only: false,
+    on_order: false,
+    tax_class: 5,
+    ski_wizard: null,
+    binding_ski_combo: false,
+    blogs: [],
+    extra_images: [],
+    gift_card_templates: [],
+    groups: [1],
+    parents: [{ id: 1, name: 'Jackets', path: 'jackets' }],
+    main_group: { id: 1, name: 'Jackets', path: 'jackets' },
+    model_url: '/fjell/storm/',
+    prices: prices(),
+    converted_prices: prices(),
+    variant_prices: {},
+    model_properties: [],
+    quote: null,
+    rating: 0,
+    rating_count: 0,
+    sizetable: null,
+    ribbons: [],
+    price_ending: null,
+    country_of_origin: null,
+    fibre: null,
+    care: null,
+    warnings: null,
+    condition: null,
+    second_hand_parent: null,
+    second_hand: [],
+    rental: null,
     colors: [
-      { name: 'Lingonberry', slug: 'red', colour_slug: 'red', swatch: ['#b22'], images: [picture('red/front.svg'), picture('red/back.svg')] },
+      {
+        name: 'Lingonberry',
+        slug: 'red',
+        colour_slug: 'red',
+        swatch: ['#b22'],
+        images: [picture('red/front.svg'), picture('red/back.svg')],
+      },
       { name: 'Fjord', slug: 'blue', colour_slug: 'blue', swatch: ['#22b'], images: [picture('blue/front.svg')] },
     ],
     images: [picture('red/front.svg'), picture('red/back.svg'), picture('blue/front.svg')],
-    products: [variant(11, 'red', 'M'), variant(12, 'red', 'L'), variant(13, 'blue', 'M', { stock: {} }), variant(14, 'blue', 'L')],
-    published: '2026-01-01T00:00:00.000Z', ...change,
+    products: [
+      variant(11, 'red', 'M'),
+      variant(12, 'red', 'L'),
+      variant(13, 'blue', 'M', { stock: {} }),
+      variant(14, 'blue', 'L'),
+    ],
+    published: '2026-01-01T00:00:00.000Z',
+    ...change,
   }
 }
 
@@ -77,15 +165,42 @@ export const market = (country = 'fi') => {
   return found
 }
 
-const store = (id: number, name: string, order: number, type: 'retail' | 'warehouse' | 'web' = 'retail') =>
-  ({ id, slug: name.toLowerCase(), name, shortName: name, type, pikanouto: id === 1, nouto: true, stock_display_order: order, href: type === 'retail' ? `/en/stores/${name.toLowerCase()}/` : null })
+const store = (id: number, name: string, order: number, type: 'retail' | 'warehouse' | 'web' = 'retail') => ({
+  id,
+  slug: name.toLowerCase(),
+  name,
+  shortName: name,
+  type,
+  pikanouto: id === 1,
+  nouto: true,
+  stock_display_order: order,
+  href: type === 'retail' ? `/en/stores/${name.toLowerCase()}/` : null,
+})
 
 export function panelFacts(change: Partial<PanelFacts> = {}): PanelFacts {
   return {
     stores: [store(1, 'Helsinki', 1), store(2, 'Turku', 2), store(20, 'Warehouse', 0, 'warehouse')],
-    limit: { isDeliveryCountryBlocked: false, blockInfoText: null, extra_data_overrides: {}, perInternationalPackage: null }, expressHref: '/en/express-pickup/', hasFastShipping: false,
-    methods: [{ id: 'post_fi', name: 'Parcel locker', price: 490, minDays: 1, maxDays: 3, isGreen: true, freeFrom: 30_000 }],
-    countryName: 'Finland', addedDays: { start: 0, end: 0 }, blockedStockText: null, taxNote: 'Incl. VAT 25.5 %', endingNote: null, freeFrom: 30_000, wizard: null, giftCampaign: null, credit: null, returnsHref: '/en/returns/',
+    limit: {
+      isDeliveryCountryBlocked: false,
+      blockInfoText: null,
+      extra_data_overrides: {},
+      perInternationalPackage: null,
+    },
+    expressHref: '/en/express-pickup/',
+    hasFastShipping: false,
+    methods: [
+      { id: 'post_fi', name: 'Parcel locker', price: 490, minDays: 1, maxDays: 3, isGreen: true, freeFrom: 30_000 },
+    ],
+    countryName: 'Finland',
+    addedDays: { start: 0, end: 0 },
+    blockedStockText: null,
+    taxNote: 'Incl. VAT 25.5 %',
+    endingNote: null,
+    freeFrom: 30_000,
+    wizard: null,
+    giftCampaign: null,
+    credit: null,
+    returnsHref: '/en/returns/',
     ...change,
   }
 }
@@ -102,12 +217,32 @@ export function show(ui: ReactElement, { model = productModel(), country = 'fi',
   const panel: PanelModel = panelFromModel(model, market(country))
   if (!window.location.pathname.endsWith(`/${PATH}/`)) window.history.replaceState(null, '', `/en/${PATH}/`)
   return render(
-    <WithRouter><MarketProvider value={marketValue(market(country), 1)}>
-      <IntlProvider locale="en-US" messages={{ ...common, ...grid, ...product, ...cart, ...review, ...notify, ...bundle, ...gift, ...keyword, ...panelWords }}>
-        <ProductProvider panel={panel} asked={NOTHING_SELECTED} initial={initial ?? defaultSelection(expandModel(panel), NOTHING_SELECTED)}>
-          {ui}
-        </ProductProvider>
-      </IntlProvider>
-    </MarketProvider></WithRouter>,
+    <WithRouter>
+      <MarketProvider value={marketValue(market(country), 1)}>
+        <IntlProvider
+          locale="en-US"
+          messages={{
+            ...common,
+            ...grid,
+            ...product,
+            ...cart,
+            ...review,
+            ...notify,
+            ...bundle,
+            ...gift,
+            ...keyword,
+            ...panelWords,
+          }}
+        >
+          <ProductProvider
+            panel={panel}
+            asked={NOTHING_SELECTED}
+            initial={initial ?? defaultSelection(expandModel(panel), NOTHING_SELECTED)}
+          >
+            {ui}
+          </ProductProvider>
+        </IntlProvider>
+      </MarketProvider>
+    </WithRouter>,
   )
 }

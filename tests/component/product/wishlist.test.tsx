@@ -12,8 +12,12 @@ import { show } from './support'
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 
-const as = (isAuthenticated: boolean) => authStore.setState(({ user }) => ({ isLoading: false, user: { ...user, isAuthenticated, wishlistModelIds: [] } }))
-const press = () => act(async () => { fireEvent.click(screen.getByRole('button')) })
+const as = (isAuthenticated: boolean) =>
+  authStore.setState(({ user }) => ({ isLoading: false, user: { ...user, isAuthenticated, wishlistModelIds: [] } }))
+const press = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button'))
+  })
 const texts = () => toastStore.get().map(({ text }) => text)
 
 beforeEach(() => {
@@ -25,7 +29,9 @@ afterEach(cleanup)
 describe('D4.29 D7.07 the wishlist', () => {
   it('adds and removes what the server says, with a word of it', async () => {
     as(true)
-    call.mockResolvedValueOnce({ ok: true, data: { added: true } }).mockResolvedValueOnce({ ok: true, data: { added: false } })
+    call
+      .mockResolvedValueOnce({ ok: true, data: { added: true } })
+      .mockResolvedValueOnce({ ok: true, data: { added: false } })
     show(<WishlistButton />)
     await press()
     await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true'))
@@ -42,7 +48,9 @@ describe('D4.29 D7.07 the wishlist', () => {
     as(false)
     show(<WishlistButton />)
     await press()
-    await waitFor(() => expect(push).toHaveBeenCalledWith(`/en/accounts/login/?next=${encodeURIComponent('/en/fjell/storm/')}`))
+    await waitFor(() =>
+      expect(push).toHaveBeenCalledWith(`/en/accounts/login/?next=${encodeURIComponent('/en/fjell/storm/')}`),
+    )
     expect(texts()).toContain('Adding to wishlist requires login')
     expect(call).not.toHaveBeenCalled()
   })

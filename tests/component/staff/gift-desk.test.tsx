@@ -14,19 +14,47 @@ vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 
 const initial = authStore.getState()
 const campaign: StaffGiftCampaign = {
-  id: 3, slug: 'yule', names: { en: 'Yule gift' }, descriptions: { en: 'Choose **one**.' }, model_ids: [1023, 1046], email_template: 'thanks', card_template: 'forest',
-  valid_until: null, next_send_date: '2030-01-02T10:00:00Z', enable_sending: true, codes: 2, used: 1, with_email: 1, sent: 1,
+  id: 3,
+  slug: 'yule',
+  names: { en: 'Yule gift' },
+  descriptions: { en: 'Choose **one**.' },
+  model_ids: [1023, 1046],
+  email_template: 'thanks',
+  card_template: 'forest',
+  valid_until: null,
+  next_send_date: '2030-01-02T10:00:00Z',
+  enable_sending: true,
+  codes: 2,
+  used: 1,
+  with_email: 1,
+  sent: 1,
 }
 const codes = {
-  total: 2, pages: 1,
-  codes: [{ id: 1, code: 'ABCDE-FGHJK-MNPQR-STVWX', email: 'a@x.example', sent_at: '2026-02-03T10:00:00Z', used: true }, { id: 2, code: null, email: null, sent_at: null, used: false }],
+  total: 2,
+  pages: 1,
+  codes: [
+    { id: 1, code: 'ABCDE-FGHJK-MNPQR-STVWX', email: 'a@x.example', sent_at: '2026-02-03T10:00:00Z', used: true },
+    { id: 2, code: null, email: null, sent_at: null, used: false },
+  ],
 }
-const refusal = (field: string, details?: unknown) => ({ ok: false, error: { code: 'BAD_REQUEST', status: 400, message: 'no', isRetryable: false, field, details } })
+const refusal = (field: string, details?: unknown) => ({
+  ok: false,
+  error: { code: 'BAD_REQUEST', status: 400, message: 'no', isRetryable: false, field, details },
+})
 const answers: Record<string, unknown> = {}
-const asked = (name: string) => call.mock.calls.filter(([known]) => known === name).map(([, input]) => (input as { body: Record<string, unknown> }).body)
+const asked = (name: string) =>
+  call.mock.calls
+    .filter(([known]) => known === name)
+    .map(([, input]) => (input as { body: Record<string, unknown> }).body)
 
-const signIn = (isStaffUser: boolean) => authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
-const open = () => show(<IntlProvider locale="en-US" messages={staffTexts}><GiftDesk pages="giftcampaigns" /></IntlProvider>)
+const signIn = (isStaffUser: boolean) =>
+  authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
+const open = () =>
+  show(
+    <IntlProvider locale="en-US" messages={staffTexts}>
+      <GiftDesk pages="giftcampaigns" />
+    </IntlProvider>,
+  )
 /** Opens the campaign's fold, as the browser tells it. */
 async function unfold() {
   const fold = (await screen.findByText('Yule gift')).closest('details') as HTMLDetailsElement
@@ -45,8 +73,11 @@ async function save() {
 beforeEach(() => {
   call.mockReset()
   Object.assign(answers, {
-    staffGiftCampaigns: { ok: true, data: { campaigns: [campaign] } }, giftCampaignCodes: { ok: true, data: codes }, saveGiftCampaign: { ok: true, data: campaign },
-    addGiftCampaignCodes: { ok: true, data: { added: 25 } }, addGiftCampaignEmails: { ok: true, data: { added: 2, codes_added: 1 } },
+    staffGiftCampaigns: { ok: true, data: { campaigns: [campaign] } },
+    giftCampaignCodes: { ok: true, data: codes },
+    saveGiftCampaign: { ok: true, data: campaign },
+    addGiftCampaignCodes: { ok: true, data: { added: 25 } },
+    addGiftCampaignEmails: { ok: true, data: { added: 2, codes_added: 1 } },
   })
   call.mockImplementation((name: string) => Promise.resolve(answers[name]))
 })
@@ -68,8 +99,8 @@ describe('the page of gift campaigns', () => {
     open()
     await unfold()
     expect(screen.getByText('2 codes, 1 used, 1 with an address, 1 sent')).toBeTruthy()
-    expect((screen.getByLabelText<HTMLSelectElement>('E-mail template')).value).toBe('thanks')
-    expect((screen.getByLabelText<HTMLSelectElement>('Card template')).value).toBe('forest')
+    expect(screen.getByLabelText<HTMLSelectElement>('E-mail template').value).toBe('thanks')
+    expect(screen.getByLabelText<HTMLSelectElement>('Card template').value).toBe('forest')
     expect(screen.getByLabelText<HTMLInputElement>('Enable sending').checked).toBe(true)
     const [, first, second] = screen.getAllByRole('row')
     expect(within(first as HTMLElement).getByText('a@x.example')).toBeTruthy()
@@ -87,13 +118,24 @@ describe('the page of gift campaigns', () => {
     await save()
     await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(1))
     expect(asked('saveGiftCampaign')[0]).toEqual({
-      id: 3, slug: 'yule', names: { en: 'Yule gift' }, descriptions: { en: '# Hello' }, model_ids: [5, 6, 7], email_template: 'thanks', card_template: 'forest',
-      valid_until: null, next_send_date: null, enable_sending: true,
+      id: 3,
+      slug: 'yule',
+      names: { en: 'Yule gift' },
+      descriptions: { en: '# Hello' },
+      model_ids: [5, 6, 7],
+      email_template: 'thanks',
+      card_template: 'forest',
+      valid_until: null,
+      next_send_date: null,
+      enable_sending: true,
     })
     answers['saveGiftCampaign'] = refusal('model_ids', { unknown: [6] })
     await save()
     expect(await screen.findByText('Not sold: 6')).toBeTruthy()
-    answers['saveGiftCampaign'] = { ok: false, error: { code: 'INTERNAL', status: 500, message: 'no', isRetryable: true } }
+    answers['saveGiftCampaign'] = {
+      ok: false,
+      error: { code: 'INTERNAL', status: 500, message: 'no', isRetryable: true },
+    }
     await save()
     expect(await screen.findByText('It could not be saved. What you wrote is still here.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Description (Markdown)').value).toBe('# Hello')
@@ -107,7 +149,10 @@ describe('the page of gift campaigns', () => {
     await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(1))
     expect(asked('saveGiftCampaign')[0]).not.toHaveProperty('next_send_date')
     fireEvent.change(screen.getByLabelText('Next send date'), { target: { value: '2031-05-06T10:00' } })
-    answers['saveGiftCampaign'] = { ok: true, data: { ...campaign, next_send_date: new Date('2031-05-06T10:00').toISOString() } }
+    answers['saveGiftCampaign'] = {
+      ok: true,
+      data: { ...campaign, next_send_date: new Date('2031-05-06T10:00').toISOString() },
+    }
     await save()
     await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(2))
     expect(asked('saveGiftCampaign')[1]).toHaveProperty('next_send_date', new Date('2031-05-06T10:00').toISOString())
@@ -140,11 +185,17 @@ describe('the page of gift campaigns', () => {
     answers['addGiftCampaignEmails'] = refusal('emails', { codes_missing: 140 })
     fireEvent.change(field, { target: { value: 'a@x.example,\nb@x.example;' } })
     add()
-    expect(await screen.findByText('Failed to add enough codes for all emails, please create 140 more and try again')).toBeTruthy()
+    expect(
+      await screen.findByText('Failed to add enough codes for all emails, please create 140 more and try again'),
+    ).toBeTruthy()
     expect(field.value).toContain('b@x.example')
     answers['addGiftCampaignEmails'] = { ok: true, data: { added: 2, codes_added: 1 } }
     add()
     await waitFor(() => expect(field.value).toBe(''))
-    expect(asked('addGiftCampaignEmails').at(-1)).toEqual({ campaign_id: 3, emails: ['a@x.example', 'b@x.example'], language: 'en' })
+    expect(asked('addGiftCampaignEmails').at(-1)).toEqual({
+      campaign_id: 3,
+      emails: ['a@x.example', 'b@x.example'],
+      language: 'en',
+    })
   })
 })

@@ -17,24 +17,66 @@ vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 const initial = authStore.getState()
 const line = { name: 'Fell hoodie', colour: 'Blue', size: 'M', quantity: 2 }
 const order: StaffOrders['orders'][number] = {
-  number: 'W-7K3M9QX2', status: 'paid', created: '2026-02-03T10:00:00Z', currency: 'eur', total: 12_345, name: 'Test Person', address: 'Rautatienkatu 1, 00100 Helsinki, FI', email: 'a@b.example',
-  delivery_method: 'home', delivery_location: null, special_request: 'Ring twice', phone: '+358 40 1234567',
-  options: [], ready_from: null, arrivals: [{ from: '2026-02-05', to: '2026-02-09', text: '', names: [] }], seller: '', giosg_chatter: '', repeats: 'W-4F7K2M9Q', enterprise_order: null,
-  lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }], gift_card: null, by_staff: null }], returns: [],
+  number: 'W-7K3M9QX2',
+  status: 'paid',
+  created: '2026-02-03T10:00:00Z',
+  currency: 'eur',
+  total: 12_345,
+  name: 'Test Person',
+  address: 'Rautatienkatu 1, 00100 Helsinki, FI',
+  email: 'a@b.example',
+  delivery_method: 'home',
+  delivery_location: null,
+  special_request: 'Ring twice',
+  phone: '+358 40 1234567',
+  options: [],
+  ready_from: null,
+  arrivals: [{ from: '2026-02-05', to: '2026-02-09', text: '', names: [] }],
+  seller: '',
+  giosg_chatter: '',
+  repeats: 'W-4F7K2M9Q',
+  enterprise_order: null,
+  lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }], gift_card: null, by_staff: null }],
+  returns: [],
 }
 const back: StaffOrders['orders'][number] = {
-  ...order, status: 'sent', returns: [{ number: 'P-4F7K2M9Q', kind: 'refund', method: 'parcel', refund: 5_510, comment: 'Unused', lines: [{ ...line, quantity: 1, reason: 'too_small', exchange: null }] }],
+  ...order,
+  status: 'sent',
+  returns: [
+    {
+      number: 'P-4F7K2M9Q',
+      kind: 'refund',
+      method: 'parcel',
+      refund: 5_510,
+      comment: 'Unused',
+      lines: [{ ...line, quantity: 1, reason: 'too_small', exchange: null }],
+    },
+  ],
 }
 let listed: StaffOrders['orders']
-const stores = [{ id: 1, name: 'Helsinki' }, { id: 20, name: 'Central warehouse' }]
-const signIn = (isStaffUser: boolean) => authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
-const open = () => show(<IntlProvider locale="en-US" messages={{ ...commonTexts, ...orderTexts, ...staffTexts }}><OrderDesk stores={stores} /></IntlProvider>)
+const stores = [
+  { id: 1, name: 'Helsinki' },
+  { id: 20, name: 'Central warehouse' },
+]
+const signIn = (isStaffUser: boolean) =>
+  authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
+const open = () =>
+  show(
+    <IntlProvider locale="en-US" messages={{ ...commonTexts, ...orderTexts, ...staffTexts }}>
+      <OrderDesk stores={stores} />
+    </IntlProvider>,
+  )
 const asked = (name: string) => call.mock.calls.filter(([one]) => one === name).map(([, input]) => input as unknown)
 
 beforeEach(() => {
   stubDialogs()
   listed = [order]
-  call.mockReset().mockImplementation((name: string) => Promise.resolve({ ok: true, data: name === 'staffOrders' ? { total: listed.length, pages: 1, orders: listed } : {} }))
+  call.mockReset().mockImplementation((name: string) =>
+    Promise.resolve({
+      ok: true,
+      data: name === 'staffOrders' ? { total: listed.length, pages: 1, orders: listed } : {},
+    }),
+  )
 })
 afterEach(() => {
   cleanup()
@@ -50,13 +92,34 @@ describe('the orders of staff', () => {
   })
 
   it('P3.06 P3.09 P3.10 tells what was asked for beside the rows, and what is printed on a card', async () => {
-    listed = [{
-      ...order, options: ['express_pickup', 'part_delivery'], ready_from: '2026-02-03T16:00', seller: 'Aino, 7', giosg_chatter: 'Eero', enterprise_order: 12,
-      lines: [{ name: 'Gift card', colour: 'Forest', size: null, quantity: 1, stores: [], gift_card: { code: 'ABCDE-FGHJK', amount: 5_000, name: 'Venla' }, by_staff: null }],
-    }]
+    listed = [
+      {
+        ...order,
+        options: ['express_pickup', 'part_delivery'],
+        ready_from: '2026-02-03T16:00',
+        seller: 'Aino, 7',
+        giosg_chatter: 'Eero',
+        enterprise_order: 12,
+        lines: [
+          {
+            name: 'Gift card',
+            colour: 'Forest',
+            size: null,
+            quantity: 1,
+            stores: [],
+            gift_card: { code: 'ABCDE-FGHJK', amount: 5_000, name: 'Venla' },
+            by_staff: null,
+          },
+        ],
+      },
+    ]
     signIn(true)
     open()
-    expect(await screen.findByText(/Express pickup: must be ready by Tue.*04:00.PM, Send what is in stock first, Repeats order W-4F7K2M9Q, Enterprise order 12/)).toBeTruthy()
+    expect(
+      await screen.findByText(
+        /Express pickup: must be ready by Tue.*04:00.PM, Send what is in stock first, Repeats order W-4F7K2M9Q, Enterprise order 12/,
+      ),
+    ).toBeTruthy()
     expect(screen.getByText('Aino, 7')).toBeTruthy()
     expect(screen.getByText('Served in chat by').nextSibling?.textContent).toBe('Eero')
     expect(screen.getByText(/\+358 40 1234567/)).toBeTruthy()
@@ -64,7 +127,19 @@ describe('the orders of staff', () => {
   })
 
   it('P3.11 says who gave a line its price or name, and what the shop’s were', async () => {
-    listed = [{ ...order, lines: [{ ...line, stores: [], gift_card: null, by_staff: { who: 'antti', price: 3_990, shop_price: 5_000, shop_name: 'Hoodie' } }] }]
+    listed = [
+      {
+        ...order,
+        lines: [
+          {
+            ...line,
+            stores: [],
+            gift_card: null,
+            by_staff: { who: 'antti', price: 3_990, shop_price: 5_000, shop_name: 'Hoodie' },
+          },
+        ],
+      },
+    ]
     signIn(true)
     open()
     expect(await screen.findByText(/^€39.90 each, by antti; the shop’s: Hoodie, €50/)).toBeTruthy()
@@ -78,7 +153,11 @@ describe('the orders of staff', () => {
     expect(screen.getByText('Ring twice')).toBeTruthy()
     expect(screen.getByText(/^Feb 5\s–\s9$/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'It is packed' }))
-    await waitFor(() => expect(asked('moveOrder')).toEqual([{ body: { number: order.number, status: 'packed', tracking_code: '', tracking_url: '' } }]))
+    await waitFor(() =>
+      expect(asked('moveOrder')).toEqual([
+        { body: { number: order.number, status: 'packed', tracking_code: '', tracking_url: '' } },
+      ]),
+    )
     await waitFor(() => expect(asked('staffOrders')).toHaveLength(2))
   })
 
@@ -93,7 +172,18 @@ describe('the orders of staff', () => {
     expect(asked('moveOrder')).toEqual([])
     fireEvent.change(screen.getByLabelText('Tracking link'), { target: { value: 'https://carrier.example/JJFI1' } })
     fireEvent.click(screen.getByRole('button', { name: 'It is sent' }))
-    await waitFor(() => expect(asked('moveOrder')).toEqual([{ body: { number: order.number, status: 'sent', tracking_code: 'JJFI1', tracking_url: 'https://carrier.example/JJFI1' } }]))
+    await waitFor(() =>
+      expect(asked('moveOrder')).toEqual([
+        {
+          body: {
+            number: order.number,
+            status: 'sent',
+            tracking_code: 'JJFI1',
+            tracking_url: 'https://carrier.example/JJFI1',
+          },
+        },
+      ]),
+    )
   })
 
   it('cancels only after it has asked', async () => {
@@ -113,18 +203,30 @@ describe('the orders of staff', () => {
     expect(await screen.findByText('1 × Fell hoodie, Blue, M, Too small')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Back on the shelf of'), { target: { value: '20' } })
     fireEvent.click(screen.getByRole('button', { name: 'The goods have arrived' }))
-    await waitFor(() => expect(asked('moveReturn')).toEqual([{ body: { return_number: 'P-4F7K2M9Q', status: 'received', restock_store_id: 20 } }]))
+    await waitFor(() =>
+      expect(asked('moveReturn')).toEqual([
+        { body: { return_number: 'P-4F7K2M9Q', status: 'received', restock_store_id: 20 } },
+      ]),
+    )
     fireEvent.click(screen.getByRole('button', { name: 'End this return' }))
-    await waitFor(() => expect(asked('moveReturn')[1]).toEqual({ body: { return_number: 'P-4F7K2M9Q', status: 'cancelled', restock_store_id: null } }))
+    await waitFor(() =>
+      expect(asked('moveReturn')[1]).toEqual({
+        body: { return_number: 'P-4F7K2M9Q', status: 'cancelled', restock_store_id: null },
+      }),
+    )
   })
 
   it('changes the list and finds one by its number', async () => {
     signIn(true)
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Coming back' }))
-    await waitFor(() => expect(asked('staffOrders').at(-1)).toEqual({ query: { state: 'returns', page: 1, number: '' } }))
+    await waitFor(() =>
+      expect(asked('staffOrders').at(-1)).toEqual({ query: { state: 'returns', page: 1, number: '' } }),
+    )
     fireEvent.change(screen.getByLabelText(/Number of an order/), { target: { value: ' P-4F7K2M9Q ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(asked('staffOrders').at(-1)).toEqual({ query: { state: 'paid', page: 1, number: 'P-4F7K2M9Q' } }))
+    await waitFor(() =>
+      expect(asked('staffOrders').at(-1)).toEqual({ query: { state: 'paid', page: 1, number: 'P-4F7K2M9Q' } }),
+    )
   })
 })

@@ -16,13 +16,17 @@ vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: unknown
 const missing = { ok: false, error: { code: 'NOT_FOUND', message: '', status: 404, isRetryable: false } }
 const each = (slug: string) => ({ en: [slug], fi: [slug], sv: [slug], de: [slug], fr: [slug], ru: [slug] })
 const routeSlugs = {
-  staticPageSlugs: each('toimitustavat'), staticPageWithTabsSlugs: each('asiakaspalvelu'), navigationSlugs: { ...each('skiing'), sv: ['skidor'] }, manufacturerSlugs: ['fjell'],
+  staticPageSlugs: each('toimitustavat'),
+  staticPageWithTabsSlugs: each('asiakaspalvelu'),
+  navigationSlugs: { ...each('skiing'), sv: ['skidor'] },
+  manufacturerSlugs: ['fjell'],
 }
 /** Answers of the shop by call; what is not named is not found. */
-const answers = (found: Record<string, unknown>) => call.mockImplementation((name: string) => {
-  const all: Record<string, unknown> = { routeSlugs, ...found }
-  return Promise.resolve(name in all ? { ok: true, data: all[name] } : missing)
-})
+const answers = (found: Record<string, unknown>) =>
+  call.mockImplementation((name: string) => {
+    const all: Record<string, unknown> = { routeSlugs, ...found }
+    return Promise.resolve(name in all ? { ok: true, data: all[name] } : missing)
+  })
 const asked = () => call.mock.calls.map(([name]) => name as string)
 
 beforeEach(() => call.mockReset())
@@ -34,13 +38,21 @@ afterEach(() => {
 describe('admin data (spec 2 §2, §6)', () => {
   it('B2.05 a group’s page registers its route and product group id', async () => {
     answers({ productGroup: [{ id: 12 }] })
-    expect(await pageContext('/sv/Skidor/alpint/', '/sv', 'sv')).toEqual({ route: '/sv/Skidor/alpint/', productGroupId: 12, staticId: null })
+    expect(await pageContext('/sv/Skidor/alpint/', '/sv', 'sv')).toEqual({
+      route: '/sv/Skidor/alpint/',
+      productGroupId: 12,
+      staticId: null,
+    })
     expect(call).toHaveBeenCalledWith('productGroup', { query: { path: 'skidor/alpint', language: 'sv' } })
   })
 
   it('B2.25 a content page registers its route and static id, one with tabs as well', async () => {
     answers({ staticPage: { id: 7 } })
-    expect(await pageContext('/toimitustavat/', '', 'fi')).toEqual({ route: '/toimitustavat/', productGroupId: null, staticId: 7 })
+    expect(await pageContext('/toimitustavat/', '', 'fi')).toEqual({
+      route: '/toimitustavat/',
+      productGroupId: null,
+      staticId: 7,
+    })
     answers({ staticPageWithTabs: { id: 9 } })
     expect(await pageContext('/asiakaspalvelu/hoito/untuva/', '', 'fi')).toMatchObject({ staticId: 9 })
     expect(call).toHaveBeenLastCalledWith('staticPageWithTabs', { query: { slug: 'asiakaspalvelu', language: 'fi' } })
@@ -60,18 +72,30 @@ describe('admin data (spec 2 §2, §6)', () => {
   it('B6.03 staff see which page this is, and can put the bar away', async () => {
     answers({ productGroup: [{ id: 12 }] })
     window.history.replaceState(null, '', '/en/skiing/')
-    authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true, username: 'till', adminUrl: 'https://admin.example/hallinta/' } }))
+    authStore.setState(({ user }) => ({
+      user: { ...user, isStaffUser: true, username: 'till', adminUrl: 'https://admin.example/hallinta/' },
+    }))
     show(<StaffBar />)
     await act(async () => undefined)
     expect(screen.getByRole('complementary').textContent).toContain('tillProduct group 12/en/skiing/')
-    expect(screen.getByRole('link').getAttribute('href')).toBe('https://admin.example/hallinta/?route=%2Fen%2Fskiing%2F&productGroupId=12')
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      'https://admin.example/hallinta/?route=%2Fen%2Fskiing%2F&productGroupId=12',
+    )
     expect(authStore.getState().admin).toMatchObject({ route: '/en/skiing/', productGroupId: 12 })
     fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
   it('the admin area’s address names what is looked at and nothing else', () => {
-    expect(adminHref('https://a.example/hallinta/', { ...authStore.getState().admin, route: '/x/', modelId: 5, productGroupId: null, staticId: null })).toBe('https://a.example/hallinta/?route=%2Fx%2F&modelId=5')
+    expect(
+      adminHref('https://a.example/hallinta/', {
+        ...authStore.getState().admin,
+        route: '/x/',
+        modelId: 5,
+        productGroupId: null,
+        staticId: null,
+      }),
+    ).toBe('https://a.example/hallinta/?route=%2Fx%2F&modelId=5')
   })
 
   it('D4.10 D6.03 on a product they see every store’s stock, shelves as tooltips of the central warehouse, and which store is external', async () => {
@@ -79,11 +103,18 @@ describe('admin data (spec 2 §2, §6)', () => {
     answers({
       staffStock: {
         shelf_codes: ['A-1', 'B-2'],
-        stores: [{ id: 1, name: 'Helsinki', is_central: false, is_external: false }, { id: 20, name: 'Warehouse', is_central: true, is_external: false }, { id: 30, name: 'Makers', is_central: false, is_external: true }],
+        stores: [
+          { id: 1, name: 'Helsinki', is_central: false, is_external: false },
+          { id: 20, name: 'Warehouse', is_central: true, is_external: false },
+          { id: 30, name: 'Makers', is_central: false, is_external: true },
+        ],
         variants: [{ id: 5, name: 'Blue, M', sku: 'S-5', gtin: '6400000000005', is_blocked: true, stocks: { 20: 4 } }],
       },
     })
-    authStore.setState(({ user, admin }) => ({ user: { ...user, isStaffUser: true }, admin: { ...admin, modelId: 1001 } }))
+    authStore.setState(({ user, admin }) => ({
+      user: { ...user, isStaffUser: true },
+      admin: { ...admin, modelId: 1001 },
+    }))
     show(<StaffBar />)
     fireEvent.click(await screen.findByRole('button', { name: 'Stock' }))
     await waitFor(() => expect(screen.getByRole('table')).toBeTruthy())

@@ -15,11 +15,34 @@ vi.mock('@/lib/shop-api/browser', () => ({ api: { call, file } }))
 
 const initial = authStore.getState()
 const complaint = {
-  id: 3, number: 'R-4F7K2M9Q', created: '2026-02-03T10:00:00Z', language: 'fi', country: 'fi', currency: 'eur', customer_id: null, order_number: null,
-  fields: { manufacturer: 'Halla', model: 'Höyry 95', complaint: 'The zip is broken', customerName: 'Test Person', used: 'yes', price: '0' },
+  id: 3,
+  number: 'R-4F7K2M9Q',
+  created: '2026-02-03T10:00:00Z',
+  language: 'fi',
+  country: 'fi',
+  currency: 'eur',
+  customer_id: null,
+  order_number: null,
+  fields: {
+    manufacturer: 'Halla',
+    model: 'Höyry 95',
+    complaint: 'The zip is broken',
+    customerName: 'Test Person',
+    used: 'yes',
+    price: '0',
+  },
   pictures: [{ picture: '11111111-1111-4111-8111-111111111111', width: 400, height: 200, bytes: 5 }],
 }
-const pack = { order_number: 'W-7K3M9QX2', created: '2026-02-03T10:00:00Z', quantity: 1, parts: [{ name: 'Ski 172', color: 'Blue', size: '172 cm' }, { name: 'Binding 11', color: null, size: null }], skier: { weight: '72', height: '178', age: '34', shoe_size: '42.5', level: 'expert' } }
+const pack = {
+  order_number: 'W-7K3M9QX2',
+  created: '2026-02-03T10:00:00Z',
+  quantity: 1,
+  parts: [
+    { name: 'Ski 172', color: 'Blue', size: '172 cm' },
+    { name: 'Binding 11', color: null, size: null },
+  ],
+  skier: { weight: '72', height: '178', age: '34', shoe_size: '42.5', level: 'expert' },
+}
 
 beforeEach(() => {
   call.mockReset()
@@ -32,20 +55,37 @@ afterEach(() => {
   authStore.setState(initial, true)
 })
 
-const signIn = (isStaffUser: boolean) => authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
+const signIn = (isStaffUser: boolean) =>
+  authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
 
 describe('the staff page', () => {
   it('B6.03 asks for nothing and shows nothing to anyone else', () => {
     signIn(false)
-    show(<IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}><StaffDesk /></IntlProvider>)
+    show(
+      <IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}>
+        <StaffDesk />
+      </IntlProvider>,
+    )
     expect(screen.getByText('This page is for staff')).toBeTruthy()
     expect(call).not.toHaveBeenCalled()
   })
 
   it('B6.03 shows complaints with what was written and sent, and the skier of each package', async () => {
     signIn(true)
-    call.mockImplementation((name: string) => Promise.resolve({ ok: true, data: name === 'complaints' ? { total: 51, pages: 2, complaints: [complaint] } : { total: 1, pages: 1, packages: [pack] } }))
-    show(<IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}><StaffDesk /></IntlProvider>)
+    call.mockImplementation((name: string) =>
+      Promise.resolve({
+        ok: true,
+        data:
+          name === 'complaints'
+            ? { total: 51, pages: 2, complaints: [complaint] }
+            : { total: 1, pages: 1, packages: [pack] },
+      }),
+    )
+    show(
+      <IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}>
+        <StaffDesk />
+      </IntlProvider>,
+    )
     expect(await screen.findByText('The zip is broken')).toBeTruthy()
     expect(screen.getByText('Halla Höyry 95')).toBeTruthy()
     expect(await screen.findByText('178')).toBeTruthy()
@@ -53,7 +93,11 @@ describe('the staff page', () => {
     expect(screen.getByText(/Ski 172, Blue, 172 cm/)).toBeTruthy()
     const picture = await screen.findByAltText('Picture 1')
     expect(picture.getAttribute('src')).toBe('blob:picture')
-    expect(file).toHaveBeenCalledWith('complaintPictureFile', { params: { picture: complaint.pictures[0]?.picture } }, expect.anything())
+    expect(file).toHaveBeenCalledWith(
+      'complaintPictureFile',
+      { params: { picture: complaint.pictures[0]?.picture } },
+      expect.anything(),
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Older' }))
     await waitFor(() => expect(call).toHaveBeenCalledWith('complaints', { query: { page: 2 } }, expect.anything()))
   })
@@ -61,7 +105,11 @@ describe('the staff page', () => {
   it('says so when the list cannot be had', async () => {
     signIn(true)
     call.mockResolvedValue({ ok: false, error: { code: 'NETWORK' } })
-    show(<IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}><StaffDesk /></IntlProvider>)
+    show(
+      <IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}>
+        <StaffDesk />
+      </IntlProvider>,
+    )
     await waitFor(() => expect(screen.getAllByText('The list could not be loaded.')).toHaveLength(2))
   })
 })

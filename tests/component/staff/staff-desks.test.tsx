@@ -9,7 +9,10 @@ const { user } = vi.hoisted(() => ({ user: { isStaffUser: false, isAdminUser: fa
 vi.mock('@/components/layout/use-current-path', () => ({ useCurrentPath: () => '/en/staff/orders/' }))
 vi.mock('@/stores/auth', () => ({ useAuth: (select: (auth: unknown) => unknown) => select({ user }) }))
 
-const desks = [{ name: 'Orders', href: '/en/staff/orders/' }, { name: 'Shop status', href: '/en/staff/status/' }]
+const desks = [
+  { name: 'Orders', href: '/en/staff/orders/' },
+  { name: 'Shop status', href: '/en/staff/status/' },
+]
 
 afterEach(cleanup)
 
@@ -19,5 +22,10 @@ it('staff find the way between their pages, and which one this is; nobody else d
   user.isStaffUser = true
   cleanup()
   show(<StaffDesks label="Staff" desks={desks} />)
-  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([['/en/staff/orders/', 'page'], ['/en/staff/status/', null]])
+  expect(
+    screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
+    ['/en/staff/orders/', 'page'],
+    ['/en/staff/status/', null],
+  ])
 })

@@ -13,18 +13,52 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 
 const initial = authStore.getState()
-const idle = { waiting: 0, retrying: 0, active: 0, failed: 0, done: 12, last_done: '2026-02-03T10:00:00Z', late_seconds: 0 }
-const status: ShopStatus = {
-  checked_at: '2026-02-03T10:00:00Z', outbox: { waiting: 3, oldest_seconds: 200, failed: 2 },
-  queues: [{ ...idle, name: 'outbox', retrying: 1, failed: 2, late_seconds: 200 }, { ...idle, name: 'order-expiry' }],
-  troubles: [
-    { kind: 'order_confirmation', key: 'order-confirmation:17', tries: 15, is_given_up: true, reason: 'no mail server', next_try: null },
-    { kind: 'order_confirmation', key: 'order-confirmation:18', tries: 1, is_given_up: false, reason: 'timed out', next_try: '2026-02-03T10:01:00Z' },
-  ],
-  orders: { unpaid: 4, overdue: 0, paid_today: 31 }, payments: { events_waiting: 0, refunds_due: 1, refunds_failed: 0 }, admission: { busy: 1, waiting: 0, refused: 7 },
+const idle = {
+  waiting: 0,
+  retrying: 0,
+  active: 0,
+  failed: 0,
+  done: 12,
+  last_done: '2026-02-03T10:00:00Z',
+  late_seconds: 0,
 }
-const signIn = (isStaffUser: boolean) => authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
-const open = () => show(<IntlProvider locale="en-US" messages={staffTexts}><StatusDesk /></IntlProvider>)
+const status: ShopStatus = {
+  checked_at: '2026-02-03T10:00:00Z',
+  outbox: { waiting: 3, oldest_seconds: 200, failed: 2 },
+  queues: [
+    { ...idle, name: 'outbox', retrying: 1, failed: 2, late_seconds: 200 },
+    { ...idle, name: 'order-expiry' },
+  ],
+  troubles: [
+    {
+      kind: 'order_confirmation',
+      key: 'order-confirmation:17',
+      tries: 15,
+      is_given_up: true,
+      reason: 'no mail server',
+      next_try: null,
+    },
+    {
+      kind: 'order_confirmation',
+      key: 'order-confirmation:18',
+      tries: 1,
+      is_given_up: false,
+      reason: 'timed out',
+      next_try: '2026-02-03T10:01:00Z',
+    },
+  ],
+  orders: { unpaid: 4, overdue: 0, paid_today: 31 },
+  payments: { events_waiting: 0, refunds_due: 1, refunds_failed: 0 },
+  admission: { busy: 1, waiting: 0, refused: 7 },
+}
+const signIn = (isStaffUser: boolean) =>
+  authStore.setState({ ...initial, isLoading: false, user: { ...initial.user, isAuthenticated: true, isStaffUser } })
+const open = () =>
+  show(
+    <IntlProvider locale="en-US" messages={staffTexts}>
+      <StatusDesk />
+    </IntlProvider>,
+  )
 
 beforeEach(() => void call.mockReset())
 afterEach(() => {
@@ -42,7 +76,9 @@ describe('the status page', () => {
 
   it('shows what waits, what is behind and what was given up, and tries it again', async () => {
     signIn(true)
-    call.mockImplementation((name: string) => Promise.resolve({ ok: true, data: name === 'shopStatus' ? status : { retried: 2 } }))
+    call.mockImplementation((name: string) =>
+      Promise.resolve({ ok: true, data: name === 'shopStatus' ? status : { retried: 2 } }),
+    )
     open()
     expect(await screen.findByText('2 given up')).toBeTruthy()
     expect(screen.getByText('31 paid in 24 hours')).toBeTruthy()

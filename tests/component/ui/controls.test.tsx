@@ -22,7 +22,11 @@ describe('Button', () => {
     const button = screen.getByRole('button', { name: 'Add' })
     expect(button.getAttribute('type')).toBe('button')
     fireEvent.click(button)
-    rerender(<Button onClick={onClick} type="submit" busy>Add</Button>)
+    rerender(
+      <Button onClick={onClick} type="submit" busy>
+        Add
+      </Button>,
+    )
     button.focus()
     fireEvent.click(button)
     expect(onClick).toHaveBeenCalledTimes(1)
@@ -37,7 +41,9 @@ describe('Input', () => {
     render(<Input id="mail" label="E-mail" hint="For the receipt" error="Not an address" required />)
     const field = screen.getByRole('textbox', { name: /E-mail/ })
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+    const described = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
     expect(described).toEqual(['For the receipt', 'Not an address'])
   })
 
@@ -136,10 +142,20 @@ describe('SizeButton and Swatch', () => {
 
 describe('Checkbox in a fold', () => {
   it('is lit by a pointer over itself alone: a fold that lights all of its ticks makes the browser count each of their borders', () => {
-    const { container } = show(<AccordionItem title="Brands" open><Checkbox label="Tunturi" /></AccordionItem>)
-    const lit = [...(container.querySelector('input')?.classList ?? [])].flatMap((name) => /^group-hover\/?(\w*):/.exec(name)?.[1] ?? [])
+    const { container } = show(
+      <AccordionItem title="Brands" open>
+        <Checkbox label="Tunturi" />
+      </AccordionItem>,
+    )
+    const lit = [...(container.querySelector('input')?.classList ?? [])].flatMap(
+      (name) => /^group-hover\/?(\w*):/.exec(name)?.[1] ?? [],
+    )
     expect(lit).toEqual(['tick'])
     expect(container.querySelector('label')?.classList.contains('group/tick')).toBe(true)
-    expect([...container.querySelectorAll('details, summary, div')].filter(({ classList }) => classList.contains('group') || classList.contains('group/tick'))).toEqual([])
+    expect(
+      [...container.querySelectorAll('details, summary, div')].filter(
+        ({ classList }) => classList.contains('group') || classList.contains('group/tick'),
+      ),
+    ).toEqual([])
   })
 })

@@ -15,13 +15,25 @@ afterEach(cleanup)
 type Router = ComponentProps<typeof AppRouterContext.Provider>['value']
 
 function router() {
-  return { push: vi.fn(), replace: vi.fn(), prefetch: vi.fn(), back: vi.fn(), forward: vi.fn(), refresh: vi.fn(), bfcacheId: '' } satisfies NonNullable<Router>
+  return {
+    push: vi.fn(),
+    replace: vi.fn(),
+    prefetch: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+    refresh: vi.fn(),
+    bfcacheId: '',
+  } satisfies NonNullable<Router>
 }
 
 /** Presses a link and tells what the router was asked for and whether the browser was kept from following. */
 function press(props: LinkProps, init: MouseEventInit = {}) {
   const calls = router()
-  show(<AppRouterContext value={calls}><Link {...props}>a page</Link></AppRouterContext>)
+  show(
+    <AppRouterContext value={calls}>
+      <Link {...props}>a page</Link>
+    </AppRouterContext>,
+  )
   const event = createEvent.click(screen.getByRole('link'), { button: 0, ...init })
   fireEvent(screen.getByRole('link'), event)
   const isTaken = event.defaultPrevented
@@ -31,7 +43,13 @@ function press(props: LinkProps, init: MouseEventInit = {}) {
 
 it('P4.12 P9.03 no route is loaded ahead, so never more than four at once', () => {
   const calls = router()
-  show(<AppRouterContext value={calls}>{[1, 2, 3, 4, 5, 6].map((n) => <Link key={n} href={`/en/${n}/`}>{`page ${n}`}</Link>)}</AppRouterContext>)
+  show(
+    <AppRouterContext value={calls}>
+      {[1, 2, 3, 4, 5, 6].map((n) => (
+        <Link key={n} href={`/en/${n}/`}>{`page ${n}`}</Link>
+      ))}
+    </AppRouterContext>,
+  )
   screen.getAllByRole('link').forEach((link) => {
     fireEvent.mouseEnter(link)
     fireEvent.focus(link)
@@ -74,7 +92,12 @@ it('without a router it is a link of the browser', () => {
 
 it.each<[string, (act: () => void) => ReactNode]>([
   ['more of a list', (act) => <LoadMore next={{ label: 'more', href: '?page=2' }} onMore={act} />],
-  ['a filter in force', (act) => <FilterChips chips={[{ id: 'color:red', label: 'red', query: '' }]} onRemove={act} onClear={() => undefined} />],
+  [
+    'a filter in force',
+    (act) => (
+      <FilterChips chips={[{ id: 'color:red', label: 'red', query: '' }]} onRemove={act} onClear={() => undefined} />
+    ),
+  ],
 ])('%s: a plain press acts here, one for a new tab is left to the browser', (_, page) => {
   const act = vi.fn()
   showList(<AppRouterContext value={router()}>{page(act)}</AppRouterContext>)

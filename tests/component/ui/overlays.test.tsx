@@ -18,7 +18,9 @@ function Sheet() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>{'Open'}</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        {'Open'}
+      </button>
       <Drawer open={open} onClose={() => setOpen(false)} title="Filters" closeLabel="Close" footer="12 products">
         {'Inside'}
       </Drawer>

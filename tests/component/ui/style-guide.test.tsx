@@ -26,12 +26,14 @@ const market = found
 
 function open(): void {
   render(
-    <WithRouter><MarketProvider value={marketValue(market, 1)}>
-      <IntlProvider locale="en-US" messages={common}>
-        <StyleGuide market={market} currencyRate={1} css={css} />
-      </IntlProvider>
-      <Toaster closeLabel="Close" />
-    </MarketProvider></WithRouter>,
+    <WithRouter>
+      <MarketProvider value={marketValue(market, 1)}>
+        <IntlProvider locale="en-US" messages={common}>
+          <StyleGuide market={market} currencyRate={1} css={css} />
+        </IntlProvider>
+        <Toaster closeLabel="Close" />
+      </MarketProvider>
+    </WithRouter>,
   )
 }
 
@@ -59,7 +61,9 @@ describe('style guide', () => {
     expect(tokens.length).toBeGreaterThan(15)
     for (const [name, { light, dark }] of tokens) {
       const item = section('colors').getByText(name).closest('li') as HTMLElement
-      expect([...item.querySelectorAll('span')].map((chip) => chip.style.backgroundColor)).toEqual([light, dark].map(rgb))
+      expect([...item.querySelectorAll('span')].map((chip) => chip.style.backgroundColor)).toEqual(
+        [light, dark].map(rgb),
+      )
       expect(item.textContent).toContain(light)
       expect(item.textContent).toContain(dark)
     }
@@ -69,17 +73,39 @@ describe('style guide', () => {
 
   it('shows the scales as the style sheet has them', () => {
     open()
-    for (const [name, value] of readScale(css, 'text')) expect(section('type').getByText(`${name} · ${pixels(value)} px`)).toBeTruthy()
-    for (const [name, value] of readScale(css, 'radius')) expect(section('space').getByText(`${name} · ${value}`)).toBeTruthy()
-    expect(readScale(css, 'text').map(([name]) => name)).toEqual(['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'])
-    expect([pixels('0.875rem'), pixels('clamp(1.5rem, 1.34rem + 0.67vw, 1.875rem)'), pixels('4px')]).toEqual(['14', '24–30', '4px'])
+    for (const [name, value] of readScale(css, 'text'))
+      expect(section('type').getByText(`${name} · ${pixels(value)} px`)).toBeTruthy()
+    for (const [name, value] of readScale(css, 'radius'))
+      expect(section('space').getByText(`${name} · ${value}`)).toBeTruthy()
+    expect(readScale(css, 'text').map(([name]) => name)).toEqual([
+      'xs',
+      'sm',
+      'base',
+      'lg',
+      'xl',
+      '2xl',
+      '3xl',
+      '4xl',
+      '5xl',
+    ])
+    expect([pixels('0.875rem'), pixels('clamp(1.5rem, 1.34rem + 0.67vw, 1.875rem)'), pixels('4px')]).toEqual([
+      '14',
+      '24–30',
+      '4px',
+    ])
   })
 
   it('shows every icon of the sprite', () => {
     open()
-    const ids = [...readFileSync('components/ui/icons.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+    const ids = [...readFileSync('components/ui/icons.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+      ([, id]) => id,
+    )
     expect([...ICON_NAMES].sort()).toEqual(ids.sort())
-    expect(section('icons').getAllByRole('listitem').map((item) => item.textContent)).toEqual([...ICON_NAMES])
+    expect(
+      section('icons')
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([...ICON_NAMES])
   })
 
   it('what has states takes them: disabled, busy, wrong, sold out', () => {
@@ -87,7 +113,11 @@ describe('style guide', () => {
     const buttons = section('buttons').getAllByRole('button')
     expect(buttons.filter((button) => (button as HTMLButtonElement).disabled)).toHaveLength(5)
     expect(buttons.filter((button) => button.getAttribute('aria-busy') === 'true')).toHaveLength(4)
-    expect(section('fields').getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true')).toHaveLength(1)
+    expect(
+      section('fields')
+        .getAllByRole('textbox')
+        .filter((field) => field.getAttribute('aria-invalid') === 'true'),
+    ).toHaveLength(1)
     expect(section('choices').getByRole('button', { name: 'XL, sold out' })).toBeTruthy()
     expect(document.querySelectorAll('#prices s')).toHaveLength(2)
     expect(section('cards').getAllByRole('article')).toHaveLength(4)
@@ -99,13 +129,24 @@ describe('style guide', () => {
     await userEvent.click(choices.getByRole('button', { name: 'L' }))
     await userEvent.click(choices.getByRole('button', { name: style['style.color_fjord'] }))
     await userEvent.click(choices.getByRole('radio', { name: new RegExp(style['style.choice_home']) }))
-    expect(choices.getAllByRole('button', { pressed: true }).map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Fjord', 'L'])
+    expect(
+      choices
+        .getAllByRole('button', { pressed: true })
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Fjord', 'L'])
     expect((choices.getByRole('radio', { checked: true }) as HTMLInputElement).value).toBe('home')
   })
 
   it('brings windows, sheets and messages, one at a time', async () => {
     open()
-    for (const name of ['dialog_sm', 'dialog_md', 'dialog_lg', 'drawer_right', 'drawer_left', 'drawer_bottom'] as const) {
+    for (const name of [
+      'dialog_sm',
+      'dialog_md',
+      'dialog_lg',
+      'drawer_right',
+      'drawer_left',
+      'drawer_bottom',
+    ] as const) {
       const title = style[`style.${name}`]
       await userEvent.click(section('overlays').getByRole('button', { name: title }))
       const [dialog, ...others] = document.querySelectorAll<HTMLElement>('dialog[open]')
@@ -115,8 +156,12 @@ describe('style guide', () => {
       expect(document.querySelector('dialog[open]')).toBeNull()
     }
     await userEvent.click(section('overlays').getByRole('button', { name: style['style.toast_warning'] }))
-    await act(async () => { await import('@/components/ui/toast-list') })
-    expect((await within(screen.getByRole('status')).findByText(style['style.toast_warning'])).textContent).toBe(style['style.toast_warning'])
+    await act(async () => {
+      await import('@/components/ui/toast-list')
+    })
+    expect((await within(screen.getByRole('status')).findByText(style['style.toast_warning'])).textContent).toBe(
+      style['style.toast_warning'],
+    )
   })
 })
 

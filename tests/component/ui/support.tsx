@@ -10,14 +10,34 @@ import errors from '@/locales/en/errors.json'
 import layout from '@/locales/en/layout.json'
 
 const ROUTES: Record<ClientRoute, string> = {
-  home: '/en/', checkout: '/en/checkout/', 'checkout/klarna/confirm': '/en/checkout/klarna/confirm/', 'checkout/payment': '/en/checkout/payment/', search: '/en/search/', accounts: '/en/accounts/',
-  'accounts/login': '/en/accounts/login/', menu: '/en/menu/', manufacturers: '/en/manufacturers/', 'view-order': '/en/view-order/',
-  'order/process': '/en/order/process/', terms: '/en/terms/', privacy: '/en/privacy/', delivery: '/en/delivery/', returns: '/en/returns/',
+  home: '/en/',
+  checkout: '/en/checkout/',
+  'checkout/klarna/confirm': '/en/checkout/klarna/confirm/',
+  'checkout/payment': '/en/checkout/payment/',
+  search: '/en/search/',
+  accounts: '/en/accounts/',
+  'accounts/login': '/en/accounts/login/',
+  menu: '/en/menu/',
+  manufacturers: '/en/manufacturers/',
+  'view-order': '/en/view-order/',
+  'order/process': '/en/order/process/',
+  terms: '/en/terms/',
+  privacy: '/en/privacy/',
+  delivery: '/en/delivery/',
+  returns: '/en/returns/',
   'payment-methods': '/en/payment-methods/',
 }
 
 export const MARKET: MarketValue = {
-  language: 'en', country: 'fi', currency: 'eur', taxAreaId: 1, locale: 'en-US', currencyRate: 1, prefix: '/en', contactEmail: 'help@shop.example', routes: ROUTES,
+  language: 'en',
+  country: 'fi',
+  currency: 'eur',
+  taxAreaId: 1,
+  locale: 'en-US',
+  currencyRate: 1,
+  prefix: '/en',
+  contactEmail: 'help@shop.example',
+  routes: ROUTES,
 }
 
 /** Renders inside a market and with the English messages of the frame. */

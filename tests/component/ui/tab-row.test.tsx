@@ -5,7 +5,10 @@ import { TabLinks } from '@/components/ui/tab-links'
 
 import { show } from './support'
 
-const items = [{ name: 'Orders', href: '/en/staff/orders/', isChosen: false }, { name: 'Status', href: '/en/staff/status/', isChosen: true }]
+const items = [
+  { name: 'Orders', href: '/en/staff/orders/', isChosen: false },
+  { name: 'Status', href: '/en/staff/status/', isChosen: true },
+]
 const box = (left: number, width: number) => ({ left, width, right: left + width }) as DOMRect
 
 afterEach(() => {

@@ -13,7 +13,12 @@ export function demoAccount(role: DemoAccount['role']): DemoAccount {
 }
 
 /** Logs in on a log-in page, the Finnish one unless said otherwise; afterwards the browser goes to the account, or to `next`. */
-export async function signIn(page: Page, role: DemoAccount['role'], next = '', site: Site = prefixSite('fi')): Promise<void> {
+export async function signIn(
+  page: Page,
+  role: DemoAccount['role'],
+  next = '',
+  site: Site = prefixSite('fi'),
+): Promise<void> {
   const account = demoAccount(role)
   const t = wordsOf(site.language)
   await page.goto(routeUrl(site, 'accounts/login') + (next && `?next=${encodeURIComponent(next)}`))

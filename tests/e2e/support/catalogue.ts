@@ -19,8 +19,17 @@ export interface Goods {
 }
 
 interface Row {
-  model_id: number; path: string; brand: string; variant_id: number; colour: string; names: Record<Language, string>; size: string
-  active: number; club: number | null; available: number; group_id: number
+  model_id: number
+  path: string
+  brand: string
+  variant_id: number
+  colour: string
+  names: Record<Language, string>
+  size: string
+  active: number
+  club: number | null
+  available: number
+  group_id: number
 }
 
 // Without product types, which are one more choice, and without delivery limits: the plain case. By what was there at first, so that the
@@ -43,8 +52,16 @@ const QUERY = `
 export async function choosableGoods(database: Database): Promise<Goods[]> {
   const rows = await database.rows<Row>(QUERY)
   return rows.map((row) => ({
-    modelId: row.model_id, path: row.path, brand: row.brand, variantId: row.variant_id, colour: { slug: row.colour, names: row.names }, size: row.size,
-    active: row.active, club: row.club, available: row.available, groupId: row.group_id,
+    modelId: row.model_id,
+    path: row.path,
+    brand: row.brand,
+    variantId: row.variant_id,
+    colour: { slug: row.colour, names: row.names },
+    size: row.size,
+    active: row.active,
+    club: row.club,
+    available: row.available,
+    groupId: row.group_id,
   }))
 }
 
@@ -56,10 +73,24 @@ export async function goodsFor(database: Database, slot: number): Promise<Goods>
 }
 
 /** First slot of each spec that buys or changes something. */
-export const SLOTS = { purchase: 0, domain: 12, payment: 20, cart: 26, freshness: 34, account: 40, axe: 50, layout: 51, providers: 56, orders: 64 } as const
+export const SLOTS = {
+  purchase: 0,
+  domain: 12,
+  payment: 20,
+  cart: 26,
+  freshness: 34,
+  account: 40,
+  axe: 50,
+  layout: 51,
+  providers: 56,
+  orders: 64,
+} as const
 
 export async function modelName(database: Database, modelId: number, language: Language): Promise<string> {
-  const { name } = await database.row<{ name: string }>('select name from model_texts where model_id = $1 and language = $2', [modelId, language])
+  const { name } = await database.row<{ name: string }>(
+    'select name from model_texts where model_id = $1 and language = $2',
+    [modelId, language],
+  )
   return name
 }
 

@@ -21,14 +21,16 @@ export async function openDatabase(): Promise<Database> {
   await setDatabase({ url: database.url })
   const pool = new pg.Pool({ connectionString: database.url, max: 3, application_name: 'e2e' })
   pool.on('error', () => undefined)
-  const rows = async <T extends object>(query: string, values: readonly unknown[] = []) => (await pool.query(query, [...values])).rows as T[]
+  const rows = async <T extends object>(query: string, values: readonly unknown[] = []) =>
+    (await pool.query(query, [...values])).rows as T[]
   return {
     url: database.url,
     rows,
     async row<T extends object>(query: string, values: readonly unknown[] = []) {
       const found = await rows<T>(query, values)
       const [first] = found
-      if (!first || found.length !== 1) throw new Error(`${found.length} rows instead of one: ${query} ${JSON.stringify(values)}`)
+      if (!first || found.length !== 1)
+        throw new Error(`${found.length} rows instead of one: ${query} ${JSON.stringify(values)}`)
       return first
     },
     async close() {

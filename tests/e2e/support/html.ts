@@ -6,21 +6,38 @@ export interface Answer {
   readonly body: string
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#x27': "'", '#39': "'" }
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#x27': "'",
+  '#39': "'",
+}
 
 export function decode(text: string): string {
   return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
     const known = ENTITIES[name.toLowerCase()]
     if (known !== undefined) return known
     if (!name.startsWith('#')) return whole
-    return String.fromCodePoint(name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)))
+    return String.fromCodePoint(
+      name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)),
+    )
   })
 }
 
 /** The attributes of every tag of a name, names in lower case. */
 export function tags(html: string, name: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${name}((?:\\s+[^\\s=>]+(?:="[^"]*")?)*)\\s*/?>`, 'gi'))].map(([, attributes = '']) =>
-    Object.fromEntries([...attributes.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key.toLowerCase(), decode(value)])),
+  return [...html.matchAll(new RegExp(`<${name}((?:\\s+[^\\s=>]+(?:="[^"]*")?)*)\\s*/?>`, 'gi'))].map(
+    ([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+          key.toLowerCase(),
+          decode(value),
+        ]),
+      ),
   )
 }
 
@@ -33,7 +50,12 @@ export function textOf(html: string, name: string): string {
 
 /** Readable text of a piece of HTML: scripts and tags gone, white space single. */
 export function plain(html: string): string {
-  return decode(html.replace(/<(script|style|template)[\s\S]*?<\/\1>/gi, ' ').replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ' '))
+  return decode(
+    html
+      .replace(/<(script|style|template)[\s\S]*?<\/\1>/gi, ' ')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  )
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -64,10 +86,12 @@ export type JsonLd = Record<string, unknown>
 
 /** Every JSON-LD block of a page. Throws when one does not parse. */
 export function jsonLdOf(html: string): JsonLd[] {
-  return [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text = '']) => {
-    const value = JSON.parse(text) as JsonLd | JsonLd[]
-    return Array.isArray(value) ? value : [value]
-  })
+  return [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, text = '']) => {
+      const value = JSON.parse(text) as JsonLd | JsonLd[]
+      return Array.isArray(value) ? value : [value]
+    },
+  )
 }
 
 /** Addresses of a sitemap or sitemap index. */

@@ -15,11 +15,23 @@ export function get(address: string, { headers = {}, method = 'GET', host }: Ask
   const url = new URL(address)
   return new Promise((resolve, reject) => {
     const call = request(
-      { host: 'localhost', port: url.port, path: url.pathname + url.search, method, headers: { host: host ?? url.host, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', ...headers } },
+      {
+        host: 'localhost',
+        port: url.port,
+        path: url.pathname + url.search,
+        method,
+        headers: { host: host ?? url.host, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', ...headers },
+      },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        )
         response.on('error', reject)
       },
     )

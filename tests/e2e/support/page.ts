@@ -3,7 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Waits until an element answers to presses: the page is drawn by the server, and alive a moment later. */
 export async function alive(element: Locator): Promise<Locator> {
-  await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
   return element
 }
 
@@ -17,5 +19,8 @@ export async function openDialog(page: Page, opener: Locator, name: string): Pro
 
 /** The button with the flag and the currency. */
 export function localeButton(page: Page): Locator {
-  return page.getByRole('banner').locator('button[aria-haspopup=dialog]').filter({ has: page.locator('img[src^="/flags/"]') })
+  return page
+    .getByRole('banner')
+    .locator('button[aria-haspopup=dialog]')
+    .filter({ has: page.locator('img[src^="/flags/"]') })
 }

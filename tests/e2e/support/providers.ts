@@ -8,19 +8,34 @@ import { openStands, type Stands } from '../../support/providers/stands'
 import { DATA_DIR, PORT, type Site } from './site'
 
 export const PROVIDER_ORIGIN = `http://localhost:${PORT + 2}`
-export const providerSite = (language: Language): Site => ({ language, origin: PROVIDER_ORIGIN, prefix: prefixFor(language) })
+export const providerSite = (language: Language): Site => ({
+  language,
+  origin: PROVIDER_ORIGIN,
+  prefix: prefixFor(language),
+})
 
-export interface PaymentShop { readonly stands: Stands; readonly stop: () => Promise<void> }
+export interface PaymentShop {
+  readonly stands: Stands
+  readonly stop: () => Promise<void>
+}
 
 /** Starts it on the database of the other two. */
 export async function startPaymentShop(): Promise<PaymentShop> {
   const stands = await openStands()
-  for (const name of ['stripe', 'paypal'] as const) stands[name].webhookUrl = `${PROVIDER_ORIGIN}/api/payment/event/${name}/`
+  for (const name of ['stripe', 'paypal'] as const)
+    stands[name].webhookUrl = `${PROVIDER_ORIGIN}/api/payment/event/${name}/`
   const shop = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     stdio: 'ignore',
     env: {
-      ...process.env, DATA_DIR, PORT: String(PORT + 2), SHOP_ORIGIN: PROVIDER_ORIGIN, ROUTING_MODE: 'prefix', SANDBOX_PAYMENTS: 'false', ...stands.env,
-      INVOICE_IBAN: 'FI21 1234 5600 0007 85', INVOICE_BIC: 'NDEAFIHH',
+      ...process.env,
+      DATA_DIR,
+      PORT: String(PORT + 2),
+      SHOP_ORIGIN: PROVIDER_ORIGIN,
+      ROUTING_MODE: 'prefix',
+      SANDBOX_PAYMENTS: 'false',
+      ...stands.env,
+      INVOICE_IBAN: 'FI21 1234 5600 0007 85',
+      INVOICE_BIC: 'NDEAFIHH',
     },
   })
   await ready(shop)
@@ -36,7 +51,10 @@ export async function startPaymentShop(): Promise<PaymentShop> {
 
 async function ready(shop: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600 && shop.exitCode === null; tries += 1) {
-    const isReady = await fetch(`${PROVIDER_ORIGIN}/readyz`).then(({ ok }) => ok, () => false)
+    const isReady = await fetch(`${PROVIDER_ORIGIN}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (isReady) return
     await sleep(100)
   }

@@ -19,18 +19,42 @@ export interface Money {
 }
 
 /** A place that the parcel can go to, by delivery country. */
-const ADDRESSES: Readonly<Record<string, { address: string; postal_code: string; city: string; phone: string; delivery: string }>> = {
-  fi: { address: 'Rautatienkatu 1 A 2', postal_code: '00100', city: 'Helsinki', phone: '040 1234567', delivery: 'home' },
+const ADDRESSES: Readonly<
+  Record<string, { address: string; postal_code: string; city: string; phone: string; delivery: string }>
+> = {
+  fi: {
+    address: 'Rautatienkatu 1 A 2',
+    postal_code: '00100',
+    city: 'Helsinki',
+    phone: '040 1234567',
+    delivery: 'home',
+  },
   se: { address: 'Storgatan 1', postal_code: '111 22', city: 'Stockholm', phone: '+46 70 123 45 67', delivery: 'home' },
   de: { address: 'Hauptstraße 5', postal_code: '10115', city: 'Berlin', phone: '+49 30 1234567', delivery: 'home' },
-  fr: { address: '3 rue de la Paix', postal_code: '75002', city: 'Paris', phone: '+33 1 42 12 34 56', delivery: 'home' },
-  us: { address: '350 Fifth Avenue', postal_code: '10118', city: 'New York, NY', phone: '+1 212 736 3100', delivery: 'international' },
+  fr: {
+    address: '3 rue de la Paix',
+    postal_code: '75002',
+    city: 'Paris',
+    phone: '+33 1 42 12 34 56',
+    delivery: 'home',
+  },
+  us: {
+    address: '350 Fifth Avenue',
+    postal_code: '10118',
+    city: 'New York, NY',
+    phone: '+1 212 736 3100',
+    delivery: 'international',
+  },
 }
 
 export class Shopper {
   readonly t: Words
 
-  constructor(readonly page: Page, readonly site: Site, private readonly isPhone: boolean) {
+  constructor(
+    readonly page: Page,
+    readonly site: Site,
+    private readonly isPhone: boolean,
+  ) {
     this.t = wordsOf(site.language)
   }
 
@@ -62,7 +86,10 @@ export class Shopper {
     await (await alive(opener)).hover()
     const panel = menu.locator('#mega-panel')
     await expect(panel).toBeVisible()
-    await panel.locator(`a[href="${new URL(pageUrl(this.site, last?.path ?? '')).pathname}"]`).first().click()
+    await panel
+      .locator(`a[href="${new URL(pageUrl(this.site, last?.path ?? '')).pathname}"]`)
+      .first()
+      .click()
   }
 
   private async goByMobileMenu(trail: readonly GroupText[]): Promise<void> {
@@ -71,7 +98,9 @@ export class Shopper {
     const menu = this.page.getByRole('dialog')
     await expect(menu.getByRole('heading', { name: this.t('layout.menu') })).toBeVisible()
     for (const group of trail) {
-      const entry = menu.getByRole('button', { name: group.menuName, exact: true }).or(menu.getByRole('link', { name: group.menuName, exact: true }))
+      const entry = menu
+        .getByRole('button', { name: group.menuName, exact: true })
+        .or(menu.getByRole('link', { name: group.menuName, exact: true }))
       await entry.first().click()
       if (group === trail.at(-1)) {
         const all = menu.getByRole('link', { name: this.t('layout.menu_all', { name: group.menuName }) })
@@ -96,19 +125,25 @@ export class Shopper {
 
   /** Opens a product by its address and chooses. */
   async openChosen(goods: Goods): Promise<void> {
-    await this.page.goto(`${pageUrl(this.site, goods.path)}?color=${goods.colour.slug}&size=${encodeURIComponent(goods.size)}`)
+    await this.page.goto(
+      `${pageUrl(this.site, goods.path)}?color=${goods.colour.slug}&size=${encodeURIComponent(goods.size)}`,
+    )
   }
 
   async choose(goods: Goods): Promise<void> {
     const colour = this.option('color', goods.colour.names[this.site.language])
     await (await alive(colour)).click()
     await expect(colour).toHaveAttribute('aria-current', 'true')
-    await expect(this.page.locator('#choice-color')).toContainText(`${this.t('product.choice_color')}${goods.colour.names[this.site.language]}`)
+    await expect(this.page.locator('#choice-color')).toContainText(
+      `${this.t('product.choice_color')}${goods.colour.names[this.site.language]}`,
+    )
     const size = this.option('size', goods.size)
     await size.click()
     await expect(size).toHaveAttribute('aria-current', 'true')
     await expect(this.page.locator('#choice-size')).toContainText(this.t('product.choice_size'))
-    await expect(this.page).toHaveURL((url) => url.searchParams.get('color') === goods.colour.slug && url.searchParams.get('size') === goods.size)
+    await expect(this.page).toHaveURL(
+      (url) => url.searchParams.get('color') === goods.colour.slug && url.searchParams.get('size') === goods.size,
+    )
   }
 
   /** A choice by its name; one that the other choice rules out says so behind its name. */
@@ -133,7 +168,9 @@ export class Shopper {
   }
 
   addButton(): Locator {
-    return this.main().getByRole('button', { name: this.t('product.add_to_cart') }).first()
+    return this.main()
+      .getByRole('button', { name: this.t('product.add_to_cart') })
+      .first()
   }
 
   /** Presses the button and gives the window that says what happened. */
@@ -153,12 +190,19 @@ export class Shopper {
 
   /** Waits until the server has said what the cart of now costs. */
   async waitForTotal(): Promise<void> {
-    await expect(this.main().getByRole('status').filter({ hasText: this.t('checkout.total_is', { total: '' }).trim() })).toBeAttached({ timeout: 20_000 })
+    await expect(
+      this.main()
+        .getByRole('status')
+        .filter({ hasText: this.t('checkout.total_is', { total: '' }).trim() }),
+    ).toBeAttached({ timeout: 20_000 })
     await expect(this.main().locator('[aria-busy=true]')).toHaveCount(0)
   }
 
   async goToPayment(): Promise<void> {
-    await this.main().getByRole('link', { name: this.t('cart.continue') }).filter({ visible: true }).click()
+    await this.main()
+      .getByRole('link', { name: this.t('cart.continue') })
+      .filter({ visible: true })
+      .click()
     await expect(this.page).toHaveURL(routeUrl(this.site, 'checkout/payment'))
     await expect(this.main().getByRole('heading', { name: this.t('checkout.contact_title') })).toBeVisible()
   }
@@ -187,7 +231,13 @@ export class Shopper {
 
   /** The total above the order button. */
   reviewTotal(): Locator {
-    return this.page.locator('#checkout-review').locator('..').locator('dl > div').filter({ hasText: this.t('checkout.total') }).locator('dd').last()
+    return this.page
+      .locator('#checkout-review')
+      .locator('..')
+      .locator('dl > div')
+      .filter({ hasText: this.t('checkout.total') })
+      .locator('dd')
+      .last()
   }
 
   orderButton(): Locator {

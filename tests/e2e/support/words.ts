@@ -13,7 +13,13 @@ function load(language: Language) {
   const folder = `locales/${language}`
   const messages: Record<string, string> = {}
   for (const file of readdirSync(folder)) Object.assign(messages, JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
-  const intl = createIntl({ locale: localeOf(language), messages, onError: (error) => { throw error } })
+  const intl = createIntl({
+    locale: localeOf(language),
+    messages,
+    onError: (error) => {
+      throw error
+    },
+  })
   return { intl, words: (id, values) => intl.formatMessage({ id }, values) } satisfies { intl: IntlShape; words: Words }
 }
 

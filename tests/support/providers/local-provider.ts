@@ -75,22 +75,36 @@ export abstract class LocalProvider {
     const chunks: Buffer[] = []
     for await (const chunk of req) chunks.push(chunk as Buffer)
     const url = new URL(req.url ?? '/', 'http://local')
-    const call: Call = { method: req.method ?? 'GET', path: url.pathname, query: url.searchParams, headers: req.headers, text: Buffer.concat(chunks).toString() }
+    const call: Call = {
+      method: req.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: req.headers,
+      text: Buffer.concat(chunks).toString(),
+    }
     this.calls.push(call)
     const fault = this.faults.find(({ match, times }) => times > 0 && match.test(`${call.method} ${call.path}`))
     if (fault) fault.times -= 1
     if (fault?.delayMs) await sleep(fault.delayMs)
-    if (fault?.garbage) return void res.writeHead(200, { 'content-type': 'application/json' }).end('<html>not what you asked for')
-    if (fault?.status) return void res.writeHead(fault.status, { 'content-type': 'application/json' }).end('{"name":"INTERNAL_SERVER_ERROR","error":{"message":"down","type":"api_error"}}')
+    if (fault?.garbage)
+      return void res.writeHead(200, { 'content-type': 'application/json' }).end('<html>not what you asked for')
+    if (fault?.status)
+      return void res
+        .writeHead(fault.status, { 'content-type': 'application/json' })
+        .end('{"name":"INTERNAL_SERVER_ERROR","error":{"message":"down","type":"api_error"}}')
     const { status = 200, headers = {}, body } = await this.answer(call)
     if (fault?.lost) return void req.socket.destroy()
     const isHtml = typeof body === 'string'
-    res.writeHead(status, { 'content-type': isHtml ? 'text/html; charset=utf-8' : 'application/json', ...headers }).end(isHtml ? body : body === undefined ? '' : JSON.stringify(body))
+    res
+      .writeHead(status, { 'content-type': isHtml ? 'text/html; charset=utf-8' : 'application/json', ...headers })
+      .end(isHtml ? body : body === undefined ? '' : JSON.stringify(body))
   }
 }
 
 /** A hosted page with one button for each outcome. */
 export function buttons(title: string, actions: Readonly<Record<string, string>>): string {
-  const forms = Object.entries(actions).map(([action, label]) => `<form method="post"><button name="action" value="${action}">${label}</button></form>`)
+  const forms = Object.entries(actions).map(
+    ([action, label]) => `<form method="post"><button name="action" value="${action}">${label}</button></form>`,
+  )
   return `<!doctype html><title>${title}</title><h1>${title}</h1>${forms.join('')}`
 }

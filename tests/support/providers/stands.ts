@@ -7,7 +7,11 @@ import type { LocalProvider } from './local-provider'
 import { LocalPaypal } from './paypal'
 import { LocalStripe } from './stripe'
 
-export interface Message { readonly path: string; readonly body: string; readonly headers: Record<string, string> }
+export interface Message {
+  readonly path: string
+  readonly body: string
+  readonly headers: Record<string, string>
+}
 
 export interface Stand {
   readonly name: 'stripe' | 'klarna' | 'paypal'
@@ -23,7 +27,14 @@ export interface Stand {
   readonly money: (reference: string) => { captured: number; refunded: number }
 }
 
-export interface Stands { readonly stripe: LocalStripe; readonly klarna: LocalKlarna; readonly paypal: LocalPaypal; readonly all: readonly Stand[]; readonly env: Readonly<Record<string, string>>; readonly stop: () => Promise<void> }
+export interface Stands {
+  readonly stripe: LocalStripe
+  readonly klarna: LocalKlarna
+  readonly paypal: LocalPaypal
+  readonly all: readonly Stand[]
+  readonly env: Readonly<Record<string, string>>
+  readonly stop: () => Promise<void>
+}
 
 /** Starts the three and lets this process' shop use them. */
 export async function startStands(more: Readonly<Record<string, string>> = {}): Promise<Stands> {
@@ -38,30 +49,67 @@ export async function openStands(): Promise<Stands> {
   await Promise.all([stripe.start(), klarna.start(), paypal.start()])
   const all: Stand[] = [
     {
-      name: 'stripe', method: 'card', provider: stripe, pay: (reference) => stripe.pay(stripe.sessionOf(reference)),
-      message: (reference, eventId) => ({ path: '/api/payment/event/stripe/', ...stripe.event('checkout.session.completed', stripe.sessionOf(reference), eventId ? { eventId } : {}) }),
-      change: (reference, amount, currency) => Object.assign(stripe.sessionOf(reference), { amount_total: amount, currency }),
-      money: (reference) => stripe.money.get(stripe.sessionOf(reference).payment_intent ?? '') ?? { captured: 0, refunded: 0 },
+      name: 'stripe',
+      method: 'card',
+      provider: stripe,
+      pay: (reference) => stripe.pay(stripe.sessionOf(reference)),
+      message: (reference, eventId) => ({
+        path: '/api/payment/event/stripe/',
+        ...stripe.event('checkout.session.completed', stripe.sessionOf(reference), eventId ? { eventId } : {}),
+      }),
+      change: (reference, amount, currency) =>
+        Object.assign(stripe.sessionOf(reference), { amount_total: amount, currency }),
+      money: (reference) =>
+        stripe.money.get(stripe.sessionOf(reference).payment_intent ?? '') ?? { captured: 0, refunded: 0 },
     },
     {
-      name: 'klarna', method: 'klarna', provider: klarna, pay: (reference) => klarna.finish(klarna.orderOf(reference)),
-      message: (reference) => ({ path: `/api/payment/event/klarna/?klarna_order_id=${klarna.orderOf(reference).order_id}`, body: '', headers: {} }),
-      change: (reference, amount, currency) => Object.assign(klarna.orderOf(reference), { order_amount: amount, purchase_currency: currency.toUpperCase() }),
-      money: (reference) => ({ captured: klarna.orderOf(reference).captured_amount, refunded: klarna.orderOf(reference).refunded_amount }),
+      name: 'klarna',
+      method: 'klarna',
+      provider: klarna,
+      pay: (reference) => klarna.finish(klarna.orderOf(reference)),
+      message: (reference) => ({
+        path: `/api/payment/event/klarna/?klarna_order_id=${klarna.orderOf(reference).order_id}`,
+        body: '',
+        headers: {},
+      }),
+      change: (reference, amount, currency) =>
+        Object.assign(klarna.orderOf(reference), { order_amount: amount, purchase_currency: currency.toUpperCase() }),
+      money: (reference) => ({
+        captured: klarna.orderOf(reference).captured_amount,
+        refunded: klarna.orderOf(reference).refunded_amount,
+      }),
     },
     {
-      name: 'paypal', method: 'paypal', provider: paypal,
-      pay: (reference) => { const order = paypal.orderOf(reference); if (order.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED' },
-      message: (reference, eventId) => ({ path: '/api/payment/event/paypal/', ...paypal.event('CHECKOUT.ORDER.APPROVED', paypal.orderOf(reference), eventId ? { eventId } : {}) }),
-      change: (reference, amount, currency) => Object.assign(paypal.orderOf(reference), { amount: { currency_code: currency.toUpperCase(), value: (amount / 100).toFixed(2) } }),
+      name: 'paypal',
+      method: 'paypal',
+      provider: paypal,
+      pay: (reference) => {
+        const order = paypal.orderOf(reference)
+        if (order.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED'
+      },
+      message: (reference, eventId) => ({
+        path: '/api/payment/event/paypal/',
+        ...paypal.event('CHECKOUT.ORDER.APPROVED', paypal.orderOf(reference), eventId ? { eventId } : {}),
+      }),
+      change: (reference, amount, currency) =>
+        Object.assign(paypal.orderOf(reference), {
+          amount: { currency_code: currency.toUpperCase(), value: (amount / 100).toFixed(2) },
+        }),
       money: (reference) => {
         const { capture, amount } = paypal.orderOf(reference)
-        return { captured: capture?.status === 'COMPLETED' ? Math.round(Number(amount.value) * 100) : 0, refunded: capture?.refunded ?? 0 }
+        return {
+          captured: capture?.status === 'COMPLETED' ? Math.round(Number(amount.value) * 100) : 0,
+          refunded: capture?.refunded ?? 0,
+        }
       },
     },
   ]
   return {
-    stripe, klarna, paypal, all, env: { ...stripe.env(), ...klarna.env(), ...paypal.env() },
+    stripe,
+    klarna,
+    paypal,
+    all,
+    env: { ...stripe.env(), ...klarna.env(), ...paypal.env() },
     stop: async () => void (await Promise.all([stripe.stop(), klarna.stop(), paypal.stop()])),
   }
 }

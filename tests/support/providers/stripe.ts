@@ -19,7 +19,10 @@ export interface LocalSession {
 }
 
 const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
-const problem = (status: number, type: string, message: string, code?: string): Answer => ({ status, body: { error: { type, message, ...(code && { code }) } } })
+const problem = (status: number, type: string, message: string, code?: string): Answer => ({
+  status,
+  body: { error: { type, message, ...(code && { code }) } },
+})
 
 export class LocalStripe extends LocalProvider {
   readonly secretKey = 'sk_test_local'
@@ -37,27 +40,50 @@ export class LocalStripe extends LocalProvider {
   protected answer(call: Call): Answer | Promise<Answer> {
     const { method, path, headers, text } = call
     if (path.startsWith('/pay/')) return this.page(call)
-    if (headers.authorization !== `Bearer ${this.secretKey}`) return problem(401, 'invalid_request_error', 'Invalid API Key provided')
+    if (headers.authorization !== `Bearer ${this.secretKey}`)
+      return problem(401, 'invalid_request_error', 'Invalid API Key provided')
     const params = new URLSearchParams(text)
     const key = headers['idempotency-key']
-    const mismatch = problem(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters they were first used with.')
-    if (method === 'POST' && path === '/v1/checkout/sessions') return this.once(key, text, mismatch, () => this.create(params))
+    const mismatch = problem(
+      400,
+      'idempotency_error',
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    )
+    if (method === 'POST' && path === '/v1/checkout/sessions')
+      return this.once(key, text, mismatch, () => this.create(params))
     if (method === 'POST' && path === '/v1/refunds') return this.once(key, text, mismatch, () => this.refund(params))
     const [, sessionId = '', action] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
     const session = this.sessions.get(sessionId)
     if (!session) return problem(404, 'invalid_request_error', 'No such checkout.session', 'resource_missing')
-    if (action && session.status !== 'open') return problem(400, 'invalid_request_error', 'Only Checkout Sessions with a status in ["open"] can be expired.')
+    if (action && session.status !== 'open')
+      return problem(400, 'invalid_request_error', 'Only Checkout Sessions with a status in ["open"] can be expired.')
     if (action) Object.assign(session, { status: 'expired', url: null })
     return { body: session }
   }
 
   private create(params: URLSearchParams): Answer {
     const currency = params.get('line_items[0][price_data][currency]') ?? ''
-    const amount = Number(params.get('line_items[0][price_data][unit_amount]')) * Number(params.get('line_items[0][quantity]'))
-    if (params.get('mode') !== 'payment' || !/^[a-z]{3}$/.test(currency) || !Number.isSafeInteger(amount) || amount <= 0) return problem(400, 'invalid_request_error', 'Invalid line items')
+    const amount =
+      Number(params.get('line_items[0][price_data][unit_amount]')) * Number(params.get('line_items[0][quantity]'))
+    if (
+      params.get('mode') !== 'payment' ||
+      !/^[a-z]{3}$/.test(currency) ||
+      !Number.isSafeInteger(amount) ||
+      amount <= 0
+    )
+      return problem(400, 'invalid_request_error', 'Invalid line items')
     const session: LocalSession = {
-      id: id('cs_test'), object: 'checkout.session', client_reference_id: params.get('client_reference_id') ?? '', amount_total: amount, currency,
-      status: 'open', payment_status: 'unpaid', payment_intent: null, url: '', success_url: params.get('success_url') ?? '', cancel_url: params.get('cancel_url') ?? '',
+      id: id('cs_test'),
+      object: 'checkout.session',
+      client_reference_id: params.get('client_reference_id') ?? '',
+      amount_total: amount,
+      currency,
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      url: '',
+      success_url: params.get('success_url') ?? '',
+      cancel_url: params.get('cancel_url') ?? '',
       method: params.get('allowed_payment_method_types[0]') ?? '',
     }
     session.url = `${this.origin}/pay/${session.id}`
@@ -69,7 +95,13 @@ export class LocalStripe extends LocalProvider {
     const money = this.money.get(params.get('payment_intent') ?? '')
     const amount = Number(params.get('amount'))
     if (!money) return problem(404, 'invalid_request_error', 'No such payment_intent', 'resource_missing')
-    if (money.refunded + amount > money.captured) return problem(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge', 'charge_already_refunded')
+    if (money.refunded + amount > money.captured)
+      return problem(
+        400,
+        'invalid_request_error',
+        'Refund amount is greater than unrefunded amount on charge',
+        'charge_already_refunded',
+      )
     money.refunded += amount
     return { body: { id: id('re'), object: 'refund', status: 'succeeded', amount } }
   }
@@ -88,11 +120,18 @@ export class LocalStripe extends LocalProvider {
   }
 
   /** An event and its signature, as a webhook brings them. */
-  event(type: string, session: LocalSession, { eventId = id('evt'), at = Date.now(), secret = this.webhookSecret } = {}): { body: string; headers: Record<string, string> } {
+  event(
+    type: string,
+    session: LocalSession,
+    { eventId = id('evt'), at = Date.now(), secret = this.webhookSecret } = {},
+  ): { body: string; headers: Record<string, string> } {
     const body = JSON.stringify({ id: eventId, object: 'event', type, data: { object: session } })
     const time = Math.floor(at / 1000)
     const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-    return { body, headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${time},v1=${signature}` } }
+    return {
+      body,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${time},v1=${signature}` },
+    }
   }
 
   async send(type: string, session: LocalSession): Promise<number> {
@@ -104,7 +143,8 @@ export class LocalStripe extends LocalProvider {
     const session = this.sessions.get(path.slice('/pay/'.length))
     if (!session) return { status: 404, body: 'no such page' }
     const to = (location: string): Answer => ({ status: 303, headers: { location } })
-    if (method === 'GET') return { body: buttons('Card', { pay: 'Pay', cancel: 'Back', close: 'Pay and close', fail: 'Transfer fails' }) }
+    if (method === 'GET')
+      return { body: buttons('Card', { pay: 'Pay', cancel: 'Back', close: 'Pay and close', fail: 'Transfer fails' }) }
     const action = new URLSearchParams(text).get('action')
     if (action === 'cancel') return to(session.cancel_url)
     if (action === 'fail') {

@@ -12,7 +12,12 @@ describe('E7 the waiting room of orders', () => {
   it('serves a rush to its end, so many at once, first come first served', async () => {
     const room = createAdmission(LIMITS)
     const order: number[] = []
-    const all = Array.from({ length: 20 }, (_, index) => room.run(async () => { order.push(index); return takes(400)() }))
+    const all = Array.from({ length: 20 }, (_, index) =>
+      room.run(async () => {
+        order.push(index)
+        return takes(400)()
+      }),
+    )
     expect(room.state()).toEqual({ busy: 2, waiting: 18, refused: 0 })
     await vi.advanceTimersByTimeAsync(4_000)
     expect(await Promise.all(all)).toEqual(Array(20).fill('done'))
@@ -35,7 +40,14 @@ describe('E7 the waiting room of orders', () => {
     // Two places of 100 ms serve 20 a second; 60 a second come.
     for (let tick = 0; tick < 600; tick += 1) {
       const start = performance.now()
-      room.run(takes(100)).then(() => { served += 1 }, () => { if (tick > 300) waits.push(performance.now() - start) })
+      room.run(takes(100)).then(
+        () => {
+          served += 1
+        },
+        () => {
+          if (tick > 300) waits.push(performance.now() - start)
+        },
+      )
       await vi.advanceTimersByTimeAsync(1000 / 60)
     }
     expect(served).toBeGreaterThan(190)

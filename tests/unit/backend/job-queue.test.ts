@@ -9,13 +9,26 @@ vi.mock('@/lib/backend/db/pool', () => ({
     query: (text: string) => {
       pool.queries.push(text)
       if (pool.isAway(text)) return Promise.reject(new Error('the database is away'))
-      return Promise.resolve({ rows: /to_regclass/.test(text) ? [{ name: 'pgboss.version' }] : /SELECT version/i.test(text) ? [{ version: '24' }] : [], rowCount: 0 })
+      return Promise.resolve({
+        rows: /to_regclass/.test(text)
+          ? [{ name: 'pgboss.version' }]
+          : /SELECT version/i.test(text)
+            ? [{ version: '24' }]
+            : [],
+        rowCount: 0,
+      })
     },
   }),
 }))
 
 const nothing = () => Promise.resolve()
-const HANDLERS: Handlers = { outbox: nothing, sweeps: Object.fromEntries(Object.keys(SWEEPS).map((name) => [name, nothing])) as unknown as Record<SweepName, () => Promise<void>> }
+const HANDLERS: Handlers = {
+  outbox: nothing,
+  sweeps: Object.fromEntries(Object.keys(SWEEPS).map((name) => [name, nothing])) as unknown as Record<
+    SweepName,
+    () => Promise<void>
+  >,
+}
 const isJob = (text: string) => /INSERT INTO pgboss\.job/i.test(text)
 
 beforeEach(() => {
@@ -53,7 +66,9 @@ describe('Starting the work on the queues', () => {
     const stop = await work(HANDLERS)
     pool.isAway = () => true
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message)).toEqual(['the database is away'])
+    expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message)).toEqual([
+      'the database is away',
+    ])
     const stopped = stop()
     await vi.advanceTimersByTimeAsync(10_000)
     await stopped

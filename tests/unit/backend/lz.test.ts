@@ -8,9 +8,15 @@ const CAP = 64 * 1024
 
 describe('decompressCapped', () => {
   it('reads whatever lz-string writes', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ maxLength: 3_000 }), fc.json(), fc.string({ unit: 'binary', maxLength: 400 })), (text) => {
-      expect(decompressCapped(compressToEncodedURIComponent(text), CAP)).toBe(text)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ maxLength: 3_000 }), fc.json(), fc.string({ unit: 'binary', maxLength: 400 })),
+        (text) => {
+          expect(decompressCapped(compressToEncodedURIComponent(text), CAP)).toBe(text)
+        },
+      ),
+      { numRuns: 500 },
+    )
     expect(decompressCapped(compressToEncodedURIComponent('ab'.repeat(5_000)), CAP)).toBe('ab'.repeat(5_000))
     expect(decompressCapped(compressToEncodedURIComponent('Ääliö, älä lyö! 中文'), CAP)).toBe('Ääliö, älä lyö! 中文')
   })
@@ -34,10 +40,13 @@ describe('decompressCapped', () => {
   })
 
   it('never throws and never runs away on arbitrary input', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-Za-z0-9+$-]{0,2000}$/), (text) => {
-      const out = decompressCapped(text, CAP)
-      expect(out === null || out.length <= CAP).toBe(true)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9+$-]{0,2000}$/), (text) => {
+        const out = decompressCapped(text, CAP)
+        expect(out === null || out.length <= CAP).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
     for (const text of ['', '!', 'ä', '\0', 'A']) expect(decompressCapped(text, CAP)).toBeNull()
   })
 })

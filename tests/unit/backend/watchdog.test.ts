@@ -13,11 +13,21 @@ const PROBE_MS = 2_000
 class Connection {
   readyForQuery = true
   isCut = false
-  stream = { bytesRead: 100, destroy: () => { this.isCut = true } }
+  stream = {
+    bytesRead: 100,
+    destroy: () => {
+      this.isCut = true
+    },
+  }
   connection = { stream: this.stream }
   constructor(readonly processID: number) {}
-  ask(): void { this.readyForQuery = false }
-  answer(): void { this.stream.bytesRead += 10; this.readyForQuery = true }
+  ask(): void {
+    this.readyForQuery = false
+  }
+  answer(): void {
+    this.stream.bytesRead += 10
+    this.readyForQuery = true
+  }
 }
 
 let pool: EventEmitter & { ending: boolean }
@@ -34,7 +44,10 @@ beforeEach(() => {
   watchdog = new Watchdog(pool as unknown as pg.Pool, () => {
     probes += 1
     const now = server
-    if (now === 'silent') return new Promise<States>((_, reject) => setTimeout(() => reject(new Error('Connection terminated: silence')), PROBE_MS))
+    if (now === 'silent')
+      return new Promise<States>((_, reject) =>
+        setTimeout(() => reject(new Error('Connection terminated: silence')), PROBE_MS),
+      )
     return 'error' in now ? Promise.reject(now.error) : Promise.resolve(now.states)
   })
 })
@@ -50,7 +63,9 @@ function taken(processID: number): Connection {
 /** One who waits for a connection: what came, and how to give it one. */
 function waiter() {
   const got: (Error | 'connection')[] = []
-  const take = watchdog.standBy((error, client) => void got.push(error ?? (client && 'connection') ?? new Error('nothing')))
+  const take = watchdog.standBy(
+    (error, client) => void got.push(error ?? (client && 'connection') ?? new Error('nothing')),
+  )
   return { got, take }
 }
 
@@ -70,7 +85,13 @@ describe('C2 a database that the network swallows', () => {
     late.ask()
     const lateQueued = waiter()
     await vi.advanceTimersByTimeAsync(2_100)
-    expect([silent.isCut, late.isCut, idle.isCut, isTold(queued), isTold(lateQueued)]).toEqual([true, true, true, true, true])
+    expect([silent.isCut, late.isCut, idle.isCut, isTold(queued), isTold(lateQueued)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
   })
 
   it('is told at once to who comes then, and the pool is not asked', async () => {

@@ -4,7 +4,8 @@ import { keptStore } from '@/lib/cache/kept-store'
 import { touch } from '@/lib/cache/tag-clock.mjs'
 
 let stores = 0
-const store = (maxWeight = 100, maxAgeMs = 60_000) => keptStore<string>(`test ${++stores}`, { maxWeight, weigh: (value) => value.length, maxAgeMs })
+const store = (maxWeight = 100, maxAgeMs = 60_000) =>
+  keptStore<string>(`test ${++stores}`, { maxWeight, weigh: (value) => value.length, maxAgeMs })
 const value = (text: string) => vi.fn(() => Promise.resolve(text))
 
 afterEach(() => vi.useRealTimers())
@@ -26,7 +27,13 @@ it('loads again when a tag is touched, also while it was being loaded', async ()
   touch(['group:2'])
   expect(await kept.get('k', ['group:1'], value('new'))).toBe('old')
   touch(['group:1'])
-  expect(await kept.get('k', ['group:1'], async () => { vi.advanceTimersByTime(5); touch(['group:1']); return 'read before the change' })).toBe('read before the change')
+  expect(
+    await kept.get('k', ['group:1'], async () => {
+      vi.advanceTimersByTime(5)
+      touch(['group:1'])
+      return 'read before the change'
+    }),
+  ).toBe('read before the change')
   vi.advanceTimersByTime(5)
   expect(await kept.get('k', ['group:1'], value('newest'))).toBe('newest')
 })
@@ -54,7 +61,11 @@ it('lets the least recently used go when all weigh too much, never the newest', 
   await kept.get('b', [], value('bbbb'))
   await kept.find('a')
   await kept.get('c', [], value('cccc'))
-  expect([kept.find('a') !== undefined, kept.find('b') !== undefined, kept.find('c') !== undefined]).toEqual([true, false, true])
+  expect([kept.find('a') !== undefined, kept.find('b') !== undefined, kept.find('c') !== undefined]).toEqual([
+    true,
+    false,
+    true,
+  ])
   await kept.get('large', [], value('x'.repeat(50)))
   expect([kept.find('a'), kept.find('c')]).toEqual([undefined, undefined])
   expect(await kept.find('large')).toHaveLength(50)

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const url = new URL('../../../lib/cache/tag-clock.mjs', import.meta.url).href
 let copies = 0
 /** The module as another bundle has it: loaded again, with the same state on globalThis. */
-const load = (): Promise<typeof import('@/lib/cache/tag-clock.mjs')> => import(/* @vite-ignore */ `${url}?copy=${copies++}`)
+const load = (): Promise<typeof import('@/lib/cache/tag-clock.mjs')> =>
+  import(/* @vite-ignore */ `${url}?copy=${copies++}`)
 const KEY = Symbol.for('shop.tagClock')
 
 beforeEach(() => {
@@ -55,7 +56,9 @@ describe('the tag clock', () => {
     const clock = await load()
     const seen: unknown[] = []
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    clock.onTouch(() => { throw new Error('broken') })
+    clock.onTouch(() => {
+      throw new Error('broken')
+    })
     const leave = clock.onTouch((touched) => seen.push(touched))
     clock.touch(['a', 'b', 'a'])
     clock.touch([])

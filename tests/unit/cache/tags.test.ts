@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { changeTags, type GroupPlace, type ModelPlace, readTags, tag } from '@/lib/cache/tags'
 
 const model: ModelPlace = { id: 7, slug: 'storm', brandSlug: 'norrsken', groupIds: [1, 2, 3], shownOnIds: [9] }
-const group: GroupPlace = { id: 2, ancestorIds: [1], paths: [{ language: 'fi', path: 'vaatteet/takit' }, { language: 'ru', path: 'одежда/куртки' }] }
+const group: GroupPlace = {
+  id: 2,
+  ancestorIds: [1],
+  paths: [
+    { language: 'fi', path: 'vaatteet/takit' },
+    { language: 'ru', path: 'одежда/куртки' },
+  ],
+}
 
 /** Would a page with these read tags be renewed by this change? */
 const renews = (change: readonly string[], page: readonly string[]) => page.some((name) => change.includes(name))
@@ -23,8 +30,11 @@ describe('a change of a model', () => {
     ['the sitemap', readTags.sitemap()],
   ])('renews %s', (_what, page) => expect(renews(change, page)).toBe(true))
   it.each([
-    ['another product', readTags.product('norrsken/rain')], ['another group', readTags.groupList(4)], ['another brand', readTags.brand('kallio')],
-    ['the frame of every page', readTags.frame()], ['content', readTags.page('fi', 'sopimusehdot')],
+    ['another product', readTags.product('norrsken/rain')],
+    ['another group', readTags.groupList(4)],
+    ['another brand', readTags.brand('kallio')],
+    ['the frame of every page', readTags.frame()],
+    ['content', readTags.page('fi', 'sopimusehdot')],
   ])('leaves %s', (_what, page) => expect(renews(change, page)).toBe(false))
 })
 
@@ -36,7 +46,9 @@ describe('a change of stock', () => {
   })
   it('renews its lists when a size becomes orderable or stops being so', () => {
     const change = changeTags.stock(model, true)
-    expect([readTags.groupList(1), readTags.brand('norrsken'), readTags.productExtra(9)].map((page) => renews(change, page))).toEqual([true, true, true])
+    expect(
+      [readTags.groupList(1), readTags.brand('norrsken'), readTags.productExtra(9)].map((page) => renews(change, page)),
+    ).toEqual([true, true, true])
     expect(renews(change, readTags.sitemap())).toBe(false)
   })
 })
@@ -44,7 +56,13 @@ describe('a change of stock', () => {
 describe('other changes', () => {
   it('a group: its page in every language, its parents, the menu, the routes', () => {
     const change = changeTags.group(group)
-    for (const page of [readTags.group('ru', 'одежда/куртки'), readTags.groupList(1), readTags.frame(), readTags.translatedPaths()]) expect(renews(change, page)).toBe(true)
+    for (const page of [
+      readTags.group('ru', 'одежда/куртки'),
+      readTags.groupList(1),
+      readTags.frame(),
+      readTags.translatedPaths(),
+    ])
+      expect(renews(change, page)).toBe(true)
     expect(renews(change, readTags.group('sv', 'vaatteet/takit'))).toBe(false)
   })
   it('a brand, a page, settings, banners, keywords, currencies', () => {
@@ -61,12 +79,14 @@ describe('other changes', () => {
 
 describe('tag names', () => {
   it('fit into a header and into Next, whatever the path', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (path) => {
-      for (const name of [tag.productAt(path), tag.groupAt('ru', path), tag.brand(path), tag.page('fi', path)]) {
-        expect(name).toMatch(/^[!-~]{3,256}$/)
-        expect(name).not.toContain(',')
-      }
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (path) => {
+        for (const name of [tag.productAt(path), tag.groupAt('ru', path), tag.brand(path), tag.page('fi', path)]) {
+          expect(name).toMatch(/^[!-~]{3,256}$/)
+          expect(name).not.toContain(',')
+        }
+      }),
+    )
     expect(() => tag.brand('\ud800')).not.toThrow()
   })
   it('stay apart when they are long', () => {

@@ -8,8 +8,19 @@ import { INITIAL_CHECKOUT } from '@/stores/checkout-state'
 
 describe('P3.11 a price and a name by staff', () => {
   it('what is typed becomes minor units, or nothing', () => {
-    expect(['39,90', '39.9', '39', '1 000', '0', '1 000 000'].map((typed) => readTypedPrice(typed, 'eur'))).toEqual([3_990, 3_990, 3_900, 100_000, 0, LIMITS.staffPrice])
-    expect(['', '-1', '1,234', '1.000,00', 'x', '1e3', '1000000,01', '99999999'].map((typed) => readTypedPrice(typed, 'eur'))).toEqual(Array(8).fill(null))
+    expect(['39,90', '39.9', '39', '1 000', '0', '1 000 000'].map((typed) => readTypedPrice(typed, 'eur'))).toEqual([
+      3_990,
+      3_990,
+      3_900,
+      100_000,
+      0,
+      LIMITS.staffPrice,
+    ])
+    expect(
+      ['', '-1', '1,234', '1.000,00', 'x', '1e3', '1000000,01', '99999999'].map((typed) =>
+        readTypedPrice(typed, 'eur'),
+      ),
+    ).toEqual(Array(8).fill(null))
     expect([readTypedPrice('500', 'jpy'), readTypedPrice('5,5', 'jpy')]).toEqual([500, null])
   })
 
@@ -24,12 +35,21 @@ describe('P3.11 a price and a name by staff', () => {
   it('a price goes along in its own currency only', () => {
     const cart = { ...EMPTY_CART, products: [withOverride({ productId: 1, amount: 1 }, 3_990, 'eur', '')] }
     const asked = (currency: string) =>
-      checkoutRequest(cart, INITIAL_CHECKOUT, { delivery_method: '', postal_code: '' }, { customerId: 1, country: 'fi', currency, language: 'fi', pageName: 'cart' }).products
-    expect([asked('eur'), asked('sek')]).toEqual([[{ productId: 1, amount: 1, priceOverride: 3_990 }], [{ productId: 1, amount: 1 }]])
+      checkoutRequest(
+        cart,
+        INITIAL_CHECKOUT,
+        { delivery_method: '', postal_code: '' },
+        { customerId: 1, country: 'fi', currency, language: 'fi', pageName: 'cart' },
+      ).products
+    expect([asked('eur'), asked('sek')]).toEqual([
+      [{ productId: 1, amount: 1, priceOverride: 3_990 }],
+      [{ productId: 1, amount: 1 }],
+    ])
   })
 
   it('what is stored and is no price is left out', () => {
-    for (const priceOverride of [-1, 0.5, NaN, '5', null, LIMITS.staffPrice + 1]) expect(readRow({ productId: 1, amount: 1, priceOverride })).toEqual({ productId: 1, amount: 1 })
+    for (const priceOverride of [-1, 0.5, NaN, '5', null, LIMITS.staffPrice + 1])
+      expect(readRow({ productId: 1, amount: 1, priceOverride })).toEqual({ productId: 1, amount: 1 })
     expect(readRow({ productId: 1, amount: 1, priceOverrideCurrency: 'EURO' })).toEqual({ productId: 1, amount: 1 })
   })
 })

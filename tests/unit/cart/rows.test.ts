@@ -2,23 +2,61 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { readCart } from '@/lib/cart/migrate'
-import { addBundle, addGiftCard, addProduct, amountRules, availableNote, isEmptyCart, redeemCampaign, removeBundle, removeGiftCard, removeProduct, setAmount, setBundleAmount, unitCount, updateRow } from '@/lib/cart/rows'
+import {
+  addBundle,
+  addGiftCard,
+  addProduct,
+  amountRules,
+  availableNote,
+  isEmptyCart,
+  redeemCampaign,
+  removeBundle,
+  removeGiftCard,
+  removeProduct,
+  setAmount,
+  setBundleAmount,
+  unitCount,
+  updateRow,
+} from '@/lib/cart/rows'
 import { type BundleRow, type CartRow, type CartState, EMPTY_CART, LIMITS } from '@/lib/cart/types'
 
-const row = (productId: number | string, amount = 1, over: Partial<CartRow> = {}): CartRow => ({ productId, amount, ...over })
+const row = (productId: number | string, amount = 1, over: Partial<CartRow> = {}): CartRow => ({
+  productId,
+  amount,
+  ...over,
+})
 const cartOf = (...products: CartRow[]): CartState => ({ ...EMPTY_CART, products })
 const campaign = { code: 'GIFT-1', campaign: 'spring' }
-const bundle = { id: 5, mainProduct: { productId: 1 }, secondaryProducts: [{ productId: 2 }], uid: 'bundle-0001', amount: 1 }
+const bundle = {
+  id: 5,
+  mainProduct: { productId: 1 },
+  secondaryProducts: [{ productId: 2 }],
+  uid: 'bundle-0001',
+  amount: 1,
+}
 const card = { productId: 9, amount: 50, uid: 'giftcard-01', extra_data: { giftcard_name: 'Aino' } }
 const amounts = (cart: CartState) => cart.products.map((r) => [r.productId, r.amount])
 
 describe('adding', () => {
   it('P4.04 a product that is there gets its amount added to, or set', () => {
     const cart = cartOf(row(1, 2), row(2))
-    expect(amounts(addProduct(cart, row(1, 3)))).toEqual([[1, 5], [2, 1]])
-    expect(amounts(addProduct(cart, row(1, 3), 'set'))).toEqual([[1, 3], [2, 1]])
-    expect(amounts(addProduct(cart, row('1', 1)))).toEqual([[1, 3], [2, 1]])
-    expect(amounts(addProduct(cart, row(3)))).toEqual([[1, 2], [2, 1], [3, 1]])
+    expect(amounts(addProduct(cart, row(1, 3)))).toEqual([
+      [1, 5],
+      [2, 1],
+    ])
+    expect(amounts(addProduct(cart, row(1, 3), 'set'))).toEqual([
+      [1, 3],
+      [2, 1],
+    ])
+    expect(amounts(addProduct(cart, row('1', 1)))).toEqual([
+      [1, 3],
+      [2, 1],
+    ])
+    expect(amounts(addProduct(cart, row(3)))).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 1],
+    ])
   })
   it('P4.05 a frozen product cannot be increased, but lowered and removed', () => {
     const cart = cartOf(row(1, 2, { frozen: true }))
@@ -46,7 +84,9 @@ describe('adding', () => {
     const cart = cartOf(row(1))
     expect(setAmount(cart, 2, 5)).toBe(cart)
     expect(removeProduct(cart, 2)).toBe(cart)
-    expect(updateRow(cart, 1, (r) => ({ ...r, nameOverride: 'x' })).products).toEqual([row(1, 1, { nameOverride: 'x' })])
+    expect(updateRow(cart, 1, (r) => ({ ...r, nameOverride: 'x' })).products).toEqual([
+      row(1, 1, { nameOverride: 'x' }),
+    ])
   })
 })
 
@@ -97,13 +137,23 @@ describe('amount fields', () => {
     expect(amountRules({ max_amount: 4, on_order: true, frozen: true })).toEqual({ min: 1, max: null, isLocked: true })
   })
   it('D4.20 the note shows at the maximum or when there are five or fewer', () => {
-    expect([availableNote(1, 5), availableNote(6, 6), availableNote(1, 6), availableNote(9, null)]).toEqual([5, 6, null, null])
+    expect([availableNote(1, 5), availableNote(6, 6), availableNote(1, 6), availableNote(9, null)]).toEqual([
+      5,
+      6,
+      null,
+      null,
+    ])
   })
 })
 
 const id = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constantFrom('7-1-2', '7-1-3'))
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('add' as const), id, amount: fc.integer({ min: -3, max: 20_000 }), frozen: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('add' as const),
+    id,
+    amount: fc.integer({ min: -3, max: 20_000 }),
+    frozen: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('set' as const), id, amount: fc.integer({ min: -3, max: 20_000 }) }),
   fc.record({ kind: fc.constant('remove' as const), id }),
   fc.record({ kind: fc.constant('redeem' as const), id }),
@@ -112,41 +162,59 @@ const step = fc.oneof(
 )
 
 it('P4.04–P4.08 no sequence of changes breaks the cart', () => {
-  fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-    let cart = EMPTY_CART
-    for (const s of steps) {
-      const before = JSON.stringify(cart)
-      const old = cart
-      if (s.kind === 'add') cart = addProduct(cart, row(s.id, s.amount, { frozen: s.frozen }))
-      if (s.kind === 'set') cart = setAmount(cart, s.id, s.amount)
-      if (s.kind === 'remove') cart = removeProduct(cart, s.id)
-      if (s.kind === 'redeem') cart = redeemCampaign(row(s.id), campaign)
-      if (s.kind === 'bundle') cart = addBundle(cart, bundle)
-      if (s.kind === 'card') cart = addGiftCard(cart, card)
-      expect(JSON.stringify(old)).toBe(before)
-      expect(new Set(cart.products.map((r) => String(r.productId))).size).toBe(cart.products.length)
-      expect(cart.products.every((r) => Number.isInteger(r.amount) && r.amount >= 1 && r.amount <= 9999)).toBe(true)
-      if (cart.giftCampaignData) expect([cart.products.length, cart.bundles.length, cart.giftCardProducts.length]).toEqual([1, 0, 0])
-      for (const r of cart.products.filter((r) => r.frozen)) {
-        const was = old.products.find((o) => o.productId === r.productId && o.frozen)
-        if (was && s.kind !== 'redeem' && !old.giftCampaignData) expect(r.amount).toBeLessThanOrEqual(was.amount)
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let cart = EMPTY_CART
+      for (const s of steps) {
+        const before = JSON.stringify(cart)
+        const old = cart
+        if (s.kind === 'add') cart = addProduct(cart, row(s.id, s.amount, { frozen: s.frozen }))
+        if (s.kind === 'set') cart = setAmount(cart, s.id, s.amount)
+        if (s.kind === 'remove') cart = removeProduct(cart, s.id)
+        if (s.kind === 'redeem') cart = redeemCampaign(row(s.id), campaign)
+        if (s.kind === 'bundle') cart = addBundle(cart, bundle)
+        if (s.kind === 'card') cart = addGiftCard(cart, card)
+        expect(JSON.stringify(old)).toBe(before)
+        expect(new Set(cart.products.map((r) => String(r.productId))).size).toBe(cart.products.length)
+        expect(cart.products.every((r) => Number.isInteger(r.amount) && r.amount >= 1 && r.amount <= 9999)).toBe(true)
+        if (cart.giftCampaignData)
+          expect([cart.products.length, cart.bundles.length, cart.giftCardProducts.length]).toEqual([1, 0, 0])
+        for (const r of cart.products.filter((r) => r.frozen)) {
+          const was = old.products.find((o) => o.productId === r.productId && o.frozen)
+          if (was && s.kind !== 'redeem' && !old.giftCampaignData) expect(r.amount).toBeLessThanOrEqual(was.amount)
+        }
       }
-    }
-  }), { numRuns: 300 })
+    }),
+    { numRuns: 300 },
+  )
 })
 
 describe('P3.11 ski packages', () => {
   const skier = { weight: 72, height: 178, age: 34, shoe_size: 42.5, level: 'intermediate' as const }
-  const packageFor = (uid: string, who: typeof skier | undefined): BundleRow => ({ ...bundle, uid, amount: 1, ...(who && { skier: who }) })
+  const packageFor = (uid: string, who: typeof skier | undefined): BundleRow => ({
+    ...bundle,
+    uid,
+    amount: 1,
+    ...(who && { skier: who }),
+  })
 
   it('the same package for somebody else is a row of its own, for the same person one more of it', () => {
-    const cart = [packageFor('package-1', skier), packageFor('package-2', { ...skier, weight: 60 }), packageFor('package-3', { ...skier }), packageFor('package-4', undefined)]
-      .reduce(addBundle, EMPTY_CART)
-    expect(cart.bundles.map(({ uid, amount }) => [uid, amount])).toEqual([['package-1', 2], ['package-2', 1], ['package-4', 1]])
+    const cart = [
+      packageFor('package-1', skier),
+      packageFor('package-2', { ...skier, weight: 60 }),
+      packageFor('package-3', { ...skier }),
+      packageFor('package-4', undefined),
+    ].reduce(addBundle, EMPTY_CART)
+    expect(cart.bundles.map(({ uid, amount }) => [uid, amount])).toEqual([
+      ['package-1', 2],
+      ['package-2', 1],
+      ['package-4', 1],
+    ])
   })
 
   it('P3.16 a stored skier is read back; one that cannot be is left out, the package stays', () => {
-    const stored = (who: unknown) => readCart({ bundles: [{ ...packageFor('package-1', undefined), skier: who }] }).bundles[0]?.skier
+    const stored = (who: unknown) =>
+      readCart({ bundles: [{ ...packageFor('package-1', undefined), skier: who }] }).bundles[0]?.skier
     expect(stored(skier)).toEqual(skier)
     expect(stored({ ...skier, weight: 'much' })).toBeUndefined()
     expect(stored('nobody')).toBeUndefined()

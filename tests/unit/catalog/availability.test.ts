@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  availabilityLabel, availabilityRows, fewLeft, inStockStores, isCountryBlocked, isOnlyFromExternalStock, isOrderable, orderableQuantity, pickupStores, storeStock,
+  availabilityLabel,
+  availabilityRows,
+  fewLeft,
+  inStockStores,
+  isCountryBlocked,
+  isOnlyFromExternalStock,
+  isOrderable,
+  orderableQuantity,
+  pickupStores,
+  storeStock,
 } from '@/lib/catalog/availability'
 import { buyButton, type BuyContext } from '@/lib/catalog/buy-button'
 import { NOTHING_SELECTED, selectedVariant } from '@/lib/catalog/variant'
@@ -10,7 +19,14 @@ import { model, store, variant, type VariantFacts } from './support/models'
 
 const off = { on_order: false }
 const none = { stocks: {} }
-const stores = [store(3), store(1), store(2, { pikanouto: true }), store(20, { type: 'warehouse', stock_display_order: 0 }), store(30, { type: 'web', stock_display_order: 9 }), store(40, { type: 'external', stock_display_order: 0 })]
+const stores = [
+  store(3),
+  store(1),
+  store(2, { pikanouto: true }),
+  store(20, { type: 'warehouse', stock_display_order: 0 }),
+  store(30, { type: 'web', stock_display_order: 9 }),
+  store(40, { type: 'external', stock_display_order: 0 }),
+]
 
 describe('orderable', () => {
   it('D4.06 when the model is on order or the variant in stock', () => {
@@ -20,7 +36,8 @@ describe('orderable', () => {
     expect(isOrderable(off, variant(1, { ...none, onOrder: true }))).toBe(true)
   })
   it('D4.06 in gift campaigns blocked stock counts only from shipping number 3 to 998', () => {
-    const can = (number: number, blocked = true) => isOrderable(off, variant(1, { blocked, number }), { isGiftCampaign: true })
+    const can = (number: number, blocked = true) =>
+      isOrderable(off, variant(1, { blocked, number }), { isGiftCampaign: true })
     expect([2, 3, 998, 999].map((n) => can(n))).toEqual([false, true, true, false])
     expect(can(2, false)).toBe(true)
     expect(isOrderable(off, variant(1, { blocked: true, number: 2 }))).toBe(true)
@@ -31,9 +48,14 @@ describe('orderable', () => {
     expect(orderableQuantity(off, variant(1, { stocks: { 1: 2 }, blocked: true }))).toBe(0)
   })
   it('D4.07 D4.20 how many are left is told from five down, never of what is on order, blocked or gone', () => {
-    const of = (units: number, facts: Partial<VariantFacts> = {}) => fewLeft(off, variant(1, { stocks: { 1: units }, ...facts }))
+    const of = (units: number, facts: Partial<VariantFacts> = {}) =>
+      fewLeft(off, variant(1, { stocks: { 1: units }, ...facts }))
     expect([0, 1, 5, 6].map((units) => of(units))).toEqual([null, 1, 5, null])
-    expect([of(2, { blocked: true }), of(2, { onOrder: true }), fewLeft({ on_order: true }, variant(1))]).toEqual([null, null, null])
+    expect([of(2, { blocked: true }), of(2, { onOrder: true }), fewLeft({ on_order: true }, variant(1))]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
   it('D9.04 D4.07 store stock: zero when blocked, all stores for the central warehouse, else its own', () => {
     const held = variant(1, { stocks: { 1: 2, 20: 5 } })
@@ -54,7 +76,10 @@ describe('where it is', () => {
     expect(label(none)).toEqual({ state: 'out-of-stock' })
     expect(label({ stocks: { 20: 4, 30: 2 } })).toEqual({ state: 'only-webstore' })
     expect(label({ stocks: { 20: 4, 2: 1 } })).toMatchObject({ state: 'only-one-store', store: { id: 2 } })
-    expect(label({ stocks: { 3: 1, 1: 1, 30: 7 } })).toMatchObject({ state: 'store-list', stores: [{ id: 1 }, { id: 3 }] })
+    expect(label({ stocks: { 3: 1, 1: 1, 30: 7 } })).toMatchObject({
+      state: 'store-list',
+      stores: [{ id: 1 }, { id: 3 }],
+    })
     expect(label({ stocks: { 3: 1, 1: 1 }, blocked: true })).toEqual({ state: 'only-webstore' })
     expect(label({ ...none, onOrder: true })).toEqual({ state: 'only-webstore' })
   })
@@ -65,7 +90,14 @@ describe('where it is', () => {
     expect(inStockStores(held, stores)).toHaveLength(2)
   })
   it('D4.10 the table lists stores with a display order above 0, ordered by it', () => {
-    expect(availabilityRows(variant(1, { stocks: { 1: 2, 20: 5 } }), stores).map((r) => [r.store.id, r.quantity])).toEqual([[1, 2], [2, 0], [3, 0], [30, 0]])
+    expect(
+      availabilityRows(variant(1, { stocks: { 1: 2, 20: 5 } }), stores).map((r) => [r.store.id, r.quantity]),
+    ).toEqual([
+      [1, 2],
+      [2, 0],
+      [3, 0],
+      [30, 0],
+    ])
   })
   it('D3.02 onlyFromExtStock', () => {
     expect(isOnlyFromExternalStock(variant(1, { stocks: { 40: 2, 1: 0 } }), stores)).toBe(true)
@@ -74,7 +106,11 @@ describe('where it is', () => {
   })
   it('D3.05 a variant’s own override of a blocked country wins', () => {
     const limit = {
-      allowedDeliveryMethods: [], isDeliveryCountryBlocked: true, isDeliveryMethodLimitations: false, perInternationalPackage: null, blockInfoText: null,
+      allowedDeliveryMethods: [],
+      isDeliveryCountryBlocked: true,
+      isDeliveryMethodLimitations: false,
+      perInternationalPackage: null,
+      blockInfoText: null,
       extra_data_overrides: { 5: { isDeliveryCountryBlocked: false }, 6: { perInternationalPackage: 2 } },
     }
     expect([5, 6, null].map((id) => isCountryBlocked(limit, id))).toEqual([false, true, true])
@@ -83,12 +119,18 @@ describe('where it is', () => {
 })
 
 describe('the buy button', () => {
-  const shoe = model([variant(1, { color: 'red', size: '42' }), variant(2, { color: 'red', size: '43', stocks: {} }), variant(3, { color: 'blue', size: '42', type: 'wide' }), variant(4, { color: 'blue', size: '43', type: 'slim' })])
+  const shoe = model([
+    variant(1, { color: 'red', size: '42' }),
+    variant(2, { color: 'red', size: '43', stocks: {} }),
+    variant(3, { color: 'blue', size: '42', type: 'wide' }),
+    variant(4, { color: 'blue', size: '43', type: 'slim' }),
+  ])
   const button = (selection: Partial<typeof NOTHING_SELECTED>, context: Partial<BuyContext> = {}, of = shoe) => {
     const full = { ...NOTHING_SELECTED, ...selection }
     return buyButton(of, full, selectedVariant(of, full), { isCountryBlocked: false, ...context })
   }
-  const one = (facts: VariantFacts, context: Partial<BuyContext> = {}) => button({}, context, model([variant(1, facts)]))
+  const one = (facts: VariantFacts, context: Partial<BuyContext> = {}) =>
+    button({}, context, model([variant(1, facts)]))
 
   it('D4.15 asks for colour, size, type in turn, only where there is more than one option', () => {
     expect(button({}).text).toEqual({ kind: 'select', choice: 'color' })
@@ -97,7 +139,10 @@ describe('the buy button', () => {
     expect(one({ color: 'red', size: 'M' }).text).toEqual({ kind: 'add' })
   })
   it('D4.15 transfer request, enterprise order, out of stock', () => {
-    expect(one({ stocks: { 3: 1 } }, { transferStore: 'Oulu', transferFrom: [3] }).text).toEqual({ kind: 'transfer', store: 'Oulu' })
+    expect(one({ stocks: { 3: 1 } }, { transferStore: 'Oulu', transferFrom: [3] }).text).toEqual({
+      kind: 'transfer',
+      store: 'Oulu',
+    })
     expect(one({}, { isEnterpriseOrder: true }).text).toEqual({ kind: 'enterprise' })
     expect(one(none)).toEqual({ text: { kind: 'out-of-stock' }, isDisabled: true, isShown: false })
   })
@@ -105,15 +150,29 @@ describe('the buy button', () => {
     expect(one({}).isDisabled).toBe(false)
     expect(one({}, { isCountryBlocked: true }).isDisabled).toBe(true)
     expect(one({}, { isCountryBlocked: true, isGiftCampaign: true }).isDisabled).toBe(false)
-    expect([2, 3, 998, 999, 1000].map((number) => one({ blocked: true, number }).isDisabled)).toEqual([true, false, false, true, false])
+    expect([2, 3, 998, 999, 1000].map((number) => one({ blocked: true, number }).isDisabled)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ])
   })
   it('D4.04 an open choice leaves the button alive to say what to select; no match does not', () => {
     expect(button({}).isDisabled).toBe(false)
-    expect(button({ color: 'red', size: '42', type: 'wide' })).toEqual({ text: { kind: 'out-of-stock' }, isDisabled: true, isShown: false })
+    expect(button({ color: 'red', size: '42', type: 'wide' })).toEqual({
+      text: { kind: 'out-of-stock' },
+      isDisabled: true,
+      isShown: false,
+    })
   })
   it('D4.17 shown with an open choice, an orderable variant or a transfer request', () => {
     expect(button({}).isShown).toBe(true)
     expect(one({}).isShown).toBe(true)
-    expect(one(none, { transferFrom: [3], transferStore: 'Oulu' })).toEqual({ text: { kind: 'out-of-stock' }, isDisabled: true, isShown: true })
+    expect(one(none, { transferFrom: [3], transferStore: 'Oulu' })).toEqual({
+      text: { kind: 'out-of-stock' },
+      isDisabled: true,
+      isShown: true,
+    })
   })
 })

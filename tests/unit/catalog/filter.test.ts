@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest'
 
 import { type CheckboxFacet, propertyParam, type RangeFacet } from '@/lib/catalog/facets'
 import { filterList, type ListIndex, type ListState } from '@/lib/catalog/filter'
-import { clampRange, clearFacet, clearFilters, emptyState, filterCount, setOptions, setRange, setSort, setText, toggleOption } from '@/lib/catalog/list-state'
+import {
+  clampRange,
+  clearFacet,
+  clearFilters,
+  emptyState,
+  filterCount,
+  setOptions,
+  setRange,
+  setSort,
+  setText,
+  toggleOption,
+} from '@/lib/catalog/list-state'
 import { foldText } from '@/lib/catalog/text'
 
 import { card, catalogue, color, filtered, indexOf, matchesText, priceOfCents, PROPERTIES } from './support/cards'
@@ -14,12 +25,54 @@ const ribbon = (slug: string, title: string) => ({ title, slug, link: null, back
 const ids = (state: ListState) => filtered(small, smallCards, state).ids
 
 const smallCards = [
-  card({ id: 1, manufacturer: 'Haglöfs', manufacturerSlug: 'haglofs', name: 'L.I.M Jacket', colors: [color('blue'), color('red')], sizes: [{ name: 'M', inStock: true }, { name: 'L', inStock: false }],
-    stocks: ['oulu'], productGroupIds: [1, 2], price: priceOfCents(1050), properties: [{ slug: 'weight', value: 0.35, kind: 'range' }, { slug: 'season', value: 'winter', kind: 'checkbox' }] }),
-  card({ id: 2, manufacturer: 'Fjällräven', manufacturerSlug: 'fjallraven', name: 'Keb', description: 'Trousers for ÖSTERBOTTEN', colors: [color('blue', 'navy')], sizes: [{ name: 'L', inStock: true }],
-    stocks: ['oulu', 'turku'], productGroupIds: [1, 3], price: priceOfCents(20_000), properties: [{ slug: 'weight', value: 1.2, kind: 'range' }] }),
-  card({ id: 3, manufacturer: 'Haglöfs', manufacturerSlug: 'haglofs', name: 'Roc', shortDescription: 'Gore-Tex shell', colors: [color('green')], sizes: [{ name: 'XS', inStock: true }, { name: '42,5', inStock: true }],
-    productGroupIds: [1], price: priceOfCents(30_090), kind: 'used', inStock: false, tags: [ribbon('new', 'New')] }),
+  card({
+    id: 1,
+    manufacturer: 'Haglöfs',
+    manufacturerSlug: 'haglofs',
+    name: 'L.I.M Jacket',
+    colors: [color('blue'), color('red')],
+    sizes: [
+      { name: 'M', inStock: true },
+      { name: 'L', inStock: false },
+    ],
+    stocks: ['oulu'],
+    productGroupIds: [1, 2],
+    price: priceOfCents(1050),
+    properties: [
+      { slug: 'weight', value: 0.35, kind: 'range' },
+      { slug: 'season', value: 'winter', kind: 'checkbox' },
+    ],
+  }),
+  card({
+    id: 2,
+    manufacturer: 'Fjällräven',
+    manufacturerSlug: 'fjallraven',
+    name: 'Keb',
+    description: 'Trousers for ÖSTERBOTTEN',
+    colors: [color('blue', 'navy')],
+    sizes: [{ name: 'L', inStock: true }],
+    stocks: ['oulu', 'turku'],
+    productGroupIds: [1, 3],
+    price: priceOfCents(20_000),
+    properties: [{ slug: 'weight', value: 1.2, kind: 'range' }],
+  }),
+  card({
+    id: 3,
+    manufacturer: 'Haglöfs',
+    manufacturerSlug: 'haglofs',
+    name: 'Roc',
+    shortDescription: 'Gore-Tex shell',
+    colors: [color('green')],
+    sizes: [
+      { name: 'XS', inStock: true },
+      { name: '42,5', inStock: true },
+    ],
+    productGroupIds: [1],
+    price: priceOfCents(30_090),
+    kind: 'used',
+    inStock: false,
+    tags: [ribbon('new', 'New')],
+  }),
 ]
 const small = indexOf(smallCards, source)
 const facet = (key: string) => small.facets.find((f) => f.key === key)
@@ -40,7 +93,19 @@ describe('facets', () => {
     expect(checkbox('brand').options.map((o) => o.label)).toEqual(['Fjällräven', 'Haglöfs'])
   })
   it('B3.02 offers only what tells cards apart: no group that holds all, no text property', () => {
-    expect(small.facets.map((f) => f.key)).toEqual(['group', 'brand', 'color', 'size', 'price', 'stock', 'store', 'kind', 'ribbon', 'weight', 'season'])
+    expect(small.facets.map((f) => f.key)).toEqual([
+      'group',
+      'brand',
+      'color',
+      'size',
+      'price',
+      'stock',
+      'store',
+      'kind',
+      'ribbon',
+      'weight',
+      'season',
+    ])
     expect(checkbox('group').options.map((o) => o.value)).toEqual(['2', '3'])
     expect(indexOf([card()], source).facets).toEqual([])
     expect(indexOf([], source).facets).toEqual([])
@@ -71,7 +136,15 @@ describe('filtering', () => {
     expect(ids(setRange(plain, range('price'), 10.51, 301))).toEqual([2, 3])
   })
   it('B5.05 the text filter ignores case and non-alphanumerics and searches brand, name and both descriptions', () => {
-    for (const [text, found] of [['HAGLÖFS', [1, 3]], ['haglofs lim', [1]], ['l i m', [1]], ['goretex', [3]], ['österbotten', [2]], ['--', [1, 2, 3]], ['nothing', []]] as const) {
+    for (const [text, found] of [
+      ['HAGLÖFS', [1, 3]],
+      ['haglofs lim', [1]],
+      ['l i m', [1]],
+      ['goretex', [3]],
+      ['österbotten', [2]],
+      ['--', [1, 2, 3]],
+      ['nothing', []],
+    ] as const) {
       expect(ids(setText(plain, text))).toEqual(found)
     }
     expect(foldText('Ski-Jacke „Größe“ Ёлка 42,5')).toBe('skijackegroßeелка425')
@@ -106,7 +179,10 @@ describe('changing a state', () => {
     expect(toggleOption(plain, checkbox('color'), 'unknown')).toEqual(plain)
   })
   it('clears one or all, the order stays', () => {
-    const state = setSort(setText(setRange(toggleOption(plain, checkbox('color'), 'red'), range('price'), 20, 30), 'roc'), 'lowest')
+    const state = setSort(
+      setText(setRange(toggleOption(plain, checkbox('color'), 'red'), range('price'), 20, 30), 'roc'),
+      'lowest',
+    )
     expect(filterCount(state)).toBe(3)
     expect(clearFacet(state, { key: 'price' }).ranges).toEqual({})
     expect(clearFilters(state)).toEqual(emptyState('lowest'))
@@ -115,57 +191,99 @@ describe('changing a state', () => {
 
 const cards = catalogue(300)
 const index = indexOf(cards, source)
-const anyState = fc.record({
-  text: fc.constantFrom('', 'model 1', 'north', 'zzz'),
-  choices: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.double({ min: -100, max: 600, noNaN: true }), fc.double({ min: -100, max: 600, noNaN: true })), { maxLength: 6 }),
-}).map(({ text, choices }) => choices.reduce((state, [which, option, min, max]) => {
-  const chosen = index.facets[which % index.facets.length]!
-  return chosen.kind === 'range' ? setRange(state, chosen, min, max) : toggleOption(state, chosen, chosen.options[option % chosen.options.length]!.value)
-}, setText(plain, text)))
+const anyState = fc
+  .record({
+    text: fc.constantFrom('', 'model 1', 'north', 'zzz'),
+    choices: fc.array(
+      fc.tuple(
+        fc.nat(),
+        fc.nat(),
+        fc.double({ min: -100, max: 600, noNaN: true }),
+        fc.double({ min: -100, max: 600, noNaN: true }),
+      ),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ text, choices }) =>
+    choices.reduce(
+      (state, [which, option, min, max]) => {
+        const chosen = index.facets[which % index.facets.length]!
+        return chosen.kind === 'range'
+          ? setRange(state, chosen, min, max)
+          : toggleOption(state, chosen, chosen.options[option % chosen.options.length]!.value)
+      },
+      setText(plain, text),
+    ),
+  )
 
 const countMatches = (list: ListIndex, state: ListState) => filterList(list, state).ids.length
 
 describe('any state', () => {
   it('gives a part of the list, the same whatever the order of choices, and counts what it shows', () => {
-    fc.assert(fc.property(anyState, (state) => {
-      const found = filtered(index, cards, state).ids
-      const all = new Set(index.ids)
-      expect(found.every((id) => all.has(id))).toBe(true)
-      expect(new Set(found).size).toBe(found.length)
-      const turned = { ...state, checks: Object.fromEntries(Object.entries(state.checks).reverse().map(([key, values]) => [key, values.toReversed()])) }
-      expect(filterList(index, turned).ids).toEqual(found)
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const found = filtered(index, cards, state).ids
+        const all = new Set(index.ids)
+        expect(found.every((id) => all.has(id))).toBe(true)
+        expect(new Set(found).size).toBe(found.length)
+        const turned = {
+          ...state,
+          checks: Object.fromEntries(
+            Object.entries(state.checks)
+              .reverse()
+              .map(([key, values]) => [key, values.toReversed()]),
+          ),
+        }
+        expect(filterList(index, turned).ids).toEqual(found)
+      }),
+      { numRuns: 200 },
+    )
   })
   it('an option’s count is what choosing it alone in its facet gives', () => {
-    fc.assert(fc.property(anyState, fc.nat(), fc.nat(), (state, which, option) => {
-      const boxes = index.facets.filter((f) => f.kind === 'checkbox')
-      const chosen = boxes[which % boxes.length]!
-      const position = option % chosen.options.length
-      const { counts } = filtered(index, cards, state)
-      expect(counts[chosen.key]?.[position]).toBe(countMatches(index, setOptions(state, chosen, [chosen.options[position]!.value])))
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(anyState, fc.nat(), fc.nat(), (state, which, option) => {
+        const boxes = index.facets.filter((f) => f.kind === 'checkbox')
+        const chosen = boxes[which % boxes.length]!
+        const position = option % chosen.options.length
+        const { counts } = filtered(index, cards, state)
+        expect(counts[chosen.key]?.[position]).toBe(
+          countMatches(index, setOptions(state, chosen, [chosen.options[position]!.value])),
+        )
+      }),
+      { numRuns: 200 },
+    )
   })
   it('agrees with the plain reading of the rules', () => {
-    fc.assert(fc.property(anyState, (state) => {
-      const expected = cards.filter((c) =>
-        (!state.checks.color || c.colors.some((x) => state.checks.color!.includes(x.control)))
-        && (!state.checks.brand || state.checks.brand.includes(c.manufacturerSlug))
-        && (!state.checks.size || c.sizes.some((x) => x.inStock && state.checks.size!.includes(x.name)))
-        && (!state.checks.group || c.productGroupIds.some((x) => state.checks.group!.includes(String(x))))
-        && (!state.checks.store || c.stocks.some((x) => state.checks.store!.includes(x)))
-        && (!state.checks.kind || state.checks.kind.includes(c.kind))
-        && (!state.checks.stock || c.inStock)
-        && (!state.checks.ribbon || c.tags.some((x) => state.checks.ribbon!.includes(x.slug)))
-        && (!state.ranges.price || (c.price.active / 100 >= state.ranges.price.min && c.price.active / 100 <= state.ranges.price.max))
-        && ['season', 'material'].every((slug) => !state.checks[slug] || c.properties.some((p) => p.slug === slug && state.checks[slug]!.includes(String(p.value))))
-        && ['weight', 'comfort'].every((slug) => {
-          const value = Number(c.properties.find((p) => p.slug === slug)?.value)
-          const wanted = state.ranges[slug]
-          return !wanted || (value >= wanted.min && value <= wanted.max)
-        })
-        && matchesText(c, state.text))
-      expect(filtered(index, cards, state).ids).toEqual(expected.map((c) => c.id))
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const expected = cards.filter(
+          (c) =>
+            (!state.checks.color || c.colors.some((x) => state.checks.color!.includes(x.control))) &&
+            (!state.checks.brand || state.checks.brand.includes(c.manufacturerSlug)) &&
+            (!state.checks.size || c.sizes.some((x) => x.inStock && state.checks.size!.includes(x.name))) &&
+            (!state.checks.group || c.productGroupIds.some((x) => state.checks.group!.includes(String(x)))) &&
+            (!state.checks.store || c.stocks.some((x) => state.checks.store!.includes(x))) &&
+            (!state.checks.kind || state.checks.kind.includes(c.kind)) &&
+            (!state.checks.stock || c.inStock) &&
+            (!state.checks.ribbon || c.tags.some((x) => state.checks.ribbon!.includes(x.slug))) &&
+            (!state.ranges.price ||
+              (c.price.active / 100 >= state.ranges.price.min && c.price.active / 100 <= state.ranges.price.max)) &&
+            ['season', 'material'].every(
+              (slug) =>
+                !state.checks[slug] ||
+                c.properties.some((p) => p.slug === slug && state.checks[slug]!.includes(String(p.value))),
+            ) &&
+            ['weight', 'comfort'].every((slug) => {
+              const value = Number(c.properties.find((p) => p.slug === slug)?.value)
+              const wanted = state.ranges[slug]
+              return !wanted || (value >= wanted.min && value <= wanted.max)
+            }) &&
+            matchesText(c, state.text),
+        )
+        expect(filtered(index, cards, state).ids).toEqual(expected.map((c) => c.id))
+      }),
+      { numRuns: 200 },
+    )
   })
 })
 

@@ -2,18 +2,30 @@ import { describe, expect, it } from 'vitest'
 
 import { markKeywords } from '@/lib/catalog/keywords'
 
-const keywords = [{ id: 1, keyword: 'three layers' }, { id: 2, keyword: 'layers' }, { id: 3, keyword: 'R&D' }, { id: 4, keyword: '(x)' }, { id: 5, keyword: ' ' }]
+const keywords = [
+  { id: 1, keyword: 'three layers' },
+  { id: 2, keyword: 'layers' },
+  { id: 3, keyword: 'R&D' },
+  { id: 4, keyword: '(x)' },
+  { id: 5, keyword: ' ' },
+]
 const mark = (html: string) => markKeywords(html, keywords)
 
 describe('D2.12 keywords of a description', () => {
   it('are marked once each, where they first stand, in any case', () => {
-    expect(mark('<p>Three Layers, layers and layers.</p>')).toBe('<p><span data-keyword="1">Three Layers</span>, <span data-keyword="2">layers</span> and layers.</p>')
+    expect(mark('<p>Three Layers, layers and layers.</p>')).toBe(
+      '<p><span data-keyword="1">Three Layers</span>, <span data-keyword="2">layers</span> and layers.</p>',
+    )
   })
 
   it('are whole words, in every script', () => {
-    expect(mark('<p>players, layersy, players-layers</p>')).toBe('<p>players, layersy, players-<span data-keyword="2">layers</span></p>')
+    expect(mark('<p>players, layersy, players-layers</p>')).toBe(
+      '<p>players, layersy, players-<span data-keyword="2">layers</span></p>',
+    )
     expect(markKeywords('Мембрана и мембраны', [{ id: 9, keyword: 'мембран' }])).toBe('Мембрана и мембраны')
-    expect(markKeywords('<p>Kolmikerroksinen</p>', [{ id: 9, keyword: 'kolmikerroksinen' }])).toContain('data-keyword="9"')
+    expect(markKeywords('<p>Kolmikerroksinen</p>', [{ id: 9, keyword: 'kolmikerroksinen' }])).toContain(
+      'data-keyword="9"',
+    )
   })
 
   it('are not marked in links, headings and attributes', () => {

@@ -1,11 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cheapest, fromPrefix, offerEnds, offerEndText, priceOf, priceType, recordOf, ribbonLabel, ribbonPercent, showsClubHint, shownPrice, vatNote, vatPercent } from '@/lib/catalog/price'
+import {
+  cheapest,
+  fromPrefix,
+  offerEnds,
+  offerEndText,
+  priceOf,
+  priceType,
+  recordOf,
+  ribbonLabel,
+  ribbonPercent,
+  showsClubHint,
+  shownPrice,
+  vatNote,
+  vatPercent,
+} from '@/lib/catalog/price'
 import type { PriceRecord } from '@/lib/contract/schemas/common'
 
 const record = (over: Partial<PriceRecord> = {}): PriceRecord => ({
-  active: 10_000, regular: 10_000, club: null, discount_value: null, discount_free: null, lowest_30_days: null, ...over,
+  active: 10_000,
+  regular: 10_000,
+  club: null,
+  discount_value: null,
+  discount_free: null,
+  lowest_30_days: null,
+  ...over,
 })
 const plain = { isOutlet: false, discountsAllowed: true }
 
@@ -33,8 +53,14 @@ describe('price type', () => {
 
 describe('reductions', () => {
   it('D4.39 announces a reduction with its percentage of the 30-day low', () => {
-    expect(priceOf(record({ active: 8000, lowest_30_days: 9000 }), plain))
-      .toEqual({ active: 8000, reference: 10_000, club: null, lowest30: 9000, type: 'discount', ribbon: 11 })
+    expect(priceOf(record({ active: 8000, lowest_30_days: 9000 }), plain)).toEqual({
+      active: 8000,
+      reference: 10_000,
+      club: null,
+      lowest30: 9000,
+      type: 'discount',
+      ribbon: 11,
+    })
   })
   it('D4.39 no percentage below 5 %, and none is rounded up to it', () => {
     expect(ribbonPercent(10_000, 9501)).toBeNull()
@@ -44,28 +70,52 @@ describe('reductions', () => {
   })
   it('B9.21 a shorter history or a low at or under the active price announces nothing', () => {
     for (const lowest_30_days of [null, 8000, 7000]) {
-      expect(priceOf(record({ active: 8000, lowest_30_days }), plain)).toMatchObject({ type: 'discount', reference: null, lowest30: null, ribbon: null })
+      expect(priceOf(record({ active: 8000, lowest_30_days }), plain)).toMatchObject({
+        type: 'discount',
+        reference: null,
+        lowest30: null,
+        ribbon: null,
+      })
     }
   })
   it('law, reductions: a price that equals its regular price announces nothing, whatever it cost before', () => {
-    expect(priceOf(record({ active: 10_000, lowest_30_days: 12_000 }), plain)).toMatchObject({ type: 'normal', reference: null, lowest30: null, ribbon: null })
+    expect(priceOf(record({ active: 10_000, lowest_30_days: 12_000 }), plain)).toMatchObject({
+      type: 'normal',
+      reference: null,
+      lowest30: null,
+      ribbon: null,
+    })
   })
   it('D4.36 a model without announced discounts shows none, in the outlet neither', () => {
     const off = { isOutlet: true, discountsAllowed: false }
-    expect(priceOf(record({ active: 8000, lowest_30_days: 10_000 }), off)).toMatchObject({ reference: null, ribbon: null })
+    expect(priceOf(record({ active: 8000, lowest_30_days: 10_000 }), off)).toMatchObject({
+      reference: null,
+      ribbon: null,
+    })
   })
   it('never announces more than the law allows', () => {
     const cents = fc.integer({ min: 1, max: 50_000 })
-    fc.assert(fc.property(cents, cents, fc.option(cents), fc.option(cents), fc.option(cents), fc.boolean(), fc.boolean(), (active, regular, club, free, low, isOutlet, isMember) => {
-      const row = record({ active, regular, club, discount_free: free, lowest_30_days: low })
-      const price = priceOf(row, { isOutlet, discountsAllowed: true, club: isMember })
-      if (price.ribbon !== null) {
-        expect(price.ribbon).toBeGreaterThanOrEqual(5)
-        expect(price.active).toBeLessThanOrEqual(Math.ceil(low! * (1 - price.ribbon / 100)))
-      }
-      if (price.reference !== null) expect(price.reference).toBeGreaterThanOrEqual(price.active)
-      expect(price.club === null || price.club < active).toBe(true)
-    }))
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        fc.option(cents),
+        fc.option(cents),
+        fc.option(cents),
+        fc.boolean(),
+        fc.boolean(),
+        (active, regular, club, free, low, isOutlet, isMember) => {
+          const row = record({ active, regular, club, discount_free: free, lowest_30_days: low })
+          const price = priceOf(row, { isOutlet, discountsAllowed: true, club: isMember })
+          if (price.ribbon !== null) {
+            expect(price.ribbon).toBeGreaterThanOrEqual(5)
+            expect(price.active).toBeLessThanOrEqual(Math.ceil(low! * (1 - price.ribbon / 100)))
+          }
+          if (price.reference !== null) expect(price.reference).toBeGreaterThanOrEqual(price.active)
+          expect(price.club === null || price.club < active).toBe(true)
+        },
+      ),
+    )
   })
 })
 
@@ -73,7 +123,13 @@ describe('club price', () => {
   const clubPrice = priceOf(record({ club: 8000 }), plain)
   it('D4.37 a guest sees the general price and is told the club price', () => {
     expect(clubPrice).toMatchObject({ active: 10_000, reference: 10_000, club: 8000, type: 'club' })
-    expect(shownPrice(clubPrice, 'guest', 'fi')).toEqual({ active: 10_000, struck: null, lowest30: null, percent: null, clubHint: 8000 })
+    expect(shownPrice(clubPrice, 'guest', 'fi')).toEqual({
+      active: 10_000,
+      struck: null,
+      lowest30: null,
+      percent: null,
+      clubHint: 8000,
+    })
   })
   it('D4.37 no hint without a reference, without a club price, for other types or for the logged-in', () => {
     expect(showsClubHint({ ...clubPrice, reference: null }, 'guest')).toBe(false)
@@ -89,14 +145,24 @@ describe('club price', () => {
   })
   it('B6.01 what a cached price shows a member equals the price made for a member', () => {
     const cents = fc.integer({ min: 1, max: 50_000 })
-    fc.assert(fc.property(cents, cents, fc.option(cents), fc.option(cents), fc.option(cents), fc.boolean(), (active, regular, club, free, low, isOutlet) => {
-      const row = record({ active, regular, club, discount_free: free, lowest_30_days: low })
-      const cached = shownPrice(priceOf(row, { isOutlet, discountsAllowed: true }), 'club', 'fi')
-      const own = priceOf(row, { isOutlet, discountsAllowed: true, club: true })
-      expect(cached.active).toBe(own.active)
-      expect(cached.percent).toBe(own.ribbon)
-      expect(cached.struck).toBe(own.reference !== null && own.reference > own.active ? own.reference : null)
-    }))
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        fc.option(cents),
+        fc.option(cents),
+        fc.option(cents),
+        fc.boolean(),
+        (active, regular, club, free, low, isOutlet) => {
+          const row = record({ active, regular, club, discount_free: free, lowest_30_days: low })
+          const cached = shownPrice(priceOf(row, { isOutlet, discountsAllowed: true }), 'club', 'fi')
+          const own = priceOf(row, { isOutlet, discountsAllowed: true, club: true })
+          expect(cached.active).toBe(own.active)
+          expect(cached.percent).toBe(own.ribbon)
+          expect(cached.struck).toBe(own.reference !== null && own.reference > own.active ? own.reference : null)
+        },
+      ),
+    )
   })
   it('D9.01 the 30-day low is labelled for delivery to Finland only', () => {
     const reduced = priceOf(record({ active: 8000, lowest_30_days: 9000 }), plain)
@@ -104,7 +170,13 @@ describe('club price', () => {
     expect(shownPrice(reduced, 'guest', 'se').lowest30).toBeNull()
   })
   it('D4.39 ribbon labels', () => {
-    expect((['normal', 'discount', 'club', 'outdoor', 'outlet'] as const).map(ribbonLabel)).toEqual([null, null, 'club', 'outdoor', 'outlet'])
+    expect((['normal', 'discount', 'club', 'outdoor', 'outlet'] as const).map(ribbonLabel)).toEqual([
+      null,
+      null,
+      'club',
+      'outdoor',
+      'outlet',
+    ])
   })
 })
 
@@ -140,7 +212,10 @@ describe('notes', () => {
     expect(offerEndText(new Date('2026-06-30T21:00:00Z'))).toBe('01.07.2026 00:00')
   })
   it('D9.08 VAT by tax area and class, class 5 by default', () => {
-    const rates = [{ taxAreaId: 1, taxClass: 5, ratePercent: 25.5 }, { taxAreaId: 1, taxClass: 2, ratePercent: 13.5 }]
+    const rates = [
+      { taxAreaId: 1, taxClass: 5, ratePercent: 25.5 },
+      { taxAreaId: 1, taxClass: 2, ratePercent: 13.5 },
+    ]
     expect(vatPercent(rates, 1)).toBe(25.5)
     expect(vatPercent(rates, 1, 2)).toBe(13.5)
     expect(vatPercent(rates, 1, 9)).toBe(25.5)

@@ -6,8 +6,21 @@ import { emptyState, setOptions, setRange, setText } from '@/lib/catalog/list-st
 import { queryReader, readListQuery, readRange, writeListQuery, writeRange } from '@/lib/catalog/query'
 import { SORTS } from '@/lib/catalog/sort'
 
-const box = (key: string, ...values: string[]): CheckboxFacet => ({ kind: 'checkbox', key, name: null, unit: null, options: values.map((value) => ({ value, label: value })) })
-const range = (key: string, min: number, max: number): RangeFacet => ({ kind: 'range', key, name: null, unit: null, min, max })
+const box = (key: string, ...values: string[]): CheckboxFacet => ({
+  kind: 'checkbox',
+  key,
+  name: null,
+  unit: null,
+  options: values.map((value) => ({ value, label: value })),
+})
+const range = (key: string, min: number, max: number): RangeFacet => ({
+  kind: 'range',
+  key,
+  name: null,
+  unit: null,
+  min,
+  max,
+})
 const color = box('color', 'black', 'blue', 'red')
 const size = box('size', 'M', '42', '42,5', '10 1/2')
 const price = range('price', 10, 301)
@@ -63,35 +76,58 @@ describe('the whole query', () => {
     expect(readListQuery(new URLSearchParams(''), facets, 'offers').sort).toBe('offers')
   })
   it('parameters come in one order whatever order they arrived in', () => {
-    expect(writeListQuery(read('page=3&sort=newest&text=Gore-Tex&price=20-30&color=red,black'), facets, 'default', 3))
-      .toBe('color=black,red&price=20-30&text=Gore-Tex&sort=newest&page=3')
+    expect(
+      writeListQuery(read('page=3&sort=newest&text=Gore-Tex&price=20-30&color=red,black'), facets, 'default', 3),
+    ).toBe('color=black,red&price=20-30&text=Gore-Tex&sort=newest&page=3')
     expect(writeListQuery(plain, facets, 'default', 1)).toBe('')
   })
   it('reads what Next hands over, first of repeated parameters', () => {
-    expect(readListQuery(queryReader({ color: ['red', 'blue'], text: undefined }), facets, 'default').checks).toEqual({ color: ['red'] })
+    expect(readListQuery(queryReader({ color: ['red', 'blue'], text: undefined }), facets, 'default').checks).toEqual({
+      color: ['red'],
+    })
     expect(queryReader({}).get('constructor')).toBeNull()
   })
   it('B4.07 every state survives the query', () => {
-    fc.assert(fc.property(
-      fc.subarray(['black', 'blue', 'red']), fc.subarray(['M', '42', '42,5', '10 1/2']), fc.double({ min: -400, max: 400, noNaN: true }), fc.double({ min: -400, max: 400, noNaN: true }),
-      fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...SORTS), fc.constantFrom(...SORTS),
-      (colors, sizes, a, b, text, sort, groupDefault) => {
-        let state = setOptions(setOptions(emptyState(sort), color, colors), size, sizes)
-        state = setText(setRange(setRange(state, price, a, b), comfort, b, a), text)
-        const written = writeListQuery(state, facets, groupDefault)
-        expect(readListQuery(new URLSearchParams(written), facets, groupDefault)).toEqual(state)
-      },
-    ), { numRuns: 300 })
+    fc.assert(
+      fc.property(
+        fc.subarray(['black', 'blue', 'red']),
+        fc.subarray(['M', '42', '42,5', '10 1/2']),
+        fc.double({ min: -400, max: 400, noNaN: true }),
+        fc.double({ min: -400, max: 400, noNaN: true }),
+        fc.string({ unit: 'binary', maxLength: 120 }),
+        fc.constantFrom(...SORTS),
+        fc.constantFrom(...SORTS),
+        (colors, sizes, a, b, text, sort, groupDefault) => {
+          let state = setOptions(setOptions(emptyState(sort), color, colors), size, sizes)
+          state = setText(setRange(setRange(state, price, a, b), comfort, b, a), text)
+          const written = writeListQuery(state, facets, groupDefault)
+          expect(readListQuery(new URLSearchParams(written), facets, groupDefault)).toEqual(state)
+        },
+      ),
+      { numRuns: 300 },
+    )
   })
   it('no query breaks the reader, and what it reads can be written and read again', () => {
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom('color', 'size', 'price', 'comfort', 'text', 'sort', 'page', 'x'), fc.string({ maxLength: 80 })), (query) => {
-      const state = readListQuery(queryReader(query), facets, 'default')
-      expect(readListQuery(new URLSearchParams(writeListQuery(state, facets, 'default')), facets, 'default')).toEqual(state)
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('color', 'size', 'price', 'comfort', 'text', 'sort', 'page', 'x'),
+          fc.string({ maxLength: 80 }),
+        ),
+        (query) => {
+          const state = readListQuery(queryReader(query), facets, 'default')
+          expect(
+            readListQuery(new URLSearchParams(writeListQuery(state, facets, 'default')), facets, 'default'),
+          ).toEqual(state)
+        },
+      ),
+      { numRuns: 300 },
+    )
   })
   it('stays fast on hostile values', () => {
     const start = performance.now()
-    for (const value of ['-'.repeat(10_000), '1'.repeat(10_000), ','.repeat(1999), '1-'.repeat(5000)]) read(`price=${value}&color=${value}&text=${value}`)
+    for (const value of ['-'.repeat(10_000), '1'.repeat(10_000), ','.repeat(1999), '1-'.repeat(5000)])
+      read(`price=${value}&color=${value}&text=${value}`)
     // Quadratic work on these would take seconds.
     expect(performance.now() - start).toBeLessThan(500)
   })

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
-import { addedDays, deliveryTime, packaging, shippingDays, shippingMark, showsDeliveryNote, showsShippingText } from '@/lib/catalog/shipping'
+import {
+  addedDays,
+  deliveryTime,
+  packaging,
+  shippingDays,
+  shippingMark,
+  showsDeliveryNote,
+  showsShippingText,
+} from '@/lib/catalog/shipping'
 
-const at = (number: number, string = '1-3') => ({ shippingTime: { number, string }, countryName: 'Sweden', isCountryBlocked: false })
+const at = (number: number, string = '1-3') => ({
+  shippingTime: { number, string },
+  countryName: 'Sweden',
+  isCountryBlocked: false,
+})
 
 describe('delivery time', () => {
   it('D4.12 check up to 2, circle from 3 to 998', () => {
@@ -13,28 +25,55 @@ describe('delivery time', () => {
     expect(deliveryTime(at(60, '4-6 weeks'))).toEqual({ id: 'text', values: { text: '4-6 weeks' } })
   })
   it('D4.13 the range plus the country’s and the ski bundle’s added days', () => {
-    expect(deliveryTime({ ...at(2), added: [{ start: 2, end: 4 }, { start: 1, end: 2 }] })).toEqual({ id: 'business_days', values: { start: 4, end: 9 } })
+    expect(
+      deliveryTime({
+        ...at(2),
+        added: [
+          { start: 2, end: 4 },
+          { start: 1, end: 2 },
+        ],
+      }),
+    ).toEqual({ id: 'business_days', values: { start: 4, end: 9 } })
     expect(deliveryTime(at(3, '5'))).toEqual({ id: 'business_days', values: { start: 5, end: 5 } })
     expect(deliveryTime(at(3, 'on request'))).toEqual({ id: 'text', values: { text: 'on request' } })
     expect(shippingDays('7–3')).toEqual({ start: 3, end: 7 })
     expect(shippingDays('2026-11')).toBeNull()
   })
   it('D4.14 a blocked country is said instead, with the info text', () => {
-    expect(deliveryTime({ ...at(2), isCountryBlocked: true, blockInfoText: 'Batteries' })).toEqual({ id: 'not_shipped_to', values: { country: 'Sweden' }, info: 'Batteries' })
+    expect(deliveryTime({ ...at(2), isCountryBlocked: true, blockInfoText: 'Batteries' })).toEqual({
+      id: 'not_shipped_to',
+      values: { country: 'Sweden' },
+      info: 'Batteries',
+    })
     expect(deliveryTime({ ...at(2), isCountryBlocked: true, blockInfoText: '' })).toMatchObject({ info: null })
   })
   it('B3.05 added days of a country from the setting, nothing from a bad one', () => {
-    const setting = '{"countries":[{"country":"se","start":2,"end":4},{"country":"DE","start":3}],"ski_bundle":{"start":1,"end":2}}'
+    const setting =
+      '{"countries":[{"country":"se","start":2,"end":4},{"country":"DE","start":3}],"ski_bundle":{"start":1,"end":2}}'
     expect(addedDays(setting, 'se')).toEqual({ country: { start: 2, end: 4 }, skiBundle: { start: 1, end: 2 } })
     expect(addedDays(setting, 'de').country).toEqual({ start: 3, end: 3 })
-    for (const bad of ['', null, undefined, '{', '[]', 'null', '{"countries":5}', '{"countries":[null,{"country":"se","start":-1,"end":"9"}]}']) {
+    for (const bad of [
+      '',
+      null,
+      undefined,
+      '{',
+      '[]',
+      'null',
+      '{"countries":5}',
+      '{"countries":[null,{"country":"se","start":-1,"end":"9"}]}',
+    ]) {
       expect(addedDays(bad, 'se')).toEqual({ country: { start: 0, end: 0 }, skiBundle: { start: 0, end: 0 } })
     }
   })
 })
 
 it('D9.06 the delivery note shows at or below the threshold', () => {
-  expect([showsDeliveryNote(4999, 5000), showsDeliveryNote(5000, 5000), showsDeliveryNote(5001, 5000), showsDeliveryNote(1, null)]).toEqual([true, true, false, false])
+  expect([
+    showsDeliveryNote(4999, 5000),
+    showsDeliveryNote(5000, 5000),
+    showsDeliveryNote(5001, 5000),
+    showsDeliveryNote(1, null),
+  ]).toEqual([true, true, false, false])
 })
 
 it('D5.12 packaging: pieces from 1 up, packages below', () => {

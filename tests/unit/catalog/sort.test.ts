@@ -9,8 +9,13 @@ import grid from '@/locales/en/grid.json'
 
 import { card, catalogue, indexOf, priceOfCents } from './support/cards'
 
-const sortedIds = (cards: readonly Card[], sort: Sort, language = 'fi') => filterList(indexOf(cards, { properties: [], language }), emptyState(sort)).ids
-const sorted = (over: Parameters<typeof card>[0][], sort: Sort) => sortedIds(over.map((o, n) => card({ id: n + 1, ...o })), sort)
+const sortedIds = (cards: readonly Card[], sort: Sort, language = 'fi') =>
+  filterList(indexOf(cards, { properties: [], language }), emptyState(sort)).ids
+const sorted = (over: Parameters<typeof card>[0][], sort: Sort) =>
+  sortedIds(
+    over.map((o, n) => card({ id: n + 1, ...o })),
+    sort,
+  )
 
 describe('orders', () => {
   it('B9.10 default keeps the recommended order', () => {
@@ -20,7 +25,9 @@ describe('orders', () => {
     expect(sorted([{ soldAmount: 1 }, { soldAmount: 5 }, { soldAmount: 3 }], 'popular')).toEqual([2, 3, 1])
   })
   it('B9.18 newest by published date', () => {
-    expect(sorted([{ published: '2026-01-09' }, { published: '2026-10-01' }, { published: '2025-12-31' }], 'newest')).toEqual([2, 1, 3])
+    expect(
+      sorted([{ published: '2026-01-09' }, { published: '2026-10-01' }, { published: '2025-12-31' }], 'newest'),
+    ).toEqual([2, 1, 3])
   })
   it('B9.18 stars by rating', () => {
     expect(sorted([{ rating: 7 }, { rating: 9.2 }, { rating: 0 }], 'stars')).toEqual([2, 1, 3])
@@ -31,38 +38,71 @@ describe('orders', () => {
     expect(sorted(cards, 'highest')).toEqual([3, 1, 2])
   })
   it('B9.18 alphabetical by brand then name, in the language’s own alphabet', () => {
-    expect(sorted([{ manufacturer: 'Öko', name: 'a' }, { manufacturer: 'Zeal', name: 'a' }, { manufacturer: 'Arc', name: 'b' }, { manufacturer: 'Arc', name: 'a' }], 'alphabetical'))
-      .toEqual([4, 3, 2, 1])
-    expect(sortedIds([card({ id: 1, manufacturer: 'Zeal' }), card({ id: 2, manufacturer: 'Öko' })], 'alphabetical', 'de')).toEqual([2, 1])
+    expect(
+      sorted(
+        [
+          { manufacturer: 'Öko', name: 'a' },
+          { manufacturer: 'Zeal', name: 'a' },
+          { manufacturer: 'Arc', name: 'b' },
+          { manufacturer: 'Arc', name: 'a' },
+        ],
+        'alphabetical',
+      ),
+    ).toEqual([4, 3, 2, 1])
+    expect(
+      sortedIds([card({ id: 1, manufacturer: 'Zeal' }), card({ id: 2, manufacturer: 'Öko' })], 'alphabetical', 'de'),
+    ).toEqual([2, 1])
   })
   it('B9.18 offers by discount fraction, regular-type prices last among equals', () => {
-    expect(sorted([
-      { price: priceOfCents(100) }, { price: priceOfCents(90, 100) }, { price: priceOfCents(100, 100, 'club') }, { price: priceOfCents(450, 600) }, { price: priceOfCents(100, null, 'outlet') },
-    ], 'offers')).toEqual([4, 2, 3, 5, 1])
+    expect(
+      sorted(
+        [
+          { price: priceOfCents(100) },
+          { price: priceOfCents(90, 100) },
+          { price: priceOfCents(100, 100, 'club') },
+          { price: priceOfCents(450, 600) },
+          { price: priceOfCents(100, null, 'outlet') },
+        ],
+        'offers',
+      ),
+    ).toEqual([4, 2, 3, 5, 1])
     expect(discountFraction(priceOfCents(75, 100))).toBe(0.25)
     expect(discountFraction(priceOfCents(75, 0))).toBe(0)
   })
   it('every order keeps the cards and keeps equal ones as they came', () => {
-    fc.assert(fc.property(fc.constantFrom(...SORTS), fc.integer({ min: 0, max: 60 }), fc.nat(), (sort, size, seed) => {
-      const cards = catalogue(size, seed)
-      const result = sortedIds(cards, sort)
-      expect(result.toSorted((a, b) => a - b)).toEqual(cards.map((c) => c.id))
-      expect(sortedIds(result.flatMap((id) => cards[id - 1] ?? []), sort)).toEqual(result)
-    }))
+    fc.assert(
+      fc.property(fc.constantFrom(...SORTS), fc.integer({ min: 0, max: 60 }), fc.nat(), (sort, size, seed) => {
+        const cards = catalogue(size, seed)
+        const result = sortedIds(cards, sort)
+        expect(result.toSorted((a, b) => a - b)).toEqual(cards.map((c) => c.id))
+        expect(
+          sortedIds(
+            result.flatMap((id) => cards[id - 1] ?? []),
+            sort,
+          ),
+        ).toEqual(result)
+      }),
+    )
     expect(sortedIds([card({ id: 9 }), card({ id: 3 }), card({ id: 5 })], 'lowest')).toEqual([9, 3, 5])
   })
 })
 
 describe('names of orders', () => {
   it('B5.06 a group’s default matches the query value or the back end’s value', () => {
-    expect(['most-popular', 'most-sold', 'best-offer', 'price-lowest', 'price-highest', 'alphabetical-asc'].map(defaultSort))
-      .toEqual(['default', 'popular', 'offers', 'lowest', 'highest', 'alphabetical'])
+    expect(
+      ['most-popular', 'most-sold', 'best-offer', 'price-lowest', 'price-highest', 'alphabetical-asc'].map(defaultSort),
+    ).toEqual(['default', 'popular', 'offers', 'lowest', 'highest', 'alphabetical'])
     for (const sort of SORTS) expect(defaultSort(sort)).toBe(sort)
     for (const other of ['', 'constructor', 'price', null, undefined]) expect(defaultSort(other)).toBe('default')
   })
   it.each([
-    ['B9.10', 'default', 'Recommended', 'most-popular'], ['B9.11', 'popular', 'Best Sellers', 'most-sold'], ['B9.12', 'newest', 'Newest', null], ['B9.13', 'stars', 'Top Rated', null],
-    ['B9.14', 'offers', 'Offers', 'best-offer'], ['B9.15', 'lowest', 'Lowest Price', 'price-lowest'], ['B9.16', 'highest', 'Highest Price', 'price-highest'],
+    ['B9.10', 'default', 'Recommended', 'most-popular'],
+    ['B9.11', 'popular', 'Best Sellers', 'most-sold'],
+    ['B9.12', 'newest', 'Newest', null],
+    ['B9.13', 'stars', 'Top Rated', null],
+    ['B9.14', 'offers', 'Offers', 'best-offer'],
+    ['B9.15', 'lowest', 'Lowest Price', 'price-lowest'],
+    ['B9.16', 'highest', 'Highest Price', 'price-highest'],
     ['B9.17', 'alphabetical', 'Alphabetical', 'alphabetical-asc'],
   ] as const)('%s %s is called %s, and %s by the back end', (_statement, sort, label, backend) => {
     expect(SORTS).toContain(sort)

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 
 import { cardColor, cardQuery, cardStars, starsOf, swipedColor } from '@/lib/catalog/card'
 import { cardShortDescription, metaDescription, reviewDigest, trimDescription } from '@/lib/catalog/meta'
-import { BACK_TO_TOP_ABOVE, initialCount, LOAD_AHEAD_PX, nextCount, PAGE_SIZE, pageCount, pageRange, parsePage, SINGLE_PAGE_LIMIT } from '@/lib/catalog/page'
+import {
+  BACK_TO_TOP_ABOVE,
+  initialCount,
+  LOAD_AHEAD_PX,
+  nextCount,
+  PAGE_SIZE,
+  pageCount,
+  pageRange,
+  parsePage,
+  SINGLE_PAGE_LIMIT,
+} from '@/lib/catalog/page'
 import { plainText } from '@/lib/catalog/plain-text'
 
 import { color } from './support/cards'
@@ -15,25 +25,46 @@ describe('paging', () => {
     expect(nextCount(480, 500)).toBe(500)
   })
   it('B2.10 B9.01 60 a page, 120 or 60 at first, 500 px ahead, back to top above 12', () => {
-    expect([PAGE_SIZE, SINGLE_PAGE_LIMIT, initialCount(119), initialCount(120), nextCount(60, 999), LOAD_AHEAD_PX, BACK_TO_TOP_ABOVE]).toEqual([60, 120, 120, 60, 120, 500, 12])
+    expect([
+      PAGE_SIZE,
+      SINGLE_PAGE_LIMIT,
+      initialCount(119),
+      initialCount(120),
+      nextCount(60, 999),
+      LOAD_AHEAD_PX,
+      BACK_TO_TOP_ABOVE,
+    ]).toEqual([60, 120, 120, 60, 120, 500, 12])
   })
   it('pages cover the list without gaps; a page beyond the last is none', () => {
     expect([0, 119, 120, 121, 180, 181].map(pageCount)).toEqual([1, 1, 2, 3, 3, 4])
-    expect([null, '1', '3', '4', '0', '-1', '2.0', 'x', ''].map((p) => parsePage(p, 180))).toEqual([1, 1, 3, null, null, null, null, null, null])
-    fc.assert(fc.property(fc.integer({ min: 0, max: 2000 }), (total) => {
-      let end = 0
-      for (let page = 1; page <= pageCount(total); page++) {
-        const range = pageRange(page, total)
-        expect(range.start).toBe(end)
-        end = range.end
-      }
-      expect(end).toBe(total)
-    }))
+    expect([null, '1', '3', '4', '0', '-1', '2.0', 'x', ''].map((p) => parsePage(p, 180))).toEqual([
+      1,
+      1,
+      3,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2000 }), (total) => {
+        let end = 0
+        for (let page = 1; page <= pageCount(total); page++) {
+          const range = pageRange(page, total)
+          expect(range.start).toBe(end)
+          end = range.end
+        }
+        expect(end).toBe(total)
+      }),
+    )
   })
 })
 
 describe('texts', () => {
-  const words = 'Light and warm down jacket for the coldest days of the year, made of recycled cloth in a small mill, and repaired for life in our own workshop in the north.'
+  const words =
+    'Light and warm down jacket for the coldest days of the year, made of recycled cloth in a small mill, and repaired for life in our own workshop in the north.'
   it('B5.11 meta descriptions end within 150 characters at a word with an ellipsis', () => {
     const cut = metaDescription(words)
     expect(cut.length).toBeLessThanOrEqual(150)
@@ -64,9 +95,16 @@ describe('texts', () => {
     expect(long?.text).toBe(`${'word '.repeat(40).trim()}…`)
   })
   it('never cuts a character in half and takes hostile HTML in its stride', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 80, maxLength: 400 }), fc.nat(60), (text, n) => {
-      for (const cut of [metaDescription(text), cardShortDescription(text, 'x'.repeat(n)), trimDescription(text, n).text]) expect(() => encodeURIComponent(cut)).not.toThrow()
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 80, maxLength: 400 }), fc.nat(60), (text, n) => {
+        for (const cut of [
+          metaDescription(text),
+          cardShortDescription(text, 'x'.repeat(n)),
+          trimDescription(text, n).text,
+        ])
+          expect(() => encodeURIComponent(cut)).not.toThrow()
+      }),
+    )
     const start = performance.now()
     for (const piece of ['<', '<script>', '<a ', '&#1']) plainText(piece.repeat(100_000))
     metaDescription(' -'.repeat(50_000))

@@ -2,22 +2,58 @@ import { describe, expect, it } from 'vitest'
 
 import { compareSizes } from '@/lib/catalog/size'
 import {
-  bundleVariant, defaultSelection, isBundleVariantId, matchSelectColor, NOTHING_SELECTED, optionsOf, pendingChoices, readSelection, rememberSize, selectedVariant, writeSelection,
+  bundleVariant,
+  defaultSelection,
+  isBundleVariantId,
+  matchSelectColor,
+  NOTHING_SELECTED,
+  optionsOf,
+  pendingChoices,
+  readSelection,
+  rememberSize,
+  selectedVariant,
+  writeSelection,
 } from '@/lib/catalog/variant'
 
 import { model, variant } from './support/models'
 
 const out = { stocks: {} }
 const jacket = model([
-  variant(1, { color: 'red', size: 'S', ...out }), variant(2, { color: 'red', size: 'M' }), variant(3, { color: 'red', size: 'L' }),
-  variant(4, { color: 'blue', size: 'S' }), variant(5, { color: 'blue', size: 'M', ...out }),
+  variant(1, { color: 'red', size: 'S', ...out }),
+  variant(2, { color: 'red', size: 'M' }),
+  variant(3, { color: 'red', size: 'L' }),
+  variant(4, { color: 'blue', size: 'S' }),
+  variant(5, { color: 'blue', size: 'M', ...out }),
 ])
 const ask = (query: string) => readSelection(jacket, new URLSearchParams(query))
 const pick = (query: string, history?: string[]) => defaultSelection(jacket, ask(query), history)
 
 describe('sizes', () => {
   it('B3.12 D9.12 XXXS to XXXXXL, then numeric', () => {
-    const order = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL', '8', '10', '10 1/2', '11', '36', '42', '42,5', '42.6', '43', '100', 'One size']
+    const order = [
+      'XXXS',
+      'XXS',
+      'XS',
+      'S',
+      'M',
+      'L',
+      'XL',
+      'XXL',
+      'XXXL',
+      'XXXXL',
+      'XXXXXL',
+      '8',
+      '10',
+      '10 1/2',
+      '11',
+      '36',
+      '42',
+      '42,5',
+      '42.6',
+      '43',
+      '100',
+      'One size',
+    ]
     for (let turn = 0; turn < order.length; turn++) {
       expect([...order.slice(turn), ...order.slice(0, turn)].sort(compareSizes)).toEqual(order)
     }
@@ -50,14 +86,24 @@ describe('defaults', () => {
     expect(pick('', ['L', 'S', '44']).size).toBe('S')
     expect(pick('').size).toBe('M')
     expect(pick('color=blue').size).toBe('S')
-    expect(defaultSelection(model([variant(1, { size: 'M', ...out }), variant(2, { size: 'S', ...out })]), NOTHING_SELECTED).size).toBe('S')
+    expect(
+      defaultSelection(model([variant(1, { size: 'M', ...out }), variant(2, { size: 'S', ...out })]), NOTHING_SELECTED)
+        .size,
+    ).toBe('S')
   })
   it('D4.02 a single size is selected by itself, whatever the history says', () => {
-    expect(defaultSelection(model([variant(1, { size: 'One size', ...out })]), NOTHING_SELECTED, ['M']).size).toBe('One size')
+    expect(defaultSelection(model([variant(1, { size: 'One size', ...out })]), NOTHING_SELECTED, ['M']).size).toBe(
+      'One size',
+    )
   })
   it('D4.02 picking a size adds it to the history, newest last, once', () => {
     expect(rememberSize(['M', 'L'], 'M')).toEqual(['L', 'M'])
-    expect(rememberSize(Array.from({ length: 30 }, (_, n) => String(n)), 'M')).toHaveLength(20)
+    expect(
+      rememberSize(
+        Array.from({ length: 30 }, (_, n) => String(n)),
+        'M',
+      ),
+    ).toHaveLength(20)
   })
   it('D4.03 type: query, else the first', () => {
     const skis = model([variant(1, { type: 'long' }), variant(2, { type: 'short' })])
@@ -69,7 +115,10 @@ describe('defaults', () => {
 
 describe('the selected variant', () => {
   it('D4.04 matches colour, size and type', () => {
-    expect(selectedVariant(jacket, { color: 'red', size: 'M', type: null })).toMatchObject({ id: 2, variant: { id: 2 } })
+    expect(selectedVariant(jacket, { color: 'red', size: 'M', type: null })).toMatchObject({
+      id: 2,
+      variant: { id: 2 },
+    })
   })
   it('D4.04 no match gives -1, nothing chosen 0', () => {
     expect(selectedVariant(jacket, { color: 'blue', size: 'L', type: null })).toEqual({ id: -1, variant: null })
@@ -88,10 +137,21 @@ describe('options', () => {
   it('D4.05 are there once each and unavailable when nothing orderable goes with the other selections', () => {
     const sizes = optionsOf(jacket, 'size', { color: 'blue', size: 'S', type: null })
     expect(sizes).toEqual([
-      { slug: 'S', label: 'S', isSelected: true, isAvailable: true }, { slug: 'M', label: 'M', isSelected: false, isAvailable: false }, { slug: 'L', label: 'L', isSelected: false, isAvailable: false },
+      { slug: 'S', label: 'S', isSelected: true, isAvailable: true },
+      { slug: 'M', label: 'M', isSelected: false, isAvailable: false },
+      { slug: 'L', label: 'L', isSelected: false, isAvailable: false },
     ])
-    expect(optionsOf(jacket, 'color', { color: null, size: 'S', type: null }).map((o) => [o.label, o.isAvailable])).toEqual([['RED', false], ['BLUE', true]])
-    expect(optionsOf({ ...jacket, on_order: true }, 'color', { color: null, size: 'S', type: null }).every((o) => o.isAvailable)).toBe(true)
+    expect(
+      optionsOf(jacket, 'color', { color: null, size: 'S', type: null }).map((o) => [o.label, o.isAvailable]),
+    ).toEqual([
+      ['RED', false],
+      ['BLUE', true],
+    ])
+    expect(
+      optionsOf({ ...jacket, on_order: true }, 'color', { color: null, size: 'S', type: null }).every(
+        (o) => o.isAvailable,
+      ),
+    ).toBe(true)
     expect(optionsOf(jacket, 'type', NOTHING_SELECTED)).toEqual([])
   })
   it('D4.05 the selection survives its query', () => {
@@ -103,17 +163,38 @@ describe('options', () => {
 })
 
 describe('bundles', () => {
-  const member = (id: number, facts = {}, flags = {}) => ({ variant: variant(id, facts), canPickUp: true, canPickUpExpress: true, ...flags })
+  const member = (id: number, facts = {}, flags = {}) => ({
+    variant: variant(id, facts),
+    canPickUp: true,
+    canPickUpExpress: true,
+    ...flags,
+  })
   it('D4.21 only when every member is chosen; id is the main model and the members joined by dashes', () => {
     expect(bundleVariant(9, [member(1), { ...member(2), variant: null }])).toBeNull()
     expect(bundleVariant(9, [])).toBeNull()
     expect(bundleVariant(9, [member(4), member(17)])?.id).toBe('9-4-17')
   })
   it('D4.21 in stock, on order and pickup only if all are; the longest shipping time', () => {
-    expect(bundleVariant(9, [member(1, { onOrder: true, number: 2 }), member(2, { ...out, number: 14, string: '10-14' }, { canPickUp: false })]))
-      .toMatchObject({ in_stock: false, on_order: false, shipping_time: { number: 14, string: '10-14' }, canPickUp: false, canPickUpExpress: true })
-    expect(bundleVariant(9, [member(1, { onOrder: true }), member(2, { onOrder: true })])).toMatchObject({ in_stock: true, on_order: true })
-    expect(bundleVariant(9, [member(1), member(2, {}, { canPickUpExpress: false })])).toMatchObject({ canPickUp: true, canPickUpExpress: false })
+    expect(
+      bundleVariant(9, [
+        member(1, { onOrder: true, number: 2 }),
+        member(2, { ...out, number: 14, string: '10-14' }, { canPickUp: false }),
+      ]),
+    ).toMatchObject({
+      in_stock: false,
+      on_order: false,
+      shipping_time: { number: 14, string: '10-14' },
+      canPickUp: false,
+      canPickUpExpress: true,
+    })
+    expect(bundleVariant(9, [member(1, { onOrder: true }), member(2, { onOrder: true })])).toMatchObject({
+      in_stock: true,
+      on_order: true,
+    })
+    expect(bundleVariant(9, [member(1), member(2, {}, { canPickUpExpress: false })])).toMatchObject({
+      canPickUp: true,
+      canPickUpExpress: false,
+    })
   })
   it('D4.23 valid ids are numeric or have dashes', () => {
     expect([7, '7', '9-4-17'].every(isBundleVariantId)).toBe(true)

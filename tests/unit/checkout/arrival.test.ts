@@ -8,16 +8,41 @@ import { arrivalTexts, collectionsOf } from '@/lib/cart/arrival'
 const FRIDAY = '2026-11-20T10:00'
 const SATURDAY = '2026-11-21T10:00'
 type Kind = DeliveryMethod['kind']
-const method = (kind: Kind, min: number, max: number): DeliveryMethod =>
-  ({ id: kind, names: {}, descriptions: {}, kind, price_eur: 0, free_from_eur: null, min_days: min, max_days: max, is_green: false, postal_codes: null })
+const method = (kind: Kind, min: number, max: number): DeliveryMethod => ({
+  id: kind,
+  names: {},
+  descriptions: {},
+  kind,
+  price_eur: 0,
+  free_from_eur: null,
+  min_days: min,
+  max_days: max,
+  is_green: false,
+  postal_codes: null,
+})
 
-interface Goods { number: number; text: string; amount?: number; bundle?: object }
+interface Goods {
+  number: number
+  text: string
+  amount?: number
+  bundle?: object
+}
 /** As far as a promise looks at it: each row one product, or the members of a bundle. */
-function quote(rows: readonly (Goods | readonly Goods[])[], by: DeliveryMethod | null, { now = FRIDAY, country = 'fi', added = { start: 0, end: 0 }, cards = [] as boolean[] } = {}): Quote {
+function quote(
+  rows: readonly (Goods | readonly Goods[])[],
+  by: DeliveryMethod | null,
+  { now = FRIDAY, country = 'fi', added = { start: 0, end: 0 }, cards = [] as boolean[] } = {},
+): Quote {
   const members = rows.map((row) => (Array.isArray(row) ? (row as readonly Goods[]) : [row as Goods]))
   return {
-    country, rows: members.map((goods) => ({ amount: goods[0]?.amount ?? 1, bundle: goods[0]?.bundle ?? null, variants: goods.map(({ number, text }) => ({ shippingNumber: number, shippingString: text })) })),
-    giftCardRows: cards.map((isPrinted) => ({ isPrinted })), selected: by && { method: by },
+    country,
+    rows: members.map((goods) => ({
+      amount: goods[0]?.amount ?? 1,
+      bundle: goods[0]?.bundle ?? null,
+      variants: goods.map(({ number, text }) => ({ shippingNumber: number, shippingString: text })),
+    })),
+    giftCardRows: cards.map((isPrinted) => ({ isPrinted })),
+    selected: by && { method: by },
     settings: { localTime: now, addedDays: added, skiBundleDays: { start: 1, end: 2 } },
   } as unknown as Quote
 }
@@ -25,7 +50,11 @@ const STOCK = { number: 2, text: '1-3' }
 const SUPPLIER = { number: 10, text: '7-12' }
 const PARCEL = method('locker', 1, 3)
 const STORE = method('store', 0, 3)
-const asked = (rows: Parameters<typeof quote>[0], by: DeliveryMethod | null, more: Parameters<typeof quote>[2] & { isSplit?: boolean; isExpressPickup?: boolean } = {}) =>
+const asked = (
+  rows: Parameters<typeof quote>[0],
+  by: DeliveryMethod | null,
+  more: Parameters<typeof quote>[2] & { isSplit?: boolean; isExpressPickup?: boolean } = {},
+) =>
   arrivalsOf(quote(rows, by, more), { isSplit: more.isSplit ?? false, isExpressPickup: more.isExpressPickup ?? false })
 const days = (...args: Parameters<typeof asked>) => asked(...args).map(({ from, to }) => [from, to])
 
@@ -50,7 +79,9 @@ describe('P3.06 D4.10 what an order is promised for', () => {
   })
 
   it('a ski package goes through the workshop, and leaves with its slowest member', () => {
-    expect(days([[{ ...STOCK, bundle: { skiSport: 'alpine' } }, STOCK]], PARCEL)).toEqual([['2026-11-25', '2026-12-02']])
+    expect(days([[{ ...STOCK, bundle: { skiSport: 'alpine' } }, STOCK]], PARCEL)).toEqual([
+      ['2026-11-25', '2026-12-02'],
+    ])
   })
 
   it('express and stores count from the order for what leaves at once; what a supplier sends has to come first', () => {
@@ -65,14 +96,20 @@ describe('P3.06 D4.10 what an order is promised for', () => {
   it('split: what is in stock first, the rest later; each parcel names its lines, gift cards by e-mail are in none', () => {
     const rows = [STOCK, [SUPPLIER, STOCK], { ...STOCK, number: 1 }]
     expect(asked(rows, PARCEL, { isSplit: true, cards: [true, false] })).toEqual([
-      { from: '2026-11-24', to: '2026-11-30', text: '', lines: [1, 4, 5] }, { from: '2026-12-02', to: '2026-12-11', text: '', lines: [2, 3] },
+      { from: '2026-11-24', to: '2026-11-30', text: '', lines: [1, 4, 5] },
+      { from: '2026-12-02', to: '2026-12-11', text: '', lines: [2, 3] },
     ])
     expect(asked([STOCK, STOCK], PARCEL, { isSplit: true })).toHaveLength(1)
-    expect(asked([SUPPLIER, { number: 4, text: '3-5' }], PARCEL, { isSplit: true }).map(({ lines }) => lines)).toEqual([[2], [1]])
+    expect(asked([SUPPLIER, { number: 4, text: '3-5' }], PARCEL, { isSplit: true }).map(({ lines }) => lines)).toEqual([
+      [2],
+      [1],
+    ])
   })
 
   it('without days the goods’ own words are kept; nothing is promised without a delivery, by e-mail and for express pickup', () => {
-    expect(asked([STOCK, { number: 60, text: 'In autumn' }], PARCEL)).toEqual([{ from: null, to: null, text: 'In autumn', lines: [1, 2] }])
+    expect(asked([STOCK, { number: 60, text: 'In autumn' }], PARCEL)).toEqual([
+      { from: null, to: null, text: 'In autumn', lines: [1, 2] },
+    ])
     expect(asked([STOCK], null)).toEqual([])
     expect(asked([], PARCEL, { cards: [false] })).toEqual([])
     expect(asked([STOCK], STORE, { isExpressPickup: true })).toEqual([])
@@ -81,20 +118,56 @@ describe('P3.06 D4.10 what an order is promised for', () => {
 
   it('in the shopper’s language; several parcels name what is in them, each thing once', () => {
     const one = [{ from: '2026-11-24', to: '2026-11-26', text: '', lines: [1] }]
-    const texts = (locale: string) => arrivalTexts(toldArrivals(one, () => 'Jacket'), locale).join().replace(/\s+/g, ' ')
-    expect(['fi-FI', 'sv-SE', 'de-DE', 'fr-FR', 'ru-RU', 'en-US'].map(texts)).toEqual(['24.–26.11.', '24–26 nov.', '24.–26. Nov.', '24–26 nov.', '24–26 нояб.', 'Nov 24 – 26'])
+    const texts = (locale: string) =>
+      arrivalTexts(
+        toldArrivals(one, () => 'Jacket'),
+        locale,
+      )
+        .join()
+        .replace(/\s+/g, ' ')
+    expect(['fi-FI', 'sv-SE', 'de-DE', 'fr-FR', 'ru-RU', 'en-US'].map(texts)).toEqual([
+      '24.–26.11.',
+      '24–26 nov.',
+      '24.–26. Nov.',
+      '24–26 nov.',
+      '24–26 нояб.',
+      'Nov 24 – 26',
+    ])
     // No line ends between a day and its month.
-    expect(arrivalTexts(toldArrivals(one, () => 'Jacket'), 'ru-RU').join()).not.toMatch(/[ \u2009]/)
-    const two = [{ from: '2026-11-24', to: '2026-11-24', text: '', lines: [1, 2] }, { from: null, to: null, text: 'In autumn', lines: [3] }]
-    expect(arrivalTexts(toldArrivals(two, (line) => (line < 3 ? 'Jacket' : 'Tent')), 'fi-FI')).toEqual(['24.11. (Jacket)', 'In autumn (Tent)'])
+    expect(
+      arrivalTexts(
+        toldArrivals(one, () => 'Jacket'),
+        'ru-RU',
+      ).join(),
+    ).not.toMatch(/[ \u2009]/)
+    const two = [
+      { from: '2026-11-24', to: '2026-11-24', text: '', lines: [1, 2] },
+      { from: null, to: null, text: 'In autumn', lines: [3] },
+    ]
+    expect(
+      arrivalTexts(
+        toldArrivals(two, (line) => (line < 3 ? 'Jacket' : 'Tent')),
+        'fi-FI',
+      ),
+    ).toEqual(['24.11. (Jacket)', 'In autumn (Tent)'])
   })
 })
 
 describe('P3.06 what is fetched from a store', () => {
   it('waits once it is paid, until it is fetched or called off', () => {
     const arrivals = [{ from: '2026-11-24', to: '2026-11-24', text: '', names: [] }]
-    const waits = (status: Parameters<typeof collectionsOf>[0]['status'], by = 'store') => collectionsOf({ delivery_method: by, status, ready_from: null, arrivals }).length === 1
-    const all = ['pending_payment', 'paid', 'packed', 'sent', 'delivered', 'cancelled', 'expired', 'payment_failed'] as const
+    const waits = (status: Parameters<typeof collectionsOf>[0]['status'], by = 'store') =>
+      collectionsOf({ delivery_method: by, status, ready_from: null, arrivals }).length === 1
+    const all = [
+      'pending_payment',
+      'paid',
+      'packed',
+      'sent',
+      'delivered',
+      'cancelled',
+      'expired',
+      'payment_failed',
+    ] as const
     expect(all.filter((status) => waits(status))).toEqual(['paid', 'packed', 'sent'])
     expect(waits('paid', 'post_fi')).toBe(false)
   })

@@ -7,7 +7,10 @@ import { AmountTooLarge, MAX_AMOUNT, priceCart, type PriceInput, type PriceLine 
 const CASES = Number(process.env.MONEY_CASES) || 20_000
 
 /** A fraction of whole numbers; the denominator is positive. */
-interface Ratio { n: bigint; d: bigint }
+interface Ratio {
+  n: bigint
+  d: bigint
+}
 const ratio = (n: bigint | number, d: bigint | number = 1): Ratio => ({ n: BigInt(n), d: BigInt(d) })
 const plus = (a: Ratio, b: Ratio): Ratio => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
 const minus = (a: Ratio, b: Ratio): Ratio => plus(a, { n: -b.n, d: b.d })
@@ -20,37 +23,75 @@ const total = (amounts: readonly number[]) => amounts.reduce((all, amount) => al
 
 const RATES = [0, 5.5, 10, 13.5, 14, 24, 25, 25.5, 27]
 const lineOf = (key: string, bundle?: string): fc.Arbitrary<PriceLine> =>
-  fc.record({
-    quantity: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 5 }) }, fc.integer({ min: 1, max: 9_999 })),
-    unit: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 50_000 }) }, fc.integer({ min: 0, max: 20_000 }).map((n) => n * 100), fc.constant(1)),
-    taxRatePercent: fc.constantFrom(...RATES),
-    isDiscountable: fc.boolean(),
-    isPhysical: fc.boolean(),
-  }).map((line) => ({ ...line, key, ...(bundle !== undefined && { bundle }) }))
+  fc
+    .record({
+      quantity: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 5 }) }, fc.integer({ min: 1, max: 9_999 })),
+      unit: fc.oneof(
+        { weight: 5, arbitrary: fc.integer({ min: 0, max: 50_000 }) },
+        fc.integer({ min: 0, max: 20_000 }).map((n) => n * 100),
+        fc.constant(1),
+      ),
+      taxRatePercent: fc.constantFrom(...RATES),
+      isDiscountable: fc.boolean(),
+      isPhysical: fc.boolean(),
+    })
+    .map((line) => ({ ...line, key, ...(bundle !== undefined && { bundle }) }))
 
 const bundleOf = (key: string) =>
-  fc.record({ quantity: fc.integer({ min: 1, max: 9 }), members: fc.integer({ min: 1, max: 4 }), percent: fc.integer({ min: 0, max: 10_000 }) }).chain(
-    ({ quantity, members, percent }) => fc.tuple(...Array.from({ length: members }, (_, index) => lineOf(`${key}-${index}`, key))).map((lines) => {
-      const apart = lines.reduce((all, line) => all + line.unit, 0)
-      return { bundle: { key, quantity, unit: Math.round((apart * percent) / 10_000) }, lines: lines.map((line) => ({ ...line, quantity })) }
-    }),
-  )
+  fc
+    .record({
+      quantity: fc.integer({ min: 1, max: 9 }),
+      members: fc.integer({ min: 1, max: 4 }),
+      percent: fc.integer({ min: 0, max: 10_000 }),
+    })
+    .chain(({ quantity, members, percent }) =>
+      fc.tuple(...Array.from({ length: members }, (_, index) => lineOf(`${key}-${index}`, key))).map((lines) => {
+        const apart = lines.reduce((all, line) => all + line.unit, 0)
+        return {
+          bundle: { key, quantity, unit: Math.round((apart * percent) / 10_000) },
+          lines: lines.map((line) => ({ ...line, quantity })),
+        }
+      }),
+    )
 
-const carts: fc.Arbitrary<PriceInput> = fc.record({
-  count: fc.integer({ min: 0, max: 8 }), bundles: fc.integer({ min: 0, max: 2 }),
-  discount: fc.oneof(
-    fc.constant(null), fc.constant({ kind: 'free_delivery' as const }),
-    fc.record({ kind: fc.constant('percent' as const), percent: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100)) }),
-    fc.record({ kind: fc.constant('amount' as const), amount: fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500_000 })) }),
-  ),
-  deliveryCost: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000 })),
-  giftCards: fc.array(fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 100_000_000 })), { maxLength: 3 }),
-  step: fc.constantFrom(1, 1, 100), standardRatePercent: fc.constantFrom(...RATES),
-}).chain(({ count, bundles, ...rest }) =>
-  fc.tuple(
-    fc.tuple(...Array.from({ length: count }, (_, index) => lineOf(`line-${index}`))),
-    fc.tuple(...Array.from({ length: bundles }, (_, index) => bundleOf(`bundle-${index}`))),
-  ).map(([lines, made]) => ({ ...rest, lines: [...lines, ...made.flatMap((one) => one.lines)], bundles: made.map((one) => one.bundle) })))
+const carts: fc.Arbitrary<PriceInput> = fc
+  .record({
+    count: fc.integer({ min: 0, max: 8 }),
+    bundles: fc.integer({ min: 0, max: 2 }),
+    discount: fc.oneof(
+      fc.constant(null),
+      fc.constant({ kind: 'free_delivery' as const }),
+      fc.record({
+        kind: fc.constant('percent' as const),
+        percent: fc.oneof(
+          fc.integer({ min: 0, max: 100 }),
+          fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
+        ),
+      }),
+      fc.record({
+        kind: fc.constant('amount' as const),
+        amount: fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500_000 })),
+      }),
+    ),
+    deliveryCost: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000 })),
+    giftCards: fc.array(fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 100_000_000 })), {
+      maxLength: 3,
+    }),
+    step: fc.constantFrom(1, 1, 100),
+    standardRatePercent: fc.constantFrom(...RATES),
+  })
+  .chain(({ count, bundles, ...rest }) =>
+    fc
+      .tuple(
+        fc.tuple(...Array.from({ length: count }, (_, index) => lineOf(`line-${index}`))),
+        fc.tuple(...Array.from({ length: bundles }, (_, index) => bundleOf(`bundle-${index}`))),
+      )
+      .map(([lines, made]) => ({
+        ...rest,
+        lines: [...lines, ...made.flatMap((one) => one.lines)],
+        bundles: made.map((one) => one.bundle),
+      })),
+  )
 
 /** vitest's expect costs more than the pricing itself. */
 function must(condition: boolean): void {
@@ -69,7 +110,9 @@ function checkCart(input: PriceInput): void {
     const unit = Math.min(bundle.unit, apart)
     must(cart.bundleUnits[position] === unit)
     checkShares(
-      members.map((line) => cart.lines[index.get(line.key) ?? -1]?.bundleDiscount ?? -1), members.map((line) => line.unit * line.quantity), BigInt((apart - unit) * bundle.quantity),
+      members.map((line) => cart.lines[index.get(line.key) ?? -1]?.bundleDiscount ?? -1),
+      members.map((line) => line.unit * line.quantity),
+      BigInt((apart - unit) * bundle.quantity),
     )
   }
   const before = value.map((amount, position) => amount - (cart.lines[position]?.bundleDiscount ?? 0))
@@ -84,7 +127,11 @@ function checkCart(input: PriceInput): void {
   }
   const discount = wanted < base ? wanted : base
   must(BigInt(cart.codeDiscount) === discount)
-  checkShares(cart.lines.map((line) => line.codeDiscount), weights, discount)
+  checkShares(
+    cart.lines.map((line) => line.codeDiscount),
+    weights,
+    discount,
+  )
   const gross = before.map((amount, position) => amount - (cart.lines[position]?.codeDiscount ?? 0))
   must(cart.lines.every((line, position) => line.gross === gross[position]))
   must(gross.every((amount) => amount >= 0))
@@ -113,14 +160,24 @@ function checkShares(parts: readonly number[], weights: readonly number[], sum: 
 }
 
 /** The VAT of all rates together is within half a cent a rate, and a cent for each shared delivery, of the exact VAT. */
-function checkVat(input: PriceInput, cart: ReturnType<typeof priceCart>, gross: readonly number[], delivery: number): void {
+function checkVat(
+  input: PriceInput,
+  cart: ReturnType<typeof priceCart>,
+  gross: readonly number[],
+  delivery: number,
+): void {
   const carried = total(gross.filter((_, position) => input.lines[position]?.isPhysical))
-  const contained = (amount: Ratio, rate: number) => over(times(amount, ratio(Math.round(rate * 100))), ratio(10_000 + Math.round(rate * 100)))
+  const contained = (amount: Ratio, rate: number) =>
+    over(times(amount, ratio(Math.round(rate * 100))), ratio(10_000 + Math.round(rate * 100)))
   let exact = ratio(0)
   input.lines.forEach((line, position) => {
     const amount = gross[position] ?? 0
     exact = plus(exact, contained(ratio(amount), line.taxRatePercent))
-    if (carried > 0n && line.isPhysical) exact = plus(exact, contained(over(ratio(BigInt(delivery) * BigInt(amount)), ratio(carried)), line.taxRatePercent))
+    if (carried > 0n && line.isPhysical)
+      exact = plus(
+        exact,
+        contained(over(ratio(BigInt(delivery) * BigInt(amount)), ratio(carried)), line.taxRatePercent),
+      )
   })
   if (carried === 0n) exact = plus(exact, contained(ratio(delivery), input.standardRatePercent))
   const rates = new Set([...input.lines.map((line) => line.taxRatePercent), input.standardRatePercent]).size
@@ -132,31 +189,45 @@ function checkVat(input: PriceInput, cart: ReturnType<typeof priceCart>, gross: 
 
 describe('pricing against rational arithmetic', () => {
   it(`D2 ${CASES} random carts: every amount from its definition`, () => {
-    fc.assert(fc.property(carts, (input) => {
-      try {
-        checkCart(input)
-      } catch (error) {
-        if (!(error instanceof AmountTooLarge)) throw error
-        const value = total(input.lines.map((line) => line.quantity * line.unit))
-        must(value + BigInt(input.deliveryCost) > BigInt(MAX_AMOUNT))
-      }
-    }), { numRuns: CASES })
+    fc.assert(
+      fc.property(carts, (input) => {
+        try {
+          checkCart(input)
+        } catch (error) {
+          if (!(error instanceof AmountTooLarge)) throw error
+          const value = total(input.lines.map((line) => line.quantity * line.unit))
+          must(value + BigInt(input.deliveryCost) > BigInt(MAX_AMOUNT))
+        }
+      }),
+      { numRuns: CASES },
+    )
   }, 600_000)
 
   it('D2 the order of lines and bundles changes nothing', () => {
-    fc.assert(fc.property(carts.chain((input) => fc.tuple(fc.constant(input), fc.shuffledSubarray([...input.lines], { minLength: input.lines.length }))), ([input, lines]) => {
-      const priced = (one: PriceInput) => {
-        try {
-          return priceCart(one)
-        } catch (error) {
-          if (error instanceof AmountTooLarge) return null
-          throw error
-        }
-      }
-      const [first, second] = [priced(input), priced({ ...input, lines, bundles: [...input.bundles].reverse() })]
-      const byKey = (cart: typeof first) => cart && Object.fromEntries(cart.lines.map((line) => [line.key, line]))
-      const facts = (cart: typeof first) => JSON.stringify(cart && [Object.entries(byKey(cart) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)), cart.total, cart.taxes])
-      must(facts(second) === facts(first))
-    }), { numRuns: Math.ceil(CASES / 4) })
+    fc.assert(
+      fc.property(
+        carts.chain((input) =>
+          fc.tuple(fc.constant(input), fc.shuffledSubarray([...input.lines], { minLength: input.lines.length })),
+        ),
+        ([input, lines]) => {
+          const priced = (one: PriceInput) => {
+            try {
+              return priceCart(one)
+            } catch (error) {
+              if (error instanceof AmountTooLarge) return null
+              throw error
+            }
+          }
+          const [first, second] = [priced(input), priced({ ...input, lines, bundles: [...input.bundles].reverse() })]
+          const byKey = (cart: typeof first) => cart && Object.fromEntries(cart.lines.map((line) => [line.key, line]))
+          const facts = (cart: typeof first) =>
+            JSON.stringify(
+              cart && [Object.entries(byKey(cart) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)), cart.total, cart.taxes],
+            )
+          must(facts(second) === facts(first))
+        },
+      ),
+      { numRuns: Math.ceil(CASES / 4) },
+    )
   }, 600_000)
 })

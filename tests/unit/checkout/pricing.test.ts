@@ -13,43 +13,93 @@ import { encodeMail } from '@/lib/backend/mail/encode'
 import { LANGUAGES } from '@/lib/market/languages'
 
 const line = (fields: Partial<PriceLine> = {}): PriceLine => ({
-  key: 'a', quantity: 1, unit: 1_000, taxRatePercent: 25.5, isDiscountable: true, isPhysical: true, ...fields,
+  key: 'a',
+  quantity: 1,
+  unit: 1_000,
+  taxRatePercent: 25.5,
+  isDiscountable: true,
+  isPhysical: true,
+  ...fields,
 })
 const cart = (fields: Partial<PriceInput> = {}): PriceInput => ({
-  lines: [line()], bundles: [], discount: null, deliveryCost: 0, giftCards: [], step: 1, standardRatePercent: 25.5, ...fields,
+  lines: [line()],
+  bundles: [],
+  discount: null,
+  deliveryCost: 0,
+  giftCards: [],
+  step: 1,
+  standardRatePercent: 25.5,
+  ...fields,
 })
 
 describe('pricing', () => {
   it('shares ten cents over three equal lines as 4, 3, 3', () => {
     // Both lose half a unit; the larger weight gets it.
-    expect(allocate(2, [{ key: 'a', weight: 1 }, { key: 'b', weight: 3 }])).toEqual([0, 2])
-    expect(allocate(10, [{ key: 'b', weight: 5 }, { key: 'a', weight: 5 }, { key: 'c', weight: 5 }])).toEqual([3, 4, 3])
+    expect(
+      allocate(2, [
+        { key: 'a', weight: 1 },
+        { key: 'b', weight: 3 },
+      ]),
+    ).toEqual([0, 2])
+    expect(
+      allocate(10, [
+        { key: 'b', weight: 5 },
+        { key: 'a', weight: 5 },
+        { key: 'c', weight: 5 },
+      ]),
+    ).toEqual([3, 4, 3])
   })
   it('x.99 prices stay x.99: 20 % off 3 × 7.99', () => {
-    const priced = priceCart(cart({ lines: [line({ unit: 799, quantity: 3 })], discount: { kind: 'percent', percent: 20 } }))
+    const priced = priceCart(
+      cart({ lines: [line({ unit: 799, quantity: 3 })], discount: { kind: 'percent', percent: 20 } }),
+    )
     expect(priced).toMatchObject({ codeDiscount: 479, total: 1_918 })
   })
   it('a discount is never more than what it applies to, and gift card products keep their value', () => {
     const lines = [line(), line({ key: 'g', unit: 5_000, isDiscountable: false, isPhysical: false, taxRatePercent: 0 })]
-    expect(priceCart(cart({ lines, discount: { kind: 'amount', amount: 99_999 } }))).toMatchObject({ codeDiscount: 1_000, total: 5_000 })
+    expect(priceCart(cart({ lines, discount: { kind: 'amount', amount: 99_999 } }))).toMatchObject({
+      codeDiscount: 1_000,
+      total: 5_000,
+    })
   })
   it('percentages are rounded to whole kronor where the currency shows no decimals', () => {
-    expect(priceCart(cart({ lines: [line({ unit: 54_900 })], discount: { kind: 'percent', percent: 15 }, step: 100 })).codeDiscount).toBe(8_200)
+    expect(
+      priceCart(cart({ lines: [line({ unit: 54_900 })], discount: { kind: 'percent', percent: 15 }, step: 100 }))
+        .codeDiscount,
+    ).toBe(8_200)
   })
   it('VAT: 25.5 % in 125.50 is 25.50, and the delivery follows its goods', () => {
-    expect(priceCart(cart({ lines: [line({ unit: 12_550 })] })).taxes).toEqual([{ ratePercent: 25.5, amount: 2_550, gross: 12_550 }])
-    const mixed = priceCart(cart({ lines: [line({ unit: 10_000 }), line({ key: 'b', unit: 10_000, taxRatePercent: 13.5 })], deliveryCost: 1_000 }))
-    expect(mixed.taxes).toEqual([{ ratePercent: 25.5, amount: 2_133, gross: 10_500 }, { ratePercent: 13.5, amount: 1_249, gross: 10_500 }])
+    expect(priceCart(cart({ lines: [line({ unit: 12_550 })] })).taxes).toEqual([
+      { ratePercent: 25.5, amount: 2_550, gross: 12_550 },
+    ])
+    const mixed = priceCart(
+      cart({
+        lines: [line({ unit: 10_000 }), line({ key: 'b', unit: 10_000, taxRatePercent: 13.5 })],
+        deliveryCost: 1_000,
+      }),
+    )
+    expect(mixed.taxes).toEqual([
+      { ratePercent: 25.5, amount: 2_133, gross: 10_500 },
+      { ratePercent: 13.5, amount: 1_249, gross: 10_500 },
+    ])
   })
   it('a bundle never costs more than its members apart, not by the rounding of a currency either', () => {
     const lines = [line({ unit: 500, bundle: 'b' }), line({ key: 'c', unit: 500, bundle: 'b' })]
-    expect(priceCart(cart({ lines, bundles: [{ key: 'b', quantity: 1, unit: 1_100 }] }))).toMatchObject({ bundleUnits: [1_000], productsPrice: 1_000, total: 1_000 })
+    expect(priceCart(cart({ lines, bundles: [{ key: 'b', quantity: 1, unit: 1_100 }] }))).toMatchObject({
+      bundleUnits: [1_000],
+      productsPrice: 1_000,
+      total: 1_000,
+    })
   })
   it('gift cards pay delivery too and stop at nothing', () => {
-    expect(priceCart(cart({ deliveryCost: 490, giftCards: [1_200, 9_000] }))).toMatchObject({ giftCards: [1_200, 290], total: 0 })
+    expect(priceCart(cart({ deliveryCost: 490, giftCards: [1_200, 9_000] }))).toMatchObject({
+      giftCards: [1_200, 290],
+      total: 0,
+    })
   })
   it('refuses what is no price and what is too much', () => {
-    for (const quantity of [0, -1, 0.5, Number.NaN]) expect(() => priceCart(cart({ lines: [line({ quantity })] }))).toThrow(RangeError)
+    for (const quantity of [0, -1, 0.5, Number.NaN])
+      expect(() => priceCart(cart({ lines: [line({ quantity })] }))).toThrow(RangeError)
     expect(() => priceCart(cart({ lines: [line({ quantity: 9_999, unit: 2_000_000_000 })] }))).toThrow(AmountTooLarge)
   })
   it('gift cards in another currency: the fewest cents that are worth the amount', () => {
@@ -62,7 +112,15 @@ describe('pricing', () => {
 describe('rules', () => {
   it('D4.13 shipping time: the longest row plus the country’s days; texts stay', () => {
     const added = { start: 1, end: 2 }
-    expect(withAddedDays(longest([{ number: 1, text: '1-3' }, { number: 5, text: '5-7' }]) ?? { number: 0, text: '' }, added)).toBe('6-9')
+    expect(
+      withAddedDays(
+        longest([
+          { number: 1, text: '1-3' },
+          { number: 5, text: '5-7' },
+        ]) ?? { number: 0, text: '' },
+        added,
+      ),
+    ).toBe('6-9')
     expect(withAddedDays({ number: 60, text: 'In March' }, added)).toBe('In March')
     expect(withAddedDays({ number: 3, text: '5' }, added)).toBe('6-7')
     expect(withAddedDays({ number: 3, text: '5' }, { start: 1, end: 1 })).toBe('6')
@@ -80,9 +138,27 @@ describe('rules', () => {
     expect(packagesFor([{ quantity: 9, limit: {} }])).toBe(1)
   })
   describe('what a delivery costs', () => {
-    const method = (kind: 'home' | 'express') => ({ id: kind, names: {}, descriptions: {}, kind, price_eur: 3_900, free_from_eur: 10_000, min_days: 1, max_days: 2, is_green: false, postal_codes: null })
+    const method = (kind: 'home' | 'express') => ({
+      id: kind,
+      names: {},
+      descriptions: {},
+      kind,
+      price_eur: 3_900,
+      free_from_eur: 10_000,
+      min_days: 1,
+      max_days: 2,
+      is_green: false,
+      postal_codes: null,
+    })
     const cost = (country: string, goodsEur: number, isGiftCampaign = false, kind: 'home' | 'express' = 'home') =>
-      offerDelivery([method(kind)], { country, goodsEur, isGiftCampaign, postcode: null, isPostDelivery: false, parcels: [{ quantity: 5, limit: { perInternationalPackage: 2 } }] })[0]?.costEur
+      offerDelivery([method(kind)], {
+        country,
+        goodsEur,
+        isGiftCampaign,
+        postcode: null,
+        isPostDelivery: false,
+        parcels: [{ quantity: 5, limit: { perInternationalPackage: 2 } }],
+      })[0]?.costEur
     it('outside the EU each package costs, and the free one is the first; within it there is one', () => {
       expect([cost('us', 9_999), cost('us', 10_000)]).toEqual([3 * 3_900, 2 * 3_900])
       expect([cost('se', 9_999), cost('se', 10_000)]).toEqual([3_900, 0])
@@ -101,10 +177,12 @@ describe('rules', () => {
         expect(methods.every(({ name, description }) => name !== '' && description !== '')).toBe(true)
       }
     }
-    expect(paymentMethods({ country: 'fi', language: 'fi', isOrganisation: false, allowsCredit: true }).map(({ id }) => id))
-      .toEqual(['bank', 'card', 'mobilepay', 'paypal', 'klarna'])
-    expect(paymentMethods({ country: 'se', language: 'sv', isOrganisation: false, allowsCredit: false }).map(({ id }) => id))
-      .toEqual(['bank', 'swish', 'card', 'paypal'])
+    expect(
+      paymentMethods({ country: 'fi', language: 'fi', isOrganisation: false, allowsCredit: true }).map(({ id }) => id),
+    ).toEqual(['bank', 'card', 'mobilepay', 'paypal', 'klarna'])
+    expect(
+      paymentMethods({ country: 'se', language: 'sv', isOrganisation: false, allowsCredit: false }).map(({ id }) => id),
+    ).toEqual(['bank', 'swish', 'card', 'paypal'])
   })
   it('one mailbox is one customer: case, +tags, dots at Gmail', () => {
     expect(normaliseEmail(' Aino+shop@Example.com')).toBe('aino@example.com')
@@ -120,13 +198,24 @@ describe('rules', () => {
     expect(normaliseCode(' ab-12 ')).toBe('AB12')
   })
   it('a mail’s texts cannot become headers', () => {
-    const mail = encodeMail({ to: 'a@b.fi', subject: 'Hyvää\r\nBcc: x@y.z', text: 'Hei', html: '<p>Hei</p>' }, {
-      from: 's@b.fi', fromName: 'Polku', messageId: 'id@b.fi', date: new Date(0),
-    })
+    const mail = encodeMail(
+      { to: 'a@b.fi', subject: 'Hyvää\r\nBcc: x@y.z', text: 'Hei', html: '<p>Hei</p>' },
+      {
+        from: 's@b.fi',
+        fromName: 'Polku',
+        messageId: 'id@b.fi',
+        date: new Date(0),
+      },
+    )
     expect(mail).not.toMatch(/^Bcc:/m)
     expect(mail.split('\r\n').every((text) => text.length <= 998)).toBe(true)
     for (const to of ['a>,<c@d.fi', 'a@b.fi\r\nBcc: c@d.fi', 'a@b.fi, c@d.fi', '']) {
-      expect(() => encodeMail({ to, subject: 'x', text: 'x', html: 'x' }, { from: 's@b.fi', fromName: 'Polku', messageId: 'id@b.fi', date: new Date(0) })).toThrow('one e-mail address')
+      expect(() =>
+        encodeMail(
+          { to, subject: 'x', text: 'x', html: 'x' },
+          { from: 's@b.fi', fromName: 'Polku', messageId: 'id@b.fi', date: new Date(0) },
+        ),
+      ).toThrow('one e-mail address')
     }
   })
 })

@@ -11,15 +11,40 @@ const none = (...days: string[]) => days.map((day) => [day, false])
 
 describe('P3.06 days on which nothing is packed or brought', () => {
   it('Finland: Midsummer, Independence Day, Christmas, Easter and the others; New Year’s Eve is a day like any other', () => {
-    const days = ['2026-06-19', '2027-06-25', '2027-12-06', '2026-12-24', '2026-12-25', '2028-12-26', '2026-04-03', '2026-04-06', '2027-01-06', '2026-05-14']
+    const days = [
+      '2026-06-19',
+      '2027-06-25',
+      '2027-12-06',
+      '2026-12-24',
+      '2026-12-25',
+      '2028-12-26',
+      '2026-04-03',
+      '2026-04-06',
+      '2027-01-06',
+      '2026-05-14',
+    ]
     expect(off('fi', ...days)).toEqual(none(...days))
-    expect([isWorkingDay('2026-12-31'), isWorkingDay('2026-12-28'), isWorkingDay('2026-12-26'), isWorkingDay('2026-10-03', 'fi')]).toEqual([true, true, false, false])
+    expect([
+      isWorkingDay('2026-12-31'),
+      isWorkingDay('2026-12-28'),
+      isWorkingDay('2026-12-26'),
+      isWorkingDay('2026-10-03', 'fi'),
+    ]).toEqual([true, true, false, false])
   })
 
   it('Germany and Sweden have their own', () => {
-    expect(off('de', '2028-10-03', '2026-05-25', '2026-12-25', '2026-05-14')).toEqual(none('2028-10-03', '2026-05-25', '2026-12-25', '2026-05-14'))
-    expect(off('se', '2028-06-06', '2026-06-19', '2026-12-25', '2027-01-06')).toEqual(none('2028-06-06', '2026-06-19', '2026-12-25', '2027-01-06'))
-    expect([isWorkingDay('2027-12-06', 'de'), isWorkingDay('2027-12-06', 'se'), isWorkingDay('2026-06-19', 'de'), isWorkingDay('2028-06-06', 'fi')]).toEqual([true, true, true, true])
+    expect(off('de', '2028-10-03', '2026-05-25', '2026-12-25', '2026-05-14')).toEqual(
+      none('2028-10-03', '2026-05-25', '2026-12-25', '2026-05-14'),
+    )
+    expect(off('se', '2028-06-06', '2026-06-19', '2026-12-25', '2027-01-06')).toEqual(
+      none('2028-06-06', '2026-06-19', '2026-12-25', '2027-01-06'),
+    )
+    expect([
+      isWorkingDay('2027-12-06', 'de'),
+      isWorkingDay('2027-12-06', 'se'),
+      isWorkingDay('2026-06-19', 'de'),
+      isWorkingDay('2028-06-06', 'fi'),
+    ]).toEqual([true, true, true, true])
   })
 
   it('are counted over; a country without a table has its weekends', () => {
@@ -40,6 +65,7 @@ describe('P3.06 days on which nothing is packed or brought', () => {
 
   it('the table is what the library says, for every country that the shop delivers to', () => {
     expect(PUBLIC_HOLIDAYS).toEqual(holidayTable())
-    for (const { code } of COUNTRIES) for (const year of HOLIDAY_YEARS) expect(PUBLIC_HOLIDAYS[code], `${code} ${year}`).toContain(`${year}-`)
+    for (const { code } of COUNTRIES)
+      for (const year of HOLIDAY_YEARS) expect(PUBLIC_HOLIDAYS[code], `${code} ${year}`).toContain(`${year}-`)
   })
 })

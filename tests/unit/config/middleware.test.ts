@@ -5,7 +5,8 @@ import { marketPages } from '@/server/market-pages'
 import { config, middleware } from '../../../middleware'
 
 const SLUGS = Symbol.for('shop.routeSlugs')
-const ask = (path: string, headers: Record<string, string> = {}) => middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }))
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }))
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, SLUGS)
@@ -32,20 +33,43 @@ describe('middleware', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('answers 421 to an unknown host, whatever the URL says', () => expect(ask('/', { host: 'evil.example' }).status).toBe(421))
+  it('answers 421 to an unknown host, whatever the URL says', () =>
+    expect(ask('/', { host: 'evil.example' }).status).toBe(421))
 
   it('reads the lists that the start of the process left', () => {
-    const lists = { staticPageSlugs: [], staticPageWithTabsSlugs: [], navigationSlugs: ['vaatteet'], manufacturerSlugs: ['tunturi'] }
+    const lists = {
+      staticPageSlugs: [],
+      staticPageWithTabsSlugs: [],
+      navigationSlugs: ['vaatteet'],
+      manufacturerSlugs: ['tunturi'],
+    }
     Object.assign(globalThis, { [SLUGS]: { fi: lists } })
-    expect(ask('/vaatteet/takit/?page=2').headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/fi.fi.eur/group-list/vaatteet/takit/?page=2')
-    expect(ask('/tunturi/kuori/?size=M&color=blue').headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/fi.fi.eur/product/color=blue&size=M/tunturi/kuori/')
+    expect(ask('/vaatteet/takit/?page=2').headers.get('x-middleware-rewrite')).toBe(
+      'http://localhost:3000/fi.fi.eur/group-list/vaatteet/takit/?page=2',
+    )
+    expect(ask('/tunturi/kuori/?size=M&color=blue').headers.get('x-middleware-rewrite')).toBe(
+      'http://localhost:3000/fi.fi.eur/product/color=blue&size=M/tunturi/kuori/',
+    )
   })
 
   it('reads cookies as the front door does, which keeps pages by what it reads', () => {
-    const lists = { staticPageSlugs: [], staticPageWithTabsSlugs: [], navigationSlugs: ['vaatteet'], manufacturerSlugs: [] }
+    const lists = {
+      staticPageSlugs: [],
+      staticPageWithTabsSlugs: [],
+      navigationSlugs: ['vaatteet'],
+      manufacturerSlugs: [],
+    }
     Object.assign(globalThis, { [SLUGS]: { fi: lists } })
     const pages = marketPages(shopConfig().resolve, 0, () => ({ fi: lists }))
-    const cookies = ['so.country=se; so.country=de', 'so.country="de"', ' so.country =se', 'so.country=%64e', 'so.country=%', 'so.country', '=; so.country=no;;']
+    const cookies = [
+      'so.country=se; so.country=de',
+      'so.country="de"',
+      ' so.country =se',
+      'so.country=%64e',
+      'so.country=%',
+      'so.country',
+      '=; so.country=no;;',
+    ]
     for (const cookie of cookies) {
       const internal = new URL(ask('/vaatteet/', { cookie }).headers.get('x-middleware-rewrite') ?? '').pathname
       expect(pages.key({ host: 'localhost:3000', url: '/vaatteet/', headers: { cookie } }), cookie).toBe(internal)
@@ -58,8 +82,17 @@ describe('middleware', () => {
     expect(config.runtime).toBe('nodejs')
     const [general = '', internal = ''] = config.matcher
     const page = new RegExp(`^${general}$`)
-    for (const path of ['/', '/ostoskori/', '/apina/', '/mediat/', '/tunturi/kuori-2.0/', '/accounts/stop_reminders/a@b.fi']) expect(page.test(path), path).toBe(true)
-    for (const path of ['/_next/static/a.js', '/api/x/', '/api', '/media/1/a.webp', '/robots.txt', '/sitemaps/fi.xml']) expect(page.test(path), path).toBe(false)
+    for (const path of [
+      '/',
+      '/ostoskori/',
+      '/apina/',
+      '/mediat/',
+      '/tunturi/kuori-2.0/',
+      '/accounts/stop_reminders/a@b.fi',
+    ])
+      expect(page.test(path), path).toBe(true)
+    for (const path of ['/_next/static/a.js', '/api/x/', '/api', '/media/1/a.webp', '/robots.txt', '/sitemaps/fi.xml'])
+      expect(page.test(path), path).toBe(false)
     expect(internal).toContain(':market')
   })
 })

@@ -12,7 +12,12 @@ vi.mock('@/lib/intl/server', () => ({ getIntl: () => ({}) }))
 vi.mock('@/lib/shop-api/cached', () => ({}))
 vi.mock('@/components/ui/link', () => ({ Link: () => null }))
 
-const tab = (slug: string, ...tabs: string[]) => ({ title: slug, slug, content: '', tabs: tabs.map((name) => ({ title: name, slug: name, content: '', tabs: [] })) })
+const tab = (slug: string, ...tabs: string[]) => ({
+  title: slug,
+  slug,
+  content: '',
+  tabs: tabs.map((name) => ({ title: name, slug: name, content: '', tabs: [] })),
+})
 
 describe('static page with tabs (spec 2 §2)', () => {
   const tabs = [tab('men', 'shoes', 'jackets'), tab('women')]
@@ -28,14 +33,21 @@ describe('static page with tabs (spec 2 §2)', () => {
   })
 
   it('B2.29 B2.26 what is not there leads to the page’s root; a page without tabs has none', () => {
-    for (const wanted of [['kids'], ['men', 'hats'], ['women', 'shoes'], ['men', 'shoes', 'more']]) expect(chooseTab(tabs, wanted)).toEqual({ goTo: [] })
+    for (const wanted of [['kids'], ['men', 'hats'], ['women', 'shoes'], ['men', 'shoes', 'more']])
+      expect(chooseTab(tabs, wanted)).toEqual({ goTo: [] })
     expect(chooseTab([], [])).toBeNull()
   })
 })
 
 describe('brand index', () => {
   it('orders by the language, groups by first letter, and puts digits under #', () => {
-    const brands = ['Åsgard', 'Zeta', '66 North', 'abisko', 'Ärla'].map((name, id) => ({ id, slug: name, name, logo: null, modelCount: 1 }))
+    const brands = ['Åsgard', 'Zeta', '66 North', 'abisko', 'Ärla'].map((name, id) => ({
+      id,
+      slug: name,
+      name,
+      logo: null,
+      modelCount: 1,
+    }))
     expect(brandLetters(brands, 'sv').map(({ letter }) => letter)).toEqual(['#', 'A', 'Z', 'Å', 'Ä'])
   })
 })
@@ -43,7 +55,10 @@ describe('brand index', () => {
 describe('banners (spec 3 §3)', () => {
   it('D3.11 P3 button texts and addresses stand on lines, paired', () => {
     const banner = { title: 'T', heading: 'H', url: '/a/\n\nhttps://x.example/', buttonText: 'One\nTwo' }
-    expect(bannerLinks('sv', banner)).toEqual([{ href: '/sv/a/', text: 'One' }, { href: 'https://x.example/', text: 'H' }])
+    expect(bannerLinks('sv', banner)).toEqual([
+      { href: '/sv/a/', text: 'One' },
+      { href: 'https://x.example/', text: 'H' },
+    ])
   })
 
   it('D3.11 P3 subText is a colour or colour/text colour, and nothing else', () => {
@@ -55,7 +70,16 @@ describe('banners (spec 3 §3)', () => {
 
 describe('banners of a page’s address', () => {
   it('B3.10 stands above the page that its url names, in any of its lines', () => {
-    const banner = (id: number, url: string) => ({ id, title: '', heading: '', image: 'x', url, buttonText: '', subText: '', cropPoint: null })
+    const banner = (id: number, url: string) => ({
+      id,
+      title: '',
+      heading: '',
+      image: 'x',
+      url,
+      buttonText: '',
+      subText: '',
+      cropPoint: null,
+    })
     const banners = [banner(1, '/hiihto/'), banner(2, '/retki/\n/sv/vandring/'), banner(3, '')]
     expect(bannerAt(banners, '/sv/vandring/', 'sv')?.id).toBe(2)
     expect(bannerAt(banners, '/hiihto/', 'fi')?.id).toBe(1)
@@ -74,14 +98,28 @@ describe('opening days', () => {
 
 describe('front page rails', () => {
   const card = (id: number, more: object = {}) =>
-    ({ id, manufacturerSlug: `m${id}`, published: `2026-01-${String(id).padStart(2, '0')}`, inStock: true, kind: 'new', price: { ribbon: null }, ...more }) as unknown as Card
+    ({
+      id,
+      manufacturerSlug: `m${id}`,
+      published: `2026-01-${String(id).padStart(2, '0')}`,
+      inStock: true,
+      kind: 'new',
+      price: { ribbon: null },
+      ...more,
+    }) as unknown as Card
 
   it('newest: in stock, new, newest first, at most two of a maker', () => {
-    const cards = [1, 2, 3, 4].map((id) => card(id, { manufacturerSlug: 'same' })).concat(card(5, { inStock: false }), card(6, { kind: 'used' }), card(7))
+    const cards = [1, 2, 3, 4]
+      .map((id) => card(id, { manufacturerSlug: 'same' }))
+      .concat(card(5, { inStock: false }), card(6, { kind: 'used' }), card(7))
     expect(newestCards(cards).map(({ id }) => id)).toEqual([7, 4, 3])
   })
 
   it('reduced: announced reductions only, the largest first', () => {
-    expect(reducedCards([card(1, { price: { ribbon: 5 } }), card(2), card(3, { price: { ribbon: 30 } })]).map(({ id }) => id)).toEqual([3, 1])
+    expect(
+      reducedCards([card(1, { price: { ribbon: 5 } }), card(2), card(3, { price: { ribbon: 30 } })]).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([3, 1])
   })
 })

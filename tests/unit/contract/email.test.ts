@@ -12,17 +12,35 @@ describe('what counts as an e-mail address', () => {
   })
 
   it.each([
-    '', 'aino', 'aino@', '@b.fi', 'aino@b', 'a b@c.fi', 'a@b.fi ', 'a@b@c.fi', 'a..b@c.fi', '.a@b.fi', "a'@b.fi", 'a>,<victim@b.fi', 'a,victim@b.fi', '"a"@b.fi', 'a@b.fi>',
-    'a@b.fi\r\nBcc: c@d.fi', `${'a'.repeat(250)}@b.fi`,
+    '',
+    'aino',
+    'aino@',
+    '@b.fi',
+    'aino@b',
+    'a b@c.fi',
+    'a@b.fi ',
+    'a@b@c.fi',
+    'a..b@c.fi',
+    '.a@b.fi',
+    "a'@b.fi",
+    'a>,<victim@b.fi',
+    'a,victim@b.fi',
+    '"a"@b.fi',
+    'a@b.fi>',
+    'a@b.fi\r\nBcc: c@d.fi',
+    `${'a'.repeat(250)}@b.fi`,
   ])('not %j', (text) => {
     expect([isEmail(text), call.safeParse(text).success]).toEqual([false, false])
   })
 
   it('no call refuses what a page lets through', () => {
     const part = fc.string({ unit: fc.constantFrom(...'aZ0._+-\'"<>,;@ \\é'), maxLength: 12 })
-    fc.assert(fc.property(part, part, (mailbox, domain) => {
-      const text = `${mailbox}@${domain}.fi`
-      expect(!isEmail(text) || call.safeParse(text).success).toBe(true)
-    }), { numRuns: 2_000 })
+    fc.assert(
+      fc.property(part, part, (mailbox, domain) => {
+        const text = `${mailbox}@${domain}.fi`
+        expect(!isEmail(text) || call.safeParse(text).success).toBe(true)
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })

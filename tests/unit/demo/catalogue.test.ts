@@ -24,20 +24,32 @@ describe('the demo catalogue', () => {
   it('has at least 60 models and 500 variants, and groups worth filtering', () => {
     expect(rows.models.length).toBeGreaterThanOrEqual(60)
     expect(rows.variants.length).toBeGreaterThanOrEqual(500)
-    const sizeOf = (key: string) => rows.groups.filter((row) => row.groupId === GROUPS.find((group) => group.key === key)?.id).length
+    const sizeOf = (key: string) =>
+      rows.groups.filter((row) => row.groupId === GROUPS.find((group) => group.key === key)?.id).length
     expect(sizeOf('hiking')).toBeGreaterThanOrEqual(40)
     expect(['jackets', 'hiking-gear', 'hiking-wear'].map((key) => sizeOf(key) >= 12)).toEqual([true, true, true])
     expect(GROUPS.filter((group) => sizeOf(group.key) === 0).map((group) => group.key)).toEqual([])
   })
 
   it('P3.09 has the two gift cards under their fixed ids', () => {
-    expect(MODELS.filter((model) => model.kind === 'giftcard').map((model) => model.id).sort()).toEqual([1412, 2427])
+    expect(
+      MODELS.filter((model) => model.kind === 'giftcard')
+        .map((model) => model.id)
+        .sort(),
+    ).toEqual([1412, 2427])
   })
 
   it.each(LANGUAGES)('is written in %s throughout, and no two models share a name or a description', (language) => {
     const texts = rows.texts.filter((row) => row.language === language)
     expect(texts).toHaveLength(MODELS.length)
-    for (const { modelId, name, shortDescription = '', tagline = '', longDescriptionHtml = '', metaDescription = '' } of texts) {
+    for (const {
+      modelId,
+      name,
+      shortDescription = '',
+      tagline = '',
+      longDescriptionHtml = '',
+      metaDescription = '',
+    } of texts) {
       const where = `${modelId} ${language}`
       expect(name.length, where).toBeGreaterThan(5)
       expect(shortDescription.length, `${where}: ${shortDescription}`).toBeLessThanOrEqual(75)
@@ -53,12 +65,15 @@ describe('the demo catalogue', () => {
   })
 
   it('is not the English text under another name', () => {
-    for (const model of MODELS) for (const language of LANGUAGES) if (language !== 'en') expect(model.t[language][3], `${model.slug} ${language}`).not.toBe(model.t.en[3])
+    for (const model of MODELS)
+      for (const language of LANGUAGES)
+        if (language !== 'en') expect(model.t[language][3], `${model.slug} ${language}`).not.toBe(model.t.en[3])
     for (const model of MODELS) expect(model.t.ru.join(''), model.slug).toMatch(/[а-я]{5}/)
   })
 
   it('holds only HTML that the sanitiser leaves alone', () => {
-    for (const { longDescriptionHtml = '' } of rows.texts) expect(sanitizeHtml(longDescriptionHtml)).toBe(longDescriptionHtml)
+    for (const { longDescriptionHtml = '' } of rows.texts)
+      expect(sanitizeHtml(longDescriptionHtml)).toBe(longDescriptionHtml)
   })
 
   it('says what a machine translated, and keeps the original', () => {
@@ -92,9 +107,12 @@ describe('the demo catalogue', () => {
   })
 
   it('P2.34 the group of second-hand goods lies at the route’s address in every language', () => {
-    const texts = groupTextRows().filter(({ groupId }) => groupId === GROUPS.find(({ key }) => key === 'second-hand')?.id)
+    const texts = groupTextRows().filter(
+      ({ groupId }) => groupId === GROUPS.find(({ key }) => key === 'second-hand')?.id,
+    )
     expect(Object.fromEntries(texts.map(({ language, path }) => [language, `/${path}/`]))).toEqual(
-      Object.fromEntries(LANGUAGES.map((language) => [language, localizedPath('second-hand', {}, language)])))
+      Object.fromEntries(LANGUAGES.map((language) => [language, localizedPath('second-hand', {}, language)])),
+    )
   })
 
   it('sells a second-hand unit once, with its grade, and no used helmet, rope or harness', () => {
@@ -121,7 +139,11 @@ describe('bundles', () => {
     for (const { id, mainModelId, members } of BUNDLES) {
       expect(members[0], `bundle ${id}`).toBe(mainModelId)
       expect(duplicates(members.map(String)), `bundle ${id}`).toEqual([])
-      for (const member of members) expect(MODELS.some((model) => model.id === member && (model.kind ?? 'new') === 'new' && !model.hidden), `${member}`).toBe(true)
+      for (const member of members)
+        expect(
+          MODELS.some((model) => model.id === member && (model.kind ?? 'new') === 'new' && !model.hidden),
+          `${member}`,
+        ).toBe(true)
     }
   })
 })
@@ -130,7 +152,9 @@ describe('reductions', () => {
   const now = today.getTime()
   it('stand on at least sixty days of history and show the lowest price of the thirty days before', () => {
     for (const row of rows.prices) {
-      const history = rows.history.filter((entry) => entry.variantId === row.variantId && entry.priceArea === row.priceArea)
+      const history = rows.history.filter(
+        (entry) => entry.variantId === row.variantId && entry.priceArea === row.priceArea,
+      )
       const start = Math.min(...history.map((entry) => Number(entry.validFrom)))
       expect(now - start).toBeGreaterThanOrEqual(60 * 86_400_000)
       if (!row.reducedSince) {
@@ -149,7 +173,8 @@ describe('reductions', () => {
   })
 
   it('are without VAT in the export area', () => {
-    const at = (priceArea: number) => rows.prices.find((entry) => entry.variantId === 100101 && entry.priceArea === priceArea)?.regular
+    const at = (priceArea: number) =>
+      rows.prices.find((entry) => entry.variantId === 100101 && entry.priceArea === priceArea)?.regular
     expect(at(1)).toBe(32900)
     expect(at(2)).toBe(Math.round(32900 / 1.255))
   })
@@ -167,19 +192,35 @@ describe('groups and brands', () => {
   })
 
   it('never stand where a page of the shop stands', () => {
-    const paths = [...LANGUAGES.flatMap((language) => GROUPS.map((group) => groupPath(group.key, language))), ...BRANDS.map((brand) => brand.slug)]
+    const paths = [
+      ...LANGUAGES.flatMap((language) => GROUPS.map((group) => groupPath(group.key, language))),
+      ...BRANDS.map((brand) => brand.slug),
+    ]
     // The address of second-hand goods is that of their group.
-    expect(paths.filter((path) => matchAnyLanguage(`/${path}/`).some(({ route }) => route !== 'second-hand'))).toEqual([])
-    const tops = new Set(LANGUAGES.flatMap((language) => GROUPS.filter((group) => !group.parent).map((group) => groupPath(group.key, language))))
+    expect(paths.filter((path) => matchAnyLanguage(`/${path}/`).some(({ route }) => route !== 'second-hand'))).toEqual(
+      [],
+    )
+    const tops = new Set(
+      LANGUAGES.flatMap((language) =>
+        GROUPS.filter((group) => !group.parent).map((group) => groupPath(group.key, language)),
+      ),
+    )
     expect(BRANDS.filter((brand) => tops.has(brand.slug))).toEqual([])
   })
 
   it('describe every brand in every language', () => {
-    for (const brand of BRANDS) for (const language of LANGUAGES) expect(brand.descriptions[language]?.length, `${brand.slug} ${language}`).toBeGreaterThan(20)
+    for (const brand of BRANDS)
+      for (const language of LANGUAGES)
+        expect(brand.descriptions[language]?.length, `${brand.slug} ${language}`).toBeGreaterThan(20)
   })
 
   it('transliterate names into slugs', () => {
-    expect([slugify('Häälyt Öljy', 'fi'), slugify('Schuhe für Männer', 'de'), slugify('Щётки и ёлки', 'ru'), slugify('Vêtements d’été', 'fr')]).toEqual(['haalyt-oljy', 'schuhe-fuer-maenner', 'shchetki-i-elki', 'vetements-dete'])
+    expect([
+      slugify('Häälyt Öljy', 'fi'),
+      slugify('Schuhe für Männer', 'de'),
+      slugify('Щётки и ёлки', 'ru'),
+      slugify('Vêtements d’été', 'fr'),
+    ]).toEqual(['haalyt-oljy', 'schuhe-fuer-maenner', 'shchetki-i-elki', 'vetements-dete'])
   })
 })
 
@@ -197,11 +238,34 @@ describe('reference data', () => {
   })
 
   it('has every general setting of the spec', () => {
-    const keys = ['search_bar_placeholder', 'frontpage_meta_description', 'frontpage_title', 'blog_category_order', 'price_ending_max_days', 'rental_enabled', 'part_delivery_mode',
-      'experience_manufacturer_list', 'auto_translations_disabled', 'blocked_stock_text', 'quick_add_products', 'card_checkout_products', 'feature_flags', 'default_search_engine',
-      'hidden_dynamic_page_menu_items', 'target_country_delivery_added_days', 'frosmo_search_sort_by', 'frosmo_category_strategy']
+    const keys = [
+      'search_bar_placeholder',
+      'frontpage_meta_description',
+      'frontpage_title',
+      'blog_category_order',
+      'price_ending_max_days',
+      'rental_enabled',
+      'part_delivery_mode',
+      'experience_manufacturer_list',
+      'auto_translations_disabled',
+      'blocked_stock_text',
+      'quick_add_products',
+      'card_checkout_products',
+      'feature_flags',
+      'default_search_engine',
+      'hidden_dynamic_page_menu_items',
+      'target_country_delivery_added_days',
+      'frosmo_search_sort_by',
+      'frosmo_category_strategy',
+    ]
     expect(Object.keys(SETTINGS).sort()).toEqual([...keys].sort())
-    for (const key of ['quick_add_products', 'card_checkout_products', 'feature_flags', 'target_country_delivery_added_days']) expect(() => JSON.parse(SETTINGS[key] ?? '')).not.toThrow()
+    for (const key of [
+      'quick_add_products',
+      'card_checkout_products',
+      'feature_flags',
+      'target_country_delivery_added_days',
+    ])
+      expect(() => JSON.parse(SETTINGS[key] ?? '')).not.toThrow()
   })
 })
 

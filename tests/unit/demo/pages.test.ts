@@ -30,7 +30,9 @@ describe('the content pages', () => {
 
   it('P1.01 B2.23 P2.24 life outdoors has a page for guides, tests, events and blogs, under the addresses that the menu leads to', () => {
     for (const language of LANGUAGES) {
-      const slugs = pages.filter((row) => row.language === language && row.key.startsWith('life-outdoors')).map((row) => row.slug)
+      const slugs = pages
+        .filter((row) => row.language === language && row.key.startsWith('life-outdoors'))
+        .map((row) => row.slug)
       const root = localizedPath('life-outdoors', {}, language).slice(1, -1)
       expect(slugs).toEqual([root, ...LIFE_TABS.map((names) => `${root}/${names[language]}`)])
     }
@@ -44,7 +46,9 @@ describe('the content pages', () => {
       expect(articles.length).toBeGreaterThanOrEqual(6)
       expect(new Set(articles.map((row) => row.section))).toEqual(new Set(ARTICLE_SECTIONS))
       for (const { slug, section, author, contentHtml = '', startsAt } of articles) {
-        expect(matchStaticPath(`/${slug}/`, language)?.route).toBe(section === 'blog' ? 'life-outdoors/blog/post' : 'life-outdoors/post')
+        expect(matchStaticPath(`/${slug}/`, language)?.route).toBe(
+          section === 'blog' ? 'life-outdoors/blog/post' : 'life-outdoors/post',
+        )
         expect(authors).toContain(author)
         expect(contentHtml.length, slug).toBeGreaterThan(600)
         expect(startsAt!.getTime()).toBeLessThan(Date.now())
@@ -56,8 +60,15 @@ describe('the content pages', () => {
     for (const language of LANGUAGES) {
       const own = pages.filter((row) => row.language === language)
       const campaigns = own.filter((row) => row.kind === 'campaign')
-      expect(campaigns.map((row) => row.goods)).toEqual([{ club: true }, { models: expect.arrayContaining([1061]) as number[] }])
-      for (const { slug, image } of campaigns) expect([matchStaticPath(`/${slug}/`, language)?.route, image]).toEqual([expect.stringMatching(/^campaigns/), expect.stringContaining('scene')])
+      expect(campaigns.map((row) => row.goods)).toEqual([
+        { club: true },
+        { models: expect.arrayContaining([1061]) as number[] },
+      ])
+      for (const { slug, image } of campaigns)
+        expect([matchStaticPath(`/${slug}/`, language)?.route, image]).toEqual([
+          expect.stringMatching(/^campaigns/),
+          expect.stringContaining('scene'),
+        ])
       const experiences = own.filter((row) => row.slug.startsWith(`${CONTENT_SLUGS.experiences[language]}/`))
       expect(experiences.length).toBeGreaterThanOrEqual(3)
     }
@@ -67,8 +78,14 @@ describe('the content pages', () => {
     const tabbed = pages.filter((row) => row.key === 'customer-service')
     expect(tabbed.map((row) => row.language).sort()).toEqual([...LANGUAGES].sort())
     for (const { tabs = [], language } of tabbed) {
-      expect(tabs?.map((tab) => tab.slug).every((slug) => /^[a-z0-9-]+$/.test(slug)), language).toBe(true)
-      expect(tabs?.some((tab) => (tab.tabs?.length ?? 0) > 1), language).toBe(true)
+      expect(
+        tabs?.map((tab) => tab.slug).every((slug) => /^[a-z0-9-]+$/.test(slug)),
+        language,
+      ).toBe(true)
+      expect(
+        tabs?.some((tab) => (tab.tabs?.length ?? 0) > 1),
+        language,
+      ).toBe(true)
     }
   })
 
@@ -82,7 +99,9 @@ describe('the content pages', () => {
 
   it('leave no placeholder open and nothing for the sanitiser to remove', () => {
     for (const { contentHtml = '', tabs, key, language } of pages) {
-      expect(`${contentHtml}${JSON.stringify(tabs)}`, `${key} ${language}`).not.toMatch(/\{(shop|slug|email|phone|address)\}/)
+      expect(`${contentHtml}${JSON.stringify(tabs)}`, `${key} ${language}`).not.toMatch(
+        /\{(shop|slug|email|phone|address)\}/,
+      )
       expect(sanitizeHtml(contentHtml)).toBe(contentHtml)
     }
   })
@@ -90,17 +109,26 @@ describe('the content pages', () => {
   it('share no address with a group, a brand or another page', () => {
     for (const language of LANGUAGES) {
       const slugs = pages.filter((row) => row.language === language).map((row) => row.slug)
-      const taken = [...slugs, ...GROUPS.map((group) => groupPath(group.key, language)), ...BRANDS.map((brand) => brand.slug)]
+      const taken = [
+        ...slugs,
+        ...GROUPS.map((group) => groupPath(group.key, language)),
+        ...BRANDS.map((brand) => brand.slug),
+      ]
       expect(taken.filter((slug, index) => taken.indexOf(slug) !== index)).toEqual([])
       for (const slug of slugs) {
         const match = matchStaticPath(`/${slug}/`, language)
-        expect(match === null || isContentName(match.route) || /^(?:campaigns|experiences|life-outdoors)/.test(match.route), `${language} ${slug}`).toBe(true)
+        expect(
+          match === null || isContentName(match.route) || /^(?:campaigns|experiences|life-outdoors)/.test(match.route),
+          `${language} ${slug}`,
+        ).toBe(true)
       }
     }
   })
 
   it('are written as lines and become HTML that escapes what is not markup', () => {
-    expect(toHtml('## A < B\nText & more\n- one\n- two\nEnd', 'en')).toBe('<h2>A &lt; B</h2><p>Text &amp; more</p><ul><li>one</li><li>two</li></ul><p>End</p>')
+    expect(toHtml('## A < B\nText & more\n- one\n- two\nEnd', 'en')).toBe(
+      '<h2>A &lt; B</h2><p>Text &amp; more</p><ul><li>one</li><li>two</li></ul><p>End</p>',
+    )
     expect(toHtml('See [the skis](ski-wizard).', 'de')).toBe('<p>See <a href="/de/skiberater/">the skis</a>.</p>')
   })
 })

@@ -28,7 +28,8 @@ describe('a demo catalogue of any size', () => {
   })
 
   it('goes on after any id with the same models', () => {
-    for (const at of [0, 1, SOURCES.length - 1, SOURCES.length, 1_234]) expect(first(3, models[at]?.id)).toEqual(models.slice(at + 1, at + 4))
+    for (const at of [0, 1, SOURCES.length - 1, SOURCES.length, 1_234])
+      expect(first(3, models[at]?.id)).toEqual(models.slice(at + 1, at + 4))
   })
 
   it('has names and slugs of its own in every language', () => {
@@ -43,7 +44,12 @@ describe('a demo catalogue of any size', () => {
     const priced = new Set(rows.prices.map((row) => `${row.variantId}/${row.priceArea}`))
     expect(isUnique([...rows.variants.map((row) => row.gtin)])).toBe(true)
     expect(isUnique(rows.models.map((row) => row.uuid))).toBe(true)
-    for (const { id, modelId, colourId } of rows.variants) expect([pictures.has(`${modelId}/${colourId}`), priced.has(`${id}/1`), priced.has(`${id}/2`)]).toEqual([true, true, true])
+    for (const { id, modelId, colourId } of rows.variants)
+      expect([pictures.has(`${modelId}/${colourId}`), priced.has(`${id}/1`), priced.has(`${id}/2`)]).toEqual([
+        true,
+        true,
+        true,
+      ])
     for (const { modelId, path } of rows.images) expect(path.endsWith(`/${modelId}.svg`)).toBe(true)
     expect(gtinOf(999_999_999)).toHaveLength(13)
   })
@@ -73,12 +79,14 @@ describe('a demo catalogue of any size', () => {
 
   it('is in each of its groups and all their ancestors, and recommends what was there before it', () => {
     expect(rows.groups.length / COUNT).toBeCloseTo(rowsOf(SOURCES, today, new Map()).groups.length / SOURCES.length, 0)
-    for (const row of rows.models) expect(rows.groups.some((link) => link.modelId === row.id && link.groupId === row.mainGroupId)).toBe(true)
+    for (const row of rows.models)
+      expect(rows.groups.some((link) => link.modelId === row.id && link.groupId === row.mainGroupId)).toBe(true)
     const known = new Set([...MODELS, ...models].map((model) => model.id))
     for (const model of models.slice(0, 600)) {
       const relations = scaledRelations(model)
       expect(relations.length).toBeGreaterThan(3)
-      for (const { modelId, relatedId } of relations) expect([modelId, known.has(relatedId), relatedId < model.id]).toEqual([model.id, true, true])
+      for (const { modelId, relatedId } of relations)
+        expect([modelId, known.has(relatedId), relatedId < model.id]).toEqual([model.id, true, true])
     }
   })
 })

@@ -18,7 +18,9 @@ describe('contrast of the tokens', () => {
   })
 
   it('a token that is too pale fails, a missing one is an error', () => {
-    const pale = readTokens(css.replace('--color-ink-subtle: light-dark(#626964', '--color-ink-subtle: light-dark(#999999'))
+    const pale = readTokens(
+      css.replace('--color-ink-subtle: light-dark(#626964', '--color-ink-subtle: light-dark(#999999'),
+    )
     expect(checkPairs(pale).some(({ front, ratio, limit }) => front === 'ink-subtle' && ratio < limit)).toBe(true)
     expect(() => checkPairs(readTokens(css.replace('--color-club:', '--color-blub:')))).toThrow('--color-club')
   })

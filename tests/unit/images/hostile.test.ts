@@ -19,12 +19,20 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 /** The answer's status, as the front door and the route make it. */
-async function statusOf(service: ImageService, target: string, headers: Readonly<Record<string, string>>): Promise<number> {
+async function statusOf(
+  service: ImageService,
+  target: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
   const refused = checkHead({ url: target, headers } as IncomingMessage, { maxBodyBytes: 1, uploads: [] })
   if (refused) return refused.status
   const [path = '', query = ''] = target.split(/\?(.*)/s)
   try {
-    const wanted = readImageRequest(path.slice('/media/'.length).split('/').map(decodeURIComponent).join('/'), new URLSearchParams(query), headers['accept'] ?? null)
+    const wanted = readImageRequest(
+      path.slice('/media/'.length).split('/').map(decodeURIComponent).join('/'),
+      new URLSearchParams(query),
+      headers['accept'] ?? null,
+    )
     await service.get(wanted)
     return 200
   } catch (error) {

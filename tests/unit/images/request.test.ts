@@ -4,7 +4,11 @@ import { formatFor, ImageError, keyOf, readImageRequest } from '@/lib/images/req
 import { imageUrl, IMAGE_SIZES, sizeFor, srcSet } from '@/lib/images/url'
 
 const good = 'demo/shell-jacket/front/fjord/1002.svg'
-const read = (path: string, query = 'w=320&auto=compress,format', accept: string | null = 'image/avif,image/webp,*/*') => readImageRequest(path, new URLSearchParams(query), accept)
+const read = (
+  path: string,
+  query = 'w=320&auto=compress,format',
+  accept: string | null = 'image/avif,image/webp,*/*',
+) => readImageRequest(path, new URLSearchParams(query), accept)
 const statusOf = (path: string, query?: string) => {
   try {
     read(path, query)
@@ -17,23 +21,54 @@ const statusOf = (path: string, query?: string) => {
 
 describe('the request of a picture', () => {
   it('D7.16 takes w, h, fit, trim, blend and auto', () => {
-    expect(read(good, 'w=960&h=640&fit=crop&trim=auto&blend=FAF8F4&auto=compress,format')).toMatchObject({ width: 960, height: 640, fit: 'crop', trim: true, blend: 'FAF8F4', format: 'avif' })
+    expect(read(good, 'w=960&h=640&fit=crop&trim=auto&blend=FAF8F4&auto=compress,format')).toMatchObject({
+      width: 960,
+      height: 640,
+      fit: 'crop',
+      trim: true,
+      blend: 'FAF8F4',
+      format: 'avif',
+    })
     expect(read(good, '').width).toBe(960)
   })
 
   it.each([
-    ['sizes off the list', good, 'w=321'], ['a size that is no number', good, 'w=960px'], ['a negative size', good, 'w=-96'], ['a huge size', good, 'w=100000'],
-    ['an unknown fit', good, 'fit=stretch'], ['a free colour', good, 'blend=123456'], ['an unknown parameter', good, 'w=320&url=http://169.254.169.254/'],
-    ['a parameter twice', good, 'w=320&w=640'], ['an unknown auto', good, 'auto=all'],
+    ['sizes off the list', good, 'w=321'],
+    ['a size that is no number', good, 'w=960px'],
+    ['a negative size', good, 'w=-96'],
+    ['a huge size', good, 'w=100000'],
+    ['an unknown fit', good, 'fit=stretch'],
+    ['a free colour', good, 'blend=123456'],
+    ['an unknown parameter', good, 'w=320&url=http://169.254.169.254/'],
+    ['a parameter twice', good, 'w=320&w=640'],
+    ['an unknown auto', good, 'auto=all'],
   ])('refuses %s with 400', (_name, path, query) => {
     expect(statusOf(path, query)).toBe(400)
   })
 
   it.each([
-    '../../etc/passwd', 'imported/../../etc/passwd', 'imported/..%2f..%2fsecret.jpg', 'imported/.hidden.jpg', 'imported/a/b.jpg', 'imported/page.svg', 'imported/x.jpg/..',
-    'http://169.254.169.254/latest', 'https://example.com/a.jpg', '//example.com/a.jpg', 'demo/unknown/front/fjord/1.svg', 'demo/boot/front/plaid/1.svg', 'demo/boot/top/fjord/1.svg',
-    'demo/boot/front/fjord/1.png', 'demo/boot/front/fjord/-1.svg', 'demo/boot/front/fjord/12345678901.svg', 'demo/boot/front/__proto__/1.svg', 'demo/scene/ridge-winter/toString/1.svg', 'demo', '',
-    'imported/a\0.jpg', 'imported\\a.jpg',
+    '../../etc/passwd',
+    'imported/../../etc/passwd',
+    'imported/..%2f..%2fsecret.jpg',
+    'imported/.hidden.jpg',
+    'imported/a/b.jpg',
+    'imported/page.svg',
+    'imported/x.jpg/..',
+    'http://169.254.169.254/latest',
+    'https://example.com/a.jpg',
+    '//example.com/a.jpg',
+    'demo/unknown/front/fjord/1.svg',
+    'demo/boot/front/plaid/1.svg',
+    'demo/boot/top/fjord/1.svg',
+    'demo/boot/front/fjord/1.png',
+    'demo/boot/front/fjord/-1.svg',
+    'demo/boot/front/fjord/12345678901.svg',
+    'demo/boot/front/__proto__/1.svg',
+    'demo/scene/ridge-winter/toString/1.svg',
+    'demo',
+    '',
+    'imported/a\0.jpg',
+    'imported\\a.jpg',
   ])('knows no picture at %j', (path) => {
     expect(statusOf(path)).toBe(404)
   })
@@ -61,7 +96,13 @@ describe('the request of a picture', () => {
 
 describe('the address of a picture', () => {
   it('rounds sizes up to the list, so that what it writes is always answered', () => {
-    for (const w of [1, 96, 97, 700, 961, 1920, 5000]) expect(statusOf(good, new URL(imageUrl(good, { w, h: w, fit: 'crop', trim: true, blend: 'FFFFFF' }), 'http://x').search)).toBe(200)
+    for (const w of [1, 96, 97, 700, 961, 1920, 5000])
+      expect(
+        statusOf(
+          good,
+          new URL(imageUrl(good, { w, h: w, fit: 'crop', trim: true, blend: 'FFFFFF' }), 'http://x').search,
+        ),
+      ).toBe(200)
     expect(sizeFor(500)).toBe(640)
     expect(sizeFor(9000)).toBe(1920)
   })
@@ -72,7 +113,9 @@ describe('the address of a picture', () => {
   })
 
   it('lists each width once in a srcset', () => {
-    expect(srcSet(good, [300, 320, 640])).toBe(`/media/${good}?w=320&auto=compress,format 320w, /media/${good}?w=640&auto=compress,format 640w`)
+    expect(srcSet(good, [300, 320, 640])).toBe(
+      `/media/${good}?w=320&auto=compress,format 320w, /media/${good}?w=640&auto=compress,format 640w`,
+    )
     expect(IMAGE_SIZES).toEqual([...IMAGE_SIZES].sort((a, b) => a - b))
   })
 })

@@ -16,7 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const request = (path: string, query = 'w=96&auto=format', accept = 'image/webp') => readImageRequest(path, new URLSearchParams(query), accept)
+const request = (path: string, query = 'w=96&auto=format', accept = 'image/webp') =>
+  readImageRequest(path, new URLSearchParams(query), accept)
 const jacket = 'demo/shell-jacket/front/fjord/1002.svg'
 
 describe('the image service', () => {
@@ -29,7 +30,11 @@ describe('the image service', () => {
     expect(again.etag).toBe(first.etag)
   })
 
-  it.each([['image/avif', 'heif'], ['image/webp', 'webp'], ['text/html', 'jpeg']])('answers Accept: %s with %s', async (accept, format) => {
+  it.each([
+    ['image/avif', 'heif'],
+    ['image/webp', 'webp'],
+    ['text/html', 'jpeg'],
+  ])('answers Accept: %s with %s', async (accept, format) => {
     const { bytes } = await new ImageService({ dataDir }).get(request(jacket, 'w=96&auto=format', accept))
     expect((await sharp(bytes).metadata()).format).toBe(format)
   })
@@ -42,14 +47,21 @@ describe('the image service', () => {
 
   it('says 503 when too many wait, and goes on afterwards', async () => {
     let open = () => {}
-    const gate = new Promise<void>((resolve) => { open = resolve })
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
     const make = async () => {
       await gate
       return Buffer.from('picture')
     }
     const service = new ImageService({ dataDir, maxRenders: 1, maxWaiting: 1, make })
     const ask = (id: number) => service.get(request(`demo/boot/front/moss/${id}.svg`))
-    const results = [1, 2, 3].map((id) => ask(id).then(() => 'served', (error: unknown) => error))
+    const results = [1, 2, 3].map((id) =>
+      ask(id).then(
+        () => 'served',
+        (error: unknown) => error,
+      ),
+    )
     // Which of the three is the one too many, the disk decides: it is asked first what it keeps.
     await expect(Promise.race(results)).resolves.toMatchObject({ status: 503 })
     open()
@@ -59,7 +71,9 @@ describe('the image service', () => {
 
   it('E5 lets clients take turns: one that asks for many does not keep the others waiting', async () => {
     let open = () => {}
-    const gate = new Promise<void>((resolve) => { open = resolve })
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
     const made: string[] = []
     const make = async (image: ReturnType<typeof request>) => {
       await gate
@@ -68,7 +82,11 @@ describe('the image service', () => {
     }
     const service = new ImageService({ dataDir, maxRenders: 1, maxWaitingEach: 8, make })
     const done: string[] = []
-    const ask = (id: number, client: string) => service.get(request(`demo/boot/front/moss/${id}.svg`), undefined, client).then(() => done.push(client), () => done.push(`no ${client}`))
+    const ask = (id: number, client: string) =>
+      service.get(request(`demo/boot/front/moss/${id}.svg`), undefined, client).then(
+        () => done.push(client),
+        () => done.push(`no ${client}`),
+      )
     const greedy = Array.from({ length: 12 }, (_, id) => ask(id, 'greedy'))
     await vi.waitFor(() => expect(done).toEqual(['no greedy', 'no greedy', 'no greedy']))
     const modest = ask(100, 'modest')
@@ -83,7 +101,9 @@ describe('the image service', () => {
   it('fits the box: clip keeps the whole, crop fills it', async () => {
     const service = new ImageService({ dataDir })
     const size = async (query: string) => {
-      const { width, height } = await sharp((await service.get(request('demo/scene/ridge-winter/card/1.svg', query))).bytes).metadata()
+      const { width, height } = await sharp(
+        (await service.get(request('demo/scene/ridge-winter/card/1.svg', query))).bytes,
+      ).metadata()
       return [width, height]
     }
     expect(await size('w=240&h=96')).toEqual([144, 96])
@@ -99,16 +119,22 @@ describe('the image service', () => {
 
   it('shows imported photographs, smaller but never larger than they are', async () => {
     const file = join(dataDir, 'pictures', 'imported', 'tent.png')
-    await sharp({ create: { width: 400, height: 200, channels: 4, background: '#2F6B57' } }).png().toFile(file)
+    await sharp({ create: { width: 400, height: 200, channels: 4, background: '#2F6B57' } })
+      .png()
+      .toFile(file)
     const service = new ImageService({ dataDir })
-    const width = async (query: string) => (await sharp((await service.get(request('imported/tent.png', query))).bytes).metadata()).width
+    const width = async (query: string) =>
+      (await sharp((await service.get(request('imported/tent.png', query))).bytes).metadata()).width
     expect(await width('w=240')).toBe(240)
     expect(await width('w=960')).toBe(400)
   })
 
   it('refuses what is no picture, is missing, or leads out of the folder', async () => {
     const folder = join(dataDir, 'pictures', 'imported')
-    await writeFile(join(folder, 'script.jpg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>')
+    await writeFile(
+      join(folder, 'script.jpg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+    )
     await writeFile(join(folder, 'broken.jpg'), Buffer.from('ffd8ffe000104a46494600', 'hex'))
     await writeFile(join(dataDir, 'secret.jpg'), 'secret')
     await symlink(join(dataDir, 'secret.jpg'), join(folder, 'link.jpg'))
@@ -128,6 +154,8 @@ describe('the image service', () => {
     expect(await cache.get(name('2'))).toBeNull()
     expect(await cache.get(name('1'))).not.toBeNull()
     expect(cache.bytes).toBe(2_000)
-    expect((await readdir(join(dataDir, 'images'), { recursive: true })).filter((file) => file.endsWith('.part'))).toEqual([])
+    expect(
+      (await readdir(join(dataDir, 'images'), { recursive: true })).filter((file) => file.endsWith('.part')),
+    ).toEqual([])
   })
 })

@@ -20,30 +20,46 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
-beforeEach(() => { asked = [] })
+beforeEach(() => {
+  asked = []
+})
 
 describe('E5 files that a product file names', () => {
-  it.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '0.0.0.0', '[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '10.1.2.3', '192.168.1.1', '[fd00::1]', '[64:ff9b::7f00:1]'])(
-    'are not asked for at %s',
-    async (host) => {
-      await expect(download(`http://${host}:${port}/`)).rejects.toThrow('not an address of the public web')
-      expect(asked).toEqual([])
-    },
-  )
+  it.each([
+    '127.0.0.1',
+    'localhost',
+    '2130706433',
+    '0x7f.1',
+    '0.0.0.0',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '169.254.169.254',
+    '10.1.2.3',
+    '192.168.1.1',
+    '[fd00::1]',
+    '[64:ff9b::7f00:1]',
+  ])('are not asked for at %s', async (host) => {
+    await expect(download(`http://${host}:${port}/`)).rejects.toThrow('not an address of the public web')
+    expect(asked).toEqual([])
+  })
 
   it('are not asked for where a redirect leads into the own network', async () => {
-    await expect(download(`http://127.0.0.1:${port}/away`, (address) => address === '127.0.0.2')).rejects.toThrow('not an address of the public web')
+    await expect(download(`http://127.0.0.1:${port}/away`, (address) => address === '127.0.0.2')).rejects.toThrow(
+      'not an address of the public web',
+    )
     expect(asked).toEqual([`127.0.0.1:${port} /away`])
   })
 
   it('come from public addresses, by name or number, within limits', async () => {
     const all = () => false
-    for (const host of ['localhost', '127.0.0.1']) expect((await download(`http://${host}:${port}/`, all)).toString()).toBe('a file')
+    for (const host of ['localhost', '127.0.0.1'])
+      expect((await download(`http://${host}:${port}/`, all)).toString()).toBe('a file')
     await expect(download(`http://127.0.0.1:${port}/gone`, all)).rejects.toThrow('the host answered 404')
     await expect(download(`http://127.0.0.1:${port}/round`, all)).rejects.toThrow('too many redirects')
     await expect(download(`http://127.0.0.1:${port}/large`, all)).rejects.toThrow('larger than 20 MB')
     await expect(download('http://127.0.0.1:1/', all)).rejects.toThrow('the host cannot be reached')
     await expect(download('file:///etc/passwd', all)).rejects.toThrow('not a web address')
-    for (const address of ['8.8.8.8', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8']) expect(isPrivateAddress(address)).toBe(false)
+    for (const address of ['8.8.8.8', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8'])
+      expect(isPrivateAddress(address)).toBe(false)
   })
 })

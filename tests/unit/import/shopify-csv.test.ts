@@ -2,20 +2,44 @@ import { describe, expect, it } from 'vitest'
 
 import { parseShopifyCsv } from '@/lib/backend/import/shopify-csv'
 
-const HEADER = 'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Alt Text,Gift Card'
+const HEADER =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Alt Text,Gift Card'
 const csv = (...lines: string[]) => [HEADER, ...lines].join('\n')
-const GOOD = 'mug,Mug,"<p>Steel,\n double-walled</p>",Kuppi,Kitchen,"camp, cup",true,Color,Red,Size,Small,M-1,250,4,deny,19.90,25,6410000000009,https://x.test/a.jpg,A mug,false'
+const GOOD =
+  'mug,Mug,"<p>Steel,\n double-walled</p>",Kuppi,Kitchen,"camp, cup",true,Color,Red,Size,Small,M-1,250,4,deny,19.90,25,6410000000009,https://x.test/a.jpg,A mug,false'
 
 describe('Shopify product CSV', () => {
   it('reads products with their variants and pictures', () => {
-    const { products, errors } = parseShopifyCsv(csv(GOOD, 'mug,,,,,,,,Red,,Large,M-2,300,0,continue,24,,,https://x.test/b.jpg,,', 'mug,,,,,,,,,,,,,,,,,,https://x.test/c.jpg,,'))
+    const { products, errors } = parseShopifyCsv(
+      csv(
+        GOOD,
+        'mug,,,,,,,,Red,,Large,M-2,300,0,continue,24,,,https://x.test/b.jpg,,',
+        'mug,,,,,,,,,,,,,,,,,,https://x.test/c.jpg,,',
+      ),
+    )
     expect(errors).toEqual([])
     const [mug] = products
     expect(mug).toMatchObject({ handle: 'mug', title: 'Mug', type: 'Kitchen', tags: ['camp', 'cup'], isPublic: true })
-    expect(mug?.variants.map((v) => [v.line, v.colour, v.size, v.price, v.compareAt, v.quantity, v.continueSelling, v.grams])).toEqual([
-      [2, 'Red', 'Small', 1990, 2500, 4, false, 250], [4, 'Red', 'Large', 2400, null, 0, true, 300],
+    expect(
+      mug?.variants.map((v) => [
+        v.line,
+        v.colour,
+        v.size,
+        v.price,
+        v.compareAt,
+        v.quantity,
+        v.continueSelling,
+        v.grams,
+      ]),
+    ).toEqual([
+      [2, 'Red', 'Small', 1990, 2500, 4, false, 250],
+      [4, 'Red', 'Large', 2400, null, 0, true, 300],
     ])
-    expect(mug?.pictures.map((p) => p.url)).toEqual(['https://x.test/a.jpg', 'https://x.test/b.jpg', 'https://x.test/c.jpg'])
+    expect(mug?.pictures.map((p) => p.url)).toEqual([
+      'https://x.test/a.jpg',
+      'https://x.test/b.jpg',
+      'https://x.test/c.jpg',
+    ])
   })
 
   it('reads one decimal as tenths, and an oversold stock as none', () => {
@@ -47,7 +71,9 @@ describe('Shopify product CSV', () => {
   })
 
   it('leaves out the whole product when one of its rows is bad', () => {
-    const { products, errors, badHandles } = parseShopifyCsv(csv('b,B,,V,T,,true,Size,S,,,,0,1,deny,9,,,,,', 'b,,,,,,,,M,,,,0,1,deny,x,,,,,', 'b,,,,,,,,L,,,,0,1,deny,9,,,,,'))
+    const { products, errors, badHandles } = parseShopifyCsv(
+      csv('b,B,,V,T,,true,Size,S,,,,0,1,deny,9,,,,,', 'b,,,,,,,,M,,,,0,1,deny,x,,,,,', 'b,,,,,,,,L,,,,0,1,deny,9,,,,,'),
+    )
     expect(products).toEqual([])
     expect([...badHandles]).toEqual(['b'])
     expect(errors).toMatchObject([{ line: 3 }])
@@ -65,7 +91,9 @@ describe('Shopify product CSV', () => {
   })
 
   it('names missing columns', () => {
-    expect(parseShopifyCsv('Handle,Title\na,b').errors).toEqual([{ line: 1, reason: 'Columns are missing: Variant Price.' }])
+    expect(parseShopifyCsv('Handle,Title\na,b').errors).toEqual([
+      { line: 1, reason: 'Columns are missing: Variant Price.' },
+    ])
     expect(parseShopifyCsv('').errors).toEqual([{ line: 1, reason: 'The file has no product rows.' }])
   })
 })

@@ -20,7 +20,13 @@ describe('market in the browser', () => {
     const market = marketOf('sv', 'se', 'sek')
     if (!market) throw new Error('sv.se.sek is a market')
     const value = marketValue(market, 11.2)
-    expect([value.prefix, value.locale, value.currencyRate, value.routes.checkout, value.routes.home]).toEqual(['/sv', 'sv-SE', 11.2, '/sv/kassa/', '/sv/'])
+    expect([value.prefix, value.locale, value.currencyRate, value.routes.checkout, value.routes.home]).toEqual([
+      '/sv',
+      'sv-SE',
+      11.2,
+      '/sv/kassa/',
+      '/sv/',
+    ])
   })
 
   it('B9.20 prices: converted with the rate, whole amounts without decimals, sek whole', () => {

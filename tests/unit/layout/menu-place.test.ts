@@ -15,13 +15,24 @@ describe('mobile menu addresses (spec 2 §2)', () => {
   })
 
   it('B2.13 a group’s page, its filters and every other page are no menu', () => {
-    for (const [path, search] of [['/sv/skidor/', ''], ['/sv/skidor/', '?brand=vaaru&utm_source=x'], ['/sv/skidor/alpint/', '?back'], ['/skidor/', '?back'], ['/sv/', '?alpint'], ['/sv/annat/', '?back']] as const) {
+    for (const [path, search] of [
+      ['/sv/skidor/', ''],
+      ['/sv/skidor/', '?brand=vaaru&utm_source=x'],
+      ['/sv/skidor/alpint/', '?back'],
+      ['/skidor/', '?back'],
+      ['/sv/', '?alpint'],
+      ['/sv/annat/', '?back'],
+    ] as const) {
       expect(at(path, search), path + search).toBeNull()
     }
   })
 
   it('B2.14 Back leads to /{group}/?back, then to /menu/, then nowhere', () => {
-    const [third, second, top] = [{ group: 'skidor', sub: 'alpint' }, { group: 'skidor', sub: null }, { group: null, sub: null }]
+    const [third, second, top] = [
+      { group: 'skidor', sub: 'alpint' },
+      { group: 'skidor', sub: null },
+      { group: null, sub: null },
+    ]
     expect(backHref(third, addresses)).toBe('/sv/skidor/?back')
     expect(backHref(second, addresses)).toBe('/sv/meny/')
     expect(backHref(top, addresses)).toBeNull()
@@ -32,7 +43,8 @@ describe('mobile menu addresses (spec 2 §2)', () => {
   })
 
   it('an entry of the history is the menu’s only with a depth', () => {
-    for (const state of [null, undefined, 5, {}, { menuDepth: '2' }, { menuDepth: -1 }, { menuDepth: 1.5 }]) expect(menuDepth(state)).toBe(0)
+    for (const state of [null, undefined, 5, {}, { menuDepth: '2' }, { menuDepth: -1 }, { menuDepth: 1.5 }])
+      expect(menuDepth(state)).toBe(0)
     expect(menuDepth({ menuDepth: 3, shown: 120 })).toBe(3)
   })
 })

@@ -9,9 +9,28 @@ import { localizedPath } from '@/lib/market/paths'
 vi.mock('@/lib/intl/server', () => ({ getIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }) }))
 const { navigationOf } = await import('@/components/layout/navigation')
 
-const node = (slug: string, showInMenu = true, children: GroupNode[] = []): GroupNode => ({ id: 1, name: slug, shortName: null, slug, path: slug, showInMenu, image: null, links: [], children })
+const node = (slug: string, showInMenu = true, children: GroupNode[] = []): GroupNode => ({
+  id: 1,
+  name: slug,
+  shortName: null,
+  slug,
+  path: slug,
+  showInMenu,
+  image: null,
+  links: [],
+  children,
+})
 const store = (slug: string, type: Store['type']): Store => ({
-  id: 1, slug, name: slug, shortName: slug, type, pikanouto: false, nouto: true, stock_display_order: 1, address: null, hours: [],
+  id: 1,
+  slug,
+  name: slug,
+  shortName: slug,
+  type,
+  pikanouto: false,
+  nouto: true,
+  stock_display_order: 1,
+  address: null,
+  hours: [],
 })
 
 function menu(language: Language, settings: Record<string, string> = { rental_enabled: 'true' }) {
@@ -19,20 +38,40 @@ function menu(language: Language, settings: Record<string, string> = { rental_en
   if (!market) throw new Error('no market')
   const secondHand = localizedPath('second-hand', {}, language).replaceAll('/', '')
   const productGroups = [node('skis', true, [node('skis/alpine')]), node('hidden', false), node(secondHand)]
-  return navigationOf(market, { productGroups, settings: readGeneralSettings(settings), stores: [store('north', 'retail'), store('south', 'retail'), store('web', 'web'), store('central', 'warehouse'), store('others', 'external')] })
+  return navigationOf(market, {
+    productGroups,
+    settings: readGeneralSettings(settings),
+    stores: [
+      store('north', 'retail'),
+      store('south', 'retail'),
+      store('web', 'web'),
+      store('central', 'warehouse'),
+      store('others', 'external'),
+    ],
+  })
 }
-const section = (language: Language, name: string, settings?: Record<string, string>) => menu(language, settings).sections.find((one) => one.name === name)?.links.map((link) => link.name)
+const section = (language: Language, name: string, settings?: Record<string, string>) =>
+  menu(language, settings)
+    .sections.find((one) => one.name === name)
+    ?.links.map((link) => link.name)
 
 describe('mobile menu entries (spec 2 §2)', () => {
   it('B2.17 B2.18 groups flagged showInMenu, plus Brands; a setting leaves groups out', () => {
     expect(menu('sv').groups.map(({ name }) => name)).toEqual(['skis', 'begagnat'])
     expect(menu('sv').groups.map(({ hasChildren }) => hasChildren)).toEqual([true, false])
     expect(menu('sv').brands.href).toBe('/sv/varumarken/')
-    expect(menu('sv', { hidden_dynamic_page_menu_items: 'begagnat, other' }).groups.map(({ name }) => name)).toEqual(['skis'])
+    expect(menu('sv', { hidden_dynamic_page_menu_items: 'begagnat, other' }).groups.map(({ name }) => name)).toEqual([
+      'skis',
+    ])
   })
 
   it('B2.19 B2.22 circular economy and corporate deals are Finnish only', () => {
-    expect(section('fi', 'layout.circular')).toEqual(['layout.second_hand', 'layout.rental', 'layout.repair', 'layout.responsibility'])
+    expect(section('fi', 'layout.circular')).toEqual([
+      'layout.second_hand',
+      'layout.rental',
+      'layout.repair',
+      'layout.responsibility',
+    ])
     expect(section('fi', 'layout.corporate')).toEqual(['layout.corporate'])
     for (const language of LANGUAGES.filter((code) => code !== 'fi')) {
       expect(section(language, 'layout.circular')).toBeUndefined()
@@ -41,7 +80,8 @@ describe('mobile menu entries (spec 2 §2)', () => {
   })
 
   it('B3.05 without the setting rental_enabled there is no rental', () => {
-    for (const value of ['false', '', '1', 'TRUE']) expect(section('fi', 'layout.circular', { rental_enabled: value })).not.toContain('layout.rental')
+    for (const value of ['false', '', '1', 'TRUE'])
+      expect(section('fi', 'layout.circular', { rental_enabled: value })).not.toContain('layout.rental')
   })
 
   it('B2.20 every store except the main one', () => {
@@ -53,15 +93,23 @@ describe('mobile menu entries (spec 2 §2)', () => {
   })
 
   it('B2.30 the ski wizard has an entry behind its feature flag', () => {
-    const entry = (flags: string) => menu('fi', { feature_flags: flags }).sections.flatMap(({ links }) => links).find(({ name }) => name === 'wizard.title')
-    expect(entry('{"ski_wizard": true}')).toMatchObject({ href: '/suksivalitsin/', flag: { name: 'ski_wizard', isOn: true } })
+    const entry = (flags: string) =>
+      menu('fi', { feature_flags: flags })
+        .sections.flatMap(({ links }) => links)
+        .find(({ name }) => name === 'wizard.title')
+    expect(entry('{"ski_wizard": true}')).toMatchObject({
+      href: '/suksivalitsin/',
+      flag: { name: 'ski_wizard', isOn: true },
+    })
     expect(entry('{}')?.flag?.isOn).toBe(false)
   })
 
   it('B2.21 customer service; returns only for fi, sv, en, de, fr', () => {
     for (const language of LANGUAGES) {
       const names = section(language, 'layout.service') ?? []
-      expect(names).toEqual(expect.arrayContaining(['layout.payment', 'layout.delivery', 'layout.member', 'layout.terms']))
+      expect(names).toEqual(
+        expect.arrayContaining(['layout.payment', 'layout.delivery', 'layout.member', 'layout.terms']),
+      )
       expect(names.includes('layout.returns'), language).toBe(language !== 'ru')
     }
   })
@@ -69,7 +117,14 @@ describe('mobile menu entries (spec 2 §2)', () => {
   it('B2.23 life outdoors: guides, tests, events, blogs, club offers, and the account last', () => {
     for (const language of LANGUAGES) {
       const { links } = menu(language).sections.at(-1) ?? { links: [] }
-      expect(links.map(({ name }) => name)).toEqual(['layout.guides', 'layout.tests', 'layout.events', 'layout.blogs', 'layout.club_offers', 'layout.join'])
+      expect(links.map(({ name }) => name)).toEqual([
+        'layout.guides',
+        'layout.tests',
+        'layout.events',
+        'layout.blogs',
+        'layout.club_offers',
+        'layout.join',
+      ])
       expect(links.map(({ isAccount }) => isAccount === true)).toEqual([false, false, false, false, false, true])
       expect(new Set(links.map(({ href }) => href)).size).toBe(6)
     }

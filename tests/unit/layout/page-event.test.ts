@@ -10,10 +10,17 @@ vi.mock('@/lib/shop-api/cached', () => ({ getInitConfig: () => Promise.resolve({
 
 const { PageEvent } = await import('@/components/layout/page-event')
 const market = marketOf('en', 'fi', 'eur')!
-const cards = Array.from({ length: 9 }, (_, id) => ({ id, name: `N${id}`, manufacturer: 'B', price: [1000 + id, 0, 0, 0, 0] as GridCard['price'] }))
+const cards = Array.from({ length: 9 }, (_, id) => ({
+  id,
+  name: `N${id}`,
+  manufacturer: 'B',
+  price: [1000 + id, 0, 0, 0, 0] as GridCard['price'],
+}))
 
 /** What a page says; null when it says nothing. */
-async function said(page: Parameters<typeof PageEvent>[0]['page']): Promise<{ page: string; impressions?: { id: number; price: number }[] } | null> {
+async function said(
+  page: Parameters<typeof PageEvent>[0]['page'],
+): Promise<{ page: string; impressions?: { id: number; price: number }[] } | null> {
   const element = await PageEvent({ market, page, cards })
   if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(element)) return null
   return JSON.parse(element.props.dangerouslySetInnerHTML.__html) as { page: string }
@@ -25,7 +32,9 @@ beforeEach(() => {
 
 describe('what a page says of itself', () => {
   it('P9.13 a category its first 3 products, in the market’s currency', async () => {
-    expect((await said('category'))?.impressions).toEqual([0, 1, 2].map((id) => ({ id, name: `N${id}`, brand: 'B', price: (1000 + id) * 2 / 100 })))
+    expect((await said('category'))?.impressions).toEqual(
+      [0, 1, 2].map((id) => ({ id, name: `N${id}`, brand: 'B', price: ((1000 + id) * 2) / 100 })),
+    )
   })
 
   it('P9.14 a search its first 5', async () => {

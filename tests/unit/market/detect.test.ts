@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCountry } from '@/lib/market/countries'
 import { isCurrency } from '@/lib/market/currencies'
-import { clientAddress, detectLanguage, detectPlace, isBot, preferredLanguage, type PlaceSources } from '@/lib/market/detect'
+import {
+  clientAddress,
+  detectLanguage,
+  detectPlace,
+  isBot,
+  preferredLanguage,
+  type PlaceSources,
+} from '@/lib/market/detect'
 import { LANGUAGES } from '@/lib/market/languages'
 
 const place = (sources: Partial<PlaceSources>) => detectPlace({ language: 'fi', mode: 'prefix', ...sources })
@@ -19,20 +26,36 @@ describe('language', () => {
   it('P2.51 with nothing known it is fi', () => expect(detectLanguage({})).toBe('fi'))
 
   it('P2.46 a cookie counts only with a known code', () => {
-    for (const cookie of ['FI', 'fi-FI', 'no', '', '../sv']) expect(detectLanguage({ cookie, acceptLanguage: 'de' })).toBe('de')
+    for (const cookie of ['FI', 'fi-FI', 'no', '', '../sv'])
+      expect(detectLanguage({ cookie, acceptLanguage: 'de' })).toBe('de')
   })
 
   it.each([
-    ['sv-SE,sv;q=0.9,en;q=0.8', 'sv'], ['no,da;q=0.9,en;q=0.5', 'en'], ['en;q=0.2, de;q=0.7', 'de'], ['fi;q=0, sv;q=0.1', 'sv'], ['*', null], ['ja', null],
-    ['', null], ['RU-ru', 'ru'], ['fr_FR', 'fr'], ['deu', null], ['fil-PH', null], ['en;q=abc', 'en'], ['en;q=.', null], [';;;,,,', null],
+    ['sv-SE,sv;q=0.9,en;q=0.8', 'sv'],
+    ['no,da;q=0.9,en;q=0.5', 'en'],
+    ['en;q=0.2, de;q=0.7', 'de'],
+    ['fi;q=0, sv;q=0.1', 'sv'],
+    ['*', null],
+    ['ja', null],
+    ['', null],
+    ['RU-ru', 'ru'],
+    ['fr_FR', 'fr'],
+    ['deu', null],
+    ['fil-PH', null],
+    ['en;q=abc', 'en'],
+    ['en;q=.', null],
+    [';;;,,,', null],
   ])('P2.46 the browser language of %j is %s', (header, language) => expect(preferredLanguage(header)).toBe(language))
 
   it('P2.46 no header can break it', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 800 }), (header) => [null, ...LANGUAGES].includes(preferredLanguage(header))))
+    fc.assert(
+      fc.property(fc.string({ maxLength: 800 }), (header) => [null, ...LANGUAGES].includes(preferredLanguage(header))),
+    )
   })
 
   it('crawlers and programs without a name are bots', () => {
-    for (const agent of [null, '', 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'facebookexternalhit/1.1', 'curl/8']) expect(isBot(agent)).toBe(true)
+    for (const agent of [null, '', 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'facebookexternalhit/1.1', 'curl/8'])
+      expect(isBot(agent)).toBe(true)
     expect(isBot('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36')).toBe(false)
   })
 })
@@ -54,17 +77,26 @@ describe('country and currency', () => {
 
   it('P5.06 P9.11 a country alone takes eur, a currency alone takes fi', () => {
     expect(place({ query: { country: 'se' }, language: 'sv' })).toEqual({ country: 'se', currency: 'eur' })
-    expect(place({ query: { currency: 'usd' }, language: 'en', geoCountry: 'us' })).toEqual({ country: 'fi', currency: 'usd' })
+    expect(place({ query: { currency: 'usd' }, language: 'en', geoCountry: 'us' })).toEqual({
+      country: 'fi',
+      currency: 'usd',
+    })
   })
 
   it('P7.02 the geo header or the address gives the country with its own currency', () => {
     expect(place({ geoCountry: 'SE' })).toEqual({ country: 'se', currency: 'sek' })
     expect(place({ ip: '192.0.2.1', ipCountry: () => 'no' })).toEqual({ country: 'no', currency: 'nok' })
-    expect(place({ geoCountry: 'DE', ip: '192.0.2.1', ipCountry: () => 'no' })).toEqual({ country: 'de', currency: 'eur' })
+    expect(place({ geoCountry: 'DE', ip: '192.0.2.1', ipCountry: () => 'no' })).toEqual({
+      country: 'de',
+      currency: 'eur',
+    })
   })
 
   it('P8.07 without an answer about the address the language decides', () => {
-    expect(place({ ip: '192.0.2.1', ipCountry: () => null, language: 'sv' })).toEqual({ country: 'se', currency: 'sek' })
+    expect(place({ ip: '192.0.2.1', ipCountry: () => null, language: 'sv' })).toEqual({
+      country: 'se',
+      currency: 'sek',
+    })
     expect(place({ ip: '192.0.2.1', language: 'en' })).toEqual({ country: 'us', currency: 'usd' })
     expect(place({ ipCountry: () => 'no' })).toEqual({ country: 'fi', currency: 'eur' })
   })
@@ -81,18 +113,35 @@ describe('country and currency', () => {
   })
 
   it('always gives a known pair', () => {
-    const hint = fc.record({ country: fc.option(fc.string({ maxLength: 4 })), currency: fc.option(fc.string({ maxLength: 4 })) })
+    const hint = fc.record({
+      country: fc.option(fc.string({ maxLength: 4 })),
+      currency: fc.option(fc.string({ maxLength: 4 })),
+    })
     fc.assert(
-      fc.property(hint, hint, hint, fc.option(fc.string({ maxLength: 4 })), fc.constantFrom(...LANGUAGES), (query, headers, cookies, geoCountry, language) => {
-        const found = place({ query, headers, cookies, geoCountry, language })
-        return isCountry(found.country) && isCurrency(found.currency)
-      }),
+      fc.property(
+        hint,
+        hint,
+        hint,
+        fc.option(fc.string({ maxLength: 4 })),
+        fc.constantFrom(...LANGUAGES),
+        (query, headers, cookies, geoCountry, language) => {
+          const found = place({ query, headers, cookies, geoCountry, language })
+          return isCountry(found.country) && isCurrency(found.currency)
+        },
+      ),
     )
   })
 })
 
 describe('the visitor’s address', () => {
   it.each([
-    ['1.1.1.1, 2.2.2.2', 0, '9.9.9.9'], ['1.1.1.1, 2.2.2.2', 1, '2.2.2.2'], ['1.1.1.1, 2.2.2.2', 2, '1.1.1.1'], ['1.1.1.1', 2, null], [null, 1, null], [' , ', 1, null],
-  ])('from %j behind %i proxies is %s', (header, hops, address) => expect(clientAddress(header, '9.9.9.9', hops)).toBe(address))
+    ['1.1.1.1, 2.2.2.2', 0, '9.9.9.9'],
+    ['1.1.1.1, 2.2.2.2', 1, '2.2.2.2'],
+    ['1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
+    ['1.1.1.1', 2, null],
+    [null, 1, null],
+    [' , ', 1, null],
+  ])('from %j behind %i proxies is %s', (header, hops, address) =>
+    expect(clientAddress(header, '9.9.9.9', hops)).toBe(address),
+  )
 })

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  absoluteUrl, alternates, domainOf, hostLanguage, localizedHref, normalizeHost, originFor, parseDomains, prefixIn, type Routing,
+  absoluteUrl,
+  alternates,
+  domainOf,
+  hostLanguage,
+  localizedHref,
+  normalizeHost,
+  originFor,
+  parseDomains,
+  prefixIn,
+  type Routing,
 } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
 import { matchStaticPath } from '@/lib/market/paths'
@@ -8,7 +17,8 @@ import { routePaths } from '@/lib/seo/metadata'
 
 const prefix: Routing = { mode: 'prefix', origin: 'https://shop.example', domains: [] }
 const domain: Routing = {
-  mode: 'domain', origin: 'https://shop.fi',
+  mode: 'domain',
+  origin: 'https://shop.fi',
   domains: parseDomains('shop.fi=fi, www.shop.fi=fi, shop.se=sv, shop.ru=ru', 'https://shop.fi'),
 }
 
@@ -21,18 +31,39 @@ describe('SHOP_DOMAINS', () => {
   })
 
   it('reads JSON and an own port', () => {
-    expect(parseDomains('{"Shop.SE:8443":"sv"}', 'https://shop.fi')).toEqual([{ host: 'shop.se', language: 'sv', origin: 'https://shop.se:8443' }])
+    expect(parseDomains('{"Shop.SE:8443":"sv"}', 'https://shop.fi')).toEqual([
+      { host: 'shop.se', language: 'sv', origin: 'https://shop.se:8443' },
+    ])
   })
 
-  it.each(['shop.fi', 'shop.fi=xx', 'a=fi=sv', 'bad host=fi', '=fi', 'a.fi=fi,a.fi=sv', '{"a":', '{"a":1}', 'evil.com/x=fi'])('refuses %j', (text) => {
+  it.each([
+    'shop.fi',
+    'shop.fi=xx',
+    'a=fi=sv',
+    'bad host=fi',
+    '=fi',
+    'a.fi=fi,a.fi=sv',
+    '{"a":',
+    '{"a":1}',
+    'evil.com/x=fi',
+  ])('refuses %j', (text) => {
     expect(() => parseDomains(text, 'https://shop.fi')).toThrow(RangeError)
   })
 })
 
 describe('hosts', () => {
   it.each([
-    ['Shop.FI:3000', 'shop.fi'], ['shop.fi.', 'shop.fi'], ['[::1]:3000', '[::1]'], ['localhost', 'localhost'], ['', null], [undefined, null],
-    ['a b', null], ['evil.com/x', null], ['user@evil.com', null], ['shop.fi:3000:1', null], ['shop.fi:', null],
+    ['Shop.FI:3000', 'shop.fi'],
+    ['shop.fi.', 'shop.fi'],
+    ['[::1]:3000', '[::1]'],
+    ['localhost', 'localhost'],
+    ['', null],
+    [undefined, null],
+    ['a b', null],
+    ['evil.com/x', null],
+    ['user@evil.com', null],
+    ['shop.fi:3000:1', null],
+    ['shop.fi:', null],
   ])('%j is %s', (header, host) => expect(normalizeHost(header)).toBe(host))
 
   it('P2.01 a host has its language in domain mode only', () => {
@@ -77,7 +108,9 @@ describe('hreflang', () => {
       if (link.hrefLang === 'x-default') continue
       const path = link.href.slice('https://shop.example'.length + prefixIn(prefix, link.hrefLang).length)
       const match = matchStaticPath(path, link.hrefLang)
-      expect(match && alternates(prefix, routePaths(match.route, match.params))).toEqual(alternates(prefix, routePaths('stores/store', { store: 'helsinki' })))
+      expect(match && alternates(prefix, routePaths(match.route, match.params))).toEqual(
+        alternates(prefix, routePaths('stores/store', { store: 'helsinki' })),
+      )
     }
   })
 

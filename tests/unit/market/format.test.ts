@@ -47,21 +47,30 @@ describe('convert', () => {
 
   it('B9.20 never falls when the amount rises', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), micros, currency, (minor, more, rate, code) => {
-        expect(convert(minor + more, rate / 1_000_000, code)).toBeGreaterThanOrEqual(convert(minor, rate / 1_000_000, code))
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        micros,
+        currency,
+        (minor, more, rate, code) => {
+          expect(convert(minor + more, rate / 1_000_000, code)).toBeGreaterThanOrEqual(
+            convert(minor, rate / 1_000_000, code),
+          )
+        },
+      ),
     )
   })
 
-  it.each([
-    ['chf'], ['czk'], ['dkk'], ['pln'], ['rub'], ['sek'], ['nok'],
-  ] as const)('B9.20 %s comes out in whole units', (code) => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), micros, (minor, rate) => {
-        expect(convert(minor, rate / 1_000_000, code) % 100).toBe(0)
-      }),
-    )
-  })
+  it.each([['chf'], ['czk'], ['dkk'], ['pln'], ['rub'], ['sek'], ['nok']] as const)(
+    'B9.20 %s comes out in whole units',
+    (code) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 100_000_000 }), micros, (minor, rate) => {
+          expect(convert(minor, rate / 1_000_000, code) % 100).toBe(0)
+        }),
+      )
+    },
+  )
 
   it.each([
     [1995, 1, 'eur', 1995],
@@ -78,8 +87,10 @@ describe('convert', () => {
   })
 
   it('refuses what is no amount and no rate', () => {
-    for (const minor of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) expect(() => convert(minor, 1, 'eur')).toThrow(RangeError)
-    for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e-9]) expect(() => convert(1, rate, 'eur')).toThrow(RangeError)
+    for (const minor of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
+      expect(() => convert(minor, 1, 'eur')).toThrow(RangeError)
+    for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e-9])
+      expect(() => convert(1, rate, 'eur')).toThrow(RangeError)
     expect(() => convert(9_007_199_254_740_991, 100, 'eur')).toThrow(RangeError)
   })
 })
@@ -104,11 +115,16 @@ describe('formatPrice', () => {
 
   it('B9.20 whole amounts show no decimals, others two, in every language and currency', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), currency, fc.constantFrom(...LANGUAGES), (minor, code, language) => {
-        const decimals = /[.,](\d{2})(?!\d)/.exec(formatPrice(minor, code, language))
-        const isWhole = minor % (CURRENCY_TABLE[code].exponent === 0 ? 1 : 100) === 0
-        expect(decimals?.[1] ?? null).toBe(isWhole ? null : String(minor % 100).padStart(2, '0'))
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        currency,
+        fc.constantFrom(...LANGUAGES),
+        (minor, code, language) => {
+          const decimals = /[.,](\d{2})(?!\d)/.exec(formatPrice(minor, code, language))
+          const isWhole = minor % (CURRENCY_TABLE[code].exponent === 0 ? 1 : 100) === 0
+          expect(decimals?.[1] ?? null).toBe(isWhole ? null : String(minor % 100).padStart(2, '0'))
+        },
+      ),
     )
   })
 

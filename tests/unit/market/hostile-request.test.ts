@@ -27,31 +27,84 @@ function assertSafe(decision: Decision): void {
 
 describe('hostile paths', () => {
   it.each([
-    '/\\evil.com', '/\\/evil.com/', '/%5Cevil.com/', '/a%2Fb/', '/a%2fb/', '/%2F%2Fevil.com', '/%00/', '/\0/', '/a\r\nLocation: x/', '/%0d%0a/', '/%zz/', '/%', '/%E0%A4%A/',
-    '/../etc/passwd', '/a/../b/', '/%2e%2e/', '/./', '/..%2f/', '*', 'http://evil.com/', '', '/\ud800/', `/${'a'.repeat(3000)}/`, '/a'.repeat(100), `/${'a'.repeat(201)}/`,
-    '/%7f/', '/\u202e/', '/a;b=c/', '/a:b/', '/@evil.com/', '/vaatteet/%252e%252e/', '/tunturi/..%5c/',
+    '/\\evil.com',
+    '/\\/evil.com/',
+    '/%5Cevil.com/',
+    '/a%2Fb/',
+    '/a%2fb/',
+    '/%2F%2Fevil.com',
+    '/%00/',
+    '/\0/',
+    '/a\r\nLocation: x/',
+    '/%0d%0a/',
+    '/%zz/',
+    '/%',
+    '/%E0%A4%A/',
+    '/../etc/passwd',
+    '/a/../b/',
+    '/%2e%2e/',
+    '/./',
+    '/..%2f/',
+    '*',
+    'http://evil.com/',
+    '',
+    '/\ud800/',
+    `/${'a'.repeat(3000)}/`,
+    '/a'.repeat(100),
+    `/${'a'.repeat(201)}/`,
+    '/%7f/',
+    '/\u202e/',
+    '/a;b=c/',
+    '/a:b/',
+    '/@evil.com/',
+    '/vaatteet/%252e%252e/',
+    '/tunturi/..%5c/',
   ])('%j is harmless', (pathname) => {
     const decision = resolveRequest({ ...inputFor('/'), pathname })
     expect(['redirect', 'rewrite']).toContain(decision.kind)
     assertSafe(decision)
   })
 
-  it.each(['/\\evil.com', '/%5Cevil.com/', '/a%2Fb/', '/%00/', '/%zz/', '/../x/', '/%2e%2e/', '/tunturi/%2e%2e/'])('%j is not found, not redirected', (pathname) => {
-    const decision = resolveRequest({ ...inputFor('/'), pathname })
-    expect(decision).toMatchObject({ kind: 'rewrite', internalPath: expect.stringMatching(/^\/fi\.fi\.eur\/not-found\//), cacheable: false })
+  it.each(['/\\evil.com', '/%5Cevil.com/', '/a%2Fb/', '/%00/', '/%zz/', '/../x/', '/%2e%2e/', '/tunturi/%2e%2e/'])(
+    '%j is not found, not redirected',
+    (pathname) => {
+      const decision = resolveRequest({ ...inputFor('/'), pathname })
+      expect(decision).toMatchObject({
+        kind: 'rewrite',
+        internalPath: expect.stringMatching(/^\/fi\.fi\.eur\/not-found\//),
+        cacheable: false,
+      })
+    },
+  )
+
+  it.each([
+    ['/%66i/evil.com/', '/evil.com/', '/evil.com/'],
+    ['/f%69/', '/', '/'],
+    ['/%73%76/klader/', '/sv/klader/', 'https://shop.se/klader/'],
+    ['/%53V/klader/', '/sv/klader/', 'https://shop.se/klader/'],
+    ['/e%6e/', '/en/', '/en/'],
+  ])('F6 a percent-coded prefix %s goes where the plain one goes', (pathname, inPrefix, inDomain) => {
+    expect(resolveRequest({ ...inputFor('/', { routing: PREFIX }), pathname })).toEqual({
+      kind: 'redirect',
+      status: 308,
+      location: inPrefix,
+    })
+    expect(resolveRequest({ ...inputFor('/', { routing: DOMAIN }), pathname })).toEqual({
+      kind: 'redirect',
+      status: 308,
+      location: inDomain,
+    })
   })
 
   it.each([
-    ['/%66i/evil.com/', '/evil.com/', '/evil.com/'], ['/f%69/', '/', '/'], ['/%73%76/klader/', '/sv/klader/', 'https://shop.se/klader/'],
-    ['/%53V/klader/', '/sv/klader/', 'https://shop.se/klader/'], ['/e%6e/', '/en/', '/en/'],
-  ])('F6 a percent-coded prefix %s goes where the plain one goes', (pathname, inPrefix, inDomain) => {
-    expect(resolveRequest({ ...inputFor('/', { routing: PREFIX }), pathname })).toEqual({ kind: 'redirect', status: 308, location: inPrefix })
-    expect(resolveRequest({ ...inputFor('/', { routing: DOMAIN }), pathname })).toEqual({ kind: 'redirect', status: 308, location: inDomain })
-  })
-
-  it.each(['/sv.se.sek/checkout/', '/sv.se.sek/', '/fi.fi.eur/product/-/tunturi/kuori/', '/fi.fi.eur/group/vaatteet/', '/en/fi.fi.eur/checkout/', '/fi.fi.eur/x.png/'])(
-    'an internal path %s is not found',
-    (url) => expect(short(url)).toMatch(/^\/(?:fi\.fi\.eur|en\.us\.usd)\/not-found\//),
+    '/sv.se.sek/checkout/',
+    '/sv.se.sek/',
+    '/fi.fi.eur/product/-/tunturi/kuori/',
+    '/fi.fi.eur/group/vaatteet/',
+    '/en/fi.fi.eur/checkout/',
+    '/fi.fi.eur/x.png/',
+  ])('an internal path %s is not found', (url) =>
+    expect(short(url)).toMatch(/^\/(?:fi\.fi\.eur|en\.us\.usd)\/not-found\//),
   )
 
   it('an internal path that ends like a file is not let through', () => {
@@ -61,9 +114,12 @@ describe('hostile paths', () => {
     expect(short('//fi.fi.eur/x.js')).toMatch(/^308/)
   })
 
-  it.each(['product-group', 'group', 'brand', 'static-page', 'tabbed-page', 'not-found', 'group-list', 'product'])('the name of a family is no public path: %s', (name) => {
-    expect(short(`/${name}/vaatteet/`)).toBe(`/fi.fi.eur/not-found/${name}/vaatteet/`)
-  })
+  it.each(['product-group', 'group', 'brand', 'static-page', 'tabbed-page', 'not-found', 'group-list', 'product'])(
+    'the name of a family is no public path: %s',
+    (name) => {
+      expect(short(`/${name}/vaatteet/`)).toBe(`/fi.fi.eur/not-found/${name}/vaatteet/`)
+    },
+  )
 
   it('P2.01 the path on the 404 page is whole but harmless', () => {
     expect(short('/en/ei-ole/t%C3%A4t%C3%A4/')).toBe('/en.us.usd/not-found/en/ei-ole/t%C3%A4t%C3%A4/')
@@ -74,17 +130,58 @@ describe('hostile paths', () => {
   it('whatever is asked, it answers, and safely', () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 12, unit: 'binary' }),
-      fc.constantFrom('..', '.', '%2e', '%2F', '%5c', '\\', '//', '%00', '%zz', 'en', 'sv', 'FI', 'ostoskori', 'kassa', 'tunturi', 'vaatteet', 'old', 'fi.fi.eur', 'x.png', '@', 'api'),
+      fc.constantFrom(
+        '..',
+        '.',
+        '%2e',
+        '%2F',
+        '%5c',
+        '\\',
+        '//',
+        '%00',
+        '%zz',
+        'en',
+        'sv',
+        'FI',
+        'ostoskori',
+        'kassa',
+        'tunturi',
+        'vaatteet',
+        'old',
+        'fi.fi.eur',
+        'x.png',
+        '@',
+        'api',
+      ),
     )
     const pathname = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('/')}`)
-    const search = fc.oneof(fc.constant(''), fc.string({ maxLength: 40, unit: 'binary' }).map((text) => `?${text}`), fc.constantFrom('?size=M&color=a', '?page=2', '?a=\r\nb', '?%zz=%'))
+    const search = fc.oneof(
+      fc.constant(''),
+      fc.string({ maxLength: 40, unit: 'binary' }).map((text) => `?${text}`),
+      fc.constantFrom('?size=M&color=a', '?page=2', '?a=\r\nb', '?%zz=%'),
+    )
     const text = fc.string({ maxLength: 12, unit: 'binary' })
     fc.assert(
-      fc.property(pathname, search, fc.boolean(), fc.boolean(), text, text, (path, query, domain, loaded, header, cookie) => {
-        const routing = domain ? DOMAIN : PREFIX
-        const base = inputFor('/', { routing, slugs: loaded ? undefined : null, geoHeader: 'x-geo', host: domain ? 'shop.se' : 'shop.example' })
-        assertSafe(resolveRequest({ ...base, pathname: path, search: query, header: () => header, cookie: () => cookie }))
-      }),
+      fc.property(
+        pathname,
+        search,
+        fc.boolean(),
+        fc.boolean(),
+        text,
+        text,
+        (path, query, domain, loaded, header, cookie) => {
+          const routing = domain ? DOMAIN : PREFIX
+          const base = inputFor('/', {
+            routing,
+            slugs: loaded ? undefined : null,
+            geoHeader: 'x-geo',
+            host: domain ? 'shop.se' : 'shop.example',
+          })
+          assertSafe(
+            resolveRequest({ ...base, pathname: path, search: query, header: () => header, cookie: () => cookie }),
+          )
+        },
+      ),
       { numRuns: 5_000 },
     )
   })
@@ -103,7 +200,16 @@ describe('hostile paths', () => {
   })
 
   it('a decision takes less than 20 µs', () => {
-    const urls = ['/', '/ostoskori/', '/vaatteet/takit/', '/tunturi/takit/kuori/?size=M&color=blue&utm_source=x', '/en/clothing/?sort=lowest&page=2', '/nothing/at/all/', '/sv/ostoskori/', '/vaatteet']
+    const urls = [
+      '/',
+      '/ostoskori/',
+      '/vaatteet/takit/',
+      '/tunturi/takit/kuori/?size=M&color=blue&utm_source=x',
+      '/en/clothing/?sort=lowest&page=2',
+      '/nothing/at/all/',
+      '/sv/ostoskori/',
+      '/vaatteet',
+    ]
     const inputs = urls.map((url) => inputFor(url, { headers: { 'user-agent': 'x', 'accept-language': 'fi' } }))
     for (let round = 0; round < 2_000; round += 1) for (const input of inputs) resolveRequest(input)
     const times: number[] = []

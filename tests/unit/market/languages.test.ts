@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
-  COOKIE_MAX_AGE_SECONDS, COOKIES, DEFAULT_LANGUAGE, defaultPlace, FALLBACK_LOCALE, initConfigFallback, isLanguage, LANGUAGE_TABLE, LANGUAGES,
-  localeOf, preferenceCookieOptions, productionHost,
+  COOKIE_MAX_AGE_SECONDS,
+  COOKIES,
+  DEFAULT_LANGUAGE,
+  defaultPlace,
+  FALLBACK_LOCALE,
+  initConfigFallback,
+  isLanguage,
+  LANGUAGE_TABLE,
+  LANGUAGES,
+  localeOf,
+  preferenceCookieOptions,
+  productionHost,
 } from '@/lib/market/languages'
 
 describe('languages', () => {
@@ -35,7 +45,12 @@ describe('languages', () => {
   })
 
   it.each([
-    ['fi', 'fi', 'eur'], ['sv', 'se', 'sek'], ['ru', 'fi', 'eur'], ['en', 'us', 'usd'], ['de', 'us', 'usd'], ['fr', 'us', 'usd'],
+    ['fi', 'fi', 'eur'],
+    ['sv', 'se', 'sek'],
+    ['ru', 'fi', 'eur'],
+    ['en', 'us', 'usd'],
+    ['de', 'us', 'usd'],
+    ['fr', 'us', 'usd'],
   ] as const)('P8.05 after a failed init-config %s falls back to %s and %s', (language, country, currency) => {
     expect(initConfigFallback(language)).toEqual({ country, currency })
   })
@@ -55,7 +70,8 @@ describe('languages', () => {
   })
 
   it('P2.46 only the six codes are languages', () => {
-    for (const value of ['FI', 'fi-FI', '', 'no', null, undefined, 1, 'constructor']) expect(isLanguage(value)).toBe(false)
+    for (const value of ['FI', 'fi-FI', '', 'no', null, undefined, 1, 'constructor'])
+      expect(isLanguage(value)).toBe(false)
     for (const value of LANGUAGES) expect(isLanguage(value)).toBe(true)
   })
 

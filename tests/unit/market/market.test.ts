@@ -32,10 +32,21 @@ describe('markets', () => {
     expect(decodeMarket('de.at.eur')).toBe(decodeMarket('de.at.eur'))
   })
 
-  it.each(['', 'sv', 'sv.se', 'sv.se.sek.x', 'SV.se.sek', 'xx.se.sek', 'sv.xx.sek', 'sv.se.xxx', 'sv.se.sek/', '..', 'favicon.ico', 'sv.toString.sek', ' sv.se.sek'])(
-    '%j is no market',
-    (segment) => expect(decodeMarket(segment)).toBeNull(),
-  )
+  it.each([
+    '',
+    'sv',
+    'sv.se',
+    'sv.se.sek.x',
+    'SV.se.sek',
+    'xx.se.sek',
+    'sv.xx.sek',
+    'sv.se.xxx',
+    'sv.se.sek/',
+    '..',
+    'favicon.ico',
+    'sv.toString.sek',
+    ' sv.se.sek',
+  ])('%j is no market', (segment) => expect(decodeMarket(segment)).toBeNull())
 
   it('only what encodeMarket gives is decoded', () => {
     fc.assert(

@@ -3,8 +3,20 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 import {
-  BUILT_ROUTES, CACHEABLE_ROUTES, CONTENT_NAMES, CONTENT_SLUGS, internalPath, internalPattern, isContentName, localizedPath, matchAnyLanguage, matchStaticPath,
-  ROUTE_NAMES, routeParamNames, type RouteName, type RouteParams,
+  BUILT_ROUTES,
+  CACHEABLE_ROUTES,
+  CONTENT_NAMES,
+  CONTENT_SLUGS,
+  internalPath,
+  internalPattern,
+  isContentName,
+  localizedPath,
+  matchAnyLanguage,
+  matchStaticPath,
+  ROUTE_NAMES,
+  routeParamNames,
+  type RouteName,
+  type RouteParams,
 } from '@/lib/market/paths'
 import { CONTENT_PATHS, STATIC_PATHS } from '@/lib/market/tables/static-paths'
 
@@ -12,15 +24,24 @@ const rows = Object.entries({ ...STATIC_PATHS, ...CONTENT_PATHS })
 
 /** A value for every parameter; no word of the table looks like it. */
 function sampleParams(route: RouteName, value: string): RouteParams {
-  return Object.fromEntries(routeParamNames(route).map((name) => [name, internalPattern(route).includes(`{${name}...}`) ? [value, 'zz-2'] : value]))
+  return Object.fromEntries(
+    routeParamNames(route).map((name) => [
+      name,
+      internalPattern(route).includes(`{${name}...}`) ? [value, 'zz-2'] : value,
+    ]),
+  )
 }
 
 const pairs = ROUTE_NAMES.flatMap((route) => LANGUAGES.map((language) => [route, language] as const))
 
 describe('translated paths', () => {
   it.each([
-    ['checkout', 'fi', '/ostoskori/'], ['checkout', 'en', '/checkout/'], ['checkout', 'sv', '/kassa/'], ['terms', 'fi', '/sopimusehdot/'],
-    ['terms', 'de', '/allgemeine-geschaftsbedingungen/'], ['home', 'ru', '/'],
+    ['checkout', 'fi', '/ostoskori/'],
+    ['checkout', 'en', '/checkout/'],
+    ['checkout', 'sv', '/kassa/'],
+    ['terms', 'fi', '/sopimusehdot/'],
+    ['terms', 'de', '/allgemeine-geschaftsbedingungen/'],
+    ['home', 'ru', '/'],
   ] as const)('P2.01 P2.44 %s in %s is %s', (route, language, path) => {
     expect(localizedPath(route, {}, language)).toBe(path)
   })
@@ -45,7 +66,9 @@ describe('translated paths', () => {
 
   it('no two routes share a path in one language', () => {
     for (const language of LANGUAGES) {
-      const shapes = ROUTE_NAMES.map((route) => localizedPath(route, sampleParams(route, 'x'), language).replace('x/zz-2', 'x...'))
+      const shapes = ROUTE_NAMES.map((route) =>
+        localizedPath(route, sampleParams(route, 'x'), language).replace('x/zz-2', 'x...'),
+      )
       expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
     }
   })
@@ -62,23 +85,78 @@ describe('translated paths', () => {
 
   it('no path begins with a language, a technical folder or the shape of a market', () => {
     for (const [, row] of rows) {
-      for (const pattern of row) expect(['api', 'media', '_next', 'hallinta', 'old', ...LANGUAGES]).not.toContain(pattern.split('/')[0])
+      for (const pattern of row)
+        expect(['api', 'media', '_next', 'hallinta', 'old', ...LANGUAGES]).not.toContain(pattern.split('/')[0])
     }
   })
 
   it('P2.05–P2.41 the English path of a route is the one of the specification', () => {
     const spec = [
-      '/accounts', '/accounts/login', '/accounts/activate/{hash}', '/accounts/delete-account/{token}', '/accounts/password/reset/confirm/{hash}',
-      '/accounts/reset-password', '/accounts/stop_reminders/{email}', '/ask', '/campaigns/{campaignSlug}', '/campaigns/club-offers', '/catalog',
-      '/checkout', '/checkout/club-info', '/checkout/payment', '/checkout/klarna/confirm', '/corporate-info-form', '/corporate-newsletter',
-      '/enterprise', '/experiences/{slug...}', '/experiences', '/forest-newsletter', '/giftcampaigns/{category}',
-      '/giftcampaigns/{campaignSlug}/{productSlug}', '/history', '/life-outdoors', '/life-outdoors/{post}', '/life-outdoors/blog',
-      '/life-outdoors/blog/{slug}', '/life-outdoors/bloggers', '/life-outdoors/bloggers/{blogger}', '/manufacturer', '/manufacturers', '/menu',
-      '/newest', '/order/payment_address/{slug...}', '/order/payment_cancelled/{slug...}', '/order/payment_error/{slug...}',
-      '/order/payment_ok/{slug...}', '/order/process', '/order/receipt', '/page/{slug...}', '/product-group', '/product-new', '/product-old',
-      '/removed-new-product-page/{slug...}', '/reclamation', '/rental', '/rental/rentle', '/search', '/second-hand', '/ski-wizard',
-      '/ski-wizard/{sport}', '/static', '/static-with-tabs', '/stores', '/stores/{store}', '/style-guide', '/view-order', '/wishlist', '/faq',
-      '/responsibility', '/returns', '/service-products/giftcards', '/shoe-wizard', '/womens-and-mens-shoes',
+      '/accounts',
+      '/accounts/login',
+      '/accounts/activate/{hash}',
+      '/accounts/delete-account/{token}',
+      '/accounts/password/reset/confirm/{hash}',
+      '/accounts/reset-password',
+      '/accounts/stop_reminders/{email}',
+      '/ask',
+      '/campaigns/{campaignSlug}',
+      '/campaigns/club-offers',
+      '/catalog',
+      '/checkout',
+      '/checkout/club-info',
+      '/checkout/payment',
+      '/checkout/klarna/confirm',
+      '/corporate-info-form',
+      '/corporate-newsletter',
+      '/enterprise',
+      '/experiences/{slug...}',
+      '/experiences',
+      '/forest-newsletter',
+      '/giftcampaigns/{category}',
+      '/giftcampaigns/{campaignSlug}/{productSlug}',
+      '/history',
+      '/life-outdoors',
+      '/life-outdoors/{post}',
+      '/life-outdoors/blog',
+      '/life-outdoors/blog/{slug}',
+      '/life-outdoors/bloggers',
+      '/life-outdoors/bloggers/{blogger}',
+      '/manufacturer',
+      '/manufacturers',
+      '/menu',
+      '/newest',
+      '/order/payment_address/{slug...}',
+      '/order/payment_cancelled/{slug...}',
+      '/order/payment_error/{slug...}',
+      '/order/payment_ok/{slug...}',
+      '/order/process',
+      '/order/receipt',
+      '/page/{slug...}',
+      '/product-group',
+      '/product-new',
+      '/product-old',
+      '/removed-new-product-page/{slug...}',
+      '/reclamation',
+      '/rental',
+      '/rental/rentle',
+      '/search',
+      '/second-hand',
+      '/ski-wizard',
+      '/ski-wizard/{sport}',
+      '/static',
+      '/static-with-tabs',
+      '/stores',
+      '/stores/{store}',
+      '/style-guide',
+      '/view-order',
+      '/wishlist',
+      '/faq',
+      '/responsibility',
+      '/returns',
+      '/service-products/giftcards',
+      '/shoe-wizard',
+      '/womens-and-mens-shoes',
     ]
     const ours = new Set(ROUTE_NAMES.map((route) => `/${internalPattern(route)}`))
     expect(spec.filter((path) => !ours.has(path))).toEqual([])
@@ -86,9 +164,15 @@ describe('translated paths', () => {
 
   it('P2.22 P2.24 a word wins over a parameter', () => {
     expect(matchStaticPath('/life-outdoors/blog/', 'en')?.route).toBe('life-outdoors/blog')
-    expect(matchStaticPath('/life-outdoors/winter/', 'en')).toEqual({ route: 'life-outdoors/post', params: { post: 'winter' } })
+    expect(matchStaticPath('/life-outdoors/winter/', 'en')).toEqual({
+      route: 'life-outdoors/post',
+      params: { post: 'winter' },
+    })
     expect(matchStaticPath('/campaigns/club-offers/', 'en')?.route).toBe('campaigns/club-offers')
-    expect(matchStaticPath('/giftcampaigns/a/b/', 'en')).toEqual({ route: 'giftcampaigns/product', params: { campaignSlug: 'a', productSlug: 'b' } })
+    expect(matchStaticPath('/giftcampaigns/a/b/', 'en')).toEqual({
+      route: 'giftcampaigns/product',
+      params: { campaignSlug: 'a', productSlug: 'b' },
+    })
   })
 
   it('P2.28 a rest parameter takes one segment or more', () => {
@@ -97,7 +181,8 @@ describe('translated paths', () => {
   })
 
   it('unknown, broken and foreign paths match nothing', () => {
-    for (const path of ['/nothing/', '/checkout/nothing/', '/%zz/', '/ostoskori/', '/constructor/', '/__proto__/']) expect(matchStaticPath(path, 'en')).toBeNull()
+    for (const path of ['/nothing/', '/checkout/nothing/', '/%zz/', '/ostoskori/', '/constructor/', '/__proto__/'])
+      expect(matchStaticPath(path, 'en')).toBeNull()
   })
 
   it('P2.01 a path is found in every language it belongs to', () => {
@@ -136,7 +221,8 @@ describe('translated paths', () => {
   })
 
   it('personal pages are never cacheable', () => {
-    for (const route of CACHEABLE_ROUTES) expect(route).not.toMatch(/^(?:accounts|checkout|order|view-order|wishlist|search)/)
+    for (const route of CACHEABLE_ROUTES)
+      expect(route).not.toMatch(/^(?:accounts|checkout|order|view-order|wishlist|search)/)
   })
 
   it('nothing outside the table names a translated path', () => {

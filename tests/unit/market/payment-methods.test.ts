@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { COUNTRIES } from '@/lib/market/countries'
 import { paymentMethodsFor } from '@/lib/market/payment-methods'
 
-const ids = (country: string, over = {}) => paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true, ...over }).map(({ id }) => id)
+const ids = (country: string, over = {}) =>
+  paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true, ...over }).map(({ id }) => id)
 
 describe('payment methods of a payer', () => {
   it('P1.04 follow the country, without credit first and credit last', () => {
@@ -12,7 +13,9 @@ describe('payment methods of a payer', () => {
     expect(ids('jp')).toEqual(['card', 'paypal'])
     const rank = { none: 0, possible: 1, credit: 2 }
     for (const { code: country } of COUNTRIES) {
-      const ranks = paymentMethodsFor({ country, isOrganisation: true, allowsCredit: true }).map(({ credit }) => rank[credit])
+      const ranks = paymentMethodsFor({ country, isOrganisation: true, allowsCredit: true }).map(
+        ({ credit }) => rank[credit],
+      )
       expect([country, ranks]).toEqual([country, [...ranks].sort()])
     }
   })

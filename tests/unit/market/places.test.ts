@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  COUNTRIES, COUNTRY_TO_CURRENCY, countryName, countryOf, DEFAULT_TAX_AREA, DELIVERY_METHODS, EXPORT_TAX_AREA, isCountry, isPostalCodeBlocked,
+  COUNTRIES,
+  COUNTRY_TO_CURRENCY,
+  countryName,
+  countryOf,
+  DEFAULT_TAX_AREA,
+  DELIVERY_METHODS,
+  EXPORT_TAX_AREA,
+  isCountry,
+  isPostalCodeBlocked,
 } from '@/lib/market/countries'
 import { CURRENCIES, CURRENCY_TABLE, isCurrency, minorPerUnit } from '@/lib/market/currencies'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -10,9 +18,14 @@ const MEMBERS = 'at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl 
 
 describe('countries', () => {
   it('covers every member of the European Union and at least 38 countries', () => {
-    expect(COUNTRIES.filter((row) => row.isEu).map((row) => row.code).sort()).toEqual([...MEMBERS].sort())
+    expect(
+      COUNTRIES.filter((row) => row.isEu)
+        .map((row) => row.code)
+        .sort(),
+    ).toEqual([...MEMBERS].sort())
     expect(COUNTRIES.length).toBeGreaterThanOrEqual(38)
-    for (const code of ['no', 'ch', 'gb', 'is', 'us', 'ca', 'jp', 'au', 'ru', 'ua', 'tr']) expect(countryOf(code)?.isEu).toBe(false)
+    for (const code of ['no', 'ch', 'gb', 'is', 'us', 'ca', 'jp', 'au', 'ru', 'ua', 'tr'])
+      expect(countryOf(code)?.isEu).toBe(false)
   })
 
   it('lists each country once, with known currency and delivery methods', () => {
@@ -26,7 +39,18 @@ describe('countries', () => {
   })
 
   it('P3.01 countryToCurrencyCode: own currency where the shop has it, else eur', () => {
-    expect(COUNTRY_TO_CURRENCY).toMatchObject({ se: 'sek', dk: 'dkk', no: 'nok', ch: 'chf', gb: 'gbp', jp: 'jpy', ru: 'rub', fi: 'eur', hu: 'eur', is: 'eur' })
+    expect(COUNTRY_TO_CURRENCY).toMatchObject({
+      se: 'sek',
+      dk: 'dkk',
+      no: 'nok',
+      ch: 'chf',
+      gb: 'gbp',
+      jp: 'jpy',
+      ru: 'rub',
+      fi: 'eur',
+      hu: 'eur',
+      is: 'eur',
+    })
   })
 
   it('store pickup and Finnish methods are for Finland only', () => {
@@ -36,7 +60,8 @@ describe('countries', () => {
   })
 
   it('has a name for every country in every language', () => {
-    for (const language of LANGUAGES) for (const row of COUNTRIES) expect(countryName(row.code, language)).not.toBe(row.code.toUpperCase())
+    for (const language of LANGUAGES)
+      for (const row of COUNTRIES) expect(countryName(row.code, language)).not.toBe(row.code.toUpperCase())
     expect(countryName('fi', 'fi')).toBe('Suomi')
     expect(countryName('fi', 'sv')).toBe('Finland')
   })
@@ -69,22 +94,57 @@ describe('tax areas', () => {
   })
 
   it('B9.21 D9.08 the standard rate of every member, today', () => {
-    const today = Object.fromEntries(MEMBERS.map((code) => [code, vatRate(countryOf(code)?.taxAreaId ?? 0, 5, '2026-11-20')]))
+    const today = Object.fromEntries(
+      MEMBERS.map((code) => [code, vatRate(countryOf(code)?.taxAreaId ?? 0, 5, '2026-11-20')]),
+    )
     expect(today).toEqual({
-      at: 20, be: 21, bg: 20, hr: 25, cy: 19, cz: 21, dk: 25, ee: 24, fi: 25.5, fr: 20, de: 19, gr: 24, hu: 27, ie: 23, it: 22, lv: 21, lt: 21,
-      lu: 17, mt: 18, nl: 21, pl: 23, pt: 23, ro: 21, sk: 23, si: 22, es: 21, se: 25,
+      at: 20,
+      be: 21,
+      bg: 20,
+      hr: 25,
+      cy: 19,
+      cz: 21,
+      dk: 25,
+      ee: 24,
+      fi: 25.5,
+      fr: 20,
+      de: 19,
+      gr: 24,
+      hu: 27,
+      ie: 23,
+      it: 22,
+      lv: 21,
+      lt: 21,
+      lu: 17,
+      mt: 18,
+      nl: 21,
+      pl: 23,
+      pt: 23,
+      ro: 21,
+      sk: 23,
+      si: 22,
+      es: 21,
+      se: 25,
     })
   })
 
   it.each([
-    [5, '2024-08-31', 24], [5, '2024-09-01', 25.5], [1, '2025-12-31', 14], [1, '2026-01-01', 13.5], [2, '2024-12-31', 10], [2, '2025-06-01', 14],
-    [2, '2026-01-01', 13.5], [4, '2026-01-01', 0],
+    [5, '2024-08-31', 24],
+    [5, '2024-09-01', 25.5],
+    [1, '2025-12-31', 14],
+    [1, '2026-01-01', 13.5],
+    [2, '2024-12-31', 10],
+    [2, '2025-06-01', 14],
+    [2, '2026-01-01', 13.5],
+    [4, '2026-01-01', 0],
   ])('B9.21 Finnish class %i on %s is %d %%', (taxClass, day, percent) => {
     expect(vatRate(1, taxClass, day)).toBe(percent)
   })
 
   it('B9.21 Swedish food is 6 % from April 2026 to the end of 2027', () => {
-    expect(['2026-03-31', '2026-04-01', '2027-12-31', '2028-01-01'].map((day) => vatRate(27, 1, day))).toEqual([12, 6, 6, 12])
+    expect(['2026-03-31', '2026-04-01', '2027-12-31', '2028-01-01'].map((day) => vatRate(27, 1, day))).toEqual([
+      12, 6, 6, 12,
+    ])
   })
 
   it('D9.08 an unknown class counts as class 5, an unknown area is an error, an early day takes the first row', () => {
@@ -94,18 +154,30 @@ describe('tax areas', () => {
   })
 
   it('every area has a rate for every class, rows are dated and lawful', () => {
-    for (const area of TAX_AREAS) for (const taxClass of TAX_CLASSES) expect(vatRate(area.id, taxClass, '2026-11-20')).toBeGreaterThanOrEqual(0)
+    for (const area of TAX_AREAS)
+      for (const taxClass of TAX_CLASSES) expect(vatRate(area.id, taxClass, '2026-11-20')).toBeGreaterThanOrEqual(0)
     for (const row of VAT_RATES) {
       expect(row.validFrom).toMatch(/^\d{4}-\d\d-\d\d$/)
       expect(row.ratePercent).toBeLessThanOrEqual(27)
     }
-    expect(new Set(VAT_RATES.map((row) => `${row.taxAreaId}/${row.taxClass}/${row.validFrom}`)).size).toBe(VAT_RATES.length)
+    expect(new Set(VAT_RATES.map((row) => `${row.taxAreaId}/${row.taxClass}/${row.validFrom}`)).size).toBe(
+      VAT_RATES.length,
+    )
   })
 })
 
 describe('currencies', () => {
   it('B9.20 chf czk dkk jpy pln rub sek nok are rounded to whole numbers', () => {
-    expect(CURRENCIES.filter((code) => CURRENCY_TABLE[code].whole).sort()).toEqual(['chf', 'czk', 'dkk', 'jpy', 'nok', 'pln', 'rub', 'sek'])
+    expect(CURRENCIES.filter((code) => CURRENCY_TABLE[code].whole).sort()).toEqual([
+      'chf',
+      'czk',
+      'dkk',
+      'jpy',
+      'nok',
+      'pln',
+      'rub',
+      'sek',
+    ])
   })
 
   it('has exponents and default rates', () => {

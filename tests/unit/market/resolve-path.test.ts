@@ -11,7 +11,10 @@ const slugs: RouteSlugs = {
 describe('resolveFamily', () => {
   it('P2.42 static pages: {slug}/{subs*}', () => {
     expect(resolveFamily('/toimitustavat/', slugs)).toEqual({ kind: 'static', slug: 'toimitustavat' })
-    expect(resolveFamily('/toimitustavat/ulkomaille/', slugs)).toEqual({ kind: 'static', slug: 'toimitustavat/ulkomaille' })
+    expect(resolveFamily('/toimitustavat/ulkomaille/', slugs)).toEqual({
+      kind: 'static',
+      slug: 'toimitustavat/ulkomaille',
+    })
   })
 
   it('B2.24 a static page’s slug is its segments joined by a slash', () => {
@@ -20,24 +23,39 @@ describe('resolveFamily', () => {
   })
 
   it('P2.36 B2.26 tabbed pages: slug, tab, nested tab', () => {
-    expect(resolveFamily('/asiakaspalvelu/palautus/verkosta/', slugs)).toEqual({ kind: 'tabs', slug: 'asiakaspalvelu', tabs: ['palautus', 'verkosta'] })
+    expect(resolveFamily('/asiakaspalvelu/palautus/verkosta/', slugs)).toEqual({
+      kind: 'tabs',
+      slug: 'asiakaspalvelu',
+      tabs: ['palautus', 'verkosta'],
+    })
   })
 
   it('B2.01 group path: lower-cased, empty parts removed', () => {
     expect(resolveFamily('//Vaatteet//TAKIT/', slugs)).toEqual({ kind: 'group', path: ['vaatteet', 'takit'] })
   })
 
-  it('B2.06 brand slug is lower-cased', () => expect(resolveFamily('/Tunturi/', slugs)).toEqual({ kind: 'brand', slug: 'tunturi' }))
+  it('B2.06 brand slug is lower-cased', () =>
+    expect(resolveFamily('/Tunturi/', slugs)).toEqual({ kind: 'brand', slug: 'tunturi' }))
 
   it('P2.42 D2.01 products: {manufacturerSlug}/{subs+}, last segment is the model slug', () => {
     expect(resolveFamily('/tunturi/takit/kuori-3/', slugs)).toEqual({
-      kind: 'product', manufacturerSlug: 'tunturi', path: ['tunturi', 'takit', 'kuori-3'], modelSlug: 'kuori-3', old: false,
+      kind: 'product',
+      manufacturerSlug: 'tunturi',
+      path: ['tunturi', 'takit', 'kuori-3'],
+      modelSlug: 'kuori-3',
+      old: false,
     })
   })
 
   it('P2.42 D2.01 the same under /old/', () => {
-    expect(resolveFamily('/old/tunturi/kuori-3/', slugs)).toMatchObject({ kind: 'product', old: true, path: ['tunturi', 'kuori-3'], modelSlug: 'kuori-3' })
-    for (const path of ['/old/', '/old/tunturi/', '/old/nobody/x/', '/old/vaatteet/takit/']) expect(resolveFamily(path, slugs).kind).toBe('none')
+    expect(resolveFamily('/old/tunturi/kuori-3/', slugs)).toMatchObject({
+      kind: 'product',
+      old: true,
+      path: ['tunturi', 'kuori-3'],
+      modelSlug: 'kuori-3',
+    })
+    for (const path of ['/old/', '/old/tunturi/', '/old/nobody/x/', '/old/vaatteet/takit/'])
+      expect(resolveFamily(path, slugs).kind).toBe('none')
   })
 
   it('P2.04 D2.02 a slug in several lists: static page, tabs, group, brand, in this order', () => {
@@ -48,7 +66,8 @@ describe('resolveFamily', () => {
   })
 
   it('nothing for anything else', () => {
-    for (const path of ['/', '', '/nobody/', '/constructor/', '/nobody/x/']) expect(resolveFamily(path, slugs)).toEqual({ kind: 'none' })
+    for (const path of ['/', '', '/nobody/', '/constructor/', '/nobody/x/'])
+      expect(resolveFamily(path, slugs)).toEqual({ kind: 'none' })
   })
 
   it('before the lists are loaded one segment is a group, more are a product', () => {

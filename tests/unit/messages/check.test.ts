@@ -28,13 +28,18 @@ describe('messages check', () => {
   })
 
   it('a translation that takes other values', () => {
-    expect(problems(row('cart.a', 'Hello {name}', { fi: 'Hei {nimi}' }))).toEqual(['fi: cart.a takes [nimi argument] where en takes [name argument]'])
+    expect(problems(row('cart.a', 'Hello {name}', { fi: 'Hei {nimi}' }))).toEqual([
+      'fi: cart.a takes [nimi argument] where en takes [name argument]',
+    ])
     // An apostrophe before a brace quotes it: the value would be lost.
     expect(problems(row('cart.a', 'Of {name}', { fr: "De l'{name}" }))).toHaveLength(1)
   })
 
   it('a message that is used nowhere, and one that has no text', () => {
-    expect(problems(row('cart.a', 'Hello'), used('cart.b'))).toEqual(['cart.a is used nowhere', 'cart.b is used but has no text'])
+    expect(problems(row('cart.a', 'Hello'), used('cart.b'))).toEqual([
+      'cart.a is used nowhere',
+      'cart.b is used but has no text',
+    ])
   })
 
   it('ids that the code builds count as used', () => {
@@ -44,8 +49,13 @@ describe('messages check', () => {
 
 describe('shapes and plurals', () => {
   it('lists arguments, plurals, selects and tags', () => {
-    expect(shapeOf(ast('<b>{n, plural, one {# {x}} other {#}}</b> {s, select, a {1} other {2}} {d, date}'))).toEqual(
-      ['b tag', 'd date', 'n cardinal plural', 's select a|other', 'x argument'])
+    expect(shapeOf(ast('<b>{n, plural, one {# {x}} other {#}}</b> {s, select, a {1} other {2}} {d, date}'))).toEqual([
+      'b tag',
+      'd date',
+      'n cardinal plural',
+      's select a|other',
+      'x argument',
+    ])
   })
 
   it('Russian needs one, few, many and other', () => {
@@ -54,7 +64,8 @@ describe('shapes and plurals', () => {
   })
 
   it('the others need one and other; French millions are left out', () => {
-    for (const language of ['en', 'fi', 'sv', 'de', 'fr'] as const) expect(missingPlurals(ast('{n, plural, one {a} other {b}}'), language)).toEqual([])
+    for (const language of ['en', 'fi', 'sv', 'de', 'fr'] as const)
+      expect(missingPlurals(ast('{n, plural, one {a} other {b}}'), language)).toEqual([])
     expect(missingPlurals(ast('{n, plural, =0 {none} other {b}}'), 'fi')).toEqual(['n: one'])
   })
 })

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { isCertificateAddress } from '@/lib/backend/payments/paypal-signature'
 
-const settings = (environment: 'live' | 'sandbox', apiUrl: string | null = null) => ({ clientId: 'id', clientSecret: 'secret', webhookId: 'WH-1', environment, apiUrl })
+const settings = (environment: 'live' | 'sandbox', apiUrl: string | null = null) => ({
+  clientId: 'id',
+  clientSecret: 'secret',
+  webhookId: 'WH-1',
+  environment,
+  apiUrl,
+})
 const cert = (host: string) => `https://${host}/v1/notifications/certs/CERT-360caa42-35c2ed1b`
 
 describe('addresses of PayPal’s certificates', () => {
@@ -13,8 +19,16 @@ describe('addresses of PayPal’s certificates', () => {
   })
 
   it.each([
-    cert('api.paypal.com.example'), cert('evil.example/api.paypal.com'), cert('api.paypal.com@evil.example'), cert('api.paypal.com:8443'), cert('apixpaypal.com'),
-    cert('api.paypal.com').replace('https', 'http'), `${cert('api.paypal.com')}/../../../oauth2`, `${cert('api.paypal.com')}?x=1`, 'file:///etc/passwd', '',
+    cert('api.paypal.com.example'),
+    cert('evil.example/api.paypal.com'),
+    cert('api.paypal.com@evil.example'),
+    cert('api.paypal.com:8443'),
+    cert('apixpaypal.com'),
+    cert('api.paypal.com').replace('https', 'http'),
+    `${cert('api.paypal.com')}/../../../oauth2`,
+    `${cert('api.paypal.com')}?x=1`,
+    'file:///etc/passwd',
+    '',
   ])('C5 are nothing else: %s', (address) => {
     expect(isCertificateAddress(address, settings('live'))).toBe(false)
     expect(isCertificateAddress(address, settings('sandbox'))).toBe(false)

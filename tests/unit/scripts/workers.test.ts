@@ -26,7 +26,14 @@ describe('several processes on one port', () => {
 
   /** A connection that was handed to a process just before it died is never answered. */
   const whoAnswers = async (port: number): Promise<Set<number>> => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(1_000) }).then((response) => response.text(), () => '')))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(1_000) }).then(
+          (response) => response.text(),
+          () => '',
+        ),
+      ),
+    )
     return new Set(answers.filter((text) => text !== '').map(Number))
   }
 
@@ -37,17 +44,22 @@ describe('several processes on one port', () => {
     expect(first.size).toBe(2)
     const [victim = 0] = first
     process.kill(victim, 'SIGKILL')
-    await vi.waitFor(async () => {
-      const now = await whoAnswers(workers.port)
-      expect(now.size).toBe(2)
-      expect(now.has(victim)).toBe(false)
-    }, { timeout: 20_000, interval: 200 })
+    await vi.waitFor(
+      async () => {
+        const now = await whoAnswers(workers.port)
+        expect(now.size).toBe(2)
+        expect(now.has(victim)).toBe(false)
+      },
+      { timeout: 20_000, interval: 200 },
+    )
     expect(lines).toEqual([`worker ${victim} ended (SIGKILL); another takes its place`])
     await workers.close()
     expect((await whoAnswers(workers.port)).size).toBe(0)
   }, 40_000)
 
   it('one that cannot start ends the start', async () => {
-    await expect(startWorkers({ exec, count: 2, env: { FAILS: '1' }, say: () => undefined })).rejects.toThrow('did not start')
+    await expect(startWorkers({ exec, count: 2, env: { FAILS: '1' }, say: () => undefined })).rejects.toThrow(
+      'did not start',
+    )
   }, 40_000)
 })

@@ -17,11 +17,25 @@ describe('words', () => {
   })
 
   it('folds accents away and leaves Cyrillic letters what they are', () => {
-    expect(['Kenkä', 'Weiß', 'smørbrød', 'Œuf', 'лёгкий', 'Вязаный'].map(fold)).toEqual(['kenka', 'weiss', 'smorbrod', 'oeuf', 'легкий', 'вязаный'])
+    expect(['Kenkä', 'Weiß', 'smørbrød', 'Œuf', 'лёгкий', 'Вязаный'].map(fold)).toEqual([
+      'kenka',
+      'weiss',
+      'smorbrod',
+      'oeuf',
+      'легкий',
+      'вязаный',
+    ])
   })
 
   it('reads the number of a number with its unit', () => {
-    expect(['65l', '0.75l', '230g', '65', 'gtx2', '3layers'].map(bareNumber)).toEqual(['65', '0.75', '230', null, null, null])
+    expect(['65l', '0.75l', '230g', '65', 'gtx2', '3layers'].map(bareNumber)).toEqual([
+      '65',
+      '0.75',
+      '230',
+      null,
+      null,
+      null,
+    ])
   })
 })
 

@@ -6,7 +6,15 @@ import type { FeedItem } from '@/lib/contract/schemas/feed'
 import type { Routing } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
 import { type Market, marketOf } from '@/lib/market/market'
-import { announcedFeeds, feedItemXml, feedLink, feedName, type FeedOptions, feedXml, parseFeedName } from '@/lib/seo/feed'
+import {
+  announcedFeeds,
+  feedItemXml,
+  feedLink,
+  feedName,
+  type FeedOptions,
+  feedXml,
+  parseFeedName,
+} from '@/lib/seo/feed'
 import { openSearchPath, openSearchXml, parseOpenSearchName } from '@/lib/seo/opensearch'
 import { robotsText } from '@/lib/seo/robots'
 import { escapeXml, streamOf } from '@/lib/seo/xml'
@@ -23,13 +31,45 @@ beforeAll(() => {
 })
 const market = (language: string, country: string, currency: string) => marketOf(language, country, currency) as Market
 const options = (own: Market, currencyRate = 1): FeedOptions => ({
-  routing, market: own, shopName: 'Trail & Co', currencyRate, imageAddress: (path) => `https://shop.example/media/${path}`, now: Date.parse('2026-11-22T10:00:00Z'),
+  routing,
+  market: own,
+  shopName: 'Trail & Co',
+  currencyRate,
+  imageAddress: (path) => `https://shop.example/media/${path}`,
+  now: Date.parse('2026-11-22T10:00:00Z'),
 })
-const price = { active: 24_000, regular: 30_000, club: null, discount_value: 24_000, discount_free: null, lowest_30_days: 29_000 }
+const price = {
+  active: 24_000,
+  regular: 30_000,
+  club: null,
+  discount_value: 24_000,
+  discount_free: null,
+  lowest_30_days: 29_000,
+}
 const item: FeedItem = {
-  id: 7, model_id: 3, name: 'Storm <Shell>', description: 'Warm & dry.', brand: 'Norrsken', path: 'norrsken/storm', color_slug: 'blue', size: '42,5', type_slug: null, color: 'sininen', type: null,
-  gtin: '6401234567896', model_number: 'ST-1', condition: 'new', material: '100 % PA', groups: ['Vaatteet', 'Takit'], images: ['a.svg', 'b.svg'], price, is_outlet: false, discounts_allowed: true,
-  availability: 'in_stock', days: null, shipping: { price: 490, min_days: 1, max_days: 3 },
+  id: 7,
+  model_id: 3,
+  name: 'Storm <Shell>',
+  description: 'Warm & dry.',
+  brand: 'Norrsken',
+  path: 'norrsken/storm',
+  color_slug: 'blue',
+  size: '42,5',
+  type_slug: null,
+  color: 'sininen',
+  type: null,
+  gtin: '6401234567896',
+  model_number: 'ST-1',
+  condition: 'new',
+  material: '100 % PA',
+  groups: ['Vaatteet', 'Takit'],
+  images: ['a.svg', 'b.svg'],
+  price,
+  is_outlet: false,
+  discounts_allowed: true,
+  availability: 'in_stock',
+  days: null,
+  shipping: { price: 490, min_days: 1, max_days: 3 },
 }
 const wrapped = (xml: string) => parseXml(`<rss xmlns:g="http://base.google.com/ns/1.0">${xml}</rss>`)
 const first = (xml: string, name: string) => texts(wrapped(xml), name)[0]
@@ -38,15 +78,50 @@ describe('the product feed', () => {
   it('has what Google asks for, escaped, with the page of the variant', () => {
     const xml = feedItemXml(item, options(market('fi', 'fi', 'eur')))
     const of = (name: string) => texts(wrapped(xml), name)
-    expect([of('g:id'), of('g:item_group_id'), of('g:title'), of('g:description')]).toEqual([['7'], ['3'], ['Norrsken Storm <Shell>, sininen, 42,5'], ['Warm & dry.']])
+    expect([of('g:id'), of('g:item_group_id'), of('g:title'), of('g:description')]).toEqual([
+      ['7'],
+      ['3'],
+      ['Norrsken Storm <Shell>, sininen, 42,5'],
+      ['Warm & dry.'],
+    ])
     expect([of('g:link'), of('g:image_link'), of('g:additional_image_link')]).toEqual([
-      ['https://shop.example/norrsken/storm/?color=blue&size=42%2C5'], ['https://shop.example/media/a.svg'], ['https://shop.example/media/b.svg'],
+      ['https://shop.example/norrsken/storm/?color=blue&size=42%2C5'],
+      ['https://shop.example/media/a.svg'],
+      ['https://shop.example/media/b.svg'],
     ])
-    expect([of('g:availability'), of('g:brand'), of('g:gtin'), of('g:mpn'), of('g:condition'), of('g:color'), of('g:size'), of('g:material'), of('g:product_type'), of('g:identifier_exists')]).toEqual([
-      ['in_stock'], ['Norrsken'], ['6401234567896'], ['ST-1'], ['new'], ['sininen'], ['42,5'], ['100 % PA'], ['Vaatteet > Takit'], [],
+    expect([
+      of('g:availability'),
+      of('g:brand'),
+      of('g:gtin'),
+      of('g:mpn'),
+      of('g:condition'),
+      of('g:color'),
+      of('g:size'),
+      of('g:material'),
+      of('g:product_type'),
+      of('g:identifier_exists'),
+    ]).toEqual([
+      ['in_stock'],
+      ['Norrsken'],
+      ['6401234567896'],
+      ['ST-1'],
+      ['new'],
+      ['sininen'],
+      ['42,5'],
+      ['100 % PA'],
+      ['Vaatteet > Takit'],
+      [],
     ])
-    expect([...(wrapped(xml).getElementsByTagName('g:shipping')[0]?.children ?? [])].map((child) => [child.tagName, child.textContent])).toEqual([
-      ['g:country', 'FI'], ['g:price', '4.90 EUR'], ['g:min_transit_time', '1'], ['g:max_transit_time', '3'],
+    expect(
+      [...(wrapped(xml).getElementsByTagName('g:shipping')[0]?.children ?? [])].map((child) => [
+        child.tagName,
+        child.textContent,
+      ]),
+    ).toEqual([
+      ['g:country', 'FI'],
+      ['g:price', '4.90 EUR'],
+      ['g:min_transit_time', '1'],
+      ['g:max_transit_time', '3'],
     ])
   })
 
@@ -54,7 +129,11 @@ describe('the product feed', () => {
     const own = options(market('fi', 'fi', 'eur'))
     const lawful = feedItemXml(item, own)
     expect([first(lawful, 'g:price'), first(lawful, 'g:sale_price')]).toEqual(['290.00 EUR', '240.00 EUR'])
-    for (const unlawful of [{ ...item, price: { ...price, lowest_30_days: null } }, { ...item, discounts_allowed: false }, { ...item, price: { ...price, lowest_30_days: 24_000 } }]) {
+    for (const unlawful of [
+      { ...item, price: { ...price, lowest_30_days: null } },
+      { ...item, discounts_allowed: false },
+      { ...item, price: { ...price, lowest_30_days: 24_000 } },
+    ]) {
       const xml = feedItemXml(unlawful, own)
       expect([first(xml, 'g:price'), first(xml, 'g:sale_price')]).toEqual(['240.00 EUR', undefined])
     }
@@ -67,32 +146,63 @@ describe('the product feed', () => {
   })
 
   it('on order has its day; without GTIN and model number it says so; used is used', () => {
-    const xml = feedItemXml({ ...item, availability: 'backorder', days: 10, gtin: 'x', model_number: null, condition: 'used' }, options(market('fi', 'fi', 'eur')))
-    expect(['g:availability', 'g:availability_date', 'g:identifier_exists', 'g:gtin', 'g:condition'].map((name) => first(xml, name))).toEqual(['backorder', '2026-12-02', 'no', undefined, 'used'])
+    const xml = feedItemXml(
+      { ...item, availability: 'backorder', days: 10, gtin: 'x', model_number: null, condition: 'used' },
+      options(market('fi', 'fi', 'eur')),
+    )
+    expect(
+      ['g:availability', 'g:availability_date', 'g:identifier_exists', 'g:gtin', 'g:condition'].map((name) =>
+        first(xml, name),
+      ),
+    ).toEqual(['backorder', '2026-12-02', 'no', undefined, 'used'])
   })
 
   it('a market that is not the language’s own is named in the link', () => {
     const plain = { ...item, color_slug: null, size: null }
-    expect(feedLink(plain, { routing, market: market('sv', 'se', 'sek') })).toBe('https://shop.example/sv/norrsken/storm/')
-    expect(feedLink(plain, { routing, market: market('sv', 'fi', 'eur') })).toBe('https://shop.example/sv/norrsken/storm/?delivery_country=fi&currency=eur')
+    expect(feedLink(plain, { routing, market: market('sv', 'se', 'sek') })).toBe(
+      'https://shop.example/sv/norrsken/storm/',
+    )
+    expect(feedLink(plain, { routing, market: market('sv', 'fi', 'eur') })).toBe(
+      'https://shop.example/sv/norrsken/storm/?delivery_country=fi&currency=eur',
+    )
   })
 
   it('one a language is announced, any market has its file, nothing else has one', () => {
-    expect(announcedFeeds(routing)).toEqual(['en.us.usd.xml', 'fi.fi.eur.xml', 'sv.se.sek.xml', 'de.de.eur.xml', 'fr.fr.eur.xml', 'ru.fi.eur.xml'])
+    expect(announcedFeeds(routing)).toEqual([
+      'en.us.usd.xml',
+      'fi.fi.eur.xml',
+      'sv.se.sek.xml',
+      'de.de.eur.xml',
+      'fr.fr.eur.xml',
+      'ru.fi.eur.xml',
+    ])
     for (const name of announcedFeeds(routing)) expect(feedName(parseFeedName(name) as Market)).toBe(name)
-    for (const name of ['fi.fi.eur', 'fi.xx.eur.xml', 'fi.fi.abc.xml', '../fi.fi.eur.xml', 'fi.fi.eur.xml.xml', '']) expect(parseFeedName(name)).toBeNull()
+    for (const name of ['fi.fi.eur', 'fi.xx.eur.xml', 'fi.fi.abc.xml', '../fi.fi.eur.xml', 'fi.fi.eur.xml.xml', ''])
+      expect(parseFeedName(name)).toBeNull()
   })
 
   it('is whole and well-formed over several parts, whatever the texts hold', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (name, description) => {
-      const parts = [{ items: [{ ...item, name, description }], next: 3 }, { items: [], next: 9 }, { items: [item], next: null }]
-      const asked: number[] = []
-      const xml = await whole(feedXml(options(market('fi', 'fi', 'eur')), async (after) => {
-        asked.push(after)
-        return parts[asked.length - 1] as (typeof parts)[number]
-      }))
-      expect([asked, texts(parseXml(xml), 'g:id')]).toEqual([[0, 3, 9], ['7', '7']])
-    }), { numRuns: 60 })
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (name, description) => {
+        const parts = [
+          { items: [{ ...item, name, description }], next: 3 },
+          { items: [], next: 9 },
+          { items: [item], next: null },
+        ]
+        const asked: number[] = []
+        const xml = await whole(
+          feedXml(options(market('fi', 'fi', 'eur')), async (after) => {
+            asked.push(after)
+            return parts[asked.length - 1] as (typeof parts)[number]
+          }),
+        )
+        expect([asked, texts(parseXml(xml), 'g:id')]).toEqual([
+          [0, 3, 9],
+          ['7', '7'],
+        ])
+      }),
+      { numRuns: 60 },
+    )
   })
 })
 
@@ -123,7 +233,8 @@ describe('streams', () => {
 describe('robots.txt', () => {
   it('closes every filter of lists, the properties’ among them, not what a product’s address chooses', () => {
     const text = robotsText(routing, ['waterproof', 'size'])
-    for (const name of ['sort', 'brand', 'price', 'text', 'stock', 'waterproof', 'delivery_country']) expect(text).toContain(`Disallow: /*?${name}=\nDisallow: /*&${name}=\n`)
+    for (const name of ['sort', 'brand', 'price', 'text', 'stock', 'waterproof', 'delivery_country'])
+      expect(text).toContain(`Disallow: /*?${name}=\nDisallow: /*&${name}=\n`)
     expect(text).not.toMatch(/\?(?:size|color|type|page)=/)
     expect(text).not.toContain('/feeds/')
   })
@@ -133,12 +244,19 @@ describe('OpenSearch', () => {
   it('describes the search of each language', () => {
     for (const language of LANGUAGES) {
       expect(parseOpenSearchName(openSearchPath(language).split('/').at(-1) ?? '')).toBe(language)
-      const root = parseXml(openSearchXml(routing, language, { shopName: 'Trail & Co with a long name', description: 'Gear' }))
+      const root = parseXml(
+        openSearchXml(routing, language, { shopName: 'Trail & Co with a long name', description: 'Gear' }),
+      )
       expect([root.tagName, texts(root, 'ShortName')[0]?.length]).toEqual(['OpenSearchDescription', 16])
       const url = root.getElementsByTagName('Url')[0]
-      expect([url?.getAttribute('type'), url?.getAttribute('template')]).toEqual(['text/html', expect.stringMatching(/^https:\/\/shop\.example\/.*\/\?q=\{searchTerms\}$/)])
+      expect([url?.getAttribute('type'), url?.getAttribute('template')]).toEqual([
+        'text/html',
+        expect.stringMatching(/^https:\/\/shop\.example\/.*\/\?q=\{searchTerms\}$/),
+      ])
     }
-    expect(openSearchXml(routing, 'sv', { shopName: 'x', description: 'y' })).toContain('https://shop.example/sv/sok/?q={searchTerms}')
+    expect(openSearchXml(routing, 'sv', { shopName: 'x', description: 'y' })).toContain(
+      'https://shop.example/sv/sok/?q={searchTerms}',
+    )
     for (const name of ['xx.xml', 'fi', '../fi.xml']) expect(parseOpenSearchName(name)).toBeNull()
   })
 })

@@ -39,13 +39,19 @@ describe('pageMetadata', () => {
     const seen = [fi, sv].map((market) => pageMetadata(market, page).alternates)
     expect(seen[0]?.canonical).toBe('https://shop.example/sukset/')
     expect(seen[1]?.canonical).toBe('https://shop.example/sv/skidor/')
-    expect(seen[0]?.languages).toEqual({ fi: 'https://shop.example/sukset/', sv: 'https://shop.example/sv/skidor/', 'x-default': 'https://shop.example/sukset/' })
+    expect(seen[0]?.languages).toEqual({
+      fi: 'https://shop.example/sukset/',
+      sv: 'https://shop.example/sv/skidor/',
+      'x-default': 'https://shop.example/sukset/',
+    })
     expect(seen[1]?.languages).toEqual(seen[0]?.languages)
   })
 
   it('the whole matrix of the static routes is reciprocal', () => {
     for (const route of ['home', 'manufacturers'] as const) {
-      const all = LANGUAGES.map((language) => pageMetadata({ language }, { title: 'x', paths: routePaths(route) }).alternates)
+      const all = LANGUAGES.map(
+        (language) => pageMetadata({ language }, { title: 'x', paths: routePaths(route) }).alternates,
+      )
       for (const one of all) {
         expect(one?.languages).toEqual(all[0]?.languages)
         expect(Object.values(one?.languages ?? {})).toContain(one?.canonical)
@@ -58,7 +64,12 @@ describe('pageMetadata', () => {
     expect(second.alternates?.canonical).toBe('https://shop.example/sukset/?page=2')
     expect(second.alternates?.languages).toEqual({})
     expect(second.robots).toBeUndefined()
-    expect([laterPage({ page: '2' }), laterPage({ page: '1', size: 'M' }), laterPage({}), laterPage({ page: ['2', '3'] })]).toEqual(['2', null, null, null])
+    expect([
+      laterPage({ page: '2' }),
+      laterPage({ page: '1', size: 'M' }),
+      laterPage({}),
+      laterPage({ page: ['2', '3'] }),
+    ]).toEqual(['2', null, null, null])
     expect(listRobots({ page: '2' })).toBeUndefined()
     expect(listRobots({ page: '2', size: 'M' })).toEqual({ index: false, follow: true })
     expect(pageMetadata(fi, { title: 'x' }).robots).toEqual({ index: false, follow: true })
@@ -67,14 +78,28 @@ describe('pageMetadata', () => {
 
 describe('addresses', () => {
   it('routes and paths get prefix and slashes', () => {
-    expect([routeHref('sv', 'checkout'), pathHref('fi', '/hiihto/sukset'), pathHref('de', '')]).toEqual(['/sv/kassa/', '/hiihto/sukset/', '/de/'])
+    expect([routeHref('sv', 'checkout'), pathHref('fi', '/hiihto/sukset'), pathHref('de', '')]).toEqual([
+      '/sv/kassa/',
+      '/hiihto/sukset/',
+      '/de/',
+    ])
     expect([withSlashes('a/b'), withSlashes('/')]).toEqual(['/a/b/', '/'])
-    expect([hasPage('home'), hasPage('terms'), hasPage('accounts/activate'), hasPage('product-new')]).toEqual([true, true, true, false])
+    expect([hasPage('home'), hasPage('terms'), hasPage('accounts/activate'), hasPage('product-new')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   it.each([
-    ['https://other.example/a', 'https://other.example/a'], ['mailto:a@b.example', 'mailto:a@b.example'], ['#top', '#top'], ['/skidor/', '/sv/skidor/'],
-    ['skidor?x=1#y', '/sv/skidor/?x=1#y'], ['/sv/skidor/', '/sv/skidor/'], ['/svampar/', '/sv/svampar/'],
+    ['https://other.example/a', 'https://other.example/a'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['#top', '#top'],
+    ['/skidor/', '/sv/skidor/'],
+    ['skidor?x=1#y', '/sv/skidor/?x=1#y'],
+    ['/sv/skidor/', '/sv/skidor/'],
+    ['/svampar/', '/sv/svampar/'],
   ])('what editors wrote as %s becomes %s', (url, href) => {
     expect(contentHref('sv', url)).toBe(href)
   })
@@ -93,10 +118,29 @@ describe('structured data', () => {
   })
 
   it('a store is told with its address and every day it is open', () => {
-    const store = { id: 1, slug: 'north', name: 'North', shortName: 'N', type: 'retail', pikanouto: true, nouto: true, stock_display_order: 1, address: { street: 'Kuja 7', postcode: '00580', city: 'Helsinki', phone: '+358 9 1' }, hours: [{ days: 'Mo-We', opens: '10:00', closes: '20:00' }, { days: 'Sa,Su', opens: '12:00', closes: '16:00' }] } as const
+    const store = {
+      id: 1,
+      slug: 'north',
+      name: 'North',
+      shortName: 'N',
+      type: 'retail',
+      pikanouto: true,
+      nouto: true,
+      stock_display_order: 1,
+      address: { street: 'Kuja 7', postcode: '00580', city: 'Helsinki', phone: '+358 9 1' },
+      hours: [
+        { days: 'Mo-We', opens: '10:00', closes: '20:00' },
+        { days: 'Sa,Su', opens: '12:00', closes: '16:00' },
+      ],
+    } as const
     expect(physicalStoreJsonLd('fi', { ...store, hours: [...store.hours] })).toMatchObject({
-      url: 'https://shop.example/myymalat/north/', telephone: '+358 9 1', address: { streetAddress: 'Kuja 7', addressCountry: 'FI' },
-      openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '10:00', closes: '20:00' }, { dayOfWeek: ['Saturday', 'Sunday'] }],
+      url: 'https://shop.example/myymalat/north/',
+      telephone: '+358 9 1',
+      address: { streetAddress: 'Kuja 7', addressCountry: 'FI' },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '10:00', closes: '20:00' },
+        { dayOfWeek: ['Saturday', 'Sunday'] },
+      ],
     })
   })
 
@@ -114,18 +158,35 @@ describe('structured data', () => {
 describe('robots.txt', () => {
   it('closes cart, account, search, orders and the API in every language, not variants and not pictures', () => {
     const text = robotsText(routing)
-    for (const path of ['/api/', '/ostoskori/', '/sv/kassa/', '/haku/', '/de/konto/', '/tilaus/', routeHref('fi', 'view-order'), routeHref('sv', 'wishlist'), '/*?sort=']) expect(text).toContain(`Disallow: ${path}\n`)
+    for (const path of [
+      '/api/',
+      '/ostoskori/',
+      '/sv/kassa/',
+      '/haku/',
+      '/de/konto/',
+      '/tilaus/',
+      routeHref('fi', 'view-order'),
+      routeHref('sv', 'wishlist'),
+      '/*?sort=',
+    ])
+      expect(text).toContain(`Disallow: ${path}\n`)
     expect(text).not.toMatch(/Disallow: \/(?:media|\*\?color|\*\?size|\n)/)
     expect(text).toContain('Sitemap: https://shop.example/sitemap.xml')
   })
 })
 
-
 describe('sitemaps', () => {
   it('file names are read back, and nothing else is', () => {
     const file = { language: 'fi', type: 'products', page: 12 } as const
     expect(parseSitemapName(sitemapName(file))).toEqual(file)
-    for (const name of ['fi-products-0.xml', 'xx-products-1.xml', 'fi-other-1.xml', 'fi-products-1', '../fi-products-1.xml']) expect(parseSitemapName(name)).toBeNull()
+    for (const name of [
+      'fi-products-0.xml',
+      'xx-products-1.xml',
+      'fi-other-1.xml',
+      'fi-products-1',
+      '../fi-products-1.xml',
+    ])
+      expect(parseSitemapName(name)).toBeNull()
   })
 
   it('the index lists every language, type and page', () => {

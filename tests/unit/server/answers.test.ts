@@ -9,11 +9,23 @@ afterEach(() => server.close())
 
 describe('answers', () => {
   it('carry security headers and a request id, and nothing internal', async () => {
-    server = await serve((_req, res) => {
-      for (const name of ['x-powered-by', 'x-page-tags', 'x-page-rendered-at', 'x-page-path', 'x-middleware-rewrite', 'x-middleware-set-cookie', 'x-nextjs-cache']) res.setHeader(name, 'x')
-      res.setHeader('content-type', 'text/html')
-      res.end(page('x'))
-    }, { https: true })
+    server = await serve(
+      (_req, res) => {
+        for (const name of [
+          'x-powered-by',
+          'x-page-tags',
+          'x-page-rendered-at',
+          'x-page-path',
+          'x-middleware-rewrite',
+          'x-middleware-set-cookie',
+          'x-nextjs-cache',
+        ])
+          res.setHeader(name, 'x')
+        res.setHeader('content-type', 'text/html')
+        res.end(page('x'))
+      },
+      { https: true },
+    )
     const { headers } = await ask(server.port)
     expect(Object.keys(headers).filter((name) => /^x-(?:powered|page|middleware|nextjs)/.test(name))).toEqual([])
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -38,16 +50,19 @@ describe('answers', () => {
   it('that forbid referrers keep that, pages and redirects: their address, or the one they lead to, is a key', async () => {
     server = await serve((req, res) => {
       res.setHeader('referrer-policy', 'no-referrer')
-      if (req.url === '/payment-return/x/') return void res.writeHead(303, { location: '/order/payment_ok/W-1/?access=x' }).end()
+      if (req.url === '/payment-return/x/')
+        return void res.writeHead(303, { location: '/order/payment_ok/W-1/?access=x' }).end()
       res.setHeader('content-type', 'text/html; charset=utf-8')
       res.end(page('x'))
     })
-    for (const path of ['/payment-return/x/', '/payment-sandbox/x/']) expect((await ask(server.port, { path })).headers['referrer-policy']).toBe('no-referrer')
+    for (const path of ['/payment-return/x/', '/payment-sandbox/x/'])
+      expect((await ask(server.port, { path })).headers['referrer-policy']).toBe('no-referrer')
   })
 
   it('that bring a policy of their own keep it, and the bytes whose hashes it names', async () => {
     const own = "default-src 'none'; script-src 'sha256-a-widget' https://*.klarna.com"
-    const body = '<!DOCTYPE html><html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><script>widget()</script></body></html>'
+    const body =
+      '<!DOCTYPE html><html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><script>widget()</script></body></html>'
     server = await serve((req, res) => {
       res.setHeader('content-type', 'text/html; charset=utf-8')
       if (req.url === '/payment-klarna/x/') res.setHeader('content-security-policy', own)
@@ -131,7 +146,11 @@ describe('answers', () => {
     expect((await ask(server.port, { path: '/small', headers })).headers['content-encoding']).toBeUndefined()
     expect((await ask(server.port, { path: '/zipped', headers })).headers['content-encoding']).toBe('x-own')
     const handled = await ask(server.port, { path: '/handler', headers })
-    expect([handled.headers['content-encoding'], handled.headers['x-encoded'], gunzipSync(handled.body).length]).toEqual(['gzip', undefined, 5000])
+    expect([
+      handled.headers['content-encoding'],
+      handled.headers['x-encoded'],
+      gunzipSync(handled.body).length,
+    ]).toEqual(['gzip', undefined, 5000])
     expect((await ask(server.port, { path: '/part', headers })).headers['content-encoding']).toBeUndefined()
     expect((await ask(server.port, { path: '/none', headers })).status).toBe(204)
     const all = await ask(server.port, { path: '/all', headers })
@@ -151,10 +170,16 @@ describe('answers', () => {
     const path = '/_next/static/chunks/a.js'
     const first = await ask(server.port, { path, headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(first.body).length).toBe(5000)
-    await vi.waitFor(async () => expect((await ask(server.port, { path, headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding']).toBe('br'))
+    await vi.waitFor(async () =>
+      expect(
+        (await ask(server.port, { path, headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding'],
+      ).toBe('br'),
+    )
     expect(asked).toBe(1)
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await ask(server.port, { path, headers: { 'if-none-match': String(first.headers.etag) } })).status).toBe(304)
+    expect((await ask(server.port, { path, headers: { 'if-none-match': String(first.headers.etag) } })).status).toBe(
+      304,
+    )
     expect(asked).toBe(1)
     for (let i = 0; i < 2; i += 1) expect((await ask(server.port, { path: '/_next/static/none.js' })).status).toBe(404)
     expect(asked).toBe(3)
@@ -166,7 +191,10 @@ describe('answers', () => {
     server = await serve((req, res) => {
       asked += 1
       res.setHeader('content-type', req.headers.accept === 'image/avif' ? 'image/avif' : 'image/png')
-      res.setHeader('cache-control', req.url === '/media/changing.svg' ? 'no-store' : 'public, max-age=31536000, immutable')
+      res.setHeader(
+        'cache-control',
+        req.url === '/media/changing.svg' ? 'no-store' : 'public, max-age=31536000, immutable',
+      )
       res.setHeader('vary', 'Accept')
       res.setHeader('etag', '"one"')
       res.end(bytes)
@@ -175,9 +203,19 @@ describe('answers', () => {
     const first = await ask(server.port, { path, headers: { accept: 'image/avif' } })
     const again = await ask(server.port, { path, headers: { accept: 'image/avif' } })
     expect([asked, first.body, again.body]).toEqual([1, bytes, bytes])
-    for (const name of ['content-type', 'cache-control', 'vary', 'etag', 'content-security-policy', 'x-content-type-options']) expect(again.headers[name]).toBe(first.headers[name])
+    for (const name of [
+      'content-type',
+      'cache-control',
+      'vary',
+      'etag',
+      'content-security-policy',
+      'x-content-type-options',
+    ])
+      expect(again.headers[name]).toBe(first.headers[name])
     expect(again.headers['content-security-policy']).toBeDefined()
-    expect((await ask(server.port, { path, headers: { accept: 'image/avif', 'if-none-match': '"one"' } })).status).toBe(304)
+    expect((await ask(server.port, { path, headers: { accept: 'image/avif', 'if-none-match': '"one"' } })).status).toBe(
+      304,
+    )
     expect(asked).toBe(1)
     expect((await ask(server.port, { path, headers: { accept: '*/*' } })).headers['content-type']).toBe('image/png')
     expect(asked).toBe(2)

@@ -10,29 +10,52 @@ describe('bench', () => {
   it('takes the middle of the rounds, number by number', () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, 0])
     const round = (perSecond: number, cpu: number | null) => ({ perSecond, p50: perSecond, p99: 1, cpu, bad: 1 })
-    expect(middle([round(10, 2), round(30, null), round(20, 4)])).toEqual({ perSecond: 20, p50: 20, p99: 1, cpu: 3, bad: 3 })
+    expect(middle([round(10, 2), round(30, null), round(20, 4)])).toEqual({
+      perSecond: 20,
+      p50: 20,
+      p99: 1,
+      cpu: 3,
+      bad: 3,
+    })
   })
 
   it('counts each script of a modern browser once', () => {
-    const page = '<script src="/a.js" async=""></script><script src="/p.js" noModule=""></script><script>x()</script><script async src="/a.js"></script><script src="/b.js"></script>'
+    const page =
+      '<script src="/a.js" async=""></script><script src="/p.js" noModule=""></script><script>x()</script><script async src="/a.js"></script><script src="/b.js"></script>'
     expect(scriptSources(page)).toEqual(['/a.js', '/b.js'])
-    expect(scriptSources(scriptsAfterPaint('<head></head><script src="/_next/static/c.js" async=""></script>'))).toEqual(['/_next/static/c.js'])
+    expect(
+      scriptSources(scriptsAfterPaint('<head></head><script src="/_next/static/c.js" async=""></script>')),
+    ).toEqual(['/_next/static/c.js'])
   })
 
   it('finds products among the links of a page', () => {
-    const page = '<a href="/halti/x/?color=a&amp;size=M">x</a><a href="/halti/">brand</a><a href="/teltat/y/">group</a><a href="https://else/">out</a>'
+    const page =
+      '<a href="/halti/x/?color=a&amp;size=M">x</a><a href="/halti/">brand</a><a href="/teltat/y/">group</a><a href="https://else/">out</a>'
     expect(links(page)).toEqual(['/halti/x/?color=a&size=M', '/halti/', '/teltat/y/'])
     expect(productLinks(page, new Set(['halti']))).toEqual(['/halti/x/?color=a&size=M'])
   })
 
   it('reads its options and refuses what it does not know', () => {
-    expect(readOptions(['--quick', '--group=/a/'])).toMatchObject({ quick: true, lighthouse: false, group: '/a/', rounds: 1 })
+    expect(readOptions(['--quick', '--group=/a/'])).toMatchObject({
+      quick: true,
+      lighthouse: false,
+      group: '/a/',
+      rounds: 1,
+    })
     expect(readOptions(['--no-lighthouse'])).toMatchObject({ lighthouse: false, rounds: 3 })
     expect(() => readOptions(['--fast'])).toThrow('--fast is not known')
     expect(() => readOptions(['--rounds=x'])).toThrow('--rounds must be a number')
   })
 
   it('aligns its tables', () => {
-    expect(table(['page', 'size'], [['a', kb(1024)], ['bb', kb(20480)]])).toBe('page     size\n----  -------\na      1.0 KB\nbb    20.0 KB')
+    expect(
+      table(
+        ['page', 'size'],
+        [
+          ['a', kb(1024)],
+          ['bb', kb(20480)],
+        ],
+      ),
+    ).toBe('page     size\n----  -------\na      1.0 KB\nbb    20.0 KB')
   })
 })

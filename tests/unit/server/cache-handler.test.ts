@@ -12,7 +12,15 @@ const SET = { cacheControl: { revalidate: 300, expire: undefined } } as Paramete
 const fetchOf = (tags: string[]) => ({ kind: 'FETCH', tags, softTags: [] }) as unknown as Parameters<Handler['get']>[1]
 const key = (path: string) => `/route-cache/APP_PAGE/abc/$${path}`
 const pageOf = (tags: string, status?: number): PageValue =>
-  ({ kind: 'APP_PAGE', html: '<p>', rscData: undefined, postponed: undefined, status, segmentData: undefined, headers: { 'x-next-cache-tags': tags } }) as unknown as PageValue
+  ({
+    kind: 'APP_PAGE',
+    html: '<p>',
+    rscData: undefined,
+    postponed: undefined,
+    status,
+    segmentData: undefined,
+    headers: { 'x-next-cache-tags': tags },
+  }) as unknown as PageValue
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 let n = 0
@@ -101,10 +109,14 @@ describe('cache handler', () => {
     await later(5)
     const handler = new CacheHandler()
     const value = (await handler.get(path, GET))?.value as PageValue
-    await handler.set(path, value, { cacheControl: { revalidate: 3, expire: undefined } } as Parameters<Handler['set']>[2])
+    await handler.set(path, value, { cacheControl: { revalidate: 3, expire: undefined } } as Parameters<
+      Handler['set']
+    >[2])
     const after = await new CacheHandler().get(path, GET)
     expect(after?.cacheControl?.revalidate).toBe(3)
-    expect((after?.value as PageValue).headers?.['x-page-rendered-at']).toBe((before?.value as PageValue).headers?.['x-page-rendered-at'])
+    expect((after?.value as PageValue).headers?.['x-page-rendered-at']).toBe(
+      (before?.value as PageValue).headers?.['x-page-rendered-at'],
+    )
   })
 
   it('keeps a missing page for a minute at most', async () => {
@@ -117,9 +129,22 @@ describe('cache handler', () => {
 
   it('is bounded by bytes, the oldest go first; missing pages are counted apart', () => {
     const state = new CacheState(1000)
-    const entry = (notFound: boolean) => ({ value: pageOf(''), tags: [], renderedAt: 0, lastModified: 0, cacheControl: undefined, revalidate: false as const, notFound, bytes: 400 })
+    const entry = (notFound: boolean) => ({
+      value: pageOf(''),
+      tags: [],
+      renderedAt: 0,
+      lastModified: 0,
+      cacheControl: undefined,
+      revalidate: false as const,
+      notFound,
+      bytes: 400,
+    })
     for (const name of ['a', 'b', 'c']) state.keep(name, entry(false))
-    expect([state.find('a'), state.find('b') !== undefined, state.find('c') !== undefined]).toEqual([undefined, true, true])
+    expect([state.find('a'), state.find('b') !== undefined, state.find('c') !== undefined]).toEqual([
+      undefined,
+      true,
+      true,
+    ])
     for (let i = 0; i < 700; i += 1) state.keep(`missing-${i}`, entry(true))
     expect(state.missing.map.size).toBe(500)
     expect(state.find('b')).toBeDefined()

@@ -14,8 +14,13 @@ const SCRIPT = `
 
 /** Ends with 0, or with 3 when a hundred errors came of lines that nobody reads. */
 function runUnread(mode: string): Promise<number | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SCRIPT, mode], { stdio: ['ignore', 'pipe', 'pipe'] })
-  child.stdout.once('data', () => { child.stdout.destroy(); child.stderr.destroy() })
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SCRIPT, mode], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.once('data', () => {
+    child.stdout.destroy()
+    child.stderr.destroy()
+  })
   return new Promise((resolve) => child.once('exit', resolve))
 }
 

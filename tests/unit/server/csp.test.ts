@@ -31,7 +31,17 @@ describe('content security policy', () => {
   })
 
   it('lets in what the configuration names', () => {
-    const policy = pagePolicy('<p>', { script: ['https://js.pay.example'], img: ['https://img.example'], frame: ['https://pay.example'], connect: ['https://api.example'], formAction: ['https://bank.example'] }, true)
+    const policy = pagePolicy(
+      '<p>',
+      {
+        script: ['https://js.pay.example'],
+        img: ['https://img.example'],
+        frame: ['https://pay.example'],
+        connect: ['https://api.example'],
+        formAction: ['https://bank.example'],
+      },
+      true,
+    )
     expect(policy).toContain("script-src 'self' https://js.pay.example")
     expect(policy).toContain("img-src 'self' data: blob: https://img.example")
     expect(policy).toContain('frame-src https://pay.example')

@@ -12,19 +12,26 @@ let server: RunningServer | undefined
 afterEach(() => server?.close())
 
 /** Every address is a list, named by its path and query. */
-const lists: PageResolver = { headersFor: () => [], version: () => 'v1', appUrl: ({ url }) => url, key: ({ url }) => `/fi.fi.eur/group-list${url}` }
+const lists: PageResolver = {
+  headersFor: () => [],
+  version: () => 'v1',
+  appUrl: ({ url }) => url,
+  key: ({ url }) => `/fi.fi.eur/group-list${url}`,
+}
 
 let rendered = 0
 /** A page that Next renders for each request; with tags it leaves a note. */
-const page = (tags: readonly string[] | null, change: (res: ServerResponse) => void = () => undefined) => (req: IncomingMessage, res: ServerResponse) => {
-  rendered += 1
-  const path = `/fi.fi.eur/group-list${(req.url ?? '').split('?')[0] ?? ''}`
-  if (tags) leaveNote(String(req.headers['x-request-id']), { path, tags, renderedAt: Date.now() })
-  res.setHeader('content-type', 'text/html; charset=utf-8')
-  res.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate')
-  change(res)
-  res.end(`<!doctype html><title>x</title><p>${rendered}</p>${'x'.repeat(2_000)}`)
-}
+const page =
+  (tags: readonly string[] | null, change: (res: ServerResponse) => void = () => undefined) =>
+  (req: IncomingMessage, res: ServerResponse) => {
+    rendered += 1
+    const path = `/fi.fi.eur/group-list${(req.url ?? '').split('?')[0] ?? ''}`
+    if (tags) leaveNote(String(req.headers['x-request-id']), { path, tags, renderedAt: Date.now() })
+    res.setHeader('content-type', 'text/html; charset=utf-8')
+    res.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate')
+    change(res)
+    res.end(`<!doctype html><title>x</title><p>${rendered}</p>${'x'.repeat(2_000)}`)
+  }
 const open = async (handler: ReturnType<typeof page>) => {
   rendered = 0
   server = await serve(handler, { resolvePage: lists })
@@ -47,8 +54,18 @@ describe('lists with filters', () => {
   })
 
   it.each<[string, (res: ServerResponse) => void]>([
-    ['a missing page', (res) => { res.statusCode = 404 }],
-    ['an answer with a cookie', (res) => { res.setHeader('set-cookie', 'a=b') }],
+    [
+      'a missing page',
+      (res) => {
+        res.statusCode = 404
+      },
+    ],
+    [
+      'an answer with a cookie',
+      (res) => {
+        res.setHeader('set-cookie', 'a=b')
+      },
+    ],
   ])('%s is never kept', async (_name, change) => {
     const get = await open(page(['group:72'], change))
     for (let round = 0; round < 4; round++) await get('/teltat/?page=99')
@@ -57,7 +74,8 @@ describe('lists with filters', () => {
 
   it('a page without a note stays private and is not kept', async () => {
     const get = await open(page(null))
-    for (let round = 0; round < 3; round++) expect((await get('/teltat/?color=red')).headers['cache-control']).toMatch(/private, no-cache/)
+    for (let round = 0; round < 3; round++)
+      expect((await get('/teltat/?color=red')).headers['cache-control']).toMatch(/private, no-cache/)
     expect(rendered).toBe(3)
   })
 })

@@ -7,11 +7,14 @@ describe('hosts', () => {
   let server: RunningServer
   let asked = 0
   beforeAll(async () => {
-    server = await serve((req, res) => {
-      asked += 1
-      res.setHeader('content-type', 'application/json')
-      res.end(JSON.stringify(req.headers))
-    }, { allowedHosts: ['Shop.FI', 'localhost', '*.localhost'] })
+    server = await serve(
+      (req, res) => {
+        asked += 1
+        res.setHeader('content-type', 'application/json')
+        res.end(JSON.stringify(req.headers))
+      },
+      { allowedHosts: ['Shop.FI', 'localhost', '*.localhost'] },
+    )
   })
   afterAll(() => server.close())
 
@@ -32,7 +35,12 @@ describe('hosts', () => {
   })
 
   it('answers 400 to a missing, empty or doubled host', async () => {
-    for (const head of ['GET / HTTP/1.1\r\n\r\n', 'GET / HTTP/1.0\r\n\r\n', 'GET / HTTP/1.1\r\nHost:\r\n\r\n', 'GET / HTTP/1.1\r\nHost: shop.fi\r\nhost: evil.example\r\n\r\n']) {
+    for (const head of [
+      'GET / HTTP/1.1\r\n\r\n',
+      'GET / HTTP/1.0\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost:\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: shop.fi\r\nhost: evil.example\r\n\r\n',
+    ]) {
       const reply = await raw(server.port, head)
       expect(reply.text, head).toMatch(/^HTTP\/1\.1 400/)
       expect(reply.closed).toBe(true)
@@ -45,17 +53,35 @@ describe('hosts', () => {
   })
 
   it('hides what only a proxy may say, and believes it behind one', async () => {
-    const headers = { host: 'shop.fi', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '6.6.6.6, 9.9.9.9', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }
+    const headers = {
+      host: 'shop.fi',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-for': '6.6.6.6, 9.9.9.9',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+    }
     const without = JSON.parse((await ask(server.port, { headers })).text) as Record<string, string>
     expect(JSON.stringify(without)).not.toMatch(/evil|6\.6\.6\.6/)
     expect(without['x-client-address']).toMatch(/127\.0\.0\.1|::1/)
     const behind = await serve((req, res) => void res.end(req.headers['x-client-address']), { trustedProxies: 1 })
-    expect((await ask(behind.port, { headers: { ...headers, host: 'fi.test', 'x-client-address': '1.1.1.1' } })).text).toBe('9.9.9.9')
+    expect(
+      (await ask(behind.port, { headers: { ...headers, host: 'fi.test', 'x-client-address': '1.1.1.1' } })).text,
+    ).toBe('9.9.9.9')
     await behind.close()
   })
 
   it('strips the headers with which Next talks to itself', async () => {
-    const headers = { host: 'shop.fi', 'x-middleware-subrequest': 'middleware', 'x-middleware-rewrite': '/x', 'x-invoke-path': '/x', 'x-matched-path': '/x', 'x-nextjs-data': '1', 'next-resume': '1', 'x-page-tags': 'x', 'x-now-route-matches': '1' }
+    const headers = {
+      host: 'shop.fi',
+      'x-middleware-subrequest': 'middleware',
+      'x-middleware-rewrite': '/x',
+      'x-invoke-path': '/x',
+      'x-matched-path': '/x',
+      'x-nextjs-data': '1',
+      'next-resume': '1',
+      'x-page-tags': 'x',
+      'x-now-route-matches': '1',
+    }
     const seen = Object.keys(JSON.parse((await ask(server.port, { headers })).text) as object)
     expect(seen.sort()).toEqual(['connection', 'host', 'x-client-address', 'x-request-id'])
   })

@@ -10,19 +10,25 @@ describe('limits', () => {
   let server: RunningServer
   let bodies: number[] = []
   beforeAll(async () => {
-    server = await serve(async (req, res) => {
-      let size = 0
-      for await (const chunk of req) size += (chunk as Buffer).length
-      bodies.push(size)
-      res.end(String(size))
-    }, { headersTimeout: 700, requestTimeout: 1500, uploads: [{ prefix: '/api/upload/', maxBytes: 600 * KB }] })
+    server = await serve(
+      async (req, res) => {
+        let size = 0
+        for await (const chunk of req) size += (chunk as Buffer).length
+        bodies.push(size)
+        res.end(String(size))
+      },
+      { headersTimeout: 700, requestTimeout: 1500, uploads: [{ prefix: '/api/upload/', maxBytes: 600 * KB }] },
+    )
   })
   afterAll(() => server.close())
 
   it('hands on a body of 256 KB, with or without a known length', async () => {
     const body = 'x'.repeat(256 * KB)
     expect((await ask(server.port, { method: 'POST', path: '/api/x/', body })).text).toBe(String(256 * KB))
-    expect((await ask(server.port, { method: 'POST', path: '/api/x/', body, headers: { 'transfer-encoding': 'chunked' } })).text).toBe(String(256 * KB))
+    expect(
+      (await ask(server.port, { method: 'POST', path: '/api/x/', body, headers: { 'transfer-encoding': 'chunked' } }))
+        .text,
+    ).toBe(String(256 * KB))
   })
 
   it('E7 sends away whom the app would refuse for the crowd, before the app is asked, and keeps the connection', async () => {
@@ -45,7 +51,10 @@ describe('limits', () => {
 
   it('E2 answers 413 to a larger one by its announced length, and closes', async () => {
     bodies = []
-    const reply = await raw(server.port, `POST /api/x/ HTTP/1.1\r\nHost: fi.test\r\nContent-Length: 104857600\r\n\r\n${'x'.repeat(1000)}`)
+    const reply = await raw(
+      server.port,
+      `POST /api/x/ HTTP/1.1\r\nHost: fi.test\r\nContent-Length: 104857600\r\n\r\n${'x'.repeat(1000)}`,
+    )
     expect(reply.text).toMatch(/^HTTP\/1\.1 413 /)
     expect(reply.text.toLowerCase()).toContain('connection: close')
     expect(JSON.parse(reply.text.slice(reply.text.indexOf('{'))).error.code).toBe('BODY_TOO_LARGE')
@@ -73,7 +82,10 @@ describe('limits', () => {
   it('E2 one byte more than 256 KB is too much without a length, too', async () => {
     bodies = []
     const chunks = `${(256 * KB).toString(16)}\r\n${'x'.repeat(256 * KB)}\r\n1\r\nx\r\n0\r\n\r\n`
-    const reply = await raw(server.port, `POST /api/x/ HTTP/1.1\r\nHost: fi.test\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`)
+    const reply = await raw(
+      server.port,
+      `POST /api/x/ HTTP/1.1\r\nHost: fi.test\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`,
+    )
     expect(reply.text).toMatch(/^HTTP\/1\.1 413 /)
     expect(bodies).toEqual([])
   })
@@ -84,15 +96,30 @@ describe('limits', () => {
   })
 
   it('gives uploads their own limit and asks them for a length', async () => {
-    expect((await ask(server.port, { method: 'POST', path: '/api/upload/', body: 'x'.repeat(500 * KB) })).text).toBe(String(500 * KB))
-    expect((await ask(server.port, { method: 'POST', path: '/api/upload/', body: 'x'.repeat(601 * KB) })).status).toBe(413)
-    expect((await ask(server.port, { method: 'POST', path: '/api/upload/', body: 'x', headers: { 'transfer-encoding': 'chunked' } })).status).toBe(411)
+    expect((await ask(server.port, { method: 'POST', path: '/api/upload/', body: 'x'.repeat(500 * KB) })).text).toBe(
+      String(500 * KB),
+    )
+    expect((await ask(server.port, { method: 'POST', path: '/api/upload/', body: 'x'.repeat(601 * KB) })).status).toBe(
+      413,
+    )
+    expect(
+      (
+        await ask(server.port, {
+          method: 'POST',
+          path: '/api/upload/',
+          body: 'x',
+          headers: { 'transfer-encoding': 'chunked' },
+        })
+      ).status,
+    ).toBe(411)
   })
 
   it('answers 414 to an address above 8 KB and 431 to a header above 16 KB', async () => {
     expect((await ask(server.port, { path: `/${'a'.repeat(8 * KB)}` })).status).toBe(414)
     expect((await ask(server.port, { path: `/${'a'.repeat(8 * KB - 10)}` })).status).toBe(200)
-    expect((await raw(server.port, `GET / HTTP/1.1\r\nHost: fi.test\r\nX-A: ${'a'.repeat(17 * KB)}\r\n\r\n`)).text).toMatch(/^HTTP\/1\.1 431 /)
+    expect(
+      (await raw(server.port, `GET / HTTP/1.1\r\nHost: fi.test\r\nX-A: ${'a'.repeat(17 * KB)}\r\n\r\n`)).text,
+    ).toMatch(/^HTTP\/1\.1 431 /)
   })
 
   it('E3 cuts off a client that never ends its headers, or its body', async () => {
@@ -127,17 +154,31 @@ describe('limits', () => {
   })
 
   it('D1 refuses a broken escape and a NUL where no page is, and leaves pages their own 404', async () => {
-    for (const path of ['/media/%ff', '/media/a%2', '/api/products/productmodel/%E0%A4%A/', '/payment-sandbox/%00/', '/_next/static/%zz', '/%ff.txt']) {
+    for (const path of [
+      '/media/%ff',
+      '/media/a%2',
+      '/api/products/productmodel/%E0%A4%A/',
+      '/payment-sandbox/%00/',
+      '/_next/static/%zz',
+      '/%ff.txt',
+    ]) {
       const reply = await ask(server.port, { path })
       expect([path, reply.status, JSON.parse(reply.text).error.code]).toEqual([path, 400, 'BAD_REQUEST'])
     }
-    for (const path of ['/%ff/', '/100%/', '/media/%C3%A4.jpg', '/api/x/?q=%ff']) expect((await ask(server.port, { path })).status, path).toBe(200)
+    for (const path of ['/%ff/', '/100%/', '/media/%C3%A4.jpg', '/api/x/?q=%ff'])
+      expect((await ask(server.port, { path })).status, path).toBe(200)
   })
 
   it('tells a client that waits for permission to send only what fits', async () => {
-    const fits = await raw(server.port, 'POST / HTTP/1.1\r\nHost: fi.test\r\nExpect: 100-continue\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc')
+    const fits = await raw(
+      server.port,
+      'POST / HTTP/1.1\r\nHost: fi.test\r\nExpect: 100-continue\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc',
+    )
     expect(fits.text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/)
-    const large = await raw(server.port, 'POST / HTTP/1.1\r\nHost: fi.test\r\nExpect: 100-continue\r\nContent-Length: 999999999\r\n\r\n')
+    const large = await raw(
+      server.port,
+      'POST / HTTP/1.1\r\nHost: fi.test\r\nExpect: 100-continue\r\nContent-Length: 999999999\r\n\r\n',
+    )
     expect(large.text).toMatch(/^HTTP\/1\.1 413 /)
   })
 })

@@ -3,17 +3,39 @@ import { readCookie } from '@/lib/market/cookies'
 import { resolveRequest, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
 import { marketPages } from '@/server/market-pages'
 
-const lists = { staticPageSlugs: [], staticPageWithTabsSlugs: [], navigationSlugs: ['teltat'], manufacturerSlugs: ['halti'], filterSlugs: ['color'] }
+const lists = {
+  staticPageSlugs: [],
+  staticPageWithTabsSlugs: [],
+  navigationSlugs: ['teltat'],
+  manufacturerSlugs: ['halti'],
+  filterSlugs: ['color'],
+}
 const slugs: RouteSlugsByLanguage = { fi: lists, sv: lists, en: lists }
-const config = { routing: { mode: 'prefix' as const, origin: 'http://localhost:3000', domains: [] }, allowedHosts: new Set(['localhost']), geoHeader: 'cf-ipcountry' }
+const config = {
+  routing: { mode: 'prefix' as const, origin: 'http://localhost:3000', domains: [] },
+  allowedHosts: new Set(['localhost']),
+  geoHeader: 'cf-ipcountry',
+}
 const pages = marketPages(config, 0, () => slugs)
 const key = (url: string, headers: Record<string, string> = {}) => pages.key({ host: 'localhost:3000', url, headers })
 
 describe('F7 the address that the app is asked for', () => {
-  const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => pages.appUrl({ host: 'localhost', url, headers, method })
+  const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    pages.appUrl({ host: 'localhost', url, headers, method })
 
-  it('has nothing of the query that is not the page\'s, whatever the page', () => {
-    for (const path of ['/', '/en/', '/teltat/', '/halti/x/', '/en/accounts/login/', '/en/order/process/', '/en/order/payment_ok/W-1/', '/nothing/here/', '/nothing.txt', '/_next/nothing']) {
+  it("has nothing of the query that is not the page's, whatever the page", () => {
+    for (const path of [
+      '/',
+      '/en/',
+      '/teltat/',
+      '/halti/x/',
+      '/en/accounts/login/',
+      '/en/order/process/',
+      '/en/order/payment_ok/W-1/',
+      '/nothing/here/',
+      '/nothing.txt',
+      '/_next/nothing',
+    ]) {
       expect(asked(`${path}?access=secret&page=x&mail=a@example.com`)).toBe(path)
     }
     expect(asked('/?access=secret', {}, 'POST')).toBe('/')
@@ -21,24 +43,46 @@ describe('F7 the address that the app is asked for', () => {
   })
 
   it('has what chooses the market and the variant', () => {
-    expect(asked('/teltat/?delivery_country=SE&currency=sek&utm_source=a')).toBe('/teltat/?delivery_country=se&currency=sek')
+    expect(asked('/teltat/?delivery_country=SE&currency=sek&utm_source=a')).toBe(
+      '/teltat/?delivery_country=se&currency=sek',
+    )
     expect(asked('/teltat/?delivery_country=%3Cb%3E&currency=sek&color=')).toBe('/teltat/?currency=sek')
     expect(asked('/halti/x/?gclid=1&size=M&color=Blue%20sky')).toBe('/halti/x/?color=Blue+sky&size=M')
     expect(asked('/halti/x/?color=%3Cscript%3E')).toBe('/halti/x/')
   })
 
   it('has the whole query where it is read: lists, the search, the API, pictures, payments', () => {
-    for (const url of ['/teltat/?color=blue&page=2&x=1', '/haku/?q=a%20b', '/api/order/?number=1&access=x', '/media/a.jpg?w=96', '/payment-sandbox/x/?a']) expect(asked(url)).toBe(url)
+    for (const url of [
+      '/teltat/?color=blue&page=2&x=1',
+      '/haku/?q=a%20b',
+      '/api/order/?number=1&access=x',
+      '/media/a.jpg?w=96',
+      '/payment-sandbox/x/?a',
+    ])
+      expect(asked(url)).toBe(url)
   })
 
   it('D2.07 P2.11 leads to the page that the whole address means: a preview of staff, a chosen gift, the end of reminders', () => {
     const meant = (url: string, cookie: string) => {
       const { pathname, search } = new URL(url, 'http://localhost')
-      const decision = resolveRequest({ method: 'GET', host: 'localhost', pathname, search, config, slugs, cookie: (name) => readCookie(cookie, name), header: () => undefined })
+      const decision = resolveRequest({
+        method: 'GET',
+        host: 'localhost',
+        pathname,
+        search,
+        config,
+        slugs,
+        cookie: (name) => readCookie(cookie, name),
+        header: () => undefined,
+      })
       return decision.kind === 'rewrite' ? decision.internalPath : decision.kind
     }
     const cases = [
-      ['/halti/x/?preview=1&color=blue&size=M', 'so.auth=Bearer%20x', '/fi.fi.eur/product-preview/color=blue&size=M/halti/x/'],
+      [
+        '/halti/x/?preview=1&color=blue&size=M',
+        'so.auth=Bearer%20x',
+        '/fi.fi.eur/product-preview/color=blue&size=M/halti/x/',
+      ],
       ['/halti/x/?preview=1&color=blue', '', '/fi.fi.eur/product/color=blue/halti/x/'],
       ['/lahjakampanjat/yule/villa/?color=blue&access=secret', '', '/fi.fi.eur/gift/color=blue/yule/villa/'],
       ['/en/accounts/stop_reminders/a@b.example/?key=abc', '', '/en.us.usd/accounts/stop_reminders/a%40b.example/'],
@@ -63,8 +107,17 @@ describe('F7 the address that the app is asked for', () => {
   })
 
   it('names the same page', () => {
-    for (const url of ['/?a', '/en/?currency=usd&x', '/teltat/?delivery_country=us', '/teltat/?page=2', '/teltat/?page=1&sort=x', '/halti/x/?size=%20M&color=a&color=b', '/halti/x/?select-color=%E4']) {
-      for (const cookie of ['', 'so.country=de']) expect(key(asked(url, { cookie }), { cookie })).toBe(key(url, { cookie }))
+    for (const url of [
+      '/?a',
+      '/en/?currency=usd&x',
+      '/teltat/?delivery_country=us',
+      '/teltat/?page=2',
+      '/teltat/?page=1&sort=x',
+      '/halti/x/?size=%20M&color=a&color=b',
+      '/halti/x/?select-color=%E4',
+    ]) {
+      for (const cookie of ['', 'so.country=de'])
+        expect(key(asked(url, { cookie }), { cookie })).toBe(key(url, { cookie }))
     }
   })
 })
@@ -78,15 +131,21 @@ describe('names of pages', () => {
   })
 
   it('tell countries apart by cookie, header and geo header', () => {
-    const names = [key('/teltat/'), key('/teltat/', { cookie: 'so.country=de' }), key('/teltat/', { 'cf-ipcountry': 'SE' }), key('/teltat/', { 'x-so-delivery-country-code': 'fr' })]
+    const names = [
+      key('/teltat/'),
+      key('/teltat/', { cookie: 'so.country=de' }),
+      key('/teltat/', { 'cf-ipcountry': 'SE' }),
+      key('/teltat/', { 'x-so-delivery-country-code': 'fr' }),
+    ]
     expect(new Set(names).size).toBe(4)
   })
 
-  it('tell countries apart by the visitor\'s address where it can be trusted and looked up', () => {
+  it("tell countries apart by the visitor's address where it can be trusted and looked up", () => {
     const holder = globalThis as Record<symbol, unknown>
     const lookup = Symbol.for('shop.ipCountry')
     const behind = marketPages(config, 1, () => slugs)
-    const at = (address: string) => behind.key({ host: 'localhost', url: '/teltat/', headers: { 'x-forwarded-for': address } })
+    const at = (address: string) =>
+      behind.key({ host: 'localhost', url: '/teltat/', headers: { 'x-forwarded-for': address } })
     expect(behind.headersFor('/teltat/')).not.toContain('x-forwarded-for')
     holder[lookup] = (ip: string) => (ip === '9.9.9.9' ? 'se' : null)
     try {
@@ -116,7 +175,7 @@ describe('names of pages', () => {
     expect(marketPages(config, 0, () => null).key({ host: 'localhost', url: '/teltat/', headers: {} })).toBeNull()
   })
 
-  it('read the browser\'s language only at the bare root', () => {
+  it("read the browser's language only at the bare root", () => {
     expect(pages.headersFor('/?a=1')).toContain('accept-language')
     expect(pages.headersFor('/teltat/')).not.toContain('accept-language')
     expect(key('/', { 'accept-language': 'sv', 'user-agent': 'Mozilla/5.0' })).toBeNull()

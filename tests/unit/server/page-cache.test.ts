@@ -22,7 +22,8 @@ async function shop(extra: Handler = () => undefined, settings: Partial<FrontDoo
     res.setHeader('cache-control', 's-maxage=300, stale-while-revalidate=1000')
     tell(req, res, tag)
     await extra(req, res)
-    if (!res.writableEnded) res.end(page(`${req.headers.host} ${req.url} ${req.headers.cookie ?? ''} render ${renders}`))
+    if (!res.writableEnded)
+      res.end(page(`${req.headers.host} ${req.url} ${req.headers.cookie ?? ''} render ${renders}`))
   }, settings)
   return server.port
 }
@@ -57,7 +58,11 @@ describe('finished pages', () => {
     const long = 'Ääkköset '.repeat(500)
     const port = await shop((req, res) => void res.end(page(long)))
     const plain = await ask(port, { path: '/kept' })
-    await vi.waitFor(async () => expect((await ask(port, { path: '/kept', headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding']).toBe('br'))
+    await vi.waitFor(async () =>
+      expect(
+        (await ask(port, { path: '/kept', headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding'],
+      ).toBe('br'),
+    )
     const br = await ask(port, { path: '/kept', headers: { 'accept-encoding': 'gzip, deflate, br' } })
     const gz = await ask(port, { path: '/kept', headers: { 'accept-encoding': 'gzip;q=1.0, br;q=0' } })
     expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
@@ -76,7 +81,9 @@ describe('finished pages', () => {
     const etag = String((await ask(port, { path: '/kept' })).headers.etag)
     const again = await ask(port, { path: '/kept', headers: { 'if-none-match': etag } })
     expect([again.status, again.text]).toEqual([304, ''])
-    expect((await ask(port, { path: '/kept', headers: { 'if-none-match': `"x", ${etag.replace('W/', '')}` } })).status).toBe(304)
+    expect(
+      (await ask(port, { path: '/kept', headers: { 'if-none-match': `"x", ${etag.replace('W/', '')}` } })).status,
+    ).toBe(304)
     touch([tag])
     expect((await ask(port, { path: '/kept', headers: { 'if-none-match': etag } })).status).toBe(304)
     expect((await ask(port, { path: '/kept', headers: { 'if-none-match': '"other"' } })).status).toBe(200)
@@ -87,12 +94,15 @@ describe('finished pages', () => {
     expect((await ask(port, { path: '/kept' })).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     await server.close()
     port = await shop(() => undefined, { sharedMaxAge: 60 })
-    expect((await ask(port, { path: '/kept' })).headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+    expect((await ask(port, { path: '/kept' })).headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, must-revalidate',
+    )
   })
 
   it('F5 tell a shared cache which headers choose the market, so that it does not mix two', async () => {
     const port = await shop(() => undefined, { sharedMaxAge: 60 })
-    for (const path of ['/kept', '/kept', '/unkept']) expect((await ask(port, { path })).headers.vary).toMatch(/cookie, x-so-delivery-country-code, Accept-Encoding$/)
+    for (const path of ['/kept', '/kept', '/unkept'])
+      expect((await ask(port, { path })).headers.vary).toMatch(/cookie, x-so-delivery-country-code, Accept-Encoding$/)
     await server.close()
     expect((await ask(await shop(), { path: '/kept' })).headers.vary).toBe('Accept-Encoding')
   })
@@ -186,8 +196,13 @@ describe('F7 what is never kept', () => {
   })
 
   it.each([
-    ['authorization', 'Bearer x'], ['range', 'bytes=0-5'], ['rsc', '1'], ['next-router-state-tree', 'x'], ['next-router-prefetch', '1'],
-    ['next-action', 'x'], ['cookie', '__prerender_bypass=1'],
+    ['authorization', 'Bearer x'],
+    ['range', 'bytes=0-5'],
+    ['rsc', '1'],
+    ['next-router-state-tree', 'x'],
+    ['next-router-prefetch', '1'],
+    ['next-action', 'x'],
+    ['cookie', '__prerender_bypass=1'],
   ])('what was asked with %s; nor is such a request answered from memory', async (name, value) => {
     const port = await shop()
     await ask(port, { path: '/kept' })
@@ -200,16 +215,27 @@ describe('F7 what is never kept', () => {
     expect((await ask(port, { path: '/kept' })).headers['cache-control']).toBe('private, no-store')
     await server.close()
     port = await shop()
-    expect((await ask(port, { path: '/kept', headers: { authorization: 'Bearer x' } })).headers['cache-control']).toBe('private, no-store')
+    expect((await ask(port, { path: '/kept', headers: { authorization: 'Bearer x' } })).headers['cache-control']).toBe(
+      'private, no-store',
+    )
   })
 })
 
 describe('markets never mix', () => {
   it('by host, header or cookie, on warm and cold caches', async () => {
-    const port = await shop((req, res) => void res.end(page(`for ${resolver().key({ host: req.headers.host ?? '', url: req.url ?? '', headers: req.headers })}`)))
+    const port = await shop(
+      (req, res) =>
+        void res.end(
+          page(`for ${resolver().key({ host: req.headers.host ?? '', url: req.url ?? '', headers: req.headers })}`),
+        ),
+    )
     const requests: Record<string, string>[] = [
-      { host: 'fi.test' }, { host: 'se.test' }, { host: 'fi.test', cookie: 'country=de' }, { host: 'se.test', cookie: 'country=de' },
-      { host: 'fi.test', 'x-so-delivery-country-code': 'fr' }, { host: 'fi.test', cookie: 'a=1; country=fr' },
+      { host: 'fi.test' },
+      { host: 'se.test' },
+      { host: 'fi.test', cookie: 'country=de' },
+      { host: 'se.test', cookie: 'country=de' },
+      { host: 'fi.test', 'x-so-delivery-country-code': 'fr' },
+      { host: 'fi.test', cookie: 'a=1; country=fr' },
     ]
     const expected = ['/fi.fi', '/sv.fi', '/fi.de', '/sv.de', '/fi.fr', '/fi.fr']
     for (let round = 0; round < 3; round += 1) {
@@ -222,7 +248,7 @@ describe('markets never mix', () => {
     expect(renders).toBe(5)
   })
 
-  it('F7 never by what one visitor\'s address had beside the page: the app does not hear of it, whoever asks and however', async () => {
+  it("F7 never by what one visitor's address had beside the page: the app does not hear of it, whoever asks and however", async () => {
     const heard: (string | undefined)[] = []
     const port = await shop((req, res) => {
       heard.push(req.url)
@@ -230,7 +256,12 @@ describe('markets never mix', () => {
     })
     const path = '/kept-secret?access=secret'
     await ask(port, { path })
-    for (const [name, value] of [['authorization', 'Bearer x'], ['rsc', '1'], ['range', 'bytes=0-1']] as const) await ask(port, { path, headers: { [name]: value } })
+    for (const [name, value] of [
+      ['authorization', 'Bearer x'],
+      ['rsc', '1'],
+      ['range', 'bytes=0-1'],
+    ] as const)
+      await ask(port, { path, headers: { [name]: value } })
     await ask(port, { path, method: 'POST' })
     expect(heard).toEqual(Array.from({ length: 5 }, () => '/kept-secret'))
     await ask(port, { path: '/search?q=tent' })
@@ -245,7 +276,14 @@ describe('markets never mix', () => {
         res.setHeader('x-page-path', `/${kind}/kept`)
         res.end(page(kind))
       },
-      { resolvePage: { headersFor: () => [], version: () => version, key: () => `/${kind}/kept`, appUrl: ({ url }) => url } },
+      {
+        resolvePage: {
+          headersFor: () => [],
+          version: () => version,
+          key: () => `/${kind}/kept`,
+          appUrl: ({ url }) => url,
+        },
+      },
     )
     await ask(port, { path: '/kept' })
     kind = 'product'
@@ -255,8 +293,12 @@ describe('markets never mix', () => {
   })
 
   it('lets the app answer an address that the resolver cannot read', async () => {
-    const bad = () => { throw new URIError('bad') }
-    const port = await shop(() => undefined, { resolvePage: { headersFor: () => [], version: () => 1, key: bad, appUrl: bad } })
+    const bad = () => {
+      throw new URIError('bad')
+    }
+    const port = await shop(() => undefined, {
+      resolvePage: { headersFor: () => [], version: () => 1, key: bad, appUrl: bad },
+    })
     expect((await ask(port, { path: '/kept%E0?a' })).status).toBe(200)
   })
 })

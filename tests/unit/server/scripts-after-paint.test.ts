@@ -17,7 +17,12 @@ function start(hidden: boolean, observer: unknown) {
     createElement: () => ({ src: '', async: false }),
     head: { appendChild: (element: { src: string; async: boolean }) => added.push(`${element.src} ${element.async}`) },
   }
-  runInNewContext(STARTER, { document, PerformanceObserver: observer, setTimeout: (run: () => void) => timers.push(run), JSON })
+  runInNewContext(STARTER, {
+    document,
+    PerformanceObserver: observer,
+    setTimeout: (run: () => void) => timers.push(run),
+    JSON,
+  })
   return { added, timers }
 }
 
@@ -31,7 +36,9 @@ describe('scripts after the first paint', () => {
     expect(html).not.toContain('rel="preload" as="script"')
     expect(html).toContain('<script src="/_next/static/chunks/p.js" noModule="">')
     expect(html).toContain('<script src="https://pay.example/x.js" async="">')
-    expect(html.replace(/<script type="application\/json".*?<\/head>/, '</head>')).toContain('<body>text<script src="https://pay.example')
+    expect(html.replace(/<script type="application\/json".*?<\/head>/, '</head>')).toContain(
+      '<body>text<script src="https://pay.example',
+    )
     expect(scriptsAfterPaint('<html><head></head></html>')).toBe('<html><head></head></html>')
   })
 

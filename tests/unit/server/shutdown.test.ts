@@ -69,11 +69,15 @@ describe('start', () => {
   it('says in one sentence that the port is taken', async () => {
     const server = await serve(() => undefined)
     const second = startServer({ host: 'localhost', port: server.port }, { handle: () => undefined })
-    await expect(second).rejects.toThrow(`Port ${server.port} is taken: another program listens on localhost:${server.port}. Set PORT to a free one.`)
+    await expect(second).rejects.toThrow(
+      `Port ${server.port} is taken: another program listens on localhost:${server.port}. Set PORT to a free one.`,
+    )
     await server.close()
   })
 
-  it('says in one sentence that the address is not this machine\'s', async () => {
-    await expect(startServer({ host: '192.0.2.1', port: 0 }, { handle: () => undefined })).rejects.toThrow('This machine has no address 192.0.2.1. Check HOST.')
+  it("says in one sentence that the address is not this machine's", async () => {
+    await expect(startServer({ host: '192.0.2.1', port: 0 }, { handle: () => undefined })).rejects.toThrow(
+      'This machine has no address 192.0.2.1. Check HOST.',
+    )
   })
 })

@@ -20,7 +20,7 @@ export const resolver = (version: () => unknown = () => 'v1'): PageResolver => (
   appUrl: ({ url }) => (url.startsWith('/kept') ? url.replace(/\?.*/, '') : url),
   key: ({ host, url, headers }) => {
     if (!url.startsWith('/kept')) return null
-    const country = headers['x-so-delivery-country-code'] ?? (/country=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? 'fi')
+    const country = headers['x-so-delivery-country-code'] ?? /country=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? 'fi'
     return `/${host.startsWith('se') ? 'sv' : 'fi'}.${String(country)}${url.split('?', 1)[0]}`
   },
 })
@@ -34,7 +34,16 @@ export function tell(req: IncomingMessage, res: ServerResponse, tags = 'product:
 }
 
 export async function serve(handle: Handler, settings: Partial<FrontDoorConfig> = {}): Promise<RunningServer> {
-  return startServer({ host: 'localhost', port: 0, allowedHosts: ['localhost', 'fi.test', 'se.test'], resolvePage: resolver(), ...settings }, { handle })
+  return startServer(
+    {
+      host: 'localhost',
+      port: 0,
+      allowedHosts: ['localhost', 'fi.test', 'se.test'],
+      resolvePage: resolver(),
+      ...settings,
+    },
+    { handle },
+  )
 }
 
 interface Ask {
@@ -47,15 +56,18 @@ interface Ask {
 
 export function ask(port: number, { method = 'GET', path = '/', headers = {}, body, agent }: Ask = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const req = request({ port, host: 'localhost', method, path, agent: agent ?? false, headers: { host: 'fi.test', ...headers } }, (res) => {
-      const chunks: Buffer[] = []
-      res.on('data', (chunk: Buffer) => chunks.push(chunk))
-      res.on('end', () => {
-        const whole = Buffer.concat(chunks)
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: whole, text: whole.toString('utf8') })
-      })
-      res.on('error', reject)
-    })
+    const req = request(
+      { port, host: 'localhost', method, path, agent: agent ?? false, headers: { host: 'fi.test', ...headers } },
+      (res) => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk: Buffer) => chunks.push(chunk))
+        res.on('end', () => {
+          const whole = Buffer.concat(chunks)
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, body: whole, text: whole.toString('utf8') })
+        })
+        res.on('error', reject)
+      },
+    )
     req.on('error', reject)
     req.end(body)
   })
@@ -88,4 +100,5 @@ export async function raw(port: number, text: string, wait = 3000): Promise<{ te
   })
 }
 
-export const page = (title: string) => `<!DOCTYPE html><html><head><script src="/_next/static/a.js"></script></head><body><h1>${title}</h1><script>self.__next_f.push(${JSON.stringify(title)})</script></body></html>`
+export const page = (title: string) =>
+  `<!DOCTYPE html><html><head><script src="/_next/static/a.js"></script></head><body><h1>${title}</h1><script>self.__next_f.push(${JSON.stringify(title)})</script></body></html>`

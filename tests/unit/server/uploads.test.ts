@@ -12,7 +12,8 @@ describe('what the front door lets in', () => {
     for (const endpoint of Object.values(endpoints)) {
       const takesFile = 'file' in endpoint && endpoint.file === 'request'
       expect([endpoint.path, bodyLimit(endpoint.path, limits)]).toEqual([
-        endpoint.path, takesFile ? { maxBytes: 25 * 1024 ** 2, upload: true } : { maxBytes: 256 * 1024, upload: false },
+        endpoint.path,
+        takesFile ? { maxBytes: 25 * 1024 ** 2, upload: true } : { maxBytes: 256 * 1024, upload: false },
       ])
     }
     expect(bodyLimit('/api/complaint/../complaint/picture/', limits).upload).toBe(false)

@@ -4,18 +4,44 @@ import { refreshRouteSlugs } from '@/lib/shop-api/boot-external'
 import { LANGUAGES } from '@/lib/market/languages'
 import type { RouteSlugsByLanguage } from '@/lib/market/resolve-request'
 
-const published = () => (globalThis as Record<symbol, unknown>)[Symbol.for('shop.routeSlugs')] as RouteSlugsByLanguage | undefined
+const published = () =>
+  (globalThis as Record<symbol, unknown>)[Symbol.for('shop.routeSlugs')] as RouteSlugsByLanguage | undefined
 const lists = (slugs: string[]) => Object.fromEntries(LANGUAGES.map((language) => [language, slugs]))
-const host = (brands: string[]): typeof fetch => async (input) => {
-  const body = String(input).includes('route-slugs')
-    ? { staticPageSlugs: lists(['terms']), staticPageWithTabsSlugs: lists([]), navigationSlugs: lists(['clothing']), manufacturerSlugs: brands }
-    : { colors: [], manufacturers: [], productGroups: [], propertyFilters: [{ slug: 'weight', name: 'Weight', unit: 'g', kind: 'range' }, { slug: 'type', name: 'Type', unit: null, kind: 'checkbox' }], propertyTypes: [], stores: [], taxRates: [], sizes: [] }
-  return new Response(JSON.stringify(body))
-}
+const host =
+  (brands: string[]): typeof fetch =>
+  async (input) => {
+    const body = String(input).includes('route-slugs')
+      ? {
+          staticPageSlugs: lists(['terms']),
+          staticPageWithTabsSlugs: lists([]),
+          navigationSlugs: lists(['clothing']),
+          manufacturerSlugs: brands,
+        }
+      : {
+          colors: [],
+          manufacturers: [],
+          productGroups: [],
+          propertyFilters: [
+            { slug: 'weight', name: 'Weight', unit: 'g', kind: 'range' },
+            { slug: 'type', name: 'Type', unit: null, kind: 'checkbox' },
+          ],
+          propertyTypes: [],
+          stores: [],
+          taxRates: [],
+          sizes: [],
+        }
+    return new Response(JSON.stringify(body))
+  }
 
 it('takes the lists from the other host, and keeps them while it does not answer', async () => {
   expect(await refreshRouteSlugs('https://api.example', host(['kallio']))).toBe(true)
-  expect(published()?.sv).toEqual({ staticPageSlugs: ['terms'], staticPageWithTabsSlugs: [], navigationSlugs: ['clothing'], manufacturerSlugs: ['kallio'], filterSlugs: ['weight', 'p-type'] })
+  expect(published()?.sv).toEqual({
+    staticPageSlugs: ['terms'],
+    staticPageWithTabsSlugs: [],
+    navigationSlugs: ['clothing'],
+    manufacturerSlugs: ['kallio'],
+    filterSlugs: ['weight', 'p-type'],
+  })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(await refreshRouteSlugs('https://api.example', async () => new Response('', { status: 503 }))).toBe(false)
   expect(published()?.sv?.manufacturerSlugs).toEqual(['kallio'])

@@ -7,7 +7,9 @@ const ROOT = process.cwd()
 /** Files that a module imports statically; types and `import()` are not among them. */
 function staticImports(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(/^(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?'([^']+)'/gm)].map((match) => match[1] ?? '')
+  return [...text.matchAll(/^(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?'([^']+)'/gm)].map(
+    (match) => match[1] ?? '',
+  )
 }
 
 function resolve(from: string, name: string): string | null {

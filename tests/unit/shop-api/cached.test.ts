@@ -7,7 +7,11 @@ import { ShopApiError } from '@/lib/shop-api/result'
 /** What the pages' cache was asked to keep: key and tags. */
 const kept: { key: string[]; tags: string[]; revalidate: number }[] = []
 vi.mock('next/cache', () => ({
-  unstable_cache: (read: () => Promise<unknown>, key: string[], { tags, revalidate }: { tags: string[]; revalidate: number }) => {
+  unstable_cache: (
+    read: () => Promise<unknown>,
+    key: string[],
+    { tags, revalidate }: { tags: string[]; revalidate: number },
+  ) => {
     kept.push({ key, tags, revalidate })
     return read
   },
@@ -15,7 +19,17 @@ vi.mock('next/cache', () => ({
 const call = vi.fn()
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
 
-const { getBrand, getDeliveryLimit, getGroup, getHighlights, getInitConfig, getModel, getModelDetails, getResources, getReviews } = await import('@/lib/shop-api/cached')
+const {
+  getBrand,
+  getDeliveryLimit,
+  getGroup,
+  getHighlights,
+  getInitConfig,
+  getModel,
+  getModelDetails,
+  getResources,
+  getReviews,
+} = await import('@/lib/shop-api/cached')
 
 const fi = marketOf('fi', 'fi', 'eur')
 const sv = marketOf('sv', 'se', 'sek')
@@ -37,7 +51,12 @@ describe('cached readers', () => {
     await getResources(fi)
     await getReviews(7)
     expect(kept.map(({ tags }) => tags)).toEqual([
-      ['product-at:norrsken/storm-shell'], ['product:7', 'resources'], ['group-at:fi/vaatteet/takit'], ['group:3', 'group:4'], ['brand:norrsken'], ['resources', 'settings'],
+      ['product-at:norrsken/storm-shell'],
+      ['product:7', 'resources'],
+      ['group-at:fi/vaatteet/takit'],
+      ['group:3', 'group:4'],
+      ['brand:norrsken'],
+      ['resources', 'settings'],
       ['product:7'],
     ])
     expect(kept.every(({ revalidate }) => revalidate === 3_600)).toBe(true)
@@ -65,7 +84,9 @@ describe('cached readers', () => {
     }
     // The brand's own page knows neither prices nor deliveries.
     expect(new Set(kept.map(({ key }) => key.join('|'))).size).toBe(9)
-    const limits = call.mock.calls.filter(([name]) => name === 'productExtraDelivery').map(([, input]) => (input as { query: Record<string, string> }).query['delivery-country-code'])
+    const limits = call.mock.calls
+      .filter(([name]) => name === 'productExtraDelivery')
+      .map(([, input]) => (input as { query: Record<string, string> }).query['delivery-country-code'])
     expect(limits).toEqual(['fi', 'us'])
   })
 

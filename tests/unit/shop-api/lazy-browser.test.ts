@@ -14,7 +14,12 @@ it('hands a call on as it is', async () => {
 })
 
 it('a transport whose code cannot be had is a lost connection, not an exception', async () => {
-  vi.doMock('@/lib/shop-api/browser', () => { throw new Error('Loading chunk 12 failed') })
+  vi.doMock('@/lib/shop-api/browser', () => {
+    throw new Error('Loading chunk 12 failed')
+  })
   const { lazyApi } = await import('@/lib/shop-api/lazy-browser')
-  expect(await lazyApi.call('settings', {})).toMatchObject({ ok: false, error: { code: 'NETWORK', status: 0, isRetryable: true } })
+  expect(await lazyApi.call('settings', {})).toMatchObject({
+    ok: false,
+    error: { code: 'NETWORK', status: 0, isRetryable: true },
+  })
 })

@@ -30,7 +30,10 @@ const market = found
 const LIST = packList(catalogue(50), { properties: PROPERTIES, language: 'fi' })
 const failed = { ok: false, error: { code: 'UNAVAILABLE', message: 'x', status: 503, isRetryable: true } }
 let answers: Record<string, (input: never) => unknown> = {}
-const callsOf = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input as { query?: unknown; body?: { sortIds: number[] } })
+const callsOf = (name: string) =>
+  call.mock.calls
+    .filter(([called]) => called === name)
+    .map(([, input]) => input as { query?: unknown; body?: { sortIds: number[] } })
 
 beforeEach(() => {
   carried = []
@@ -38,7 +41,10 @@ beforeEach(() => {
     initConfig: () => ({ ok: true, data: { currencyRate: 1 } }),
     productListIndex: () => ({ ok: true, data: LIST }),
     productListText: () => ({ ok: true, data: { ids: [2, 4] } }),
-    productModelListPost: ({ body }: { body: { sortIds: number[] } }) => ({ ok: true, data: { products: body.sortIds.filter((id) => id < 900).map((id) => card({ id })), total: 0 } }),
+    productModelListPost: ({ body }: { body: { sortIds: number[] } }) => ({
+      ok: true,
+      data: { products: body.sortIds.filter((id) => id < 900).map((id) => card({ id })), total: 0 },
+    }),
   }
   call.mockReset().mockImplementation((name: string, input: never) => Promise.resolve(answers[name]?.(input)))
 })
@@ -84,7 +90,9 @@ describe('lists of pages', () => {
     await lookUpText(index, market, list, state)
     await lookUpText(index, market, list, setText(state, 'GORE TEX'))
     expect(filterList(index, state).ids).toEqual([2, 4])
-    expect(callsOf('productListText')).toEqual([{ query: { ...list, language: 'fi', taxAreaId: market.taxAreaId, text: 'goretex' } }])
+    expect(callsOf('productListText')).toEqual([
+      { query: { ...list, language: 'fi', taxAreaId: market.taxAreaId, text: 'goretex' } },
+    ])
     await lookUpText(index, market, list, emptyState('default'))
     expect(callsOf('productListText')).toHaveLength(1)
   })
@@ -95,7 +103,10 @@ describe('cards of pages', () => {
     expect((await getCards(market, [3, 1, 2])).map(({ id }) => id)).toEqual([3, 1, 2])
     expect((await getCards(market, [1, 5, 4, 950])).map(({ id }) => id)).toEqual([1, 5, 4])
     expect(await getCards(market, [2, 950])).toHaveLength(1)
-    expect(callsOf('productModelListPost').map(({ body }) => body?.sortIds)).toEqual([[3, 1, 2], [5, 4, 950]])
+    expect(callsOf('productModelListPost').map(({ body }) => body?.sortIds)).toEqual([
+      [3, 1, 2],
+      [5, 4, 950],
+    ])
     await getCards(swedish, [1])
     expect(callsOf('productModelListPost')).toHaveLength(3)
   })

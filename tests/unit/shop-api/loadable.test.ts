@@ -5,7 +5,10 @@ import type { Result } from '@/lib/shop-api/result'
 
 afterEach(() => vi.restoreAllMocks())
 
-const failure: Result<string[]> = { ok: false, error: { code: 'UNAVAILABLE', message: 'down', status: 503, isRetryable: true } }
+const failure: Result<string[]> = {
+  ok: false,
+  error: { code: 'UNAVAILABLE', message: 'down', status: 503, isRetryable: true },
+}
 
 describe('loadable lists (spec 2 §4)', () => {
   it('B4.01 UNSET, PENDING, DONE; fetching is skipped when pending or done', async () => {
@@ -25,7 +28,10 @@ describe('loadable lists (spec 2 §4)', () => {
 
   it('B4.01 B8.04 a failure is FAILED and logged; the next one who asks fetches again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const fetch = vi.fn().mockResolvedValueOnce(failure).mockResolvedValueOnce({ ok: true, data: ['b'] })
+    const fetch = vi
+      .fn()
+      .mockResolvedValueOnce(failure)
+      .mockResolvedValueOnce({ ok: true, data: ['b'] })
     const list = loadable<string[]>('The banners', fetch)
     expect(await list.load()).toBeNull()
     expect(list.get().status).toBe('FAILED')

@@ -12,7 +12,11 @@ describe('the client (spec 2 §7)', () => {
   })
 
   it('B7.17 post sends a JSON body or form data', () => {
-    expect(requestInit('login', { body: { username: 'a', password: 'b' } })).toMatchObject({ method: 'POST', body: '{"username":"a","password":"b"}', headers: { 'content-type': 'application/json' } })
+    expect(requestInit('login', { body: { username: 'a', password: 'b' } })).toMatchObject({
+      method: 'POST',
+      body: '{"username":"a","password":"b"}',
+      headers: { 'content-type': 'application/json' },
+    })
     const form = new FormData()
     form.set('file', new Blob(['x']), 'x.txt')
     const init = initOf('POST', form)

@@ -7,14 +7,36 @@ vi.mock('@/lib/shop-api/browser', () => ({ api: { call }, SIGNED_OUT_EVENT: 'sho
 const customer = (over: object = {}, inner: object = {}) => ({
   ok: true,
   data: {
-    id: 7, is_staff: false, is_admin: false, username: 'sirpa', postcode: '33100', admin_url: 'https://admin.example/hallinta/', ...over,
+    id: 7,
+    is_staff: false,
+    is_admin: false,
+    username: 'sirpa',
+    postcode: '33100',
+    admin_url: 'https://admin.example/hallinta/',
+    ...over,
     customer: {
-      first_name: 'Sirpa', last_name: 'S', phone: null, address: null, city: null, is_club: false, is_org_user: false, organisation: null,
-      wishlist_model_ids: [3], voted_reviews: [{ id: 1, vote: true }], hashed_email: 'h', email: 's@example.com', enterprise_order: null, cart_content: '{"products":[{"productId":5,"amount":2}]}', ...inner,
+      first_name: 'Sirpa',
+      last_name: 'S',
+      phone: null,
+      address: null,
+      city: null,
+      is_club: false,
+      is_org_user: false,
+      organisation: null,
+      wishlist_model_ids: [3],
+      voted_reviews: [{ id: 1, vote: true }],
+      hashed_email: 'h',
+      email: 's@example.com',
+      enterprise_order: null,
+      cart_content: '{"products":[{"productId":5,"amount":2}]}',
+      ...inner,
     },
   },
 })
-const refused = (code: string, status: number) => ({ ok: false, error: { code, message: code, status, isRetryable: false } })
+const refused = (code: string, status: number) => ({
+  ok: false,
+  error: { code, message: code, status, isRetryable: false },
+})
 const token = { ok: true, data: { token_type: 'Bearer', access_token: 'abc', expires_in: 86_400 } }
 let written: string[] = []
 let value = ''
@@ -49,7 +71,11 @@ describe('start', () => {
     const { authStore, startAuth } = await load()
     expect(authStore.getState().isLoading).toBe(true)
     await startAuth()
-    expect(authStore.getState()).toMatchObject({ isLoading: false, authHeader: null, user: { isAuthenticated: false, id: null } })
+    expect(authStore.getState()).toMatchObject({
+      isLoading: false,
+      authHeader: null,
+      user: { isAuthenticated: false, id: null },
+    })
     expect(call).not.toHaveBeenCalled()
   })
   it('P4.03 with a cookie the customer is read, loading ends, frosmoReady is pushed; the cart stays', async () => {
@@ -59,25 +85,47 @@ describe('start', () => {
     const { cartStore } = await import('@/stores/cart')
     await Promise.all([startAuth(), startAuth()])
     expect(call).toHaveBeenCalledExactlyOnceWith('customer', { query: {} })
-    expect(authStore.getState()).toMatchObject({ isLoading: false, authHeader: 'Bearer abc', user: { isAuthenticated: true, id: 7, wishlistModelIds: [3], voteReviews: [{ id: 1, vote: true }], hashedEmail: 'h', email: 's@example.com' } })
+    expect(authStore.getState()).toMatchObject({
+      isLoading: false,
+      authHeader: 'Bearer abc',
+      user: {
+        isAuthenticated: true,
+        id: 7,
+        wishlistModelIds: [3],
+        voteReviews: [{ id: 1, vote: true }],
+        hashedEmail: 'h',
+        email: 's@example.com',
+      },
+    })
     expect((window as { dataLayer?: unknown[] }).dataLayer).toEqual([{ event: 'frosmoReady', userId: 7 }])
     expect(cartStore.getState().products).toEqual([])
   })
   it('P8.06 a failed customer call removes the cookie and logs out; in development a 5xx is ignored', async () => {
-    for (const [mode, status, isOut] of [['production', 401, true], ['production', 503, true], ['development', 503, false], ['development', 401, true]] as const) {
+    for (const [mode, status, isOut] of [
+      ['production', 401, true],
+      ['production', 503, true],
+      ['development', 503, false],
+      ['development', 401, true],
+    ] as const) {
       vi.stubEnv('NODE_ENV', mode)
       value = 'so.auth=Bearer%20abc'
       call.mockResolvedValue(refused('X', status))
       const { authStore, startAuth } = await load()
       await startAuth()
-      expect(authStore.getState()).toMatchObject({ isLoading: false, authHeader: isOut ? null : 'Bearer abc', user: { isAuthenticated: false } })
+      expect(authStore.getState()).toMatchObject({
+        isLoading: false,
+        authHeader: isOut ? null : 'Bearer abc',
+        user: { isAuthenticated: false },
+      })
       expect(value).toBe(isOut ? '' : 'so.auth=Bearer%20abc')
     }
   })
   it('P8.06 a call that failed on the way is made once more before anyone is logged out', async () => {
     vi.useFakeTimers()
     value = 'so.auth=Bearer%20abc'
-    call.mockResolvedValueOnce({ ok: false, error: { code: 'NETWORK', message: '', status: 0, isRetryable: true } }).mockResolvedValueOnce(customer())
+    call
+      .mockResolvedValueOnce({ ok: false, error: { code: 'NETWORK', message: '', status: 0, isRetryable: true } })
+      .mockResolvedValueOnce(customer())
     const { authStore, startAuth } = await load()
     const starting = startAuth()
     await vi.advanceTimersByTimeAsync(1000)
@@ -97,9 +145,19 @@ describe('start', () => {
 describe('roles', () => {
   it('P1.08 P3.13 D3.10 P6.02 an administrator or an organisation’s customer is an organisation user; P6.03 staff have a username', async () => {
     const { userOf } = await load()
-    expect(userOf(customer({ is_admin: true }).data)).toMatchObject({ isAdminUser: true, isOrgUser: true, username: null, adminUrl: null })
+    expect(userOf(customer({ is_admin: true }).data)).toMatchObject({
+      isAdminUser: true,
+      isOrgUser: true,
+      username: null,
+      adminUrl: null,
+    })
     expect(userOf(customer({}, { is_org_user: true }).data)).toMatchObject({ isAdminUser: false, isOrgUser: true })
-    expect(userOf(customer({ is_staff: true }).data)).toMatchObject({ isStaffUser: true, isOrgUser: false, username: 'sirpa', adminUrl: 'https://admin.example/hallinta/' })
+    expect(userOf(customer({ is_staff: true }).data)).toMatchObject({
+      isStaffUser: true,
+      isOrgUser: false,
+      username: 'sirpa',
+      adminUrl: 'https://admin.example/hallinta/',
+    })
   })
   it('B6.01 whose prices are shown', async () => {
     const { userOf, viewerOf, authStore } = await load()
@@ -132,17 +190,26 @@ describe('logging in and out', () => {
   })
   it('P4.03 logout clears cookie, header, user and what was typed, whatever the server says', async () => {
     vi.useFakeTimers()
-    call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer()).mockReturnValueOnce(new Promise(() => {}))
-    const { login, logout, authStore, FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY, REVIEW_STORAGE_PREFIX, LAST_ORDER_KEY } = await load()
+    call
+      .mockResolvedValueOnce(token)
+      .mockResolvedValueOnce(customer())
+      .mockReturnValueOnce(new Promise(() => {}))
+    const { login, logout, authStore, FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY, REVIEW_STORAGE_PREFIX, LAST_ORDER_KEY } =
+      await load()
     await login('s', 'p')
-    for (const key of [FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY, `${REVIEW_STORAGE_PREFIX}7`, 'so.reload']) sessionStorage.setItem(key, '{}')
+    for (const key of [FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY, `${REVIEW_STORAGE_PREFIX}7`, 'so.reload'])
+      sessionStorage.setItem(key, '{}')
     localStorage.setItem(LAST_ORDER_KEY, '{}')
     const leaving = logout()
     await vi.advanceTimersByTimeAsync(1000)
     await leaving
     expect(call).toHaveBeenLastCalledWith('logout', { body: {} })
     expect(value).toBe('')
-    expect(authStore.getState()).toMatchObject({ authHeader: null, customer: null, user: { isAuthenticated: false, wishlistModelIds: [] } })
+    expect(authStore.getState()).toMatchObject({
+      authHeader: null,
+      customer: null,
+      user: { isAuthenticated: false, wishlistModelIds: [] },
+    })
     expect(Object.keys(sessionStorage)).toEqual(['so.reload'])
     sessionStorage.clear()
     // The next one at this computer must not open the last order.
@@ -164,7 +231,14 @@ describe('logging in and out', () => {
     for (const late of [refused('X', 503), customer({ id: 8 })]) {
       value = 'so.auth=Bearer%20old'
       let answer: (result: unknown) => void = () => undefined
-      call.mockReturnValueOnce(new Promise((resolve) => { answer = resolve })).mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
+      call
+        .mockReturnValueOnce(
+          new Promise((resolve) => {
+            answer = resolve
+          }),
+        )
+        .mockResolvedValueOnce(token)
+        .mockResolvedValueOnce(customer())
       const { login, startAuth, authStore } = await load()
       const starting = startAuth()
       await vi.waitFor(() => expect(call).toHaveBeenCalled())
@@ -179,7 +253,11 @@ describe('logging in and out', () => {
   it('P4.03 who logs out while the customer is asked for stays logged out', async () => {
     value = 'so.auth=Bearer%20abc'
     let answer: (result: unknown) => void = () => undefined
-    call.mockReturnValueOnce(new Promise((resolve) => { answer = resolve }))
+    call.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
     const { leave, startAuth, authStore } = await load()
     const starting = startAuth()
     await vi.waitFor(() => expect(call).toHaveBeenCalled())

@@ -11,13 +11,31 @@ vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 
 describe('base data (spec 2 §3)', () => {
   it('B3.07 has languages, 60 products a page and tax areas; ribbons, sizes, stores and rates come with the resources', () => {
-    expect(baseStore.getState()).toMatchObject({ languages: LANGUAGES, productAmountPerPage: 60, ribbons: [], sizes: [], stores: [], taxRates: [], pathHistory: [], mobileMenuIsOpen: false })
+    expect(baseStore.getState()).toMatchObject({
+      languages: LANGUAGES,
+      productAmountPerPage: 60,
+      ribbons: [],
+      sizes: [],
+      stores: [],
+      taxRates: [],
+      pathHistory: [],
+      mobileMenuIsOpen: false,
+    })
     expect(baseStore.getState().taxAreaIds).toContain(1)
     takeResources({
-      propertyTypes: [{ slug: 'new', name: 'New', bgColor: '#fff', textColor: '#000' }], sizes: [{ name: 'L', sort_order: 2 }, { name: 'M', sort_order: 1 }], stores: [],
+      propertyTypes: [{ slug: 'new', name: 'New', bgColor: '#fff', textColor: '#000' }],
+      sizes: [
+        { name: 'L', sort_order: 2 },
+        { name: 'M', sort_order: 1 },
+      ],
+      stores: [],
       taxRates: [{ taxAreaId: 1, taxClass: 1, ratePercent: 25.5 }],
     })
-    expect(baseStore.getState()).toMatchObject({ ribbons: [{ slug: 'new' }], sizes: ['M', 'L'], taxRates: [{ ratePercent: 25.5 }] })
+    expect(baseStore.getState()).toMatchObject({
+      ribbons: [{ slug: 'new' }],
+      sizes: ['M', 'L'],
+      taxRates: [{ ratePercent: 25.5 }],
+    })
     setMobileMenuOpen(true)
     expect(baseStore.getState().mobileMenuIsOpen).toBe(true)
   })
@@ -41,8 +59,15 @@ describe('base data (spec 2 §3)', () => {
   })
 
   it('B3.10 B7.01 B7.02 B7.03 B7.04 groups, banners, brands and keywords are lists that the browser fetches once', async () => {
-    call.mockImplementation((name: string) => Promise.resolve({ ok: true, data: name === 'productGroups' ? { productGroups: ['g'] } : [name] }))
-    for (const [list, name] of [[productGroupList('sv'), 'productGroups'], [bannerList('sv'), 'banners'], [brandList('sv'), 'brands'], [keywordList('sv'), 'keywordPopups']] as const) {
+    call.mockImplementation((name: string) =>
+      Promise.resolve({ ok: true, data: name === 'productGroups' ? { productGroups: ['g'] } : [name] }),
+    )
+    for (const [list, name] of [
+      [productGroupList('sv'), 'productGroups'],
+      [bannerList('sv'), 'banners'],
+      [brandList('sv'), 'brands'],
+      [keywordList('sv'), 'keywordPopups'],
+    ] as const) {
       await list.load()
       await list.load()
       expect(list.get().status).toBe('DONE')

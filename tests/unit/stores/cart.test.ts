@@ -11,7 +11,11 @@ const tab = () => {
   open.push(cart)
   return cart
 }
-const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { version: number; state: { products: unknown[]; cartKey: string } } | null
+const stored = () =>
+  JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
+    version: number
+    state: { products: unknown[]; cartKey: string }
+  } | null
 /** What the browser tells the other tabs after a write. */
 const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
 
@@ -35,7 +39,15 @@ describe('storage', () => {
     localStorage.setItem(KEY, '{"version":1,"state":{"products":[{"productId":1,"amount":2}]}}')
     const { store } = tab()
     store.getState().add({ productId: 5, amount: 1 })
-    expect(stored()).toMatchObject({ version: 1, state: { products: [{ productId: 1, amount: 2 }, { productId: 5, amount: 1 }] } })
+    expect(stored()).toMatchObject({
+      version: 1,
+      state: {
+        products: [
+          { productId: 1, amount: 2 },
+          { productId: 5, amount: 1 },
+        ],
+      },
+    })
   })
   it('bad data, older shapes and blocked storage never break it', () => {
     for (const bad of ['{', 'null', '5', '"x"', '{"version":99,"state":null}', '{"state":{"products":7}}']) {
@@ -49,8 +61,12 @@ describe('storage', () => {
     const old = tab()
     old.persisted.hydrate()
     expect(old.store.getState().products).toEqual([{ productId: 3, amount: 1 }])
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full') })
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('blocked') })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
     const { store } = tab()
     store.getState().add({ productId: 5, amount: 1 })
     expect(store.getState().products).toHaveLength(1)
@@ -118,7 +134,12 @@ describe('actions', () => {
     cart().addGiftCard({ productId: 9, amount: 50, extra_data: { giftcard_name: '' } })
     cart().addCode('save')
     cart().addCode('SAVE')
-    expect(cart()).toMatchObject({ products: [{ productId: 1, amount: 4, nameOverride: 'n' }], bundles: [{ amount: 1 }], giftCardProducts: [{ amount: 50 }], codes: ['save'] })
+    expect(cart()).toMatchObject({
+      products: [{ productId: 1, amount: 4, nameOverride: 'n' }],
+      bundles: [{ amount: 1 }],
+      giftCardProducts: [{ amount: 50 }],
+      codes: ['save'],
+    })
     cart().setBundleAmount(cart().bundles[0]!.uid, 3)
     expect(cart().bundles[0]!.amount).toBe(3)
     cart().addBundle({ id: 6, mainProduct: { productId: 3 }, secondaryProducts: [], amount: 1 })
@@ -132,7 +153,12 @@ describe('actions', () => {
     cart().removeCode('Save')
     cart().remove(1)
     cart().merge([{ productId: 8, amount: 1 }])
-    expect(cart()).toMatchObject({ products: [{ productId: 8, amount: 1 }], bundles: [], giftCardProducts: [], codes: [] })
+    expect(cart()).toMatchObject({
+      products: [{ productId: 8, amount: 1 }],
+      bundles: [],
+      giftCardProducts: [],
+      codes: [],
+    })
     cart().redeem({ productId: 2, amount: 1 }, { code: 'c', campaign: 'x' })
     cart().add({ productId: 3, amount: 1 })
     expect(cart()).toMatchObject({ products: [{ productId: 3 }], giftCampaignData: null })
@@ -146,7 +172,13 @@ describe('actions', () => {
       cart().add({ productId: 1, amount: 1 })
       store.setState({ redoOrder })
     }
-    const echo = (redo_order?: { number: string } | null) => cart().echo([], { cart_discount: null, payment_events: [], giftcampaign_data: null, ...(redo_order !== undefined && { redo_order }) })
+    const echo = (redo_order?: { number: string } | null) =>
+      cart().echo([], {
+        cart_discount: null,
+        payment_events: [],
+        giftcampaign_data: null,
+        ...(redo_order !== undefined && { redo_order }),
+      })
     begin()
     expect(stored()).toMatchObject({ state: { redoOrder } })
     cart().add({ productId: 2, amount: 1 })

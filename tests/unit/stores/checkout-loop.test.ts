@@ -8,14 +8,47 @@ import { createCart } from '@/stores/cart'
 import { type CheckoutDeps, createCheckout, VALIDATE_AFTER_MS } from '@/stores/checkout-loop'
 
 const answer = (over: Partial<CheckoutAnswer> = {}): CheckoutAnswer => ({
-  currency: 'eur', country_code: 'fi', language_code: 'fi', cart_discount: null, payment_events: [], show_klarna: true, paypal_checkout: true, reason: null,
-  products: [], bundles: [], gift_card_products: [], products_price: 100, total_price: 590, taxes: [], delivery_cost: 490, delivery_methods: [], payment_methods: [],
-  delivery_thresholds: { delivery_threshold: 5000, repack_threshold: null }, repack_cost: 300, shipping_time_str: '1-3', kgco_id: 'k1', kco_iframe: null,
-  giftcampaign_data: null, enterprise_order: null, transfer_request_from: null, post_delivery: false, card_checkout_mode: false, errors: [], success: null, ...over,
+  currency: 'eur',
+  country_code: 'fi',
+  language_code: 'fi',
+  cart_discount: null,
+  payment_events: [],
+  show_klarna: true,
+  paypal_checkout: true,
+  reason: null,
+  products: [],
+  bundles: [],
+  gift_card_products: [],
+  products_price: 100,
+  total_price: 590,
+  taxes: [],
+  delivery_cost: 490,
+  delivery_methods: [],
+  payment_methods: [],
+  delivery_thresholds: { delivery_threshold: 5000, repack_threshold: null },
+  repack_cost: 300,
+  shipping_time_str: '1-3',
+  kgco_id: 'k1',
+  kco_iframe: null,
+  giftcampaign_data: null,
+  enterprise_order: null,
+  transfer_request_from: null,
+  post_delivery: false,
+  card_checkout_mode: false,
+  errors: [],
+  success: null,
+  ...over,
 })
-const failure = (code: ErrorCode | TransportCode, over: object = {}): Result<never> => ({ ok: false, error: { code, message: code, status: 503, isRetryable: true, ...over } })
+const failure = (code: ErrorCode | TransportCode, over: object = {}): Result<never> => ({
+  ok: false,
+  error: { code, message: code, status: 503, isRetryable: true, ...over },
+})
 
-interface Call { request: CheckoutRequest; signal: AbortSignal; answer: (result: Result<CheckoutAnswer>) => Promise<void> }
+interface Call {
+  request: CheckoutRequest
+  signal: AbortSignal
+  answer: (result: Result<CheckoutAnswer>) => Promise<void>
+}
 
 /** Something to ask about: an empty cart is not validated. */
 const FIRST = { productId: 99, amount: 1 }
@@ -27,21 +60,51 @@ function setUp(over: Partial<CheckoutDeps> = {}) {
   let changed = () => {}
   let hashes = 0
   const unwatch = vi.fn()
-  const [save, notify, toConfirmation] = [vi.fn<CheckoutDeps['save']>(), vi.fn<CheckoutDeps['notify']>(), vi.fn<CheckoutDeps['toConfirmation']>()]
+  const [save, notify, toConfirmation] = [
+    vi.fn<CheckoutDeps['save']>(),
+    vi.fn<CheckoutDeps['notify']>(),
+    vi.fn<CheckoutDeps['toConfirmation']>(),
+  ]
   const deps = {
     cart,
     form: () => ({ delivery_method: '', postal_code: '' }),
     context: () => ({ customerId: 7 as number | null, country: 'fi', currency: 'eur', language: 'fi' as const }),
     ready: () => Promise.resolve(),
-    call: (request: CheckoutRequest, signal: AbortSignal) => new Promise<Result<CheckoutAnswer>>((resolve) => {
-      calls.push({ request, signal, answer: async (result) => { resolve(result); await vi.advanceTimersByTimeAsync(0) } })
-    }),
-    save, notify, toConfirmation, hash: () => `hash-${++hashes}`,
-    watch: (callback: () => void) => { changed = callback; return unwatch },
+    call: (request: CheckoutRequest, signal: AbortSignal) =>
+      new Promise<Result<CheckoutAnswer>>((resolve) => {
+        calls.push({
+          request,
+          signal,
+          answer: async (result) => {
+            resolve(result)
+            await vi.advanceTimersByTimeAsync(0)
+          },
+        })
+      }),
+    save,
+    notify,
+    toConfirmation,
+    hash: () => `hash-${++hashes}`,
+    watch: (callback: () => void) => {
+      changed = callback
+      return unwatch
+    },
     ...over,
   } satisfies CheckoutDeps
   const checkout = createCheckout(deps)
-  return { ...deps, save, notify, toConfirmation, checkout, cart, calls, changed: () => changed(), unwatch, persisted, state: checkout.store.getState }
+  return {
+    ...deps,
+    save,
+    notify,
+    toConfirmation,
+    checkout,
+    cart,
+    calls,
+    changed: () => changed(),
+    unwatch,
+    persisted,
+    state: checkout.store.getState,
+  }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const last = (calls: Call[]) => calls.at(-1)!
@@ -78,7 +141,13 @@ describe('status', () => {
     expect(state()).toMatchObject({ status: 'PENDING', validateHash: 'hash-1' })
     expect(calls[0]!.request).toMatchObject({ pageName: 'checkout', customer_id: 7 })
     await calls[0]!.answer({ ok: true, data: answer() })
-    expect(state()).toMatchObject({ status: 'VALIDATED', totalPrice: 590, deliveryTotalPrice: 490, thresholds: { delivery: 5000, repack: null }, repackCost: 300 })
+    expect(state()).toMatchObject({
+      status: 'VALIDATED',
+      totalPrice: 590,
+      deliveryTotalPrice: 490,
+      thresholds: { delivery: 5000, repack: null },
+      repackCost: 300,
+    })
   })
   it('an empty cart is valid without asking; its first row is asked about', async () => {
     const { checkout, cart, calls, state } = make()
@@ -97,7 +166,10 @@ describe('status', () => {
     await pass(0)
     await calls[0]!.answer({ ok: true, data: answer() })
     expect(state().snippetError).toBe(false)
-    for (const [snippet, isMissed] of [[null, true], ['<div></div>', false]] as const) {
+    for (const [snippet, isMissed] of [
+      [null, true],
+      ['<div></div>', false],
+    ] as const) {
       checkout.setOptions({ klarnaGlobalCheckoutId: 'K-9' })
       await pass(VALIDATE_AFTER_MS)
       await calls.at(-1)!.answer({ ok: true, data: { ...answer(), kgco_id: 'K-9', kco_iframe: snippet } })
@@ -113,7 +185,12 @@ describe('status', () => {
   })
   it('waits until it is known who the visitor is', async () => {
     let known = () => {}
-    const { checkout, calls } = make({ ready: () => new Promise((resolve) => { known = resolve }) })
+    const { checkout, calls } = make({
+      ready: () =>
+        new Promise((resolve) => {
+          known = resolve
+        }),
+    })
     checkout.start('cart')
     await pass(100)
     expect(calls).toHaveLength(0)
@@ -275,21 +352,47 @@ describe('answers', () => {
     const { checkout, calls, notify } = await started()
     void checkout.validateNow({ id: 'cart.code_added' })
     await pass(0)
-    await last(calls).answer({ ok: true, data: answer({ errors: [{ id: 'checkout.a', values: {} }, { id: 'checkout.b', values: { n: 1 } }], success: { id: 'checkout.ok', values: {} } }) })
-    expect(notify.mock.calls).toEqual([['error', { id: 'checkout.a', values: {} }], ['error', { id: 'checkout.b', values: { n: 1 } }]])
+    await last(calls).answer({
+      ok: true,
+      data: answer({
+        errors: [
+          { id: 'checkout.a', values: {} },
+          { id: 'checkout.b', values: { n: 1 } },
+        ],
+        success: { id: 'checkout.ok', values: {} },
+      }),
+    })
+    expect(notify.mock.calls).toEqual([
+      ['error', { id: 'checkout.a', values: {} }],
+      ['error', { id: 'checkout.b', values: { n: 1 } }],
+    ])
     notify.mockClear()
     void checkout.validateNow({ id: 'cart.code_added' })
     await pass(0)
     await last(calls).answer({ ok: true, data: answer({ success: { id: 'checkout.ok', values: {} } }) })
-    expect(notify.mock.calls).toEqual([['success', { id: 'cart.code_added' }], ['success', { id: 'checkout.ok', values: {} }]])
+    expect(notify.mock.calls).toEqual([
+      ['success', { id: 'cart.code_added' }],
+      ['success', { id: 'checkout.ok', values: {} }],
+    ])
   })
   it('P5.02 codes stay only when echoed, and dropping them makes nothing due', async () => {
     const { cart, calls, state } = await started()
     for (const code of ['SAVE', 'card-1', 'nope']) cart.getState().addCode(code)
     await pass(2000)
-    await last(calls).answer({ ok: true, data: answer({ cart_discount: { code: 'save', amount: 5 }, payment_events: [{ payment_id: 'CARD-1', processor_slug: 'giftcard', amount: 9 }] }) })
+    await last(calls).answer({
+      ok: true,
+      data: answer({
+        cart_discount: { code: 'save', amount: 5 },
+        payment_events: [{ payment_id: 'CARD-1', processor_slug: 'giftcard', amount: 9 }],
+      }),
+    })
     expect(cart.getState().codes).toEqual(['SAVE', 'card-1'])
-    expect(state()).toMatchObject({ isDue: false, status: 'VALIDATED', cartDiscount: { code: 'save' }, giftCards: [{ payment_id: 'CARD-1' }] })
+    expect(state()).toMatchObject({
+      isDue: false,
+      status: 'VALIDATED',
+      cartDiscount: { code: 'save' },
+      giftCards: [{ payment_id: 'CARD-1' }],
+    })
     await pass(10_000)
     expect(calls).toHaveLength(2)
   })
@@ -316,14 +419,19 @@ describe('answers', () => {
     await pass(2000)
     await last(calls).answer({ ok: true, data: answer() })
     expect(save).toHaveBeenLastCalledWith(7, [{ productId: 99, amount: 999 }])
-    const guest = await started({ context: () => ({ customerId: null, country: 'fi', currency: 'eur', language: 'fi' }) })
+    const guest = await started({
+      context: () => ({ customerId: null, country: 'fi', currency: 'eur', language: 'fi' }),
+    })
     expect(guest.save).not.toHaveBeenCalled()
   })
   it('rows that another tab added are validated, even when they come in with an answer', async () => {
     const { cart, calls } = await started()
     cart.getState().addCode('nope')
     await pass(2000)
-    localStorage.setItem('so.cart', JSON.stringify({ version: 1, state: { products: [{ productId: 4, amount: 1 }], codes: ['nope'] } }))
+    localStorage.setItem(
+      'so.cart',
+      JSON.stringify({ version: 1, state: { products: [{ productId: 4, amount: 1 }], codes: ['nope'] } }),
+    )
     await last(calls).answer({ ok: true, data: answer() })
     await pass(2000)
     expect(last(calls).request.products).toEqual([{ productId: 4, amount: 1 }])
@@ -331,7 +439,8 @@ describe('answers', () => {
 })
 
 describe('known prices', () => {
-  const line = (unit: number, notice: 'price_changed' | null = null) => ({ productId: FIRST.productId, unit_price: unit, notice }) as CheckoutAnswer['products'][number]
+  const line = (unit: number, notice: 'price_changed' | null = null) =>
+    ({ productId: FIRST.productId, unit_price: unit, notice }) as CheckoutAnswer['products'][number]
   const known = (amount: number) => ({ amount, currency: 'eur', country: 'fi' })
 
   it('P3.11 P7.08 an answer makes its prices known without another validation; a changed one stays until it is accepted, and goes along', async () => {

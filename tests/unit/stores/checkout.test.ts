@@ -14,23 +14,55 @@ const { formStore } = await import('@/stores/checkout-form')
 const { VALIDATE_AFTER_MS } = await import('@/stores/checkout-loop')
 
 const answer = {
-  currency: 'eur', cart_discount: null, payment_events: [], show_klarna: false, paypal_checkout: false, reason: null, products: [], bundles: [], gift_card_products: [],
-  products_price: 0, total_price: 0, taxes: [], delivery_cost: 0, delivery_methods: [], payment_methods: [], repack_cost: null, shipping_time_str: '', kgco_id: null,
-  delivery_thresholds: { delivery_threshold: null, repack_threshold: null }, kco_iframe: null, giftcampaign_data: null, enterprise_order: null,
-  transfer_request_from: null, post_delivery: false, card_checkout_mode: false, errors: [], success: null,
+  currency: 'eur',
+  cart_discount: null,
+  payment_events: [],
+  show_klarna: false,
+  paypal_checkout: false,
+  reason: null,
+  products: [],
+  bundles: [],
+  gift_card_products: [],
+  products_price: 0,
+  total_price: 0,
+  taxes: [],
+  delivery_cost: 0,
+  delivery_methods: [],
+  payment_methods: [],
+  repack_cost: null,
+  shipping_time_str: '',
+  kgco_id: null,
+  delivery_thresholds: { delivery_threshold: null, repack_threshold: null },
+  kco_iframe: null,
+  giftcampaign_data: null,
+  enterprise_order: null,
+  transfer_request_from: null,
+  post_delivery: false,
+  card_checkout_mode: false,
+  errors: [],
+  success: null,
 }
 const initial = { auth: authStore.getState(), config: configStore.getState(), form: formStore.getState() }
-const asked = () => call.mock.calls.filter(([name]) => name === 'checkout').map(([, input]) => (input as { body: CheckoutRequest }).body)
+const asked = () =>
+  call.mock.calls.filter(([name]) => name === 'checkout').map(([, input]) => (input as { body: CheckoutRequest }).body)
 const saved = () => call.mock.calls.filter(([name]) => name === 'saveCart')
 
 function logIn(roles: { isAdminUser: boolean }, selectedCustomer: number | null): void {
   const { user, admin } = initial.auth
-  authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 7, ...roles }, admin: { ...admin, selectedCustomer } })
+  authStore.setState({
+    isLoading: false,
+    user: { ...user, isAuthenticated: true, id: 7, ...roles },
+    admin: { ...admin, selectedCustomer },
+  })
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  call.mockReset().mockImplementation((name: string) => Promise.resolve({ ok: true, data: name === 'checkout' ? answer : { ok: true } }))
+  call
+    .mockReset()
+    .mockImplementation((name: string) =>
+      Promise.resolve({ ok: true, data: name === 'checkout' ? answer : { ok: true } }),
+    )
   cartStore.getState().clear()
   cartStore.getState().add({ productId: 5, amount: 2 })
 })
@@ -43,7 +75,11 @@ afterEach(() => {
 })
 
 describe('whose checkout it is', () => {
-  it.each([[false, 9, 7], [true, 9, 9], [true, null, 7]])('P6.04 a selected customer counts for an administrator only (%s, %s)', async (isAdminUser, selected, expected) => {
+  it.each([
+    [false, 9, 7],
+    [true, 9, 9],
+    [true, null, 7],
+  ])('P6.04 a selected customer counts for an administrator only (%s, %s)', async (isAdminUser, selected, expected) => {
     logIn({ isAdminUser }, selected)
     await checkout.validateNow()
     expect(asked().map(({ customer_id }) => customer_id)).toEqual([expected])
@@ -87,7 +123,18 @@ it('P8.02 READ_ONLY_ORDER leads to the confirmation with the provider’s id in 
   const assign = vi.fn()
   vi.stubGlobal('location', { ...window.location, assign })
   configStore.setState({ klarnaConfirmPath: '/en/checkout/klarna/confirm/' })
-  call.mockImplementation(() => Promise.resolve({ ok: false, error: { code: 'READ_ONLY_ORDER', message: '', status: 409, isRetryable: false, details: { klarna_order_id: 'K 9' } } }))
+  call.mockImplementation(() =>
+    Promise.resolve({
+      ok: false,
+      error: {
+        code: 'READ_ONLY_ORDER',
+        message: '',
+        status: 409,
+        isRetryable: false,
+        details: { klarna_order_id: 'K 9' },
+      },
+    }),
+  )
   authStore.setState({ isLoading: false })
   await checkout.validateNow()
   vi.unstubAllGlobals()

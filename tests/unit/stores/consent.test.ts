@@ -4,9 +4,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasConsent, onConsent, readConsent, waitForConsent, writeConsent } from '@/stores/consent'
 import { startTagManager, trackAdded, type TrackedProduct, trackViewed } from '@/stores/tracking'
 
-const PRODUCT: TrackedProduct = { modelId: 7, variantId: 11, name: 'Storm', brand: 'Fjell', price: 199.9, currency: 'eur' }
-const services = window as unknown as { dataLayer?: Record<string, unknown>[]; remarketing?: unknown[]; fbq?: (...parts: unknown[]) => void }
-const forget = () => { document.cookie = 'so.consent=; path=/; max-age=0' }
+const PRODUCT: TrackedProduct = {
+  modelId: 7,
+  variantId: 11,
+  name: 'Storm',
+  brand: 'Fjell',
+  price: 199.9,
+  currency: 'eur',
+}
+const services = window as unknown as {
+  dataLayer?: Record<string, unknown>[]
+  remarketing?: unknown[]
+  fbq?: (...parts: unknown[]) => void
+}
+const forget = () => {
+  document.cookie = 'so.consent=; path=/; max-age=0'
+}
 const events = () => (services.dataLayer ?? []).flatMap(({ event }) => (event ? [event] : []))
 
 beforeEach(() => {
@@ -73,9 +86,18 @@ describe('D4.18 tracking', () => {
     trackViewed(PRODUCT)
     trackAdded(PRODUCT, 3, '/en/checkout/')
     expect(events()).toEqual(['view_item', 'add_to_cart'])
-    expect(services.dataLayer?.at(-1)).toMatchObject({ ecommerce: { currency: 'EUR', value: 199.9, items: [{ item_id: '7', item_variant: '11', quantity: 1 }] } })
+    expect(services.dataLayer?.at(-1)).toMatchObject({
+      ecommerce: { currency: 'EUR', value: 199.9, items: [{ item_id: '7', item_variant: '11', quantity: 1 }] },
+    })
     expect(services.fbq).toHaveBeenCalledWith('track', 'AddToCart', { content_ids: ['11'], content_type: 'product' })
-    expect(services.remarketing).toEqual([{ type: 'BASKET_ADD', product_id: '11', customer_id: 3, cart_url: `${window.location.origin}/en/checkout/?customer_required=1` }])
+    expect(services.remarketing).toEqual([
+      {
+        type: 'BASKET_ADD',
+        product_id: '11',
+        customer_id: 3,
+        cart_url: `${window.location.origin}/en/checkout/?customer_required=1`,
+      },
+    ])
     trackAdded(PRODUCT, null, '/en/checkout/')
     expect(services.remarketing?.at(-1)).toMatchObject({ customer_id: null })
   })
@@ -91,6 +113,8 @@ describe('D4.18 tracking', () => {
     window.history.replaceState(null, '', '/en/')
     startTagManager()
     startTagManager()
-    expect([...document.head.querySelectorAll('script')].map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-X1'])
+    expect([...document.head.querySelectorAll('script')].map(({ src }) => src)).toEqual([
+      'https://www.googletagmanager.com/gtm.js?id=GTM-X1',
+    ])
   })
 })

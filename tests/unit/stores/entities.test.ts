@@ -6,12 +6,25 @@ import { describe, expect, it } from 'vitest'
 import { BUILD_CHECK_MS } from '@/components/layout/build-check'
 import { RELOAD_GUARD_MS } from '@/components/layout/reload-guard'
 import { organisations } from '@/lib/backend/db/schema'
-import { cartBundle, cartGiftCard, cartProduct, checkoutAnswer, checkoutForm, checkoutRequest } from '@/lib/contract/schemas/checkout'
+import {
+  cartBundle,
+  cartGiftCard,
+  cartProduct,
+  checkoutAnswer,
+  checkoutForm,
+  checkoutRequest,
+} from '@/lib/contract/schemas/checkout'
 import { endpoints } from '@/lib/contract/endpoints'
 import { customer } from '@/lib/contract/schemas/customer'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { DEFAULT_TAX_AREA } from '@/lib/market/countries'
-import { COOKIE_MAX_AGE_SECONDS, DEFAULT_LANGUAGE, FALLBACK_LOCALE, LANGUAGES, UNKNOWN_LANGUAGE_PLACE } from '@/lib/market/languages'
+import {
+  COOKIE_MAX_AGE_SECONDS,
+  DEFAULT_LANGUAGE,
+  FALLBACK_LOCALE,
+  LANGUAGES,
+  UNKNOWN_LANGUAGE_PLACE,
+} from '@/lib/market/languages'
 import returns from '@/locales/en/product.json'
 import { AUTH_POLL_MS, AUTH_WAIT_MS, authStore } from '@/stores/auth'
 import { EMPTY_FORM } from '@/stores/checkout-form'
@@ -25,21 +38,57 @@ const has = (thing: object, names: string[]) => expect(Object.keys(thing)).toEqu
 describe('entities', () => {
   it('P3.01 the locale configuration, with its defaults', () => {
     has(DEFAULT_CONFIG, [
-      'status', 'appVersion', 'blogApiPrefix', 'currencyCode', 'currencyFormat', 'currencyRate', 'deliveryCountryCode', 'geoIPCountryCode', 'deliveryCountryName', 'languageCode',
-      'taxAreaId', 'isEuMember', 'windowSize', 'searchEngine', 'productionHost', 'countryToCurrencyCode',
+      'status',
+      'appVersion',
+      'blogApiPrefix',
+      'currencyCode',
+      'currencyFormat',
+      'currencyRate',
+      'deliveryCountryCode',
+      'geoIPCountryCode',
+      'deliveryCountryName',
+      'languageCode',
+      'taxAreaId',
+      'isEuMember',
+      'windowSize',
+      'searchEngine',
+      'productionHost',
+      'countryToCurrencyCode',
     ])
     expect(DEFAULT_CONFIG).toMatchObject({ status: 'UNSET', languageCode: 'fi', taxAreaId: 1 })
   })
 
   it('P3.02 P3.03 P3.04 the checkout: status and hash, lines, discounts and codes', () => {
-    has(INITIAL_CHECKOUT, ['status', 'validateHash', 'products', 'giftCardProducts', 'bundles', 'cartDiscount', 'giftCards'])
+    has(INITIAL_CHECKOUT, [
+      'status',
+      'validateHash',
+      'products',
+      'giftCardProducts',
+      'bundles',
+      'cartDiscount',
+      'giftCards',
+    ])
     has(cartStore.getState(), ['products', 'giftCardProducts', 'bundles', 'codes'])
   })
 
   it('P3.05 P3.06 P3.07 P3.08 options, extras, provider display, thresholds', () => {
     has(INITIAL_CHECKOUT, [
-      'deliveryMethods', 'paymentMethods', 'deliveryTotalPrice', 'totalPrice', 'postcode', 'specialRequests', 'repackCost', 'isRepackSelected', 'isPikanoutoSelected',
-      'isDeliverySplittingSelected', 'shippingTime', 'arrivals', 'snippetError', 'showKlarna', 'showPaypalCheckout', 'klarnaGlobalCheckoutId',
+      'deliveryMethods',
+      'paymentMethods',
+      'deliveryTotalPrice',
+      'totalPrice',
+      'postcode',
+      'specialRequests',
+      'repackCost',
+      'isRepackSelected',
+      'isPikanoutoSelected',
+      'isDeliverySplittingSelected',
+      'shippingTime',
+      'arrivals',
+      'snippetError',
+      'showKlarna',
+      'showPaypalCheckout',
+      'klarnaGlobalCheckoutId',
     ])
     expect(INITIAL_CHECKOUT.thresholds).toEqual({ delivery: null, repack: null })
   })
@@ -47,31 +96,84 @@ describe('entities', () => {
   it('P3.09 special modes', () => {
     has(cartStore.getState(), ['giftCampaignData', 'redoOrder'])
     has(INITIAL_CHECKOUT, [
-      'enterpriseOrder', 'giosgChatter', 'transferRequest', 'transferRequestTo', 'transferRequestFrom', 'transferrequest_reserve_quantity', 'transferrequest_high_priority',
-      'postDelivery', 'cardCheckoutMode',
+      'enterpriseOrder',
+      'giosgChatter',
+      'transferRequest',
+      'transferRequestTo',
+      'transferRequestFrom',
+      'transferrequest_reserve_quantity',
+      'transferrequest_high_priority',
+      'postDelivery',
+      'cardCheckoutMode',
     ])
-    expect(checkoutRequest.shape.giftcampaign_data.parse({ code: 'C', campaign: 'summer' })).toEqual({ code: 'C', campaign: 'summer' })
+    expect(checkoutRequest.shape.giftcampaign_data.parse({ code: 'C', campaign: 'summer' })).toEqual({
+      code: 'C',
+      campaign: 'summer',
+    })
   })
 
   it('P3.10 the checkout form, the same in the browser and in the contract', () => {
-    const names = ['delivery_method', 'delivery_location', 'seller_name', 'seller_number', 'first_name', 'last_name', 'address', 'postal_code', 'city', 'phone', 'email']
+    const names = [
+      'delivery_method',
+      'delivery_location',
+      'seller_name',
+      'seller_number',
+      'first_name',
+      'last_name',
+      'address',
+      'postal_code',
+      'city',
+      'phone',
+      'email',
+    ]
     has(EMPTY_FORM, names)
     has(checkoutForm.shape, names)
   })
 
   it('P3.11 a row of the cart; bundles and gift cards carry a uid', () => {
-    const row = { productId: '12-34', amount: 1, frozen: true, nameOverride: 'x', transferAmounts: { 1: 2 }, transferAmountsFrom: [1], extra_data: { a: 'b' }, bundleHash: 'h' }
+    const row = {
+      productId: '12-34',
+      amount: 1,
+      frozen: true,
+      nameOverride: 'x',
+      transferAmounts: { 1: 2 },
+      transferAmountsFrom: [1],
+      extra_data: { a: 'b' },
+      bundleHash: 'h',
+    }
     expect(cartProduct.parse(row)).toEqual(row)
-    expect([cartBundle.safeParse({ id: 1, mainProduct: { productId: 1 }, secondaryProducts: [] }).success, cartGiftCard.safeParse({ productId: 1, amount: 50, extra_data: { giftcard_name: '' } }).success]).toEqual([false, false])
+    expect([
+      cartBundle.safeParse({ id: 1, mainProduct: { productId: 1 }, secondaryProducts: [] }).success,
+      cartGiftCard.safeParse({ productId: 1, amount: 50, extra_data: { giftcard_name: '' } }).success,
+    ]).toEqual([false, false])
   })
 
   it('P3.12 a product with the cart: ids, name, maker, price, group and path', () => {
-    has(checkoutAnswer.shape.products.element.shape, ['model_id', 'productId', 'name', 'manufacturer', 'unit_price', 'group_path', 'path'])
+    has(checkoutAnswer.shape.products.element.shape, [
+      'model_id',
+      'productId',
+      'name',
+      'manufacturer',
+      'unit_price',
+      'group_path',
+      'path',
+    ])
   })
 
   it('P3.13 P3.14 P3.15 the user, the context of staff, the header', () => {
     const { user, admin } = authStore.getState()
-    has(user, ['isAuthenticated', 'id', 'wishlistModelIds', 'voteReviews', 'isStaffUser', 'isAdminUser', 'isOrgUser', 'hashedEmail', 'email', 'username'])
+    has(user, [
+      'isAuthenticated',
+      'id',
+      'wishlistModelIds',
+      'voteReviews',
+      'isStaffUser',
+      'isAdminUser',
+      'isOrgUser',
+      'hashedEmail',
+      'email',
+      'username',
+    ])
     has(admin, ['modelId', 'staticId', 'productGroupId', 'selectedCustomer', 'giftcategoryId', 'campaignId', 'route'])
     has(authStore.getState(), ['authHeader'])
   })
@@ -84,32 +186,89 @@ describe('calls', () => {
 
   it('P7.04 the checkout call takes what the specification lists, P7.05 the customer call gives it, P7.08 so does the checkout’s answer', () => {
     has(checkoutRequest.shape, [
-      'bundles', 'customer_id', 'country_code', 'language_code', 'products', 'gift_card_products', 'discount_codes', 'repack', 'pikanouto', 'delivery_extra_data',
-      'klarna_global_checkout_id', 'special_request', 'pageName', 'giftcampaign_data', 'enterprise_order', 'transfer_request_from', 'transfer_request_to', 'post_delivery', 'card_checkout_mode',
+      'bundles',
+      'customer_id',
+      'country_code',
+      'language_code',
+      'products',
+      'gift_card_products',
+      'discount_codes',
+      'repack',
+      'pikanouto',
+      'delivery_extra_data',
+      'klarna_global_checkout_id',
+      'special_request',
+      'pageName',
+      'giftcampaign_data',
+      'enterprise_order',
+      'transfer_request_from',
+      'transfer_request_to',
+      'post_delivery',
+      'card_checkout_mode',
     ])
     has(customer.answer.shape, ['id', 'is_staff', 'is_admin', 'username', 'postcode', 'customer'])
-    has(customer.answer.shape.customer.shape, ['wishlist_model_ids', 'voted_reviews', 'is_org_user', 'hashed_email', 'email', 'cart_content'])
+    has(customer.answer.shape.customer.shape, [
+      'wishlist_model_ids',
+      'voted_reviews',
+      'is_org_user',
+      'hashed_email',
+      'email',
+      'cart_content',
+    ])
     has(checkoutAnswer.shape, [
-      'cart_discount', 'payment_events', 'show_klarna', 'paypal_checkout', 'reason', 'products', 'bundles', 'total_price', 'delivery_cost', 'payment_methods', 'delivery_methods',
-      'delivery_thresholds', 'repack_cost', 'shipping_time_str', 'gift_card_products', 'kgco_id', 'giftcampaign_data', 'enterprise_order', 'transfer_request_from', 'post_delivery',
-      'card_checkout_mode', 'errors', 'kco_iframe',
+      'cart_discount',
+      'payment_events',
+      'show_klarna',
+      'paypal_checkout',
+      'reason',
+      'products',
+      'bundles',
+      'total_price',
+      'delivery_cost',
+      'payment_methods',
+      'delivery_methods',
+      'delivery_thresholds',
+      'repack_cost',
+      'shipping_time_str',
+      'gift_card_products',
+      'kgco_id',
+      'giftcampaign_data',
+      'enterprise_order',
+      'transfer_request_from',
+      'post_delivery',
+      'card_checkout_mode',
+      'errors',
+      'kco_iframe',
     ])
   })
 })
 
 describe('constants', () => {
   it('P9.01 P9.02 P9.04 P9.05 P9.06 times', () => {
-    expect([BUILD_CHECK_MS, RELOAD_GUARD_MS, VALIDATE_AFTER_MS, RETRY_AFTER_MS, AUTH_WAIT_MS, AUTH_POLL_MS]).toEqual([3_600_000, 10_000, 2_000, 5_000, 5_000, 50])
+    expect([BUILD_CHECK_MS, RELOAD_GUARD_MS, VALIDATE_AFTER_MS, RETRY_AFTER_MS, AUTH_WAIT_MS, AUTH_POLL_MS]).toEqual([
+      3_600_000, 10_000, 2_000, 5_000, 5_000, 50,
+    ])
   })
 
   it('P9.07 P9.08 P9.09 P9.10 P9.11 P9.12 P9.16 defaults', () => {
-    expect([COOKIE_MAX_AGE_SECONDS, DEFAULT_LANGUAGE, FALLBACK_LOCALE, DEFAULT_TAX_AREA]).toEqual([365 * 86_400, 'fi', 'en-US', 1])
-    expect([DEFAULT_CONFIG.deliveryCountryCode, DEFAULT_CONFIG.currencyCode, UNKNOWN_LANGUAGE_PLACE]).toEqual(['fi', 'eur', { country: 'us', currency: 'usd' }])
+    expect([COOKIE_MAX_AGE_SECONDS, DEFAULT_LANGUAGE, FALLBACK_LOCALE, DEFAULT_TAX_AREA]).toEqual([
+      365 * 86_400,
+      'fi',
+      'en-US',
+      1,
+    ])
+    expect([DEFAULT_CONFIG.deliveryCountryCode, DEFAULT_CONFIG.currencyCode, UNKNOWN_LANGUAGE_PLACE]).toEqual([
+      'fi',
+      'eur',
+      { country: 'us', currency: 'usd' },
+    ])
     expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fi', 'fr', 'ru', 'sv'])
   })
 
   it('P9.17 P9.18 P9.19 invoices are due in 14 days, goods come back within 100, money within 1–5', () => {
-    const days = getTableConfig(organisations).columns.find(({ name }) => name.replace('_', '').toLowerCase() === 'invoicedays')
+    const days = getTableConfig(organisations).columns.find(
+      ({ name }) => name.replace('_', '').toLowerCase() === 'invoicedays',
+    )
     expect([days?.default, RETURN_DAYS]).toEqual([14, 100])
     expect(returns['product.returns_text']).toMatch(/within 100 days.*within 1–5 days/)
   })

@@ -7,9 +7,21 @@ import type { CompatibleProducts } from '@/lib/contract/schemas/ski'
 import { refusal, type Result, success } from '@/lib/shop-api/result'
 import { createSkiWizard, readSkiWizard, SKI_STORAGE_KEY, type SkiWizardDeps } from '@/stores/ski-wizard'
 
-const choice = (variantId: number): SkiChoice => ({ variantId, modelId: 1, name: 'Skarvind Ski', image: 'a.svg', slug: 'skarvind/ski' })
+const choice = (variantId: number): SkiChoice => ({
+  variantId,
+  modelId: 1,
+  name: 'Skarvind Ski',
+  image: 'a.svg',
+  slug: 'skarvind/ski',
+})
 const answer = (more: Partial<CompatibleProducts> = {}): Result<CompatibleProducts> =>
-  success({ compatibleWithSkis: [], compatibleWithBindings: [], compatibleWithBoots: [], prices: { regular: 500, discount: null }, ...more })
+  success({
+    compatibleWithSkis: [],
+    compatibleWithBindings: [],
+    compatibleWithBoots: [],
+    prices: { regular: 500, discount: null },
+    ...more,
+  })
 
 let open: ReturnType<typeof createSkiWizard>[] = []
 function wizard(call: SkiWizardDeps['call'] = () => Promise.resolve(answer())) {
@@ -27,10 +39,16 @@ afterEach(() => {
 
 describe('B3.06 the wizard’s state', () => {
   it('holds a choice for each group, the lists and the prices, is enabled by a choice and kept in local storage', async () => {
-    const first = wizard(() => Promise.resolve(answer({ compatibleWithSkis: [201], prices: { regular: 500, discount: 440 } })))
+    const first = wizard(() =>
+      Promise.resolve(answer({ compatibleWithSkis: [201], prices: { regular: 500, discount: 440 } })),
+    )
     await first.choose('alpine', 'skis', choice(101))
     expect(first.state().alpine).toMatchObject({
-      isEnabled: true, skis: choice(101), bindings: null, boots: null, lists: { withSkis: [201], withBindings: null, withBoots: null },
+      isEnabled: true,
+      skis: choice(101),
+      bindings: null,
+      boots: null,
+      lists: { withSkis: [201], withBindings: null, withBoots: null },
       prices: { active: 440, regular: 500, discount: 440 },
     })
     expect(first.state().nordic.isEnabled).toBe(false)
@@ -40,13 +58,39 @@ describe('B3.06 the wizard’s state', () => {
   })
 
   it('mends what is stored: whatever lies there becomes a wizard', () => {
-    const stored = { alpine: { isEnabled: true, skis: choice(101), bindings: { variantId: 'x' }, lists: { withSkis: [1, 'b', -3] }, prices: { regular: 7, discount: 'no' }, skier: { weight: '70', level: 9 } }, nordic: 'gone' }
+    const stored = {
+      alpine: {
+        isEnabled: true,
+        skis: choice(101),
+        bindings: { variantId: 'x' },
+        lists: { withSkis: [1, 'b', -3] },
+        prices: { regular: 7, discount: 'no' },
+        skier: { weight: '70', level: 9 },
+      },
+      nordic: 'gone',
+    }
     const { alpine, nordic } = readSkiWizard(stored)
-    expect(alpine).toMatchObject({ skis: choice(101), bindings: null, lists: { withSkis: [1] }, prices: { active: 7, regular: 7, discount: null }, skier: { weight: '70', level: '' } })
+    expect(alpine).toMatchObject({
+      skis: choice(101),
+      bindings: null,
+      lists: { withSkis: [1] },
+      prices: { active: 7, regular: 7, discount: null },
+      skier: { weight: '70', level: '' },
+    })
     expect(nordic.isEnabled).toBe(false)
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      expect(Object.keys(readSkiWizard(value).alpine).sort()).toEqual(['bindings', 'boots', 'isEnabled', 'lists', 'prices', 'skier', 'skis'])
-    }))
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(Object.keys(readSkiWizard(value).alpine).sort()).toEqual([
+          'bindings',
+          'boots',
+          'isEnabled',
+          'lists',
+          'prices',
+          'skier',
+          'skis',
+        ])
+      }),
+    )
     localStorage.setItem(SKI_STORAGE_KEY, '{broken')
     const made = wizard()
     made.hydrate()
@@ -65,7 +109,12 @@ describe('B3.06 the wizard’s state', () => {
 describe('B4.02 asking what fits', () => {
   it('is marked as loading meanwhile and asks for all that is chosen', async () => {
     let finish: (result: Result<CompatibleProducts>) => void = () => undefined
-    const { choose, call, state } = wizard(() => new Promise((resolve) => { finish = resolve }))
+    const { choose, call, state } = wizard(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve
+        }),
+    )
     const done = choose('nordic', 'bindings', choice(201))
     expect(state().loading).toEqual({ alpine: 'idle', nordic: 'loading' })
     expect(call).toHaveBeenCalledWith({ tax_area: 1, ski_type: 'murto', binding_id: 201 })
@@ -76,7 +125,12 @@ describe('B4.02 asking what fits', () => {
 
   it('an answer to an older question is dropped', async () => {
     const finish: ((result: Result<CompatibleProducts>) => void)[] = []
-    const { choose, state } = wizard(() => new Promise((resolve) => { finish.push(resolve) }))
+    const { choose, state } = wizard(
+      () =>
+        new Promise((resolve) => {
+          finish.push(resolve)
+        }),
+    )
     const first = choose('alpine', 'skis', choice(101))
     const second = choose('alpine', 'skis', choice(102))
     finish[1]?.(answer({ compatibleWithSkis: [2] }))
@@ -87,7 +141,10 @@ describe('B4.02 asking what fits', () => {
 
   it('a product that is no longer sold leaves the package, the rest stays', async () => {
     const { choose, state } = wizard(({ ski_id }) =>
-      Promise.resolve(ski_id === 101 ? refusal(404, { error: { code: 'NOT_FOUND', message: '', field: 'ski_id' } }) : answer()))
+      Promise.resolve(
+        ski_id === 101 ? refusal(404, { error: { code: 'NOT_FOUND', message: '', field: 'ski_id' } }) : answer(),
+      ),
+    )
     await choose('alpine', 'boots', choice(301))
     await choose('alpine', 'skis', choice(101))
     expect(state().alpine).toMatchObject({ skis: null, boots: choice(301) })
@@ -98,7 +155,10 @@ describe('B4.02 asking what fits', () => {
     let isDown = true
     const { choose, refresh, state } = wizard(() => Promise.resolve(isDown ? refusal(503, null) : answer()))
     await choose('alpine', 'skis', choice(101))
-    expect(state()).toMatchObject({ loading: { alpine: 'failed' }, alpine: { skis: choice(101), lists: { withSkis: null } } })
+    expect(state()).toMatchObject({
+      loading: { alpine: 'failed' },
+      alpine: { skis: choice(101), lists: { withSkis: null } },
+    })
     isDown = false
     await refresh('alpine')
     expect(state().loading.alpine).toBe('idle')

@@ -23,7 +23,10 @@ describe('notices', () => {
     giveNotice('success', { id: 'b' })
     stop()
     giveNotice('success', { id: 'c' })
-    expect(heard).toEqual([['error', { id: 'a', values: { n: 1 } }], ['success', { id: 'b' }]])
+    expect(heard).toEqual([
+      ['error', { id: 'a', values: { n: 1 } }],
+      ['success', { id: 'b' }],
+    ])
   })
 })
 
@@ -47,9 +50,22 @@ describe('preferences', () => {
     expect(preferenceStore.getState().postcode).toBeNull()
   })
   it('bad data is mended', () => {
-    expect(readPreferences({ selectedSizes: ['M', 5, 'M'], viewedProducts: [{ id: 2, path: 'b' }, { id: 'x' }, null, { id: 1, path: 'a' }, { id: 2, path: 'c' }], postcode: 5 }))
-      .toEqual({ selectedSizes: ['M'], viewedProducts: [{ id: 2, path: 'b' }, { id: 1, path: 'a' }], postcode: null })
-    for (const bad of [null, 5, [], 'x', { selectedSizes: {}, viewedProducts: 'x' }]) expect(readPreferences(bad)).toMatchObject({ selectedSizes: [], viewedProducts: [] })
+    expect(
+      readPreferences({
+        selectedSizes: ['M', 5, 'M'],
+        viewedProducts: [{ id: 2, path: 'b' }, { id: 'x' }, null, { id: 1, path: 'a' }, { id: 2, path: 'c' }],
+        postcode: 5,
+      }),
+    ).toEqual({
+      selectedSizes: ['M'],
+      viewedProducts: [
+        { id: 2, path: 'b' },
+        { id: 1, path: 'a' },
+      ],
+      postcode: null,
+    })
+    for (const bad of [null, 5, [], 'x', { selectedSizes: {}, viewedProducts: 'x' }])
+      expect(readPreferences(bad)).toMatchObject({ selectedSizes: [], viewedProducts: [] })
   })
 })
 
@@ -66,46 +82,91 @@ describe('feature flags', () => {
     localStorage.setItem('featureFlag_b', '1')
     localStorage.setItem('other', 'true')
     expect(readOverrides(new URLSearchParams(''), localStorage)).toEqual({ a: true, b: false })
-    expect(readOverrides(new URLSearchParams('featureFlag_a=0&featureFlag_c=1&featureFlag_d=true&x=1'), localStorage)).toEqual({ a: false, b: false, c: true, d: false })
+    expect(
+      readOverrides(new URLSearchParams('featureFlag_a=0&featureFlag_c=1&featureFlag_d=true&x=1'), localStorage),
+    ).toEqual({ a: false, b: false, c: true, d: false })
     expect(localStorage.getItem('featureFlag_c')).toBe('true')
     expect(readOverrides(new URLSearchParams('featureFlag_c=1'), null)).toEqual({ c: true })
   })
   it('an override wins over the setting', () => {
     localStorage.setItem('featureFlag_a', 'false')
     initFlags('{"a":true,"b":true}')
-    expect(['a', 'b', 'c', 'toString'].map((name) => flagOf(flagStore.getState(), name))).toEqual([false, true, null, null])
+    expect(['a', 'b', 'c', 'toString'].map((name) => flagOf(flagStore.getState(), name))).toEqual([
+      false,
+      true,
+      null,
+      null,
+    ])
   })
 })
 
 describe('locale configuration', () => {
-  const good = { ok: true, data: { currencyFormat: '{amount} kr', currencyRate: 11, deliveryCountryName: 'Sverige', taxAreaId: 27, isEuMember: true } } as const
+  const good = {
+    ok: true,
+    data: {
+      currencyFormat: '{amount} kr',
+      currencyRate: 11,
+      deliveryCountryName: 'Sverige',
+      taxAreaId: 27,
+      isEuMember: true,
+    },
+  } as const
   const bad = { ok: false, error: { code: 'UNAVAILABLE', message: '', status: 503, isRetryable: true } } as const
   beforeEach(() => resetConfig({}))
 
   it('P4.01 UNSET, PENDING, DONE; once DONE most setters are ignored', async () => {
-    expect(configStore.getState()).toMatchObject({ status: 'UNSET', languageCode: 'fi', taxAreaId: 1, deliveryCountryCode: 'fi', currencyCode: 'eur' })
+    expect(configStore.getState()).toMatchObject({
+      status: 'UNSET',
+      languageCode: 'fi',
+      taxAreaId: 1,
+      deliveryCountryCode: 'fi',
+      currencyCode: 'eur',
+    })
     const fetched = vi.fn(() => Promise.resolve(good))
     const loading = loadConfig('se', 'sek', fetched)
     expect(configStore.getState()).toMatchObject({ status: 'PENDING', deliveryCountryCode: 'se' })
     await loading
-    expect(configStore.getState()).toMatchObject({ status: 'DONE', currencyCode: 'sek', currencyRate: 11, taxAreaId: 27 })
+    expect(configStore.getState()).toMatchObject({
+      status: 'DONE',
+      currencyCode: 'sek',
+      currencyRate: 11,
+      taxAreaId: 27,
+    })
     setConfig({ currencyCode: 'usd', status: 'UNSET', windowSize: { width: 1, height: 2 } })
-    expect(configStore.getState()).toMatchObject({ status: 'DONE', currencyCode: 'sek', windowSize: { width: 1, height: 2 } })
+    expect(configStore.getState()).toMatchObject({
+      status: 'DONE',
+      currencyCode: 'sek',
+      windowSize: { width: 1, height: 2 },
+    })
     await loadConfig('de', 'eur', fetched)
     expect(fetched).toHaveBeenCalledOnce()
   })
   it('P7.03 asks once more after a failure', async () => {
     const fetched = vi.fn().mockResolvedValueOnce(bad).mockResolvedValueOnce(good)
     await loadConfig('se', 'sek', fetched)
-    expect(fetched.mock.calls).toEqual([['se', 'sek'], ['se', 'sek']])
+    expect(fetched.mock.calls).toEqual([
+      ['se', 'sek'],
+      ['se', 'sek'],
+    ])
     expect(configStore.getState().status).toBe('DONE')
   })
   it('P8.05 after a second failure it is logged, PENDING, and falls back by language', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    for (const [language, country, currency] of [['fi', 'fi', 'eur'], ['sv', 'se', 'sek'], ['ru', 'fi', 'eur'], ['de', 'us', 'usd'], ['en', 'us', 'usd'], ['fr', 'us', 'usd']] as const) {
+    for (const [language, country, currency] of [
+      ['fi', 'fi', 'eur'],
+      ['sv', 'se', 'sek'],
+      ['ru', 'fi', 'eur'],
+      ['de', 'us', 'usd'],
+      ['en', 'us', 'usd'],
+      ['fr', 'us', 'usd'],
+    ] as const) {
       resetConfig({ languageCode: language })
       await loadConfig('jp', 'jpy', () => Promise.resolve(bad))
-      expect(configStore.getState()).toMatchObject({ status: 'PENDING', deliveryCountryCode: country, currencyCode: currency })
+      expect(configStore.getState()).toMatchObject({
+        status: 'PENDING',
+        deliveryCountryCode: country,
+        currencyCode: currency,
+      })
     }
     expect(log).toHaveBeenCalledTimes(6)
     expect(DEFAULT_CONFIG.status).toBe('UNSET')

@@ -15,5 +15,9 @@ export const generateMetadata = ({ params }: Props) => accountMetadata(params, '
 /** Asking for an account; its activation is the page behind the link in the mailbox (spec 1 §2). */
 export default async function RegisterPage({ params }: Props) {
   const market = decodeMarket((await params).market)
-  return <AccountStep params={params}>{market && <RegisterForm privacyHref={routeHref(market.language, 'privacy')} />}</AccountStep>
+  return (
+    <AccountStep params={params}>
+      {market && <RegisterForm privacyHref={routeHref(market.language, 'privacy')} />}
+    </AccountStep>
+  )
 }

@@ -6,7 +6,10 @@ import { now } from '@/lib/cache/tag-clock.mjs'
 import { readTags } from '@/lib/cache/tags'
 import { keepPage } from '@/lib/shop-api/keep-page'
 
-interface Props { params: Promise<{ market: string; slug: string }>; searchParams: Promise<PageQuery> }
+interface Props {
+  params: Promise<{ market: string; slug: string }>
+  searchParams: Promise<PageQuery>
+}
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   return brandMetadata(await params, await searchParams)

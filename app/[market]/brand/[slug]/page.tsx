@@ -5,7 +5,9 @@ import { BrandRoute, brandMetadata } from '../brand-route'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string; slug: string }> }
+interface Props {
+  params: Promise<{ market: string; slug: string }>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return brandMetadata(await params)

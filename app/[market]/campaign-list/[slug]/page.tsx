@@ -5,7 +5,10 @@ import { type PageQuery } from '@/components/grid/list-source'
 import { now } from '@/lib/cache/tag-clock.mjs'
 import { keepPage } from '@/lib/shop-api/keep-page'
 
-interface Props { params: Promise<{ market: string; slug: string }>; searchParams: Promise<PageQuery> }
+interface Props {
+  params: Promise<{ market: string; slug: string }>
+  searchParams: Promise<PageQuery>
+}
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   return campaignMetadata(await params, await searchParams)

@@ -9,7 +9,9 @@ import { getGiftCampaign } from '@/lib/shop-api/cached'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string; category: string }> }
+interface Props {
+  params: Promise<{ market: string; category: string }>
+}
 
 async function campaignOf(params: Props['params']) {
   const { market: segment, category } = await params

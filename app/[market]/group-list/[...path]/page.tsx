@@ -9,7 +9,10 @@ import { searchOf } from '@/lib/seo/search-string'
 import { getGroup } from '@/lib/shop-api/cached'
 import { keepPage } from '@/lib/shop-api/keep-page'
 
-interface Props { params: Promise<{ market: string; path: string[] }>; searchParams: Promise<PageQuery> }
+interface Props {
+  params: Promise<{ market: string; path: string[] }>
+  searchParams: Promise<PageQuery>
+}
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   return groupMetadata(await params, await searchParams)
@@ -22,6 +25,11 @@ export default async function FilteredGroupPage({ params, searchParams }: Props)
   const page = await GroupRoute({ market: segment, path }, query, searchOf(query))
   const market = decodeMarket(segment)
   const group = market && (await getGroup(market, path.filter(Boolean).join('/').toLowerCase()))
-  if (group) await keepPage(`/${segment}/group-list/${path.join('/')}/`, [...readTags.groupList(group.id), ...readTags.group(market.language, group.path)], began)
+  if (group)
+    await keepPage(
+      `/${segment}/group-list/${path.join('/')}/`,
+      [...readTags.groupList(group.id), ...readTags.group(market.language, group.path)],
+      began,
+    )
   return page
 }

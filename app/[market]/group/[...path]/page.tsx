@@ -6,7 +6,9 @@ export const revalidate = 3600
 /** Nothing is known when the shop is built; each page is made when it is first asked for. */
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string; path: string[] }> }
+interface Props {
+  params: Promise<{ market: string; path: string[] }>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return groupMetadata(await params)

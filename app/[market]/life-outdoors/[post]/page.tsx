@@ -11,13 +11,19 @@ import { articleMetadata, ArticleRoute, journalMetadata, JournalRoute } from '..
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string; post: string }> }
+interface Props {
+  params: Promise<{ market: string; post: string }>
+}
 
 async function load({ params }: Props) {
   const { market: segment, post } = await params
   const market = decodeMarket(segment)
   if (!market) return null
-  const path = localizedPath('life-outdoors/post', { post: decodeURIComponent(post).toLowerCase() }, market.language).slice(1, -1)
+  const path = localizedPath(
+    'life-outdoors/post',
+    { post: decodeURIComponent(post).toLowerCase() },
+    market.language,
+  ).slice(1, -1)
   return { market, path, section: sectionAt(decodeURIComponent(post).toLowerCase()) }
 }
 

@@ -12,14 +12,18 @@ import { getAuthors } from '@/lib/shop-api/cached'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string }> }
+interface Props {
+  params: Promise<{ market: string }>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
   return pageMetadata(market, {
-    title: intl.formatMessage({ id: 'content.bloggers_title' }), description: intl.formatMessage({ id: 'content.bloggers_text' }), paths: routePaths('life-outdoors/bloggers'),
+    title: intl.formatMessage({ id: 'content.bloggers_title' }),
+    description: intl.formatMessage({ id: 'content.bloggers_text' }),
+    paths: routePaths('life-outdoors/bloggers'),
   })
 }
 

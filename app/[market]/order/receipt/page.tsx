@@ -22,7 +22,16 @@ export default async function ReceiptPage({ params }: Props) {
   return (
     <div className="page-x min-h-[70dvh] py-8 md:py-12">
       <IntlScope market={market} areas={['checkout', 'order']}>
-        <Receipt seller={{ name: seller.name ?? shopName, businessId: seller.businessId, vatNumber: seller.vatNumber, address: contact.address, email: contact.email, phone: contact.phone }} />
+        <Receipt
+          seller={{
+            name: seller.name ?? shopName,
+            businessId: seller.businessId,
+            vatNumber: seller.vatNumber,
+            address: contact.address,
+            email: contact.email,
+            phone: contact.phone,
+          }}
+        />
       </IntlScope>
     </div>
   )

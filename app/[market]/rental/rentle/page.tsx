@@ -13,13 +13,19 @@ import { getInitConfig, getRentals, getResources } from '@/lib/shop-api/cached'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string }> }
+interface Props {
+  params: Promise<{ market: string }>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
-  return pageMetadata(market, { title: intl.formatMessage({ id: 'content.rental_title' }), description: intl.formatMessage({ id: 'content.rental_text' }), paths: routePaths('rental/rentle') })
+  return pageMetadata(market, {
+    title: intl.formatMessage({ id: 'content.rental_title' }),
+    description: intl.formatMessage({ id: 'content.rental_text' }),
+    paths: routePaths('rental/rentle'),
+  })
 }
 
 /** What can be rented (spec 1 §2). */
@@ -30,7 +36,11 @@ export default async function Rentle({ params }: Props) {
     <>
       <JsonLd data={breadcrumbsJsonLd(market.language, rentalCrumbs(market))} />
       <PageEvent market={market} page="content" />
-      <RentalView market={market} rentals={await getRentals(market, ...productGroups.map(({ id }) => id))} rate={currencyRate} />
+      <RentalView
+        market={market}
+        rentals={await getRentals(market, ...productGroups.map(({ id }) => id))}
+        rate={currencyRate}
+      />
     </>
   )
 }

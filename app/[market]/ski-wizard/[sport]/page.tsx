@@ -10,7 +10,10 @@ import { localizedPath } from '@/lib/market/paths'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { NOINDEX, type PageQuery, pageMetadata, routePaths } from '@/lib/seo/metadata'
 
-interface Props { params: Promise<{ market: string; sport: string }>; searchParams: Promise<PageQuery> }
+interface Props {
+  params: Promise<{ market: string; sport: string }>
+  searchParams: Promise<PageQuery>
+}
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { market: segment, sport } = await params
@@ -19,8 +22,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const intl = getIntl(market.language)
   const isPlain = Object.keys(await searchParams).length === 0
   return pageMetadata(market, {
-    title: intl.formatMessage({ id: `wizard.title_${sport}` }), description: intl.formatMessage({ id: 'wizard.meta' }),
-    paths: routePaths('ski-wizard/sport', { sport }), ...(!isPlain && { robots: NOINDEX }),
+    title: intl.formatMessage({ id: `wizard.title_${sport}` }),
+    description: intl.formatMessage({ id: 'wizard.meta' }),
+    paths: routePaths('ski-wizard/sport', { sport }),
+    ...(!isPlain && { robots: NOINDEX }),
   })
 }
 
@@ -34,7 +39,13 @@ export default async function SkiWizardPage({ params, searchParams }: Props) {
   const word = (id: string) => getIntl(market.language).formatMessage({ id })
   return (
     <>
-      <BreadcrumbsJsonLd market={market} items={[{ name: word('wizard.title'), path: localizedPath('ski-wizard', {}, market.language) }, { name: word(`wizard.sport_${sport}`) }]} />
+      <BreadcrumbsJsonLd
+        market={market}
+        items={[
+          { name: word('wizard.title'), path: localizedPath('ski-wizard', {}, market.language) },
+          { name: word(`wizard.sport_${sport}`) },
+        ]}
+      />
       <WizardView market={market} sport={sport} data={data} {...compatibility} />
     </>
   )

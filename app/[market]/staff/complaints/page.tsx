@@ -17,7 +17,11 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
-  return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id: 'staff.title' }), paths: routePaths('staff/complaints'), robots: NOINDEX })
+  return pageMetadata(market, {
+    title: getIntl(market.language).formatMessage({ id: 'staff.title' }),
+    paths: routePaths('staff/complaints'),
+    robots: NOINDEX,
+  })
 }
 
 /** What staff work through. The page holds none of it: the browser asks, and the back end answers staff only. */

@@ -18,7 +18,11 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
-  return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id: 'staff.gift_title' }), paths: routePaths('staff/giftcampaigns'), robots: NOINDEX })
+  return pageMetadata(market, {
+    title: getIntl(market.language).formatMessage({ id: 'staff.gift_title' }),
+    paths: routePaths('staff/giftcampaigns'),
+    robots: NOINDEX,
+  })
 }
 
 /** Gift campaigns and their codes. The page holds none of them: the browser asks, and the back end answers staff only. */
@@ -28,7 +32,12 @@ export default async function StaffGiftCampaigns({ params }: Props) {
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.gift_title' })}</h1>
       <IntlScope market={market} areas={['staff']}>
-        <GiftDesk pages={localizedPath('giftcampaigns/category', { category: 'slug' }, market.language).slice(1, -'/slug/'.length)} />
+        <GiftDesk
+          pages={localizedPath('giftcampaigns/category', { category: 'slug' }, market.language).slice(
+            1,
+            -'/slug/'.length,
+          )}
+        />
       </IntlScope>
     </div>
   )

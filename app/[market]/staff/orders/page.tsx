@@ -18,7 +18,11 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
-  return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id: 'staff.orders_title' }), paths: routePaths('staff/orders'), robots: NOINDEX })
+  return pageMetadata(market, {
+    title: getIntl(market.language).formatMessage({ id: 'staff.orders_title' }),
+    paths: routePaths('staff/orders'),
+    robots: NOINDEX,
+  })
 }
 
 /** What is to be packed, sent and taken back. The page holds none of it: the browser asks, and the back end answers staff only. */

@@ -17,7 +17,11 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
-  return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id: 'staff.transfers_title' }), paths: routePaths('staff/transfers'), robots: NOINDEX })
+  return pageMetadata(market, {
+    title: getIntl(market.language).formatMessage({ id: 'staff.transfers_title' }),
+    paths: routePaths('staff/transfers'),
+    robots: NOINDEX,
+  })
 }
 
 /** What goes from store to store. The page holds none of it: the browser asks, and the back end answers staff only. */

@@ -30,7 +30,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
   if (!found) return {}
   const { market, page } = found
-  return pageMetadata(market, { title: page.title || config().shopName, description: page.metaDescription, paths: page.slugs, image: page.image })
+  return pageMetadata(market, {
+    title: page.title || config().shopName,
+    description: page.metaDescription,
+    paths: page.slugs,
+    image: page.image,
+  })
 }
 
 export default async function ContentPage(props: Props) {

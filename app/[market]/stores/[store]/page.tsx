@@ -28,10 +28,17 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
   if (!found) return {}
-  const { market, store: { name, slug, address } } = found
+  const {
+    market,
+    store: { name, slug, address },
+  } = found
   return pageMetadata(market, {
-    title: name, paths: routePaths('stores/store', { store: slug }),
-    description: getIntl(market.language).formatMessage({ id: 'content.store_meta' }, { name, street: address?.street ?? '', city: address?.city ?? '' }),
+    title: name,
+    paths: routePaths('stores/store', { store: slug }),
+    description: getIntl(market.language).formatMessage(
+      { id: 'content.store_meta' },
+      { name, street: address?.street ?? '', city: address?.city ?? '' },
+    ),
   })
 }
 
@@ -39,7 +46,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function StoreRoute(props: Props) {
   const found = await load(props)
   if (!found) notFound()
-  const { market: { language }, store, productGroups } = found
+  const {
+    market: { language },
+    store,
+    productGroups,
+  } = found
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(language, storeCrumbs(language, store.name))} />

@@ -43,13 +43,23 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const tab = choice && 'tab' in choice ? choice.tab : null
   const at = page.tabs.findIndex((one) => one === tab)
   // Tabs have a name of their own in every language; by their place they are the same.
-  const paths = Object.fromEntries((await Promise.all(LANGUAGES.map(async (code) => {
-    const slug = page.slugs[code]
-    const other = slug === undefined ? null : marketOf(code, market.country, market.currency)
-    const counterpart = other && slug !== undefined ? (await getTabPage(other, slug))?.tabs[at] : undefined
-    return counterpart ? [[code, `${slug}/${counterpart.slug}`] as const] : []
-  }))).flat())
-  return pageMetadata(market, { title: tab ? `${tab.title} – ${page.title}` : page.title, description: page.metaDescription, paths })
+  const paths = Object.fromEntries(
+    (
+      await Promise.all(
+        LANGUAGES.map(async (code) => {
+          const slug = page.slugs[code]
+          const other = slug === undefined ? null : marketOf(code, market.country, market.currency)
+          const counterpart = other && slug !== undefined ? (await getTabPage(other, slug))?.tabs[at] : undefined
+          return counterpart ? [[code, `${slug}/${counterpart.slug}`] as const] : []
+        }),
+      )
+    ).flat(),
+  )
+  return pageMetadata(market, {
+    title: tab ? `${tab.title} – ${page.title}` : page.title,
+    description: page.metaDescription,
+    paths,
+  })
 }
 
 export default async function TabbedPage(props: Props) {

@@ -33,7 +33,9 @@ export async function chooseAccount(data: string): Promise<Account> {
 
 async function lookUp(name: string): Promise<Account | undefined> {
   try {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)))
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)),
+    )
     return uid && gid !== undefined && uid > 0 ? { uid, gid } : undefined
   } catch {
     return undefined

@@ -67,8 +67,16 @@ export async function initialise({ state, account, programs, durable }: Cluster)
       await mkdir(half, { mode: 0o700 })
       await give(half, account)
       const done = await runAs(account, programs.initdb, [
-        `--pgdata=${half}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
-        '--locale-provider=icu', '--icu-locale=und', '--locale=C', `--lc-ctype=${letters}`, '--data-checksums',
+        `--pgdata=${half}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=icu',
+        '--icu-locale=und',
+        '--locale=C',
+        `--lc-ctype=${letters}`,
+        '--data-checksums',
         ...(durable ? [] : ['--no-sync']),
       ])
       if (done.code === 0) {
@@ -78,7 +86,10 @@ export async function initialise({ state, account, programs, durable }: Cluster)
       }
       said = done.text
       await rm(half, { recursive: true, force: true })
-      if (!/invalid locale name|locale.*not (supported|recognized)|encoding mismatch|encodings do not match/i.test(said)) break
+      if (
+        !/invalid locale name|locale.*not (supported|recognized)|encoding mismatch|encodings do not match/i.test(said)
+      )
+        break
     }
     throw explain('The database could not be made', data, said)
   } catch (error) {

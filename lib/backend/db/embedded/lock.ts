@@ -17,7 +17,9 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   const deadline = Date.now() + WAIT_MS
   while (!tryCreate(file, mine) && !tryTakeOver(file, mine)) {
     if (Date.now() > deadline) {
-      throw new DatabaseProblem(`Another process (${holder(file)}) has been starting the database for three minutes; end it, or delete ${file}.`)
+      throw new DatabaseProblem(
+        `Another process (${holder(file)}) has been starting the database for three minutes; end it, or delete ${file}.`,
+      )
     }
     await sleep(POLL_MS)
   }

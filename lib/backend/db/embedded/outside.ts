@@ -6,13 +6,19 @@ import { DatabaseProblem } from './problem'
 const OLDEST = 15
 
 /** Checks the PostgreSQL of DATABASE_URL: it answers (at the latest after `patienceMs`), lets the shop in, and is new enough. */
-export async function checkOutside(url: string, patienceMs: number, onProgress?: (line: string) => void): Promise<void> {
+export async function checkOutside(
+  url: string,
+  patienceMs: number,
+  onProgress?: (line: string) => void,
+): Promise<void> {
   const place = describe(url)
   for (const deadline = Date.now() + patienceMs; ; await sleep(1_000)) {
     try {
       const version = await versionOf(url)
       if (version >= OLDEST) return
-      throw new DatabaseProblem(`The PostgreSQL of DATABASE_URL (${place}) is version ${version}; the shop needs ${OLDEST} or newer.`)
+      throw new DatabaseProblem(
+        `The PostgreSQL of DATABASE_URL (${place}) is version ${version}; the shop needs ${OLDEST} or newer.`,
+      )
     } catch (error) {
       if (error instanceof DatabaseProblem) throw error
       if (isDatabaseUnavailable(error) && Date.now() < deadline) {
@@ -38,7 +44,8 @@ async function versionOf(url: string): Promise<number> {
 
 function sentence(place: string, error: unknown): string {
   const code = pgCode(error)
-  if (code === '28P01' || code === '28000') return `The PostgreSQL of DATABASE_URL (${place}) refuses the user or the password.`
+  if (code === '28P01' || code === '28000')
+    return `The PostgreSQL of DATABASE_URL (${place}) refuses the user or the password.`
   if (code === '3D000') return `The PostgreSQL of DATABASE_URL (${place}) has no such database; create it first.`
   return `The PostgreSQL of DATABASE_URL (${place}) does not answer: ${error instanceof Error && error.message ? error.message : String(error)}.`
 }
@@ -49,6 +56,8 @@ function describe(url: string): string {
     const { hostname, port, pathname } = new URL(url)
     return `${hostname}:${port || 5432}${pathname}`
   } catch {
-    throw new DatabaseProblem('DATABASE_URL is not a connection string such as postgresql://user:password@host:5432/shop.')
+    throw new DatabaseProblem(
+      'DATABASE_URL is not a connection string such as postgresql://user:password@host:5432/shop.',
+    )
   }
 }

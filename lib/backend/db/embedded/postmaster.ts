@@ -18,7 +18,8 @@ export function runningPostmaster(data: string): Postmaster | undefined {
   const pid = Number(lines[0])
   if (!(pid > 0) || !isAlive(pid)) return undefined
   const command = commandOf(pid)
-  const itself = command === undefined || (command.includes('postgres') && (command.includes(data) || folderOf(pid) === data))
+  const itself =
+    command === undefined || (command.includes('postgres') && (command.includes(data) || folderOf(pid) === data))
   return itself ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : undefined
 }
 

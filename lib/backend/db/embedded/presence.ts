@@ -20,7 +20,12 @@ export class Presence {
   private leaving = false
 
   async enter(url: string): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: APPLICATION_NAME,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    })
     client.on('error', () => undefined)
     await client.connect()
     client.once('end', () => void this.lost(client))

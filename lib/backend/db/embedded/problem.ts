@@ -13,16 +13,28 @@ export function explain(what: string, place: string, text: string, error?: unkno
     return new DatabaseProblem(`The disk is full: there is no room for the database in ${place}.`, options)
   }
   if (is(/read-only file system/i, 'EROFS')) {
-    return new DatabaseProblem(`The database cannot be kept in ${place}, because that disk is read-only; set DATA_DIR to a folder that can be written.`, options)
+    return new DatabaseProblem(
+      `The database cannot be kept in ${place}, because that disk is read-only; set DATA_DIR to a folder that can be written.`,
+      options,
+    )
   }
   if (is(/permission denied|has wrong ownership|operation not permitted|invalid permissions/i, 'EACCES', 'EPERM')) {
-    return new DatabaseProblem(`This account has no right to use the database files in ${place}; start the shop as their owner, or set DATA_DIR to another folder.`, options)
+    return new DatabaseProblem(
+      `This account has no right to use the database files in ${place}; start the shop as their owner, or set DATA_DIR to another folder.`,
+      options,
+    )
   }
   if (is(/initialized by PostgreSQL version|not compatible with this version|files are incompatible with server/i)) {
-    return new DatabaseProblem(`The database in ${place} was made by another version of PostgreSQL; export it with that version, or move the folder away.`, options)
+    return new DatabaseProblem(
+      `The database in ${place} was made by another version of PostgreSQL; export it with that version, or move the folder away.`,
+      options,
+    )
   }
   if (is(/not a directory/i, 'ENOTDIR', 'EEXIST')) {
-    return new DatabaseProblem(`The database cannot be kept in ${place}, because that is not a folder; set DATA_DIR to a folder.`, options)
+    return new DatabaseProblem(
+      `The database cannot be kept in ${place}, because that is not a folder; set DATA_DIR to a folder.`,
+      options,
+    )
   }
   if (is(/could not create any TCP\/IP sockets|could not bind|address already in use/i, 'EADDRINUSE')) {
     return new DatabaseProblem('No port on 127.0.0.1 could be opened for the database.', options)
@@ -35,7 +47,11 @@ export function explain(what: string, place: string, text: string, error?: unkno
 
 /** The same for programs that would not run. */
 export function explainPrograms(place: string, text: string, error?: unknown): DatabaseProblem {
-  if (error === undefined || /cannot execute binary|not found|exec format|error while loading shared libraries|GLIBC/i.test(text) || ['ENOENT', 'ENOEXEC'].includes(String(code(error)))) {
+  if (
+    error === undefined ||
+    /cannot execute binary|not found|exec format|error while loading shared libraries|GLIBC/i.test(text) ||
+    ['ENOENT', 'ENOEXEC'].includes(String(code(error)))
+  ) {
     const reason = firstLine(text, error)
     return new DatabaseProblem(
       `The PostgreSQL programs that come with the shop do not run on this system (${reason}); set DATABASE_URL to a PostgreSQL 15 or newer.`,
@@ -46,7 +62,10 @@ export function explainPrograms(place: string, text: string, error?: unknown): D
 }
 
 function firstLine(text: string, error: unknown): string {
-  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean)
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   const telling = lines.find((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1)
   const line = telling ?? (error instanceof Error ? error.message : 'no reason was given')
   return line.replace(/^.*?(FATAL|PANIC|error):\s*/i, '').replace(/\.$/, '')

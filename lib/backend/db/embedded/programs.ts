@@ -33,7 +33,9 @@ function nativeFolder(): string {
     if (existsSync(native)) return native
     if (dirname(folder) === folder) break
   }
-  throw new DatabaseProblem(`There is no PostgreSQL for this system (${system}) in node_modules; run \`npm ci\`, or set DATABASE_URL to a PostgreSQL 15 or newer.`)
+  throw new DatabaseProblem(
+    `There is no PostgreSQL for this system (${system}) in node_modules; run \`npm ci\`, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  )
 }
 
 function programsIn(native: string): Programs {

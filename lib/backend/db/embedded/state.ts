@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { chown, mkdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canWrite, chooseAccount, type Account } from './account'
@@ -41,7 +50,10 @@ export function readState(dataDir: string): DatabaseState | undefined {
     return data === undefined ? undefined : { ...state, data }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    if (error instanceof SyntaxError) throw new DatabaseProblem(`${file} is damaged: it holds the database's password; restore it from a copy.`, { cause: error })
+    if (error instanceof SyntaxError)
+      throw new DatabaseProblem(`${file} is damaged: it holds the database's password; restore it from a copy.`, {
+        cause: error,
+      })
     throw explain('The database’s state could not be read', file, '', error)
   }
 }
@@ -83,7 +95,9 @@ export function writeState(dataDir: string, state: DatabaseState): void {
 export async function newState(dataDir: string, systemDir: string): Promise<DatabaseState> {
   const inside = join(dataDir, 'postgres')
   if (existsSync(join(inside, 'PG_VERSION'))) {
-    throw new DatabaseProblem(`The database in ${inside} is there, but ${stateFile(dataDir)} with its password is not; restore that file, or move the folder away.`)
+    throw new DatabaseProblem(
+      `The database in ${inside} is there, but ${stateFile(dataDir)} with its password is not; restore that file, or move the folder away.`,
+    )
   }
   const secret = () => randomBytes(24).toString('base64url')
   return { data: await choosePlace(dataDir, systemDir, inside), port: 0, password: secret(), adminPassword: secret() }

@@ -1,8 +1,24 @@
 /** Goods: brands, groups, models, variants, prices and stock. Money is integer cents of EUR. */
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn, bigint, bigserial, boolean, check, date, doublePrecision, index, integer, jsonb, numeric, pgTable, primaryKey, serial, text,
-  timestamp, unique, uuid,
+  type AnyPgColumn,
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 import type { Localized } from './types'
@@ -34,25 +50,35 @@ export const productGroups = pgTable('product_groups', {
   links: jsonb().$type<{ slug: string; title: Localized; image?: string }[]>().notNull().default([]),
 })
 
-export const productGroupTexts = pgTable('product_group_texts', {
-  groupId: integer().notNull().references(() => productGroups.id, { onDelete: 'cascade' }),
-  language: text().notNull(),
-  slug: text().notNull(),
-  /** Whole path without slashes at the ends, e.g. `vaatteet/takit`. */
-  path: text().notNull(),
-  name: text().notNull(),
-  shortName: text(),
-  metaTitle: text(),
-  metaDescription: text(),
-  descriptionHtml: text().notNull().default(''),
-}, (t) => [primaryKey({ columns: [t.groupId, t.language] }), unique('product_group_texts_path').on(t.language, t.path)])
+export const productGroupTexts = pgTable(
+  'product_group_texts',
+  {
+    groupId: integer()
+      .notNull()
+      .references(() => productGroups.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    slug: text().notNull(),
+    /** Whole path without slashes at the ends, e.g. `vaatteet/takit`. */
+    path: text().notNull(),
+    name: text().notNull(),
+    shortName: text(),
+    metaTitle: text(),
+    metaDescription: text(),
+    descriptionHtml: text().notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.groupId, t.language] }), unique('product_group_texts_path').on(t.language, t.path)],
+)
 
 /** Where a path led before it was renamed. */
-export const pathHistory = pgTable('path_history', {
-  language: text().notNull(),
-  path: text().notNull(),
-  target: text().notNull(),
-}, (t) => [primaryKey({ columns: [t.language, t.path] })])
+export const pathHistory = pgTable(
+  'path_history',
+  {
+    language: text().notNull(),
+    path: text().notNull(),
+    target: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.language, t.path] })],
+)
 
 export const colours = pgTable('colours', {
   id: serial().primaryKey(),
@@ -83,7 +109,12 @@ export const sizeTables = pgTable('size_tables', {
   infoTexts: jsonb().$type<Localized>().notNull().default({}),
   hideImage: boolean().notNull().default(false),
   images: jsonb().$type<string[]>().notNull().default([]),
-  parsed: jsonb().$type<{ sizes: { size: string; product_type: string | null }[]; rows: { names: Localized; unit: string; values: string[] }[] }>().notNull(),
+  parsed: jsonb()
+    .$type<{
+      sizes: { size: string; product_type: string | null }[]
+      rows: { names: Localized; unit: string; values: string[] }[]
+    }>()
+    .notNull(),
 })
 
 export const ribbons = pgTable('ribbons', {
@@ -104,165 +135,256 @@ export const properties = pgTable('properties', {
   sortOrder: integer().notNull().default(0),
 })
 
-export const models = pgTable('models', {
-  id: serial().primaryKey(),
-  uuid: uuid().notNull().defaultRandom(),
-  brandId: integer().notNull().references(() => brands.id),
-  slug: text().notNull(),
-  mainGroupId: integer().notNull().references(() => productGroups.id),
-  modelNumber: text(),
-  /** `new`, `used` (a unique unit), `rental`, `giftcard`. */
-  kind: text().$type<'new' | 'used' | 'rental' | 'giftcard'>().notNull().default('new'),
-  isPublic: boolean().notNull().default(true),
-  isBundle: boolean().notNull().default(false),
-  isMultiColor: boolean().notNull().default(true),
-  promotedColour: text(),
-  showDiscountPercentage: boolean().notNull().default(true),
-  isExtendedRange: boolean().notNull().default(false),
-  belongsToOutlet: boolean().notNull().default(false),
-  campaignOnly: boolean().notNull().default(false),
-  onOrder: boolean().notNull().default(false),
-  taxClass: integer().notNull().default(5),
-  canonicalUrl: text(),
-  countryOfOrigin: text(),
-  rating: doublePrecision().notNull().default(0),
-  ratingCount: integer().notNull().default(0),
-  soldAmount: integer().notNull().default(0),
-  publishedAt: now(),
-  priceEnding: timestamp({ withTimezone: true }),
-  sizeTableId: integer().references(() => sizeTables.id),
-  skiWizard: jsonb().$type<{ belongsTo: boolean; group: 'skis' | 'bindings' | 'boots'; sport: 'alpine' | 'nordic' }>(),
-  bindingSkiCombo: boolean().notNull().default(false),
-  secondHandParentId: integer().references((): AnyPgColumn => models.id),
-  condition: jsonb().$type<{ grade: 'A' | 'B' | 'C'; defects: Localized; inspected: Localized }>(),
-  /** `name`: a person's, the same in every language, or a team's in each. */
-  quotes: jsonb().$type<{ texts: Localized; name: string | Localized; image?: string }>(),
-  shelfCodes: text().array().notNull().default(sql`'{}'`),
-  deliveryLimit: jsonb().$type<{
-    blockedCountries?: string[]; allowedDeliveryMethods?: string[]; perInternationalPackage?: number; blockInfoTexts?: Localized
-    /** What differs for a variant, by its id. */
-    variants?: Record<string, { blockedCountries?: string[]; perInternationalPackage?: number }>
-  }>(),
-  /** The designs that a gift card is offered in; the first is meant where none is chosen. */
-  giftCardTemplates: jsonb().$type<{ slug: string; names: Localized; image: string }[]>(),
-  extraImages: jsonb().$type<{ sort_order: number; caption: string; full_url: string; title: string }[]>().notNull().default([]),
-  blogs: jsonb().$type<{ title: Localized; url: string }[]>().notNull().default([]),
-  fibre: jsonb().$type<Localized>(),
-  /** How to use, store and look after it. */
-  care: jsonb().$type<Localized>(),
-  warnings: jsonb().$type<Localized>(),
-  /** Where it came from: `demo`, `import`, … so that a re-import finds its own. */
-  source: text().notNull().default('shop'),
-  /** The name other systems know it by (a CSV handle). */
-  externalKey: text(),
-  updatedAt: now(),
-}, (t) => [
-  unique('models_brand_slug').on(t.brandId, t.slug),
-  unique('models_external').on(t.source, t.externalKey),
-  index('models_main_group').on(t.mainGroupId),
-  index('models_newest').on(t.publishedAt.desc().nullsFirst(), t.id).where(sql`${t.isPublic} and not ${t.campaignOnly} and ${t.kind} = 'new'`),
-  /** As shoppers type it: without blanks and signs. */
-  index('models_number').on(sql`lower(regexp_replace(${t.modelNumber}, '[^[:alnum:]]', '', 'g'))`),
-  index('models_second_hand_parent').on(t.secondHandParentId),
-])
+export const models = pgTable(
+  'models',
+  {
+    id: serial().primaryKey(),
+    uuid: uuid().notNull().defaultRandom(),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    slug: text().notNull(),
+    mainGroupId: integer()
+      .notNull()
+      .references(() => productGroups.id),
+    modelNumber: text(),
+    /** `new`, `used` (a unique unit), `rental`, `giftcard`. */
+    kind: text().$type<'new' | 'used' | 'rental' | 'giftcard'>().notNull().default('new'),
+    isPublic: boolean().notNull().default(true),
+    isBundle: boolean().notNull().default(false),
+    isMultiColor: boolean().notNull().default(true),
+    promotedColour: text(),
+    showDiscountPercentage: boolean().notNull().default(true),
+    isExtendedRange: boolean().notNull().default(false),
+    belongsToOutlet: boolean().notNull().default(false),
+    campaignOnly: boolean().notNull().default(false),
+    onOrder: boolean().notNull().default(false),
+    taxClass: integer().notNull().default(5),
+    canonicalUrl: text(),
+    countryOfOrigin: text(),
+    rating: doublePrecision().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    soldAmount: integer().notNull().default(0),
+    publishedAt: now(),
+    priceEnding: timestamp({ withTimezone: true }),
+    sizeTableId: integer().references(() => sizeTables.id),
+    skiWizard: jsonb().$type<{
+      belongsTo: boolean
+      group: 'skis' | 'bindings' | 'boots'
+      sport: 'alpine' | 'nordic'
+    }>(),
+    bindingSkiCombo: boolean().notNull().default(false),
+    secondHandParentId: integer().references((): AnyPgColumn => models.id),
+    condition: jsonb().$type<{ grade: 'A' | 'B' | 'C'; defects: Localized; inspected: Localized }>(),
+    /** `name`: a person's, the same in every language, or a team's in each. */
+    quotes: jsonb().$type<{ texts: Localized; name: string | Localized; image?: string }>(),
+    shelfCodes: text().array().notNull().default(sql`'{}'`),
+    deliveryLimit: jsonb().$type<{
+      blockedCountries?: string[]
+      allowedDeliveryMethods?: string[]
+      perInternationalPackage?: number
+      blockInfoTexts?: Localized
+      /** What differs for a variant, by its id. */
+      variants?: Record<string, { blockedCountries?: string[]; perInternationalPackage?: number }>
+    }>(),
+    /** The designs that a gift card is offered in; the first is meant where none is chosen. */
+    giftCardTemplates: jsonb().$type<{ slug: string; names: Localized; image: string }[]>(),
+    extraImages: jsonb()
+      .$type<{ sort_order: number; caption: string; full_url: string; title: string }[]>()
+      .notNull()
+      .default([]),
+    blogs: jsonb().$type<{ title: Localized; url: string }[]>().notNull().default([]),
+    fibre: jsonb().$type<Localized>(),
+    /** How to use, store and look after it. */
+    care: jsonb().$type<Localized>(),
+    warnings: jsonb().$type<Localized>(),
+    /** Where it came from: `demo`, `import`, … so that a re-import finds its own. */
+    source: text().notNull().default('shop'),
+    /** The name other systems know it by (a CSV handle). */
+    externalKey: text(),
+    updatedAt: now(),
+  },
+  (t) => [
+    unique('models_brand_slug').on(t.brandId, t.slug),
+    unique('models_external').on(t.source, t.externalKey),
+    index('models_main_group').on(t.mainGroupId),
+    index('models_newest')
+      .on(t.publishedAt.desc().nullsFirst(), t.id)
+      .where(sql`${t.isPublic} and not ${t.campaignOnly} and ${t.kind} = 'new'`),
+    /** As shoppers type it: without blanks and signs. */
+    index('models_number').on(sql`lower(regexp_replace(${t.modelNumber}, '[^[:alnum:]]', '', 'g'))`),
+    index('models_second_hand_parent').on(t.secondHandParentId),
+  ],
+)
 
-export const modelTexts = pgTable('model_texts', {
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  language: text().notNull(),
-  name: text().notNull(),
-  shortDescription: text().notNull().default(''),
-  longDescriptionHtml: text().notNull().default(''),
-  tagline: text().notNull().default(''),
-  metaDescription: text().notNull().default(''),
-  modelNotice: text().notNull().default(''),
-  isAutoTranslated: boolean().notNull().default(false),
-  /** Texts before translation, by field, when `isAutoTranslated`; the page can switch to them. */
-  original: jsonb().$type<{ long_description_html?: string; tagline?: string; short_description?: string }>(),
-}, (t) => [primaryKey({ columns: [t.modelId, t.language] })])
+export const modelTexts = pgTable(
+  'model_texts',
+  {
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    name: text().notNull(),
+    shortDescription: text().notNull().default(''),
+    longDescriptionHtml: text().notNull().default(''),
+    tagline: text().notNull().default(''),
+    metaDescription: text().notNull().default(''),
+    modelNotice: text().notNull().default(''),
+    isAutoTranslated: boolean().notNull().default(false),
+    /** Texts before translation, by field, when `isAutoTranslated`; the page can switch to them. */
+    original: jsonb().$type<{ long_description_html?: string; tagline?: string; short_description?: string }>(),
+  },
+  (t) => [primaryKey({ columns: [t.modelId, t.language] })],
+)
 
-export const modelGroups = pgTable('model_groups', {
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  groupId: integer().notNull().references(() => productGroups.id, { onDelete: 'cascade' }),
-}, (t) => [primaryKey({ columns: [t.groupId, t.modelId] }), index('model_groups_model').on(t.modelId)])
+export const modelGroups = pgTable(
+  'model_groups',
+  {
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    groupId: integer()
+      .notNull()
+      .references(() => productGroups.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.groupId, t.modelId] }), index('model_groups_model').on(t.modelId)],
+)
 
-export const modelProperties = pgTable('model_properties', {
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  propertyId: integer().notNull().references(() => properties.id),
-  valueNumber: doublePrecision(),
-  valueTexts: jsonb().$type<Localized>(),
-  isForOneItem: boolean().notNull().default(false),
-}, (t) => [primaryKey({ columns: [t.modelId, t.propertyId] })])
+export const modelProperties = pgTable(
+  'model_properties',
+  {
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    propertyId: integer()
+      .notNull()
+      .references(() => properties.id),
+    valueNumber: doublePrecision(),
+    valueTexts: jsonb().$type<Localized>(),
+    isForOneItem: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.modelId, t.propertyId] })],
+)
 
-export const modelRibbons = pgTable('model_ribbons', {
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  ribbonId: integer().notNull().references(() => ribbons.id, { onDelete: 'cascade' }),
-}, (t) => [primaryKey({ columns: [t.modelId, t.ribbonId] })])
+export const modelRibbons = pgTable(
+  'model_ribbons',
+  {
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    ribbonId: integer()
+      .notNull()
+      .references(() => ribbons.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.modelId, t.ribbonId] })],
+)
 
-export const modelRelations = pgTable('model_relations', {
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  relatedId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  kind: text().$type<'recommendation' | 'also_bought' | 'needed_with'>().notNull(),
-  sortOrder: integer().notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.modelId, t.kind, t.relatedId] })])
+export const modelRelations = pgTable(
+  'model_relations',
+  {
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    relatedId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    kind: text().$type<'recommendation' | 'also_bought' | 'needed_with'>().notNull(),
+    sortOrder: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.modelId, t.kind, t.relatedId] })],
+)
 
 /** Pictures of a model; with a colour they belong to that colour's variants. `path` is what the image service takes. */
-export const modelImages = pgTable('model_images', {
-  id: serial().primaryKey(),
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  colourId: integer().references(() => colours.id),
-  path: text().notNull(),
-  captions: jsonb().$type<Localized>().notNull().default({}),
-  type: text().$type<'image' | 'video'>().notNull().default('image'),
-  sortOrder: integer().notNull().default(0),
-}, (t) => [index('model_images_model').on(t.modelId)])
+export const modelImages = pgTable(
+  'model_images',
+  {
+    id: serial().primaryKey(),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    colourId: integer().references(() => colours.id),
+    path: text().notNull(),
+    captions: jsonb().$type<Localized>().notNull().default({}),
+    type: text().$type<'image' | 'video'>().notNull().default('image'),
+    sortOrder: integer().notNull().default(0),
+  },
+  (t) => [index('model_images_model').on(t.modelId)],
+)
 
-export const variants = pgTable('variants', {
-  id: serial().primaryKey(),
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  colourId: integer().references(() => colours.id),
-  sizeId: integer().references(() => sizes.id),
-  productTypeId: integer().references(() => productTypes.id),
-  /** EAN/GTIN, called teksonumber in the contract. */
-  gtin: text().unique(),
-  sku: text(),
-  onOrder: boolean().notNull().default(false),
-  stockBlocked: boolean().notNull().default(false),
-  shippingNumber: integer().notNull().default(2),
-  shippingString: text().notNull().default('1-3'),
-  stockIncoming: text(),
-  sortOrder: integer().notNull().default(0),
-  /** Units that can still be promised over all stores: the gate of every sale; the ledger must add up to it. */
-  available: integer().notNull().default(0),
-}, (t) => [index('variants_model').on(t.modelId), index('variants_sku').on(sql`lower(${t.sku})`), check('variants_available_not_negative', sql`${t.available} >= 0`)])
+export const variants = pgTable(
+  'variants',
+  {
+    id: serial().primaryKey(),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    colourId: integer().references(() => colours.id),
+    sizeId: integer().references(() => sizes.id),
+    productTypeId: integer().references(() => productTypes.id),
+    /** EAN/GTIN, called teksonumber in the contract. */
+    gtin: text().unique(),
+    sku: text(),
+    onOrder: boolean().notNull().default(false),
+    stockBlocked: boolean().notNull().default(false),
+    shippingNumber: integer().notNull().default(2),
+    shippingString: text().notNull().default('1-3'),
+    stockIncoming: text(),
+    sortOrder: integer().notNull().default(0),
+    /** Units that can still be promised over all stores: the gate of every sale; the ledger must add up to it. */
+    available: integer().notNull().default(0),
+  },
+  (t) => [
+    index('variants_model').on(t.modelId),
+    index('variants_sku').on(sql`lower(${t.sku})`),
+    check('variants_available_not_negative', sql`${t.available} >= 0`),
+  ],
+)
 
 /** Append-only: what a variant cost, where, since when. Null means that this kind of price ended. */
-export const priceHistory = pgTable('price_history', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  variantId: integer().notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  priceArea: integer().notNull(),
-  kind: text().$type<'regular' | 'discount' | 'club' | 'discount_free'>().notNull(),
-  amount: integer(),
-  validFrom: now(),
-}, (t) => [index('price_history_variant').on(t.variantId, t.priceArea, t.validFrom), check('price_history_positive', sql`${t.amount} > 0`)])
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    priceArea: integer().notNull(),
+    kind: text().$type<'regular' | 'discount' | 'club' | 'discount_free'>().notNull(),
+    amount: integer(),
+    validFrom: now(),
+  },
+  (t) => [
+    index('price_history_variant').on(t.variantId, t.priceArea, t.validFrom),
+    check('price_history_positive', sql`${t.amount} > 0`),
+  ],
+)
 
 /** The current price row of each variant and price area, derived from the history in the same transaction. */
-export const prices = pgTable('prices', {
-  variantId: integer().notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  priceArea: integer().notNull(),
-  active: integer().notNull(),
-  regular: integer().notNull(),
-  club: integer(),
-  discountValue: integer(),
-  discountFree: integer(),
-  /** Lowest price of the 30 days before the running reduction began; null without one or with a shorter history. */
-  lowest30: integer(),
-  reducedSince: timestamp({ withTimezone: true }),
-}, (t) => [
-  primaryKey({ columns: [t.variantId, t.priceArea] }),
-  check('prices_positive', sql`${t.active} > 0 AND ${t.regular} > 0`),
-  /** The largest announced reductions, which the front page shows, without reading all prices. */
-  index('prices_reduced').on(t.priceArea, sql`((${t.lowest30} - ${t.active})::float8 / ${t.lowest30}) desc`).where(sql`${t.lowest30} > ${t.active}`),
-])
+export const prices = pgTable(
+  'prices',
+  {
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    priceArea: integer().notNull(),
+    active: integer().notNull(),
+    regular: integer().notNull(),
+    club: integer(),
+    discountValue: integer(),
+    discountFree: integer(),
+    /** Lowest price of the 30 days before the running reduction began; null without one or with a shorter history. */
+    lowest30: integer(),
+    reducedSince: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variantId, t.priceArea] }),
+    check('prices_positive', sql`${t.active} > 0 AND ${t.regular} > 0`),
+    /** The largest announced reductions, which the front page shows, without reading all prices. */
+    index('prices_reduced')
+      .on(t.priceArea, sql`((${t.lowest30} - ${t.active})::float8 / ${t.lowest30}) desc`)
+      .where(sql`${t.lowest30} > ${t.active}`),
+  ],
+)
 
 export const stores = pgTable('stores', {
   id: integer().primaryKey(),
@@ -273,83 +395,141 @@ export const stores = pgTable('stores', {
   pikanouto: boolean().notNull().default(false),
   nouto: boolean().notNull().default(false),
   stockDisplayOrder: integer().notNull().default(0),
-  address: jsonb().$type<{ street: string; postcode: string; city: string; phone: string; lat?: number; lon?: number }>(),
+  address: jsonb().$type<{
+    street: string
+    postcode: string
+    city: string
+    phone: string
+    lat?: number
+    lon?: number
+  }>(),
   hours: jsonb().$type<{ days: string; opens: string; closes: string }[]>(),
 })
 
-export const stock = pgTable('stock', {
-  variantId: integer().notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  storeId: integer().notNull().references(() => stores.id),
-  quantity: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.variantId, t.storeId] }), check('stock_not_negative', sql`${t.quantity} >= 0`)])
+export const stock = pgTable(
+  'stock',
+  {
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+    quantity: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.variantId, t.storeId] }), check('stock_not_negative', sql`${t.quantity} >= 0`)],
+)
 
 /** Append-only: every unit that came or went, and why. `stock.quantity` is its sum. */
-export const stockLedger = pgTable('stock_ledger', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  variantId: integer().notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  storeId: integer().notNull().references(() => stores.id),
-  delta: integer().notNull(),
-  reason: text().$type<'initial' | 'order' | 'release' | 'return' | 'exchange' | 'correction' | 'transfer' | 'import'>().notNull(),
-  orderId: bigint({ mode: 'number' }),
-  /** The return that it belongs to: goods that came back, or what an exchange keeps; then without an order. */
-  returnId: bigint({ mode: 'number' }),
-  /** The transfer between stores that it belongs to. */
-  transferId: bigint({ mode: 'number' }),
-  createdAt: now(),
-}, (t) => [index('stock_ledger_variant').on(t.variantId, t.storeId), index('stock_ledger_order').on(t.orderId), index('stock_ledger_return').on(t.returnId).where(sql`${t.returnId} is not null`), index('stock_ledger_transfer').on(t.transferId).where(sql`${t.transferId} is not null`)])
+export const stockLedger = pgTable(
+  'stock_ledger',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+    delta: integer().notNull(),
+    reason: text()
+      .$type<'initial' | 'order' | 'release' | 'return' | 'exchange' | 'correction' | 'transfer' | 'import'>()
+      .notNull(),
+    orderId: bigint({ mode: 'number' }),
+    /** The return that it belongs to: goods that came back, or what an exchange keeps; then without an order. */
+    returnId: bigint({ mode: 'number' }),
+    /** The transfer between stores that it belongs to. */
+    transferId: bigint({ mode: 'number' }),
+    createdAt: now(),
+  },
+  (t) => [
+    index('stock_ledger_variant').on(t.variantId, t.storeId),
+    index('stock_ledger_order').on(t.orderId),
+    index('stock_ledger_return').on(t.returnId).where(sql`${t.returnId} is not null`),
+    index('stock_ledger_transfer').on(t.transferId).where(sql`${t.transferId} is not null`),
+  ],
+)
 
-export const bundles = pgTable('bundles', {
-  id: serial().primaryKey(),
-  /** Null for a ski package: its members are whatever the wizard's shopper put together. */
-  mainModelId: integer().references(() => models.id, { onDelete: 'cascade' }),
-  /** The sport whose ski packages this row names and prices (spec 2 §2 "Ski wizard"). */
-  skiSport: text().$type<'alpine' | 'nordic'>().unique('bundles_ski_sport'),
-  names: jsonb().$type<Localized>().notNull(),
-  descriptions: jsonb().$type<Localized>().notNull().default({}),
-  /** Percent off the sum of the members. */
-  discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
-}, (t) => [check('bundles_main_or_ski', sql`(${t.mainModelId} is null) = (${t.skiSport} is not null)`)])
+export const bundles = pgTable(
+  'bundles',
+  {
+    id: serial().primaryKey(),
+    /** Null for a ski package: its members are whatever the wizard's shopper put together. */
+    mainModelId: integer().references(() => models.id, { onDelete: 'cascade' }),
+    /** The sport whose ski packages this row names and prices (spec 2 §2 "Ski wizard"). */
+    skiSport: text().$type<'alpine' | 'nordic'>().unique('bundles_ski_sport'),
+    names: jsonb().$type<Localized>().notNull(),
+    descriptions: jsonb().$type<Localized>().notNull().default({}),
+    /** Percent off the sum of the members. */
+    discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+  },
+  (t) => [check('bundles_main_or_ski', sql`(${t.mainModelId} is null) = (${t.skiSport} is not null)`)],
+)
 
-export const bundleMembers = pgTable('bundle_members', {
-  bundleId: integer().notNull().references(() => bundles.id, { onDelete: 'cascade' }),
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  sortOrder: integer().notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.bundleId, t.modelId] })])
+export const bundleMembers = pgTable(
+  'bundle_members',
+  {
+    bundleId: integer()
+      .notNull()
+      .references(() => bundles.id, { onDelete: 'cascade' }),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    sortOrder: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.bundleId, t.modelId] })],
+)
 
-export const reviews = pgTable('reviews', {
-  id: serial().primaryKey(),
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  customerId: integer(),
-  rating: integer().notNull(),
-  sizeFeedback: integer(),
-  visibleName: text().notNull(),
-  comment: text().notNull().default(''),
-  size: text(),
-  language: text().notNull(),
-  images: jsonb().$type<{ url: string }[]>().notNull().default([]),
-  isVerified: boolean().notNull().default(false),
-  isPublic: boolean().notNull().default(true),
-  votesUp: integer().notNull().default(0),
-  votesDown: integer().notNull().default(0),
-  created: now(),
-}, (t) => [
-  index('reviews_model').on(t.modelId, t.created),
-  unique('reviews_one_per_customer').on(t.modelId, t.customerId),
-  check('reviews_rating', sql`${t.rating} between 0 and 10`),
-])
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial().primaryKey(),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    customerId: integer(),
+    rating: integer().notNull(),
+    sizeFeedback: integer(),
+    visibleName: text().notNull(),
+    comment: text().notNull().default(''),
+    size: text(),
+    language: text().notNull(),
+    images: jsonb().$type<{ url: string }[]>().notNull().default([]),
+    isVerified: boolean().notNull().default(false),
+    isPublic: boolean().notNull().default(true),
+    votesUp: integer().notNull().default(0),
+    votesDown: integer().notNull().default(0),
+    created: now(),
+  },
+  (t) => [
+    index('reviews_model').on(t.modelId, t.created),
+    unique('reviews_one_per_customer').on(t.modelId, t.customerId),
+    check('reviews_rating', sql`${t.rating} between 0 and 10`),
+  ],
+)
 
-export const reviewVotes = pgTable('review_votes', {
-  reviewId: integer().notNull().references(() => reviews.id, { onDelete: 'cascade' }),
-  customerId: integer().notNull(),
-  vote: boolean().notNull(),
-}, (t) => [primaryKey({ columns: [t.reviewId, t.customerId] })])
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    reviewId: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    customerId: integer().notNull(),
+    vote: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.customerId] })],
+)
 
-export const taxRates = pgTable('tax_rates', {
-  taxAreaId: integer().notNull(),
-  taxClass: integer().notNull(),
-  ratePercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-  validFrom: date().notNull(),
-}, (t) => [primaryKey({ columns: [t.taxAreaId, t.taxClass, t.validFrom] })])
+export const taxRates = pgTable(
+  'tax_rates',
+  {
+    taxAreaId: integer().notNull(),
+    taxClass: integer().notNull(),
+    ratePercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    validFrom: date().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.taxAreaId, t.taxClass, t.validFrom] })],
+)
 
 export const currencyRates = pgTable('currency_rates', {
   currency: text().primaryKey(),

@@ -1,43 +1,70 @@
 /** Complaints and their pictures. Pictures are kept in the database: every instance has them, and nothing on disk is ever public. */
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { citext, customers } from './customers'
 import { orders } from './orders'
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-export const complaints = pgTable('complaints', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  /** What the shopper sees, e.g. `R-4F7K2M9Q`; not guessable. */
-  number: text().notNull().unique(),
-  /** The browser's form: one form gives at most one complaint. */
-  formKey: uuid().notNull().unique(),
-  customerId: integer().references(() => customers.id),
-  /** Set where the order number and the e-mail address of the form fit together. */
-  orderId: bigint({ mode: 'number' }).references(() => orders.id),
-  email: citext().notNull(),
-  language: text().notNull(),
-  country: text().notNull(),
-  currency: text().notNull(),
-  /** Every field of the form by its name in the spec. */
-  fields: jsonb().$type<Record<string, string | boolean>>().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  /** As that of an order. */
-  forgetAt: timestamp({ withTimezone: true }),
-}, (t) => [index('complaints_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`), index('complaints_order').on(t.orderId), index('complaints_customer').on(t.customerId)])
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** What the shopper sees, e.g. `R-4F7K2M9Q`; not guessable. */
+    number: text().notNull().unique(),
+    /** The browser's form: one form gives at most one complaint. */
+    formKey: uuid().notNull().unique(),
+    customerId: integer().references(() => customers.id),
+    /** Set where the order number and the e-mail address of the form fit together. */
+    orderId: bigint({ mode: 'number' }).references(() => orders.id),
+    email: citext().notNull(),
+    language: text().notNull(),
+    country: text().notNull(),
+    currency: text().notNull(),
+    /** Every field of the form by its name in the spec. */
+    fields: jsonb().$type<Record<string, string | boolean>>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** As that of an order. */
+    forgetAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('complaints_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`),
+    index('complaints_order').on(t.orderId),
+    index('complaints_customer').on(t.customerId),
+  ],
+)
 
-export const complaintPictures = pgTable('complaint_pictures', {
-  id: uuid().primaryKey(),
-  formKey: uuid().notNull(),
-  /** Null until the complaint is filed. */
-  complaintId: bigint({ mode: 'number' }).references(() => complaints.id, { onDelete: 'cascade' }),
-  position: integer().notNull().default(0),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  /** Bytes as they were sent; together they are limited. */
-  receivedBytes: integer().notNull(),
-  /** A JPEG that the shop encoded itself from what was sent. */
-  jpeg: bytea().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index('complaint_pictures_form').on(t.formKey), index('complaint_pictures_complaint').on(t.complaintId), index('complaint_pictures_age').on(t.createdAt)])
+export const complaintPictures = pgTable(
+  'complaint_pictures',
+  {
+    id: uuid().primaryKey(),
+    formKey: uuid().notNull(),
+    /** Null until the complaint is filed. */
+    complaintId: bigint({ mode: 'number' }).references(() => complaints.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Bytes as they were sent; together they are limited. */
+    receivedBytes: integer().notNull(),
+    /** A JPEG that the shop encoded itself from what was sent. */
+    jpeg: bytea().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('complaint_pictures_form').on(t.formKey),
+    index('complaint_pictures_complaint').on(t.complaintId),
+    index('complaint_pictures_age').on(t.createdAt),
+  ],
+)

@@ -8,41 +8,52 @@ import type { ArticleSection } from '@/lib/market/tables/static-paths'
 import { models } from './catalogue'
 import type { Localized } from './types'
 
-export interface PageTab { title: string; slug: string; content: string; tabs?: PageTab[] }
+export interface PageTab {
+  title: string
+  slug: string
+  content: string
+  tabs?: PageTab[]
+}
 
 /** What a campaign offers: these models in this order, or everything that members pay less for. */
 export type CampaignGoods = { readonly models: readonly number[] } | { readonly club: true }
 
-export const pages = pgTable('pages', {
-  id: serial().primaryKey(),
-  /** The same page in all languages, e.g. `terms`. */
-  key: text().notNull(),
-  language: text().notNull(),
-  slug: text().notNull(),
-  kind: text().$type<'static' | 'tabs' | 'campaign' | 'article' | 'author'>().notNull().default('static'),
-  title: text().notNull(),
-  metaDescription: text().notNull().default(''),
-  /** Sanitised when written, and again when rendered. */
-  contentHtml: text().notNull().default(''),
-  tabs: jsonb().$type<PageTab[]>(),
-  /** A scene in the image service, above the page and on what leads to it. */
-  image: text(),
-  /** Of an article: the part of Life outdoors that it stands in. */
-  section: text().$type<ArticleSection>(),
-  /** Of an article: the key of its author's page. */
-  author: text(),
-  /** Of a campaign. */
-  goods: jsonb().$type<CampaignGoods>(),
-  /** When an article came out or a campaign begins; before that it is not there. */
-  startsAt: timestamp({ withTimezone: true }),
-  /** When a campaign is over; from then on its page is not there. */
-  endsAt: timestamp({ withTimezone: true }),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [unique('pages_slug').on(t.language, t.slug), unique('pages_key').on(t.key, t.language)])
+export const pages = pgTable(
+  'pages',
+  {
+    id: serial().primaryKey(),
+    /** The same page in all languages, e.g. `terms`. */
+    key: text().notNull(),
+    language: text().notNull(),
+    slug: text().notNull(),
+    kind: text().$type<'static' | 'tabs' | 'campaign' | 'article' | 'author'>().notNull().default('static'),
+    title: text().notNull(),
+    metaDescription: text().notNull().default(''),
+    /** Sanitised when written, and again when rendered. */
+    contentHtml: text().notNull().default(''),
+    tabs: jsonb().$type<PageTab[]>(),
+    /** A scene in the image service, above the page and on what leads to it. */
+    image: text(),
+    /** Of an article: the part of Life outdoors that it stands in. */
+    section: text().$type<ArticleSection>(),
+    /** Of an article: the key of its author's page. */
+    author: text(),
+    /** Of a campaign. */
+    goods: jsonb().$type<CampaignGoods>(),
+    /** When an article came out or a campaign begins; before that it is not there. */
+    startsAt: timestamp({ withTimezone: true }),
+    /** When a campaign is over; from then on its page is not there. */
+    endsAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [unique('pages_slug').on(t.language, t.slug), unique('pages_key').on(t.key, t.language)],
+)
 
 /** What can be rented, and for how much; cents of EUR with VAT. */
 export const rentalRates = pgTable('rental_rates', {
-  modelId: integer().primaryKey().references(() => models.id, { onDelete: 'cascade' }),
+  modelId: integer()
+    .primaryKey()
+    .references(() => models.id, { onDelete: 'cascade' }),
   dayEur: integer().notNull(),
   depositEur: integer().notNull(),
   sortOrder: integer().notNull().default(0),

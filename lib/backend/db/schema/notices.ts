@@ -5,10 +5,16 @@ import { variants } from './catalogue'
 import { citext } from './customers'
 
 /** Who wants to be told when a variant is back; a row goes when its message is queued. */
-export const stockNotices = pgTable('stock_notices', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  variantId: integer().notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  email: citext().notNull(),
-  language: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [unique('stock_notices_once').on(t.variantId, t.email)])
+export const stockNotices = pgTable(
+  'stock_notices',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    email: citext().notNull(),
+    language: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [unique('stock_notices_once').on(t.variantId, t.email)],
+)

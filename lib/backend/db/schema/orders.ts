@@ -1,7 +1,20 @@
 /** Orders, payments, codes, gift cards and the ledgers behind them. Amounts are minor units of the order's currency unless named EUR. */
 import { sql } from 'drizzle-orm'
 import {
-  bigint, bigserial, boolean, check, index, integer, jsonb, numeric, pgTable, primaryKey, serial, text, timestamp, unique,
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
 } from 'drizzle-orm/pg-core'
 
 import { citext, customers } from './customers'
@@ -30,231 +43,329 @@ export const deliveryMethods = pgTable('delivery_methods', {
 })
 
 /** Lockers and counters of a carrier where a parcel can be fetched. */
-export const pickupPoints = pgTable('pickup_points', {
-  id: text().primaryKey(),
-  methodId: text().notNull().references(() => deliveryMethods.id),
-  country: text().notNull(),
-  name: text().notNull(),
-  address: text().notNull(),
-  /** Without spaces and dashes, upper-case. */
-  postalCode: text().notNull(),
-  city: text().notNull(),
-  /** Opening hours as the carrier writes them; empty: always open. */
-  hours: text().notNull().default(''),
-}, (t) => [index('pickup_points_place').on(t.methodId, t.country, t.postalCode)])
+export const pickupPoints = pgTable(
+  'pickup_points',
+  {
+    id: text().primaryKey(),
+    methodId: text()
+      .notNull()
+      .references(() => deliveryMethods.id),
+    country: text().notNull(),
+    name: text().notNull(),
+    address: text().notNull(),
+    /** Without spaces and dashes, upper-case. */
+    postalCode: text().notNull(),
+    city: text().notNull(),
+    /** Opening hours as the carrier writes them; empty: always open. */
+    hours: text().notNull().default(''),
+  },
+  (t) => [index('pickup_points_place').on(t.methodId, t.country, t.postalCode)],
+)
 
-export type OrderStatus = 'pending_payment' | 'paid' | 'packed' | 'sent' | 'delivered' | 'cancelled' | 'expired' | 'payment_failed'
+export type OrderStatus =
+  | 'pending_payment'
+  | 'paid'
+  | 'packed'
+  | 'sent'
+  | 'delivered'
+  | 'cancelled'
+  | 'expired'
+  | 'payment_failed'
 
 export interface OrderAddress {
-  first_name: string; last_name: string; address: string; postal_code: string; city: string; phone: string; email: string
-  country: string; company?: string; vat_number?: string
+  first_name: string
+  last_name: string
+  address: string
+  postal_code: string
+  city: string
+  phone: string
+  email: string
+  country: string
+  company?: string
+  vat_number?: string
   /** Of organisations: business id, where an e-invoice goes and through whom, and their own reference. */
-  business_id?: string; einvoice_address?: string; einvoice_operator?: string; reference?: string
+  business_id?: string
+  einvoice_address?: string
+  einvoice_operator?: string
+  reference?: string
 }
 
 /** What was asked for beside the rows; a key that is missing was not asked for. */
 export interface OrderOptions {
-  part_delivery?: true; express_pickup?: true; post_delivery?: true; card_checkout_mode?: true
+  part_delivery?: true
+  express_pickup?: true
+  post_delivery?: true
+  card_checkout_mode?: true
   /** Of express pickup: from when it was promised to wait in the store, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
   ready_from?: string
   /** Of all others that are sent or fetched: what each parcel was promised for, as the shopper was told (lib/backend/checkout/arrival). */
   arrivals?: readonly { from: string | null; to: string | null; text: string; lines: readonly number[] }[]
   /** Id of the carrier's point. */
   pickup_point?: string
-  giosg_chatter?: string; seller_name?: string; seller_number?: string; enterprise_order?: number
+  giosg_chatter?: string
+  seller_name?: string
+  seller_number?: string
+  enterprise_order?: number
   /** Number of the order that this one repeats. */
   redo_order?: string
 }
 
-export const orders = pgTable('orders', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  /** What the shopper sees, e.g. `W-4F7K2M9Q`; not guessable, not countable. */
-  number: text().notNull().unique(),
-  /** The browser's cart: one cart gives at most one order. */
-  cartKey: text().notNull().unique(),
-  status: text().$type<OrderStatus>().notNull(),
-  customerId: integer().references(() => customers.id),
-  email: citext().notNull(),
-  language: text().notNull(),
-  country: text().notNull(),
-  currency: text().notNull(),
-  /** Units of the currency for one EUR when the order was made. */
-  currencyRate: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
-  taxAreaId: integer().notNull(),
-  address: jsonb().$type<OrderAddress>().notNull(),
-  deliveryMethod: text().notNull(),
-  deliveryLocation: text(),
-  deliveryCost: integer().notNull(),
-  paymentMethod: text().notNull(),
-  linesTotal: integer().notNull(),
-  discountTotal: integer().notNull().default(0),
-  giftCardTotal: integer().notNull().default(0),
-  total: integer().notNull(),
-  specialRequest: text().notNull().default(''),
-  options: jsonb().$type<OrderOptions>().notNull().default({}),
-  /** Look-up secret for the result page without login, hashed. */
-  accessHash: text().notNull(),
-  expiresAt: timestamp({ withTimezone: true }),
-  createdAt: now(),
-  paidAt: timestamp({ withTimezone: true }),
-  /** From when on nobody must be able to tell whose it was: set when the account is deleted, null again when it is done. */
-  forgetAt: timestamp({ withTimezone: true }),
-}, (t) => [
-  index('orders_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`),
-  index('orders_customer').on(t.customerId), index('orders_pending').on(t.status, t.expiresAt),
-  check('orders_total', sql`${t.total} = ${t.linesTotal} - ${t.discountTotal} - ${t.giftCardTotal} + ${t.deliveryCost} AND ${t.total} >= 0`),
-])
+export const orders = pgTable(
+  'orders',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** What the shopper sees, e.g. `W-4F7K2M9Q`; not guessable, not countable. */
+    number: text().notNull().unique(),
+    /** The browser's cart: one cart gives at most one order. */
+    cartKey: text().notNull().unique(),
+    status: text().$type<OrderStatus>().notNull(),
+    customerId: integer().references(() => customers.id),
+    email: citext().notNull(),
+    language: text().notNull(),
+    country: text().notNull(),
+    currency: text().notNull(),
+    /** Units of the currency for one EUR when the order was made. */
+    currencyRate: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
+    taxAreaId: integer().notNull(),
+    address: jsonb().$type<OrderAddress>().notNull(),
+    deliveryMethod: text().notNull(),
+    deliveryLocation: text(),
+    deliveryCost: integer().notNull(),
+    paymentMethod: text().notNull(),
+    linesTotal: integer().notNull(),
+    discountTotal: integer().notNull().default(0),
+    giftCardTotal: integer().notNull().default(0),
+    total: integer().notNull(),
+    specialRequest: text().notNull().default(''),
+    options: jsonb().$type<OrderOptions>().notNull().default({}),
+    /** Look-up secret for the result page without login, hashed. */
+    accessHash: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }),
+    createdAt: now(),
+    paidAt: timestamp({ withTimezone: true }),
+    /** From when on nobody must be able to tell whose it was: set when the account is deleted, null again when it is done. */
+    forgetAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('orders_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`),
+    index('orders_customer').on(t.customerId),
+    index('orders_pending').on(t.status, t.expiresAt),
+    check(
+      'orders_total',
+      sql`${t.total} = ${t.linesTotal} - ${t.discountTotal} - ${t.giftCardTotal} + ${t.deliveryCost} AND ${t.total} >= 0`,
+    ),
+  ],
+)
 
-export const orderLines = pgTable('order_lines', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  orderId: bigint({ mode: 'number' }).notNull().references(() => orders.id),
-  lineNumber: integer().notNull(),
-  kind: text().$type<'product' | 'giftcard' | 'bundle' | 'repack'>().notNull().default('product'),
-  modelId: integer().references(() => models.id),
-  variantId: integer().references(() => variants.id),
-  bundleUid: text(),
-  name: text().notNull(),
-  colour: text(),
-  size: text(),
-  quantity: integer().notNull(),
-  unitPrice: integer().notNull(),
-  /** quantity × unitPrice − discount */
-  gross: integer().notNull(),
-  discount: integer().notNull().default(0),
-  net: integer().notNull(),
-  taxRatePercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-  extraData: jsonb().$type<Record<string, string>>(),
-  /** Units that are on their way back or have come back: the sum of the line's living returns. */
-  returned: integer().notNull().default(0),
-}, (t) => [
-  check('order_lines_returned', sql`${t.returned} between 0 and ${t.quantity}`),
-  unique('order_lines_number').on(t.orderId, t.lineNumber),
-  check('order_lines_quantity', sql`${t.quantity} between 1 and 9999`),
-  check('order_lines_gross', sql`${t.gross} = ${t.quantity} * ${t.unitPrice} - ${t.discount} AND ${t.gross} >= 0`),
-])
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    lineNumber: integer().notNull(),
+    kind: text().$type<'product' | 'giftcard' | 'bundle' | 'repack'>().notNull().default('product'),
+    modelId: integer().references(() => models.id),
+    variantId: integer().references(() => variants.id),
+    bundleUid: text(),
+    name: text().notNull(),
+    colour: text(),
+    size: text(),
+    quantity: integer().notNull(),
+    unitPrice: integer().notNull(),
+    /** quantity × unitPrice − discount */
+    gross: integer().notNull(),
+    discount: integer().notNull().default(0),
+    net: integer().notNull(),
+    taxRatePercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    extraData: jsonb().$type<Record<string, string>>(),
+    /** Units that are on their way back or have come back: the sum of the line's living returns. */
+    returned: integer().notNull().default(0),
+  },
+  (t) => [
+    check('order_lines_returned', sql`${t.returned} between 0 and ${t.quantity}`),
+    unique('order_lines_number').on(t.orderId, t.lineNumber),
+    check('order_lines_quantity', sql`${t.quantity} between 1 and 9999`),
+    check('order_lines_gross', sql`${t.gross} = ${t.quantity} * ${t.unitPrice} - ${t.discount} AND ${t.gross} >= 0`),
+  ],
+)
 
 /** Which store gives which units of a line. */
-export const allocations = pgTable('allocations', {
-  lineId: bigint({ mode: 'number' }).notNull().references(() => orderLines.id),
-  storeId: integer().notNull().references(() => stores.id),
-  quantity: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.lineId, t.storeId] }), check('allocations_positive', sql`${t.quantity} > 0`)])
+export const allocations = pgTable(
+  'allocations',
+  {
+    lineId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orderLines.id),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+    quantity: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lineId, t.storeId] }), check('allocations_positive', sql`${t.quantity} > 0`)],
+)
 
 /** Append-only timeline of an order. */
-export const orderEvents = pgTable('order_events', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  orderId: bigint({ mode: 'number' }).notNull().references(() => orders.id),
-  kind: text().notNull(),
-  data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  createdAt: now(),
-}, (t) => [index('order_events_order').on(t.orderId)])
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    kind: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: now(),
+  },
+  (t) => [index('order_events_order').on(t.orderId)],
+)
 
-export const payments = pgTable('payments', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  orderId: bigint({ mode: 'number' }).notNull().references(() => orders.id),
-  provider: text().notNull(),
-  /** Our own name for it, told to the provider; unique so that it cannot pay twice. */
-  reference: text().notNull(),
-  /** The provider's id of the session or order that was opened. */
-  providerId: text(),
-  /** What a refund names at the provider; known once the money came. */
-  captureId: text(),
-  /** Where the shopper can go on paying while it is open. */
-  sessionUrl: text(),
-  amount: integer().notNull(),
-  currency: text().notNull(),
-  status: text().$type<'open' | 'captured' | 'cancelled' | 'failed' | 'refunded'>().notNull(),
-  /** Sum of its refunds, those that are still due included. */
-  refunded: integer().notNull().default(0),
-  /** How often the provider was asked about it while it was open, and when it is asked next. */
-  checks: integer().notNull().default(0),
-  checkAt: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '2 minutes'`),
-  createdAt: now(),
-}, (t) => [
-  index('payments_open').on(t.checkAt).where(sql`${t.status} = 'open'`),
-  index('payments_provider_id').on(t.providerId),
-  unique('payments_reference').on(t.provider, t.reference),
-  index('payments_order').on(t.orderId),
-  index('payments_by_reference').on(t.reference),
-  check('payments_refund', sql`${t.refunded} between 0 and ${t.amount}`),
-])
+export const payments = pgTable(
+  'payments',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    provider: text().notNull(),
+    /** Our own name for it, told to the provider; unique so that it cannot pay twice. */
+    reference: text().notNull(),
+    /** The provider's id of the session or order that was opened. */
+    providerId: text(),
+    /** What a refund names at the provider; known once the money came. */
+    captureId: text(),
+    /** Where the shopper can go on paying while it is open. */
+    sessionUrl: text(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    status: text().$type<'open' | 'captured' | 'cancelled' | 'failed' | 'refunded'>().notNull(),
+    /** Sum of its refunds, those that are still due included. */
+    refunded: integer().notNull().default(0),
+    /** How often the provider was asked about it while it was open, and when it is asked next. */
+    checks: integer().notNull().default(0),
+    checkAt: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '2 minutes'`),
+    createdAt: now(),
+  },
+  (t) => [
+    index('payments_open').on(t.checkAt).where(sql`${t.status} = 'open'`),
+    index('payments_provider_id').on(t.providerId),
+    unique('payments_reference').on(t.provider, t.reference),
+    index('payments_order').on(t.orderId),
+    index('payments_by_reference').on(t.reference),
+    check('payments_refund', sql`${t.refunded} between 0 and ${t.amount}`),
+  ],
+)
 
 /** Money that goes back to a shopper: written with the change that causes it, sent to the provider afterwards. */
-export const refunds = pgTable('refunds', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  paymentId: bigint({ mode: 'number' }).notNull().references(() => payments.id),
-  /** What it is for, such as `return:12`: the same key again refunds nothing. */
-  key: text().notNull(),
-  amount: integer().notNull(),
-  status: text().$type<'due' | 'done' | 'refused'>().notNull().default('due'),
-  providerId: text(),
-  attempts: integer().notNull().default(0),
-  nextTryAt: now(),
-  createdAt: now(),
-  doneAt: timestamp({ withTimezone: true }),
-}, (t) => [
-  unique('refunds_key').on(t.paymentId, t.key),
-  index('refunds_due').on(t.nextTryAt).where(sql`${t.status} = 'due'`),
-  check('refunds_positive', sql`${t.amount} > 0`),
-])
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    paymentId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => payments.id),
+    /** What it is for, such as `return:12`: the same key again refunds nothing. */
+    key: text().notNull(),
+    amount: integer().notNull(),
+    status: text().$type<'due' | 'done' | 'refused'>().notNull().default('due'),
+    providerId: text(),
+    attempts: integer().notNull().default(0),
+    nextTryAt: now(),
+    createdAt: now(),
+    doneAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    unique('refunds_key').on(t.paymentId, t.key),
+    index('refunds_due').on(t.nextTryAt).where(sql`${t.status} = 'due'`),
+    check('refunds_positive', sql`${t.amount} > 0`),
+  ],
+)
 
 /** What a provider told us: stored under its unique id first, worked on later. */
-export const paymentEvents = pgTable('payment_events', {
-  provider: text().notNull(),
-  eventId: text().notNull(),
-  reference: text().notNull(),
-  kind: text().notNull(),
-  payload: jsonb().$type<Record<string, unknown>>().notNull(),
-  receivedAt: now(),
-  processedAt: timestamp({ withTimezone: true }),
-}, (t) => [
-  primaryKey({ columns: [t.provider, t.eventId] }),
-  // What the sweep looks for every few seconds: next to nothing in a table that grows for a year.
-  index('payment_events_open').on(t.receivedAt).where(sql`${t.processedAt} is null`),
-])
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    reference: text().notNull(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    receivedAt: now(),
+    processedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.eventId] }),
+    // What the sweep looks for every few seconds: next to nothing in a table that grows for a year.
+    index('payment_events_open').on(t.receivedAt).where(sql`${t.processedAt} is null`),
+  ],
+)
 
-export const discountCodes = pgTable('discount_codes', {
-  code: citext().primaryKey(),
-  kind: text().$type<'percent' | 'amount' | 'free_delivery'>().notNull(),
-  /** Percent, or cents of EUR. */
-  value: integer().notNull(),
-  minTotalEur: integer().notNull().default(0),
-  startsAt: timestamp({ withTimezone: true }),
-  endsAt: timestamp({ withTimezone: true }),
-  maxUses: integer(),
-  maxUsesPerCustomer: integer(),
-  used: integer().notNull().default(0),
-}, (t) => [check('discount_codes_limit', sql`${t.maxUses} is null or ${t.used} <= ${t.maxUses}`), check('discount_codes_used', sql`${t.used} >= 0`)])
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    code: citext().primaryKey(),
+    kind: text().$type<'percent' | 'amount' | 'free_delivery'>().notNull(),
+    /** Percent, or cents of EUR. */
+    value: integer().notNull(),
+    minTotalEur: integer().notNull().default(0),
+    startsAt: timestamp({ withTimezone: true }),
+    endsAt: timestamp({ withTimezone: true }),
+    maxUses: integer(),
+    maxUsesPerCustomer: integer(),
+    used: integer().notNull().default(0),
+  },
+  (t) => [
+    check('discount_codes_limit', sql`${t.maxUses} is null or ${t.used} <= ${t.maxUses}`),
+    check('discount_codes_used', sql`${t.used} >= 0`),
+  ],
+)
 
 /** Append-only: +1 a redemption, −1 its release. */
-export const discountRedemptions = pgTable('discount_redemptions', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  code: citext().notNull().references(() => discountCodes.code),
-  orderId: bigint({ mode: 'number' }).notNull(),
-  /** Who redeemed it: `customer:12` or the normalised e-mail. */
-  redeemer: text().notNull(),
-  delta: integer().notNull(),
-  createdAt: now(),
-}, (t) => [index('discount_redemptions_code').on(t.code, t.redeemer), index('discount_redemptions_order').on(t.orderId)])
+export const discountRedemptions = pgTable(
+  'discount_redemptions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    code: citext()
+      .notNull()
+      .references(() => discountCodes.code),
+    orderId: bigint({ mode: 'number' }).notNull(),
+    /** Who redeemed it: `customer:12` or the normalised e-mail. */
+    redeemer: text().notNull(),
+    delta: integer().notNull(),
+    createdAt: now(),
+  },
+  (t) => [index('discount_redemptions_code').on(t.code, t.redeemer), index('discount_redemptions_order').on(t.orderId)],
+)
 
-export const giftCards = pgTable('gift_cards', {
-  id: serial().primaryKey(),
-  /** SHA-256 of the code; the code itself is never kept. */
-  codeHash: text().notNull().unique(),
-  balanceEur: integer().notNull(),
-  expiresAt: timestamp({ withTimezone: true }),
-  createdAt: now(),
-}, (t) => [check('gift_cards_balance', sql`${t.balanceEur} >= 0`)])
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    id: serial().primaryKey(),
+    /** SHA-256 of the code; the code itself is never kept. */
+    codeHash: text().notNull().unique(),
+    balanceEur: integer().notNull(),
+    expiresAt: timestamp({ withTimezone: true }),
+    createdAt: now(),
+  },
+  (t) => [check('gift_cards_balance', sql`${t.balanceEur} >= 0`)],
+)
 
-export const giftCardLedger = pgTable('gift_card_ledger', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  giftCardId: integer().notNull().references(() => giftCards.id),
-  deltaEur: integer().notNull(),
-  /** `void`: the order that bought the card was cancelled; `refund`: money of returned goods. */
-  reason: text().$type<'issue' | 'order' | 'release' | 'void' | 'refund'>().notNull(),
-  orderId: bigint({ mode: 'number' }),
-  createdAt: now(),
-}, (t) => [index('gift_card_ledger_card').on(t.giftCardId), index('gift_card_ledger_order').on(t.orderId)])
+export const giftCardLedger = pgTable(
+  'gift_card_ledger',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    giftCardId: integer()
+      .notNull()
+      .references(() => giftCards.id),
+    deltaEur: integer().notNull(),
+    /** `void`: the order that bought the card was cancelled; `refund`: money of returned goods. */
+    reason: text().$type<'issue' | 'order' | 'release' | 'void' | 'refund'>().notNull(),
+    orderId: bigint({ mode: 'number' }),
+    createdAt: now(),
+  },
+  (t) => [index('gift_card_ledger_card').on(t.giftCardId), index('gift_card_ledger_order').on(t.orderId)],
+)
 
 export const giftCampaigns = pgTable('gift_campaigns', {
   id: serial().primaryKey(),
@@ -271,43 +382,58 @@ export const giftCampaigns = pgTable('gift_campaigns', {
   isSendingEnabled: boolean().notNull().default(false),
 })
 
-export const giftCampaignCodes = pgTable('gift_campaign_codes', {
-  codeHash: text().primaryKey(),
-  id: bigserial({ mode: 'number' }).notNull().unique(),
-  campaignId: integer().notNull().references(() => giftCampaigns.id),
-  /** 128 random bits that the code follows from together with the shop's secret; null for a code that was made elsewhere. */
-  nonce: text(),
-  email: citext(),
-  /** Language of the mail. */
-  language: text(),
-  /** When its mail was put into the outbox. */
-  sentAt: timestamp({ withTimezone: true }),
-  usedByOrderId: bigint({ mode: 'number' }),
-}, (t) => [
-  index('gift_campaign_codes_order').on(t.usedByOrderId), index('gift_campaign_codes_campaign').on(t.campaignId, t.id),
-  unique('gift_campaign_codes_mailbox').on(t.campaignId, t.email),
-])
+export const giftCampaignCodes = pgTable(
+  'gift_campaign_codes',
+  {
+    codeHash: text().primaryKey(),
+    id: bigserial({ mode: 'number' }).notNull().unique(),
+    campaignId: integer()
+      .notNull()
+      .references(() => giftCampaigns.id),
+    /** 128 random bits that the code follows from together with the shop's secret; null for a code that was made elsewhere. */
+    nonce: text(),
+    email: citext(),
+    /** Language of the mail. */
+    language: text(),
+    /** When its mail was put into the outbox. */
+    sentAt: timestamp({ withTimezone: true }),
+    usedByOrderId: bigint({ mode: 'number' }),
+  },
+  (t) => [
+    index('gift_campaign_codes_order').on(t.usedByOrderId),
+    index('gift_campaign_codes_campaign').on(t.campaignId, t.id),
+    unique('gift_campaign_codes_mailbox').on(t.campaignId, t.email),
+  ],
+)
 
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  /** Who asked and on which route: keys of different people never meet. */
-  principal: text().notNull(),
-  route: text().notNull(),
-  key: text().notNull(),
-  requestHash: text().notNull(),
-  status: integer(),
-  response: jsonb(),
-  createdAt: now(),
-}, (t) => [primaryKey({ columns: [t.principal, t.route, t.key] }), index('idempotency_keys_age').on(t.createdAt)])
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Who asked and on which route: keys of different people never meet. */
+    principal: text().notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    status: integer(),
+    response: jsonb(),
+    createdAt: now(),
+  },
+  (t) => [primaryKey({ columns: [t.principal, t.route, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+)
 
 /** Side effects of a committed change, sent after it. */
-export const outbox = pgTable('outbox', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  kind: text().notNull(),
-  dedupeKey: text().notNull().unique(),
-  payload: jsonb().$type<Record<string, unknown>>().notNull(),
-  createdAt: now(),
-  sentAt: timestamp({ withTimezone: true }),
-}, (t) => [index('outbox_open').on(t.id).where(sql`sent_at is null`)])
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    dedupeKey: text().notNull().unique(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: now(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('outbox_open').on(t.id).where(sql`sent_at is null`)],
+)
 
 /** What browsers reported through the error beacon; purged by age. */
 export const clientErrors = pgTable('client_errors', {

@@ -10,54 +10,74 @@ const now = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 /** registered → received; or cancelled by shopper or staff; or expired: the goods of an exchange did not come in time. */
 export type ReturnStatus = 'registered' | 'received' | 'cancelled' | 'expired'
 
-export const returns = pgTable('returns', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  /** What the shopper writes on the parcel, e.g. `P-4F7K2M9Q`. */
-  number: text().notNull().unique(),
-  orderId: bigint({ mode: 'number' }).notNull().references(() => orders.id),
-  /** Made by the browser with the form: the same form twice is one return. */
-  formKey: text().notNull(),
-  kind: text().$type<'refund' | 'exchange'>().notNull(),
-  method: text().$type<'parcel' | 'store'>().notNull(),
-  status: text().$type<ReturnStatus>().notNull().default('registered'),
-  /** What is deducted from the refund for the return parcel. */
-  fee: integer().notNull(),
-  /** What goes back to the shopper when the goods are here; 0 for an exchange. */
-  refund: integer().notNull(),
-  comment: text().notNull().default(''),
-  /** Until when the other size or colour is kept; null for a refund. */
-  reservedUntil: timestamp({ withTimezone: true }),
-  createdAt: now(),
-  endedAt: timestamp({ withTimezone: true }),
-}, (t) => [
-  unique('returns_form').on(t.orderId, t.formKey),
-  index('returns_order').on(t.orderId),
-  index('returns_reserved').on(t.reservedUntil).where(sql`${t.status} = 'registered'`),
-  check('returns_amounts', sql`${t.fee} >= 0 and ${t.refund} >= 0`),
-])
+export const returns = pgTable(
+  'returns',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** What the shopper writes on the parcel, e.g. `P-4F7K2M9Q`. */
+    number: text().notNull().unique(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    /** Made by the browser with the form: the same form twice is one return. */
+    formKey: text().notNull(),
+    kind: text().$type<'refund' | 'exchange'>().notNull(),
+    method: text().$type<'parcel' | 'store'>().notNull(),
+    status: text().$type<ReturnStatus>().notNull().default('registered'),
+    /** What is deducted from the refund for the return parcel. */
+    fee: integer().notNull(),
+    /** What goes back to the shopper when the goods are here; 0 for an exchange. */
+    refund: integer().notNull(),
+    comment: text().notNull().default(''),
+    /** Until when the other size or colour is kept; null for a refund. */
+    reservedUntil: timestamp({ withTimezone: true }),
+    createdAt: now(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    unique('returns_form').on(t.orderId, t.formKey),
+    index('returns_order').on(t.orderId),
+    index('returns_reserved').on(t.reservedUntil).where(sql`${t.status} = 'registered'`),
+    check('returns_amounts', sql`${t.fee} >= 0 and ${t.refund} >= 0`),
+  ],
+)
 
-export const returnLines = pgTable('return_lines', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  returnId: bigint({ mode: 'number' }).notNull().references(() => returns.id),
-  lineId: bigint({ mode: 'number' }).notNull().references(() => orderLines.id),
-  quantity: integer().notNull(),
-  reason: text().notNull(),
-  /** What the line's share of the price paid was. */
-  amount: integer().notNull(),
-  /** The variant that is sent instead; null when money goes back. */
-  exchangeVariantId: integer().references(() => variants.id),
-}, (t) => [
-  unique('return_lines_line').on(t.returnId, t.lineId),
-  index('return_lines_of_line').on(t.lineId),
-  check('return_lines_quantity', sql`${t.quantity} > 0 and ${t.amount} >= 0`),
-])
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    returnId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => returns.id),
+    lineId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer().notNull(),
+    reason: text().notNull(),
+    /** What the line's share of the price paid was. */
+    amount: integer().notNull(),
+    /** The variant that is sent instead; null when money goes back. */
+    exchangeVariantId: integer().references(() => variants.id),
+  },
+  (t) => [
+    unique('return_lines_line').on(t.returnId, t.lineId),
+    index('return_lines_of_line').on(t.lineId),
+    check('return_lines_quantity', sql`${t.quantity} > 0 and ${t.amount} >= 0`),
+  ],
+)
 
 /** One-time codes of /view-order. The code itself follows from id and the shop's secret and is never kept. */
-export const orderCodes = pgTable('order_codes', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  orderId: bigint({ mode: 'number' }).notNull().references(() => orders.id),
-  attempts: integer().notNull().default(0),
-  createdAt: now(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
-  usedAt: timestamp({ withTimezone: true }),
-}, (t) => [index('order_codes_order').on(t.orderId), index('order_codes_age').on(t.expiresAt)])
+export const orderCodes = pgTable(
+  'order_codes',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    attempts: integer().notNull().default(0),
+    createdAt: now(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('order_codes_order').on(t.orderId), index('order_codes_age').on(t.expiresAt)],
+)

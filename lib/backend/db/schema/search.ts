@@ -1,6 +1,17 @@
 /** What search looks into, derived from the catalogue, and what shoppers do with goods. */
 import { sql } from 'drizzle-orm'
-import { boolean, customType, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 import { models } from './catalogue'
 
@@ -10,39 +21,55 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
  * The searchable words of every public model in every language, as stems with weights: A its name and brand, B its group, C its texts and
  * properties, D its colours. Partitioned by language in the migration: a search reads one language only, and its rows lie together.
  */
-export const searchTexts = pgTable('search_texts', {
-  language: text().notNull(),
-  modelId: integer().notNull().references(() => models.id, { onDelete: 'cascade' }),
-  words: tsvector().notNull(),
-  /** Second-hand and gift cards stand behind new goods that fit as well. */
-  isNew: boolean().notNull(),
-  /** Units sold when this was written; orders models that fit equally well. */
-  soldAmount: integer().notNull(),
-  /** When the model's texts were read. */
-  readAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.language, t.modelId] }), index('search_texts_words').using('gin', t.words).with({ gin_pending_list_limit: 64 }), index('search_texts_model').on(t.modelId)])
+export const searchTexts = pgTable(
+  'search_texts',
+  {
+    language: text().notNull(),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+    /** Second-hand and gift cards stand behind new goods that fit as well. */
+    isNew: boolean().notNull(),
+    /** Units sold when this was written; orders models that fit equally well. */
+    soldAmount: integer().notNull(),
+    /** When the model's texts were read. */
+    readAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.language, t.modelId] }),
+    index('search_texts_words').using('gin', t.words).with({ gin_pending_list_limit: 64 }),
+    index('search_texts_model').on(t.modelId),
+  ],
+)
 
 // The list of rows that are not in the GIN index yet is read by every search, so it is kept short (64 kB).
 
 /** Every word that search knows of a language, with a stem of it (a word may have two). Words are never taken away: one without models finds nothing. */
-export const searchWords = pgTable('search_words', {
-  language: text().notNull(),
-  /** Lower case without accents. */
-  folded: text().notNull(),
-  stem: text().notNull(),
-  /** As the catalogue writes it, in lower case: what a shopper is offered instead of a misspelling. */
-  spelled: text().notNull(),
-}, (t) => [
-  primaryKey({ columns: [t.language, t.folded, t.stem] }),
-  index('search_words_start').on(t.language, t.folded.op('text_pattern_ops')),
-  index('search_words_stem').on(t.language, t.stem.op('text_pattern_ops')),
-  index('search_words_end').on(t.language, sql`reverse(${t.stem}) text_pattern_ops`),
-  index('search_words_near').using('gin', t.folded.op('gin_trgm_ops')),
-])
+export const searchWords = pgTable(
+  'search_words',
+  {
+    language: text().notNull(),
+    /** Lower case without accents. */
+    folded: text().notNull(),
+    stem: text().notNull(),
+    /** As the catalogue writes it, in lower case: what a shopper is offered instead of a misspelling. */
+    spelled: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.language, t.folded, t.stem] }),
+    index('search_words_start').on(t.language, t.folded.op('text_pattern_ops')),
+    index('search_words_stem').on(t.language, t.stem.op('text_pattern_ops')),
+    index('search_words_end').on(t.language, sql`reverse(${t.stem}) text_pattern_ops`),
+    index('search_words_near').using('gin', t.folded.op('gin_trgm_ops')),
+  ],
+)
 
 /** How much a model was looked at and bought, without a word about by whom; older days weigh less (see lib/backend/recommendations). */
 export const modelActivity = pgTable('model_activity', {
-  modelId: integer().primaryKey().references(() => models.id, { onDelete: 'cascade' }),
+  modelId: integer()
+    .primaryKey()
+    .references(() => models.id, { onDelete: 'cascade' }),
   views: doublePrecision().notNull().default(0),
   purchases: doublePrecision().notNull().default(0),
   /** The day that `views` are weighed on. */

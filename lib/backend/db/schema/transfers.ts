@@ -1,6 +1,17 @@
 /** Goods that staff ask other stores and warehouses for (spec 1 §4 "Transfer requests"). */
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 import { stores, variants } from './catalogue'
 import { customers } from './customers'
@@ -8,28 +19,47 @@ import { customers } from './customers'
 /** requested → sent → received; or cancelled while it has not been sent. */
 export type TransferStatus = 'requested' | 'sent' | 'received' | 'cancelled'
 
-export const transferRequests = pgTable('transfer_requests', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  /** What staff write on the parcel, e.g. `T-4F7K2M9Q`. */
-  number: text().notNull().unique(),
-  status: text().$type<TransferStatus>().notNull().default('requested'),
-  toStoreId: integer().notNull().references(() => stores.id),
-  /** The goods were taken out of the sources' stock when it was made; otherwise they are when they are sent. */
-  isReserved: boolean().notNull(),
-  isHighPriority: boolean().notNull(),
-  createdBy: integer().references(() => customers.id, { onDelete: 'set null' }),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  sentAt: timestamp({ withTimezone: true }),
-  endedAt: timestamp({ withTimezone: true }),
-}, (t) => [
-  index('transfer_requests_desk').on(t.status, t.isHighPriority.desc(), t.id),
-  check('transfer_requests_status', sql`${t.status} in ('requested', 'sent', 'received', 'cancelled')`),
-])
+export const transferRequests = pgTable(
+  'transfer_requests',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** What staff write on the parcel, e.g. `T-4F7K2M9Q`. */
+    number: text().notNull().unique(),
+    status: text().$type<TransferStatus>().notNull().default('requested'),
+    toStoreId: integer()
+      .notNull()
+      .references(() => stores.id),
+    /** The goods were taken out of the sources' stock when it was made; otherwise they are when they are sent. */
+    isReserved: boolean().notNull(),
+    isHighPriority: boolean().notNull(),
+    createdBy: integer().references(() => customers.id, { onDelete: 'set null' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('transfer_requests_desk').on(t.status, t.isHighPriority.desc(), t.id),
+    check('transfer_requests_status', sql`${t.status} in ('requested', 'sent', 'received', 'cancelled')`),
+  ],
+)
 
 /** How many of a variant come from which store. */
-export const transferRequestLines = pgTable('transfer_request_lines', {
-  transferId: bigint({ mode: 'number' }).notNull().references(() => transferRequests.id),
-  variantId: integer().notNull().references(() => variants.id),
-  fromStoreId: integer().notNull().references(() => stores.id),
-  quantity: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.transferId, t.variantId, t.fromStoreId] }), check('transfer_request_lines_quantity', sql`${t.quantity} > 0`)])
+export const transferRequestLines = pgTable(
+  'transfer_request_lines',
+  {
+    transferId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => transferRequests.id),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    fromStoreId: integer()
+      .notNull()
+      .references(() => stores.id),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.transferId, t.variantId, t.fromStoreId] }),
+    check('transfer_request_lines_quantity', sql`${t.quantity} > 0`),
+  ],
+)

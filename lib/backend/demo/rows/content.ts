@@ -12,27 +12,42 @@ import { GIFT_CAMPAIGN, GIFT_CARDS, RENTAL_RATES, SETTINGS, BUNDLES, SKI_PACKAGE
 import { groupPath } from './reference'
 
 export const bannerRows = (): (typeof schema.banners.$inferInsert)[] =>
-  BANNERS.map(({ group, ...banner }) => ({ ...banner, urls: Object.fromEntries(LANGUAGES.map((language) => [language, `/${groupPath(group, language)}/`])) }))
+  BANNERS.map(({ group, ...banner }) => ({
+    ...banner,
+    urls: Object.fromEntries(LANGUAGES.map((language) => [language, `/${groupPath(group, language)}/`])),
+  }))
 
 export const keywordRows = (): (typeof schema.keywords.$inferInsert)[] =>
-  KEYWORDS.flatMap(([words, popups]) => LANGUAGES.map((language) => ({ language, keyword: words[language], popupText: popups[language], url: null })))
-    .map((row, index) => ({ id: index + 1, ...row }))
+  KEYWORDS.flatMap(([words, popups]) =>
+    LANGUAGES.map((language) => ({ language, keyword: words[language], popupText: popups[language], url: null })),
+  ).map((row, index) => ({ id: index + 1, ...row }))
 
-export const settingRows = (): (typeof schema.settings.$inferInsert)[] => Object.entries(SETTINGS).map(([key, value]) => ({ key, value }))
+export const settingRows = (): (typeof schema.settings.$inferInsert)[] =>
+  Object.entries(SETTINGS).map(([key, value]) => ({ key, value }))
 
 export const taxRateRows = (): (typeof schema.taxRates.$inferInsert)[] => VAT_RATES.map((row) => ({ ...row }))
 
-export const currencyRows = (): (typeof schema.currencyRates.$inferInsert)[] => CURRENCIES.map((currency) => ({ currency, rate: CURRENCY_TABLE[currency].defaultRate }))
+export const currencyRows = (): (typeof schema.currencyRates.$inferInsert)[] =>
+  CURRENCIES.map((currency) => ({ currency, rate: CURRENCY_TABLE[currency].defaultRate }))
 
-export const pageRows = (): (typeof schema.pages.$inferInsert)[] => PAGES.map((page, index) => ({ id: index + 1, ...page }))
+export const pageRows = (): (typeof schema.pages.$inferInsert)[] =>
+  PAGES.map((page, index) => ({ id: index + 1, ...page }))
 
 /** Routes of the table at which no group stands by itself, and the group that they mean. */
 const GROUP_OF_ROUTE: readonly (readonly [RouteName, group: string])[] = [
-  ['service-products/giftcards', 'gift-cards'], ['shoe-wizard', 'footwear'], ['womens-and-mens-shoes', 'footwear'],
+  ['service-products/giftcards', 'gift-cards'],
+  ['shoe-wizard', 'footwear'],
+  ['womens-and-mens-shoes', 'footwear'],
 ]
 
 export const pathHistoryRows = (): (typeof schema.pathHistory.$inferInsert)[] =>
-  GROUP_OF_ROUTE.flatMap(([route, group]) => LANGUAGES.map((language) => ({ language, path: localizedPath(route, {}, language).slice(1, -1), target: groupPath(group, language) })))
+  GROUP_OF_ROUTE.flatMap(([route, group]) =>
+    LANGUAGES.map((language) => ({
+      language,
+      path: localizedPath(route, {}, language).slice(1, -1),
+      target: groupPath(group, language),
+    })),
+  )
 
 export const giftCardRows = (): (typeof schema.giftCards.$inferInsert)[] =>
   GIFT_CARDS.map(([id, code, balanceEur]) => ({ id, codeHash: codeHash(code), balanceEur }))
@@ -42,7 +57,11 @@ export const giftCardLedgerRows = (): (typeof schema.giftCardLedger.$inferInsert
   GIFT_CARDS.flatMap(([id, , balance], index) =>
     balance > 0
       ? [{ id: index * 2 + 1, giftCardId: id, deltaEur: balance, reason: 'issue' as const }]
-      : [{ id: index * 2 + 1, giftCardId: id, deltaEur: 2500, reason: 'issue' as const }, { id: index * 2 + 2, giftCardId: id, deltaEur: -2500, reason: 'order' as const }])
+      : [
+          { id: index * 2 + 1, giftCardId: id, deltaEur: 2500, reason: 'issue' as const },
+          { id: index * 2 + 2, giftCardId: id, deltaEur: -2500, reason: 'order' as const },
+        ],
+  )
 
 export const giftCampaignRow = (): typeof schema.giftCampaigns.$inferInsert => {
   const { codes: _codes, ...campaign } = GIFT_CAMPAIGN
@@ -52,7 +71,10 @@ export const giftCampaignRow = (): typeof schema.giftCampaigns.$inferInsert => {
 export const giftCampaignCodeRows = (): (typeof schema.giftCampaignCodes.$inferInsert)[] =>
   GIFT_CAMPAIGN.codes.map((code) => ({ codeHash: codeHash(code), campaignId: GIFT_CAMPAIGN.id }))
 
-export const bundleRows = (): (typeof schema.bundles.$inferInsert)[] => [...BUNDLES.map(({ members: _members, ...bundle }) => bundle), ...SKI_PACKAGES]
+export const bundleRows = (): (typeof schema.bundles.$inferInsert)[] => [
+  ...BUNDLES.map(({ members: _members, ...bundle }) => bundle),
+  ...SKI_PACKAGES,
+]
 
 export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[] =>
   BUNDLES.flatMap(({ id, members }) => members.map((modelId, sortOrder) => ({ bundleId: id, modelId, sortOrder })))

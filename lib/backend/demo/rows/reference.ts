@@ -14,7 +14,8 @@ import { SIZE_TABLES, SIZES, TYPES } from '../data/sizes'
 import type { DemoGroup } from '../data/types'
 import { slugify } from '../slugify'
 
-const idsOf = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> => new Map(items.map((item, index) => [key(item), index + 1]))
+const idsOf = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> =>
+  new Map(items.map((item, index) => [key(item), index + 1]))
 
 /** Looks a name up; throws RangeError when the data names something that does not exist. */
 export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
@@ -29,7 +30,11 @@ export const SIZE_IDS = idsOf(SIZES, (name) => name)
 export const TYPE_IDS = idsOf(TYPES, ([slug]) => slug)
 export const RIBBON_IDS = idsOf(RIBBONS, ([slug]) => slug)
 export const GROUP_IDS: ReadonlyMap<string, number> = new Map(GROUPS.map((group) => [group.key, group.id]))
-const PROPERTY_SLUGS = [...NUMBER_PROPERTIES.map(([slug]) => slug), ...OPTION_PROPERTIES.map(([slug]) => slug), ...SUSTAINABLE_PROPERTIES.map(([slug]) => slug)]
+const PROPERTY_SLUGS = [
+  ...NUMBER_PROPERTIES.map(([slug]) => slug),
+  ...OPTION_PROPERTIES.map(([slug]) => slug),
+  ...SUSTAINABLE_PROPERTIES.map(([slug]) => slug),
+]
 export const PROPERTY_IDS = idsOf(PROPERTY_SLUGS, (slug) => slug)
 
 const BY_KEY: ReadonlyMap<string, DemoGroup> = new Map(GROUPS.map((group) => [group.key, group]))
@@ -43,11 +48,23 @@ export function lineOf(key: string): readonly DemoGroup[] {
 
 /** A group's path in a language, without slashes at its ends. */
 export function groupPath(key: string, language: Language): string {
-  return lineOf(key).map(({ key: own, slug, names }) => (typeof slug === 'string' ? slug : slug?.[language]) ?? slugify(names[language] ?? own, language)).join('/')
+  return lineOf(key)
+    .map(
+      ({ key: own, slug, names }) =>
+        (typeof slug === 'string' ? slug : slug?.[language]) ?? slugify(names[language] ?? own, language),
+    )
+    .join('/')
 }
 
 export const brandRows = (): (typeof schema.brands.$inferInsert)[] =>
-  BRANDS.map(({ id, slug, name, maker, descriptions }) => ({ id, slug, name, maker, descriptions, promoImages: promoImages(id, slug) }))
+  BRANDS.map(({ id, slug, name, maker, descriptions }) => ({
+    id,
+    slug,
+    name,
+    maker,
+    descriptions,
+    promoImages: promoImages(id, slug),
+  }))
 
 /** A brand's promo pictures (3/2): landscapes and close-ups in turn, since a whole product would be cut at the top and the bottom. */
 function promoImages(id: number, slug: string): string[] {
@@ -63,22 +80,36 @@ function promoImages(id: number, slug: string): string[] {
 function groupImage(key: string): string | null {
   const isWithin = (group: string) => lineOf(group).some((above) => above.key === key)
   const inside = MODELS.find((model) => isWithin(model.group)) ?? MODELS.find((model) => model.also?.some(isWithin))
-  return inside ? drawingPath(inside.drawing ?? inside.family, 'front', inside.colours[0] ?? 'granite', inside.id) : null
+  return inside
+    ? drawingPath(inside.drawing ?? inside.family, 'front', inside.colours[0] ?? 'granite', inside.id)
+    : null
 }
 
 export const groupRows = (): (typeof schema.productGroups.$inferInsert)[] =>
   GROUPS.map((group, index) => ({
-    id: group.id, key: group.key, parentId: group.parent ? idOf(GROUP_IDS, group.parent) : null, sortOrder: index, showInMenu: !group.hidden,
-    image: groupImage(group.key), groupSorting: group.sorting ?? 'most-popular', filterableProperties: [...group.filters],
+    id: group.id,
+    key: group.key,
+    parentId: group.parent ? idOf(GROUP_IDS, group.parent) : null,
+    sortOrder: index,
+    showInMenu: !group.hidden,
+    image: groupImage(group.key),
+    groupSorting: group.sorting ?? 'most-popular',
+    filterableProperties: [...group.filters],
   }))
 
 const META: Readonly<Record<Language, (name: string) => string>> = {
-  en: (name) => `${name} for Nordic weather. Honest weights and sizes, 100 days to return, collect in store free of charge, and our own repair workshop.`,
-  fi: (name) => `${name} pohjoiseen säähän. Rehelliset painot ja koot, 100 päivän palautusoikeus, maksuton nouto myymälästä ja oma korjausverstas.`,
-  sv: (name) => `${name} för nordiskt väder. Ärliga vikter och storlekar, 100 dagars öppet köp, fri hämtning i butik och egen verkstad.`,
-  de: (name) => `${name} für nordisches Wetter. Ehrliche Gewichte und Größen, 100 Tage Rückgabe, kostenlose Abholung und eigene Werkstatt.`,
-  fr: (name) => `${name} pour la météo nordique. Poids et tailles honnêtes, 100 jours pour le retour, retrait gratuit et atelier de réparation.`,
-  ru: (name) => `${name} для северной погоды. Честный вес и размеры, 100 дней на возврат, бесплатный самовывоз и своя мастерская.`,
+  en: (name) =>
+    `${name} for Nordic weather. Honest weights and sizes, 100 days to return, collect in store free of charge, and our own repair workshop.`,
+  fi: (name) =>
+    `${name} pohjoiseen säähän. Rehelliset painot ja koot, 100 päivän palautusoikeus, maksuton nouto myymälästä ja oma korjausverstas.`,
+  sv: (name) =>
+    `${name} för nordiskt väder. Ärliga vikter och storlekar, 100 dagars öppet köp, fri hämtning i butik och egen verkstad.`,
+  de: (name) =>
+    `${name} für nordisches Wetter. Ehrliche Gewichte und Größen, 100 Tage Rückgabe, kostenlose Abholung und eigene Werkstatt.`,
+  fr: (name) =>
+    `${name} pour la météo nordique. Poids et tailles honnêtes, 100 jours pour le retour, retrait gratuit et atelier de réparation.`,
+  ru: (name) =>
+    `${name} для северной погоды. Честный вес и размеры, 100 дней на возврат, бесплатный самовывоз и своя мастерская.`,
 }
 
 /** At most 150 characters, cut at a word. */
@@ -89,34 +120,57 @@ export function metaOf(text: string): string {
 }
 
 export const groupTextRows = (): (typeof schema.productGroupTexts.$inferInsert)[] =>
-  GROUPS.flatMap((group) => LANGUAGES.map((language) => {
-    const name = group.names[language] ?? group.key
-    const path = groupPath(group.key, language)
-    const about = group.about?.[language]
-    return {
-      groupId: group.id, language, name, path, slug: path.slice(path.lastIndexOf('/') + 1), shortName: group.short?.[language] ?? null,
-      metaTitle: name, metaDescription: metaOf(META[language](name)), descriptionHtml: about ? `<p>${about}</p>` : '',
-    }
-  }))
+  GROUPS.flatMap((group) =>
+    LANGUAGES.map((language) => {
+      const name = group.names[language] ?? group.key
+      const path = groupPath(group.key, language)
+      const about = group.about?.[language]
+      return {
+        groupId: group.id,
+        language,
+        name,
+        path,
+        slug: path.slice(path.lastIndexOf('/') + 1),
+        shortName: group.short?.[language] ?? null,
+        metaTitle: name,
+        metaDescription: metaOf(META[language](name)),
+        descriptionHtml: about ? `<p>${about}</p>` : '',
+      }
+    }),
+  )
 
 export const colourRows = (): (typeof schema.colours.$inferInsert)[] =>
   COLOURS.map(([slug, control, names], index) => ({ id: index + 1, slug, control, names, swatch: [...PALETTE[slug]] }))
 
-export const sizeRows = (): (typeof schema.sizes.$inferInsert)[] => SIZES.map((name, index) => ({ id: index + 1, name, sortOrder: index + 1 }))
+export const sizeRows = (): (typeof schema.sizes.$inferInsert)[] =>
+  SIZES.map((name, index) => ({ id: index + 1, name, sortOrder: index + 1 }))
 
-export const typeRows = (): (typeof schema.productTypes.$inferInsert)[] => TYPES.map(([slug, names], index) => ({ id: index + 1, slug, names, sortOrder: index + 1 }))
+export const typeRows = (): (typeof schema.productTypes.$inferInsert)[] =>
+  TYPES.map(([slug, names], index) => ({ id: index + 1, slug, names, sortOrder: index + 1 }))
 
-export const ribbonRows = (): (typeof schema.ribbons.$inferInsert)[] => RIBBONS.map(([slug, value, names, link], index) => ({ id: index + 1, slug, value, names, link }))
+export const ribbonRows = (): (typeof schema.ribbons.$inferInsert)[] =>
+  RIBBONS.map(([slug, value, names, link], index) => ({ id: index + 1, slug, value, names, link }))
 
-export const propertyRows = (): (typeof schema.properties.$inferInsert)[] => [
-  ...NUMBER_PROPERTIES.map(([slug, unit, names]) => ({ slug, names, unit: unit === '' ? null : unit, kind: 'range' as const })),
-  ...OPTION_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'checkbox' as const })),
-  ...SUSTAINABLE_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'text' as const })),
-].map((row, index) => ({ id: index + 1, sortOrder: index + 1, ...row }))
+export const propertyRows = (): (typeof schema.properties.$inferInsert)[] =>
+  [
+    ...NUMBER_PROPERTIES.map(([slug, unit, names]) => ({
+      slug,
+      names,
+      unit: unit === '' ? null : unit,
+      kind: 'range' as const,
+    })),
+    ...OPTION_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'checkbox' as const })),
+    ...SUSTAINABLE_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'text' as const })),
+  ].map((row, index) => ({ id: index + 1, sortOrder: index + 1, ...row }))
 
 export const sizeTableRows = (): (typeof schema.sizeTables.$inferInsert)[] =>
   SIZE_TABLES.map(({ id, names, info, sizes, rows }) => ({
-    id, names, infoTexts: info, hideImage: true,
-    parsed: { sizes: sizes.map((size) => ({ size, product_type: null })), rows: rows.map(([rowNames, unit, values]) => ({ names: rowNames, unit, values: [...values] })) },
+    id,
+    names,
+    infoTexts: info,
+    hideImage: true,
+    parsed: {
+      sizes: sizes.map((size) => ({ size, product_type: null })),
+      rows: rows.map(([rowNames, unit, values]) => ({ names: rowNames, unit, values: [...values] })),
+    },
   }))
-

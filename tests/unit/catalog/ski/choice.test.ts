@@ -2,11 +2,28 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  type ChosenIds, incompatibleGroups, isIncompatible, nextMissing, NO_CHOICES, NO_LISTS, readChosenIds, readStep, SKI_STEPS, type SkiChoice, skiPrices, stepAfter,
+  type ChosenIds,
+  incompatibleGroups,
+  isIncompatible,
+  nextMissing,
+  NO_CHOICES,
+  NO_LISTS,
+  readChosenIds,
+  readStep,
+  SKI_STEPS,
+  type SkiChoice,
+  skiPrices,
+  stepAfter,
   wizardQuery,
 } from '@/lib/catalog/ski/choice'
 
-const choice = (variantId: number): SkiChoice => ({ variantId, modelId: Math.trunc(variantId / 100), name: 'Ski', image: 'x', slug: 'brand/ski' })
+const choice = (variantId: number): SkiChoice => ({
+  variantId,
+  modelId: Math.trunc(variantId / 100),
+  name: 'Ski',
+  image: 'x',
+  slug: 'brand/ski',
+})
 
 describe('B4.02 price and fit of what is chosen', () => {
   it('the active price is the discount if there is one, else the regular price', () => {
@@ -38,19 +55,27 @@ describe('B4.02 price and fit of what is chosen', () => {
 describe('B2.30 the address of a choice', () => {
   const id = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }))
   it('says everything and is read back as it was written', () => {
-    fc.assert(fc.property(fc.record({ skis: id, bindings: id, boots: id }), fc.option(fc.constantFrom(...SKI_STEPS)), (ids: ChosenIds, step) => {
-      const query = new URLSearchParams(wizardQuery(ids, step))
-      expect(readChosenIds((name) => query.get(name))).toEqual(ids)
-      expect(readStep(query.get('group'))).toBe(step)
-    }))
+    fc.assert(
+      fc.property(
+        fc.record({ skis: id, bindings: id, boots: id }),
+        fc.option(fc.constantFrom(...SKI_STEPS)),
+        (ids: ChosenIds, step) => {
+          const query = new URLSearchParams(wizardQuery(ids, step))
+          expect(readChosenIds((name) => query.get(name))).toEqual(ids)
+          expect(readStep(query.get('group'))).toBe(step)
+        },
+      ),
+    )
   })
 
   it('takes nothing else for an id or a step', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      const { skis } = readChosenIds(() => text)
-      expect(skis === null || (/^[1-9]\d{0,9}$/.test(text) && skis <= 2_147_483_647)).toBe(true)
-      expect(readStep(text) === null || SKI_STEPS.some((step) => step === text)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { skis } = readChosenIds(() => text)
+        expect(skis === null || (/^[1-9]\d{0,9}$/.test(text) && skis <= 2_147_483_647)).toBe(true)
+        expect(readStep(text) === null || SKI_STEPS.some((step) => step === text)).toBe(true)
+      }),
+    )
     expect(readChosenIds(() => '99999999999').skis).toBeNull()
     expect(wizardQuery({ skis: null, bindings: null, boots: null }, null)).toBe('')
   })

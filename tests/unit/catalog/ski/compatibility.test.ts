@@ -3,22 +3,45 @@ import { describe, expect, it } from 'vitest'
 import { isCompatible, isPackage, type SkiPart, skiPart, soleNormOf } from '@/lib/catalog/ski/compatibility'
 
 const part = (group: SkiPart['group'], more: Partial<SkiPart> = {}, sport: SkiPart['sport'] = 'alpine'): SkiPart => ({
-  sport, group, isForChildren: false, waistWidth: null, brakeWidth: null, soleNorm: null, technique: null, releaseMin: null, releaseMax: null, ...more,
+  sport,
+  group,
+  isForChildren: false,
+  waistWidth: null,
+  brakeWidth: null,
+  soleNorm: null,
+  technique: null,
+  releaseMin: null,
+  releaseMax: null,
+  ...more,
 })
 const skis = (more: Partial<SkiPart> = {}) => part('skis', { waistWidth: 88, ...more })
-const binding = (more: Partial<SkiPart> = {}) => part('bindings', { brakeWidth: 95, soleNorm: 'gripwalk', releaseMin: 3.5, releaseMax: 11, ...more })
+const binding = (more: Partial<SkiPart> = {}) =>
+  part('bindings', { brakeWidth: 95, soleNorm: 'gripwalk', releaseMin: 3.5, releaseMax: 11, ...more })
 const boots = (more: Partial<SkiPart> = {}) => part('boots', { soleNorm: 'gripwalk', ...more })
-const nordic = (group: SkiPart['group'], more: Partial<SkiPart> = {}) => part(group, { soleNorm: 'track', technique: 'classic', ...more }, 'nordic')
+const nordic = (group: SkiPart['group'], more: Partial<SkiPart> = {}) =>
+  part(group, { soleNorm: 'track', technique: 'classic', ...more }, 'nordic')
 
 describe('B4.02 alpine: what fits what', () => {
-  it.each([[87, false], [88, true], [95, true], [103, true], [104, false]])('a brake of %s mm on a waist of 88 mm: %s', (brakeWidth, fits) => {
+  it.each([
+    [87, false],
+    [88, true],
+    [95, true],
+    [103, true],
+    [104, false],
+  ])('a brake of %s mm on a waist of 88 mm: %s', (brakeWidth, fits) => {
     expect(isCompatible(skis(), binding({ brakeWidth }))).toBe(fits)
     expect(isCompatible(binding({ brakeWidth }), skis())).toBe(fits)
   })
 
   it.each([
-    ['gripwalk', 'gripwalk', true], ['gripwalk', 'alpine', true], ['alpine', 'gripwalk', false], ['alpine', 'alpine', true], ['pin', 'pin', true],
-    ['pin', 'gripwalk', false], ['gripwalk', 'pin', false], ['alpine', 'alpine-junior', false],
+    ['gripwalk', 'gripwalk', true],
+    ['gripwalk', 'alpine', true],
+    ['alpine', 'gripwalk', false],
+    ['alpine', 'alpine', true],
+    ['pin', 'pin', true],
+    ['pin', 'gripwalk', false],
+    ['gripwalk', 'pin', false],
+    ['alpine', 'alpine-junior', false],
   ])('a %s binding with %s boots: %s', (own, sole, fits) => {
     expect(isCompatible(binding({ soleNorm: own }), boots({ soleNorm: sole }))).toBe(fits)
   })
@@ -80,14 +103,28 @@ describe('P3.11 a package', () => {
 
 describe('reading a part', () => {
   it.each([
-    ['GripWalk (ISO 23223)', 'gripwalk'], ['Alpine (ISO 5355 A)', 'alpine'], ['Alpine, children (ISO 5355 C)', 'alpine-junior'], ['Touring with pin inserts (ISO 9523)', 'pin'],
-    ['NNN', 'track'], ['Prolink', 'track'], ['Turnamic', 'track'], ['SNS Pilot', 'sns'], ['NNN BC', 'backcountry'], ['75 mm, three-pin', 'nordic-75'],
-    ['Xcelerator', 'xcelerator'], ['', null], [null, null],
+    ['GripWalk (ISO 23223)', 'gripwalk'],
+    ['Alpine (ISO 5355 A)', 'alpine'],
+    ['Alpine, children (ISO 5355 C)', 'alpine-junior'],
+    ['Touring with pin inserts (ISO 9523)', 'pin'],
+    ['NNN', 'track'],
+    ['Prolink', 'track'],
+    ['Turnamic', 'track'],
+    ['SNS Pilot', 'sns'],
+    ['NNN BC', 'backcountry'],
+    ['75 mm, three-pin', 'nordic-75'],
+    ['Xcelerator', 'xcelerator'],
+    ['', null],
+    [null, null],
   ])('the norm in %s is %s', (text, norm) => expect(soleNormOf(text)).toBe(norm))
 
   it('takes widths, norm, technique and user from the properties', () => {
-    expect(skiPart({ sport: 'alpine', group: 'skis' }, [
-      { slug: 'waist-width', number: 88, text: null }, { slug: 'user', number: null, text: 'Children' }, { slug: 'technique', number: null, text: ' Classic ' },
-    ])).toEqual({ ...part('skis'), waistWidth: 88, isForChildren: true, technique: 'classic' })
+    expect(
+      skiPart({ sport: 'alpine', group: 'skis' }, [
+        { slug: 'waist-width', number: 88, text: null },
+        { slug: 'user', number: null, text: 'Children' },
+        { slug: 'technique', number: null, text: ' Classic ' },
+      ]),
+    ).toEqual({ ...part('skis'), waistWidth: 88, isForChildren: true, technique: 'classic' })
   })
 })

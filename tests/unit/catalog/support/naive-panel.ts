@@ -13,7 +13,11 @@ export interface PlainVariant {
   onOrder: boolean
   time: { string: string; number: number }
 }
-export interface PlainStore { id: number; type: 'retail' | 'warehouse' | 'web' | 'external'; order: number }
+export interface PlainStore {
+  id: number
+  type: 'retail' | 'warehouse' | 'web' | 'external'
+  order: number
+}
 
 export interface PlainCase {
   /** In the model's order: slug, name, base colour. */
@@ -112,14 +116,15 @@ function chooseColor(c: PlainCase, sold: string[]): string | null {
       (color: PlainCase['colors'][number]) => color.name.toLowerCase() === word.toLowerCase(),
       (color: PlainCase['colors'][number]) => color.base.toLowerCase() === word.toLowerCase(),
     ]
-    for (const test of tests) for (const color of c.colors) if (test(color) && sold.includes(color.slug)) return color.slug
+    for (const test of tests)
+      for (const color of c.colors) if (test(color) && sold.includes(color.slug)) return color.slug
     return null
   }
   const selectColor = c.query['select-color']
   if (selectColor !== null && meant(selectColor) !== null) return meant(selectColor)
   if (c.query.color !== null && sold.includes(c.query.color)) return c.query.color
   if (c.promoted !== null && meant(c.promoted) !== null) return meant(c.promoted)
-  return sold.length > 0 ? sold[0] ?? null : null
+  return sold.length > 0 ? (sold[0] ?? null) : null
 }
 
 /** "query, then the last size from the size history, then the first orderable size for the colour and type, then the first size" */
@@ -135,12 +140,14 @@ function chooseSize(c: PlainCase, sold: string[], color: string | null, type: st
       if (orderable(c, variant)) return size
     }
   }
-  return sold.length > 0 ? sold[0] ?? null : null
+  return sold.length > 0 ? (sold[0] ?? null) : null
 }
 
 function label(c: PlainCase, variant: PlainVariant): string {
   if (!orderable(c, variant)) return 'out-of-stock'
-  const shops = c.stores.filter((store) => store.type === 'retail').sort((a, b) => (a.order === b.order ? a.id - b.id : a.order - b.order))
+  const shops = c.stores
+    .filter((store) => store.type === 'retail')
+    .sort((a, b) => (a.order === b.order ? a.id - b.id : a.order - b.order))
   const holding: number[] = []
   for (const shop of shops) if (stockIn(variant, shop.id) > 0) holding.push(shop.id)
   if (holding.length === 0) return 'only-webstore'
@@ -166,7 +173,7 @@ function shippingText(c: PlainCase, variant: PlainVariant, isBlocked: boolean): 
 export function naiveVerdict(c: PlainCase): Verdict {
   const sold = { color: soldOf(c, 'color'), size: soldOf(c, 'size'), type: soldOf(c, 'type') }
   const color = chooseColor(c, sold.color)
-  const type = c.query.type !== null && sold.type.includes(c.query.type) ? c.query.type : sold.type[0] ?? null
+  const type = c.query.type !== null && sold.type.includes(c.query.type) ? c.query.type : (sold.type[0] ?? null)
   const all = { color, size: chooseSize(c, sold.size, color, type), type }
   const selection = {
     color: c.open.includes('color') ? null : all.color,
@@ -179,19 +186,22 @@ export function naiveVerdict(c: PlainCase): Verdict {
   if (selection.color === null && sold.color.length > 1) pending = 'color'
 
   const fits = (variant: PlainVariant, but: string) =>
-    (but === 'color' || selection.color === null || variant.color === selection.color)
-    && (but === 'size' || selection.size === null || variant.size === selection.size)
-    && (but === 'type' || selection.type === null || variant.type === selection.type)
-  const without = (what: 'color' | 'size' | 'type') => sold[what].filter((slug) => {
-    for (const variant of c.variants) if (variant[what] === slug && fits(variant, what) && orderable(c, variant)) return false
-    return true
-  })
+    (but === 'color' || selection.color === null || variant.color === selection.color) &&
+    (but === 'size' || selection.size === null || variant.size === selection.size) &&
+    (but === 'type' || selection.type === null || variant.type === selection.type)
+  const without = (what: 'color' | 'size' | 'type') =>
+    sold[what].filter((slug) => {
+      for (const variant of c.variants)
+        if (variant[what] === slug && fits(variant, what) && orderable(c, variant)) return false
+      return true
+    })
 
   let variant: PlainVariant | null = null
   if (pending === null) for (const one of [...c.variants].reverse()) if (fits(one, '')) variant = one
   const id = variant !== null ? variant.id : pending !== null ? 0 : -1
   const canOrder = variant !== null && orderable(c, variant)
-  const isCountryBlocked = variant !== null && variant.id in c.overrides ? c.overrides[variant.id] === true : c.countryBlocked
+  const isCountryBlocked =
+    variant !== null && variant.id in c.overrides ? c.overrides[variant.id] === true : c.countryBlocked
 
   let text = c.enterprise ? 'enterprise' : 'add'
   if (c.transferFrom !== null && c.transferFrom.length > 0) text = 'transfer Turku'
@@ -201,15 +211,23 @@ export function naiveVerdict(c: PlainCase): Verdict {
   let isDisabled = false
   if (pending === null && !canOrder) isDisabled = true
   if (isCountryBlocked && !c.campaign) isDisabled = true
-  if (pending === null && variant !== null && variant.blocked && (variant.time.number <= 2 || variant.time.number === 999)) isDisabled = true
+  if (
+    pending === null &&
+    variant !== null &&
+    variant.blocked &&
+    (variant.time.number <= 2 || variant.time.number === 999)
+  )
+    isDisabled = true
 
   const isTransfer = c.transferFrom !== null && c.transferFrom.length > 0
   return {
-    selection, id,
+    selection,
+    id,
     unavailable: { color: without('color'), size: without('size'), type: without('type') },
     orderable: variant === null ? null : canOrder,
     quantity: variant === null ? null : quantity(c, variant),
-    text, isDisabled,
+    text,
+    isDisabled,
     isShown: pending !== null || canOrder || isTransfer,
     label: variant === null ? null : label(c, variant),
     mark: variant === null ? null : variant.time.number <= 2 ? 'check' : variant.time.number < 999 ? 'circle' : 'none',

@@ -1,16 +1,35 @@
 import { parseDomains, type Routing } from '@/lib/market/domains'
 import { type RouteSlugs } from '@/lib/market/resolve-path'
-import { resolveRequest, type Decision, type ResolveConfig, type ResolveInput, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
+import {
+  resolveRequest,
+  type Decision,
+  type ResolveConfig,
+  type ResolveInput,
+  type RouteSlugsByLanguage,
+} from '@/lib/market/resolve-request'
 
 export const PREFIX: Routing = { mode: 'prefix', origin: 'https://shop.example', domains: [] }
-export const DOMAIN: Routing = { mode: 'domain', origin: 'https://shop.fi', domains: parseDomains('shop.fi=fi,shop.se=sv,shop.ru=ru', 'https://shop.fi') }
+export const DOMAIN: Routing = {
+  mode: 'domain',
+  origin: 'https://shop.fi',
+  domains: parseDomains('shop.fi=fi,shop.se=sv,shop.ru=ru', 'https://shop.fi'),
+}
 
 const lists = (extra: Partial<RouteSlugs>): RouteSlugs => ({
-  staticPageSlugs: [], staticPageWithTabsSlugs: [], navigationSlugs: [], manufacturerSlugs: ['tunturi', 'fjell'], filterSlugs: ['waterproof'], ...extra,
+  staticPageSlugs: [],
+  staticPageWithTabsSlugs: [],
+  navigationSlugs: [],
+  manufacturerSlugs: ['tunturi', 'fjell'],
+  filterSlugs: ['waterproof'],
+  ...extra,
 })
 
 export const SLUGS: RouteSlugsByLanguage = {
-  fi: lists({ staticPageSlugs: ['sopimusehdot', 'ostoskori'], staticPageWithTabsSlugs: ['asiakaspalvelu'], navigationSlugs: ['vaatteet', 'kassa-laukut', 'haku'] }),
+  fi: lists({
+    staticPageSlugs: ['sopimusehdot', 'ostoskori'],
+    staticPageWithTabsSlugs: ['asiakaspalvelu'],
+    navigationSlugs: ['vaatteet', 'kassa-laukut', 'haku'],
+  }),
   sv: lists({ staticPageSlugs: ['kopvillkor'], navigationSlugs: ['klader'] }),
   en: lists({ staticPageSlugs: ['terms'], navigationSlugs: ['clothing'] }),
   de: lists({ navigationSlugs: ['bekleidung'] }),

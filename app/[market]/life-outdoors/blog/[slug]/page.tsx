@@ -9,12 +9,23 @@ import { articleMetadata, ArticleRoute } from '../../journal-route'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string; slug: string }> }
+interface Props {
+  params: Promise<{ market: string; slug: string }>
+}
 
 async function load({ params }: Props) {
   const { market: segment, slug } = await params
   const market = decodeMarket(segment)
-  return market && { market, path: localizedPath('life-outdoors/blog/post', { slug: decodeURIComponent(slug).toLowerCase() }, market.language).slice(1, -1) }
+  return (
+    market && {
+      market,
+      path: localizedPath(
+        'life-outdoors/blog/post',
+        { slug: decodeURIComponent(slug).toLowerCase() },
+        market.language,
+      ).slice(1, -1),
+    }
+  )
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

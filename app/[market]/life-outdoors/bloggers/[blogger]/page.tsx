@@ -12,13 +12,19 @@ import { getArticles, getAuthors } from '@/lib/shop-api/cached'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string; blogger: string }> }
+interface Props {
+  params: Promise<{ market: string; blogger: string }>
+}
 
 async function load({ params }: Props) {
   const { market: segment, blogger } = await params
   const market = decodeMarket(segment)
   if (!market) return null
-  const path = localizedPath('life-outdoors/bloggers/blogger', { blogger: decodeURIComponent(blogger).toLowerCase() }, market.language).slice(1, -1)
+  const path = localizedPath(
+    'life-outdoors/bloggers/blogger',
+    { blogger: decodeURIComponent(blogger).toLowerCase() },
+    market.language,
+  ).slice(1, -1)
   const author = (await getAuthors(market)).find(({ slug }) => slug === path)
   return author ? { market, author } : null
 }
@@ -26,7 +32,10 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
   if (!found) return {}
-  const { market, author: { title, metaDescription, slugs, image } } = found
+  const {
+    market,
+    author: { title, metaDescription, slugs, image },
+  } = found
   return pageMetadata(market, { title, description: metaDescription, paths: slugs, image })
 }
 

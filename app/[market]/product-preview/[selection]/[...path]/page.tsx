@@ -13,7 +13,9 @@ import { shopApi } from '@/lib/shop-api/server'
 
 export const metadata: Metadata = { robots: NOINDEX }
 
-interface Props { params: Promise<{ market: string; selection: string; path: string[] }> }
+interface Props {
+  params: Promise<{ market: string; selection: string; path: string[] }>
+}
 
 /** A product for staff, public or not: made for each request, kept nowhere. Everybody else finds what they find on the product's own page (spec 3 §2). */
 export default async function ProductPreview({ params }: Props) {
@@ -22,7 +24,11 @@ export default async function ProductPreview({ params }: Props) {
   const selection = decodeSelection(choice) ?? notFound()
   const auth = (await cookies()).get(COOKIES.auth)?.value ?? notFound()
   const [manufacturer, slug] = [path[0], path.at(-1)].map((part) => decodeURIComponent(part ?? ''))
-  const result = await shopApi.call('productModel', { params: { slug: slug ?? '' }, query: { manufacturer, taxAreaId: market.taxAreaId, language: market.language } }, { auth })
+  const result = await shopApi.call(
+    'productModel',
+    { params: { slug: slug ?? '' }, query: { manufacturer, taxAreaId: market.taxAreaId, language: market.language } },
+    { auth },
+  )
   if (!result.ok) notFound()
   const model = result.data
   const data = await productData(market, model, selection, { auth })

@@ -19,7 +19,9 @@ export const revalidate = 3600
 /** Nothing is known when the shop is built; each page is made when it is first asked for. */
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string; selection: string; path: string[] }> }
+interface Props {
+  params: Promise<{ market: string; selection: string; path: string[] }>
+}
 
 /** Title with the brand, description, canonical of the product without a choice, every language, picture. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -53,8 +55,17 @@ export default async function ProductPage({ params }: Props) {
   const data = await productData(market, model, selection)
   const { limit, methods, addedDays } = data.facts
   const jsonLd = productJsonLd({
-    market, model, currencyRate: data.currencyRate, path: canonicalPath(model), limit, methods, addedDays, isReturnable: data.isReturnable, chosenId: data.chosenId,
-    reviews: data.reviews.results, average: averageStars(model.rating),
+    market,
+    model,
+    currencyRate: data.currencyRate,
+    path: canonicalPath(model),
+    limit,
+    methods,
+    addedDays,
+    isReturnable: data.isReturnable,
+    chosenId: data.chosenId,
+    reviews: data.reviews.results,
+    average: averageStars(model.rating),
   })
   return (
     <>

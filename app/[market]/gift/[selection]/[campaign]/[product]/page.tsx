@@ -12,7 +12,9 @@ import { getGift, getGiftCampaign } from '@/lib/shop-api/cached'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface Props { params: Promise<{ market: string; selection: string; campaign: string; product: string }> }
+interface Props {
+  params: Promise<{ market: string; selection: string; campaign: string; product: string }>
+}
 
 async function giftOf(params: Props['params']) {
   const { market: segment, campaign, product } = await params
@@ -24,7 +26,9 @@ async function giftOf(params: Props['params']) {
 /** For those who have a code: not for search engines. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market, model } = await giftOf(params)
-  return market && model ? pageMetadata(market, { title: model.name, description: model.meta_description, robots: NOINDEX }) : {}
+  return market && model
+    ? pageMetadata(market, { title: model.name, description: model.meta_description, robots: NOINDEX })
+    : {}
 }
 
 /** A product as the gift of a campaign: a code is redeemed instead of buying (spec 3 §2, §4 "Gift campaigns"). */

@@ -1,0 +1,2 @@
+/** A space between two inline elements that a line break of the source would swallow. */
+export const SPACE = ' '
