@@ -1,9 +1,10 @@
 /** Turns every page URL into its internal route: market, translated path, trailing slash. The rules are in lib/market/resolve-request. */
 import { NextResponse, type NextRequest } from 'next/server'
 import { config as shopConfig } from '@/lib/config/env'
-import { clientAddress, noIpCountry, type IpCountryLookup } from '@/lib/market/detect'
+import { clientAddress, noIpCountry } from '@/lib/market/detect'
 import { readCookie } from '@/lib/market/cookies'
-import { resolveRequest, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
+import { resolveRequest } from '@/lib/market/resolve-request'
+import { published } from '@/lib/process/state.mjs'
 
 /**
  * Off Next's own files, the API, media and file names, which would only pay for being let through. A path that begins like a market
@@ -17,18 +18,8 @@ export const config = {
   ],
 }
 
-const ROUTE_SLUGS = Symbol.for('shop.routeSlugs')
-const IP_COUNTRY = Symbol.for('shop.ipCountry')
-
-/** What the start of the process leaves for the middleware: it must not open the database itself. */
-interface Shared {
-  [ROUTE_SLUGS]?: RouteSlugsByLanguage
-  [IP_COUNTRY]?: IpCountryLookup
-}
-
 export function middleware(request: NextRequest): NextResponse {
   const shop = shopConfig()
-  const shared = globalThis as typeof globalThis & Shared
   const { pathname, search } = new URL(request.url)
   const decision = resolveRequest({
     method: request.method,
@@ -38,9 +29,9 @@ export function middleware(request: NextRequest): NextResponse {
     cookie: (name) => readCookie(request.headers.get('cookie'), name),
     header: (name) => request.headers.get(name) ?? undefined,
     config: shop.resolve,
-    slugs: shared[ROUTE_SLUGS],
+    slugs: published('routeSlugs'),
     ip: clientAddress(request.headers.get('x-forwarded-for'), null, shop.trustProxy),
-    ipCountry: shared[IP_COUNTRY] ?? noIpCountry,
+    ipCountry: published('ipCountry') ?? noIpCountry,
   })
   switch (decision.kind) {
     case 'pass':

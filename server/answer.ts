@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { takeNote } from '../lib/cache/page-notes'
+import { takePageReport } from '../lib/cache/page-reports'
 import { PLAIN_POLICY } from './csp'
 import { acceptedEncodings, compress, compressor, type Encoding, isCompressible, MIN_COMPRESS } from './encoding'
 import { cacheControl, cleanAnswer } from './response-headers'
@@ -106,7 +106,7 @@ export function takeOver(req: IncomingMessage, res: ServerResponse, options: Ans
   const decide = (whole?: number): void => {
     const status = res.statusCode
     if (options.stopping()) res.shouldKeepAlive = false
-    const note = takeNote(options.requestId)
+    const note = takePageReport(options.requestId)
     const tags = note?.tags.join(',') ?? res.getHeader('x-page-tags')?.toString()
     const renderedAt = note?.renderedAt ?? (Number(res.getHeader('x-page-rendered-at')) || undefined)
     const path = note?.path ?? res.getHeader('x-page-path')?.toString()

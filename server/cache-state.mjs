@@ -1,7 +1,7 @@
 /**
- * What Next's cache handler remembers. Next makes a handler per request and may load the module more than once,
- * so the state hangs on globalThis.
+ * What Next's cache handler remembers. Next makes a handler per request and may load the module more than once; the process has one state.
  */
+import { moduleState } from '../lib/process/state.mjs'
 
 /**
  * @typedef {object} Entry
@@ -15,7 +15,6 @@
  * @property {number} bytes
  */
 
-const STATE = Symbol.for('shop.nextCache')
 const DEFAULT_MB = 128
 /** Missing pages are many and cheap to ask for: they get a small store of their own and cannot push out real ones. */
 const NOT_FOUND_ENTRIES = 500
@@ -102,7 +101,8 @@ export function pageBytes(key, value) {
 
 /** The one state of this process. SHOP_NEXT_CACHE_MB sets its size. @returns {CacheState} */
 export function cacheState() {
-  const holder = /** @type {Record<symbol, CacheState | undefined>} */ (/** @type {unknown} */ (globalThis))
-  const megabytes = Number(process.env.SHOP_NEXT_CACHE_MB) || DEFAULT_MB
-  return (holder[STATE] ??= new CacheState(megabytes * 1024 * 1024))
+  return moduleState('nextCache', () => {
+    const megabytes = Number(process.env.SHOP_NEXT_CACHE_MB) || DEFAULT_MB
+    return new CacheState(megabytes * 1024 * 1024)
+  })
 }

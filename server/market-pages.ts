@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { clientAddress, type IpCountryLookup } from '@/lib/market/detect'
+import { clientAddress } from '@/lib/market/detect'
 import { readCookie } from '@/lib/market/cookies'
 import { COOKIES } from '@/lib/market/languages'
 import {
@@ -10,17 +10,16 @@ import {
   type RouteSlugsByLanguage,
 } from '@/lib/market/resolve-request'
 import { appSearch } from '@/lib/market/app-search'
+import { published } from '@/lib/process/state.mjs'
 import type { PageRequest, PageResolver } from './page-key'
 
-const ROUTE_SLUGS = Symbol.for('shop.routeSlugs')
-const IP_COUNTRY = Symbol.for('shop.ipCountry')
 const FORWARDED = 'x-forwarded-for'
 
-const ipCountry = () => (globalThis as Record<symbol, unknown>)[IP_COUNTRY] as IpCountryLookup | undefined
+const ipCountry = () => published('ipCountry')
 
-/** The lists of slugs, which the back end puts on globalThis and replaces as a whole. */
-export function loadedSlugs(): RouteSlugsByLanguage | null {
-  return ((globalThis as Record<symbol, unknown>)[ROUTE_SLUGS] as RouteSlugsByLanguage | undefined) ?? null
+/** The lists of slugs, which the back end publishes and replaces as a whole. */
+function loadedSlugs(): RouteSlugsByLanguage | null {
+  return published('routeSlugs') ?? null
 }
 
 const one = (headers: IncomingHttpHeaders, name: string): string | undefined => {

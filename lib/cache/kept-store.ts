@@ -1,4 +1,5 @@
 /** Values kept in the memory of this process under their cache tags: what is too large, or too often asked for, to be unpacked each time. */
+import { moduleState } from '../process/state.mjs'
 import { isFresh, now } from './tag-clock.mjs'
 
 interface Entry<T> {
@@ -24,20 +25,23 @@ export interface KeptOptions<T> {
   readonly maxAgeMs: number
 }
 
-interface Room<T> {
-  readonly entries: Map<string, Entry<T>> /** Of all entries together. */
+interface Store<T> {
+  readonly entries: Map<string, Entry<T>>
+  /** Of all entries together. */
   weight: number
 }
 
+const stores = moduleState('keptStores', () => new Map<string, Store<unknown>>())
+
 /** A store of this name; Next bundles modules several times, the process still has one. */
 export function keptStore<T>(name: string, { maxWeight, weigh, maxAgeMs }: KeptOptions<T>): KeptStore<T> {
-  const home = globalThis as typeof globalThis & Record<symbol, Room<T> | undefined>
-  const room = (home[Symbol.for(`shop.kept.${name}`)] ??= { entries: new Map(), weight: 0 })
-  const { entries } = room
+  const store = (stores.get(name) ?? { entries: new Map(), weight: 0 }) as Store<T>
+  stores.set(name, store)
+  const { entries } = store
 
   const drop = (key: string, entry: Entry<T>): void => {
     entries.delete(key)
-    room.weight -= entry.weight
+    store.weight -= entry.weight
   }
 
   const find = (key: string): Promise<T> | undefined => {
@@ -52,7 +56,7 @@ export function keptStore<T>(name: string, { maxWeight, weigh, maxAgeMs }: KeptO
 
   const makeRoom = (kept: Entry<T>): void => {
     for (const [key, entry] of entries) {
-      if (room.weight <= maxWeight) return
+      if (store.weight <= maxWeight) return
       if (entry !== kept) drop(key, entry)
     }
   }
@@ -69,7 +73,7 @@ export function keptStore<T>(name: string, { maxWeight, weigh, maxAgeMs }: KeptO
         (value) => {
           if (entries.get(key) !== entry) return
           entry.weight = weigh(value)
-          room.weight += entry.weight
+          store.weight += entry.weight
           makeRoom(entry)
         },
         () => {

@@ -1,10 +1,12 @@
 /**
  * The tag clock: when did the data behind each tag last change? Next's cache handler and the front door's HTML cache
- * ask it whether an entry that they keep is still good. One per process, however often this file is bundled; no imports.
+ * ask it whether an entry that they keep is still good. One per process, however often this file is bundled.
  *
  * A page that was being rendered while its data changed is stored after the change with old content. So each touch
  * counts a second time, GRACE_MS later. What is rendered within the grace is rendered once more; nothing stays wrong.
  */
+
+import { moduleState } from '../process/state.mjs'
 
 /** @typedef {readonly string[] | '*'} Touched the tags that changed, or '*' for all of them */
 /** @typedef {(touched: Touched) => void} TouchListener */
@@ -22,17 +24,12 @@ export const GRACE_MS = 2_000
 /** Above this number of tags the older half is folded into the floor. */
 export const MAX_TAGS = 20_000
 
-const KEY = Symbol.for('shop.tagClock')
-const home = /** @type {Record<symbol, ClockState | undefined>} */ (/** @type {unknown} */ (globalThis))
-/** @type {ClockState} */
-const state = (home[KEY] ??= {
-  touched: new Map(),
-  floor: 0,
-  latest: 0,
-  pending: new Set(),
-  timer: undefined,
-  listeners: new Set(),
-})
+const state = moduleState('tagClock', newClock)
+
+/** @returns {ClockState} */
+function newClock() {
+  return { touched: new Map(), floor: 0, latest: 0, pending: new Set(), timer: undefined, listeners: new Set() }
+}
 
 /**
  * Now, in milliseconds; never earlier than before. Stamp stored entries with it.

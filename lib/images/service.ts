@@ -1,6 +1,8 @@
 /** The image service: pictures of the catalogue in a fixed list of sizes, made once and kept on the disk. */
 import { join } from 'node:path'
 
+import { moduleState } from '@/lib/process/state.mjs'
+
 import { DiskCache } from './disk-cache'
 import { makeImage, versionOf } from './pipeline'
 import { ImageError, keyOf, MEDIA_TYPES, type ImageRequest } from './request'
@@ -129,10 +131,7 @@ export class ImageService {
   }
 }
 
-const KEY = Symbol.for('shop.images.service')
-const home = globalThis as typeof globalThis & { [KEY]?: ImageService }
-
 /** The one service of this process: a module bundled twice must not render twice as much at once. */
 export function imageService(dataDir: string): ImageService {
-  return (home[KEY] ??= new ImageService({ dataDir }))
+  return moduleState('imageService', () => new ImageService({ dataDir }))
 }

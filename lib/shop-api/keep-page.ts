@@ -2,7 +2,7 @@ import 'server-only'
 
 import { headers } from 'next/headers'
 
-import { leaveNote } from '@/lib/cache/page-notes'
+import { reportPage } from '@/lib/cache/page-reports'
 import { tag } from '@/lib/cache/tags'
 
 /** What the frame of every page is made of. */
@@ -14,5 +14,5 @@ const FRAME = [tag.resources, tag.settings, tag.banners, tag.keywords, tag.curre
  */
 export async function keepPage(path: string, tags: readonly string[], began: number): Promise<void> {
   const requestId = (await headers()).get('x-request-id')
-  if (requestId !== null) leaveNote(requestId, { path, tags: [...FRAME, ...tags], renderedAt: began })
+  if (requestId !== null) reportPage(requestId, { path, tags: [...FRAME, ...tags], renderedAt: began })
 }

@@ -9,12 +9,13 @@ import { withTx } from '@/lib/backend/db/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { resolveFamily } from '@/lib/market/resolve-path'
 import type { RouteSlugsByLanguage } from '@/lib/market/resolve-request'
+import { published } from '@/lib/process/state.mjs'
 
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
 import { seed } from '../support/seed'
 
 const shared = globalThis as Record<symbol, unknown>
-const slugs = () => shared[Symbol.for('shop.routeSlugs')] as RouteSlugsByLanguage
+const slugs = () => published('routeSlugs') as RouteSlugsByLanguage
 const isReady = () => (shared[Symbol.for('shop.readiness')] as () => Promise<boolean>)()
 
 let database: TestDatabase

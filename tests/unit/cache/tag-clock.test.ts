@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { forgetModuleState, moduleState } from '@/lib/process/state.mjs'
+
 const url = new URL('../../../lib/cache/tag-clock.mjs', import.meta.url).href
 let copies = 0
-/** The module as another bundle has it: loaded again, with the same state on globalThis. */
+/** The module as another bundle has it: loaded again, with the same state of the process. */
 const load = (): Promise<typeof import('@/lib/cache/tag-clock.mjs')> =>
   import(/* @vite-ignore */ `${url}?copy=${copies++}`)
-const KEY = Symbol.for('shop.tagClock')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
-  delete (globalThis as Record<symbol, unknown>)[KEY]
+  forgetModuleState('tagClock')
 })
 afterEach(() => vi.useRealTimers())
 
@@ -84,7 +85,7 @@ describe('the tag clock', () => {
       vi.setSystemTime(1_000_000 + i)
       clock.touch([`t${i}`])
     }
-    const state = (globalThis as Record<symbol, unknown>)[KEY] as { touched: Map<string, number>; floor: number }
+    const state = moduleState('tagClock', (): { touched: Map<string, number> } => ({ touched: new Map() }))
     expect(state.touched.size).toBeLessThanOrEqual(clock.MAX_TAGS)
     for (let i = 0; i < clock.MAX_TAGS * 2; i += 97) expect(clock.isFresh([`t${i}`], 1_000_000 + i)).toBe(false)
     expect(clock.isFresh(['never'], Date.now() + 1)).toBe(true)

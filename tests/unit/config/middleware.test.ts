@@ -1,15 +1,15 @@
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { config as shopConfig } from '@/lib/config/env'
+import { publish } from '@/lib/process/state.mjs'
 import { marketPages } from '@/server/market-pages'
 import { config, middleware } from '../../../middleware'
 
-const SLUGS = Symbol.for('shop.routeSlugs')
 const ask = (path: string, headers: Record<string, string> = {}) =>
   middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }))
 
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, SLUGS)
+  publish('routeSlugs', undefined)
 })
 
 describe('middleware', () => {
@@ -43,7 +43,7 @@ describe('middleware', () => {
       navigationSlugs: ['vaatteet'],
       manufacturerSlugs: ['tunturi'],
     }
-    Object.assign(globalThis, { [SLUGS]: { fi: lists } })
+    publish('routeSlugs', { fi: lists })
     expect(ask('/vaatteet/takit/?page=2').headers.get('x-middleware-rewrite')).toBe(
       'http://localhost:3000/fi.fi.eur/group-list/vaatteet/takit/?page=2',
     )
@@ -59,7 +59,7 @@ describe('middleware', () => {
       navigationSlugs: ['vaatteet'],
       manufacturerSlugs: [],
     }
-    Object.assign(globalThis, { [SLUGS]: { fi: lists } })
+    publish('routeSlugs', { fi: lists })
     const pages = marketPages(shopConfig().resolve, 0, () => ({ fi: lists }))
     const cookies = [
       'so.country=se; so.country=de',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { leaveNote, takeNote } from '@/lib/cache/page-notes'
+import { reportPage, takePageReport } from '@/lib/cache/page-reports'
 import { touch } from '@/lib/cache/tag-clock.mjs'
 import type { RunningServer } from '@/server/main'
 import type { PageResolver } from '@/server/page-key'
@@ -26,7 +26,7 @@ const page =
   (req: IncomingMessage, res: ServerResponse) => {
     rendered += 1
     const path = `/fi.fi.eur/group-list${(req.url ?? '').split('?')[0] ?? ''}`
-    if (tags) leaveNote(String(req.headers['x-request-id']), { path, tags, renderedAt: Date.now() })
+    if (tags) reportPage(String(req.headers['x-request-id']), { path, tags, renderedAt: Date.now() })
     res.setHeader('content-type', 'text/html; charset=utf-8')
     res.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate')
     change(res)
@@ -82,8 +82,8 @@ describe('lists with filters', () => {
 
 it('a note is taken once, and notes that nobody takes do not pile up', () => {
   const note = { path: '/x/', tags: [], renderedAt: 1 }
-  leaveNote('a', note)
-  expect([takeNote('a'), takeNote('a')]).toEqual([note, undefined])
-  for (let n = 0; n < 1_200; n++) leaveNote(`n${n}`, note)
-  expect([takeNote('n0'), takeNote('n1199')]).toEqual([undefined, note])
+  reportPage('a', note)
+  expect([takePageReport('a'), takePageReport('a')]).toEqual([note, undefined])
+  for (let n = 0; n < 1_200; n++) reportPage(`n${n}`, note)
+  expect([takePageReport('n0'), takePageReport('n1199')]).toEqual([undefined, note])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCookie } from '@/lib/market/cookies'
 import { resolveRequest, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
+import { publish } from '@/lib/process/state.mjs'
 import { marketPages } from '@/server/market-pages'
 
 const lists = {
@@ -141,20 +142,18 @@ describe('names of pages', () => {
   })
 
   it("tell countries apart by the visitor's address where it can be trusted and looked up", () => {
-    const holder = globalThis as Record<symbol, unknown>
-    const lookup = Symbol.for('shop.ipCountry')
     const behind = marketPages(config, 1, () => slugs)
     const at = (address: string) =>
       behind.key({ host: 'localhost', url: '/teltat/', headers: { 'x-forwarded-for': address } })
     expect(behind.headersFor('/teltat/')).not.toContain('x-forwarded-for')
-    holder[lookup] = (ip: string) => (ip === '9.9.9.9' ? 'se' : null)
+    publish('ipCountry', (ip) => (ip === '9.9.9.9' ? 'se' : null))
     try {
       expect(behind.headersFor('/teltat/')).toContain('x-forwarded-for')
       expect(at('6.6.6.6, 9.9.9.9')).toBe('/fi.se.sek/group/teltat/')
       expect(at('9.9.9.9, 6.6.6.6')).toBe('/fi.fi.eur/group/teltat/')
       expect(pages.headersFor('/teltat/')).not.toContain('x-forwarded-for')
     } finally {
-      Reflect.deleteProperty(holder, lookup)
+      publish('ipCountry', undefined)
     }
   })
 

@@ -2,10 +2,9 @@ import { expect, it, vi } from 'vitest'
 
 import { refreshRouteSlugs } from '@/lib/shop-api/boot-external'
 import { LANGUAGES } from '@/lib/market/languages'
-import type { RouteSlugsByLanguage } from '@/lib/market/resolve-request'
+import { published } from '@/lib/process/state.mjs'
 
-const published = () =>
-  (globalThis as Record<symbol, unknown>)[Symbol.for('shop.routeSlugs')] as RouteSlugsByLanguage | undefined
+const slugs = () => published('routeSlugs')
 const lists = (slugs: string[]) => Object.fromEntries(LANGUAGES.map((language) => [language, slugs]))
 const host =
   (brands: string[]): typeof fetch =>
@@ -35,7 +34,7 @@ const host =
 
 it('takes the lists from the other host, and keeps them while it does not answer', async () => {
   expect(await refreshRouteSlugs('https://api.example', host(['kallio']))).toBe(true)
-  expect(published()?.sv).toEqual({
+  expect(slugs()?.sv).toEqual({
     staticPageSlugs: ['terms'],
     staticPageWithTabsSlugs: [],
     navigationSlugs: ['clothing'],
@@ -44,5 +43,5 @@ it('takes the lists from the other host, and keeps them while it does not answer
   })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(await refreshRouteSlugs('https://api.example', async () => new Response('', { status: 503 }))).toBe(false)
-  expect(published()?.sv?.manufacturerSlugs).toEqual(['kallio'])
+  expect(slugs()?.sv?.manufacturerSlugs).toEqual(['kallio'])
 })
