@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './lib/backend/db/schema/index.ts',
-  out: './lib/backend/db/migrations',
+  schema: './lib/backend/domain/schema/index.ts',
+  out: './lib/backend/domain/schema/migrations',
   casing: 'snake_case',
 })

@@ -37,7 +37,7 @@ export default tseslint.config(
       'lib/images/drawings/**',
       'lib/market/tables/**',
       'lib/market/countries.ts',
-      'lib/backend/db/schema/**',
+      'lib/backend/domain/schema/**',
       'lib/contract/schemas/**',
     ],
     rules: { 'max-lines': 'off' },

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { importCatalogue } from '@/lib/backend/import/import-catalogue'
-import { closePools } from '@/lib/backend/db/pool'
+import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
+import { closePools } from '@/lib/backend/platform/database/pool'
 import { config } from '@/lib/config/env'
 import { isLanguage } from '@/lib/market/languages'
 

@@ -1,10 +1,10 @@
-/** `npm run content:import -- FOLDER`: content pages from Markdown and HTML files (lib/backend/content/page-files.ts says how they look). */
+/** `npm run content:import -- FOLDER`: content pages from Markdown and HTML files (lib/backend/domain/content/page-files.ts says how they look). */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { readPageFiles } from '@/lib/backend/content/page-files'
-import { writePage } from '@/lib/backend/content/write-page'
-import { closePools } from '@/lib/backend/db/pool'
+import { readPageFiles } from '@/lib/backend/domain/content/page-files'
+import { writePage } from '@/lib/backend/domain/content/write-page'
+import { closePools } from '@/lib/backend/platform/database/pool'
 
 async function main(): Promise<number> {
   const [folder] = process.argv.slice(2)

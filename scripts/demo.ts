@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 
-import { LOCKS, withAdvisoryLock } from '@/lib/backend/db/advisory-lock'
-import { closePools, databaseTarget, db } from '@/lib/backend/db/pool'
+import { LOCKS, withAdvisoryLock } from '@/lib/backend/platform/database/advisory-lock'
+import { closePools, databaseTarget, db } from '@/lib/backend/platform/database/pool'
 import { growTo } from '@/lib/backend/demo/grow'
 
 const USAGE = 'Usage: npm run demo -- --models 100000'

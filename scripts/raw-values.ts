@@ -21,9 +21,9 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'components/layout/logo.tsx': 'the word mark is a drawing set in type',
   'lib/backend/api/docs-page.ts': 'a document of its own, without the shop’s style sheet',
   'lib/backend/demo/': 'data',
-  'lib/backend/import/places.ts': 'data: what the colours of other shops look like',
-  'lib/backend/mail/layout.ts': 'mail has no style sheet',
-  'lib/backend/payments/page.ts': 'the provider’s page, which is not the shop’s',
+  'lib/backend/flows/import/places.ts': 'data: what the colours of other shops look like',
+  'lib/backend/flows/mail/layout.ts': 'mail has no style sheet',
+  'lib/backend/api/payment-pages/page.ts': 'the provider’s page, which is not the shop’s',
   'lib/images/': 'drawings and their palette',
 }
 

@@ -1,7 +1,7 @@
 /** `npm start`: database, schema, example catalogue, build and server, each only as far as it is needed. */
-import type { EnsuredDatabase } from '@/lib/backend/db/embedded'
-import { closePools } from '@/lib/backend/db/pool'
-import { runShutdown } from '@/lib/backend/db/shutdown'
+import type { EnsuredDatabase } from '@/lib/backend/platform/database/embedded'
+import { closePools } from '@/lib/backend/platform/database/pool'
+import { runShutdown } from '@/lib/backend/platform/database/shutdown'
 import type { Config } from '@/lib/config/env'
 import { takesRealMoney } from '@/lib/config/payments'
 import { outliveClosedLogs } from '@/server/closed-logs'

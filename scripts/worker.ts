@@ -1,6 +1,6 @@
 /** One of the processes of `npm start` with WORKERS above one: the server alone. The database and the catalogue are its parent's business. */
-import { closePools } from '@/lib/backend/db/pool'
-import { runShutdown } from '@/lib/backend/db/shutdown'
+import { closePools } from '@/lib/backend/platform/database/pool'
+import { runShutdown } from '@/lib/backend/platform/database/shutdown'
 import { configFromEnvironment } from '@/server/environment'
 import { startServer } from '@/server/main'
 import { fail } from './lib/progress'

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useMoney } from '@/components/checkout/use-money'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
-import { RETURN_REASONS, type ReturnReason } from '@/lib/cart/returns'
+import { RETURN_REASONS, type ReturnReason } from '@/lib/order/returns'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import type { ReturnOptions } from '@/lib/contract/schemas/order'
 

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl'
 
 import { useMoney } from '@/components/checkout/use-money'
-import { shareOf, takesFee } from '@/lib/cart/returns'
+import { shareOf, takesFee } from '@/lib/order/returns'
 import type { Order } from '@/lib/contract/schemas/checkout'
 
 import type { ReturnChoice } from './return-choice'

@@ -2,14 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { reasonOf } from '@/lib/backend/api/log'
-import { isListening, startListening } from '@/lib/backend/cache/listen'
-import { filterSlugs, routeSlugs } from '@/lib/backend/config/route-slugs'
-import { db } from '@/lib/backend/db/pool'
-import { startJobs } from '@/lib/backend/jobs/start'
+import { reasonOf } from '@/lib/backend/platform/log'
+import { isListening, startListening } from '@/lib/backend/platform/cache/listen'
+import { filterSlugs, routeSlugs } from '@/lib/backend/domain/site/route-slugs'
+import { db } from '@/lib/backend/platform/database/pool'
+import { startJobs } from '@/lib/backend/worker/start'
 import { onTouch } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
-import { hasRouteSlugs, publishRouteSlugs } from '@/lib/shop-api/slug-lists'
+import { hasRouteSlugs, publishRouteSlugs } from '@/lib/cache/route-slugs'
 
 const READINESS = Symbol.for('shop.readiness')
 const BOOTED = Symbol.for('shop.booted')

@@ -3,7 +3,7 @@ import { propertyParam } from '@/lib/catalog/facets'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
 
 import { callOverHttp } from './http'
-import { hasRouteSlugs, publishRouteSlugs } from './slug-lists'
+import { hasRouteSlugs, publishRouteSlugs } from '@/lib/cache/route-slugs'
 
 const READINESS = Symbol.for('shop.readiness')
 const BOOTED = Symbol.for('shop.booted')

@@ -38,7 +38,7 @@ async function callInProcess<N extends CallName>(
 ): Promise<Result<Answer<N>>> {
   const [{ dispatch, identify }, { logError }] = await Promise.all([
     import('@/lib/backend/api/dispatch'),
-    import('@/lib/backend/api/log'),
+    import('@/lib/backend/platform/log'),
   ])
   const requestId = randomBytes(8).toString('hex')
   try {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withLock } from '@/lib/backend/db/embedded/lock'
-import { openDataDir } from '@/lib/backend/db/embedded/state'
+import { withLock } from '@/lib/backend/platform/database/embedded/lock'
+import { openDataDir } from '@/lib/backend/platform/database/embedded/state'
 
 import { hintCompilation } from './compile-hints'
 import { StartProblem } from './progress'
@@ -11,7 +11,7 @@ import { StartProblem } from './progress'
 /** What a build is made of. Tests, scripts and documents are not; tsconfig.json is not either, because Next rewrites it while it builds. */
 const FOLDERS = ['app', 'components', 'lib', 'locales', 'stores', 'server']
 const FILES = ['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'postcss.config.mjs', 'package-lock.json']
-const NOT_SOURCE = new Set(['locales/compiled', 'lib/backend/db/migrations'])
+const NOT_SOURCE = new Set(['locales/compiled', 'lib/backend/domain/schema/migrations'])
 const BUILD = '.next'
 const STAMP = join(BUILD, 'shop-build')
 const TAIL = 40

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { LOCKS, withAdvisoryLock } from '@/lib/backend/db/advisory-lock'
-import { type EnsuredDatabase, ensureDatabase } from '@/lib/backend/db/embedded'
-import { migrate } from '@/lib/backend/db/migrate'
-import { db, setDatabase } from '@/lib/backend/db/pool'
-import { installQueues } from '@/lib/backend/jobs/queue'
+import { LOCKS, withAdvisoryLock } from '@/lib/backend/platform/database/advisory-lock'
+import { type EnsuredDatabase, ensureDatabase } from '@/lib/backend/platform/database/embedded'
+import { migrate } from '@/lib/backend/platform/database/migrate'
+import { db, setDatabase } from '@/lib/backend/platform/database/pool'
+import { installShopQueues } from '@/lib/backend/domain/jobs/sweeps'
 import type { Config } from '@/lib/config/env'
 
 const SEED_WAIT_MS = 10 * 60_000
@@ -13,7 +13,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   const database = await ensureDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onProgress: say })
   try {
     await migrate(database.url, { onProgress: say })
-    await installQueues(database.url)
+    await installShopQueues(database.url)
     await setDatabase({ url: database.url, ...(config.databaseReadUrl ? { readUrl: config.databaseReadUrl } : {}) })
     return database
   } catch (error) {

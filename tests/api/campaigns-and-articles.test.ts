@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readPageFiles } from '@/lib/backend/content/page-files'
-import { writePage } from '@/lib/backend/content/write-page'
-import { db } from '@/lib/backend/db/pool'
-import { rentalRates } from '@/lib/backend/db/schema'
-import { turnPages } from '@/lib/backend/jobs/page-times'
+import { readPageFiles } from '@/lib/backend/domain/content/page-files'
+import { writePage } from '@/lib/backend/domain/content/write-page'
+import { db } from '@/lib/backend/platform/database/pool'
+import { rentalRates } from '@/lib/backend/domain/schema'
+import { turnPages } from '@/lib/backend/worker/page-times'
 import { isFresh, now } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 

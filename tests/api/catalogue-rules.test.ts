@@ -2,10 +2,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setPrice } from '@/lib/backend/catalogue/set-price'
-import { setModelTexts } from '@/lib/backend/catalogue/set-texts'
-import { login } from '@/lib/backend/customers/login'
-import { db } from '@/lib/backend/db/pool'
+import { setPrice } from '@/lib/backend/domain/catalogue/set-price'
+import { setModelTexts } from '@/lib/backend/domain/catalogue/set-texts'
+import { login } from '@/lib/backend/flows/accounts/login'
+import { db } from '@/lib/backend/platform/database/pool'
 import {
   colours,
   giftCampaigns,
@@ -15,7 +15,7 @@ import {
   prices,
   rateLimits,
   variants,
-} from '@/lib/backend/db/schema'
+} from '@/lib/backend/domain/schema'
 import { onTouch, touchAll } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 

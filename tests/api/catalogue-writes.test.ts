@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { adjustStock, changeStock } from '@/lib/backend/catalogue/adjust-stock'
-import { setPrice } from '@/lib/backend/catalogue/set-price'
-import { recomputeRating, setModelTexts } from '@/lib/backend/catalogue/set-texts'
-import { db } from '@/lib/backend/db/pool'
-import { modelTexts, priceHistory, prices, stock, stockLedger, variants } from '@/lib/backend/db/schema'
-import { withTx } from '@/lib/backend/db/with-tx'
+import { adjustStock, changeStock } from '@/lib/backend/domain/catalogue/adjust-stock'
+import { setPrice } from '@/lib/backend/domain/catalogue/set-price'
+import { recomputeRating, setModelTexts } from '@/lib/backend/domain/catalogue/set-texts'
+import { db } from '@/lib/backend/platform/database/pool'
+import { modelTexts, priceHistory, prices, stock, stockLedger, variants } from '@/lib/backend/domain/schema'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { onTouch } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 

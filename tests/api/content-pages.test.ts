@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { writePage } from '@/lib/backend/content/write-page'
+import { writePage } from '@/lib/backend/domain/content/write-page'
 import { isFresh, now } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { openApi } from '@/lib/backend/api/openapi'
+import { openApi } from '@/lib/backend/api/handlers/openapi'
 import { registry } from '@/lib/backend/api/registry'
-import type { Registry } from '@/lib/backend/api/types'
+import type { Registry } from '@/lib/backend/api/handlers/types'
 import { type CallName, endpoints } from '@/lib/contract/endpoints'
 
 import { checkApi } from '../../scripts/api-check/suite'

@@ -2,9 +2,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { courierDay } from '@/lib/backend/checkout/delivery'
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
+import { courierDay } from '@/lib/backend/domain/delivery/delivery'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
 
 import { get, post } from '../support/api'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'

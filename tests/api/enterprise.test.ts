@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
 
 import { get, logIn, post } from '../support/api'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { sitemap } from '@/lib/backend/content/sitemap'
-import { db } from '@/lib/backend/db/pool'
+import { sitemap } from '@/lib/backend/domain/site/sitemap'
+import { db } from '@/lib/backend/platform/database/pool'
 import { priceOf, recordOf } from '@/lib/catalog/price'
 import { config } from '@/lib/config/env'
 import type { FeedItem } from '@/lib/contract/schemas/feed'

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { codeHash } from '@/lib/backend/checkout/secret-codes'
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
+import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
 
 import { get, post } from '../support/api'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'

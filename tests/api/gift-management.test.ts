@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
-import { sendDueGiftCodes } from '@/lib/backend/gift-campaigns/send'
-import { drainOutbox } from '@/lib/backend/jobs/outbox'
-import { type Mail, setMailer } from '@/lib/backend/mail/mailer'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
+import { sendDueGiftCodes } from '@/lib/backend/flows/gift-campaigns/send'
+import { drainOutbox } from '@/lib/backend/worker/outbox'
+import { type Mail, setMailer } from '@/lib/backend/platform/mail/mailer'
 import {
   addGiftCampaignCodes,
   giftCampaignCodes,

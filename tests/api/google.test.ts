@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { db } from '@/lib/backend/db/pool'
-import { accessTokens, customerIdentities, customers, rateLimits } from '@/lib/backend/db/schema'
+import { db } from '@/lib/backend/platform/database/pool'
+import { accessTokens, customerIdentities, customers, rateLimits } from '@/lib/backend/domain/schema'
 import { config } from '@/lib/config/env'
 
 import { get, logIn, post } from '../support/api'

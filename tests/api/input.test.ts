@@ -3,8 +3,8 @@ import { compressToEncodedURIComponent } from 'lz-string'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { registry } from '@/lib/backend/api/registry'
-import { db, setDatabase } from '@/lib/backend/db/pool'
-import type { Registry } from '@/lib/backend/api/types'
+import { db, setDatabase } from '@/lib/backend/platform/database/pool'
+import type { Registry } from '@/lib/backend/api/handlers/types'
 
 import { apiFetch, get, post } from '../support/api'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'

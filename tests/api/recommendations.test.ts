@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { productList } from '@/lib/backend/catalogue/list'
-import { db } from '@/lib/backend/db/pool'
-import { modelActivity } from '@/lib/backend/db/schema'
-import { countView, learnPurchases, storeViews } from '@/lib/backend/recommendations/activity'
-import { askHost, idsOf } from '@/lib/backend/recommendations/external'
-import { contextOf, groupOrder } from '@/lib/backend/recommendations/service'
+import { productList } from '@/lib/backend/domain/catalogue/list'
+import { db } from '@/lib/backend/platform/database/pool'
+import { modelActivity } from '@/lib/backend/domain/schema'
+import { countView, learnPurchases, storeViews } from '@/lib/backend/domain/recommendations/activity'
+import { askHost, idsOf } from '@/lib/backend/domain/recommendations/external'
+import { contextOf, groupOrder } from '@/lib/backend/domain/recommendations/service'
 import { touchAll } from '@/lib/cache/tag-clock.mjs'
 
 import { get, post } from '../support/api'
@@ -187,8 +187,8 @@ describe('B7.15 a service at another host', () => {
     vi.resetModules()
     vi.stubEnv('RECOMMENDATION_URL', host)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const service = await import('@/lib/backend/recommendations/service')
-    const { setDatabase } = await import('@/lib/backend/db/pool')
+    const service = await import('@/lib/backend/domain/recommendations/service')
+    const { setDatabase } = await import('@/lib/backend/platform/database/pool')
     await setDatabase({ url: database.url })
     answer = { status: 503, body: '' }
     const group = seeded.groups['jackets'] ?? 0
@@ -210,8 +210,8 @@ describe('B7.15 a service at another host', () => {
     vi.resetModules()
     vi.stubEnv('RECOMMENDATION_URL', host)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { personalList } = await import('@/lib/backend/catalogue/list-index')
-    const { setDatabase } = await import('@/lib/backend/db/pool')
+    const { personalList } = await import('@/lib/backend/domain/catalogue/list-index')
+    const { setDatabase } = await import('@/lib/backend/platform/database/pool')
     await setDatabase({ url: database.url })
     const source = { source: 'ProductGroup', id: seeded.groups['jackets'], language: 'en', taxAreaId: 1 } as const
     answer = { status: 200, body: `{"data":{"ids":[${idOf('outlet-parka')}]}}` }

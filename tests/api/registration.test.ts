@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
-import { purgeOld } from '@/lib/backend/jobs/purge'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
+import { purgeOld } from '@/lib/backend/worker/purge'
 import { customer } from '@/lib/contract/schemas/customer'
 import { LANGUAGES } from '@/lib/market/languages'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { allBanners } from '@/lib/backend/content/banners'
-import { db } from '@/lib/backend/db/pool'
-import { banners } from '@/lib/backend/db/schema'
-import { turnSeason } from '@/lib/backend/jobs/season'
+import { allBanners } from '@/lib/backend/domain/content/banners'
+import { db } from '@/lib/backend/platform/database/pool'
+import { banners } from '@/lib/backend/domain/schema'
+import { turnSeason } from '@/lib/backend/worker/season'
 import { GRACE_MS, onTouch } from '@/lib/cache/tag-clock.mjs'
 
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'

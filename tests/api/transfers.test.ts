@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { createCustomer } from '@/lib/backend/customers/customer'
-import { db } from '@/lib/backend/db/pool'
-import { brokenInvariants } from '@/lib/backend/orders/invariants'
-import { transferHandlers } from '@/lib/backend/transfers/handlers'
+import { createCustomer } from '@/lib/backend/domain/customers/customer'
+import { db } from '@/lib/backend/platform/database/pool'
+import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
+import { transferHandlers } from '@/lib/backend/api/handlers/transfers'
 import {
   createTransferRequest,
   type MoveTransferRequest,
   transferRequests,
   type TransferRequestsQuery,
 } from '@/lib/contract/schemas/transfer'
-import type { Principal } from '@/lib/backend/api/types'
+import type { Principal } from '@/lib/backend/domain/access/principal'
 import { get, logIn, post } from '../support/api'
 import { addVariant, CENTRAL, context, count, customer, HELSINKI, openShop, OULU, sell } from '../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'

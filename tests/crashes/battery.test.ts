@@ -6,7 +6,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { closePools, setDatabase } from '@/lib/backend/db/pool'
+import { closePools, setDatabase } from '@/lib/backend/platform/database/pool'
 import { openShop } from '../support/checkout-shop'
 import { ownPostgres, type OwnPostgres } from '../support/own-postgres'
 import { testFolder } from '../support/test-server'

@@ -2,9 +2,9 @@
  * The back end of a shop to be killed: the calls of an order over HTTP, and all jobs. Argument: the port. Says `{ ready }` to its parent;
  * `{ crashAt: 'before:order.commit' }` from the parent ends it at that step as if the power went.
  */
-import { setDatabase } from '@/lib/backend/db/pool'
-import { onStep } from '@/lib/backend/db/steps'
-import { startJobs } from '@/lib/backend/jobs/start'
+import { setDatabase } from '@/lib/backend/platform/database/pool'
+import { onStep } from '@/lib/backend/platform/database/steps'
+import { startJobs } from '@/lib/backend/worker/start'
 import { startApiServer } from '../support/api-server'
 
 export const CALLS = [

@@ -3,9 +3,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { validateCheckout } from '@/lib/backend/checkout/validate'
-import { signEvent } from '@/lib/backend/payments/sandbox'
-import type { PaymentEvent } from '@/lib/backend/payments/port'
+import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
+import { signEvent } from '@/lib/backend/flows/payments/sandbox'
+import type { PaymentEvent } from '@/lib/backend/flows/payments/port'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { guest, orderBody, type OrderFields } from '../support/checkout-shop'
 

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 
-import { db } from '@/lib/backend/db/pool'
-import { brokenInvariants } from '@/lib/backend/orders/invariants'
+import { db } from '@/lib/backend/platform/database/pool'
+import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { count } from '../support/checkout-shop'
 import type { Seen } from './shoppers'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { createCustomer } from '@/lib/backend/customers/customer'
+import { createCustomer } from '@/lib/backend/domain/customers/customer'
 
 import { alive } from './support/page'
 import { DATA_DIR, prefixSite, routePath, routeUrl } from './support/site'

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/payments/page-texts'
+import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 
 import { signIn } from './support/account'
 import { goodsFor, SLOTS, type Goods } from './support/catalogue'

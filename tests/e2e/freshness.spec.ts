@@ -1,8 +1,8 @@
 /** Must-show 10: what changes behind the shop is on the page at the next request, on every instance. And who is logged in sees their own prices. */
-import { adjustStock } from '@/lib/backend/catalogue/adjust-stock'
-import { setPrice } from '@/lib/backend/catalogue/set-price'
-import { setModelTexts } from '@/lib/backend/catalogue/set-texts'
-import { withTx } from '@/lib/backend/db/with-tx'
+import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
+import { setPrice } from '@/lib/backend/domain/catalogue/set-price'
+import { setModelTexts } from '@/lib/backend/domain/catalogue/set-texts'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { COOKIES } from '@/lib/market/languages'
 
 import { signIn } from './support/account'

@@ -1,7 +1,7 @@
 /** Payments that come to nothing, and what may go wrong on the way to an order. */
 import type { Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/payments/page-texts'
+import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import { CART_STORAGE_KEY } from '@/lib/cart/storage'
 
 import { type Goods, goodsFor, SLOTS } from './support/catalogue'
@@ -175,7 +175,7 @@ test('the price changes while the form is filled: the new total is shown before 
   const shopper = await shopperWith(page, goods)
   await shopper.goToPayment()
   await shopper.fillForm('fi', email)
-  const { setPrice } = await import('@/lib/backend/catalogue/set-price')
+  const { setPrice } = await import('@/lib/backend/domain/catalogue/set-price')
   await setPrice(goods.variantId, 1, 'regular', goods.active + 5000)
   await shopper.orderButton().click()
   await expect(shopper.main().getByText(shopper.t('checkout.total_changed_title'))).toBeVisible()

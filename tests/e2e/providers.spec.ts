@@ -1,7 +1,7 @@
 /** Must-show 8 of issue 6: a purchase with each provider's local server, in Finnish and English: success, cancel, failure, closed tab, double click. */
 import type { Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/payments/page-texts'
+import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import { defaultPlace, type Language } from '@/lib/market/languages'
 import type { RouteName } from '@/lib/market/paths'
 

@@ -1,7 +1,7 @@
 /** Must-show 2: from the front page to a paid order, in every language, at both widths, with prefixes and with domains. */
 import type { Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/payments/page-texts'
+import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import { defaultPlace, LANGUAGES } from '@/lib/market/languages'
 
 import { goodsFor, groupTrail, modelName, SLOTS } from './support/catalogue'

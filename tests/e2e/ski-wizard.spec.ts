@@ -1,7 +1,7 @@
 /** The ski wizard: a package composed, shared, remembered, put into the cart as a bundle and paid (spec 2 §2 and §4, spec 3 §2 and §4). */
 import type { Locator, Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/payments/page-texts'
+import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
 import { CART_STORAGE_KEY } from '@/lib/cart/storage'
 import { SKI_STORAGE_KEY } from '@/stores/ski-wizard'

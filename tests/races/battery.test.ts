@@ -8,7 +8,7 @@
  */
 import { afterAll, beforeAll, describe, it } from 'vitest'
 
-import { closePools, setDatabase } from '@/lib/backend/db/pool'
+import { closePools, setDatabase } from '@/lib/backend/platform/database/pool'
 import { handlerDriver, httpDriver, type Driver } from '../support/checkout-drivers'
 import {
   campaignCodes,

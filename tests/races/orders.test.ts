@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, it } from 'vitest'
 
-import { setDatabase } from '@/lib/backend/db/pool'
+import { setDatabase } from '@/lib/backend/platform/database/pool'
 import type { Rounds } from '../support/checkout-races'
 import { openShop } from '../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'

@@ -1,6 +1,6 @@
 /** The messages that an account's calls cause, and the links in them. */
-import { drainOutbox } from '@/lib/backend/jobs/outbox'
-import { type Mail, setMailer } from '@/lib/backend/mail/mailer'
+import { drainOutbox } from '@/lib/backend/worker/outbox'
+import { type Mail, setMailer } from '@/lib/backend/platform/mail/mailer'
 import { matchAnyLanguage } from '@/lib/market/paths'
 
 /** Sends what is due and gives it. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 
-import { matchPath } from '@/lib/backend/api/address-input'
+import { matchPath } from '@/lib/backend/api/input/address-input'
 import { serve } from '@/lib/backend/api/serve'
 import { type CallName, endpoints } from '@/lib/contract/endpoints'
 

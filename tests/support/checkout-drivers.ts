@@ -1,9 +1,9 @@
 /** Ways to send a rush of orders to the shop, all released at the same moment. */
 import { Agent, request as httpRequest } from 'node:http'
 
-import type { Principal } from '@/lib/backend/api/types'
-import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
-import { issueToken } from '@/lib/backend/customers/tokens'
+import type { Principal } from '@/lib/backend/domain/access/principal'
+import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { issueToken } from '@/lib/backend/domain/customers/tokens'
 import { ApiError } from '@/lib/contract/errors'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { context, guest } from './checkout-shop'

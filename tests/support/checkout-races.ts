@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 
-import { codeHash } from '@/lib/backend/checkout/secret-codes'
-import { validateCheckout } from '@/lib/backend/checkout/validate'
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
-import { brokenInvariants } from '@/lib/backend/orders/invariants'
+import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
+import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
+import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { ApiError } from '@/lib/contract/errors'
 import type { Driver, Reply, Rush } from './checkout-drivers'
 import {

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
-import type { CallContext, Principal } from '@/lib/backend/api/types'
-import { codeHash } from '@/lib/backend/checkout/secret-codes'
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
+import type { CallContext, Principal } from '@/lib/backend/domain/access/principal'
+import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
 import { checkoutRequest, placeOrder, type CheckoutRequest, type PlaceOrder } from '@/lib/contract/schemas/checkout'
 import type { z } from 'zod'
 

@@ -4,11 +4,11 @@
  */
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
-import { isListening, startListening } from '@/lib/backend/cache/listen'
-import { touchTags } from '@/lib/backend/cache/notify'
-import { ensureDatabase } from '@/lib/backend/db/embedded'
-import { closePools, db, setDatabase } from '@/lib/backend/db/pool'
-import { withTx } from '@/lib/backend/db/with-tx'
+import { isListening, startListening } from '@/lib/backend/platform/cache/listen'
+import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { ensureDatabase } from '@/lib/backend/platform/database/embedded'
+import { closePools, db, setDatabase } from '@/lib/backend/platform/database/pool'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { isFresh } from '@/lib/cache/tag-clock.mjs'
 
 const [dataDir = '', systemDir = '', databaseUrl] = process.argv.slice(2)

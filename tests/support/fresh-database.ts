@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { closePools, setDatabase } from '@/lib/backend/db/pool'
+import { closePools, setDatabase } from '@/lib/backend/platform/database/pool'
 import { TEMPLATE, urlOf } from './test-server'
 
 export interface TestDatabase {

@@ -3,15 +3,15 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ensureDatabase } from '@/lib/backend/db/embedded'
-import { chooseAccount } from '@/lib/backend/db/embedded/account'
-import { startServer, stopServer } from '@/lib/backend/db/embedded/cluster'
-import { runningPostmaster } from '@/lib/backend/db/embedded/postmaster'
-import { isAlive } from '@/lib/backend/db/embedded/process-info'
-import { findPrograms } from '@/lib/backend/db/embedded/programs'
-import { readState } from '@/lib/backend/db/embedded/state'
-import { migrate } from '@/lib/backend/db/migrate'
-import { installQueues } from '@/lib/backend/jobs/queue'
+import { ensureDatabase } from '@/lib/backend/platform/database/embedded'
+import { chooseAccount } from '@/lib/backend/platform/database/embedded/account'
+import { startServer, stopServer } from '@/lib/backend/platform/database/embedded/cluster'
+import { runningPostmaster } from '@/lib/backend/platform/database/embedded/postmaster'
+import { isAlive } from '@/lib/backend/platform/database/embedded/process-info'
+import { findPrograms } from '@/lib/backend/platform/database/embedded/programs'
+import { readState } from '@/lib/backend/platform/database/embedded/state'
+import { migrate } from '@/lib/backend/platform/database/migrate'
+import { installShopQueues } from '@/lib/backend/domain/jobs/sweeps'
 import { testFolder } from './test-server'
 
 export interface OwnPostgres {
@@ -32,7 +32,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   const [dataDir, systemDir] = [join(folder, 'data'), `${folder}-system`]
   const first = await ensureDatabase({ dataDir, systemDir, durable: true })
   await migrate(first.url)
-  await installQueues(first.url)
+  await installShopQueues(first.url)
   await first.stop()
 
   const state = readState(dataDir)

@@ -2,10 +2,10 @@
  * A small catalogue for tests, the same every time: 3 brands, 6 groups, 12 models, their variants with prices and stock, stores, texts in
  * six languages, pages, customers. Inserted straight into the tables of a fresh database.
  */
-import { db } from '@/lib/backend/db/pool'
-import * as schema from '@/lib/backend/db/schema'
-import { createCustomer } from '@/lib/backend/customers/customer'
-import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as schema from '@/lib/backend/domain/schema'
+import { createCustomer } from '@/lib/backend/domain/customers/customer'
+import { keepSearchFresh } from '@/lib/backend/domain/search/keep-fresh'
 import { touchAll } from '@/lib/cache/tag-clock.mjs'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 

@@ -2,13 +2,13 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { ensureDatabase } from '@/lib/backend/db/embedded'
-import { stopServer } from '@/lib/backend/db/embedded/cluster'
-import { isAlive, startOf } from '@/lib/backend/db/embedded/process-info'
-import { adminUrl } from '@/lib/backend/db/embedded/provision'
-import type { DatabaseState } from '@/lib/backend/db/embedded/state'
-import { migrate } from '@/lib/backend/db/migrate'
-import { installQueues } from '@/lib/backend/jobs/queue'
+import { ensureDatabase } from '@/lib/backend/platform/database/embedded'
+import { stopServer } from '@/lib/backend/platform/database/embedded/cluster'
+import { isAlive, startOf } from '@/lib/backend/platform/database/embedded/process-info'
+import { adminUrl } from '@/lib/backend/platform/database/embedded/provision'
+import type { DatabaseState } from '@/lib/backend/platform/database/embedded/state'
+import { migrate } from '@/lib/backend/platform/database/migrate'
+import { installShopQueues } from '@/lib/backend/domain/jobs/sweeps'
 
 /** The migrated, empty database that every test database is copied from. */
 export const TEMPLATE = 'shop_template'
@@ -90,7 +90,7 @@ async function prepare(adminUrl: string, shopUrl: string): Promise<void> {
   await Promise.all(
     [shopUrl, urlOf(shopUrl, TEMPLATE)].map(async (url) => {
       await migrate(url)
-      await installQueues(url)
+      await installShopQueues(url)
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 
-import { clientNetwork } from '@/lib/backend/api/client-network'
+import { clientNetwork } from '@/lib/backend/platform/http/client-network'
 import { config } from '@/lib/config/env'
 import { ImageError, readImageRequest } from '@/lib/images/request'
 import { imageService } from '@/lib/images/service'

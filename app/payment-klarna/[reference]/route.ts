@@ -1,4 +1,4 @@
-import { showKlarnaPage } from '@/lib/backend/payments/klarna-page'
+import { showKlarnaPage } from '@/lib/backend/api/payment-pages/klarna-page'
 
 export const dynamic = 'force-dynamic'
 

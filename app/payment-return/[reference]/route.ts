@@ -1,4 +1,4 @@
-import { returnFromProvider } from '@/lib/backend/payments/return-page'
+import { returnFromProvider } from '@/lib/backend/api/payment-pages/return-page'
 
 export const dynamic = 'force-dynamic'
 

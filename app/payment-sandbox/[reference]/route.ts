@@ -1,4 +1,4 @@
-import { playPayment, showPaymentPage } from '@/lib/backend/payments/page'
+import { playPayment, showPaymentPage } from '@/lib/backend/api/payment-pages/page'
 
 export const dynamic = 'force-dynamic'
 

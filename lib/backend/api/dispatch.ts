@@ -2,15 +2,15 @@
 import { type Answer, type CallSchemas, calls, type Parsed } from '@/lib/contract/calls'
 import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
-import { bearerToken, principalOf } from '@/lib/backend/customers/tokens'
-import { sameText } from '@/lib/backend/orders/secret'
+import { bearerToken, principalOf } from '@/lib/backend/domain/customers/tokens'
+import { sameText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
-import { DatabaseUnavailable, isDatabaseUnavailable, isTimeout } from '@/lib/backend/db/errors'
+import { DatabaseUnavailable, isDatabaseUnavailable, isTimeout } from '@/lib/backend/platform/database/errors'
 
-import { checkAccess } from './access'
-import { parseInput } from './parse'
+import { checkAccess } from './check-access'
+import { parseInput } from './input/parse'
 import { registry } from './registry'
-import { type CallContext, GUEST, MONITOR, type Principal } from './types'
+import { type CallContext, GUEST, MONITOR, type Principal } from '@/lib/backend/domain/access/principal'
 
 export interface RawInput {
   readonly params?: unknown

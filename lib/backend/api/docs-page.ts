@@ -1,5 +1,5 @@
 /** The shop API as a page for people: plain HTML made from the OpenAPI document. */
-import { openApi } from './openapi'
+import { openApi } from './handlers/openapi'
 
 type Json = Record<string, unknown>
 

@@ -1,15 +1,15 @@
 /** Every call's handler by name. */
-import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
-import { complaintHandlers } from '@/lib/backend/complaints/handlers'
-import { giftManagementHandlers } from '@/lib/backend/gift-campaigns/handlers'
-import { statusHandlers } from '@/lib/backend/jobs/handlers'
-import { orderHandlers } from '@/lib/backend/orders/handlers'
-import { transferHandlers } from '@/lib/backend/transfers/handlers'
+import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { complaintHandlers } from '@/lib/backend/api/handlers/complaints'
+import { giftManagementHandlers } from '@/lib/backend/api/handlers/gift-campaigns'
+import { statusHandlers } from '@/lib/backend/api/handlers/monitoring'
+import { orderHandlers } from '@/lib/backend/api/handlers/orders'
+import { transferHandlers } from '@/lib/backend/api/handlers/transfers'
 
-import { catalogueHandlers } from './handlers-catalogue'
-import { contentHandlers } from './handlers-content'
-import { customerHandlers } from './handlers-customer'
-import type { Registry } from './types'
+import { catalogueHandlers } from './handlers/catalogue'
+import { contentHandlers } from './handlers/content'
+import { customerHandlers } from './handlers/customer'
+import type { Registry } from '@/lib/backend/api/handlers/types'
 
 export const registry: Registry = {
   ...catalogueHandlers,

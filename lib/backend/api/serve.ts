@@ -7,14 +7,14 @@ import { ApiError } from '@/lib/contract/errors'
 import { config } from '@/lib/config/env'
 import { loggedPath } from '@/lib/market/logged-path'
 
-import { matchPath, readQuery, takePlace } from './address-input'
+import { matchPath, readQuery, takePlace } from './input/address-input'
 import { cacheHeaders, PRIVATE } from './cache-policy'
-import { clientNetwork } from './client-network'
-import { fileBody } from './file-input'
-import { readJsonBody, readText } from './json-input'
+import { clientNetwork } from '@/lib/backend/platform/http/client-network'
+import { fileBody } from './input/file-input'
+import { readJsonBody, readText } from '@/lib/backend/platform/http/json-input'
 import { isKept, keptAnswer } from './kept-answer'
-import { logError } from './log'
-import type { CallContext } from './types'
+import { logError } from '@/lib/backend/platform/log'
+import type { CallContext } from '@/lib/backend/domain/access/principal'
 
 type RouteHandler = (request: Request) => Promise<Response>
 

@@ -2,11 +2,11 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 
-import { touchTags } from '@/lib/backend/cache/notify'
-import { db } from '@/lib/backend/db/pool'
-import * as schema from '@/lib/backend/db/schema'
-import { withTx, type Tx } from '@/lib/backend/db/with-tx'
-import { indexModels } from '@/lib/backend/search/index-models'
+import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as schema from '@/lib/backend/domain/schema'
+import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
+import { indexModels } from '@/lib/backend/domain/search/index-models'
 
 import type { DemoModel } from './data/types'
 import { insertRows } from './insert-rows'

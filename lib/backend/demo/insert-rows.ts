@@ -3,7 +3,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-import type { Tx } from '@/lib/backend/db/with-tx'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
 
 interface InsertOptions {
   /** Which of the rows; names their columns. */

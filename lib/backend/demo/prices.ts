@@ -1,7 +1,7 @@
 /** Price history of the demo catalogue and the rows that follow from it. Amounts are integer cents of EUR. */
-import { netPrice } from '@/lib/backend/catalogue/net-price'
-import { currentPrice, type PriceEvent } from '@/lib/backend/catalogue/price-timeline'
-import type { prices, priceHistory } from '@/lib/backend/db/schema'
+import { netPrice } from '@/lib/backend/domain/catalogue/net-price'
+import { currentPrice, type PriceEvent } from '@/lib/backend/domain/catalogue/price-timeline'
+import type { prices, priceHistory } from '@/lib/backend/domain/schema'
 import { randomOf } from '@/lib/images/random'
 import { DEFAULT_TAX_CLASS } from '@/lib/market/tax-areas'
 

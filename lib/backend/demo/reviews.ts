@@ -1,5 +1,5 @@
 /** Reviews of the demo catalogue: hand-written comments by kind of goods, each used once, and bare ratings between them. */
-import type { reviews } from '@/lib/backend/db/schema'
+import type { reviews } from '@/lib/backend/domain/schema'
 import { randomOf } from '@/lib/images/random'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 

@@ -1,7 +1,7 @@
 /** Orders after they are placed: looking at one, cancelling, returning, ordering again; what staff move. Amounts are minor units of the order's currency. */
 import { z } from 'zod'
 
-import { RETURN_REASONS } from '@/lib/cart/returns'
+import { RETURN_REASONS } from '@/lib/order/returns'
 
 import { arrival, order, productId, redoOrder } from './checkout'
 import { id, language, queryInt } from './common'

@@ -1,7 +1,7 @@
 /** The crash battery in its short form; all of it is `npm run test:crashes`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { closePools, setDatabase } from '@/lib/backend/db/pool'
+import { closePools, setDatabase } from '@/lib/backend/platform/database/pool'
 import { freePort } from '../../crashes/free-port'
 import { killDatabase, killServer } from '../../crashes/kills'
 import { buildServer } from '../../crashes/server-process'

@@ -2,9 +2,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
+import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { cart, context, customer, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'

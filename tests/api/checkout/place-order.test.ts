@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { changeStock } from '@/lib/backend/catalogue/adjust-stock'
-import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
-import { codeHash } from '@/lib/backend/checkout/secret-codes'
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
-import { onStep } from '@/lib/backend/db/steps'
-import { brokenInvariants } from '@/lib/backend/orders/invariants'
+import { changeStock } from '@/lib/backend/domain/catalogue/adjust-stock'
+import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
+import { onStep } from '@/lib/backend/platform/database/steps'
+import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import {
   checkoutAnswer,
   order as orderContract,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
+import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
 import { checkout as contract } from '@/lib/contract/schemas/checkout'
 
 import { post } from '../../support/api'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { db } from '@/lib/backend/db/pool'
+import { db } from '@/lib/backend/platform/database/pool'
 import { handlerDriver } from '../../support/checkout-drivers'
 import { codeLimits, doubleSubmit, giftCards, lastItem, naivePlace, oppositeCarts } from '../../support/checkout-races'
 import { openShop } from '../../support/checkout-shop'

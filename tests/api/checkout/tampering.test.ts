@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createCustomer } from '@/lib/backend/customers/customer'
+import { createCustomer } from '@/lib/backend/domain/customers/customer'
 
 import { logIn, post } from '../../support/api'
 import { CENTRAL, count, HELSINKI, openShop, orderBody, sell } from '../../support/checkout-shop'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { checkoutHandlers } from '@/lib/backend/checkout/handlers'
-import { codeHash } from '@/lib/backend/checkout/secret-codes'
-import { db } from '@/lib/backend/db/pool'
-import * as s from '@/lib/backend/db/schema'
+import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as s from '@/lib/backend/domain/schema'
 import { checkout as contract } from '@/lib/contract/schemas/checkout'
 import {
   addVariant,

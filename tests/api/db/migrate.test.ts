@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { migrate } from '@/lib/backend/db/migrate'
-import { db } from '@/lib/backend/db/pool'
+import { migrate } from '@/lib/backend/platform/database/migrate'
+import { db } from '@/lib/backend/platform/database/pool'
 import { freshDatabase, type TestDatabase } from '@/tests/support/database'
 
 let database: TestDatabase

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isCheckViolation, isUniqueViolation, pgCode } from '@/lib/backend/db/errors'
-import { db, dbRead, writePool } from '@/lib/backend/db/pool'
-import { onStep } from '@/lib/backend/db/steps'
-import { afterCommit, pipeline, withTx, type Tx } from '@/lib/backend/db/with-tx'
+import { isCheckViolation, isUniqueViolation, pgCode } from '@/lib/backend/platform/database/errors'
+import { db, dbRead, writePool } from '@/lib/backend/platform/database/pool'
+import { onStep } from '@/lib/backend/platform/database/steps'
+import { afterCommit, pipeline, withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { freshDatabase, type TestDatabase } from '@/tests/support/database'
 
 let database: TestDatabase

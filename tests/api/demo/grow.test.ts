@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { db } from '@/lib/backend/db/pool'
+import { db } from '@/lib/backend/platform/database/pool'
 import { MODELS } from '@/lib/backend/demo/data/models'
 import { growTo } from '@/lib/backend/demo/grow'
 import { FIRST_ID, scaledModels } from '@/lib/backend/demo/scale'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { seed, seedIfEmpty } from '@/lib/backend/demo/seed'
-import { db } from '@/lib/backend/db/pool'
+import { db } from '@/lib/backend/platform/database/pool'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { db } from '@/lib/backend/db/pool'
-import { importCatalogue, type ImportOptions } from '@/lib/backend/import/import-catalogue'
+import { db } from '@/lib/backend/platform/database/pool'
+import { importCatalogue, type ImportOptions } from '@/lib/backend/flows/import/import-catalogue'
 
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { seed } from '../../support/seed'

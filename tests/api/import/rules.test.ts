@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { db } from '@/lib/backend/db/pool'
-import { importCatalogue } from '@/lib/backend/import/import-catalogue'
+import { db } from '@/lib/backend/platform/database/pool'
+import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
 import { VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 
 import { get } from '../../support/api'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { db } from '@/lib/backend/db/pool'
+import { db } from '@/lib/backend/platform/database/pool'
 import { seed } from '@/lib/backend/demo/seed'
-import { searchModels } from '@/lib/backend/search/search'
+import { searchModels } from '@/lib/backend/domain/search/search'
 
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { type Judged, QUERIES } from './queries'

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { setModelTexts } from '@/lib/backend/catalogue/set-texts'
-import { db } from '@/lib/backend/db/pool'
-import { modelActivity, models, modelTexts, settings } from '@/lib/backend/db/schema'
-import { keepSearchFresh } from '@/lib/backend/search/keep-fresh'
-import { searchModels } from '@/lib/backend/search/search'
+import { setModelTexts } from '@/lib/backend/domain/catalogue/set-texts'
+import { db } from '@/lib/backend/platform/database/pool'
+import { modelActivity, models, modelTexts, settings } from '@/lib/backend/domain/schema'
+import { keepSearchFresh } from '@/lib/backend/domain/search/keep-fresh'
+import { searchModels } from '@/lib/backend/domain/search/search'
 
 import { get } from '../../support/api'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'

@@ -1,8 +1,8 @@
 /** The database of the running instances: tests look into it, and change it through the back end's own functions. */
 import pg from 'pg'
 
-import { ensureDatabase } from '@/lib/backend/db/embedded'
-import { closePools, setDatabase } from '@/lib/backend/db/pool'
+import { ensureDatabase } from '@/lib/backend/platform/database/embedded'
+import { closePools, setDatabase } from '@/lib/backend/platform/database/pool'
 
 import { DATA_DIR } from './site'
 

@@ -1,10 +1,10 @@
 /** A brand, a group and two products whose every text is hostile, and the way to be rid of them. */
 import { inArray, sql } from 'drizzle-orm'
 
-import { touchTags } from '@/lib/backend/cache/notify'
-import { touchModel } from '@/lib/backend/catalogue/set-texts'
-import * as s from '@/lib/backend/db/schema'
-import { type Tx, withTx } from '@/lib/backend/db/with-tx'
+import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { touchModel } from '@/lib/backend/domain/catalogue/set-texts'
+import * as s from '@/lib/backend/domain/schema'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { drawingPath } from '@/lib/images/families'
 import { LANGUAGES } from '@/lib/market/languages'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createAdmission } from '@/lib/backend/orders/admission'
+import { createAdmission } from '@/lib/backend/flows/checkout/admission'
 
 const LIMITS = { atOnce: 2, waiting: 50, waitMs: 10_000, overloadMs: 1_000, hurryMs: 100, hurryWaiting: 4 }
 const takes = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms))

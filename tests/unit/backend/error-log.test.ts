@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { onRequestError } from '@/instrumentation'
-import { logError, reasonOf } from '@/lib/backend/api/log'
-import { newReference } from '@/lib/backend/orders/secret'
+import { logError, reasonOf } from '@/lib/backend/platform/log'
+import { newReference } from '@/lib/backend/domain/orders/secret'
 
 const failed = () =>
   new DrizzleQueryError(

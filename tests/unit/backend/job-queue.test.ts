@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { SWEEPS, work, type Handlers, type SweepName } from '@/lib/backend/jobs/queue'
+import { SWEEPS, type SweepName } from '@/lib/backend/domain/jobs/sweeps'
+import { work, type Handlers } from '@/lib/backend/platform/jobs/queue'
 
 const pool = vi.hoisted(() => ({ queries: [] as string[], isAway: (_text: string): boolean => false }))
 
-vi.mock('@/lib/backend/db/pool', () => ({
+vi.mock('@/lib/backend/platform/database/pool', () => ({
   writePool: () => ({
     query: (text: string) => {
       pool.queries.push(text)
@@ -44,14 +45,14 @@ afterEach(() => {
 describe('Starting the work on the queues', () => {
   it('a job that cannot be queued is told by the database’s own error, and nothing is left running', async () => {
     pool.isAway = isJob
-    await expect(work(HANDLERS)).rejects.toThrow('the database is away')
+    await expect(work(HANDLERS, SWEEPS)).rejects.toThrow('the database is away')
     const before = pool.queries.length
     await vi.advanceTimersByTimeAsync(30_000)
     expect(pool.queries).toHaveLength(before)
   })
 
   it('a sweep whose successor was lost is queued again within a minute', async () => {
-    const stop = await work(HANDLERS)
+    const stop = await work(HANDLERS, SWEEPS)
     pool.queries.length = 0
     await vi.advanceTimersByTimeAsync(60_000)
     expect(pool.queries.filter(isJob)).toHaveLength(Object.keys(SWEEPS).length)
@@ -63,7 +64,7 @@ describe('Starting the work on the queues', () => {
 
   it('a database that goes away later is named in the log, once a minute', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const stop = await work(HANDLERS)
+    const stop = await work(HANDLERS, SWEEPS)
     pool.isAway = () => true
     await vi.advanceTimersByTimeAsync(30_000)
     expect(log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message)).toEqual([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { compressToEncodedURIComponent } from 'lz-string'
 import { describe, expect, it } from 'vitest'
 
-import { decompressCapped } from '@/lib/backend/api/lz'
+import { decompressCapped } from '@/lib/backend/api/input/lz'
 
 const CAP = 64 * 1024
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { currentPrice, type PriceEvent, type PriceKind } from '@/lib/backend/catalogue/price-timeline'
+import { currentPrice, type PriceEvent, type PriceKind } from '@/lib/backend/domain/catalogue/price-timeline'
 
 const DAY = 86_400_000
 const NOW = new Date('2026-06-30T12:00:00Z')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { plainColour, plainSwatch, ribbonColours } from '@/lib/backend/content/colours'
-import { relativeUrl, safeUrl, sanitizeHtml, stripHtml } from '@/lib/backend/content/sanitize'
+import { plainColour, plainSwatch, ribbonColours } from '@/lib/backend/domain/texts/colours'
+import { relativeUrl, safeUrl, sanitizeHtml, stripHtml } from '@/lib/backend/domain/texts/sanitize'
 
 describe('B5.09 sanitised content', () => {
   it.each([

@@ -3,9 +3,9 @@ import { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { isDatabaseUnavailable } from '@/lib/backend/db/errors'
-import type { States } from '@/lib/backend/db/probe'
-import { Watchdog } from '@/lib/backend/db/watchdog'
+import { isDatabaseUnavailable } from '@/lib/backend/platform/database/errors'
+import type { States } from '@/lib/backend/platform/database/probe'
+import { Watchdog } from '@/lib/backend/platform/database/watchdog'
 
 /** As long as a probe takes that meets silence. */
 const PROBE_MS = 2_000

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { arrivalsOf, readyInStore, toldArrivals } from '@/lib/backend/checkout/arrival'
-import type { Quote } from '@/lib/backend/checkout/quote'
-import type { DeliveryMethod } from '@/lib/backend/checkout/read-settings'
+import { arrivalsOf, readyInStore } from '@/lib/backend/flows/checkout/arrival'
+import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import type { Quote } from '@/lib/backend/flows/checkout/quote'
+import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import { arrivalTexts, collectionsOf } from '@/lib/cart/arrival'
 
 const FRIDAY = '2026-11-20T10:00'

@@ -2,7 +2,13 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 
-import { AmountTooLarge, MAX_AMOUNT, priceCart, type PriceInput, type PriceLine } from '@/lib/backend/checkout/pricing'
+import {
+  AmountTooLarge,
+  MAX_AMOUNT,
+  priceCart,
+  type PriceInput,
+  type PriceLine,
+} from '@/lib/backend/domain/pricing/pricing'
 
 const CASES = Number(process.env.MONEY_CASES) || 20_000
 

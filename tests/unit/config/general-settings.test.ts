@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parseJson, readGeneralSettings } from '@/lib/contract/general-settings'
-import { SETTING_DEFAULTS } from '@/lib/backend/config/settings'
+import { SETTING_DEFAULTS } from '@/lib/backend/domain/settings/settings'
 
 describe('general settings (spec 2 §3)', () => {
   it('B3.05 every key is read, with its type', () => {

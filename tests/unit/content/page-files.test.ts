@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { contentHtml } from '@/lib/backend/content/markdown'
-import { readPageFiles } from '@/lib/backend/content/page-files'
+import { contentHtml } from '@/lib/backend/domain/texts/markdown'
+import { readPageFiles } from '@/lib/backend/domain/content/page-files'
 
 const head = (more: string) => `---\nkey: care\nlanguage: en\n${more}\n---\n`
 

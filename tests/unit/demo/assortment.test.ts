@@ -11,7 +11,7 @@ import type { DemoModel } from '@/lib/backend/demo/data/types'
 import { reviewRows, reviewSums } from '@/lib/backend/demo/reviews'
 import { modelRows } from '@/lib/backend/demo/rows/models'
 import { lineOf } from '@/lib/backend/demo/rows/reference'
-import { SEASONS, seasonOf } from '@/lib/backend/config/season'
+import { SEASONS, seasonOf } from '@/lib/market/season'
 import type { FamilyName } from '@/lib/images/families'
 import { LANGUAGES } from '@/lib/market/languages'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sanitizeHtml } from '@/lib/backend/content/sanitize'
+import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 import { BRANDS } from '@/lib/backend/demo/data/brands'
 import { GROUPS } from '@/lib/backend/demo/data/groups'
 import { PAGES } from '@/lib/backend/demo/data/pages'

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { download, isPrivateAddress } from '@/lib/backend/import/download'
+import { download, isPrivateAddress } from '@/lib/backend/flows/import/download'
 
 let server: Server
 let port = 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseShopifyCsv } from '@/lib/backend/import/shopify-csv'
+import { parseShopifyCsv } from '@/lib/backend/flows/import/shopify-csv'
 
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Alt Text,Gift Card'

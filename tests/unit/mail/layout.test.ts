@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { asHtml } from '@/lib/backend/mail/layout'
+import { asHtml } from '@/lib/backend/flows/mail/layout'
 
 const cellOf = (value: string) =>
   new RegExp(`<td[^>]*style="([^"]*)"[^>]*>${value}</td>`).exec(asHtml('Order', [[['Delivered to', value]]], 'en'))?.[1]

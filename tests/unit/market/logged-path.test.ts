@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { klarnaPath } from '@/lib/backend/payments/klarna-path'
-import { returnPath } from '@/lib/backend/payments/return-path'
-import { sandboxPath } from '@/lib/backend/payments/sandbox-path'
+import { klarnaPath } from '@/lib/backend/domain/payments/klarna-path'
+import { returnPath } from '@/lib/backend/domain/payments/return-path'
+import { sandboxPath } from '@/lib/backend/domain/payments/sandbox-path'
 import { LANGUAGES } from '@/lib/market/languages'
 import { loggedPath } from '@/lib/market/logged-path'
 import { prefixFor } from '@/lib/market/market'

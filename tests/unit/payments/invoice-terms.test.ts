@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { creditorReference } from '@/lib/backend/mail/invoice-terms'
-import { invoiceDue } from '@/lib/backend/orders/invoice-due'
+import { creditorReference } from '@/lib/backend/flows/mail/invoice-terms'
+import { invoiceDue } from '@/lib/backend/domain/orders/invoice-due'
 
 describe('P9.17 the reference of an invoice', () => {
   it('is a creditor reference around the national one', () => {

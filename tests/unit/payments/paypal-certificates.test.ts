@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isCertificateAddress } from '@/lib/backend/payments/paypal-signature'
+import { isCertificateAddress } from '@/lib/backend/flows/payments/paypal-signature'
 
 const settings = (environment: 'live' | 'sandbox', apiUrl: string | null = null) => ({
   clientId: 'id',

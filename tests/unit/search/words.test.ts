@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { nearness } from '@/lib/backend/search/vocabulary'
-import { bareNumber, fold, wordsOf } from '@/lib/backend/search/words'
+import { nearness } from '@/lib/backend/domain/search/vocabulary'
+import { bareNumber, fold, wordsOf } from '@/lib/backend/domain/search/words'
 
 describe('words', () => {
   it.each([

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { BUILD_CHECK_MS } from '@/components/layout/build-check'
 import { RELOAD_GUARD_MS } from '@/components/layout/reload-guard'
-import { organisations } from '@/lib/backend/db/schema'
+import { organisations } from '@/lib/backend/domain/schema'
 import {
   cartBundle,
   cartGiftCard,

@@ -1,5 +1,5 @@
 /** Pictures and words of the front page: in every season one hero and three campaigns; a line of text all year. */
-import type { banners } from '@/lib/backend/db/schema'
+import type { banners } from '@/lib/backend/domain/schema'
 import { scenePath } from '@/lib/images/families'
 import { loc } from './types'
 

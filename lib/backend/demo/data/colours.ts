@@ -1,7 +1,7 @@
 /** Colours of the demo catalogue: names for the shopper, base colour for the filter. Paints are in lib/images/palette. */
 import type { ColourSlug } from '@/lib/images/palette'
 import { loc } from './types'
-import type { Localized } from '@/lib/backend/db/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
 
 export const COLOURS: readonly (readonly [slug: ColourSlug, control: string, names: Localized])[] = [
   ['spruce', 'green', loc('Spruce', 'Kuusi', 'Gran', 'Fichte', 'Sapin', 'Еловый')],

@@ -1,5 +1,5 @@
 /** What the law wants said of goods and follows from what is written of them: a used unit is what its model was when it was new; shoes name what they are made of. */
-import type { Localized } from '@/lib/backend/db/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
 import type { FamilyName } from '@/lib/images/families'
 
 import { loc, type DemoModel } from './types'

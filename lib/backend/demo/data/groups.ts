@@ -1,5 +1,5 @@
 /** The tree of product groups. Slugs are made from the names unless one is given. */
-import type { Localized } from '@/lib/backend/db/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
 import { STATIC_PATHS } from '@/lib/market/tables/static-paths'
 
 import { CAMP_GROUPS } from './camp-kitchen/groups'

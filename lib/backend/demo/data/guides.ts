@@ -1,5 +1,5 @@
 /** Guides of the pages about life outdoors that belong to goods of a kind (spec 3 §3 `blogs`). */
-import type { Localized } from '@/lib/backend/db/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
 import type { FamilyName } from '@/lib/images/families'
 import { LANGUAGES } from '@/lib/market/languages'
 

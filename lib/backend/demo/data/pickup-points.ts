@@ -1,5 +1,5 @@
 /** Points of the parcel carrier in the demo: places that exist in towns that exist, lockers that do not. */
-import type { pickupPoints } from '@/lib/backend/db/schema'
+import type { pickupPoints } from '@/lib/backend/domain/schema'
 
 /** Postal code, town, part of it, street. */
 const POINTS: readonly (readonly [string, string, string, string])[] = [

@@ -1,6 +1,6 @@
 /** Properties of goods: numbers become range filters, named options checkboxes. */
 import { loc } from './types'
-import type { Localized } from '@/lib/backend/db/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
 
 export const NUMBER_PROPERTIES: readonly (readonly [slug: string, unit: string, names: Localized])[] = [
   ['weight', 'g', loc('Weight', 'Paino', 'Vikt', 'Gewicht', 'Poids', 'Вес')],

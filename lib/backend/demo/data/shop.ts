@@ -1,5 +1,5 @@
 /** The shop around the goods: delivery methods, settings, codes, gift campaign, bundles. Money is integer cents of EUR. */
-import type { deliveryMethods, discountCodes } from '@/lib/backend/db/schema'
+import type { deliveryMethods, discountCodes } from '@/lib/backend/domain/schema'
 import { loc } from './types'
 
 export const DELIVERY_METHODS: readonly (typeof deliveryMethods.$inferInsert)[] = [

@@ -1,6 +1,6 @@
 /** Sizes in the order the shop lists them (spec 2 §3: letters first, then numbers), types, and size tables. */
 import { loc } from './types'
-import type { Localized } from '@/lib/backend/db/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
 
 const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL']
 const CHILD = ['74/80', '86/92', '98/104', '110/116', '122/128', '134/140', '146/152']

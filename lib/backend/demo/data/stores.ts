@@ -1,5 +1,5 @@
 /** Six shops, the central warehouse (id 20), the web store and the suppliers' stock. Addresses and numbers are invented. */
-import type { stores } from '@/lib/backend/db/schema'
+import type { stores } from '@/lib/backend/domain/schema'
 
 export const WAREHOUSE = 20
 export const WEB_STORE = 21

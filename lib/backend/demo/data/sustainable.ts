@@ -1,5 +1,5 @@
 /** What makes a product a sustainable choice (spec 3 §5, §9): the criteria that the catalogue can answer for, and which goods meet them. */
-import type { Localized } from '@/lib/backend/db/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
 import { countryName, countryOf } from '@/lib/market/countries'
 import { LANGUAGES } from '@/lib/market/languages'
 

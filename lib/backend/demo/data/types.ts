@@ -1,5 +1,5 @@
 /** The shapes in which the demo catalogue is written down; `lib/backend/demo/build.ts` turns them into rows. */
-import type { Localized } from '@/lib/backend/db/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
 import type { ColourSlug } from '@/lib/images/palette'
 import type { FamilyName } from '@/lib/images/families'
 import type { Language } from '@/lib/market/languages'

@@ -1,6 +1,6 @@
 /** Rows of everything that is not goods: pages, banners, keywords, reviews, codes. */
-import { codeHash } from '@/lib/backend/checkout/secret-codes'
-import type * as schema from '@/lib/backend/db/schema'
+import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
+import type * as schema from '@/lib/backend/domain/schema'
 import { CURRENCIES, CURRENCY_TABLE } from '@/lib/market/currencies'
 import { LANGUAGES } from '@/lib/market/languages'
 import { localizedPath, type RouteName } from '@/lib/market/paths'

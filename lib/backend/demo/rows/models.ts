@@ -1,6 +1,6 @@
 /** Rows of the models: texts, groups, properties, pictures, variants, prices, stock. Pure: the same day gives the same rows. */
-import type * as schema from '@/lib/backend/db/schema'
-import type { Localized } from '@/lib/backend/db/schema'
+import type * as schema from '@/lib/backend/domain/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
 import { drawingPath, VIEWS, type ViewName } from '@/lib/images/families'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 

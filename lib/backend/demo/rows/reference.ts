@@ -1,5 +1,5 @@
 /** Rows that goods refer to: brands, groups, colours, sizes, properties, stores. All ids are fixed by the order of the data. */
-import type * as schema from '@/lib/backend/db/schema'
+import type * as schema from '@/lib/backend/domain/schema'
 import { drawingPath, SCENES, scenePath } from '@/lib/images/families'
 import { PALETTE } from '@/lib/images/palette'
 import { LANGUAGES, type Language } from '@/lib/market/languages'

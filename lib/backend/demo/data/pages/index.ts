@@ -1,5 +1,5 @@
 /** The content pages in six languages: texts of a shop as it could publish them. Statutory texts of each market are a module of their own. */
-import type { PageTab, pages } from '@/lib/backend/db/schema'
+import type { PageTab, pages } from '@/lib/backend/domain/schema'
 import { scenePath } from '@/lib/images/families'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 import { CONTENT_NAMES, CONTENT_SLUGS, localizedPath, type RouteName } from '@/lib/market/paths'

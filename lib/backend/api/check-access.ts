@@ -1,0 +1,16 @@
+/** Who may make a call. Decided here, in the back end, for every way in. */
+import { requireCustomer } from '@/lib/backend/domain/access/access'
+import { MONITOR, type Principal } from '@/lib/backend/domain/access/principal'
+import type { Access } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+
+/** Throws UNAUTHENTICATED (401) or FORBIDDEN (403) when the principal does not have the role that the call asks for. */
+export function checkAccess(access: Access, principal: Principal): void {
+  if (access === 'public' || access === 'optional' || access === 'provider') return
+  if (access === 'monitor' && principal === MONITOR) return
+  const person = requireCustomer(principal)
+  if (access === 'customer') return
+  if ((access === 'staff' || access === 'monitor') && (person.isStaff || person.isAdmin)) return
+  if (access === 'admin' && person.isAdmin) return
+  throw new ApiError('FORBIDDEN', 'You may not do this.')
+}

@@ -1,0 +1,55 @@
+/** Calls about the person who asks. */
+import { customerAnswer, saveCart, setClubMembership, toggleWishlist } from '@/lib/backend/domain/customers/customer'
+import { deleteAccount, requestAccountDeletion } from '@/lib/backend/flows/accounts/delete-account'
+import { addToEnterpriseOrder } from '@/lib/backend/domain/customers/enterprise'
+import { convertToken } from '@/lib/backend/flows/accounts/google'
+import { login } from '@/lib/backend/flows/accounts/login'
+import { ownerOfLink } from '@/lib/backend/domain/customers/account-links'
+import { requestPasswordReset, setPassword } from '@/lib/backend/flows/accounts/reset-password'
+import { register } from '@/lib/backend/flows/accounts/register'
+import { stopReminders } from '@/lib/backend/domain/customers/reminders'
+import { bearerToken, revokeToken } from '@/lib/backend/domain/customers/tokens'
+
+import { requireCustomer } from '@/lib/backend/domain/access/access'
+import type { Registry } from './types'
+
+export const customerHandlers = {
+  login: ({ body }, { ip }) => login(body.username, body.password, ip),
+  convertToken: ({ body }, { ip }) => convertToken(body, ip),
+  logout: async (_input, { headers }) => {
+    const token = bearerToken(headers('authorization'))
+    if (token) await revokeToken(token)
+    return { ok: true as const }
+  },
+  customer: (_input, { principal }) => customerAnswer(requireCustomer(principal)),
+  saveCart: async ({ body }, { principal }) => {
+    await saveCart(requireCustomer(principal), body)
+    return { ok: true as const }
+  },
+  register: ({ body }, { ip }) => register(body, ip),
+  clubMembership: ({ body }, { principal }) => setClubMembership(requireCustomer(principal), body.is_club),
+  requestPasswordReset: ({ body }, { ip }) => requestPasswordReset(body, ip),
+  accountLink: async ({ body }, { ip }) => ({ email: (await ownerOfLink(body.purpose, body.token, ip)).email }),
+  setPassword: async ({ body }, { ip }) => {
+    await setPassword(body, ip)
+    return { ok: true as const }
+  },
+  requestAccountDeletion: ({ body }, { principal }) =>
+    requestAccountDeletion(requireCustomer(principal), body.language_code),
+  deleteAccount: async ({ body }, { ip }) => {
+    await deleteAccount(body.token, ip)
+    return { ok: true as const }
+  },
+  stopReminders: async ({ body }, { ip }) => {
+    await stopReminders(body, ip)
+    return { ok: true as const }
+  },
+  stopRemindersByMail: async ({ params }, { ip }) => {
+    await stopReminders({ ...params, stopped: true }, ip)
+    return { ok: true as const }
+  },
+  enterpriseOrder: ({ body }, { principal }) => addToEnterpriseOrder(requireCustomer(principal), body),
+  wishlistToggle: async ({ body }, { principal }) => ({
+    added: await toggleWishlist(requireCustomer(principal), body.model_id),
+  }),
+} satisfies Partial<Registry>

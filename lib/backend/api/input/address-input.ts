@@ -1,0 +1,69 @@
+/** Path parameters and query of a request, as the contract's templates name them. */
+import { ApiError } from '@/lib/contract/errors'
+import { isCurrency } from '@/lib/market/currencies'
+import { isCountry } from '@/lib/market/countries'
+
+import { isCleanText } from '@/lib/backend/platform/http/json-input'
+
+/** The server also reads these on every call (spec 1 §7); they are no part of a call's own query. */
+const PLACE_QUERY = { country: 'delivery_country', currency: 'currency' } as const
+const PLACE_HEADERS = { country: 'x-so-delivery-country-code', currency: 'x-so-currency-code' } as const
+
+/** The query as an object; a key given twice is refused, because two readers would choose differently. */
+export function readQuery(search: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = Object.create(null) as Record<string, string>
+  for (const [key, value] of search) {
+    if (key in query)
+      throw new ApiError('BAD_REQUEST', 'A query key is given more than once.', { field: key.slice(0, 100) })
+    if (!isCleanText(key) || !isCleanText(value)) {
+      throw new ApiError('BAD_REQUEST', 'The text contains characters that are not allowed.', {
+        field: key.slice(0, 100).replaceAll('\0', ''),
+      })
+    }
+    query[key] = value
+  }
+  return { ...query }
+}
+
+/** Takes delivery country and currency out of a query, or reads them from the headers; unknown values are ignored. */
+export function takePlace(
+  query: Record<string, string>,
+  headers: (name: string) => string | null,
+): { country: string | null; currency: string | null } {
+  const { [PLACE_QUERY.country]: country, [PLACE_QUERY.currency]: currency } = query
+  delete query[PLACE_QUERY.country]
+  delete query[PLACE_QUERY.currency]
+  const known = <T extends string>(test: (value: unknown) => value is T, ...values: (string | null | undefined)[]) =>
+    values.map((value) => value?.toLowerCase()).find(test) ?? null
+  return {
+    country: known(isCountry, country, headers(PLACE_HEADERS.country)),
+    currency: known(isCurrency, currency, headers(PLACE_HEADERS.currency)),
+  }
+}
+
+/** Values of a template's `{name}` segments in a path, decoded; null when the path does not fit the template. */
+export function matchPath(template: string, pathname: string): Record<string, string> | null {
+  const wanted = template.split('/').filter(Boolean)
+  const given = pathname.split('/').filter(Boolean)
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (!part.startsWith('{')) {
+      if (part !== value) return null
+      continue
+    }
+    let decoded: string
+    try {
+      decoded = decodeURIComponent(value)
+    } catch {
+      throw new ApiError('BAD_REQUEST', 'The path is not validly encoded.', { field: part.slice(1, -1) })
+    }
+    if (!isCleanText(decoded))
+      throw new ApiError('BAD_REQUEST', 'The path contains characters that are not allowed.', {
+        field: part.slice(1, -1),
+      })
+    params[part.slice(1, -1)] = decoded
+  }
+  return params
+}

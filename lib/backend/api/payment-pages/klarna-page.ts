@@ -1,0 +1,70 @@
+/** The page of the shop's own that shows Klarna's snippet: the one page where their scripts may run, under a policy of its own. */
+import { createHash } from 'node:crypto'
+
+import { logError } from '@/lib/backend/platform/log'
+import { escapeHtml } from '@/lib/backend/domain/texts/escape-html'
+import { config } from '@/lib/config/env'
+import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
+
+import { KLARNA, klarnaSnippet } from '@/lib/backend/flows/payments/klarna'
+import { document, guarded, plainPage, PRIVATE_HTML, redirect } from './page'
+import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
+import { ProviderError } from '@/lib/backend/flows/payments/port'
+import { findReturning, resultOf } from '@/lib/backend/flows/payments/returning'
+import { returnPath } from '@/lib/backend/domain/payments/return-path'
+
+const HOSTS = [
+  'https://*.klarna.com',
+  'https://*.klarnacdn.net',
+  'https://*.klarnaservices.com',
+  'https://*.klarnaevt.com',
+]
+
+/** Klarna's hosts for scripts, frames and the rest; the snippet's own script by its hash, so that no other inline script runs. */
+function policy(snippet: string): string {
+  const { klarna } = config().payments
+  const isOfficial = klarna?.apiUrl.endsWith('.klarna.com') ?? true
+  const hosts = [...HOSTS, ...(isOfficial || !klarna ? [] : [klarna.apiUrl])].join(' ')
+  const scripts = [...snippet.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/gi)]
+    .map(([, text = '']) => text)
+    .filter((text) => text.trim() !== '')
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${hashes} ${hosts}`,
+    `frame-src ${hosts}`,
+    `connect-src ${hosts}`,
+    `img-src 'self' data: ${hosts}`,
+    `font-src ${hosts}`,
+    `style-src 'unsafe-inline' ${hosts}`,
+    `form-action 'self' ${hosts}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** GET /payment-klarna/{reference}/: the snippet of an open payment, the result page of a settled one, 404, 503 while Klarna does not answer. */
+export async function showKlarnaPage(reference: string): Promise<Response> {
+  return guarded(async () => {
+    const payment = config().payments.klarna ? await findReturning(reference) : null
+    if (payment?.provider !== KLARNA || payment.provider_id === null)
+      return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
+    if (payment.status !== 'open' || payment.order_status !== 'pending_payment') return redirect(resultOf(payment))
+    const language = isLanguage(payment.language) ? payment.language : DEFAULT_LANGUAGE
+    const texts = PAGE_TEXTS[language]
+    try {
+      const snippet = await klarnaSnippet(payment.provider_id)
+      const body =
+        `<h1>${escapeHtml(texts.klarnaTitle)}</h1><p>${escapeHtml(texts.order)} ${escapeHtml(payment.number)}</p>${snippet}` +
+        `<a class="back" href="${escapeHtml(returnPath(reference))}?cancelled=1">${escapeHtml(texts.cancel)}</a>`
+      return new Response(document(language, `${texts.klarnaTitle} – ${config().shopName}`, body, 'wide'), {
+        headers: { ...PRIVATE_HTML, 'content-security-policy': policy(snippet) },
+      })
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      logError(error, { order: payment.number, note: 'no snippet' })
+      return plainPage(503, texts.klarnaUnavailable)
+    }
+  })
+}

@@ -1,0 +1,153 @@
+/** The sandbox's hosted payment page: three buttons, each a form, no script. Plays the provider for the shop and the shopper. */
+import { sql } from 'drizzle-orm'
+
+import { escapeHtml } from '@/lib/backend/domain/texts/escape-html'
+import { db } from '@/lib/backend/platform/database/pool'
+import { isDatabaseUnavailable, isTimeout } from '@/lib/backend/platform/database/errors'
+import type { OrderStatus } from '@/lib/backend/domain/schema'
+import { config } from '@/lib/config/env'
+import { isCurrency } from '@/lib/market/currencies'
+import { formatPrice } from '@/lib/market/format'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/market/languages'
+
+import { settleEvent } from '@/lib/backend/flows/payments/ingest'
+import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
+import { outcomeOf, resultPath, type Outcome } from '@/lib/backend/flows/payments/result-paths'
+import { signEvent } from '@/lib/backend/flows/payments/sandbox'
+import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/sandbox-path'
+
+interface Session extends Record<string, unknown> {
+  number: string
+  cart_key: string
+  language: string
+  status: OrderStatus
+  amount: number
+  currency: string
+  payment_status: string
+}
+
+async function findSession(reference: string): Promise<Session | null> {
+  if (!config().sandboxPayments || !/^[\w-]{1,100}$/.test(reference)) return null
+  const {
+    rows: [row],
+  } = await db().execute<Session>(sql`
+    select o.number, o.cart_key, o.language, o.status, p.amount, p.currency, p.status as payment_status
+    from payments p join orders o on o.id = p.order_id where p.provider = ${SANDBOX} and p.reference = ${reference}`)
+  return row ?? null
+}
+
+const languageOf = ({ language }: Session): Language => (isLanguage(language) ? language : DEFAULT_LANGUAGE)
+
+/** Headers of a page for one shopper. */
+export const PRIVATE_HTML = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+}
+
+/** Relative to the host that the shopper is on; the look-up secret in it must not reach other sites. */
+export function redirect(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  })
+}
+
+const resultOf = (session: Session) =>
+  resultPath(
+    { number: session.number, cartKey: session.cart_key, language: languageOf(session) },
+    outcomeOf(session.status),
+  )
+
+/** GET: the page of an open payment; the result page of a settled one; 404. */
+export async function showPaymentPage(reference: string): Promise<Response> {
+  return guarded(async () => {
+    const session = await findSession(reference)
+    if (!session) return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
+    if (session.payment_status !== 'open') return redirect(resultOf(session))
+    return new Response(page(session, reference), { headers: PRIVATE_HTML })
+  })
+}
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = { pay: 'captured', cancel: 'cancelled', fail: 'failed' }
+
+/** POST: plays the outcome. The same signed event goes to the shop that a provider's own call would bring; then the shopper returns. */
+export async function playPayment(reference: string, action: string): Promise<Response> {
+  return guarded(async () => {
+    const session = await findSession(reference)
+    const kind = Object.hasOwn(OUTCOMES, action) ? OUTCOMES[action] : undefined
+    if (!session) return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
+    if (!kind) return redirect(sandboxPath(reference))
+    if (session.payment_status === 'open') {
+      const { amount, currency } = session
+      // A second click is the same event.
+      await settleEvent(
+        SANDBOX,
+        signEvent({ eventId: `${reference}.${kind}`.slice(0, 100), reference, kind, amount, currency }),
+      )
+    }
+    const settled = await findSession(reference)
+    return redirect(resultOf(settled ?? session))
+  })
+}
+
+/** Work whose failing database is told in words. */
+export async function guarded(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isDatabaseUnavailable(error) && !isTimeout(error)) throw error
+    return plainPage(503, PAGE_TEXTS[DEFAULT_LANGUAGE].unavailable)
+  }
+}
+
+const STYLE = `
+:root{color-scheme:light}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:#f3f4ef;color:#1c2321;font:16px/1.5 system-ui,sans-serif}
+main{width:100%;max-width:420px;background:#fff;border:1px solid #dde0d6;border-radius:12px;padding:32px}
+h1{font-size:22px;margin:0 0 4px}
+p{margin:0 0 24px;color:#4b5551}
+dl{display:grid;grid-template-columns:1fr auto;gap:8px 16px;margin:0 0 24px;padding:16px 0;border-block:1px solid #dde0d6}
+dt{color:#4b5551}
+dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
+dd.total{font-weight:700}
+button{width:100%;min-height:48px;margin-top:12px;border-radius:8px;border:1px solid #1c2321;background:#fff;color:#1c2321;font:inherit;cursor:pointer}
+button.pay{background:#1f4d3a;border-color:#1f4d3a;color:#fff;font-weight:600}
+button:focus-visible{outline:3px solid #8a5a00;outline-offset:2px}
+main.wide{max-width:760px}
+a.back{display:block;margin-top:24px;text-align:center;color:#1f4d3a}
+button:hover{filter:brightness(.95)}`
+
+/** A page of its own, without the shop around it. */
+export function document(language: Language, title: string, body: string, kind = ''): string {
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main${kind && ` class="${kind}"`}>${body}</main></body></html>`
+  )
+}
+
+function page(session: Session, reference: string): string {
+  const language = languageOf(session)
+  const texts = PAGE_TEXTS[language]
+  const amount = formatPrice(session.amount, isCurrency(session.currency) ? session.currency : 'eur', language)
+  const button = (action: string, label: string) =>
+    `<form method="post" action="${escapeHtml(sandboxPath(reference))}"><button class="${action}" name="action" value="${action}">${escapeHtml(label)}</button></form>`
+  return document(
+    language,
+    `${texts.title} – ${config().shopName}`,
+    [
+      `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.note)}</p>`,
+      `<dl><dt>${escapeHtml(texts.order)}</dt><dd>${escapeHtml(session.number)}</dd><dt>${escapeHtml(texts.amount)}</dt><dd class="total">${escapeHtml(amount)}</dd></dl>`,
+      button('pay', texts.pay(amount)),
+      button('cancel', texts.cancel),
+      button('fail', texts.fail),
+    ].join(''),
+  )
+}
+
+/** A page of one sentence, for what cannot be shown. */
+export function plainPage(status: number, text: string): Response {
+  return new Response(document(DEFAULT_LANGUAGE, text, `<p>${escapeHtml(text)}</p>`), { status, headers: PRIVATE_HTML })
+}

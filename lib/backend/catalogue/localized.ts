@@ -1,9 +1,0 @@
-/** Texts of the database in one language. */
-import type { Localized } from '@/lib/backend/db/schema'
-import type { Language } from '@/lib/market/languages'
-
-/** The text in a language, else in English, else in Finnish, else in any that is not empty; '' when there is none. */
-export function pick(texts: Localized | null | undefined, language: Language): string {
-  if (!texts) return ''
-  return texts[language] ?? texts.en ?? texts.fi ?? Object.values(texts).find((text) => text) ?? ''
-}

@@ -1,0 +1,20 @@
+/** What a principal may do and what belongs to it. */
+import { ApiError } from '@/lib/contract/errors'
+
+import type { CustomerPrincipal, Principal } from './principal'
+
+/** The principal as a customer; throws UNAUTHENTICATED for a guest. */
+export function requireCustomer(principal: Principal): CustomerPrincipal {
+  if (principal.kind !== 'customer') throw new ApiError('UNAUTHENTICATED', 'You need to login first.')
+  return principal
+}
+
+/** May this principal see what shoppers may not? */
+export function isStaff(principal: Principal): boolean {
+  return principal.kind === 'customer' && (principal.isStaff || principal.isAdmin)
+}
+
+/** Does a row with this owner belong to the principal? A row without an owner belongs to nobody. */
+export function owns(principal: Principal, ownerId: number | null): boolean {
+  return principal.kind === 'customer' && ownerId !== null && ownerId === principal.id
+}

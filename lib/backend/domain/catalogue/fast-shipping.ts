@@ -1,0 +1,75 @@
+/** Which stores near a postal code can send a variant on the day, and what that costs (spec 3 §3 "Fast-shipping option", §7). */
+import { sql } from 'drizzle-orm'
+
+import { courierDay, readyText } from '@/lib/backend/domain/delivery/delivery'
+import { db } from '@/lib/backend/platform/database/pool'
+import type { Localized, models } from '@/lib/backend/domain/schema'
+import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
+import type { FastShippingOption } from '@/lib/contract/schemas/product-actions'
+import type { Language } from '@/lib/market/languages'
+import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+
+import { isCountryBlocked, variantLimit } from './delivery-limit'
+import { pick } from '@/lib/backend/domain/texts/localized'
+
+const COUNTRY = 'fi'
+/** Postal areas of the Helsinki region, which a courier crosses in an hour. */
+const HELSINKI_REGION = ['00', '01', '02'] as const
+
+interface StoreRow extends Record<string, unknown> {
+  variant_id: number
+  delivery_limit: (typeof models.$inferSelect)['deliveryLimit']
+  slug: string
+  short_name: string
+  method_id: string
+  names: Localized
+  price_eur: number
+  free_from_eur: number | null
+  local_time: string
+}
+
+/** The beginnings of postal codes that lie together with this one. */
+function areasOf(postalCode: string): readonly string[] {
+  const own = postalCode.slice(0, 2)
+  return HELSINKI_REGION.some((area) => area === own) ? HELSINKI_REGION : [own]
+}
+
+export interface FastShippingQuestion {
+  readonly postalCode: string
+  /** What the shopper pays for the goods, in cents of EUR: some methods are free from a worth on. */
+  readonly price: number
+  readonly variantId: number
+  readonly language: Language
+}
+
+/** One option for each store in the area that holds the variant, in display order; none for a variant that nobody may buy there. */
+export async function fastShipping({
+  postalCode,
+  price,
+  variantId,
+  language,
+}: FastShippingQuestion): Promise<FastShippingOption[]> {
+  const { rows } = await db().execute<StoreRow>(sql`
+    select v.id as variant_id, m.delivery_limit, s.slug, s.short_name, d.id as method_id, d.names, d.price_eur, d.free_from_eur,
+      to_char(now() at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD"T"HH24:MI') as local_time
+    from variants v
+    join models m on m.id = v.model_id and m.is_public and not m.campaign_only
+    join stock k on k.variant_id = v.id and k.quantity > 0
+    join stores s on s.id = k.store_id and s.type = 'retail' and s.id <> ${CENTRAL_WAREHOUSE_ID}
+      and left(s.address ->> 'postcode', 2) = any(${sql.param([...areasOf(postalCode)])}::text[])
+    join delivery_methods d on d.kind = 'express' and (d.countries is null or ${COUNTRY} = any(d.countries))
+    where v.id = ${variantId} and v.available > 0 and not v.stock_blocked
+    order by s.stock_display_order, s.id, d.sort_order`)
+  return rows.flatMap(({ delivery_limit: limit, method_id: method, ...row }) => {
+    const own = variantLimit(limit, variantId)
+    if (isCountryBlocked(own, COUNTRY) || !(limit?.allowedDeliveryMethods?.includes(method) ?? true)) return []
+    return [
+      {
+        name: `${pick(row.names, language)} · ${row.short_name}`,
+        storeSlug: row.slug,
+        timeEstimate: readyText(`${courierDay(row.local_time)}T12:00`, language, false),
+        price: row.free_from_eur !== null && price >= row.free_from_eur ? 0 : row.price_eur,
+      },
+    ]
+  })
+}

@@ -1,0 +1,176 @@
+/** The goods as merchants' feeds tell them: every variant that is sold, in parts of a fixed number of models, whatever the size of the catalogue. */
+import { sql } from 'drizzle-orm'
+
+import { plainText } from '@/lib/catalog/plain-text'
+import { dbRead } from '@/lib/backend/platform/database/pool'
+import type { deliveryMethods, Localized, models } from '@/lib/backend/domain/schema'
+import type { FeedItem } from '@/lib/contract/schemas/feed'
+import type { GroupNode } from '@/lib/contract/schemas/config'
+import type { Language } from '@/lib/market/languages'
+
+import { allMethods, isCountryBlocked, reachableMethods } from './delivery-limit'
+import { groupTree } from '@/lib/backend/domain/taxonomy/groups'
+import { pick } from '@/lib/backend/domain/texts/localized'
+import { isOrderable, priceAreaOf, type PriceRow, type StockState, toPriceRecord } from './prices-read'
+
+/** Models in one part: some 50 ms of the database's time. */
+const PART = 250
+const MAX_DESCRIPTION = 4_900
+const MAX_IMAGES = 11
+
+interface VariantRow extends StockState {
+  id: number
+  colour_id: number | null
+  colour_slug: string | null
+  colour_names: Localized | null
+  size: string | null
+  type_slug: string | null
+  type_names: Localized | null
+  gtin: string | null
+  price: PriceRow
+}
+
+interface ModelRow extends Record<string, unknown> {
+  id: number
+  path: string
+  brand: string
+  name: string
+  short_description: string
+  long_description_html: string
+  kind: 'new' | 'used'
+  model_number: string | null
+  on_order: boolean
+  belongs_to_outlet: boolean
+  show_discount_percentage: boolean
+  fibre: Localized | null
+  main_group_id: number
+  delivery_limit: (typeof models.$inferSelect)['deliveryLimit']
+  images: { path: string; colour_id: number | null }[]
+  variants: VariantRow[]
+}
+
+/** What is for sale to everyone as it is: no bundles, rentals and gift cards, nothing that has its page elsewhere. */
+const LISTED = sql`m.is_public and not m.campaign_only and m.canonical_url is null and not m.is_bundle and m.kind in ('new', 'used')`
+
+/** Names from the widest group to each group, by its id. */
+function namesOf(
+  nodes: readonly GroupNode[],
+  above: readonly string[] = [],
+  all = new Map<number, readonly string[]>(),
+): Map<number, readonly string[]> {
+  for (const { id, name, children } of nodes) {
+    all.set(id, [...above, name])
+    namesOf(children, [...above, name], all)
+  }
+  return all
+}
+
+type Method = typeof deliveryMethods.$inferSelect
+
+/** The cheapest way of goods of this price to the country; collecting them in a store is no delivery. */
+function shippingOf(methods: readonly Method[], price: number): FeedItem['shipping'] | null {
+  const ways = methods
+    .filter(({ kind }) => kind === 'home' || kind === 'locker')
+    .map(({ priceEur, freeFromEur, minDays, maxDays }) => ({
+      price: freeFromEur !== null && price >= freeFromEur ? 0 : priceEur,
+      min_days: minDays,
+      max_days: maxDays,
+    }))
+  return ways.length === 0 ? null : ways.reduce((best, way) => (way.price < best.price ? way : best))
+}
+
+function stateOf(variant: VariantRow, modelOnOrder: boolean): Pick<FeedItem, 'availability' | 'days'> {
+  if (!isOrderable(variant, modelOnOrder)) return { availability: 'out_of_stock', days: null }
+  if (variant.available > 0) return { availability: 'in_stock', days: null }
+  // On order without a known time: nobody can be told a day.
+  const isKnown = variant.shipping_number < 999
+  return { availability: isKnown ? 'backorder' : 'out_of_stock', days: isKnown ? variant.shipping_number : null }
+}
+
+function itemsOf(
+  model: ModelRow,
+  language: Language,
+  groups: readonly string[],
+  methods: readonly Method[],
+): FeedItem[] {
+  const description = (plainText(model.long_description_html) || model.short_description || model.name).slice(
+    0,
+    MAX_DESCRIPTION,
+  )
+  const material = model.fibre && pick(model.fibre, language)
+  return model.variants.flatMap((variant) => {
+    const shipping = shippingOf(methods, variant.price.active)
+    if (!shipping) return []
+    const own = model.images.filter(({ colour_id: colour }) => colour === variant.colour_id)
+    const images = (own.length > 0 ? own : model.images.filter(({ colour_id: colour }) => colour === null)).slice(
+      0,
+      MAX_IMAGES,
+    )
+    return [
+      {
+        id: variant.id,
+        model_id: model.id,
+        name: model.name,
+        description,
+        brand: model.brand,
+        path: model.path,
+        color_slug: variant.colour_slug,
+        size: variant.size,
+        type_slug: variant.type_slug,
+        color: variant.colour_names && pick(variant.colour_names, language),
+        type: variant.type_names && pick(variant.type_names, language),
+        gtin: variant.gtin,
+        model_number: model.model_number,
+        condition: model.kind,
+        material: material || null,
+        groups: [...groups],
+        images: images.map(({ path }) => path),
+        price: toPriceRecord(variant.price),
+        is_outlet: model.belongs_to_outlet,
+        discounts_allowed: model.show_discount_percentage,
+        ...stateOf(variant, model.on_order),
+        shipping,
+      },
+    ]
+  })
+}
+
+/** GET /api/product-feed/: the part that begins after a model's id. Throws BAD_REQUEST for an unknown tax area. */
+export async function feedPart(query: {
+  language: Language
+  country: string
+  taxAreaId: number
+  after: number
+}): Promise<{ items: FeedItem[]; next: number | null }> {
+  const { language, country, taxAreaId, after } = query
+  const area = priceAreaOf(taxAreaId)
+  const {
+    rows: [part],
+  } = await dbRead().execute<{ last: number | null; count: number }>(sql`
+    select max(id)::int as last, count(*)::int as count from (select m.id from models m where m.id > ${after} and ${LISTED} order by m.id limit ${PART}) p`)
+  if (!part || part.last === null) return { items: [], next: null }
+  const { rows } = await dbRead().execute<ModelRow>(sql`
+    select m.id, b.slug || '/' || m.slug as path, b.name as brand, t.name, t.short_description, t.long_description_html, m.kind, m.model_number, m.on_order,
+      m.belongs_to_outlet, m.show_discount_percentage, m.fibre, m.main_group_id, m.delivery_limit,
+      (select coalesce(json_agg(json_build_object('path', i.path, 'colour_id', i.colour_id) order by i.sort_order, i.id), '[]')
+        from model_images i where i.model_id = m.id and i.type = 'image') as images,
+      (select coalesce(json_agg(json_build_object(
+          'id', v.id, 'colour_id', v.colour_id, 'colour_slug', c.slug, 'colour_names', c.names, 'size', z.name, 'type_slug', y.slug, 'type_names', y.names, 'gtin', v.gtin,
+          'on_order', v.on_order, 'available', v.available, 'stock_blocked', v.stock_blocked, 'shipping_number', v.shipping_number, 'price', to_json(p)) order by v.sort_order, v.id), '[]')
+        from variants v join prices p on p.variant_id = v.id and p.price_area = ${area}
+        left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id left join product_types y on y.id = v.product_type_id
+        where v.model_id = m.id) as variants
+    from models m join brands b on b.id = m.brand_id join model_texts t on t.model_id = m.id and t.language = ${language}
+    where m.id > ${after} and m.id <= ${part.last} and ${LISTED} order by m.id`)
+  const [groups, methods] = [namesOf(await groupTree(language)), await allMethods()]
+  const items = rows.flatMap((model) => {
+    if (isCountryBlocked(model.delivery_limit, country)) return []
+    return itemsOf(
+      model,
+      language,
+      groups.get(model.main_group_id) ?? [],
+      reachableMethods(methods, model.delivery_limit, country),
+    )
+  })
+  return { items, next: part.count === PART ? part.last : null }
+}

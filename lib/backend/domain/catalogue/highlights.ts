@@ -1,0 +1,58 @@
+/** The goods of the front page, found by the database: reading whole groups for two dozen cards would take seconds in a large shop. */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { newestCards, PER_MAKER, RAIL_LENGTH, reducedCards } from '@/lib/catalog/highlights'
+import { MIN_RIBBON_PERCENT } from '@/lib/catalog/price'
+import type { Answer } from '@/lib/contract/calls'
+import type { Language } from '@/lib/market/languages'
+
+import { cardsOf } from './cards'
+import { orderableSql, priceAreaOf } from './prices-read'
+
+/** Candidates that are looked at: some have a maker with two already, or cost less than the price that is reduced. */
+const NEWEST = 400
+const REDUCED = 60
+/** Prices that are looked at for them, the largest reductions first: a model has several variants, and some are sold out. */
+const REDUCED_PRICES = 3_000
+
+async function ids(query: ReturnType<typeof sql>): Promise<number[]> {
+  return (await db().execute<{ id: number }>(query)).rows.map((row) => row.id)
+}
+
+function newestIds(priceArea: number, count: number, perMaker: number): Promise<number[]> {
+  return ids(sql`
+    select id from (
+      select m.id, m.published_at, row_number() over (partition by m.brand_id order by m.published_at desc, m.id) as place from (
+        select * from models where is_public and not campaign_only and kind = 'new' order by published_at desc, id limit ${NEWEST}) m
+      where exists (select from variants v join prices p on p.variant_id = v.id and p.price_area = ${priceArea} where v.model_id = m.id and ${orderableSql})) found
+    where place <= ${perMaker} order by published_at desc, id limit ${count}`)
+}
+
+function reducedIds(priceArea: number): Promise<number[]> {
+  return ids(sql`
+    select m.id from (
+      select variant_id, (lowest30 - active)::float8 / lowest30 as part from prices
+      where price_area = ${priceArea} and lowest30 > active order by part desc limit ${REDUCED_PRICES}) p
+    join variants v on v.id = p.variant_id join models m on m.id = v.model_id
+    where p.part * 100 >= ${MIN_RIBBON_PERCENT}::int and m.is_public and not m.campaign_only and m.show_discount_percentage and ${orderableSql}
+    group by m.id order by max(p.part) desc, m.id limit ${REDUCED}`)
+}
+
+/**
+ * The newest goods and the largest reductions that can be ordered in a tax area. `newestCount` asks for more of the newest, whoever made
+ * them, and for no reductions.
+ */
+export async function highlights(
+  language: Language,
+  taxAreaId: number,
+  newestCount?: number,
+): Promise<Answer<'productHighlights'>> {
+  const priceArea = priceAreaOf(taxAreaId)
+  const [count, perMaker] = newestCount === undefined ? [RAIL_LENGTH, PER_MAKER] : [newestCount, newestCount]
+  const newest = await newestIds(priceArea, count, perMaker)
+  const reduced = newestCount === undefined ? await reducedIds(priceArea) : []
+  const cards = new Map((await cardsOf([...newest, ...reduced], language, taxAreaId)).map((card) => [card.id, card]))
+  const of = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
+  return { newest: newestCards(of(newest), count, perMaker), reduced: reducedCards(of(reduced)) }
+}

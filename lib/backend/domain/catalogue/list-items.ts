@@ -1,0 +1,173 @@
+/** What filters and orders look at of many products: lean rows, one a product, since a top group holds tens of thousands. */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { type ListItem } from '@/lib/catalog/facets'
+import { priceOf } from '@/lib/catalog/price'
+import type { Language } from '@/lib/market/languages'
+
+import { idArray } from './card-rows'
+import { pick } from '@/lib/backend/domain/texts/localized'
+import { orderableSql, type PriceRow, priceAreaOf, toPriceRecord } from './prices-read'
+import { type Reference, reference } from '@/lib/backend/domain/taxonomy/reference'
+
+interface ModelRow extends Record<string, unknown>, PriceRow {
+  id: number
+  kind: ListItem['kind']
+  brand_slug: string
+  brand_name: string
+  name: string
+  sold_amount: number
+  rating: number
+  published: string
+  is_outlet: boolean
+  shows_discount: boolean
+  orderable: boolean
+  colours: (number | null)[]
+  sizes: (number | null)[]
+  orderable_sizes: number[] | null
+}
+interface GroupedRow extends Record<string, unknown> {
+  model_id: number
+  ids: number[]
+}
+interface PropertyRow extends Record<string, unknown> {
+  model_id: number
+  property_id: number
+  value: string | null
+}
+
+async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T[]> {
+  return (await db().execute(query)).rows as T[]
+}
+
+/**
+ * Each product with the price that its card shows, the lowest of what can be ordered or of all when nothing can, and with the colours and
+ * sizes of its priced variants. Variants are gone through once: they are the most by far.
+ */
+function modelRows(wanted: ReturnType<typeof idArray>, language: Language, priceArea: number): Promise<ModelRow[]> {
+  return rows<ModelRow>(sql`
+    select m.id, m.kind, b.slug as brand_slug, b.name as brand_name, coalesce(t.name, e.name, m.slug) as name, m.sold_amount, m.rating,
+      to_char(m.published_at at time zone 'UTC', 'YYYY-MM-DD') as published, m.belongs_to_outlet as is_outlet, m.show_discount_percentage as shows_discount,
+      v.best[1] = 0 as orderable, v.colours, v.sizes, v.orderable_sizes, p.active, p.regular, p.club, p.discount_value, p.discount_free, p.lowest30
+    from (
+      select v.model_id, min(array[case when ${orderableSql} then 0 else 1 end, p.active, v.sort_order, v.id]) as best,
+        array_agg(distinct v.colour_id) as colours, array_agg(distinct v.size_id) as sizes,
+        array_agg(distinct v.size_id) filter (where v.size_id is not null and ${orderableSql}) as orderable_sizes
+      from variants v join models m on m.id = v.model_id join prices p on p.variant_id = v.id and p.price_area = ${priceArea}
+      where v.model_id = any(${wanted}) group by v.model_id) v
+    join prices p on p.variant_id = v.best[4] and p.price_area = ${priceArea}
+    join models m on m.id = v.model_id
+    join brands b on b.id = m.brand_id
+    left join model_texts t on t.model_id = m.id and t.language = ${language}
+    left join model_texts e on e.model_id = m.id and e.language = 'en' and t.model_id is null
+    where m.is_public and not m.campaign_only
+    order by orderable desc, m.sold_amount desc, m.rating desc, m.published_at desc, m.id`)
+}
+
+function grouped(query: ReturnType<typeof sql>): Promise<Map<number, readonly number[]>> {
+  return rows<GroupedRow>(query).then((found) => new Map(found.map((row) => [row.model_id, row.ids])))
+}
+
+async function propertyRows(
+  wanted: ReturnType<typeof idArray>,
+  language: Language,
+  properties: readonly number[],
+): Promise<Map<number, PropertyRow[]>> {
+  const byModel = new Map<number, PropertyRow[]>()
+  if (properties.length === 0) return byModel
+  const found = await rows<PropertyRow>(sql`
+    select model_id, property_id, coalesce(value_texts->>${language}, value_texts->>'en', value_texts->>'fi', value_number::text) as value
+    from model_properties where model_id = any(${wanted}) and property_id = any(${idArray(properties)})`)
+  for (const row of found) {
+    const known = byModel.get(row.model_id)
+    if (known) known.push(row)
+    else byModel.set(row.model_id, [row])
+  }
+  return byModel
+}
+
+const NONE: readonly never[] = []
+
+/**
+ * Public products for the filter engine, without those that are not sold in the tax area: what can be bought first, then what sells, is
+ * liked, is new. `propertySlugs` are the properties that are filtered by. Of the stocks only those of stores that one can go to.
+ */
+export async function listItems(
+  ids: readonly number[],
+  language: Language,
+  taxAreaId: number,
+  propertySlugs: readonly string[],
+): Promise<ListItem[]> {
+  const priceArea = priceAreaOf(taxAreaId)
+  if (ids.length === 0) return []
+  const tables = await reference()
+  const wanted = idArray(ids)
+  const slugs = new Set(propertySlugs)
+  const filtered = [...tables.properties.values()]
+    .filter((property) => slugs.has(property.slug))
+    .map((property) => property.id)
+  // A store that one can go to; warehouses are no filter.
+  const retail = idArray(
+    [...tables.stores.values()].filter((store) => store.type === 'retail').map((store) => store.id),
+  )
+  // Side by side: a large list takes the database seconds, and its server has more than one processor.
+  const [models, properties, groups, ribbons, stores] = await Promise.all([
+    modelRows(wanted, language, priceArea),
+    propertyRows(wanted, language, filtered),
+    grouped(
+      sql`select model_id, array_agg(group_id) as ids from model_groups where model_id = any(${wanted}) group by model_id`,
+    ),
+    grouped(
+      sql`select model_id, array_agg(ribbon_id order by ribbon_id) as ids from model_ribbons where model_id = any(${wanted}) group by model_id`,
+    ),
+    // Pairs first: sorting every row of stock would be the dearest part of a list.
+    grouped(sql`
+      select model_id, array_agg(store_id) as ids from (
+        select distinct v.model_id, s.store_id from variants v join stock s on s.variant_id = v.id and s.quantity > 0 and s.store_id = any(${retail})
+        where v.model_id = any(${wanted}) and not v.stock_blocked) held
+      group by model_id`),
+  ])
+  return models.map((model) => ({
+    id: model.id,
+    name: model.name,
+    manufacturer: model.brand_name,
+    manufacturerSlug: model.brand_slug,
+    kind: model.kind,
+    soldAmount: model.sold_amount,
+    rating: model.rating,
+    published: model.published,
+    inStock: model.orderable,
+    price: priceOf(toPriceRecord(model), { isOutlet: model.is_outlet, discountsAllowed: model.shows_discount }),
+    colors: coloursOf(model.colours, tables),
+    sizes: sizesOf(model.sizes, model.orderable_sizes ?? NONE, tables),
+    stocks: named(stores.get(model.id) ?? NONE, (id) => tables.stores.get(id)?.slug),
+    tags: named(ribbons.get(model.id) ?? NONE, (id) => {
+      const ribbon = tables.ribbons.get(id)
+      return ribbon && { slug: ribbon.slug, title: pick(ribbon.names, language) }
+    }),
+    productGroupIds: [...(groups.get(model.id) ?? NONE)],
+    properties: named(properties.get(model.id) ?? NONE, ({ property_id, value }) => {
+      const property = tables.properties.get(property_id)
+      return property && value !== null ? { slug: property.slug, value } : undefined
+    }),
+  }))
+}
+
+function named<K, T>(keys: readonly K[], find: (key: K) => T | undefined): T[] {
+  return keys.map(find).filter((found) => found !== undefined)
+}
+
+function coloursOf(ids: readonly (number | null)[], tables: Reference): { control: string }[] {
+  return named(ids, (id) => {
+    const colour = id === null ? undefined : tables.colours.get(id)
+    return colour && { control: colour.control }
+  })
+}
+
+function sizesOf(ids: readonly (number | null)[], orderable: readonly number[], tables: Reference): ListItem['sizes'] {
+  return named(ids, (id) => {
+    const size = id === null ? undefined : tables.sizes.get(id)
+    return size && { name: size.name, inStock: orderable.includes(size.id) }
+  })
+}

@@ -1,0 +1,107 @@
+/** Which products a list is of: a group with its sub-groups, a brand, or what a search finds (spec 2 §7). */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { isRunning } from '@/lib/backend/domain/content/running'
+import type { CampaignGoods } from '@/lib/backend/domain/schema'
+import { searchModels } from '@/lib/backend/domain/search/search'
+import { ApiError } from '@/lib/contract/errors'
+import type { Language } from '@/lib/market/languages'
+
+import { idArray } from './card-rows'
+import { groupIdByPath } from '@/lib/backend/domain/taxonomy/group-paths'
+
+export interface ListSource {
+  readonly source: 'ProductGroup' | 'Manufacturer' | 'Search' | 'Campaign'
+  readonly id?: number | undefined
+  /** Brand slug, group path, or the search text. */
+  readonly slug?: string | undefined
+  /** Order of a search's finds, as the setting frosmo_search_sort_by writes it. */
+  readonly sortBy?: string | undefined
+  readonly language: Language
+  readonly taxAreaId: number
+}
+
+export type ListPlace =
+  | { readonly kind: 'group'; readonly id: number }
+  | { readonly kind: 'brand'; readonly id: number; readonly slug: string }
+  /** `groupIds`: the uppermost groups, whose changes may change what members pay less for. */
+  | {
+      readonly kind: 'campaign'
+      readonly id: number
+      readonly goods: CampaignGoods
+      readonly groupIds: readonly number[]
+    }
+  | { readonly kind: 'search'; readonly text: string; readonly sortBy?: string | undefined }
+
+async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T[]> {
+  return (await db().execute(query)).rows as T[]
+}
+
+const idsOf = async (query: ReturnType<typeof sql>): Promise<number[]> =>
+  (await rows<{ id: number }>(query)).map((row) => row.id)
+
+/** A campaign while it runs. */
+async function campaignPlace(id: number | undefined): Promise<ListPlace> {
+  if (id === undefined) throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'id' })
+  const [found] = await rows<{ goods: CampaignGoods }>(
+    sql`select goods from pages where id = ${id} and kind = 'campaign' and goods is not null and ${isRunning}`,
+  )
+  if (!found) throw new ApiError('NOT_FOUND', 'Campaign not found')
+  return {
+    kind: 'campaign',
+    id,
+    goods: found.goods,
+    groupIds: await idsOf(sql`select id from product_groups where parent_id is null`),
+  }
+}
+
+/** What a request means. Throws NOT_FOUND for an unknown group, brand or campaign, BAD_REQUEST when none is named. */
+export async function listPlace({ source, id, slug, sortBy, language }: ListSource): Promise<ListPlace> {
+  if (source === 'Campaign') return campaignPlace(id)
+  if (slug === undefined && (source === 'Search' || id === undefined))
+    throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'slug' })
+  if (source === 'Search') return { kind: 'search', text: slug ?? '', sortBy }
+  if (source === 'Manufacturer') {
+    const [brand] = await rows<{ id: number; slug: string }>(
+      id === undefined
+        ? sql`select id, slug from brands where slug = ${slug?.toLowerCase()}`
+        : sql`select id, slug from brands where id = ${id}`,
+    )
+    if (!brand) throw new ApiError('NOT_FOUND', 'Manufacturer not found.')
+    return { kind: 'brand', ...brand }
+  }
+  const given = id ?? (await groupIdByPath(slug ?? '', language))
+  const [known] = given === null ? [] : await idsOf(sql`select id from product_groups where id = ${given}`)
+  if (known === undefined) throw new ApiError('NOT_FOUND', 'Product group not found.')
+  return { kind: 'group', id: known }
+}
+
+/** A group and all below it. */
+function withSubGroups(groupId: number): Promise<number[]> {
+  return idsOf(sql`
+    with recursive sub as (
+      select id from product_groups where id = ${groupId}
+      union select g.id from product_groups g join sub on g.parent_id = sub.id)
+    select id from sub`)
+}
+
+/** Models with a variant that members pay less for; both price areas reduce alike. */
+const clubModelIds = () =>
+  idsOf(sql`
+  select m.id from models m where m.is_public and not m.campaign_only and exists (
+    select 1 from variants v join prices p on p.variant_id = v.id where v.model_id = m.id and p.club < p.active)
+  order by m.id`)
+
+/** The public models of a place; those of a search best first, those of a campaign in its order. */
+export async function modelIdsOf(place: ListPlace, language: Language): Promise<readonly number[]> {
+  if (place.kind === 'search') return (await searchModels(place.text, language, { sortBy: place.sortBy })).ids
+  if (place.kind === 'campaign') return 'club' in place.goods ? clubModelIds() : place.goods.models
+  if (place.kind === 'brand')
+    return idsOf(sql`select id from models where brand_id = ${place.id} and is_public and not campaign_only`)
+  // A question of its own: with the groups known the planner sees how few models they hold and takes the indexes.
+  const groups = idArray(await withSubGroups(place.id))
+  return idsOf(sql`
+    select m.id from models m where m.is_public and not m.campaign_only and m.id in (
+      select model_id from model_groups where group_id = any(${groups}) union select id from models where main_group_id = any(${groups}))`)
+}

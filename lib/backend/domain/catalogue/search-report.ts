@@ -1,0 +1,43 @@
+/** What a search page says beside its list: whether the finds only come near, what to search for instead, and goods where nothing was found. */
+import { sql } from 'drizzle-orm'
+
+import { dbRead } from '@/lib/backend/platform/database/pool'
+import { searchModels } from '@/lib/backend/domain/search/search'
+import { keptStore } from '@/lib/cache/kept-store'
+import { tag } from '@/lib/cache/tags'
+import type { Answer, Parsed } from '@/lib/contract/calls'
+
+import { cardsOf } from './cards'
+
+const MAX_QUERIES = 4
+const MAX_POPULAR = 8
+/** Some are not sold in the tax area or cannot be bought now. */
+const LOOKED_AT = 40
+const POPULAR_MS = 600_000
+const popular = keptStore<number[]>('popular-models', { maxWeight: 10, weigh: () => 1, maxAgeMs: POPULAR_MS })
+
+/** New goods that are bought and looked at most. */
+async function popularIds(): Promise<number[]> {
+  const { rows } = await dbRead().execute<{ id: number }>(sql`
+    select m.id from models m left join model_activity a on a.model_id = m.id
+    where m.is_public and not m.campaign_only and m.kind = 'new'
+    order by coalesce(a.purchases, 0) desc, m.sold_amount desc, coalesce(a.views, 0) desc, m.id limit ${LOOKED_AT}`)
+  return rows.map(({ id }) => id)
+}
+
+/** The report of a query; of an empty one only what is popular. */
+export async function searchReport({
+  q,
+  language,
+  taxAreaId,
+  sortBy,
+}: Parsed<'search'>['query']): Promise<Answer<'search'>> {
+  const found = await searchModels(q, language, { sortBy })
+  const cards =
+    found.ids.length > 0 ? [] : await cardsOf(await popular.get('', [tag.resources], popularIds), language, taxAreaId)
+  return {
+    approximate: found.isApproximate,
+    queries: found.queries.slice(0, MAX_QUERIES),
+    popular: [...cards.filter((card) => card.inStock), ...cards.filter((card) => !card.inStock)].slice(0, MAX_POPULAR),
+  }
+}

@@ -1,0 +1,125 @@
+/** Life outdoors (spec 1 §2): what has come out, and who writes. */
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { pages } from '@/lib/backend/domain/schema'
+import { ApiError } from '@/lib/contract/errors'
+import type { Article, ArticleLink, Author } from '@/lib/contract/schemas/content'
+import type { Language } from '@/lib/market/languages'
+import type { ArticleSection } from '@/lib/market/tables/static-paths'
+
+import { pagePath, slugsOf } from './page-path'
+import { isRunning } from './running'
+import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
+
+const writers = alias(pages, 'writers')
+const LINK = {
+  slug: pages.slug,
+  title: pages.title,
+  metaDescription: pages.metaDescription,
+  image: pages.image,
+  section: pages.section,
+  startsAt: pages.startsAt,
+  updatedAt: pages.updatedAt,
+  authorKey: writers.key,
+  authorSlug: writers.slug,
+  authorName: writers.title,
+}
+type LinkRow = { [K in keyof typeof LINK]: (typeof LINK)[K]['_']['data'] | null } & {
+  slug: string
+  title: string
+  metaDescription: string
+  updatedAt: Date
+}
+
+function linkOf(row: LinkRow): ArticleLink {
+  const { slug, title, metaDescription, image, section, startsAt, updatedAt, authorKey, authorSlug, authorName } = row
+  return {
+    slug,
+    title,
+    metaDescription,
+    image,
+    section: section ?? 'blog',
+    published: (startsAt ?? updatedAt).toISOString(),
+    author:
+      authorKey !== null && authorSlug !== null && authorName !== null
+        ? { key: authorKey, slug: authorSlug, name: authorName }
+        : null,
+  }
+}
+
+const isArticle = (language: Language) => and(eq(pages.language, language), eq(pages.kind, 'article'), isRunning)
+const isWriter = and(eq(writers.key, pages.author), eq(writers.language, pages.language), eq(writers.kind, 'author'))
+
+interface Wanted {
+  readonly language: Language
+  readonly section?: ArticleSection | undefined
+  readonly author?: string | undefined
+  readonly count: number
+}
+
+/** Articles that have come out, newest first; of one part, or by the author of a key. */
+export async function articles({ language, section, author, count }: Wanted): Promise<ArticleLink[]> {
+  const rows = await db()
+    .select(LINK)
+    .from(pages)
+    .leftJoin(writers, isWriter)
+    .where(
+      and(
+        isArticle(language),
+        section && eq(pages.section, section),
+        author === undefined ? undefined : eq(pages.author, author),
+      ),
+    )
+    .orderBy(sql`coalesce(${pages.startsAt}, ${pages.updatedAt}) desc`, desc(pages.id))
+    .limit(count)
+  return rows.map(linkOf)
+}
+
+/** An article by its whole path. Throws NOT_FOUND 'Page not found: {path}'. */
+export async function article(slug: string, language: Language): Promise<Article> {
+  const path = pagePath(slug)
+  const [row] = await db()
+    .select({ ...LINK, key: pages.key, content: pages.contentHtml })
+    .from(pages)
+    .leftJoin(writers, isWriter)
+    .where(and(isArticle(language), eq(pages.slug, path)))
+  if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${path}`)
+  const link = linkOf(row)
+  // A text that was there before it came out was changed when it came out.
+  const modified = row.updatedAt.toISOString()
+  return {
+    ...link,
+    content: sanitizeHtml(row.content),
+    modified: modified < link.published ? link.published : modified,
+    slugs: await slugsOf(row.key),
+  }
+}
+
+/** Everyone who writes, in the order in which their pages were made, with how much of theirs has come out. */
+export async function authors(language: Language): Promise<Author[]> {
+  const rows = await db()
+    .select()
+    .from(pages)
+    .where(and(eq(pages.language, language), eq(pages.kind, 'author')))
+    .orderBy(asc(pages.id))
+  const counted = await db()
+    .select({ author: pages.author, count: sql<number>`count(*)::int` })
+    .from(pages)
+    .where(isArticle(language))
+    .groupBy(pages.author)
+  const counts = new Map(counted.map(({ author, count }) => [author, count]))
+  return Promise.all(
+    rows.map(async ({ key, slug, title, metaDescription, image, contentHtml }) => ({
+      key,
+      slug,
+      title,
+      metaDescription,
+      image,
+      content: sanitizeHtml(contentHtml),
+      slugs: await slugsOf(key),
+      articles: counts.get(key) ?? 0,
+    })),
+  )
+}

@@ -1,0 +1,31 @@
+/** Campaigns (spec 1 §2): a page with words, a scene and goods, from its beginning to its end. */
+import { and, eq } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { pages } from '@/lib/backend/domain/schema'
+import { ApiError } from '@/lib/contract/errors'
+import type { Campaign } from '@/lib/contract/schemas/content'
+import type { Language } from '@/lib/market/languages'
+
+import { pagePath, slugsOf } from './page-path'
+import { isRunning } from './running'
+import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
+
+/** A running campaign by its whole path in a language. Throws NOT_FOUND 'Campaign not found'. */
+export async function campaign(slug: string, language: Language): Promise<Campaign> {
+  const [row] = await db()
+    .select()
+    .from(pages)
+    .where(and(eq(pages.language, language), eq(pages.slug, pagePath(slug)), eq(pages.kind, 'campaign'), isRunning))
+  if (!row) throw new ApiError('NOT_FOUND', 'Campaign not found')
+  return {
+    id: row.id,
+    title: row.title,
+    content: sanitizeHtml(row.contentHtml),
+    metaDescription: row.metaDescription,
+    image: row.image,
+    slugs: await slugsOf(row.key),
+    ends: row.endsAt?.toISOString() ?? null,
+    isClub: row.goods !== null && 'club' in row.goods,
+  }
+}

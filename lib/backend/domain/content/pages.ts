@@ -1,0 +1,79 @@
+/** Content pages and tabbed pages by their slug (spec 2 §2). */
+import { and, eq, like, notLike } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { pages } from '@/lib/backend/domain/schema'
+import { metaDescription } from '@/lib/catalog/meta'
+import type { StaticPage, Tab, TabPage } from '@/lib/contract/schemas/content'
+import { ApiError } from '@/lib/contract/errors'
+import type { Language } from '@/lib/market/languages'
+
+import { pagePath, slugsOf } from './page-path'
+import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
+
+async function findPage(slug: string, language: Language, kind: 'static' | 'tabs') {
+  const path = pagePath(slug)
+  const [row] = await db()
+    .select()
+    .from(pages)
+    .where(and(eq(pages.language, language), eq(pages.slug, path), eq(pages.kind, kind)))
+  if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${path}`)
+  return { row, slugs: await slugsOf(row.key) }
+}
+
+const LINK = { slug: pages.slug, title: pages.title, metaDescription: pages.metaDescription, image: pages.image }
+/** More pages than this below one are no list to read. */
+const MAX_CHILDREN = 100
+
+/** The pages one step above and one step below a path. */
+async function around(path: string, language: Language) {
+  const isContent = and(eq(pages.language, language), eq(pages.kind, 'static'))
+  const above = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+  const [[parent = null], children] = await Promise.all([
+    above === ''
+      ? []
+      : db()
+          .select(LINK)
+          .from(pages)
+          .where(and(isContent, eq(pages.slug, above))),
+    db()
+      .select(LINK)
+      .from(pages)
+      .where(and(isContent, like(pages.slug, `${path}/%`), notLike(pages.slug, `${path}/%/%`)))
+      .orderBy(pages.id)
+      .limit(MAX_CHILDREN),
+  ])
+  return { parent, children }
+}
+
+/** A content page; throws NOT_FOUND 'Page not found: {path}'. */
+export async function staticPage(slug: string, language: Language): Promise<StaticPage> {
+  const { row, slugs } = await findPage(slug, language, 'static')
+  const content = sanitizeHtml(row.contentHtml)
+  return {
+    id: row.id,
+    title: row.title,
+    content,
+    metaDescription: row.metaDescription || metaDescription(content),
+    slugs,
+    image: row.image,
+    ...(await around(row.slug, language)),
+  }
+}
+
+function cleanTabs(
+  tabs: readonly { title: string; slug: string; content: string; tabs?: readonly unknown[] }[],
+): Tab[] {
+  return tabs.map(({ title, slug, content, tabs: nested }) => ({
+    title,
+    slug,
+    content: sanitizeHtml(content),
+    tabs: cleanTabs((nested ?? []) as Parameters<typeof cleanTabs>[0]),
+  }))
+}
+
+/** A page with tabs; throws NOT_FOUND. */
+export async function staticPageWithTabs(slug: string, language: Language): Promise<TabPage> {
+  const { row, slugs } = await findPage(slug, language, 'tabs')
+  return { id: row.id, title: row.title, metaDescription: row.metaDescription, tabs: cleanTabs(row.tabs ?? []), slugs }
+}

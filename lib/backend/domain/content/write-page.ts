@@ -1,0 +1,114 @@
+/** Writes content pages: from Markdown or HTML, sanitised, with every page that shows them renewed (spec 2 §2, §5). */
+import { and, eq } from 'drizzle-orm'
+
+import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { type CampaignGoods, type PageTab, pages } from '@/lib/backend/domain/schema'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { changeTags } from '@/lib/cache/tags'
+import type { Language } from '@/lib/market/languages'
+import type { ArticleSection } from '@/lib/market/tables/static-paths'
+
+import { type ContentFormat, contentHtml } from '@/lib/backend/domain/texts/markdown'
+
+export interface PageText {
+  readonly title: string
+  readonly text: string
+  readonly format: ContentFormat
+}
+
+export interface TabSource extends PageText {
+  readonly slug: string
+  readonly tabs?: readonly TabSource[]
+}
+
+export interface PageSource extends PageText {
+  /** The same page in all languages, such as `terms`. */
+  readonly key: string
+  readonly language: Language
+  /** Path without slashes at its ends. */
+  readonly slug: string
+  readonly metaDescription?: string
+  /** With tabs the page has no text of its own. */
+  readonly tabs?: readonly TabSource[]
+  /** What the page is besides a page of text. */
+  readonly as?: SpecialPage
+  /** Path in the image service. */
+  readonly image?: string | null
+}
+
+/** A campaign with its goods and its time, an article of Life outdoors, or one who writes there. */
+export type SpecialPage =
+  | {
+      readonly kind: 'campaign'
+      readonly goods: CampaignGoods
+      readonly startsAt: Date | null
+      readonly endsAt: Date | null
+    }
+  | {
+      readonly kind: 'article'
+      readonly section: ArticleSection
+      readonly author: string | null
+      readonly startsAt: Date | null
+    }
+  | { readonly kind: 'author' }
+
+const NOTHING_SPECIAL = { section: null, author: null, goods: null, startsAt: null, endsAt: null }
+
+const SLUG = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
+
+function storedTabs(tabs: readonly TabSource[]): PageTab[] {
+  return tabs.map(({ title, slug, text, format, tabs: nested }) => ({
+    title,
+    slug,
+    content: contentHtml(text, format),
+    ...(nested?.length && { tabs: storedTabs(nested) }),
+  }))
+}
+
+/** Makes a page or writes it anew, found by key and language. Throws RangeError for a slug that is none; an address that another page has is refused by the database. */
+export async function writePage({
+  key,
+  language,
+  slug,
+  title,
+  text,
+  format,
+  metaDescription = '',
+  tabs = [],
+  as,
+  image = null,
+}: PageSource): Promise<void> {
+  for (const name of [slug, ...tabs.map((tab) => tab.slug)])
+    if (!SLUG.test(name))
+      throw new RangeError(`"${name}" is no address: small letters, digits and hyphens, parts with slashes between.`)
+  const row = {
+    key,
+    language,
+    slug,
+    title,
+    metaDescription,
+    kind: tabs.length > 0 ? ('tabs' as const) : ('static' as const),
+    image,
+    ...NOTHING_SPECIAL,
+    ...as,
+    contentHtml: tabs.length > 0 ? '' : contentHtml(text, format),
+    tabs: tabs.length > 0 ? storedTabs(tabs) : null,
+    updatedAt: new Date(),
+  }
+  await withTx(
+    async (tx) => {
+      const before = await tx
+        .select({ language: pages.language, slug: pages.slug })
+        .from(pages)
+        .where(eq(pages.key, key))
+      const [known] = await tx
+        .update(pages)
+        .set(row)
+        .where(and(eq(pages.key, key), eq(pages.language, language)))
+        .returning({ id: pages.id })
+      if (!known) await tx.insert(pages).values(row)
+      await touchTags(tx, changeTags.page([...before, { language, slug }]))
+    },
+    { name: 'content.write-page' },
+  )
+}

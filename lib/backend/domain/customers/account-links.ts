@@ -1,0 +1,94 @@
+/**
+ * Links that act for an account: activation, a new password, deletion. Each goes to the account's mailbox alone, works once and for a while.
+ * The token follows from chance in its row and from the shop's secret: whoever reads the database, the outbox included, has none.
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+
+import { takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { db, type Db } from '@/lib/backend/platform/database/pool'
+import { type AccountPurpose, accountTokens, type RegistrationDetails } from '@/lib/backend/domain/schema'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { shopSecret } from '@/lib/backend/platform/security/secret'
+import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import { ApiError } from '@/lib/contract/errors'
+import type { Language } from '@/lib/market/languages'
+
+import { hashToken } from './tokens'
+
+/** Hours that a link is good for. */
+export const LINK_HOURS: Readonly<Record<AccountPurpose, number>> = { activate: 7 * 24, reset: 1, delete: 24 }
+
+const CLIENTS = { perClient: 30, ofAll: 600, windowSeconds: 600 }
+
+export interface LinkOwner extends Record<string, unknown> {
+  readonly token_id: number
+  readonly id: number
+  readonly email: string
+  readonly language: string
+  readonly is_staff: boolean
+  /** Of a registration whose account still waits for its mailbox; else null. */
+  readonly details: RegistrationDetails | null
+}
+
+/** The token of a link (256 bits), made anew from its row whenever its mail is written. */
+export function linkToken(purpose: AccountPurpose, nonce: string): string {
+  return createHmac('sha256', shopSecret()).update(`account-link ${purpose} ${nonce}`).digest('base64url')
+}
+
+/** Makes a link and queues the mail that carries it. Links that were sent before stay good, so that nobody can take one away from its owner. `details`: of a registration. */
+export async function sendLink(
+  tx: Tx,
+  customerId: number,
+  purpose: AccountPurpose,
+  language: Language,
+  details: RegistrationDetails | null = null,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64url')
+  const [row] = await tx
+    .insert(accountTokens)
+    .values({
+      customerId,
+      purpose,
+      nonce,
+      details,
+      tokenHash: hashToken(linkToken(purpose, nonce)),
+      expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS[purpose]})`,
+    })
+    .returning({ id: accountTokens.id })
+  if (row) await enqueue(tx, 'account_link', `account-link:${row.id}`, { token_id: row.id, language })
+}
+
+/** Used, expired, never made: all are one, so that guessing learns nothing. */
+function notGood(): ApiError {
+  return new ApiError('NOT_FOUND', 'This link is not valid any more.')
+}
+
+async function find(reader: Db, purpose: AccountPurpose, token: string): Promise<LinkOwner> {
+  const {
+    rows: [owner],
+  } = await reader.execute<LinkOwner>(sql`
+    select t.id::int as token_id, c.id, c.email, c.language, (c.is_staff or c.is_admin) as is_staff,
+      case when c.registered_at is not null then t.details end as details from account_tokens t join customers c on c.id = t.customer_id
+    where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.expires_at > now() and c.is_active`)
+  if (!owner) throw notGood()
+  return owner
+}
+
+/** Whose link it is; it stays good. Throws NOT_FOUND, TOO_MANY_REQUESTS. */
+export async function ownerOfLink(purpose: AccountPurpose, token: string, ip: string | null): Promise<LinkOwner> {
+  await takeClientAttempt('link', ip, CLIENTS)
+  return find(db(), purpose, token)
+}
+
+/**
+ * Uses a link up, together with every other link of its account, and gives whose it was; the account's row is held until the end. Of two at
+ * once one finds it. Throws NOT_FOUND.
+ */
+export async function takeLink(tx: Tx, purpose: AccountPurpose, token: string): Promise<LinkOwner> {
+  const { id } = await find(tx, purpose, token)
+  await tx.execute(sql`select 1 from customers where id = ${id} for update`)
+  const owner = await find(tx, purpose, token)
+  await tx.execute(sql`delete from account_tokens where customer_id = ${id}`)
+  return owner
+}

@@ -1,0 +1,148 @@
+/** The customer's own data, cart and wishlist. */
+import { createHash } from 'node:crypto'
+import { and, asc, count, eq } from 'drizzle-orm'
+
+import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
+import { db } from '@/lib/backend/platform/database/pool'
+import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
+import { type CartContent, customers, models, organisations, reviewVotes, wishlist } from '@/lib/backend/domain/schema'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { config } from '@/lib/config/env'
+import type { Customer } from '@/lib/contract/schemas/customer'
+import { ApiError } from '@/lib/contract/errors'
+import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
+
+import { sendLink } from './account-links'
+import { openEnterpriseOrder } from './enterprise'
+import { hashPassword } from './passwords'
+
+const MAX_WISHLIST = 500
+
+/** sha256 of the lower-case address: what tracking may know of it. */
+export function hashEmail(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+}
+
+function adminUrl({ isStaff, isAdmin }: { isStaff: boolean; isAdmin: boolean }): string | null {
+  const { adminHost } = config()
+  return adminHost !== null && (isStaff || isAdmin) ? `https://${adminHost}/hallinta/` : null
+}
+
+/** What the account knows about itself (spec 1 §7). */
+export async function customerAnswer({ id }: CustomerPrincipal): Promise<Customer> {
+  const [row] = await db()
+    .select({ customer: customers, organisation: organisations.name })
+    .from(customers)
+    .leftJoin(organisations, eq(organisations.id, customers.organisationId))
+    .where(eq(customers.id, id))
+  if (!row) throw new ApiError('UNAUTHENTICATED', 'Customer not found.')
+  const { customer, organisation } = row
+  const wished = await db()
+    .select({ id: wishlist.modelId })
+    .from(wishlist)
+    .where(eq(wishlist.customerId, id))
+    .orderBy(asc(wishlist.addedAt), asc(wishlist.modelId))
+  const votes = await db()
+    .select({ id: reviewVotes.reviewId, vote: reviewVotes.vote })
+    .from(reviewVotes)
+    .where(eq(reviewVotes.customerId, id))
+    .orderBy(asc(reviewVotes.reviewId))
+  return {
+    id,
+    is_staff: customer.isStaff,
+    is_admin: customer.isAdmin,
+    username: customer.isStaff || customer.isAdmin ? customer.username : null,
+    postcode: customer.postcode,
+    admin_url: adminUrl(customer),
+    customer: {
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      phone: customer.phone,
+      address: customer.address,
+      city: customer.city,
+      country: customer.country,
+      is_club: customer.isClub,
+      is_org_user: customer.isOrgUser,
+      organisation,
+      company: customer.company,
+      vat_number: customer.vatNumber,
+      wishlist_model_ids: wished.map((entry) => entry.id),
+      voted_reviews: votes,
+      hashed_email: hashEmail(customer.email),
+      email: customer.email,
+      cart_content: customer.cartContent === null ? null : JSON.stringify(customer.cartContent),
+      enterprise_order: await openEnterpriseOrder({ id, isOrg: customer.isOrgUser }),
+    },
+  }
+}
+
+/** Keeps the cart with the account, so that other devices find it after login. */
+export async function saveCart({ id }: CustomerPrincipal, cart: CartContent): Promise<void> {
+  await db()
+    .update(customers)
+    .set({ cartContent: { products: cart.products } })
+    .where(eq(customers.id, id))
+}
+
+/** Joins the club or leaves it; gives what holds from the next request on. */
+export async function setClubMembership({ id }: CustomerPrincipal, isClub: boolean): Promise<{ is_club: boolean }> {
+  await db().update(customers).set({ isClub }).where(eq(customers.id, id))
+  return { is_club: isClub }
+}
+
+/** Puts a public model on the wishlist or takes it off; gives whether it is on it now. Throws NOT_FOUND, CONFLICT when the list is full. */
+export async function toggleWishlist({ id }: CustomerPrincipal, modelId: number): Promise<boolean> {
+  return withTx(
+    async (tx) => {
+      // Two toggles of one customer wait for each other here, so that each sees the other's result.
+      await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update')
+      const removed = await tx
+        .delete(wishlist)
+        .where(and(eq(wishlist.customerId, id), eq(wishlist.modelId, modelId)))
+        .returning({ id: wishlist.modelId })
+      if (removed.length > 0) return false
+      const [model] = await tx
+        .select({ id: models.id })
+        .from(models)
+        .where(and(eq(models.id, modelId), eq(models.isPublic, true)))
+      if (!model) throw new ApiError('NOT_FOUND', 'Product not found.')
+      const [counted] = await tx.select({ total: count() }).from(wishlist).where(eq(wishlist.customerId, id))
+      if ((counted?.total ?? 0) >= MAX_WISHLIST)
+        throw new ApiError('CONFLICT', `A wishlist holds at most ${MAX_WISHLIST} products.`)
+      await tx.insert(wishlist).values({ customerId: id, modelId })
+      return true
+    },
+    { name: 'wishlist.toggle' },
+  )
+}
+
+export type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> & {
+  readonly password?: string
+}
+
+/**
+ * Makes a customer and gives the id. Without a password the mailbox gets a link that activates the account, in the customer's language.
+ * One mailbox is one customer: throws CONFLICT when it is taken.
+ */
+export async function createCustomer({ password, email, ...fields }: NewCustomer): Promise<number> {
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  try {
+    return await withTx(
+      async (tx) => {
+        const [row] = await tx
+          .insert(customers)
+          .values({ ...fields, email: email.trim().toLowerCase(), passwordHash })
+          .returning({ id: customers.id, language: customers.language, isActive: customers.isActive })
+        if (!row) throw new Error('The customer was not stored.')
+        if (passwordHash === null && row.isActive)
+          await sendLink(tx, row.id, 'activate', isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE)
+        return row.id
+      },
+      { name: 'customer.create' },
+    )
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new ApiError('CONFLICT', 'There is an account with this address already.', { field: 'email' })
+    throw error
+  }
+}

@@ -1,0 +1,149 @@
+/** What a checkout needs besides the catalogue, in one query: the rate, VAT, delivery methods, stores, settings and the shop's clock. */
+import { sql } from 'drizzle-orm'
+
+import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import type { Db } from '@/lib/backend/platform/database/pool'
+import type { Localized } from '@/lib/backend/domain/schema'
+import { type AddedDays, addedDays } from '@/lib/catalog/shipping'
+import { CURRENCY_TABLE, type Currency } from '@/lib/market/currencies'
+import { countryOf } from '@/lib/market/countries'
+import { vatRate } from '@/lib/market/tax-areas'
+
+import { namedQuery } from '@/lib/backend/platform/database/named-query'
+
+export interface DeliveryMethod {
+  readonly id: string
+  readonly names: Localized
+  readonly descriptions: Localized
+  readonly kind: 'locker' | 'home' | 'store' | 'express' | 'email'
+  readonly price_eur: number
+  readonly free_from_eur: number | null
+  readonly min_days: number
+  readonly max_days: number
+  readonly is_green: boolean
+  /** Beginnings of the postal codes that it reaches; null: all of them. */
+  readonly postal_codes: readonly string[] | null
+}
+
+/** A locker or counter of a carrier. */
+export interface PickupPoint {
+  readonly method_id: string
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  readonly postal_code: string
+  readonly city: string
+  readonly hours: string
+}
+
+export interface PickupStore {
+  readonly id: number
+  readonly name: string
+  readonly pikanouto: boolean
+  readonly nouto: boolean
+  readonly address: { readonly street: string; readonly postcode: string; readonly city: string }
+}
+
+export interface CheckoutSettings {
+  /** Units of the order's currency for one EUR. */
+  readonly rate: number
+  /** VAT percentage of a tax class today. */
+  readonly taxRate: (taxClass: number) => number
+  /** In the order in which the country offers them. */
+  readonly deliveryMethods: readonly DeliveryMethod[]
+  readonly stores: readonly PickupStore[]
+  /** Methods whose carrier names the points where a parcel can be fetched in this country: one of them must be chosen. */
+  readonly pointMethods: readonly string[]
+  /** The points around the postal code, the nearest first; none without a postal code. */
+  readonly pickupPoints: readonly PickupPoint[]
+  /** Days that the delivery country adds to a shipping time. */
+  readonly addedDays: AddedDays
+  /** Days that the workshop needs for a ski package. */
+  readonly skiBundleDays: AddedDays
+  /** Wall clock of the shop's time zone, `YYYY-MM-DDTHH:mm`. */
+  readonly localTime: string
+}
+
+interface Row {
+  rate: number | null
+  tax_rates: Record<string, number> | null
+  methods: DeliveryMethod[] | null
+  stores: PickupStore[] | null
+  point_methods: string[] | null
+  points: PickupPoint[] | null
+  added_days: string | null
+  local_time: string
+}
+
+/** As points are kept and methods name their codes: without spaces and dashes, upper-case. */
+export function plainPostcode(text: string): string {
+  return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+}
+
+/** How many points of a method are named. */
+const POINTS = 12
+
+/**
+ * Reads them. The country must be one of the market table. The database's clock is the only one. Points count as near when their postal
+ * code begins like `postcode` with two characters or more; those that share most of it come first.
+ */
+export async function readSettings(
+  reader: Db,
+  country: string,
+  currency: Currency,
+  postcode: string | null = null,
+): Promise<CheckoutSettings> {
+  const place = countryOf(country)
+  if (!place) throw new RangeError(`There is no country ${country}.`)
+  const { taxAreaId, deliveryMethods } = place
+  const near = postcode === null ? '' : plainPostcode(postcode)
+  const shared = sql.join(
+    [2, 3, 4, 5].map(
+      (length) =>
+        sql`(left(p.postal_code, ${sql.raw(String(length))}) = left(${near}::text, ${sql.raw(String(length))}))::int`,
+    ),
+    sql` + `,
+  )
+  const rows = await namedQuery<Row>(
+    reader,
+    'checkout_settings',
+    sql`
+    select
+      (select rate from currency_rates where currency = ${currency}) as rate,
+      (select json_object_agg(tax_class, rate_percent) from (
+        select distinct on (tax_class) tax_class, rate_percent from tax_rates
+        where tax_area_id = ${taxAreaId} and valid_from <= (now() at time zone ${SHOP_TIME_ZONE}::text)::date
+        order by tax_class, valid_from desc) dated) as tax_rates,
+      (select json_agg(d) from delivery_methods d
+        where case when d.countries is null then d.id = any(${sql.param([...deliveryMethods])}::text[]) else ${country} = any(d.countries) end) as methods,
+      (select json_agg(json_build_object('id', s.id, 'name', s.name, 'pikanouto', s.pikanouto, 'nouto', s.nouto, 'address', s.address)
+          order by s.stock_display_order, s.id)
+        from stores s where ${deliveryMethods.includes('store')} and (s.nouto or s.pikanouto) and s.address is not null) as stores,
+      (select json_agg(distinct method_id) from pickup_points where country = ${country}) as point_methods,
+      (select json_agg(json_build_object('method_id', n.method_id, 'id', n.id, 'name', n.name, 'address', n.address, 'postal_code', n.postal_code,
+          'city', n.city, 'hours', n.hours) order by n.place)
+        from (
+          select p.*, row_number() over (partition by p.method_id order by ${shared} desc, p.postal_code, p.name, p.id) as place
+          from pickup_points p where p.country = ${country} and ${near} <> '' and left(p.postal_code, 2) = left(${near}::text, 2)
+        ) n where n.place <= ${POINTS}) as points,
+      (select value from settings where key = 'target_country_delivery_added_days') as added_days,
+      to_char(now() at time zone ${SHOP_TIME_ZONE}::text, 'YYYY-MM-DD"T"HH24:MI') as local_time`,
+  )
+  const row = rows[0]
+  if (!row) throw new Error('The settings query gave no row.')
+  const added = addedDays(row.added_days, country)
+  const order = new Map<string, number>(deliveryMethods.map((id, index) => [id, index]))
+  return {
+    rate: currency === 'eur' ? 1 : (row.rate ?? CURRENCY_TABLE[currency].defaultRate),
+    taxRate: (taxClass) => row.tax_rates?.[taxClass] ?? vatRate(taxAreaId, taxClass, row.local_time.slice(0, 10)),
+    deliveryMethods: (row.methods ?? []).sort(
+      (a, b) => (order.get(a.id) ?? order.size) - (order.get(b.id) ?? order.size),
+    ),
+    stores: row.stores ?? [],
+    pointMethods: row.point_methods ?? [],
+    pickupPoints: row.points ?? [],
+    addedDays: added.country,
+    skiBundleDays: added.skiBundle,
+    localTime: row.local_time,
+  }
+}

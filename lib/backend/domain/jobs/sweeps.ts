@@ -1,0 +1,25 @@
+/** Which recurring work the shop has, and how often it runs. What each does is in worker/start.ts. */
+import { installQueues, type Schedule } from '@/lib/backend/platform/jobs/queue'
+
+/** The recurring work of the shop. The successor of a run is queued before the run begins, so a process that dies takes none with it. */
+export const SWEEPS = {
+  'payment-events': { every: 5, within: 30 },
+  'order-expiry': { every: 15, within: 30 },
+  'exchange-expiry': { every: 30, within: 60 },
+  'open-payments': { every: 30, within: 300 },
+  refunds: { every: 15, within: 300 },
+  season: { every: 60, within: 30 },
+  'page-times': { every: 60, within: 30 },
+  'stock-notices': { every: 30, within: 30 },
+  'gift-codes': { every: 60, within: 300 },
+  'code-counters': { every: 60, within: 30 },
+  'search-texts': { every: 60, within: 300 },
+  purchases: { every: 300, within: 300 },
+  purge: { every: 600, within: 300 },
+} as const satisfies Schedule
+export type SweepName = keyof typeof SWEEPS
+
+/** Makes the queues of the shop in a database: the outbox and one for each sweep. */
+export function installShopQueues(url: string): Promise<void> {
+  return installQueues(url, SWEEPS)
+}

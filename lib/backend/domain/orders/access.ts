@@ -1,0 +1,48 @@
+/** Who may do something with an order: whoever knows its look-up secret (result page, mail, account, one-time code). */
+import { sql } from 'drizzle-orm'
+
+import { db, type Db } from '@/lib/backend/platform/database/pool'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { ApiError } from '@/lib/contract/errors'
+
+import { lockOrder, type LockedOrder } from './finalise'
+import { accessHash } from './secret'
+import { sameText } from '@/lib/backend/platform/security/secret'
+
+export interface OrderAccess {
+  readonly number: string
+  readonly access: string
+}
+
+export const orderNotFound = () => new ApiError('NOT_FOUND', 'Order not found.')
+/** Compared with when there is no order, so that both cases do the same work. */
+export const NOBODY = '0'.repeat(64)
+
+/** The id of the order that number and secret open. Throws the same NOT_FOUND for an unknown number and a wrong secret. */
+export async function orderIdByAccess({ number, access }: OrderAccess, reader: Db = db()): Promise<number> {
+  const {
+    rows: [row],
+  } = await reader.execute<{ id: number; access_hash: string }>(
+    sql`select id::int as id, access_hash from orders where number = ${number}`,
+  )
+  const isRight = sameText(accessHash(access), row?.access_hash ?? NOBODY)
+  if (!row || !isRight) throw orderNotFound()
+  return row.id
+}
+
+/** Locks the order that number and secret open. Throws NOT_FOUND. */
+export async function lockByAccess(tx: Tx, access: OrderAccess): Promise<LockedOrder> {
+  const order = await lockOrder(tx, await orderIdByAccess(access, tx))
+  if (!order) throw orderNotFound()
+  return order
+}
+
+/** Locks an order by its number, for staff. Throws NOT_FOUND. */
+export async function lockByNumber(tx: Tx, number: string): Promise<LockedOrder> {
+  const {
+    rows: [row],
+  } = await tx.execute<{ id: number }>(sql`select id::int as id from orders where number = ${number.toUpperCase()}`)
+  const order = row ? await lockOrder(tx, row.id) : null
+  if (!order) throw orderNotFound()
+  return order
+}

@@ -1,0 +1,62 @@
+/**
+ * Orders and complaints of people who have left: amounts, goods, country and times stay for bookkeeping, whose they were goes. An invoice to a
+ * company keeps the company's name, number and address, since the law on VAT wants them there.
+ */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { RETURN_DAYS } from '@/lib/market/statutory'
+
+import type { OrderHoldings } from './order-types'
+
+/** Days from the order until it is forgotten: the return period, and time for goods that came on its last day. */
+export const KEPT_DAYS = RETURN_DAYS + 30
+
+const BITE = 200
+
+/** Blank in an address of a person; of a company's only what names or reaches a person. */
+const PERSON = ['first_name', 'last_name', 'phone', 'email']
+const HOME = [...PERSON, 'address', 'postal_code', 'city']
+/** Of the codes in an order's holdings. */
+const NO_HOLDER = JSON.stringify({ redeemer: null, known_redeemers: [] } satisfies Partial<OrderHoldings>)
+const blank = (keys: readonly string[]) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])))
+
+/** Forgets whose the orders are whose time has come, those that are still on their way or coming back excepted. */
+async function forgetOrderBite(): Promise<number> {
+  const { rowCount } = await db().execute(sql`
+    with due as (
+      select o.id, o.number from orders o
+      where o.forget_at < now() and o.status not in ('pending_payment', 'paid', 'packed')
+        and not exists (select 1 from returns r where r.order_id = o.id and r.status = 'registered')
+        and not exists (select 1 from payments p join refunds f on f.payment_id = p.id where p.order_id = o.id and f.status = 'due')
+      order by o.id limit ${BITE} for update skip locked),
+    lines as (update order_lines set extra_data = null where order_id in (select id from due)),
+    words as (update returns set comment = '' where order_id in (select id from due)),
+    gifts as (update gift_campaign_codes set email = null where used_by_order_id in (select id from due)),
+    codes as (update discount_redemptions set redeemer = 'order:' || order_id where order_id in (select id from due)),
+    -- Nor may an order whose buyer is known lead to one that it repeats.
+    repeats as (update orders set options = options - 'redo_order'
+      where exists (select 1 from due) and options ->> 'redo_order' in (select number from due) and id not in (select id from due)),
+    -- A code's holder is known by mailbox, in what the order remembers to take again, too.
+    holders as (update order_events set data = data || ${NO_HOLDER}::jsonb where kind = 'created' and order_id in (select id from due))
+    update orders set email = '', special_request = '', forget_at = null, options = options - 'giosg_chatter' - 'pickup_point' - 'redo_order',
+      delivery_location = case when delivery_method in (select id from delivery_methods where kind = 'store') then delivery_location end,
+      address = case when coalesce(address ->> 'company', '') = '' then address || ${blank(HOME)}::jsonb else address || ${blank(PERSON)}::jsonb end
+    where id in (select id from due)`)
+  return rowCount ?? 0
+}
+
+/** The complaint's product and fault stay, who complained goes, and so do the pictures. */
+async function forgetComplaintBite(): Promise<number> {
+  const { rowCount } = await db().execute(sql`
+    with due as (select id from complaints where forget_at < now() order by id limit ${BITE} for update skip locked),
+    pictures as (delete from complaint_pictures where complaint_id in (select id from due))
+    update complaints set email = '', forget_at = null, fields = fields || ${blank(['customerName', 'email', 'phone', 'address', 'postNumber', 'city'])}::jsonb
+    where id in (select id from due)`)
+  return rowCount ?? 0
+}
+
+/** Forgets whose all orders and complaints are whose time has come. */
+export async function forgetPeople(): Promise<void> {
+  for (const bite of [forgetOrderBite, forgetComplaintBite]) while ((await bite()) === BITE);
+}

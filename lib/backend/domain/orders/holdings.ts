@@ -1,0 +1,103 @@
+/** Uses of codes and money of gift cards that an order holds. Guarded single statements; every change has its ledger row. */
+import { sql, type SQL } from 'drizzle-orm'
+
+import { step } from '@/lib/backend/platform/database/steps'
+import { pipeline, type Tx } from '@/lib/backend/platform/database/with-tx'
+
+import { RaceLost, type OrderHoldings } from './order-types'
+
+/** Namespace of the advisory locks that keep one buyer's uses of one code in a row. */
+const LOCK_CLASS = 724_302
+
+/**
+ * Takes what an order needs besides stock, always in the same order: code, gift cards, campaign code. Throws RaceLost when one of them is
+ * not good any more; the caller rolls back.
+ */
+export async function takeHoldings(tx: Tx, orderId: number, holdings: OrderHoldings): Promise<void> {
+  const { code, redeemer, known_redeemers: known, campaign_code_hash: campaign } = holdings
+  if (code !== null && redeemer !== null) await step('order.code', () => redeemCode(tx, orderId, code, redeemer, known))
+  for (const { id, eur } of [...holdings.gift_cards].sort((a, b) => a.id - b.id)) {
+    if (eur > 0) await step('order.gift_card', () => debitGiftCard(tx, orderId, id, eur))
+  }
+  if (campaign !== null) await step('order.campaign_code', () => markCampaignCode(tx, orderId, campaign))
+}
+
+async function redeemCode(
+  tx: Tx,
+  orderId: number,
+  code: string,
+  redeemer: string,
+  known: readonly string[],
+): Promise<void> {
+  const {
+    rows: [limits],
+  } = await tx.execute<{ max_uses: number | null; per_customer: number | null }>(sql`
+    select max_uses, max_uses_per_customer as per_customer from discount_codes where code = ${code}`)
+  if (!limits) throw new RaceLost('code')
+  if (limits.per_customer !== null) {
+    // In one order for everybody, so that two buyers who share a name cannot wait for each other in a circle.
+    const locks = [...known]
+      .sort()
+      .map((name) => sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${`${code.toLowerCase()} ${name}`}))`)
+    const results = await pipeline(tx, [
+      ...locks,
+      sql`
+      select coalesce(sum(delta), 0)::int as uses from discount_redemptions
+      where code = ${code} and redeemer = any(${sql.param([...known])}::text[])`,
+    ])
+    if (Number(results.at(-1)?.rows[0]?.uses) >= limits.per_customer) throw new RaceLost('code')
+  }
+  const { rowCount } = await tx.execute(sql`
+    with used as (${allowedUse(code, limits.max_uses !== null)})
+    insert into discount_redemptions (code, order_id, redeemer, delta) select code, ${orderId}::bigint, ${redeemer}::text, 1 from used`)
+  if (rowCount !== 1) throw new RaceLost('code')
+}
+
+/** Gives the code if it may be used now. One without a limit has no counter that orders would queue for; its uses are the sum of its redemptions. */
+function allowedUse(code: string, isLimited: boolean): SQL {
+  const inTime = sql`(starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())`
+  return isLimited
+    ? sql`update discount_codes set used = used + 1 where code = ${code} and ${inTime} and (max_uses is null or used < max_uses) returning code`
+    : sql`select code from discount_codes where code = ${code} and ${inTime} and max_uses is null`
+}
+
+async function debitGiftCard(tx: Tx, orderId: number, cardId: number, eur: number): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    with debited as (
+      update gift_cards set balance_eur = balance_eur - ${eur}
+      where id = ${cardId} and balance_eur >= ${eur} and (expires_at is null or expires_at > now())
+      returning id
+    )
+    insert into gift_card_ledger (gift_card_id, delta_eur, reason, order_id) select id, ${-eur}::int, 'order', ${orderId}::bigint from debited`)
+  if (rowCount !== 1) throw new RaceLost('gift_card')
+}
+
+async function markCampaignCode(tx: Tx, orderId: number, hash: string): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update gift_campaign_codes set used_by_order_id = ${orderId} where code_hash = ${hash} and used_by_order_id is null`)
+  if (rowCount !== 1) throw new RaceLost('campaign_code')
+}
+
+/** Gives everything back that an order still holds, in the order in which it was taken; a second call finds nothing. */
+export async function releaseHoldings(tx: Tx, orderId: number): Promise<void> {
+  const { rows: uses } = await tx.execute<{ code: string; redeemer: string; uses: number }>(sql`
+    select code, redeemer, sum(delta)::int as uses from discount_redemptions where order_id = ${orderId} group by code, redeemer having sum(delta) > 0`)
+  for (const { code, redeemer, uses: count } of uses) {
+    await tx.execute(
+      sql`update discount_codes set used = greatest(used - ${count}, 0) where code = ${code} and max_uses is not null`,
+    )
+    await tx.execute(
+      sql`insert into discount_redemptions (code, order_id, redeemer, delta) values (${code}, ${orderId}, ${redeemer}, ${-count}::int)`,
+    )
+  }
+  const { rows: cards } = await tx.execute<{ gift_card_id: number; eur: number }>(sql`
+    select gift_card_id, -sum(delta_eur)::int as eur from gift_card_ledger where order_id = ${orderId} and reason in ('order', 'release')
+    group by gift_card_id having sum(delta_eur) < 0 order by gift_card_id`)
+  for (const { gift_card_id: id, eur } of cards) {
+    await tx.execute(sql`update gift_cards set balance_eur = balance_eur + ${eur} where id = ${id}`)
+    await tx.execute(
+      sql`insert into gift_card_ledger (gift_card_id, delta_eur, reason, order_id) values (${id}, ${eur}, 'release', ${orderId})`,
+    )
+  }
+  await tx.execute(sql`update gift_campaign_codes set used_by_order_id = null where used_by_order_id = ${orderId}`)
+}

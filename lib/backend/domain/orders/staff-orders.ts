@@ -1,0 +1,88 @@
+/** What staff have to pack, to send and to take back. */
+import { sql } from 'drizzle-orm'
+
+import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import { BY_EMAIL } from '@/lib/backend/domain/delivery/delivery'
+import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
+import { db } from '@/lib/backend/platform/database/pool'
+import type { OrderOptions } from '@/lib/backend/domain/schema'
+import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+import { withoutChannelPrefix } from '@/lib/complaint/fields'
+import type { StaffOrders, StaffOrdersQuery } from '@/lib/contract/schemas/order'
+
+import { shopSecret } from '@/lib/backend/platform/security/secret'
+
+const PAGE = 50
+
+type Listed = StaffOrders['orders'][number]
+type Line = Omit<Listed['lines'][number], 'gift_card'> & { line: number; card: { amount: number; name: string } | null }
+interface Row
+  extends Omit<
+      Listed,
+      'lines' | 'options' | 'ready_from' | 'arrivals' | 'seller' | 'giosg_chatter' | 'enterprise_order' | 'repeats'
+    >,
+    Record<string, unknown> {
+  rows: number
+  lines: Line[]
+  asked: OrderOptions
+}
+
+const OPTIONS = [
+  'express_pickup',
+  'part_delivery',
+  'post_delivery',
+  'card_checkout_mode',
+] as const satisfies readonly (keyof OrderOptions)[]
+
+/** A row of the list in the words of the contract. A card's code is for those who print it, so it is told while the card has to be packed, and of no other card. */
+function listed({ rows: _rows, lines, asked, ...row }: Row): Listed {
+  const isToPack = row.status === 'paid' || row.status === 'packed'
+  return {
+    ...row,
+    options: OPTIONS.filter((option) => asked[option]),
+    ready_from: asked.ready_from ?? null,
+    arrivals: toldArrivals(asked.arrivals ?? [], (number) => lines.find(({ line }) => line === number)?.name),
+    seller: [asked.seller_name, asked.seller_number].filter(Boolean).join(', '),
+    giosg_chatter: asked.giosg_chatter ?? '',
+    enterprise_order: asked.enterprise_order ?? null,
+    repeats: asked.redo_order ?? null,
+    lines: lines.map(({ line, card, ...shown }) => ({
+      ...shown,
+      gift_card: card && isToPack ? { ...card, code: giftCardCode(shopSecret(), row.number, line) } : null,
+    })),
+  }
+}
+
+/** GET /api/staff/orders/: the oldest first, as they are to be done; what goes by e-mail alone is nobody's work. A page beyond the last is empty. */
+export async function staffOrders({ state, page, number }: StaffOrdersQuery): Promise<StaffOrders> {
+  const name = withoutChannelPrefix(number)
+  const isWanted =
+    name !== ''
+      ? sql`(o.number = ${name} or exists (select 1 from returns r where r.order_id = o.id and r.number = ${name}))`
+      : state === 'returns'
+        ? sql`exists (select 1 from returns r where r.order_id = o.id and r.status = 'registered')`
+        : state === 'paid'
+          ? sql`o.status = 'paid' and o.delivery_method <> ${BY_EMAIL.method.id}`
+          : sql`o.status = ${state}`
+  const { rows } = await db().execute<Row>(sql`
+    with found as (select o.*, (count(*) over ())::int as rows from orders o where ${isWanted} order by o.id limit ${PAGE} offset ${(page - 1) * PAGE})
+    select o.rows, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.total, o.email, o.delivery_method, o.delivery_location,
+      o.special_request, coalesce(o.address ->> 'phone', '') as phone, o.options as asked, concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name') as name,
+      concat_ws(', ', nullif(o.address ->> 'company', ''), nullif(o.address ->> 'address', ''), nullif(concat_ws(' ', o.address ->> 'postal_code', o.address ->> 'city'), ' '), upper(o.country)) as address,
+      (select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity, 'line', l.line_number,
+          'card', case when l.kind = 'giftcard' and l.model_id = ${PRINTED_GIFT_CARD_ID}::int then json_build_object('amount', l.unit_price, 'name', coalesce(l.extra_data ->> 'giftcard_name', '')) end,
+          'by_staff', case when l.extra_data ? 'staff_id' then json_build_object('price', l.unit_price, 'shop_price', (l.extra_data ->> 'shop_price')::int, 'shop_name', l.extra_data ->> 'shop_name',
+            'who', coalesce((select coalesce(p.username, p.email) from customers p where p.id = (l.extra_data ->> 'staff_id')::bigint), l.extra_data ->> 'staff_id')) end, 'stores', (
+          select coalesce(json_agg(json_build_object('name', s.name, 'quantity', a.quantity) order by a.store_id), '[]')
+          from allocations a join stores s on s.id = a.store_id where a.line_id = l.id)) order by l.line_number)
+        from order_lines l where l.order_id = o.id) as lines,
+      (select coalesce(json_agg(json_build_object('number', r.number, 'kind', r.kind, 'method', r.method, 'refund', r.refund, 'comment', r.comment, 'lines', (
+          select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', t.quantity, 'reason', t.reason, 'exchange', (
+              select nullif(concat_ws(', ', coalesce(c.names ->> 'fi', c.names ->> 'en'), z.name), '') from variants v
+              left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id where v.id = t.exchange_variant_id)) order by l.line_number)
+          from return_lines t join order_lines l on l.id = t.line_id where t.return_id = r.id)) order by r.id), '[]')
+        from returns r where r.order_id = o.id and r.status = 'registered') as returns
+    from found o order by o.id`)
+  const total = rows[0]?.rows ?? 0
+  return { total, pages: Math.ceil(total / PAGE), orders: rows.map(listed) }
+}

@@ -1,0 +1,233 @@
+/** Looking at an order: with its look-up secret, or with its number and e-mail address. Wrong and unknown are answered alike. */
+import { sql } from 'drizzle-orm'
+
+import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import { containedVat } from '@/lib/backend/domain/pricing/pricing'
+import { shopDay } from '@/lib/market/shop-time'
+import { db } from '@/lib/backend/platform/database/pool'
+import type { Localized, OrderAddress, OrderOptions, OrderStatus } from '@/lib/backend/domain/schema'
+import { resumeUrl } from '@/lib/backend/domain/payments/providers'
+import type { Order } from '@/lib/contract/schemas/checkout'
+import { DEFAULT_TAX_CLASS, vatRate } from '@/lib/market/tax-areas'
+
+import { isReturnable, RETURN_IN_TIME, RETURN_UNTIL } from './return-rules'
+
+import { orderIdByAccess, orderNotFound } from './access'
+import { invoiceDue } from './invoice-due'
+
+export interface OrderRow extends Record<string, unknown> {
+  id: number
+  number: string
+  status: OrderStatus
+  created: string
+  currency: string
+  country: string
+  language: Order['language']
+  email: string
+  address: OrderAddress
+  delivery_method: string
+  delivery_location: string | null
+  payment_method: string
+  delivery_cost: number
+  special_request: string
+  options: OrderOptions
+  /** What the method is called; null for one that is no row of the shop. And the store where it is fetched, with its address. */
+  delivery_names: Localized | null
+  store: string | null
+  lines_total: number
+  discount_total: number
+  gift_card_total: number
+  total: number
+  tax_area_id: number
+  in_time: boolean
+  return_until: string
+  invoice_days: number | null
+  reference: string | null
+  provider: string | null
+  session_url: string | null
+  is_overdue: boolean
+  cart_key: string
+  lines: {
+    key: string
+    kind: string
+    name: string
+    colour: string | null
+    size: string | null
+    quantity: number
+    unit_price: number
+    discount: number
+    gross: number
+    tax_rate: number
+    path: string | null
+    image: string | null
+    variant_id: number | null
+    extra_data: Record<string, string> | null
+    returned: number
+    is_repair: boolean
+  }[]
+  events: { kind: string; at: string; tracking_code?: string; tracking_url?: string; amount?: number }[]
+  returns: Order['returns']
+}
+
+/** Kinds of events that the shopper is told about. */
+const SHOWN_EVENTS = [
+  'created',
+  'paid',
+  'payment_cancelled',
+  'payment_failed',
+  'expired',
+  'revived',
+  'refund_due',
+  'refunded',
+  'packed',
+  'sent',
+  'delivered',
+  'cancelled',
+  'return_registered',
+  'return_cancelled',
+  'return_received',
+  'exchange_sent',
+  'exchange_expired',
+]
+
+/** An order with its lines and events by a condition on `orders o`, or null. */
+export async function readOrder(condition: ReturnType<typeof sql>): Promise<OrderRow | null> {
+  const {
+    rows: [row],
+  } = await db().execute<OrderRow>(sql`
+    select o.id::int as id, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.country, o.language, o.email, o.address,
+      o.delivery_method, o.delivery_location, o.special_request, o.options, w.names as delivery_names,
+      case when w.kind = 'store' then (select concat_ws(', ', s.name, s.address ->> 'street', nullif(concat_ws(' ', s.address ->> 'postcode', s.address ->> 'city'), ''))
+        from stores s where s.id::text = o.delivery_location) end as store, o.payment_method, o.delivery_cost, o.lines_total, o.discount_total, o.gift_card_total, o.total,
+      o.tax_area_id, ${RETURN_IN_TIME} as in_time, ${RETURN_UNTIL} as return_until, o.cart_key, o.expires_at is not null and o.expires_at <= now() as is_overdue,
+      p.reference, p.provider, p.session_url,
+      (select g.invoice_days from customers c join organisations g on g.id = c.organisation_id where c.id = o.customer_id) as invoice_days,
+      (select coalesce(json_agg(json_build_object(
+          'key', l.line_number::text, 'kind', l.kind, 'name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity,
+          'unit_price', l.unit_price, 'discount', l.discount, 'gross', l.gross, 'tax_rate', l.tax_rate_percent, 'variant_id', l.variant_id, 'extra_data', l.extra_data,
+          'returned', l.returned, 'is_repair', exists (select 1 from product_groups g where g.id = m.main_group_id and g.key = 'vuota-korjaus'),
+          'path', case when m.is_public then b.slug || '/' || m.slug end, 'image', coalesce(d.image, i.path)) order by l.line_number), '[]')
+        from order_lines l
+        left join models m on m.id = l.model_id left join brands b on b.id = m.brand_id left join variants v on v.id = l.variant_id
+        left join lateral (
+          select path from model_images where model_id = m.id and type = 'image'
+          order by (colour_id is not distinct from v.colour_id) desc, sort_order, id limit 1) i on true
+        left join lateral (
+          select t ->> 'image' as image from jsonb_array_elements(m.gift_card_templates) t where t ->> 'slug' = l.extra_data ->> 'giftcard_template' limit 1) d on true
+        where l.order_id = o.id) as lines,
+      (select coalesce(json_agg(json_build_object(
+          'number', r.number, 'kind', r.kind, 'method', r.method, 'status', r.status, 'created', r.created_at, 'reserved_until', r.reserved_until,
+          'fee', r.fee, 'refund', r.refund, 'lines', (
+            select json_agg(json_build_object('line', l.line_number, 'quantity', t.quantity, 'reason', t.reason,
+              'exchange', (select nullif(concat_ws(', ', coalesce(c.names ->> o.language, c.names ->> 'en'), s.name), '') from variants v
+                left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id where v.id = t.exchange_variant_id)) order by l.line_number)
+            from return_lines t join order_lines l on l.id = t.line_id where t.return_id = r.id)) order by r.id), '[]')
+        from returns r where r.order_id = o.id) as returns,
+      (select coalesce(json_agg(json_strip_nulls(json_build_object('kind', e.kind, 'at', e.created_at, 'tracking_code', e.data -> 'tracking_code',
+          'tracking_url', e.data -> 'tracking_url', 'amount', case when e.kind in ('refund_due', 'refunded') then e.data -> 'amount' end)) order by e.id), '[]')
+        from order_events e where e.order_id = o.id and e.kind = any(${sql.param(SHOWN_EVENTS)}::text[])) as events
+    from orders o
+    left join delivery_methods w on w.id = o.delivery_method
+    left join lateral (select reference, provider, session_url from payments where order_id = o.id and status = 'open' order by id desc limit 1) p on true
+    where ${condition}`)
+  return row ?? null
+}
+
+/** The order in the words of the contract. */
+export function orderOf(row: OrderRow): Order {
+  const { address } = row
+  const canReturn = isReturnable(row.status) && row.in_time
+  const isOpen = row.status === 'pending_payment' && !row.is_overdue && row.reference !== null
+  const { taxes } = containedVat(
+    row.lines.map((line) => ({
+      key: line.key,
+      gross: line.gross,
+      taxRatePercent: line.tax_rate,
+      isPhysical: line.kind === 'product',
+    })),
+    row.delivery_cost,
+    vatRate(row.tax_area_id, DEFAULT_TAX_CLASS, shopDay(new Date(row.created))),
+  )
+  return {
+    number: row.number,
+    repeats: row.options.redo_order ?? null,
+    status: row.status,
+    created: row.created,
+    currency: row.currency,
+    country: row.country,
+    language: row.language,
+    email: row.email,
+    name: `${address.first_name} ${address.last_name}`,
+    address: address.address,
+    postal_code: address.postal_code,
+    city: address.city,
+    phone: address.phone,
+    delivery_method: row.delivery_method,
+    delivery_location: row.delivery_location,
+    payment_method: row.payment_method,
+    ready_from: row.options.ready_from ?? null,
+    special_request: row.special_request,
+    arrivals: toldArrivals(
+      row.options.arrivals ?? [],
+      (line) => row.lines.find(({ key }) => key === String(line))?.name,
+    ),
+    company: address.company ?? '',
+    vat_number: address.vat_number ?? '',
+    reference: address.reference ?? '',
+    lines: row.lines.map(
+      ({
+        key,
+        kind,
+        name,
+        colour,
+        size,
+        quantity,
+        unit_price,
+        discount,
+        gross,
+        tax_rate,
+        path,
+        image,
+        returned,
+        is_repair: isRepair,
+      }) => ({
+        line: Number(key),
+        kind,
+        name,
+        colour,
+        size,
+        quantity,
+        unit_price,
+        discount,
+        gross,
+        tax_rate,
+        path,
+        image,
+        returnable: canReturn && kind === 'product' && !isRepair ? quantity - returned : 0,
+      }),
+    ),
+    can_cancel: row.status === 'paid' || (row.status === 'pending_payment' && !row.is_overdue),
+    return_until: row.lines.some(({ kind, is_repair: isRepair }) => kind === 'product' && !isRepair)
+      ? row.return_until
+      : null,
+    returns: row.returns,
+    invoice_due: row.payment_method === 'invoice' ? invoiceDue(row).due : null,
+    lines_total: row.lines_total,
+    discount_total: row.discount_total,
+    gift_card_total: row.gift_card_total,
+    delivery_cost: row.delivery_cost,
+    total: row.total,
+    taxes: taxes.map(({ ratePercent, amount, gross }) => ({ rate: ratePercent, amount, net: gross - amount, gross })),
+    events: row.events,
+    payment_url:
+      isOpen && row.reference !== null ? resumeUrl(row.provider ?? '', row.reference, row.session_url) : null,
+  }
+}
+
+/** GET /api/order/: by number and look-up secret. Throws the same NOT_FOUND for an unknown number and a wrong secret. */
+export async function viewOrderStatus({ number, access }: { number: string; access: string }): Promise<Order> {
+  const id = await orderIdByAccess({ number, access })
+  const row = await readOrder(sql`o.id = ${id}`)
+  if (!row) throw orderNotFound()
+  return orderOf(row)
+}

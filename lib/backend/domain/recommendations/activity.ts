@@ -1,0 +1,87 @@
+/**
+ * What the built-in recommendations learn from: how often a model is looked at and bought. Only sums a model are kept, nothing about who:
+ * no cookie, no address, no session. Older days weigh less, half after thirty days.
+ */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
+
+const HALF_LIFE_DAYS = 30
+/** Purchases older than this weigh next to nothing. */
+const PURCHASE_DAYS = 180
+
+const VISIT_MS = 1_800_000
+const MAX_REMEMBERED = 50_000
+/** Models with views that the database does not have yet, at most. */
+const MAX_WAITING = 20_000
+
+interface State {
+  views: Map<number, number>
+  seen: Set<string>
+  since: number
+}
+const KEY = Symbol.for('shop.recommendations.views')
+const home = globalThis as typeof globalThis & { [KEY]?: State }
+const state: State = (home[KEY] ??= { views: new Map(), seen: new Set(), since: Date.now() })
+
+/** Counts a look at a model; further ones from the same network within half an hour do not count. The network is only held in memory until then. */
+export function countView(modelId: number, network: string | null): void {
+  const { views, seen } = state
+  if (Date.now() - state.since > VISIT_MS || seen.size >= MAX_REMEMBERED) {
+    seen.clear()
+    state.since = Date.now()
+  }
+  const visit = `${network ?? 'unknown'} ${modelId}`
+  if (seen.has(visit) || (views.size >= MAX_WAITING && !views.has(modelId))) return
+  seen.add(visit)
+  views.set(modelId, (views.get(modelId) ?? 0) + 1)
+}
+
+const weight = (since: ReturnType<typeof sql>) => sql`power(0.5, ${since} / ${HALF_LIFE_DAYS}::float8)`
+
+/** Writes the views that were counted since the last time; when that fails they wait for the next. */
+export async function storeViews(): Promise<void> {
+  const { views } = state
+  if (views.size === 0) return
+  state.views = new Map()
+  const ids = [...views.keys()].sort((a, b) => a - b)
+  try {
+    await db().execute(sql`
+      insert into model_activity as a (model_id, views)
+      select m.id, given.views from unnest(${sql.param(ids)}::int[], ${sql.param(ids.map((id) => views.get(id) ?? 0))}::float8[]) as given(id, views)
+        join models m on m.id = given.id and m.is_public order by m.id
+      on conflict (model_id) do update set viewed_on = current_date, views = excluded.views + a.views * ${weight(sql`(current_date - a.viewed_on)`)}`)
+  } catch (error) {
+    for (const [id, count] of views) state.views.set(id, (state.views.get(id) ?? 0) + count)
+    throw error
+  }
+}
+
+const STORE_EVERY_MS = 10_000
+
+/** Writes this process's views every ten seconds; gives the function that ends it after a last time. What fails waits for the next time. */
+export function startStoringViews(): () => Promise<void> {
+  const store = () => storeViews().catch(() => undefined)
+  const timer = setInterval(() => void store(), STORE_EVERY_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await store()
+  }
+}
+
+/** Adds up what was bought and paid of each model. */
+export async function learnPurchases(): Promise<void> {
+  await withTx(
+    async (tx) => {
+      await tx.execute(sql`update model_activity set purchases = 0 where purchases <> 0`)
+      await tx.execute(sql`
+      insert into model_activity as a (model_id, purchases)
+      select l.model_id, sum(l.quantity * ${weight(sql`(extract(epoch from now() - o.paid_at) / 86400)`)}) from order_lines l join orders o on o.id = l.order_id
+      where o.paid_at > now() - make_interval(days => ${PURCHASE_DAYS}) and o.status not in ('cancelled', 'expired', 'payment_failed') and l.model_id is not null
+      group by l.model_id order by l.model_id
+      on conflict (model_id) do update set purchases = excluded.purchases`)
+    },
+    { name: 'recommendations.purchases' },
+  )
+}

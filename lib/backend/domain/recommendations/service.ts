@@ -1,0 +1,89 @@
+/** The port of recommendations: the shop's own service, or the one at RECOMMENDATION_URL. */
+import { reasonOf } from '@/lib/backend/platform/log'
+import { allSettings } from '@/lib/backend/domain/settings/settings'
+import { lineage } from '@/lib/backend/domain/taxonomy/groups'
+import { keptStore } from '@/lib/cache/kept-store'
+import { tag } from '@/lib/cache/tags'
+import { config } from '@/lib/config/env'
+import type { Answer } from '@/lib/contract/calls'
+import { ApiError } from '@/lib/contract/errors'
+import type { Language } from '@/lib/market/languages'
+
+import { learnedOrder } from './built-in'
+import { askHost } from './external'
+import { type RecommendationRequest, SEPARATOR } from './request'
+
+const KEPT_MS = 3_600_000
+/** After a failure the service is left alone for so long: a host that is away must not slow down every list. */
+const PAUSE_MS = 30_000
+const orders = keptStore<readonly number[]>('recommended-orders', {
+  maxWeight: 200_000,
+  weigh: (ids) => ids.length + 10,
+  maxAgeMs: KEPT_MS,
+})
+let pausedUntil = 0
+
+/** Ids in the recommended order, from whichever service is configured. Throws when an external one fails. */
+export function recommend(request: RecommendationRequest): Promise<readonly number[]> {
+  const { recommendationUrl } = config()
+  return recommendationUrl === null ? learnedOrder(request) : askHost(recommendationUrl, request)
+}
+
+/** The call `recommendations`. Throws UNAVAILABLE when the service fails, which is logged. */
+export async function answerRecommendation(request: RecommendationRequest): Promise<Answer<'recommendations'>> {
+  try {
+    return { data: { ids: [...(await recommend(request))] } }
+  } catch (error) {
+    console.warn(`A recommendation could not be had: ${reasonOf(error)}`)
+    throw new ApiError('UNAVAILABLE', 'The recommendation service does not answer.')
+  }
+}
+
+/** Names of a group and those above it, as a recommendation's context. */
+export async function contextOf(groupId: number, language: Language): Promise<string> {
+  return (await lineage(groupId, language)).flatMap(({ name }) => name ?? []).join(SEPARATOR)
+}
+
+/**
+ * The order of a group's list for a visitor that nothing is known of (spec 2 §4). A failure is logged, kept nowhere, and gives an empty
+ * list: the list then keeps its own order.
+ */
+export async function groupOrder(groupId: number, language: Language): Promise<readonly number[]> {
+  if (Date.now() < pausedUntil) return []
+  try {
+    return await orders.get(`${groupId} ${language}`, [tag.group(groupId), tag.settings], async () =>
+      recommend(await requestOf(groupId, language)),
+    )
+  } catch (error) {
+    pausedUntil = Date.now() + PAUSE_MS
+    logFailure(groupId, error)
+    return []
+  }
+}
+
+/** The order of a group's list for one visitor; null when it could not be had, which is logged. Their failures are their own: nobody else's list waits for them. */
+export async function visitorOrder(
+  groupId: number,
+  language: Language,
+  cookieId: string,
+): Promise<readonly number[] | null> {
+  if (Date.now() < pausedUntil) return null
+  try {
+    return await recommend({ ...(await requestOf(groupId, language)), cookieId })
+  } catch (error) {
+    logFailure(groupId, error)
+    return null
+  }
+}
+
+async function requestOf(groupId: number, language: Language): Promise<RecommendationRequest> {
+  return {
+    strategy: (await allSettings()).frosmo_category_strategy,
+    origin: config().origin,
+    context: await contextOf(groupId, language),
+  }
+}
+
+function logFailure(groupId: number, error: unknown): void {
+  console.warn(`The recommended order of group ${groupId} could not be had: ${reasonOf(error)}`)
+}

@@ -1,0 +1,96 @@
+/** Words and settings: pages, banners, keywords, redirects, settings. */
+import { boolean, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+import type { Season } from '@/lib/market/season'
+
+import type { ArticleSection } from '@/lib/market/tables/static-paths'
+
+import { models } from './catalogue'
+import type { Localized } from './types'
+
+export interface PageTab {
+  title: string
+  slug: string
+  content: string
+  tabs?: PageTab[]
+}
+
+/** What a campaign offers: these models in this order, or everything that members pay less for. */
+export type CampaignGoods = { readonly models: readonly number[] } | { readonly club: true }
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: serial().primaryKey(),
+    /** The same page in all languages, e.g. `terms`. */
+    key: text().notNull(),
+    language: text().notNull(),
+    slug: text().notNull(),
+    kind: text().$type<'static' | 'tabs' | 'campaign' | 'article' | 'author'>().notNull().default('static'),
+    title: text().notNull(),
+    metaDescription: text().notNull().default(''),
+    /** Sanitised when written, and again when rendered. */
+    contentHtml: text().notNull().default(''),
+    tabs: jsonb().$type<PageTab[]>(),
+    /** A scene in the image service, above the page and on what leads to it. */
+    image: text(),
+    /** Of an article: the part of Life outdoors that it stands in. */
+    section: text().$type<ArticleSection>(),
+    /** Of an article: the key of its author's page. */
+    author: text(),
+    /** Of a campaign. */
+    goods: jsonb().$type<CampaignGoods>(),
+    /** When an article came out or a campaign begins; before that it is not there. */
+    startsAt: timestamp({ withTimezone: true }),
+    /** When a campaign is over; from then on its page is not there. */
+    endsAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [unique('pages_slug').on(t.language, t.slug), unique('pages_key').on(t.key, t.language)],
+)
+
+/** What can be rented, and for how much; cents of EUR with VAT. */
+export const rentalRates = pgTable('rental_rates', {
+  modelId: integer()
+    .primaryKey()
+    .references(() => models.id, { onDelete: 'cascade' }),
+  dayEur: integer().notNull(),
+  depositEur: integer().notNull(),
+  sortOrder: integer().notNull().default(0),
+})
+
+export const banners = pgTable('banners', {
+  id: serial().primaryKey(),
+  kind: text().$type<'image' | 'dynamic' | 'text'>().notNull(),
+  titles: jsonb().$type<Localized>().notNull(),
+  headings: jsonb().$type<Localized>().notNull().default({}),
+  image: text(),
+  urls: jsonb().$type<Localized>().notNull(),
+  buttonTexts: jsonb().$type<Localized>().notNull().default({}),
+  /** colour or colour/textcolour */
+  subText: text().notNull().default(''),
+  cropPoint: text(),
+  languages: text().array(),
+  /** Only shown in these seasons of the shop; null: all year. */
+  seasons: text().$type<Season>().array(),
+  sortOrder: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+})
+
+export const keywords = pgTable('keywords', {
+  id: serial().primaryKey(),
+  language: text().notNull(),
+  keyword: text().notNull(),
+  popupText: text().notNull(),
+  url: text(),
+})
+
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})
+
+export const redirects = pgTable('redirects', {
+  path: text().primaryKey(),
+  target: text().notNull(),
+})

@@ -1,0 +1,13 @@
+// Relative, because drizzle-kit does not know the alias.
+export * from '../../platform/security/tables'
+export * from './catalogue'
+export * from './complaints'
+export * from './content'
+export * from './customers'
+export * from './enterprise'
+export * from './notices'
+export * from './orders'
+export * from './returns'
+export * from './search'
+export * from './transfers'
+export type { Localized } from './types'

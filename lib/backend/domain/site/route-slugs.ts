@@ -1,0 +1,44 @@
+/** The slug lists that dynamic routes are made of (spec 1 §2, §7). */
+import { asc, eq, isNull } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { brands, pages, productGroups, productGroupTexts, properties } from '@/lib/backend/domain/schema'
+import { propertyParam } from '@/lib/catalog/facets'
+import type { RouteSlugs } from '@/lib/contract/schemas/config'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
+
+function byLanguage(rows: readonly { language: string; slug: string }[]): Record<Language, string[]> {
+  const lists = Object.fromEntries(LANGUAGES.map((language) => [language, [] as string[]])) as Record<
+    Language,
+    string[]
+  >
+  for (const { language, slug } of rows) lists[language as Language]?.push(slug)
+  return lists
+}
+
+/** Slugs of content pages, of tabbed pages, of top groups by language, and of brands. */
+export async function routeSlugs(): Promise<RouteSlugs> {
+  const pageRows = await db()
+    .select({ language: pages.language, slug: pages.slug, kind: pages.kind })
+    .from(pages)
+    .orderBy(asc(pages.id))
+  const groupRows = await db()
+    .select({ language: productGroupTexts.language, slug: productGroupTexts.slug })
+    .from(productGroupTexts)
+    .innerJoin(productGroups, eq(productGroups.id, productGroupTexts.groupId))
+    .where(isNull(productGroups.parentId))
+    .orderBy(asc(productGroups.sortOrder), asc(productGroups.id))
+  const brandRows = await db().select({ slug: brands.slug }).from(brands).orderBy(asc(brands.slug))
+  return {
+    staticPageSlugs: byLanguage(pageRows.filter((row) => row.kind === 'static')),
+    staticPageWithTabsSlugs: byLanguage(pageRows.filter((row) => row.kind === 'tabs')),
+    navigationSlugs: byLanguage(groupRows),
+    manufacturerSlugs: brandRows.map((row) => row.slug),
+  }
+}
+
+/** Names of the property filters, which list pages take as query keys. */
+export async function filterSlugs(): Promise<string[]> {
+  const rows = await db().select({ slug: properties.slug }).from(properties).orderBy(asc(properties.slug))
+  return rows.map((row) => propertyParam(row.slug))
+}

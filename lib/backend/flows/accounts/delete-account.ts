@@ -1,0 +1,74 @@
+/**
+ * Deleting an account (spec 1 §2): asked for when logged in, confirmed by a link from the mailbox. What is the person's goes at once; orders
+ * and complaints lose their owner now and whose they were later (`forgetOrders`), since goods may still come back.
+ */
+import { eq, sql } from 'drizzle-orm'
+
+import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
+import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
+import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { modelPlace } from '@/lib/backend/domain/catalogue/model-place'
+import { customers, stockNotices } from '@/lib/backend/domain/schema'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import { changeTags } from '@/lib/cache/tags'
+import { ApiError } from '@/lib/contract/errors'
+import type { Language } from '@/lib/market/languages'
+import { KEPT_DAYS } from '@/lib/backend/domain/orders/forget'
+
+import { ownerOfLink, sendLink, takeLink } from '@/lib/backend/domain/customers/account-links'
+
+const PER_CUSTOMER = { limit: 3, windowSeconds: 3600 }
+/** What stands above a review whose author has left. */
+const NOBODY = 'N. N.'
+
+const staffAccount = () => new ApiError('FORBIDDEN', 'Accounts of staff are closed by the shop.')
+
+/** POST /api/customer/delete-account/: sends the link that confirms it. Throws FORBIDDEN for staff, TOO_MANY_REQUESTS. */
+export async function requestAccountDeletion(
+  { id, isStaff, isAdmin }: CustomerPrincipal,
+  language: Language,
+): Promise<{ sent: true }> {
+  if (isStaff || isAdmin) throw staffAccount()
+  await takeAttempt(`delete:customer:${id}`, PER_CUSTOMER)
+  await withTx((tx) => sendLink(tx, id, 'delete', language), { name: 'account.ask-deletion' })
+  return { sent: true }
+}
+
+/** POST /api/customer/delete-account/confirm/. Throws NOT_FOUND for a link that is not good, FORBIDDEN for staff, TOO_MANY_REQUESTS. */
+export async function deleteAccount(token: string, ip: string | null): Promise<void> {
+  await ownerOfLink('delete', token, ip)
+  await withTx(
+    async (tx) => {
+      const { id, email, language, token_id: tokenId, is_staff: isStaff } = await takeLink(tx, 'delete', token)
+      if (isStaff) throw staffAccount()
+      await leaveOrders(tx, id, email)
+      await leaveReviews(tx, id)
+      await tx.delete(stockNotices).where(eq(stockNotices.email, email))
+      await tx.execute(sql`delete from idempotency_keys where principal = ${`customer:${id}`}`)
+      await enqueue(tx, 'account_deleted', `account-deleted:${tokenId}`, { email, language })
+      // Log-ins, links, wishlist and identities go with it.
+      await tx.delete(customers).where(eq(customers.id, id))
+    },
+    { name: 'account.delete' },
+  )
+}
+
+/** Orders that the person placed as a guest with the same mailbox are the person's, too. */
+async function leaveOrders(tx: Tx, id: number, email: string): Promise<void> {
+  const whose = sql`customer_id = ${id} or (customer_id is null and email = ${email})`
+  const until = sql`created_at + make_interval(days => ${KEPT_DAYS})`
+  await tx.execute(sql`update orders set customer_id = null, forget_at = ${until} where ${whose}`)
+  await tx.execute(sql`update complaints set customer_id = null, forget_at = ${until} where ${whose}`)
+}
+
+/** Reviews stay without a name. Votes stay in the counts; who cast them goes. */
+async function leaveReviews(tx: Tx, id: number): Promise<void> {
+  await tx.execute(sql`delete from review_votes where customer_id = ${id}`)
+  const { rows } = await tx.execute<{ model_id: number }>(sql`
+    update reviews set customer_id = null, visible_name = ${NOBODY} where customer_id = ${id} returning model_id`)
+  for (const modelId of new Set(rows.map((row) => row.model_id))) {
+    const place = await modelPlace(tx, modelId)
+    if (place) touchTags(tx, changeTags.reviewText(place))
+  }
+}

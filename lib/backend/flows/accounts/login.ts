@@ -1,0 +1,33 @@
+/** Password login and logout. */
+import { eq } from 'drizzle-orm'
+
+import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { db } from '@/lib/backend/platform/database/pool'
+import { customers } from '@/lib/backend/domain/schema'
+import type { Answer } from '@/lib/contract/calls'
+import { ApiError } from '@/lib/contract/errors'
+
+import { passwordFits } from '@/lib/backend/domain/customers/passwords'
+import { issueToken } from '@/lib/backend/domain/customers/tokens'
+
+/** Attempts a minute for one account from one address, and from one address for any account. */
+const PER_ACCOUNT = { limit: 10, windowSeconds: 60 }
+const PER_ADDRESS = { limit: 60, windowSeconds: 60 }
+
+/**
+ * Gives an access token for 12 hours. An unknown account and a wrong password get the same answer after the same work:
+ * UNAUTHENTICATED. Throws TOO_MANY_REQUESTS after 10 attempts in a minute.
+ */
+export async function login(username: string, password: string, ip: string | null): Promise<Answer<'login'>> {
+  const account = username.trim().toLowerCase()
+  if (ip !== null) await takeAttempt(`login:ip:${ip}`, PER_ADDRESS)
+  await takeAttempt(`login:account:${account}:${ip ?? 'unknown'}`, PER_ACCOUNT)
+  const [row] = await db()
+    .select({ id: customers.id, hash: customers.passwordHash, isActive: customers.isActive })
+    .from(customers)
+    .where(eq(customers.email, account))
+  const fits = await passwordFits(row?.hash, password)
+  if (!row?.hash || !fits || !row.isActive) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
+  const { token, expiresIn } = await issueToken(row.id, row.hash)
+  return { access_token: token, token_type: 'Bearer', expires_in: expiresIn }
+}

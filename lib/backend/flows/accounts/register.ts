@@ -1,0 +1,67 @@
+/** An account that a shopper asks for: it waits until its mailbox has answered (spec 1 §2 "account activation"). */
+import { eq, sql } from 'drizzle-orm'
+
+import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
+import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { customers } from '@/lib/backend/domain/schema'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import type { Parsed } from '@/lib/contract/calls'
+import { ApiError } from '@/lib/contract/errors'
+import { isVatNumber } from '@/lib/market/company-numbers'
+
+import { sendLink } from '@/lib/backend/domain/customers/account-links'
+import { normaliseEmail } from '@/lib/backend/domain/customers/mailbox'
+
+const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
+/** One mailbox cannot be filled by somebody else. */
+const BY_MAILBOX = { limit: 5, windowSeconds: 3600 }
+
+type Registration = Parsed<'register'>['body']
+
+/**
+ * POST /api/customer/register/: the mailbox gets a link with which a password is chosen; until then nobody can log in, and after 30 days the
+ * account is gone. Of several registrations of one mailbox each has its link and its details: the one whose link is followed first counts. A
+ * mailbox that has an account is told so, and nothing changes; answer, time and limits are the same.
+ * Throws BAD_REQUEST on `vat_number`, TOO_MANY_REQUESTS.
+ */
+export async function register(registration: Registration, ip: string | null): Promise<{ sent: true }> {
+  const { email, vat_number: vatNumber, country_code: country } = registration
+  if (vatNumber !== '' && !isVatNumber(vatNumber, country))
+    throw new ApiError('BAD_REQUEST', 'This is not a VAT number.', { field: 'vat_number' })
+  await takeClientAttempt('register', ip, CLIENTS)
+  await takeAttempt(`register:mail:${normaliseEmail(email)}`, BY_MAILBOX)
+  await inConstantTime(() => withTx((tx) => open(tx, registration), { name: 'account.register' }))
+  return { sent: true }
+}
+
+async function open(tx: Tx, registration: Registration): Promise<void> {
+  const { email, language_code: language } = registration
+  const mailbox = email.toLowerCase()
+  const details = {
+    firstName: registration.first_name,
+    lastName: registration.last_name,
+    isClub: registration.is_club,
+    country: registration.country_code,
+    language,
+    company: registration.company || null,
+    vatNumber: registration.vat_number || null,
+  }
+  // Anyone may ask with anyone's address: nothing of it is the account's before the mailbox has answered, and then what its own link carries.
+  const [waiting] = await tx
+    .insert(customers)
+    .values({ email: mailbox, language, registeredAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: customers.email,
+      set: { registeredAt: sql`now()` },
+      setWhere: sql`${customers.registeredAt} is not null`,
+    })
+    .returning({ id: customers.id })
+  if (waiting) return sendLink(tx, waiting.id, 'activate', language, details)
+  const [known] = await tx
+    .select({ isActive: customers.isActive, attempt: sql<string>`gen_random_uuid()::text` })
+    .from(customers)
+    .where(eq(customers.email, mailbox))
+  if (known?.isActive)
+    await enqueue(tx, 'account_exists', `account-exists:${known.attempt}`, { email: mailbox, language })
+}

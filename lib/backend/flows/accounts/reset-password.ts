@@ -1,0 +1,77 @@
+/** A forgotten password, and the first one: both are set by a link from the mailbox (spec 1 §2). */
+import { eq, sql } from 'drizzle-orm'
+
+import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
+import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { accessTokens, customers } from '@/lib/backend/domain/schema'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import type { Parsed } from '@/lib/contract/calls'
+import { ApiError } from '@/lib/contract/errors'
+
+import { ownerOfLink, sendLink, takeLink } from '@/lib/backend/domain/customers/account-links'
+import { normaliseEmail } from '@/lib/backend/domain/customers/mailbox'
+import { hashPassword } from '@/lib/backend/domain/customers/passwords'
+
+const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
+/** One mailbox cannot be filled by somebody else. */
+const BY_MAILBOX = { limit: 5, windowSeconds: 3600 }
+
+/**
+ * POST /api/customer/password/reset/: sends a link when the address has an open account; answer, time and limits are the same when it has
+ * none. Throws TOO_MANY_REQUESTS.
+ */
+export async function requestPasswordReset(
+  { email, language_code: language }: Parsed<'requestPasswordReset'>['body'],
+  ip: string | null,
+): Promise<{ sent: true }> {
+  const mailbox = email.toLowerCase()
+  await takeClientAttempt('reset', ip, CLIENTS)
+  await takeAttempt(`reset:mail:${normaliseEmail(email)}`, BY_MAILBOX)
+  await inConstantTime(() =>
+    withTx(
+      async (tx) => {
+        const [customer] = await tx
+          .select({ id: customers.id })
+          .from(customers)
+          .where(sql`${customers.email} = ${mailbox} and ${customers.isActive}`)
+        if (customer) await sendLink(tx, customer.id, 'reset', language)
+      },
+      { name: 'password.request' },
+    ),
+  )
+  return { sent: true }
+}
+
+/**
+ * POST /api/customer/password/: sets the password, makes the account what the link's registration says, ends every log-in and every other link of the account, and tells the mailbox.
+ * Throws NOT_FOUND for a link that is not good, BAD_REQUEST on `password` for one that is the address itself, TOO_MANY_REQUESTS.
+ */
+export async function setPassword(
+  { purpose, token, password }: Parsed<'setPassword'>['body'],
+  ip: string | null,
+): Promise<void> {
+  // Before the work of hashing: who has no good link must not be able to cause it.
+  const { email } = await ownerOfLink(purpose, token, ip)
+  const typed = password.trim().toLowerCase()
+  if (typed === email.toLowerCase() || typed === email.toLowerCase().split('@')[0]) {
+    throw new ApiError('BAD_REQUEST', 'The password must not be the e-mail address.', { field: 'password' })
+  }
+  const passwordHash = await hashPassword(password)
+  await withTx(
+    async (tx) => {
+      const owner = await takeLink(tx, purpose, token)
+      await tx
+        .update(customers)
+        .set({ ...owner.details, passwordHash, registeredAt: null })
+        .where(eq(customers.id, owner.id))
+      await tx.delete(accessTokens).where(eq(accessTokens.customerId, owner.id))
+      if (purpose === 'reset')
+        await enqueue(tx, 'password_changed', `password-changed:${owner.token_id}`, {
+          email: owner.email,
+          language: owner.language,
+        })
+    },
+    { name: 'password.set' },
+  )
+}

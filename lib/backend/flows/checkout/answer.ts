@@ -1,0 +1,272 @@
+/** A quote in the words of the contract (spec 1 §7 "The checkout answer fields"). */
+import { pick } from '@/lib/backend/domain/texts/localized'
+import { redoneOrder } from '@/lib/backend/domain/orders/redo'
+import { priceOf } from '@/lib/catalog/price'
+import type { CheckoutAnswer, CheckoutLine, CheckoutRequest, SeenPrice } from '@/lib/contract/schemas/checkout'
+
+import { arrivalsOf, readyInStore, timeOf } from './arrival'
+import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
+import { describeMethod, needsLocation, pickupLocations } from '@/lib/backend/domain/delivery/delivery'
+import { REPACK } from './order-rules'
+import { paymentMethods } from './payment-methods'
+import type { Quote, QuoteRow } from './quote'
+import { longest, withAddedDays } from '@/lib/backend/domain/delivery/shipping-time'
+
+/** Builds the answer to a validation. */
+export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): CheckoutAnswer {
+  const { priced, money, settings, discount, selected } = quote
+  const products = quote.rows
+    .filter(({ list }) => list === 'products')
+    .map((row) => productLine(quote, row, request, buyer))
+  const bundles = quote.rows
+    .filter(({ list }) => list === 'bundles')
+    .map((row) => bundleRow(quote, row, request, buyer))
+  const reason = quote.giftCardRows.length > 0 ? 'GIFT_CARD_PRODUCTS' : null
+  const methods = paymentMethods({
+    country: quote.country,
+    language: quote.language,
+    isOrganisation: isOrganisation(buyer),
+    allowsCredit: reason === null,
+  }).filter(({ id }) => (reason === null || id !== 'paypal') && (!request.card_checkout_mode || id === 'card'))
+  const redone = redoneOrder(request)
+  const offers = (id: string) => priced.total > 0 && methods.some((method) => method.id === id)
+  return {
+    currency: money.currency,
+    country_code: quote.country,
+    language_code: quote.language,
+    cart_discount: discount && { code: discount.code.given, amount: priced.codeDiscount + priced.deliveryDiscount },
+    payment_events: quote.giftCards.map(({ given, amount }) => ({
+      payment_id: given,
+      processor_slug: 'giftcard',
+      amount,
+    })),
+    show_klarna: offers('klarna'),
+    paypal_checkout: offers('paypal'),
+    reason,
+    products,
+    bundles,
+    gift_card_products: quote.giftCardRows.map(
+      ({ uid, productId, name, amount, price, extraData, template, isPrinted }) => ({
+        uid,
+        productId,
+        name,
+        amount,
+        total_price: price,
+        extra_data: extraData,
+        template,
+        is_sent: isPrinted,
+      }),
+    ),
+    products_price: priced.productsPrice,
+    total_price: priced.total,
+    taxes: priced.taxes.map(({ ratePercent, amount }) => ({ rate: ratePercent, amount })),
+    delivery_cost: priced.deliveryCost,
+    delivery_methods: quote.offers.map((offer) =>
+      describeMethod(
+        offer,
+        quote.language,
+        offer === selected,
+        {
+          locations: pickupLocations(offer.method, settings, {
+            language: quote.language,
+            isExpress: request.pikanouto,
+            fullStoreIds: quote.fullStoreIds,
+            readyInStore: readyInStore(quote, offer.method),
+          }),
+          isNeeded: needsLocation(offer.method, settings),
+        },
+        money.fromEur,
+      ),
+    ),
+    postcode_methods: quote.postcodeMethods.map(({ id, names }) => ({ id, name: pick(names, quote.language) })),
+    payment_methods: methods,
+    delivery_thresholds: thresholds(quote),
+    repack_cost: quote.repackCost,
+    shipping_time_str: shippingTime(quote),
+    arrivals: toldArrivals(
+      arrivalsOf(quote, { isSplit: request.delivery_extra_data.part_delivery, isExpressPickup: request.pikanouto }),
+      (line) => quote.lines[line - 1]?.name,
+    ),
+    kgco_id: request.klarna_global_checkout_id,
+    kco_iframe: null,
+    giftcampaign_data: quote.campaign &&
+      request.giftcampaign_data && {
+        ...request.giftcampaign_data,
+        name: pick(quote.campaign.names, quote.language) || quote.campaign.slug,
+      },
+    enterprise_order: quote.enterpriseOrder,
+    redo_order: redone === null ? null : { number: redone },
+    transfer_request_from: buyer.isStaff ? request.transfer_request_from : null,
+    post_delivery: buyer.isStaff && request.post_delivery,
+    card_checkout_mode: request.card_checkout_mode,
+    errors: [...new Map(quote.errors.map((error) => [JSON.stringify(error), error])).values()],
+    // A cart is validated after every change: what the shopper has just done well, only the browser knows.
+    success: null,
+  }
+}
+
+/** From which worth of goods the chosen method (or the first that ever is) and repacking are free, and what is missing to it. */
+function thresholds({
+  selected,
+  offers,
+  money,
+  goodsEur,
+  repackCost,
+  campaign,
+}: Quote): CheckoutAnswer['delivery_thresholds'] {
+  // The company has paid for the gift and its delivery: no worth of goods makes anything cheaper.
+  const known = selected ? [selected] : offers
+  // While none is chosen, the one that is free first: delivery that is free already is not said to be missing anything.
+  const limits = known.flatMap(({ method }) => method.free_from_eur ?? [])
+  const freeFrom = campaign || limits.length === 0 ? null : Math.min(...limits)
+  const repackFrom = repackCost === null || campaign ? null : REPACK.freeFromEur
+  // What is missing is never rounded to nothing: at 0 the shop must mean it.
+  const missing = (from: number | null) =>
+    from === null ? null : goodsEur >= from ? 0 : Math.max(money.step, money.fromEur(from - goodsEur))
+  return {
+    delivery_threshold: freeFrom === null ? null : money.fromEur(freeFrom),
+    repack_threshold: repackFrom === null ? null : money.fromEur(repackFrom),
+    delivery_missing: missing(freeFrom),
+    repack_missing: missing(repackFrom),
+  }
+}
+
+function shippingTime({ rows, settings }: Quote): string {
+  const times = rows
+    .filter(({ amount }) => amount > 0)
+    .flatMap((row) => row.variants.map((variant) => timeOf(variant, row, settings)))
+  const time = longest(times)
+  return time ? withAddedDays(time, settings.addedDays) : ''
+}
+
+/** What the line shows of its price besides the price itself; bundles show neither a type nor a former price. */
+function priceFacts(
+  quote: Quote,
+  { variants, bundle, override }: QuoteRow,
+  buyer: Buyer,
+  unit: number,
+): Pick<CheckoutLine, 'regular_price' | 'lowest_30_days' | 'price_type'> {
+  const [variant] = variants
+  if (bundle) {
+    const apart = variants.reduce(
+      (all, { price, isCampaignOnly }) => all + quote.money.fromEur(isCampaignOnly ? 0 : (price?.regular ?? 0)),
+      0,
+    )
+    return { regular_price: Math.max(apart, unit), lowest_30_days: null, price_type: 'normal' }
+  }
+  // Whoever redeems a gift pays nothing, and what it costs otherwise is not told; a price by staff is no reduction that the shop announces.
+  if (!variant?.price || variant.isCampaignOnly || quote.campaign || typeof override?.price === 'number')
+    return { regular_price: unit, lowest_30_days: null, price_type: 'normal' }
+  const price = priceOf(variant.price, {
+    isOutlet: variant.isOutlet,
+    discountsAllowed: variant.discountsAllowed,
+    club: hasClubPrices(buyer),
+  })
+  return {
+    regular_price: quote.money.fromEur(price.reference ?? price.active),
+    lowest_30_days: price.lowest30 === null ? null : quote.money.fromEur(price.lowest30),
+    price_type: price.type,
+  }
+}
+
+/** `timed`: the row that decides when it leaves; a member of a bundle leaves with the bundle. */
+function productLine(
+  quote: Quote,
+  row: QuoteRow,
+  request: CheckoutRequest,
+  buyer: Buyer,
+  timed: Pick<QuoteRow, 'bundle'> = row,
+): CheckoutLine {
+  const [variant] = row.variants
+  if (!variant) throw new Error('A row has at least one variant.')
+  const given = request.products[row.index]
+  const shown = row.bundle?.main ?? variant
+  const unit = unitPrice(quote, row)
+  const time = longest(row.variants.map((member) => timeOf(member, timed, quote.settings)))
+  return {
+    productId: row.productId,
+    model_id: shown.modelId,
+    name: row.bundle?.name ?? row.override?.name ?? shown.name,
+    manufacturer: shown.manufacturer,
+    path: shown.path,
+    image: shown.image,
+    colour: row.bundle ? null : variant.colour,
+    size: row.bundle ? null : variant.size,
+    type: row.bundle ? null : variant.type,
+    amount: row.amount,
+    max_amount: row.max,
+    max_reason: row.maxReason,
+    on_order: row.variants.every(({ isOnOrder }) => isOnOrder),
+    frozen: given?.frozen ?? false,
+    bundleHash: given?.bundleHash ?? null,
+    unit_price: unit,
+    ...priceFacts(quote, row, buyer, unit),
+    total_price: unit * row.amount,
+    tax_rate: Math.max(...row.variants.map(({ taxClass }) => quote.settings.taxRate(taxClass))),
+    shipping_time: time ? withAddedDays(time, quote.settings.addedDays) : '',
+    group_path: shown.groupPath,
+    notice: noticeOf(quote, row, given?.seenPrice),
+    shop: row.override && { name: shown.name, unit_price: row.shopPrice },
+  }
+}
+
+/** What keeps a row from being bought comes first; a price that is not the one its shopper knew is told where both are of one market. */
+function noticeOf(quote: Quote, row: QuoteRow, seen: SeenPrice | undefined): CheckoutLine['notice'] {
+  if (
+    row.notice !== null ||
+    quote.campaign ||
+    typeof row.override?.price === 'number' ||
+    seen?.currency !== quote.money.currency ||
+    seen.country !== quote.country
+  )
+    return row.notice
+  return row.currentPrices.includes(seen.amount) ? null : 'price_changed'
+}
+
+/** What one of a row costs; a bundle its own price, which was settled with the cart. */
+function unitPrice(quote: Quote, row: QuoteRow): number {
+  const apart = row.units.reduce((all, unit) => all + unit, 0)
+  if (row.bundleKey === null) return apart
+  const index = quote.bundles.findIndex(({ key }) => key === row.bundleKey)
+  return quote.priced.bundleUnits[index] ?? apart
+}
+
+function bundleRow(
+  quote: Quote,
+  row: QuoteRow,
+  request: CheckoutRequest,
+  buyer: Buyer,
+): CheckoutAnswer['bundles'][number] {
+  if (!row.bundle || row.uid === null) throw new Error('A bundle row has a bundle and a uid.')
+  const unit = unitPrice(quote, row)
+  const given = request.bundles[row.index]
+  const notice = noticeOf(quote, row, given?.seenPrice)
+  return {
+    uid: row.uid,
+    id: row.bundle.id,
+    name: row.bundle.name,
+    amount: row.amount,
+    unit_price: unit,
+    total_price: unit * row.amount,
+    products: row.variants.map((variant, index) =>
+      productLine(
+        quote,
+        {
+          ...row,
+          notice,
+          index: -1,
+          bundle: null,
+          bundleKey: null,
+          productId: variant.id,
+          variants: [variant],
+          units: [row.units[index] ?? 0],
+        },
+        request,
+        buyer,
+        row,
+      ),
+    ),
+    skier: given?.skier ?? null,
+  }
+}

@@ -1,0 +1,100 @@
+/** When a cart reaches the shopper or waits in a store: the goods' own time and then the road's, in working days without public holidays. */
+import { type AddedDays, NO_ADDED_DAYS, shippingDays, shippingMark, showsShippingText } from '@/lib/catalog/shipping'
+
+import type { Arrival } from '@/lib/backend/domain/delivery/arrivals'
+import { courierDay } from '@/lib/backend/domain/delivery/delivery'
+import type { Quote, QuoteRow } from './quote'
+import type { Variant } from './read-catalogue'
+import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
+import { longest, type ShippingTime, withAddedDays, withWork } from '@/lib/backend/domain/delivery/shipping-time'
+import { addWorkingDays } from '@/lib/backend/domain/delivery/working-days'
+
+interface Part {
+  readonly line: number
+  readonly time: ShippingTime
+}
+
+/** A printed gift card lies ready, and leaves on the next working day. */
+const PRINTED_CARD: ShippingTime = { number: 2, text: '1' }
+
+/** When a member of a row can leave: a ski package goes through the workshop first (spec 3 §4 "Shipping time display"). */
+export function timeOf(
+  variant: Variant,
+  { bundle }: Pick<QuoteRow, 'bundle'>,
+  { skiBundleDays }: Quote['settings'],
+): ShippingTime {
+  const time = { number: variant.shippingNumber, text: variant.shippingString }
+  return bundle?.skiSport ? withWork(time, skiBundleDays) : time
+}
+
+/**
+ * The parcels of the chosen delivery, the first one first: one, or, where it was asked to send what is in stock first, that and the rest. None while no
+ * delivery is chosen, for what goes by e-mail, and for express pickup, which has its hour.
+ */
+export function arrivalsOf(
+  quote: Quote,
+  { isSplit, isExpressPickup }: { isSplit: boolean; isExpressPickup: boolean },
+): Arrival[] {
+  const method = quote.selected?.method
+  const parts = partsOf(quote)
+  if (!method || parts.length === 0 || (isExpressPickup && method.kind === 'store')) return []
+  const soonest = Math.min(...parts.map(({ time }) => time.number))
+  const isFirst = ({ time }: Part) => !isSplit || time.number === soonest || isInStock(time)
+  return [parts.filter(isFirst), parts.filter((part) => !isFirst(part))]
+    .filter((parcel) => parcel.length > 0)
+    .map((parcel) => ({
+      ...arrivalOf(
+        parcel.map(({ time }) => time),
+        method,
+        quote,
+      ),
+      lines: parcel.map(({ line }) => line),
+    }))
+}
+
+/** By when all of the cart waits in a store: a day (YYYY-MM-DD), or the goods' own words where no day is known. */
+export function readyInStore(quote: Quote, method: DeliveryMethod): Pick<Arrival, 'to' | 'text'> {
+  return arrivalOf(
+    partsOf(quote).map(({ time }) => time),
+    method,
+    quote,
+  )
+}
+
+const isInStock = ({ number }: ShippingTime) => shippingMark(number) === 'check'
+
+/** What is packed, in the order of the order's lines; a bundle leaves with its slowest member, and what goes by e-mail is in no parcel. */
+function partsOf({ rows, giftCardRows, settings }: Quote): Part[] {
+  const goods = rows
+    .filter(({ amount }) => amount > 0)
+    .flatMap((row) => {
+      const time = longest(row.variants.map((variant) => timeOf(variant, row, settings)))
+      return row.variants.map(() => time)
+    })
+  const cards = giftCardRows.map(({ isPrinted }) => (isPrinted ? PRINTED_CARD : null))
+  return [...goods, ...cards].flatMap((time, index) => (time ? [{ line: index + 1, time }] : []))
+}
+
+function arrivalOf(
+  times: readonly ShippingTime[],
+  method: DeliveryMethod,
+  { country, settings: { addedDays, localTime } }: Quote,
+): Omit<Arrival, 'lines'> {
+  const time = longest(times)
+  const goods = time && goodsDays(time, method, addedDays)
+  if (time && !goods) return { from: null, to: null, text: withAddedDays(time, addedDays) }
+  const { start, end } = goods ?? NO_ADDED_DAYS
+  // A courier's days begin when the next one leaves; nothing else is done on the day of the order.
+  const isCourier = method.kind === 'express'
+  const begin = isCourier ? courierDay(localTime) : localTime.slice(0, 10)
+  // It is packed on the shop's working days and on the road on those of its country.
+  const day = (packing: number, road: number) =>
+    addWorkingDays(addWorkingDays(begin, packing), isCourier || packing + road > 0 ? road : 1, country)
+  return { from: day(start, method.min_days), to: day(end, method.max_days), text: '' }
+}
+
+/** Express and stores count their days from the order for what leaves at once; a parcel is on the road after the goods have left. */
+function goodsDays(time: ShippingTime, { kind }: DeliveryMethod, added: AddedDays): AddedDays | null {
+  if (showsShippingText(time.number)) return null
+  return isInStock(time) && (kind === 'express' || kind === 'store') ? NO_ADDED_DAYS : shippingDays(time.text, added)
+}

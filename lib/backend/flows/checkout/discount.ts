@@ -1,0 +1,75 @@
+/** Which of the given discount codes counts: one to an order (spec 1 §5), the one that saves most, whatever the order in which they came. */
+import { formatPrice } from '@/lib/market/format'
+import type { Language } from '@/lib/market/languages'
+
+import { message, type Message } from './messages'
+import type { Money } from '@/lib/backend/domain/pricing/money'
+import { priceCart, type Discount, type PriceBundle, type PriceLine } from '@/lib/backend/domain/pricing/pricing'
+import type { Codes, DiscountCode } from './read-codes'
+
+export interface ChosenDiscount {
+  readonly code: DiscountCode
+  readonly price: Discount
+}
+
+export interface DiscountBase {
+  readonly lines: readonly PriceLine[]
+  readonly bundles: readonly PriceBundle[]
+  /** Goods in cents of EUR, for a code's minimum. */
+  readonly goodsEur: number
+  readonly deliveryCost: number
+  readonly money: Money
+  readonly language: Language
+}
+
+/** The code that counts, and why the others do not. */
+export function chooseDiscount(
+  codes: Codes,
+  base: DiscountBase,
+): { discount: ChosenDiscount | null; errors: Message[] } {
+  const errors: Message[] = []
+  const candidates: (ChosenDiscount & { saving: number })[] = []
+  for (const code of codes.discounts) {
+    const error = refusal(code, base)
+    if (error) errors.push(error)
+    else candidates.push({ code, ...valueOf(code, base) })
+  }
+  candidates.sort((a, b) => b.saving - a.saving || (a.code.code < b.code.code ? -1 : 1))
+  const [best] = candidates
+  if (!best) return { discount: null, errors }
+  if (candidates.length > 1) errors.push(message('checkout.error_one_code', { code: best.code.code }))
+  return { discount: { code: best.code, price: best.price }, errors }
+}
+
+function refusal(code: DiscountCode, { goodsEur, money, language }: DiscountBase): Message | null {
+  const name = code.given
+  if (code.state === 'not_now') return message('checkout.error_code_not_now', { code: name })
+  if (code.state === 'used_up') return message('checkout.error_code_used_up', { code: name })
+  if (goodsEur >= code.minTotalEur) return null
+  return message('checkout.error_code_min_total', {
+    code: name,
+    total: formatPrice(money.fromEur(code.minTotalEur), money.currency, language),
+  })
+}
+
+function valueOf(
+  code: DiscountCode,
+  { lines, bundles, deliveryCost, money }: DiscountBase,
+): { price: Discount; saving: number } {
+  const price: Discount =
+    code.kind === 'percent'
+      ? { kind: 'percent', percent: Math.min(100, Math.max(0, code.value)) }
+      : code.kind === 'amount'
+        ? { kind: 'amount', amount: money.fromEur(code.value) }
+        : { kind: 'free_delivery' }
+  const priced = priceCart({
+    lines,
+    bundles,
+    discount: price,
+    deliveryCost,
+    giftCards: [],
+    step: money.step,
+    standardRatePercent: 0,
+  })
+  return { price, saving: priced.codeDiscount + priced.deliveryDiscount }
+}

@@ -1,0 +1,93 @@
+/** An order that a cart has already become: one cart gives at most one order, whoever asks how often. */
+import { sql } from 'drizzle-orm'
+
+import type { Buyer } from './buyer'
+import type { OrderStatus } from '@/lib/backend/domain/schema'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { isDeadOrder } from '@/lib/cart/order-status'
+import { ApiError } from '@/lib/contract/errors'
+import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
+import type { Language } from '@/lib/market/languages'
+
+import type { OrderRef } from '@/lib/backend/domain/orders/order-types'
+
+export interface KnownOrder extends OrderRef {
+  readonly customerId: number | null
+  readonly email: string
+  /** The payment method that the shopper chose. */
+  readonly method: string
+  /** Of its newest payment; null when there was nothing to pay. */
+  readonly reference: string | null
+  readonly provider: string | null
+  /** Where its payment can be taken up again. */
+  readonly sessionUrl: string | null
+  readonly country: string
+  readonly requestHash: string | null
+}
+
+interface Row extends Record<string, unknown> {
+  id: number
+  number: string
+  cart_key: string
+  status: OrderStatus
+  language: Language
+  total: number
+  currency: string
+  customer_id: number | null
+  email: string
+  method: string
+  reference: string | null
+  provider: string | null
+  session_url: string | null
+  country: string
+  request_hash: string | null
+}
+
+/** The order of a cart, or null. */
+export async function findByCartKey(tx: Tx, cartKey: string): Promise<KnownOrder | null> {
+  const {
+    rows: [row],
+  } = await tx.execute<Row>(sql`
+    select o.id::int as id, o.number, o.cart_key, o.status, o.language, o.total, o.currency, o.customer_id, o.email, o.country, o.payment_method as method,
+      p.reference, p.provider, p.session_url,
+      (select data ->> 'request_hash' from order_events where order_id = o.id and kind = 'created' limit 1) as request_hash
+    from orders o left join lateral (select reference, provider, session_url from payments where order_id = o.id order by id desc limit 1) p on true
+    where o.cart_key = ${cartKey}`)
+  if (!row) return null
+  const {
+    cart_key: cartKeyOfRow,
+    customer_id: customerId,
+    request_hash: requestHash,
+    session_url: sessionUrl,
+    ...rest
+  } = row
+  return { ...rest, cartKey: cartKeyOfRow, customerId, requestHash, sessionUrl }
+}
+
+/**
+ * The order, if this is a repetition of the request that made it. Throws ALREADY_ORDERED otherwise: with nothing in it for somebody else,
+ * with number and state for the owner, who goes on with a new cart key. An order without a customer belongs to whoever knows both the
+ * cart's key and the e-mail address in it.
+ */
+export function requireSameOrder(
+  order: KnownOrder,
+  request: { body: PlaceOrder; requestHash: string },
+  { principal }: Buyer,
+): KnownOrder {
+  const isOwner =
+    order.customerId === null
+      ? principal.kind === 'guest' && order.email.toLowerCase() === request.body.form.email.toLowerCase()
+      : principal.kind === 'customer' && principal.id === order.customerId
+  if (!isOwner) throw new ApiError('ALREADY_ORDERED', 'This cart has already been ordered.', { field: 'cart_key' })
+  if (isDeadOrder(order.status) || order.requestHash !== request.requestHash) {
+    throw new ApiError(
+      'ALREADY_ORDERED',
+      'This cart has already been ordered. Order what is in it now under a new cart_key.',
+      {
+        field: 'cart_key',
+        details: { order_number: order.number, status: order.status },
+      },
+    )
+  }
+  return order
+}

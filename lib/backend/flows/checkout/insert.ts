@@ -1,0 +1,167 @@
+/** The rows of a new order. */
+import { arrivalsOf } from './arrival'
+import type { Buyer } from './buyer'
+import { expressReady } from '@/lib/backend/domain/delivery/delivery'
+import { PAYMENT_MINUTES } from './order-rules'
+import type { Quote } from './quote'
+import { type OrderOptions, orderLines, orders, payments } from '@/lib/backend/domain/schema'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { providerNameFor } from '@/lib/backend/domain/payments/providers'
+import { ApiError } from '@/lib/contract/errors'
+import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { sql } from 'drizzle-orm'
+
+import { redoneOrder } from '@/lib/backend/domain/orders/redo'
+import { accessHash, newOrderNumber, newReference, orderAccess } from '@/lib/backend/domain/orders/secret'
+
+/** Inserts the order; null when the cart has become one in the meantime (a concurrent request is waited for). */
+export async function insertOrder(
+  tx: Tx,
+  body: PlaceOrder,
+  quote: Quote,
+  buyer: Buyer,
+): Promise<{ id: number; number: string } | null> {
+  const { form, cart_key: cartKey } = body
+  const { priced, money } = quote
+  const number = newOrderNumber()
+  const bundleAndCode = priced.lines.reduce((all, line) => all + line.bundleDiscount + line.codeDiscount, 0)
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      number,
+      cartKey,
+      status: 'pending_payment',
+      customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null,
+      email: form.email,
+      language: quote.language,
+      country: quote.country,
+      currency: money.currency,
+      currencyRate: money.rate,
+      taxAreaId: quote.taxAreaId,
+      address: {
+        first_name: form.first_name,
+        last_name: form.last_name,
+        address: form.address,
+        postal_code: form.postal_code,
+        city: form.city,
+        phone: form.phone,
+        email: form.email,
+        country: quote.country,
+        ...filled({
+          company: form.company,
+          vat_number: form.vat_number,
+          business_id: form.business_id,
+          einvoice_address: form.einvoice_address,
+          einvoice_operator: form.einvoice_operator,
+          reference: form.reference,
+        }),
+      },
+      options: optionsOf(body, quote, buyer),
+      deliveryMethod: quote.selected?.method.id ?? form.delivery_method,
+      deliveryLocation: locationOf(form.delivery_location, quote),
+      deliveryCost: priced.deliveryCost,
+      paymentMethod: priced.total === 0 ? 'none' : body.payment_method,
+      linesTotal: quote.lines.reduce((all, line) => all + line.quantity * line.unit, 0),
+      discountTotal: bundleAndCode,
+      giftCardTotal: priced.giftCardTotal,
+      total: priced.total,
+      specialRequest: body.cart.special_request,
+      accessHash: accessHash(orderAccess(number, cartKey)),
+      expiresAt: sql`now() + make_interval(mins => ${PAYMENT_MINUTES})`,
+    })
+    .onConflictDoNothing({ target: orders.cartKey })
+    .returning({ id: orders.id })
+  return row ? { id: row.id, number } : null
+}
+
+/** A store by its id, a carrier's point in words, since it may be gone tomorrow; what was not chosen from a list that was checked is nobody's word. */
+function locationOf(chosen: string, { selected, settings }: Quote): string | null {
+  if (selected?.method.kind === 'store') return chosen
+  const point = settings.pickupPoints.find(
+    ({ id, method_id: method }) => id === chosen && method === selected?.method.id,
+  )
+  return point ? `${point.name}, ${point.address}, ${point.postal_code} ${point.city}` : null
+}
+
+/** Without the texts that are empty. */
+function filled<K extends string>(texts: Readonly<Record<K, string>>): Partial<Record<K, string>> {
+  return Object.fromEntries(Object.entries<string>(texts).filter(([, text]) => text !== '')) as Partial<
+    Record<K, string>
+  >
+}
+
+/** What the shop's people must know of an order beside its rows; what is for staff alone is kept for staff alone. */
+function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): OrderOptions {
+  const { part_delivery: isParted, giosg_chatter: chatter } = cart.delivery_extra_data
+  const redone = redoneOrder(cart)
+  const arrivals = arrivalsOf(quote, { isSplit: isParted, isExpressPickup: cart.pikanouto })
+  return {
+    ...(isParted && { part_delivery: true }),
+    ...(arrivals.length > 0 && { arrivals }),
+    ...(cart.pikanouto &&
+      quote.selected?.method.kind === 'store' && {
+        express_pickup: true,
+        ready_from: expressReady(quote.settings.localTime),
+      }),
+    ...(chatter !== null && { giosg_chatter: chatter }),
+    ...(quote.settings.pickupPoints.some(({ id }) => id === form.delivery_location) &&
+      quote.selected?.method.kind === 'locker' && { pickup_point: form.delivery_location }),
+    ...(redone !== null && { redo_order: redone }),
+    ...(quote.enterpriseOrder && { enterprise_order: quote.enterpriseOrder.id }),
+    ...(buyer.isStaff && {
+      ...(cart.post_delivery && { post_delivery: true }),
+      ...(cart.card_checkout_mode && { card_checkout_mode: true }),
+      ...filled({ seller_name: form.seller_name, seller_number: form.seller_number }),
+    }),
+  }
+}
+
+/** Inserts the lines in the order of the cart. */
+export async function insertLines(tx: Tx, orderId: number, quote: Quote): Promise<void> {
+  await tx.insert(orderLines).values(
+    quote.lines.map((line, index) => {
+      const priced = quote.priced.lines[index]
+      if (!priced) throw new Error('Every line has a price.')
+      return {
+        orderId,
+        lineNumber: index + 1,
+        kind: line.kind,
+        modelId: line.modelId,
+        variantId: line.variantId,
+        bundleUid: line.bundle ?? null,
+        name: line.name,
+        colour: line.colour,
+        size: line.size,
+        quantity: line.quantity,
+        unitPrice: line.unit,
+        gross: priced.gross,
+        discount: priced.bundleDiscount + priced.codeDiscount,
+        net: priced.gross - priced.vat,
+        taxRatePercent: line.taxRatePercent,
+        extraData: line.isOnOrder ? { ...line.extraData, on_order: 'true' } : line.extraData,
+      }
+    }),
+  )
+}
+
+/** Inserts the payment that the order waits for and gives its provider and reference. Throws UNAVAILABLE when nobody takes the method. */
+export async function insertPayment(
+  tx: Tx,
+  orderId: number,
+  quote: Quote,
+  method: string,
+): Promise<{ provider: string; reference: string }> {
+  const provider = providerNameFor(method)
+  if (provider === null)
+    throw new ApiError('UNAVAILABLE', 'The shop cannot take payments just now.', { retryAfter: 300 })
+  const reference = newReference(provider)
+  await tx.insert(payments).values({
+    orderId,
+    provider,
+    reference,
+    amount: quote.priced.total,
+    currency: quote.money.currency,
+    status: 'open',
+  })
+  return { provider, reference }
+}

@@ -1,0 +1,18 @@
+/** Payment methods as the checkout answers them, with their names and descriptions. */
+import { providerNameFor } from '@/lib/backend/domain/payments/providers'
+import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
+import type { Language } from '@/lib/market/languages'
+import { type Payer, paymentMethodsFor } from '@/lib/market/payment-methods'
+
+import { paymentTexts } from '@/lib/backend/domain/payments/payment-texts'
+
+export interface PaymentRules extends Payer {
+  readonly language: Language
+}
+
+/** The methods on offer that a provider of this shop takes; none is chosen for the shopper. */
+export function paymentMethods({ language, ...payer }: PaymentRules): CheckoutAnswer['payment_methods'] {
+  return paymentMethodsFor(payer)
+    .filter(({ id }) => providerNameFor(id) !== null)
+    .map(({ id, credit }) => ({ id, credit, ...paymentTexts(id, language) }))
+}

@@ -1,0 +1,114 @@
+/** POST /api/checkout/order/: prepare (transaction) → payment session (none open) → answer. Every step can be repeated (design §4). */
+import { z } from 'zod'
+
+import type { CallContext } from '@/lib/backend/domain/access/principal'
+import { isTimeout, isUniqueViolation } from '@/lib/backend/platform/database/errors'
+import type { OrderStatus } from '@/lib/backend/domain/schema'
+import { step } from '@/lib/backend/platform/database/steps'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { openSession } from '@/lib/backend/flows/payments/session'
+import { outcomeOf, resultPath } from '@/lib/backend/flows/payments/result-paths'
+import { ApiError } from '@/lib/contract/errors'
+import type { PlacedOrder, PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { isLanguage, type Language } from '@/lib/market/languages'
+
+import { orderAdmission } from './admission'
+import type { KnownOrder } from './existing'
+import { fingerprint } from '@/lib/backend/domain/idempotency/fingerprint'
+import { finishKey, idempotencyKey } from '@/lib/backend/domain/idempotency/idempotency'
+import { RaceLost } from '@/lib/backend/domain/orders/order-types'
+import { prepareOrder, type OrderRequest, type Prepared } from './prepare'
+import { orderAccess } from '@/lib/backend/domain/orders/secret'
+
+/** Each time somebody else was faster, somebody else got an order: this many fresh looks at what is left are enough. */
+const ATTEMPTS = 6
+
+/** What is kept under an idempotency key: the answer without its secret, which is made again; `redirect_url` null: the result page. */
+const storedResponse = z.object({
+  order_number: z.string(),
+  status: z.custom<OrderStatus>((value) => typeof value === 'string'),
+  redirect_url: z.string().nullable(),
+  cart_key: z.string(),
+  language: z.custom<Language>(isLanguage),
+})
+
+/**
+ * Places an order, or answers the one that this cart has become. Throws OUT_OF_STOCK, CODE_REFUSED, TOTAL_CHANGED (with the new cart),
+ * ALREADY_ORDERED, IDEMPOTENCY_MISMATCH, IN_PROGRESS, BAD_REQUEST, UNAVAILABLE (of `payment_method`, with the order that waits, when its provider does not answer).
+ */
+export async function placeOrder(body: PlaceOrder, context: CallContext): Promise<PlacedOrder> {
+  const requestHash = fingerprint(body)
+  const key = idempotencyKey(context.headers('idempotency-key'), context.principal, 'placeOrder')
+  const prepared = await orderAdmission.run(() =>
+    prepareWithRetries({ body, requestHash, key, principal: context.principal }),
+  )
+  if (prepared.kind === 'replay') return replay(prepared.response)
+  const answer = await openPayment(prepared.order)
+  if (key) await step('order.answer', () => finishKey(key, 200, toStore(prepared.order, answer)))
+  return answer
+}
+
+async function prepareWithRetries(request: OrderRequest): Promise<Prepared> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTx((tx) => prepareOrder(tx, request), { name: 'order' })
+    } catch (error) {
+      const isLost = error instanceof RaceLost || isUniqueViolation(error, 'orders_number_unique')
+      if (isLost && attempt < ATTEMPTS) continue
+      if (isLost)
+        throw new ApiError('CONFLICT', 'Too many others want the same just now. Try again.', { retryAfter: 1 })
+      // Somebody holds the same key or cart for longer than a lock may be waited for.
+      if (isTimeout(error) && request.key)
+        throw new ApiError('IN_PROGRESS', 'This order is being made. Ask again.', { retryAfter: 2 })
+      throw error
+    }
+  }
+}
+
+type Opened = PlacedOrder & { readonly status: OrderStatus }
+
+/** The shopper's next page: the provider's while there is something to pay, else the result page. No transaction is open here. */
+async function openPayment(order: KnownOrder): Promise<Opened> {
+  const access = orderAccess(order.number, order.cartKey)
+  const base = { order_number: order.number, status: order.status }
+  const { reference, provider } = order
+  if (order.status === 'pending_payment' && reference !== null && provider !== null) {
+    const session = await step('order.session', () => openSession({ ...order, reference, provider })).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'UNAVAILABLE') throw error
+        // The order stands. Its buyer may ask again, or give it up and pay another way.
+        throw Object.assign(
+          new ApiError(error.code, error.message, {
+            ...error.extra,
+            field: 'payment_method',
+            details: { order_number: order.number, access },
+          }),
+          { cause: error },
+        )
+      },
+    )
+    if (session.kind === 'open') return { ...base, redirect_url: session.redirectUrl, access }
+    return { ...base, status: session.status, redirect_url: resultPath(order, outcomeOf(session.status)), access }
+  }
+  return { ...base, redirect_url: resultPath(order, outcomeOf(order.status)), access }
+}
+
+function toStore(
+  { cartKey, language, reference }: KnownOrder,
+  { order_number, status, redirect_url }: Opened,
+): z.infer<typeof storedResponse> {
+  const isOpen = status === 'pending_payment' && reference !== null
+  return { order_number, status, redirect_url: isOpen ? redirect_url : null, cart_key: cartKey, language }
+}
+
+/** The first answer again, byte for byte. */
+function replay(response: unknown): PlacedOrder {
+  const { order_number: number, status, redirect_url, cart_key: cartKey, language } = storedResponse.parse(response)
+  const access = orderAccess(number, cartKey)
+  return {
+    order_number: number,
+    status,
+    redirect_url: redirect_url ?? resultPath({ number, cartKey, language }, outcomeOf(status)),
+    access,
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * The first step of an order: everything that must be true at once, in one transaction. Reads and checks come first, the order and its
+ * lines next, the rows that others wait for (codes, gift cards, stock) last, always in the same order, so that locks are short and nobody
+ * waits in a circle. What needs no answer to what is on its way is sent along with it: a round trip may take 100 ms.
+ */
+import { sql } from 'drizzle-orm'
+
+import type { Principal } from '@/lib/backend/domain/access/principal'
+import { answerOf } from './answer'
+import { buyerOf, type Buyer } from './buyer'
+import { quoteOf, type Quote } from './quote'
+import { readCart } from './read-cart'
+import { redeemersOf, type Redeemers } from './redeemers'
+import { step } from '@/lib/backend/platform/database/steps'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { ApiError } from '@/lib/contract/errors'
+import type { CheckoutRequest, PlaceOrder } from '@/lib/contract/schemas/checkout'
+
+import { checkOrder } from './check'
+import { noteEvent } from '@/lib/backend/domain/orders/events'
+import { findByCartKey, requireSameOrder, type KnownOrder } from './existing'
+import { markPaid } from '@/lib/backend/domain/orders/finalise'
+import { takeHoldings } from '@/lib/backend/domain/orders/holdings'
+import { claimKey, type IdempotencyKey } from '@/lib/backend/domain/idempotency/idempotency'
+import { insertLines, insertOrder, insertPayment } from './insert'
+import type { OrderHoldings } from '@/lib/backend/domain/orders/order-types'
+import { reserveStock } from '@/lib/backend/domain/orders/stock'
+
+export interface OrderRequest {
+  readonly body: PlaceOrder
+  readonly requestHash: string
+  readonly key: IdempotencyKey | null
+  readonly principal: Principal
+}
+
+export type Prepared =
+  /** Finished before: the stored response. */
+  | { readonly kind: 'replay'; readonly response: unknown }
+  /** Made now, or by an earlier request of the same buyer for the same cart. */
+  | { readonly kind: 'order'; readonly order: KnownOrder }
+
+/** The cart of an order: the form decides about delivery. */
+export function cartOf({ cart, form }: PlaceOrder): CheckoutRequest {
+  return { ...cart, delivery_method: form.delivery_method, postcode: form.postal_code || cart.postcode }
+}
+
+/** Runs inside `withTx`; throws RaceLost when somebody was faster, ApiError when the order cannot be made. */
+export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepared> {
+  const { body, key, requestHash } = request
+  const cart = cartOf(body)
+  // These two ask only for an admin who orders for somebody else, and for a guest with codes.
+  const buyer = await buyerOf(tx, request.principal, body.cart.customer_id)
+  const redeemers = await redeemersFor(tx, buyer, body)
+  const [response, known, facts] = await Promise.all([
+    key && step('order.claim', () => claimKey(tx, key, requestHash)),
+    step('order.find', () => findByCartKey(tx, body.cart_key)),
+    step('order.quote', () => readCart(tx, cart, buyer, redeemers)),
+  ])
+  if (response) return { kind: 'replay', response }
+  if (known) return { kind: 'order', order: requireSameOrder(known, request, buyer) }
+
+  const quote = quoteOf(facts, cart, buyer)
+  try {
+    checkOrder(quote, body, answerOf(quote, cart, buyer), buyer)
+  } catch (refusal) {
+    // The same cart may have been ordered a moment ago and be the very reason why nothing is left.
+    const faster = await findByCartKey(tx, body.cart_key)
+    if (faster) return { kind: 'order', order: requireSameOrder(faster, request, buyer) }
+    throw refusal
+  }
+  const inserted = await step('order.insert', () => insertOrder(tx, body, quote, buyer))
+  if (!inserted) {
+    const faster = await findByCartKey(tx, body.cart_key)
+    if (!faster) throw new ApiError('IN_PROGRESS', 'This cart is being ordered.', { retryAfter: 1 })
+    return { kind: 'order', order: requireSameOrder(faster, request, buyer) }
+  }
+  return { kind: 'order', order: await fillOrder(tx, inserted, quote, request, buyer, redeemers) }
+}
+
+async function fillOrder(
+  tx: Tx,
+  order: { id: number; number: string },
+  quote: Quote,
+  request: OrderRequest,
+  buyer: Buyer,
+  redeemers: Redeemers | null,
+): Promise<KnownOrder> {
+  const { body, requestHash } = request
+  const holdings: OrderHoldings = {
+    request_hash: requestHash,
+    code: quote.discount?.code.code ?? null,
+    redeemer: redeemers?.self ?? null,
+    known_redeemers: redeemers?.known ?? [],
+    gift_cards: quote.giftCards
+      .filter(({ amountEur }) => amountEur > 0)
+      .map(({ id, amountEur }) => ({ id, eur: amountEur })),
+    campaign_code_hash: quote.campaign?.codeHash ?? null,
+    pickup_store_id: quote.selected?.method.kind === 'store' ? Number(body.form.delivery_location) : null,
+  }
+  const isFree = quote.priced.total === 0
+  const insertRest = async () => {
+    await Promise.all([
+      step('order.lines', () => insertLines(tx, order.id, quote)),
+      noteEvent(tx, order.id, 'created', holdings),
+    ])
+    if (isFree) await markPaid(tx, order)
+  }
+  // None of these waits for another one's answer.
+  const [payment] = await Promise.all([
+    isFree ? null : step('order.payment', () => insertPayment(tx, order.id, quote, body.payment_method)),
+    takeHoldings(tx, order.id, holdings),
+    insertRest(),
+  ])
+  const stocked = quote.lines.flatMap(({ variantId, quantity, isOnOrder }) =>
+    variantId !== null && !isOnOrder ? [{ variantId, quantity }] : [],
+  )
+  await reserveStock(tx, order.id, stocked, holdings.pickup_store_id)
+  return {
+    ...order,
+    cartKey: body.cart_key,
+    status: isFree ? 'paid' : 'pending_payment',
+    language: quote.language,
+    total: quote.priced.total,
+    currency: quote.money.currency,
+    customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null,
+    email: body.form.email,
+    method: body.payment_method,
+    country: quote.country,
+    reference: payment?.reference ?? null,
+    provider: payment?.provider ?? null,
+    sessionUrl: null,
+    requestHash,
+  }
+}
+
+async function redeemersFor(tx: Tx, buyer: Buyer, { cart, form }: PlaceOrder): Promise<Redeemers | null> {
+  if (cart.discount_codes.length === 0) return null
+  const asGuest = redeemersOf(buyer.principal, form.email)
+  if (buyer.principal.kind === 'customer') return asGuest
+  const {
+    rows: [account],
+  } = await tx.execute<{ id: number }>(sql`
+    select id from customers where email = any(${sql.param([form.email, asGuest?.self ?? form.email])}::citext[]) order by id limit 1`)
+  return redeemersOf(buyer.principal, form.email, account?.id ?? null)
+}

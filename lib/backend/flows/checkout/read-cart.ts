@@ -1,0 +1,134 @@
+/** Everything that the shop knows about a cart, read at once: from here on it is arithmetic (quote.ts). */
+import { skiPartsOf } from '@/lib/backend/domain/catalogue/ski-parts'
+import { ownEnterpriseOrder } from '@/lib/backend/domain/customers/enterprise'
+import type { Db } from '@/lib/backend/platform/database/pool'
+import type { SkiPart } from '@/lib/catalog/ski/compatibility'
+import { ApiError } from '@/lib/contract/errors'
+import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
+import { countryOf } from '@/lib/market/countries'
+import { BASE_CURRENCY, isCurrency, type Currency } from '@/lib/market/currencies'
+import { taxAreaOf } from '@/lib/market/tax-areas'
+
+import type { Buyer } from './buyer'
+import {
+  readBundles,
+  readGiftCardModels,
+  readVariants,
+  type Bundle,
+  type GiftCardModel,
+  type Variant,
+} from './read-catalogue'
+import { readCampaign, readCodes, type Campaign, type Codes } from './read-codes'
+import { readSettings, type CheckoutSettings } from '@/lib/backend/domain/delivery/read-settings'
+import { readStoreStock, readTransferStock, type StoreStock } from './read-stock'
+import type { Redeemers } from './redeemers'
+import { bundleIdsOf, variantIdsOf } from './rows'
+
+export interface Place {
+  readonly country: string
+  readonly currency: Currency
+  readonly taxAreaId: number
+  readonly priceArea: 1 | 2
+}
+
+export interface CartFacts {
+  readonly place: Place
+  readonly settings: CheckoutSettings
+  readonly variants: ReadonlyMap<number, Variant>
+  readonly bundles: readonly Bundle[]
+  /** What the models are in the ski wizard; empty without a ski package. */
+  readonly skiParts: ReadonlyMap<number, SkiPart>
+  /** By the id that the request names. */
+  readonly giftCardModels: ReadonlyMap<number, GiftCardModel>
+  readonly codes: Codes
+  /** Of the request's code, whatever is in the cart. */
+  readonly campaign: Campaign | null
+  /** Units in the stores that a transfer takes from, by variant; null outside of one. */
+  readonly transferStock: ReadonlyMap<number, number> | null
+  /** The open enterprise order that was asked for, if it is one of the buyer's company; else null. */
+  readonly enterpriseOrder: { readonly id: number } | null
+  /** Units by store; empty unless express pickup is asked for. */
+  readonly storeStock: StoreStock
+}
+
+/** Where a request wants to go. Throws BAD_REQUEST for a country or currency that the shop does not know. */
+export function placeOf(request: Pick<CheckoutRequest, 'country_code' | 'currency_code'>): Place {
+  const country = countryOf(request.country_code)
+  const area = country && taxAreaOf(country.taxAreaId)
+  if (!country || !area)
+    throw new ApiError('BAD_REQUEST', 'The shop does not deliver to this country.', { field: 'country_code' })
+  const currency = request.currency_code ?? BASE_CURRENCY
+  if (!isCurrency(currency))
+    throw new ApiError('BAD_REQUEST', 'The shop does not know this currency.', { field: 'currency_code' })
+  return { country: country.code, currency, taxAreaId: area.id, priceArea: area.priceArea }
+}
+
+/** Spec 1 §4: with more than one product, or any bundle or gift card, there is no gift campaign. */
+export function isCampaignCart({ products, bundles, gift_card_products: cards }: CheckoutRequest): boolean {
+  return (
+    products.length === 1 && typeof products[0]?.productId === 'number' && bundles.length === 0 && cards.length === 0
+  )
+}
+
+/**
+ * Reads what a cart's quote needs through `reader` (the pool, or a transaction when the order depends on it). `redeemers`: who will pay,
+ * as far as it is known. Throws BAD_REQUEST for an unknown country or currency.
+ */
+export async function readCart(
+  reader: Db,
+  request: CheckoutRequest,
+  buyer: Buyer,
+  redeemers: Redeemers | null,
+): Promise<CartFacts> {
+  const place = placeOf(request)
+  const language = request.language_code
+  const ids = variantIdsOf(request)
+  const wanted = bundleIdsOf(request)
+  const transferFrom = buyer.isStaff ? (request.transfer_request_from ?? []) : []
+  const campaign = isCampaignCart(request) ? request.giftcampaign_data : null
+  const [
+    settings,
+    variants,
+    bundles,
+    giftCardModels,
+    codes,
+    campaignFound,
+    transferStock,
+    storeStock,
+    enterpriseOrder,
+  ] = await Promise.all([
+    readSettings(reader, place.country, place.currency, request.postcode),
+    readVariants(reader, ids, language, place.priceArea),
+    readBundles(reader, wanted.ids, wanted.mainModelIds, language),
+    readGiftCardModels(
+      reader,
+      request.gift_card_products.map(({ productId }) => productId),
+      language,
+    ),
+    readCodes(reader, request.discount_codes, redeemers),
+    campaign && readCampaign(reader, campaign.campaign, campaign.code),
+    transferFrom.length > 0 ? readTransferStock(reader, ids, transferFrom) : null,
+    request.pikanouto ? readStoreStock(reader, ids) : new Map<number, ReadonlyMap<number, number>>(),
+    request.enterprise_order && ownEnterpriseOrder(reader, request.enterprise_order.id, buyer.principal),
+  ])
+  const hasSkiPackage = bundles.some(({ skiSport }) => skiSport !== null)
+  const skiParts = hasSkiPackage
+    ? await skiPartsOf(
+        reader,
+        [...variants.values()].map(({ modelId }) => modelId),
+      )
+    : new Map<number, SkiPart>()
+  return {
+    place,
+    settings,
+    variants,
+    bundles,
+    skiParts,
+    giftCardModels,
+    codes,
+    campaign: campaignFound,
+    transferStock,
+    storeStock,
+    enterpriseOrder,
+  }
+}

@@ -1,0 +1,37 @@
+/** Stock per store, where a cart asks for it: express pickup and transfers between stores. */
+import { sql } from 'drizzle-orm'
+
+import type { Db } from '@/lib/backend/platform/database/pool'
+
+/** Units of variants by store: store → variant → units. */
+export type StoreStock = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+/** What each store holds of these variants. */
+export async function readStoreStock(reader: Db, variantIds: readonly number[]): Promise<StoreStock> {
+  const { rows } = await reader.execute<{ store_id: number; variant_id: number; quantity: number }>(sql`
+    select store_id, variant_id, quantity from stock where variant_id = any(${sql.param([...variantIds])}::int[]) and quantity > 0`)
+  const stores = new Map<number, Map<number, number>>()
+  for (const { store_id: store, variant_id: variant, quantity } of rows)
+    stores.set(store, (stores.get(store) ?? new Map<number, number>()).set(variant, quantity))
+  return stores
+}
+
+/** Stores that hold every unit of a demand (variant → units). */
+export function fullStores(stock: StoreStock, demand: ReadonlyMap<number, number>): Set<number> {
+  const isFull = (held: ReadonlyMap<number, number>) =>
+    [...demand].every(([variant, units]) => (held.get(variant) ?? 0) >= units)
+  return new Set([...stock].flatMap(([store, held]) => (isFull(held) ? [store] : [])))
+}
+
+/** Units of variants in the stores that a transfer takes from. */
+export async function readTransferStock(
+  reader: Db,
+  variantIds: readonly number[],
+  storeIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await reader.execute<{ variant_id: number; quantity: number }>(sql`
+    select variant_id, sum(quantity)::int as quantity from stock
+    where variant_id = any(${sql.param([...variantIds])}::int[]) and store_id = any(${sql.param([...storeIds])}::int[])
+    group by variant_id`)
+  return new Map(rows.map((row) => [row.variant_id, row.quantity]))
+}

@@ -1,0 +1,110 @@
+/**
+ * Pictures of complaints. What a file is, its content says: it is decoded, turned upright, made smaller and encoded anew, so that nothing of
+ * what was sent (places in its metadata, other content behind the picture) is kept or ever given out.
+ */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+
+import { takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
+import type { CallContext } from '@/lib/backend/domain/access/principal'
+import { db } from '@/lib/backend/platform/database/pool'
+import { complaintPictures } from '@/lib/backend/domain/schema'
+import { MAX_EDGE, MAX_PICTURES, MAX_TOTAL_BYTES } from '@/lib/complaint/pictures'
+import { ApiError } from '@/lib/contract/errors'
+import type { UploadBody } from '@/lib/contract/schemas/complaint'
+
+/** A decoded picture of this many pixels takes 300 MB; phones make 12 to 50 million, some 108. */
+const MAX_PIXELS = 110_000_000
+/** Picked and taken back pictures of one form that was not filed yet. */
+const MAX_OF_FORM = { count: MAX_PICTURES * 3, bytes: MAX_TOTAL_BYTES * 2 }
+/** Bodies in memory at the same time, of everyone and of one client. */
+const MAX_AT_ONCE = 12
+const MAX_AT_ONCE_OF_ONE = 4
+const CLIENTS = { perClient: 60, ofAll: 600, windowSeconds: 600 }
+
+/** The first bytes of the kinds that are taken: no other decoder ever sees what a stranger sent. */
+function isKnownKind(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.byteLength)).toString('latin1')
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+  )
+}
+
+const noPicture = () =>
+  new ApiError('UNSUPPORTED_MEDIA_TYPE', 'This is no JPEG, PNG or WebP picture that can be read.', { field: 'picture' })
+
+async function encode(bytes: Uint8Array): Promise<{ jpeg: Buffer; width: number; height: number }> {
+  if (!isKnownKind(bytes)) throw noPicture()
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    return { jpeg: data, width: info.width, height: info.height }
+  } catch {
+    throw noPicture()
+  }
+}
+
+/** One picture is decoded at a time: two at once would double what they take of memory. */
+let decoding: Promise<unknown> = Promise.resolve()
+function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+  const result = decoding.then(work)
+  decoding = result.catch(() => undefined)
+  return result
+}
+
+const underWay = new Map<string, number>()
+let atOnce = 0
+
+/** Holds a place while a body is in memory. Throws UNAVAILABLE when all are taken. */
+async function withPlace<T>(client: string, work: () => Promise<T>): Promise<T> {
+  const own = underWay.get(client) ?? 0
+  if (atOnce >= MAX_AT_ONCE || own >= MAX_AT_ONCE_OF_ONE)
+    throw new ApiError('UNAVAILABLE', 'Too many pictures arrive just now. Try again in a moment.', { retryAfter: 3 })
+  atOnce += 1
+  underWay.set(client, own + 1)
+  try {
+    return await work()
+  } finally {
+    atOnce -= 1
+    const left = (underWay.get(client) ?? 1) - 1
+    if (left > 0) underWay.set(client, left)
+    else underWay.delete(client)
+  }
+}
+
+/**
+ * POST /api/complaint/picture/: keeps one picture for a form. Throws TOO_MANY_REQUESTS, UNAVAILABLE, BODY_TOO_LARGE (alone or together with
+ * the form's others), UNSUPPORTED_MEDIA_TYPE for what is no picture.
+ */
+export async function keepPicture(
+  form: string,
+  body: UploadBody,
+  { ip }: CallContext,
+): Promise<{ picture: string; bytes: number; width: number; height: number }> {
+  await takeClientAttempt('complaint-picture', ip, CLIENTS)
+  return withPlace(ip ?? '', async () => {
+    const bytes = await body.read(MAX_TOTAL_BYTES)
+    const {
+      rows: [sum],
+    } = await db().execute<{ count: number; bytes: number }>(sql`
+      select count(*)::int as count, coalesce(sum(received_bytes), 0)::int as bytes from complaint_pictures where form_key = ${form}::uuid`)
+    if ((sum?.count ?? 0) >= MAX_OF_FORM.count || (sum?.bytes ?? 0) + bytes.byteLength > MAX_OF_FORM.bytes) {
+      throw new ApiError('BODY_TOO_LARGE', 'The pictures of this complaint are too many or too large.', {
+        field: 'picture',
+      })
+    }
+    const { jpeg, width, height } = await oneByOne(() => encode(bytes))
+    const picture = randomUUID()
+    await db()
+      .insert(complaintPictures)
+      .values({ id: picture, formKey: form, width, height, receivedBytes: bytes.byteLength, jpeg })
+    return { picture, bytes: bytes.byteLength, width, height }
+  })
+}

@@ -1,0 +1,33 @@
+/** Ends orders that nobody paid in time: their goods, codes and gift cards go back. */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { step } from '@/lib/backend/platform/database/steps'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { endUnpaid, lockOrder } from '@/lib/backend/domain/orders/finalise'
+
+import { eachOnItsOwn } from '@/lib/backend/platform/jobs/each'
+
+const BATCH = 100
+
+/** Gives the number of orders that were ended. Each has its own transaction and is looked at again under its lock. */
+export async function expireOrders(): Promise<number> {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    select id::int as id from orders where status = 'pending_payment' and expires_at <= now() order by expires_at limit ${BATCH}`)
+  return eachOnItsOwn(
+    rows,
+    ({ id }) => ({ order: String(id) }),
+    ({ id }) =>
+      step('order.expire', () =>
+        withTx(
+          async (tx) => {
+            const order = await lockOrder(tx, id)
+            if (order?.status !== 'pending_payment' || !order.is_overdue) return false
+            await endUnpaid(tx, order, 'expired', 'expired')
+            return true
+          },
+          { name: 'expire' },
+        ),
+      ),
+  )
+}

@@ -1,0 +1,64 @@
+/** The mail that carries the code of a gift campaign, in the words and on the card that the campaign has chosen. */
+import { eq } from 'drizzle-orm'
+
+import { pick } from '@/lib/backend/domain/texts/localized'
+import { contentHtml } from '@/lib/backend/domain/texts/markdown'
+import { plainText } from '@/lib/catalog/plain-text'
+import { db } from '@/lib/backend/platform/database/pool'
+import { giftCampaignCodes, giftCampaigns } from '@/lib/backend/domain/schema'
+import { codeOf } from '@/lib/backend/flows/gift-campaigns/codes'
+import { config } from '@/lib/config/env'
+import { absoluteUrl } from '@/lib/market/domains'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
+import { localizedPath } from '@/lib/market/paths'
+import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+
+import type { Draft } from './layout'
+import { MAIL_TEXTS } from './texts'
+import { GIFT_MAIL_TEXTS } from './texts-gift'
+
+/**
+ * The message for a code, by the code's number. Null when there is nothing left to tell: it is used, nobody's, or its campaign is over.
+ * Throws when the code cannot be written any more, because the shop's secret is another than the one that it was made with.
+ */
+export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; language: Language } | null> {
+  const [row] = await db()
+    .select({ code: giftCampaignCodes, campaign: giftCampaigns })
+    .from(giftCampaignCodes)
+    .innerJoin(giftCampaigns, eq(giftCampaigns.id, giftCampaignCodes.campaignId))
+    .where(eq(giftCampaignCodes.id, codeId))
+  if (!row || row.code.email === null || row.code.usedByOrderId !== null) return null
+  const {
+    campaign,
+    code: { email, nonce, codeHash },
+  } = row
+  if (campaign.validUntil && campaign.validUntil <= new Date()) return null
+  const code = codeOf({ nonce, code_hash: codeHash })
+  if (code === null) throw new Error('The code of a gift campaign does not follow from the shop’s secret any more.')
+  const language = LANGUAGES.find((known) => known === row.code.language) ?? 'en'
+  const texts = GIFT_MAIL_TEXTS[language]
+  const { shopName, routing } = config()
+  const name = pick(campaign.names, language)
+  const words = plainText(contentHtml(pick(campaign.descriptions, language), 'markdown'))
+  const until =
+    campaign.validUntil &&
+    texts.until(
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(campaign.validUntil),
+    )
+  const page = localizedPath('giftcampaigns/category', { category: campaign.slug }, language)
+  return {
+    language,
+    draft: {
+      to: email,
+      subject: texts.subjects[campaign.emailTemplate](name),
+      blocks: [
+        texts.intros[campaign.emailTemplate],
+        ...(words ? [words] : []),
+        texts.how,
+        { card: { look: campaign.cardTemplate, title: name, label: texts.code, code, note: until ?? '' } },
+        { label: texts.choose, link: absoluteUrl(routing, language, page) },
+        MAIL_TEXTS[language].signature(shopName),
+      ],
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** Errors that browsers report (spec 1 §7). Stored when there is room, never a failure for the reporter; `purgeOld` throws them away. */
+import { reasonOf } from '@/lib/backend/platform/log'
+import { countAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { db } from '@/lib/backend/platform/database/pool'
+import { clientErrors } from '@/lib/backend/domain/schema'
+
+/** Reports a minute from one address, and from all together. */
+const PER_ADDRESS = { limit: 10, windowSeconds: 60 }
+const PER_SHOP = { limit: 300, windowSeconds: 60 }
+const MAX_LENGTH = 1_000
+
+/** Mail addresses, cards and tokens have no business in an error text: some name the address of the page, which may open an order or an account. */
+function withoutPersons(message: string): string {
+  return message
+    .replace(/[^\s@]+@[^\s@]+/g, '<mail>')
+    .replace(/Bearer\s+\S+/gi, 'Bearer <token>')
+    .replace(/[\w-]{43,}/g, '<token>')
+    .replace(/\d{9,}/g, '<digits>')
+}
+
+/** Stores a report, as long as there are not too many from this address and from all together. */
+export async function recordClientError(message: string, ip: string | null): Promise<void> {
+  try {
+    const shop = await countAttempt('beacon', PER_SHOP)
+    if (!shop.allowed || !(await countAttempt(`beacon:ip:${ip ?? 'unknown'}`, PER_ADDRESS)).allowed) return
+    await db()
+      .insert(clientErrors)
+      .values({ message: withoutPersons(message).slice(0, MAX_LENGTH) })
+  } catch (error) {
+    console.warn(`An error report could not be stored: ${reasonOf(error)}`)
+  }
+}

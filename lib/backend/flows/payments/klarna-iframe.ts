@@ -1,0 +1,29 @@
+/** Klarna's snippet inside the checkout's answer. */
+import { logError } from '@/lib/backend/platform/log'
+import { config } from '@/lib/config/env'
+
+import { KLARNA, klarnaSnippet } from './klarna'
+import { ProviderError } from './port'
+import { findReturning } from './returning'
+
+/**
+ * The snippet of an open payment for the checkout answer (`kco_iframe`), by the payment's reference, which is a secret; null for any other id,
+ * and while Klarna does not answer.
+ */
+export async function klarnaIframe(reference: string): Promise<string | null> {
+  const payment = config().payments.klarna ? await findReturning(reference) : null
+  if (
+    payment?.provider !== KLARNA ||
+    payment.status !== 'open' ||
+    payment.order_status !== 'pending_payment' ||
+    payment.provider_id === null
+  )
+    return null
+  try {
+    return await klarnaSnippet(payment.provider_id)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    logError(error, { order: payment.number, note: 'no snippet' })
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+/** The payment and the order that a shopper comes back to. */
+import { sql } from 'drizzle-orm'
+
+import type { OrderStatus } from '@/lib/backend/domain/schema'
+import { db } from '@/lib/backend/platform/database/pool'
+import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
+
+import type { PaymentRow } from './payment-row'
+import { outcomeOf, resultPath } from './result-paths'
+
+export interface ReturningOrder extends PaymentRow {
+  number: string
+  cart_key: string
+  language: string
+  order_status: OrderStatus
+}
+
+/** A payment with its order by its reference, or null. */
+export async function findReturning(reference: string): Promise<ReturningOrder | null> {
+  if (!/^[\w-]{1,100}$/.test(reference)) return null
+  const {
+    rows: [row],
+  } = await db().execute<ReturningOrder>(sql`
+    select p.id::int as id, p.order_id::int as order_id, p.provider, p.reference, p.provider_id, p.capture_id, p.session_url, p.amount, p.currency, p.status,
+      o.number, o.cart_key, o.language, o.status as order_status
+    from payments p join orders o on o.id = p.order_id where p.reference = ${reference}`)
+  return row ?? null
+}
+
+/** The result page of an order as it stands; one that is not paid yet says that it waits. */
+export function resultOf({ number, cart_key: cartKey, language, order_status: status }: ReturningOrder): string {
+  return resultPath(
+    { number, cartKey, language: isLanguage(language) ? language : DEFAULT_LANGUAGE },
+    outcomeOf(status),
+  )
+}

@@ -1,0 +1,57 @@
+/** The sandbox provider: a hosted page of the shop's own where a payment is played; no money moves. */
+import { z } from 'zod'
+
+import { parseJson } from '@/lib/backend/platform/http/json-input'
+import { sameText, signText } from '@/lib/backend/platform/security/secret'
+import { ApiError } from '@/lib/contract/errors'
+import { CURRENCIES } from '@/lib/market/currencies'
+
+import type { PaymentEvent, PaymentProvider } from './port'
+import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/sandbox-path'
+
+const message = z.strictObject({
+  event_id: z.string().min(8).max(100),
+  reference: z.string().min(8).max(100),
+  kind: z.enum(['captured', 'cancelled', 'failed']),
+  amount: z.int().min(0),
+  currency: z.enum(CURRENCIES),
+  signature: z.string().min(32).max(200),
+})
+
+/** The text that is signed: the fields of the event in a fixed order. */
+function signedText(event: PaymentEvent): string {
+  return JSON.stringify([event.eventId, event.reference, event.kind, event.amount, event.currency])
+}
+
+/** The message that the hosted page sends to the shop. */
+export function signEvent(event: PaymentEvent) {
+  return {
+    event_id: event.eventId,
+    reference: event.reference,
+    kind: event.kind,
+    amount: event.amount,
+    currency: event.currency,
+    signature: signText('sandbox-event', signedText(event)),
+  }
+}
+
+function read(body: string): PaymentEvent {
+  const parsed = message.safeParse(parseJson(body))
+  if (!parsed.success) throw new ApiError('BAD_REQUEST', 'This is no payment event.')
+  const { event_id: eventId, signature, ...rest } = parsed.data
+  const event: PaymentEvent = { eventId, ...rest }
+  if (!sameText(signature, signText('sandbox-event', signedText(event))))
+    throw new ApiError('UNAUTHENTICATED', 'The signature is wrong.')
+  return event
+}
+
+export const sandboxProvider: PaymentProvider = {
+  name: SANDBOX,
+  createSession: ({ reference }) => Promise.resolve({ redirectUrl: sandboxPath(reference), providerId: null }),
+  // An async function, so that a refusal is a rejection.
+  readMessage: async ({ body }) => read(body),
+  // It keeps nothing of its own: what was played has been told at once.
+  look: () => Promise.resolve({ kind: 'open' }),
+  cancel: ({ amount, currency }) => Promise.resolve({ kind: 'cancelled', amount, currency, captureId: null }),
+  refund: (_payment, { key }) => Promise.resolve(key),
+}

@@ -1,0 +1,60 @@
+/** What a return can be exchanged for, and what it costs. */
+import { sql } from 'drizzle-orm'
+
+import { moneyOf } from '@/lib/backend/domain/pricing/money'
+import { db, type Db } from '@/lib/backend/platform/database/pool'
+import { orderIdByAccess, type OrderAccess } from '@/lib/backend/domain/orders/access'
+import { RETURN_FEE_EUR } from '@/lib/order/returns'
+import type { ReturnOptions } from '@/lib/contract/schemas/order'
+import { isCurrency } from '@/lib/market/currencies'
+import { taxAreaOf } from '@/lib/market/tax-areas'
+
+interface Offer extends Record<string, unknown> {
+  line: number
+  id: number
+  colour: string | null
+  size: string | null
+  available: number
+}
+
+/** Other variants of the same model that are in stock and cost what the returned one costs today, so that nothing is to be paid or given back. */
+export async function exchangeVariants(reader: Db, orderId: number): Promise<Offer[]> {
+  const {
+    rows: [order],
+  } = await reader.execute<{ tax_area_id: number; language: string }>(
+    sql`select tax_area_id, language from orders where id = ${orderId}`,
+  )
+  if (!order) return []
+  const { rows } = await reader.execute<Offer>(sql`
+    select l.line_number as line, v.id, coalesce(c.names ->> ${order.language}, c.names ->> 'en') as colour, s.name as size, v.available
+    from order_lines l
+    join variants v on v.model_id = l.model_id and v.id <> l.variant_id and v.available > 0
+    join models m on m.id = l.model_id and m.is_public
+    join prices mine on mine.variant_id = l.variant_id and mine.price_area = ${taxAreaOf(order.tax_area_id)?.priceArea ?? 1}
+    join prices other on other.variant_id = v.id and other.price_area = mine.price_area and other.active = mine.active
+    left join product_groups g on g.id = m.main_group_id
+    left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
+    where l.order_id = ${orderId} and l.kind = 'product' and coalesce(g.key, '') <> 'vuota-korjaus'
+    order by l.line_number, v.colour_id, s.sort_order, v.id`)
+  return rows
+}
+
+/** GET /api/order/return-options/. Throws NOT_FOUND. */
+export async function returnOptions(access: OrderAccess): Promise<ReturnOptions> {
+  const orderId = await orderIdByAccess(access)
+  const {
+    rows: [money],
+  } = await db().execute<{ currency: string; rate: number }>(
+    sql`select currency, currency_rate::float8 as rate from orders where id = ${orderId}`,
+  )
+  const byLine = new Map<number, Offer[]>()
+  for (const offer of await exchangeVariants(db(), orderId))
+    byLine.set(offer.line, [...(byLine.get(offer.line) ?? []), offer])
+  return {
+    fee: money && isCurrency(money.currency) ? moneyOf(money.currency, money.rate).fromEur(RETURN_FEE_EUR) : 0,
+    exchanges: [...byLine].map(([line, offers]) => ({
+      line,
+      variants: offers.map(({ id, colour, size, available }) => ({ id, colour, size, available })),
+    })),
+  }
+}

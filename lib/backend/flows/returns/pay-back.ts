@@ -1,0 +1,60 @@
+/** Money of returned goods: first to the payment, as far as it was paid that way, the rest to the gift cards that the order was paid with. */
+import { sql } from 'drizzle-orm'
+
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { requestRefund } from '@/lib/backend/flows/payments/refunds'
+
+/** Gives `amount` (minor units of the order's currency) back. The caller holds the order's lock; a return is paid back once. */
+export async function payBack(
+  tx: Tx,
+  { orderId, returnId, amount }: { orderId: number; returnId: number; amount: number },
+): Promise<void> {
+  const {
+    rows: [money],
+  } = await tx.execute<{ rest: number; gift_card_total: number }>(sql`
+    select coalesce((select sum(amount - refunded) from payments where order_id = o.id and status in ('captured', 'refunded')), 0)::int as rest, gift_card_total
+    from orders o where id = ${orderId}`)
+  const toPayment = Math.min(amount, money?.rest ?? 0)
+  if (toPayment > 0) await requestRefund(tx, { orderId, amount: toPayment, key: `return:${returnId}` })
+  const toCards = amount - toPayment
+  if (toCards > 0) await refillCards(tx, { orderId, returnId, amount: toCards, total: money?.gift_card_total ?? 0 })
+}
+
+interface Held extends Record<string, unknown> {
+  id: number
+  taken: number
+  held: number
+}
+
+/**
+ * Cents of EUR for an amount in the order's currency: in proportion to what the cards gave, over everything that went back so far, so that
+ * the whole gift card total gives exactly what was taken from them.
+ */
+async function refillCards(
+  tx: Tx,
+  { orderId, returnId, amount, total }: { orderId: number; returnId: number; amount: number; total: number },
+): Promise<void> {
+  const { rows: cards } = await tx.execute<Held>(sql`
+    select gift_card_id as id, -sum(delta_eur) filter (where reason <> 'refund')::int as taken, -sum(delta_eur)::int as held
+    from gift_card_ledger where order_id = ${orderId} and reason in ('order', 'release', 'refund') group by gift_card_id order by gift_card_id`)
+  const {
+    rows: [before],
+  } = await tx.execute<{ amount: number }>(sql`
+    select coalesce(sum(r.refund - coalesce(
+      (select sum(f.amount) from refunds f join payments p on p.id = f.payment_id where p.order_id = r.order_id and f.key = 'return:' || r.id), 0)), 0)::int as amount
+    from returns r where r.order_id = ${orderId} and r.kind = 'refund' and r.status = 'received' and r.id <> ${returnId}`)
+  const taken = cards.reduce((all, card) => all + card.taken, 0)
+  const held = cards.reduce((all, card) => all + card.held, 0)
+  const soFar = (before?.amount ?? 0) + amount
+  if (total <= 0 || soFar > total) throw new RangeError(`Cannot give ${soFar} of ${total} back to gift cards.`)
+  let left = Math.round((taken * soFar) / total) - (taken - held)
+  for (const { id, held: has } of cards) {
+    const part = Math.min(left, has)
+    if (part <= 0) continue
+    left -= part
+    await tx.execute(sql`update gift_cards set balance_eur = balance_eur + ${part} where id = ${id}`)
+    await tx.execute(
+      sql`insert into gift_card_ledger (gift_card_id, delta_eur, reason, order_id) values (${id}, ${part}, 'refund', ${orderId})`,
+    )
+  }
+}

@@ -1,0 +1,165 @@
+/** Registering a return: its lines are claimed under the order's lock, and the other size of an exchange is kept for three weeks (spec 1 §9, spec 3 §5). */
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+
+import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { crockford } from '@/lib/backend/platform/security/base32'
+import { moneyOf } from '@/lib/backend/domain/pricing/money'
+import { returnLines, returns, type OrderStatus } from '@/lib/backend/domain/schema'
+import { step } from '@/lib/backend/platform/database/steps'
+import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
+import { lockByAccess, orderIdByAccess } from '@/lib/backend/domain/orders/access'
+import { noteEvent } from '@/lib/backend/domain/orders/events'
+import type { LockedOrder } from '@/lib/backend/domain/orders/finalise'
+import { RaceLost } from '@/lib/backend/domain/orders/order-types'
+import { reserveForReturn } from '@/lib/backend/domain/orders/stock'
+import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import { EXCHANGE_WEEKS, RETURN_FEE_EUR, shareOf, takesFee } from '@/lib/order/returns'
+import { ApiError } from '@/lib/contract/errors'
+import type { CreateReturn } from '@/lib/contract/schemas/order'
+import { isCurrency } from '@/lib/market/currencies'
+
+import { exchangeVariants } from './options'
+import { isReturnable, RETURN_IN_TIME } from '@/lib/backend/domain/orders/return-rules'
+
+interface Line extends Record<string, unknown> {
+  id: number
+  line_number: number
+  quantity: number
+  returned: number
+  gross: number
+  given: number
+  kind: string
+  group_key: string | null
+  extra_data: Record<string, string> | null
+}
+
+type RefusalReason = 'status' | 'time' | 'line' | 'quantity' | 'exchange'
+
+function refuse(reason: RefusalReason, message: string): never {
+  throw new ApiError('CONFLICT', message, { details: { reason } })
+}
+
+/** Each return is told to the order's mailbox, and registering and cancelling can be repeated. */
+const RETURNS_A_DAY = { limit: 30, windowSeconds: 86_400 }
+
+/** POST /api/order/return/: gives the number of the return; the same form again the same one. Throws NOT_FOUND, BAD_REQUEST, CONFLICT (`details.reason`), TOO_MANY_REQUESTS. */
+export async function createReturn(body: CreateReturn): Promise<string> {
+  if (new Set(body.lines.map(({ line }) => line)).size !== body.lines.length) {
+    throw new ApiError('BAD_REQUEST', 'Each line of the order once.', { field: 'lines' })
+  }
+  // Only who knows the order's secret uses its count up.
+  await takeAttempt(`return:order:${await orderIdByAccess(body)}`, RETURNS_A_DAY)
+  try {
+    return await step('return.register', () =>
+      withTx(async (tx) => register(tx, await lockByAccess(tx, body), body), { name: 'return' }),
+    )
+  } catch (error) {
+    if (error instanceof RaceLost) refuse('exchange', 'What should be sent instead is sold out.')
+    throw error
+  }
+}
+
+async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise<string> {
+  const {
+    rows: [known],
+  } = await tx.execute<{ number: string }>(
+    sql`select number from returns where order_id = ${order.id} and form_key = ${body.form_key}`,
+  )
+  if (known) return known.number
+  const {
+    rows: [facts],
+  } = await tx.execute<{ in_time: boolean; rate: number; currency: string }>(sql`
+    select ${RETURN_IN_TIME} as in_time, currency_rate::float8 as rate, currency from orders o where id = ${order.id}`)
+  if (!isReturnable(order.status as OrderStatus)) refuse('status', 'Nothing of this order can be returned yet.')
+  if (!facts?.in_time) refuse('time', 'The return time has expired.')
+  const lines = await readLines(tx, order.id)
+  const claimed = body.lines.map((wanted) => {
+    const line = lines.get(wanted.line)
+    if (!line || line.kind !== 'product' || line.group_key !== null) refuse('line', 'This product cannot be returned.')
+    if (line.returned + wanted.quantity > line.quantity) refuse('quantity', 'That many are not left to return.')
+    return {
+      ...wanted,
+      id: line.id,
+      amount: shareOf(
+        { gross: line.gross, units: line.quantity, returned: line.returned, given: line.given },
+        wanted.quantity,
+      ),
+    }
+  })
+  for (const { id, quantity } of [...claimed].sort((a, b) => a.id - b.id)) {
+    const { rowCount } = await tx.execute(
+      sql`update order_lines set returned = returned + ${quantity} where id = ${id} and returned + ${quantity} <= quantity`,
+    )
+    if (rowCount !== 1) refuse('quantity', 'That many are not left to return.')
+  }
+  const isExchange = body.kind === 'exchange'
+  const worth = claimed.reduce((all, { amount }) => all + amount, 0)
+  const full = isCurrency(facts.currency) ? moneyOf(facts.currency, facts.rate).fromEur(RETURN_FEE_EUR) : 0
+  const fee = takesFee(
+    body.kind,
+    body.method,
+    claimed.map(({ reason }) => reason),
+  )
+    ? Math.min(worth, full)
+    : 0
+  const number = `P-${crockford(randomBytes(5))}`
+  const [row] = await tx
+    .insert(returns)
+    .values({
+      number,
+      orderId: order.id,
+      formKey: body.form_key,
+      kind: body.kind,
+      method: body.method,
+      fee,
+      refund: isExchange ? 0 : worth - fee,
+      comment: body.comment,
+      reservedUntil: isExchange ? sql`now() + make_interval(weeks => ${EXCHANGE_WEEKS})` : null,
+    })
+    .returning({ id: returns.id })
+  if (!row) throw new Error('A return has an id.')
+  await tx.insert(returnLines).values(
+    claimed.map(({ id: lineId, quantity, reason, amount, exchange_variant_id: other }) => ({
+      returnId: row.id,
+      lineId,
+      quantity,
+      reason,
+      amount,
+      exchangeVariantId: isExchange ? other : null,
+    })),
+  )
+  await noteEvent(tx, order.id, 'return_registered', { number, kind: body.kind })
+  await enqueue(tx, 'return_registered', `return-registered:${row.id}`, { order_id: order.id, return_number: number })
+  // Last: others wait for these rows.
+  if (isExchange) await keepExchange(tx, row.id, order.id, claimed)
+  return number
+}
+
+async function readLines(tx: Tx, orderId: number): Promise<Map<number, Line>> {
+  const { rows } = await tx.execute<Line>(sql`
+    select l.id::int as id, l.line_number, l.quantity, l.returned, l.gross, l.kind, g.key as group_key,
+      coalesce((select sum(r.amount) from return_lines r join returns t on t.id = r.return_id
+        where r.line_id = l.id and t.status in ('registered', 'received')), 0)::int as given
+    from order_lines l left join models m on m.id = l.model_id
+    left join product_groups g on g.id = m.main_group_id and g.key = 'vuota-korjaus'
+    where l.order_id = ${orderId}`)
+  return new Map(rows.map((line) => [line.line_number, line]))
+}
+
+/** Each line names another size or colour that costs the same; it leaves the shelf now. Throws RaceLost, CONFLICT. */
+async function keepExchange(
+  tx: Tx,
+  returnId: number,
+  orderId: number,
+  lines: readonly { line: number; quantity: number; exchange_variant_id: number | null }[],
+): Promise<void> {
+  const offers = await exchangeVariants(tx, orderId)
+  const demand = new Map<number, number>()
+  for (const { line, quantity, exchange_variant_id: variantId } of lines) {
+    const isOffered = variantId !== null && offers.some((offer) => offer.line === line && offer.id === variantId)
+    if (!isOffered) refuse('exchange', 'Choose another size or colour of the same product.')
+    demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
+  }
+  await reserveForReturn(tx, returnId, demand)
+}

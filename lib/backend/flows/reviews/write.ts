@@ -1,0 +1,64 @@
+/** Writing a review: only who bought the product may, once, so that every review stands for a purchase (Directive 2005/29/EC, article 7(6)). */
+import { sql } from 'drizzle-orm'
+
+import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
+import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
+import { recomputeRating } from '@/lib/backend/domain/catalogue/set-texts'
+import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
+import { reviews } from '@/lib/backend/domain/schema'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import type { Review } from '@/lib/contract/schemas/catalogue'
+import type { WriteReviewBody } from '@/lib/contract/schemas/product-actions'
+import { ApiError } from '@/lib/contract/errors'
+
+import { reviewOf } from './read'
+
+const PER_CUSTOMER = { limit: 20, windowSeconds: 3600 }
+
+/** Has the customer paid for this model? An order that came back still counts: they have used it. */
+async function hasBought(tx: Tx, customerId: number, modelId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from orders o join order_lines l on l.order_id = o.id
+    where o.customer_id = ${customerId} and l.model_id = ${modelId} and o.status in ('paid', 'packed', 'sent', 'delivered') limit 1`)
+  return rowCount === 1
+}
+
+/**
+ * Stores a review and makes the model's rating anew. Throws NOT_FOUND for a model that is not shown, FORBIDDEN for one that the customer
+ * has not bought, CONFLICT for a second review, TOO_MANY_REQUESTS.
+ */
+export async function writeReview({ id: customerId }: CustomerPrincipal, body: WriteReviewBody): Promise<Review> {
+  await takeAttempt(`review:customer:${customerId}`, PER_CUSTOMER)
+  const {
+    model_id: modelId,
+    rating,
+    size,
+    size_feedback: sizeFeedback,
+    comment,
+    visible_name: visibleName,
+    language,
+  } = body
+  try {
+    return await withTx(
+      async (tx) => {
+        const { rowCount } = await tx.execute(
+          sql`select 1 from models where id = ${modelId} and is_public for no key update`,
+        )
+        if (rowCount === 0) throw new ApiError('NOT_FOUND', 'Product not found.')
+        if (!(await hasBought(tx, customerId, modelId)))
+          throw new ApiError('FORBIDDEN', 'Only those who bought this product can review it.')
+        const [row] = await tx
+          .insert(reviews)
+          .values({ modelId, customerId, rating, size, sizeFeedback, comment, visibleName, language, isVerified: true })
+          .returning()
+        if (!row) throw new Error('The review was not stored.')
+        await recomputeRating(tx, modelId)
+        return reviewOf(row)
+      },
+      { name: 'review.write' },
+    )
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError('CONFLICT', 'You have reviewed this product already.')
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import pg from 'pg'
+import { touch, touchAll } from '@/lib/cache/tag-clock.mjs'
+import { APPLICATION_NAME, databaseTarget } from '@/lib/backend/platform/database/pool'
+import { onShutdown } from '@/lib/backend/platform/database/shutdown'
+import { CHANNEL, unpack } from './notify'
+
+const PING_EVERY_MS = 5_000
+const ANSWER_WITHIN_MS = 3_000
+const BACK_OFF_MS = { first: 100, most: 5_000 }
+
+interface Listener {
+  client?: pg.Client
+  timer?: NodeJS.Timeout
+  stopped: boolean
+  failures: number
+  connected: boolean
+}
+
+const KEY = Symbol.for('shop.cache.listener')
+const home = globalThis as typeof globalThis & { [KEY]?: Listener }
+
+/**
+ * Starts this process's one LISTEN connection; a second call does nothing. It reconnects for ever, and renews
+ * everything after each connect, because notifications may have been missed in between.
+ */
+export function startListening(): void {
+  if (home[KEY] && !home[KEY].stopped) return
+  const listener: Listener = { stopped: false, failures: 0, connected: false }
+  home[KEY] = listener
+  onShutdown('listener', stopListening)
+  void connect(listener)
+}
+
+/** Is the connection up? (For the readiness check and the tests.) */
+export function isListening(): boolean {
+  return home[KEY]?.connected ?? false
+}
+
+/** Ends the connection; for shutdown. */
+export async function stopListening(): Promise<void> {
+  const listener = home[KEY]
+  if (!listener) return
+  listener.stopped = true
+  listener.connected = false
+  clearTimeout(listener.timer)
+  await listener.client?.end().catch(() => undefined)
+}
+
+async function connect(listener: Listener): Promise<void> {
+  if (listener.stopped) return
+  let client: pg.Client | undefined
+  try {
+    client = new pg.Client({
+      connectionString: databaseTarget().url,
+      application_name: APPLICATION_NAME,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      keepAlive: true,
+    })
+    listener.client = client
+    const lost = once(() => lose(listener, client))
+    client.on('error', lost)
+    client.on('end', lost)
+    client.on('notification', ({ payload }) => {
+      const tags = unpack(payload ?? '')
+      if (tags === '*') touchAll()
+      else touch(tags)
+    })
+    await client.connect()
+    await client.query(`LISTEN ${CHANNEL}`)
+    if (listener.stopped) return void client.end()
+    listener.failures = 0
+    listener.connected = true
+    touchAll()
+    ping(listener, client, lost)
+  } catch {
+    lose(listener, client)
+  }
+}
+
+/** A connection that the network swallowed looks alive until somebody asks. */
+function ping(listener: Listener, client: pg.Client, lost: () => void): void {
+  listener.timer = setTimeout(() => {
+    client.query('select 1').then(
+      () => ping(listener, client, lost),
+      () => lost(),
+    )
+  }, PING_EVERY_MS)
+  listener.timer.unref()
+}
+
+function lose(listener: Listener, client: pg.Client | undefined): void {
+  if (listener.stopped || (client && listener.client !== client)) return
+  listener.client = undefined
+  listener.connected = false
+  clearTimeout(listener.timer)
+  client?.end().catch(() => undefined)
+  const wait = Math.min(BACK_OFF_MS.most, BACK_OFF_MS.first * 2 ** listener.failures++)
+  listener.timer = setTimeout(() => void connect(listener), wait * (0.5 + Math.random() / 2))
+  listener.timer.unref()
+}
+
+function once(work: () => void): () => void {
+  let done = false
+  return () => {
+    if (!done) work()
+    done = true
+  }
+}

@@ -1,0 +1,60 @@
+/** Fixed-window counters in the database, so that every instance counts together. `purgeOld` throws them away. */
+import { sql } from 'drizzle-orm'
+
+import { db, type Db } from '@/lib/backend/platform/database/pool'
+import { ApiError } from '@/lib/contract/errors'
+
+import { rateLimits } from './tables'
+
+export interface RateLimit {
+  /** Highest number of attempts in one window. */
+  readonly limit: number
+  readonly windowSeconds: number
+}
+
+/**
+ * Counts one attempt under `key` and says whether it is within the limit, and the seconds until the window ends. In a transaction it counts
+ * only if that is committed.
+ */
+export async function countAttempt(
+  key: string,
+  { limit, windowSeconds }: RateLimit,
+  writer: Db = db(),
+): Promise<{ allowed: boolean; retryAfter: number }> {
+  const windowStart = sql`to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}) * ${windowSeconds})`
+  const [row] = await writer
+    .insert(rateLimits)
+    .values({ key: key.slice(0, 300), windowStart, count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
+    .returning({
+      count: rateLimits.count,
+      left: sql<number>`ceil(extract(epoch from ${rateLimits.windowStart} - now()) + ${windowSeconds})::int`,
+    })
+  return { allowed: (row?.count ?? 0) <= limit, retryAfter: Math.max(1, row?.left ?? windowSeconds) }
+}
+
+/** Like `countAttempt`, but throws TOO_MANY_REQUESTS with Retry-After above the limit. */
+export async function takeAttempt(key: string, rate: RateLimit): Promise<void> {
+  const { allowed, retryAfter } = await countAttempt(key, rate)
+  if (!allowed) throw new ApiError('TOO_MANY_REQUESTS', 'Too many attempts. Try again later.', { retryAfter })
+}
+
+export interface ClientLimit {
+  readonly perClient: number
+  readonly ofAll: number
+  readonly windowSeconds: number
+}
+
+/** Counts an attempt of one client at `what`; clients whose address nobody trustworthy tells (`ip` null) share the count of all. Throws TOO_MANY_REQUESTS. */
+export function takeClientAttempt(
+  what: string,
+  ip: string | null,
+  { perClient, ofAll, windowSeconds }: ClientLimit,
+): Promise<void> {
+  return ip === null
+    ? takeAttempt(`${what}:all`, { limit: ofAll, windowSeconds })
+    : takeAttempt(`${what}:ip:${ip}`, { limit: perClient, windowSeconds })
+}

@@ -1,0 +1,54 @@
+/** Sends what stands in the outbox: without a transaction, then marked. A crash in between sends it again under the same name. */
+import { sql } from 'drizzle-orm'
+import type PgBoss from 'pg-boss'
+
+import { logError, reasonOf } from '@/lib/backend/platform/log'
+import { db } from '@/lib/backend/platform/database/pool'
+import { step } from '@/lib/backend/platform/database/steps'
+import { composeMail } from '@/lib/backend/flows/mail/compose'
+import { mailer } from '@/lib/backend/platform/mail/mailer'
+
+import { OUTBOX_QUEUE, queue, type OutboxJob } from '@/lib/backend/platform/jobs/queue'
+
+const BATCH = 20
+
+interface Row extends Record<string, unknown> {
+  kind: string
+  dedupe_key: string
+  payload: Record<string, unknown>
+}
+
+/** Sends one row; one that was sent already is left alone. Throws when it could not be sent. */
+async function sendRow(id: number): Promise<void> {
+  const {
+    rows: [row],
+  } = await db().execute<Row>(sql`select kind, dedupe_key, payload from outbox where id = ${id} and sent_at is null`)
+  if (!row) return
+  try {
+    const mail = await composeMail({ kind: row.kind, dedupeKey: row.dedupe_key, payload: row.payload })
+    if (mail) await step('outbox.send', () => mailer().send(mail))
+  } catch (error) {
+    logError(error, { outbox: row.dedupe_key, note: 'not sent' })
+    throw error
+  }
+  await db().execute(sql`update outbox set sent_at = now() where id = ${id}`)
+}
+
+/** Works on jobs one after the other; each is done or comes again by itself, whatever becomes of the others. */
+export async function deliver(jobs: readonly PgBoss.Job<OutboxJob>[]): Promise<void> {
+  for (const { id, data } of jobs) {
+    try {
+      await sendRow(data.id)
+      await queue().complete(OUTBOX_QUEUE, id)
+    } catch (error) {
+      await queue().fail(OUTBOX_QUEUE, id, { message: reasonOf(error) })
+    }
+  }
+}
+
+/** Works on what is due now and gives the number of rows that were tried (commands, tests; the shop itself works all the time). */
+export async function drainOutbox(): Promise<number> {
+  const jobs = await queue().fetch<OutboxJob>(OUTBOX_QUEUE, { batchSize: BATCH })
+  await deliver(jobs)
+  return jobs.length
+}

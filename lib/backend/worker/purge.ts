@@ -1,0 +1,37 @@
+/** Throws away what is only kept for a while, in small bites. */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+
+const BITE = 2_000
+
+/** Access tokens that have run out, links of accounts a day after they did, accounts that a form asked for and no mailbox confirmed after 30 days, idempotency keys after 48 hours, rate limits, one-time codes of orders and pictures of complaints that were never filed after a day, reported client errors after 30 days, messages that keep a mailbox which belongs to no order, after 30 days, worked payment events and unanswered stock notices after a year, mailboxes of gift campaigns a year after their end. */
+export async function purgeOld(): Promise<void> {
+  const bites = [
+    sql`delete from access_tokens where ctid in (select ctid from access_tokens where expires_at < now() limit ${BITE})`,
+    sql`delete from account_tokens where id in (select id from account_tokens where expires_at < now() - interval '1 day' limit ${BITE})`,
+    sql`delete from customers where id in (select id from customers where registered_at < now() - interval '30 days' limit ${BITE})`,
+    sql`delete from idempotency_keys where ctid in (select ctid from idempotency_keys where created_at < now() - interval '48 hours' limit ${BITE})`,
+    sql`delete from rate_limits where ctid in (select ctid from rate_limits where window_start < now() - interval '1 day' limit ${BITE})`,
+    sql`delete from order_codes where id in (select id from order_codes where expires_at < now() - interval '1 day' limit ${BITE})`,
+    sql`delete from complaint_pictures where id in (select id from complaint_pictures where complaint_id is null and created_at < now() - interval '1 day' limit ${BITE})`,
+    sql`delete from outbox where id in (select id from outbox where kind in ('stock_notice', 'account_exists', 'password_changed', 'account_deleted') and sent_at < now() - interval '30 days' limit ${BITE})`,
+    sql`delete from stock_notices where id in (select id from stock_notices where created_at < now() - interval '1 year' limit ${BITE})`,
+    sql`update gift_campaign_codes set email = null where code_hash in (
+      select c.code_hash from gift_campaign_codes c join gift_campaigns g on g.id = c.campaign_id where c.email is not null and g.valid_until < now() - interval '1 year' limit ${BITE})`,
+    sql`delete from client_errors where ctid in (select ctid from client_errors where created_at < now() - interval '30 days' limit ${BITE})`,
+    sql`delete from payment_events where ctid in (
+      select ctid from payment_events where processed_at is not null and received_at < now() - interval '1 year' limit ${BITE})`,
+  ]
+  for (const bite of bites) {
+    while (((await db().execute(bite)).rowCount ?? 0) === BITE);
+  }
+}
+
+/** Brings the counters of codes without a limit up to date; orders do not touch them, so as not to queue for them. */
+export async function countUnlimitedCodes(): Promise<void> {
+  await db().execute(sql`
+    update discount_codes c set used = u.uses
+    from (select code, greatest(sum(delta), 0)::int as uses from discount_redemptions group by code) u
+    where u.code = c.code and c.max_uses is null and c.used <> u.uses`)
+}
