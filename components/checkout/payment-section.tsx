@@ -14,7 +14,7 @@ import { useCheckoutFormState } from './form-context'
 import { StepSection } from './step-section'
 
 /**
- * How it is paid, in the server's order: without credit first, credit last (expectations, "Payment methods"); none is preselected.
+ * How it is paid, in the server's order: without credit first, credit last; none is preselected.
  * The invoice provider and the wallet are offered only while the server allows them (spec 1 §5).
  */
 export function PaymentSection() {

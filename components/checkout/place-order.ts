@@ -1,6 +1,6 @@
 /**
  * Placing an order from the browser: once, whatever the network does. The same body is always sent under the same Idempotency-Key, and the
- * cart's key lets one cart become at most one order (spec 1 §7, design §4).
+ * cart's key lets one cart become at most one order (spec 1 §7, decision 4).
  */
 import { readLastOrder, renewCartKey } from '@/components/order/last-order'
 import { isDeadOrder } from '@/lib/cart/order-status'

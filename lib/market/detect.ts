@@ -1,4 +1,4 @@
-/** Which language, delivery country and currency a request means (spec 1 §2 and §5, design §5). Unknown values are ignored. */
+/** Which language, delivery country and currency a request means (spec 1 §2 and §5, decision 1). Unknown values are ignored. */
 import { BASE_CURRENCY, isCurrency, type Currency } from './currencies'
 import { COUNTRY_TO_CURRENCY, DEFAULT_COUNTRY, isCountry } from './countries'
 import { DEFAULT_LANGUAGE, defaultPlace, isLanguage, type Language, type RoutingMode } from './languages'

@@ -1,4 +1,4 @@
-/** Which kind of page a path is, from the route-slug lists (spec 1 §2 "Dynamic routes", design §5). */
+/** Which kind of page a path is, from the route-slug lists (spec 1 §2 "Dynamic routes", decision 1). */
 
 /** Lists of GET /api/route-slugs/ for one language: the caller picks the lists of the language of the request. */
 export interface RouteSlugs {

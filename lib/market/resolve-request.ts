@@ -1,6 +1,6 @@
 /**
  * The one decision per request: what a URL means, for which market. Pure, so that the front door (its cache key) and the middleware (the
- * rewrite) cannot disagree. Design §5, plan "One request". Not a security border: access is decided in the back end.
+ * rewrite) cannot disagree. Decision 1. Not a security border: access is decided in the back end.
  */
 import { clientPlace, MARKET_HEADERS, rootLanguage, type RequestReader } from './request-market'
 import { domainOf, hostLanguage, normalizeHost, prefixIn, type Routing } from './domains'

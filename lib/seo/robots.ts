@@ -20,7 +20,7 @@ const CLOSED_QUERY = [
   MARKET_QUERY.currency,
 ]
 
-/** The text of /robots.txt (search engines, "Sitemap and robots"). `filters`: query names of the properties that lists are filtered by. */
+/** The text of /robots.txt. `filters`: query names of the properties that lists are filtered by. */
 export function robotsText(routing: Routing, filters: readonly string[] = []): string {
   const paths = new Set(
     LANGUAGES.flatMap((language) => CLOSED.map((route) => closedPath(localizedHref(routing, language, route), route))),

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast and how heavy the shop is, measured on a production build on this machine. Every number
- * printed comes from this run. Runs below `with-database.ts`, like `npm run dev`. Ends with exit code 1 when a budget of design §8 is exceeded.
+ * printed comes from this run. Runs below `with-database.ts`, like `npm run dev`. Ends with exit code 1 when a budget of docs/measurements.md is exceeded.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -13,7 +13,7 @@ export interface BenchOptions {
   connections: number
 }
 
-/** The budget of design §8. */
+/** The budget of docs/measurements.md. */
 export const BUDGET = {
   scriptGzip: 165 * 1024,
   groupHtmlGzip: 30 * 1024,

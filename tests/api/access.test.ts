@@ -50,7 +50,7 @@ async function probe(name: CallName, who: string): Promise<Response> {
   )
 }
 
-describe('F1 who may call what', () => {
+describe('check F1 who may call what', () => {
   it.each(names)('%s', async (name) => {
     const { access }: Endpoint = endpoints[name]
     for (const who of WHO) {
@@ -137,7 +137,7 @@ describe('products that are not public', () => {
 })
 
 describe('caches', () => {
-  it('F7 public reads may be shared, personal ones and refusals never', async () => {
+  it('check F7 public reads may be shared, personal ones and refusals never', async () => {
     const control = async (path: string, who = 'guest') => (await get(path, headers[who])).headers.get('cache-control')
     expect(await control('/api/settings/')).toMatch(/^public, max-age=0, s-maxage=\d+$/)
     const model = '/api/products/productmodel/storm-shell/?language=en&taxAreaId=1'
@@ -150,7 +150,7 @@ describe('caches', () => {
     expect(await control('/api/brand/?slug=nobody&language=en')).toBe('private, no-store')
   })
 
-  it('F7 an answer that may depend on who asks says so to every cache', () => {
+  it('check F7 an answer that may depend on who asks says so to every cache', () => {
     for (const name of names) {
       const endpoint: Endpoint = endpoints[name]
       const { 'cache-control': control, vary } = cacheHeaders(name, endpoint, false)
@@ -176,14 +176,14 @@ describe('sessions', () => {
     expect((await get('/api/customer/', { cookie: `so.auth=${value}` })).status).toBe(401)
   })
 
-  it('F9 logout kills the token, only this one', async () => {
+  it('check F9 logout kills the token, only this one', async () => {
     const [first, second] = [await logIn('club@example.com', PASSWORD), await logIn('club@example.com', PASSWORD)]
     expect((await post('/api/customer/logout/', {}, first)).body).toEqual({ ok: true })
     expect((await get('/api/customer/', first)).status).toBe(401)
     expect((await get('/api/customer/', second)).status).toBe(200)
   })
 
-  it('F9 a role taken away and an account closed count at once', async () => {
+  it('check F9 a role taken away and an account closed count at once', async () => {
     const staff = await logIn('staff@example.com', PASSWORD)
     await db().update(customers).set({ isStaff: false }).where(eq(customers.id, seeded.customers.staff))
     expect((await get('/api/products/productmodel/secret-prototype/?language=en&taxAreaId=1', staff)).status).toBe(404)

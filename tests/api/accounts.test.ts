@@ -68,13 +68,13 @@ describe('P2.10 asking for a new password', () => {
     }
   })
 
-  it('F3 answers alike for known, unknown, closed and passwordless, and none but open accounts get a message', async () => {
+  it('check F3 answers alike for known, unknown, closed and passwordless, and none but open accounts get a message', async () => {
     for (const email of ['plain@example.com', 'nobody@example.com', 'gone@example.com'])
       expect(await ask(email)).toMatchObject({ status: 200, body: { sent: true } })
     expect((await mails()).map(({ to }) => to)).toEqual(['plain@example.com'])
   })
 
-  it('F3 the time does not tell who has an account', async () => {
+  it('check F3 the time does not tell who has an account', async () => {
     const time = async (email: string) => {
       await db().delete(s.rateLimits)
       const start = performance.now()
@@ -86,7 +86,7 @@ describe('P2.10 asking for a new password', () => {
     await mails()
   })
 
-  it('F3 a mailbox is written to five times an hour at most, and unknown ones are counted alike', async () => {
+  it('check F3 a mailbox is written to five times an hour at most, and unknown ones are counted alike', async () => {
     for (const email of ['club@example.com', 'stranger@example.com']) {
       const statuses = await Promise.all(Array.from({ length: 7 }, async () => (await ask(email)).status))
       expect(statuses.filter((status) => status === 429)).toHaveLength(2)
@@ -164,7 +164,7 @@ describe('P2.09 setting it', () => {
     expect((await look(token)).status).toBe(200)
   })
 
-  it('F9 a log-in that is under way with the old password when a new one is set comes to nothing', async () => {
+  it('check F9 a log-in that is under way with the old password when a new one is set comes to nothing', async () => {
     const id = await createCustomer({ email: 'racer@example.com', password: PASSWORD })
     const newHash = await hashPassword(NEW)
     const other = await writePool().connect()
@@ -476,7 +476,7 @@ describe('P2.11 stopping reminders', () => {
     expect(await db().$count(s.reminderStops)).toBe(1)
   })
 
-  it('F3 without the key of an address nobody stops it or learns anything about it; known and unknown answer alike', async () => {
+  it('check F3 without the key of an address nobody stops it or learns anything about it; known and unknown answer alike', async () => {
     await db().delete(s.reminderStops)
     const wrong = [
       await stop('plain@example.com', reminderKey('other@example.com')),
@@ -500,7 +500,7 @@ it('links that have run out and messages that keep a mailbox are purged', async 
   expect(await db().$count(s.outbox, sql`kind in ('password_changed', 'account_deleted', 'stock_notice')`)).toBe(0)
 })
 
-it('F13 a failed call of a mail program leaves neither mailbox nor key in the log', async () => {
+it('check F13 a failed call of a mail program leaves neither mailbox nor key in the log', async () => {
   const { secret } = config()
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   Object.assign(config(), { secret: null })

@@ -94,7 +94,7 @@ describe('configuration', () => {
     expect(body['manufacturerSlugs']).toEqual(['fjell', 'kallio', 'norrsken'])
   })
 
-  it('B3 settings: every key with its default', async () => {
+  it('spec 2 §3 settings: every key with its default', async () => {
     const { body } = await get('/api/settings/')
     expect(body).toMatchObject({
       price_ending_max_days: '30',
@@ -236,7 +236,7 @@ describe('product lists', () => {
     ])
   })
 
-  it('B3.01 D3.03 B3 a card: colours with pictures, sizes with stock, stores, properties', async () => {
+  it('B3.01 D3.03 spec 2 §3 a card: colours with pictures, sizes with stock, stores, properties', async () => {
     const { products } = await list({ source: 'Manufacturer', slug: 'norrsken' })
     expect(products.find((card) => card.path.endsWith('/storm-shell'))).toMatchObject({
       name: 'Storm Shell',

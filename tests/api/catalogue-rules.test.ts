@@ -88,7 +88,7 @@ describe('cards', () => {
 })
 
 describe('what is shown to whom', () => {
-  it('B2 a campaign product opens from its own campaign only, and only while that runs', async () => {
+  it('spec 3 §2 a campaign product opens from its own campaign only, and only while that runs', async () => {
     await db()
       .insert(giftCampaigns)
       .values({ slug: 'autumn', names: {}, modelIds: [idOf('fleece')] })
@@ -153,7 +153,7 @@ describe('what is shown to whom', () => {
     })
   })
 
-  it('D6 a notice is words, whatever was written', async () => {
+  it('check D6 a notice is words, whatever was written', async () => {
     await setModelTexts(idOf('fleece'), 'en', { modelNotice: 'Runs <b onclick="x()">small</b>' })
     const [row] = await db()
       .select()
@@ -175,7 +175,7 @@ describe('caches', () => {
     expect(touched).toContain(tag.product(idOf('race-ski')))
   })
 
-  it('F7 who asks for a country by header gets no other country’s kept answer', async () => {
+  it('check F7 who asks for a country by header gets no other country’s kept answer', async () => {
     expect((await get('/api/init-config/')).headers.get('vary')).toMatch(
       /x-so-delivery-country-code.*x-so-currency-code/,
     )
@@ -187,7 +187,7 @@ describe('whom attempts are counted by', () => {
   const ask = () =>
     post('/api/view-order/', { number: 'W-UNKNOWN1', email: 'a@example.com' }, { 'x-client-address': '192.0.2.30' })
 
-  it('F3 an address that the client names itself does not count', async () => {
+  it('check F3 an address that the client names itself does not count', async () => {
     expect((await ask()).status).toBe(200)
     expect(await counted()).not.toContain('order:ip:192.0.2.30')
     await db().delete(rateLimits)
@@ -197,7 +197,7 @@ describe('whom attempts are counted by', () => {
     expect(await counted()).toContain('order:ip:192.0.2.30')
   })
 
-  it('F3 one address may not try account after account', async () => {
+  it('check F3 one address may not try account after account', async () => {
     // The sixty must not be split by the turn of the minute.
     if (new Date().getSeconds() > 45) await new Promise((resolve) => setTimeout(resolve, 16_000))
     const tries = await Promise.allSettled(

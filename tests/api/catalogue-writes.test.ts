@@ -171,7 +171,7 @@ describe('stock', () => {
     expect([await available(id()), await stockSum(id()), await ledgerSum(id())]).toEqual([7, 7, 7])
   })
 
-  it('A1 twenty takers of five units: five get one', async () => {
+  it('check A1 twenty takers of five units: five get one', async () => {
     const last = variantOf('storm-shell')
     const taken = await Promise.allSettled(
       Array.from({ length: 20 }, () => changeStock({ variantId: last, storeId: 20, delta: -1, reason: 'correction' })),
@@ -204,7 +204,7 @@ describe('stock', () => {
 })
 
 describe('texts and rating', () => {
-  it('D6 HTML is cleaned before it is stored', async () => {
+  it('check D6 HTML is cleaned before it is stored', async () => {
     const id = seeded.models['fleece'] ?? 0
     await setModelTexts(id, 'en', {
       longDescriptionHtml: '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">x</a></p>',

@@ -304,7 +304,7 @@ describe('looking up the order', () => {
     }
   })
 
-  it('F3 a wrong address and an unknown number are answered alike, and both are counted', async () => {
+  it('check F3 a wrong address and an unknown number are answered alike, and both are counted', async () => {
     await anOrder('W-SECRET01', 'ada@example.org')
     const wrong = await post('/api/complaint/order/', { number: 'W-SECRET01', email: 'eve@example.org' })
     const unknown = await post('/api/complaint/order/', { number: 'W-NOBODY01', email: 'eve@example.org' })
@@ -317,7 +317,7 @@ describe('looking up the order', () => {
     expect([statuses.slice(0, 9).every((status) => status === 404), statuses.at(-1)]).toEqual([true, 429])
   })
 
-  it('F3 the time does not tell whether an order is there, or whose it is', async () => {
+  it('check F3 the time does not tell whether an order is there, or whose it is', async () => {
     await anOrder('W-TIMED001', 'ada@example.org')
     for (const [number, email] of [
       ['W-TIMED001', 'ada@example.org'],
@@ -379,7 +379,7 @@ describe('pictures', () => {
     expect([status, body.error.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
   })
 
-  it('E5 a picture of more pixels than memory should hold is refused', async () => {
+  it('check E5 a picture of more pixels than memory should hold is refused', async () => {
     const bomb = await sharp({
       create: { width: 20_000, height: 20_000, channels: 3, background: 'white' },
       limitInputPixels: false,
@@ -445,7 +445,7 @@ describe('pictures', () => {
 })
 
 describe('staff', () => {
-  it('B6.03 F1 only staff and admins list complaints and see their pictures', async () => {
+  it('B6.03 check F1 only staff and admins list complaints and see their pictures', async () => {
     const form = randomUUID()
     const { picture: id } = (await send(form, new Uint8Array(await picture().png().toBuffer()))).body
     const path = `/api/complaints/picture/${id}/`

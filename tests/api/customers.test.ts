@@ -37,7 +37,7 @@ describe('login', () => {
   it('the address is the same in any case', async () =>
     expect((await login(' PLAIN@Example.com ', PASSWORD)).status).toBe(200))
 
-  it('F3 the same answer for an unknown account, a wrong password, a closed account and one without a password', async () => {
+  it('check F3 the same answer for an unknown account, a wrong password, a closed account and one without a password', async () => {
     await createCustomer({ email: 'nopass@example.com' })
     const answers = [
       await login('nobody@example.com', PASSWORD),
@@ -49,7 +49,7 @@ describe('login', () => {
       expect([status, body]).toEqual([401, { error: { code: 'UNAUTHENTICATED', message: 'Login failed.' } }])
   })
 
-  it('F3 the same work: the time does not tell who has an account', async () => {
+  it('check F3 the same work: the time does not tell who has an account', async () => {
     const time = async (username: string) => {
       await db().delete(rateLimits)
       const start = performance.now()
@@ -70,7 +70,7 @@ describe('login', () => {
     expect(auc).toBeLessThan(0.8)
   })
 
-  it('F3 429 with Retry-After after ten attempts in a minute, also for the right password, also for unknown accounts', async () => {
+  it('check F3 429 with Retry-After after ten attempts in a minute, also for the right password, also for unknown accounts', async () => {
     for (const account of ['plain@example.com', 'stranger@example.com']) {
       await db().delete(rateLimits)
       // Ten attempts must not be split by the turn of the minute.
@@ -150,7 +150,7 @@ describe('the customer call', () => {
     ).toBeNull()
   })
 
-  it('D3 nobody makes themselves anything: unknown keys in the cart are refused', async () => {
+  it('check D3 nobody makes themselves anything: unknown keys in the cart are refused', async () => {
     const auth = await logIn('plain@example.com', PASSWORD)
     for (const body of [
       { products: [], is_staff: true },

@@ -224,7 +224,7 @@ function toRequest(
   })
 }
 
-describe('D1 whatever is sent, the answer is a good one or a refusal in shape', () => {
+describe('check D1 whatever is sent, the answer is a good one or a refusal in shape', () => {
   // Who has logged out can ask little more: that call comes last.
   it.each((Object.keys(endpoints) as CallName[]).sort((a, b) => Number(a === 'logout') - Number(b === 'logout')))(
     '%s',

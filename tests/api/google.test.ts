@@ -81,7 +81,7 @@ describe('POST /api/auth/convert-token/ (spec 2 §7)', () => {
     expect([two['id'], two['customer']?.['email']]).toEqual([one['id'], 'somebody@gmail.example'])
   })
 
-  it('F8 refuses what Google does not vouch for, and all refusals read the same', async () => {
+  it('check F8 refuses what Google does not vouch for, and all refusals read the same', async () => {
     const bad: [string, { status?: number; body: unknown }][] = [
       ['unverified', { body: info({ email_verified: 'false' }) }],
       ['other site', { body: info({ aud: 'other-client' }) }],
@@ -110,7 +110,7 @@ describe('POST /api/auth/convert-token/ (spec 2 §7)', () => {
     expect(await db().$count(customers)).toBe(before)
   })
 
-  it('F8 who owns the mailbox takes an account over: a password and log-ins that somebody made before end', async () => {
+  it('check F8 who owns the mailbox takes an account over: a password and log-ins that somebody made before end', async () => {
     const old = await logIn('plain@example.com', PASSWORD)
     tokens.set('owner', { body: info({ sub: 's-2', email: 'plain@example.com' }) })
     const { body } = await convert('owner')
@@ -119,7 +119,7 @@ describe('POST /api/auth/convert-token/ (spec 2 §7)', () => {
     expect((await post('/api/auth/token/', { username: 'plain@example.com', password: PASSWORD })).status).toBe(401)
   })
 
-  it('F8 staff and closed accounts are not found by address; a closed one stays closed', async () => {
+  it('check F8 staff and closed accounts are not found by address; a closed one stays closed', async () => {
     for (const [index, email] of ['staff@example.com', 'admin@example.com', 'gone@example.com'].entries()) {
       tokens.set(email, { body: info({ sub: `s-1${index}`, email }) })
       expect((await convert(email)).status, email).toBe(401)
@@ -144,7 +144,7 @@ describe('POST /api/auth/convert-token/ (spec 2 §7)', () => {
     expect(await db().$count(customerIdentities, eq(customerIdentities.subject, 's-4'))).toBe(1)
   })
 
-  it('C6 a Google that does not answer is 503, and nobody is signed in', async () => {
+  it('check C6 a Google that does not answer is 503, and nobody is signed in', async () => {
     tokens.set('broken', { status: 502, body: {} })
     expect((await convert('broken')).status).toBe(503)
     const { google: configured } = config()

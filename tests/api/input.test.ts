@@ -62,7 +62,7 @@ describe('bodies', () => {
     expect(await post(LIST, body)).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } })
   })
 
-  it('E2 refuses a body above 256 KB, announced or not', async () => {
+  it('check E2 refuses a body above 256 KB, announced or not', async () => {
     const text = JSON.stringify({ ...good, slug: 'x'.repeat(300_000) })
     expect(await post(LIST, text, { 'content-length': String(text.length) })).toMatchObject({
       status: 413,
@@ -87,7 +87,7 @@ describe('bodies', () => {
     expect(sent).toBeLessThan(1_000_000)
   })
 
-  it('F4 refuses other content types, encodings and charsets', async () => {
+  it('check F4 refuses other content types, encodings and charsets', async () => {
     for (const type of [
       'text/plain',
       'multipart/form-data; boundary=x',
@@ -110,7 +110,7 @@ describe('bodies', () => {
     expect(response.status).toBe(400)
   })
 
-  it('F4 refuses pages of other sites and an opaque origin', async () => {
+  it('check F4 refuses pages of other sites and an opaque origin', async () => {
     expect(await post(LIST, good, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
       status: 403,
       body: { error: { code: 'FORBIDDEN' } },
@@ -162,7 +162,7 @@ describe('queries', () => {
 })
 
 describe('the compressed request', () => {
-  it('E1 refuses a bomb with less than 5 ms of work', async () => {
+  it('check E1 refuses a bomb with less than 5 ms of work', async () => {
     expect(bomb.length).toBeLessThan(2_000)
     await get(`${LIST}?request=${encodeURIComponent(bomb)}`)
     // Work, not time on the clock: the database and other tests run on the same cores.
@@ -213,7 +213,7 @@ describe('failures', () => {
     expect(line).toMatchObject({ requestId: answer.headers.get('x-request-id'), message: 'select * from secrets' })
   })
 
-  it("F13 a failed query's parameters do not get into the log", async () => {
+  it("check F13 a failed query's parameters do not get into the log", async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await db().execute(sql`alter table brands rename column slug to slug_away`)
     expect((await get('/api/brand/?slug=canary-value&language=en')).status).toBe(500)

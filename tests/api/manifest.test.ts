@@ -13,7 +13,7 @@ const ACCESS = ['public', 'optional', 'customer', 'staff', 'admin', 'provider', 
 const names = Object.keys(endpoints) as CallName[]
 
 describe('manifest of the shop API', () => {
-  it('P7.01 F1 every route file is a call with an access rule, and the other way round', async () => {
+  it('P7.01 check F1 every route file is a call with an access rule, and the other way round', async () => {
     const inFiles = new Set<string>()
     for (const [path, load] of routeFiles) {
       if (NO_CALLS.has(path)) continue

@@ -1,5 +1,5 @@
 /**
- * The shop killed while shoppers order (reliability B1, B3, B4), on a PostgreSQL of its own with every safety on.
+ * The shop killed while shoppers order (check B1, B3, B4), on a PostgreSQL of its own with every safety on.
  *
  * - `npm run test:crashes`: 200 kills of the server, 20 of the database, every named crash point ten times. Most of an hour.
  * - KILLS, DATABASE_KILLS, POINT_ROUNDS: other numbers; POINTS: only crash points that this pattern finds (`^before:(refund|return)`).
@@ -53,15 +53,15 @@ function judge(name: string, { kills: times, orders, paid, seen, verdict, worstR
 }
 
 describe('crashes', () => {
-  it.runIf(kills > 0)(`B1 the server, killed ${kills} times`, async () => {
-    judge('B1 server', await killServer({ database, port: await freePort(), kills, env }))
+  it.runIf(kills > 0)(`check B1 the server, killed ${kills} times`, async () => {
+    judge('check B1 server', await killServer({ database, port: await freePort(), kills, env }))
   })
 
-  it.runIf(databaseKills > 0)(`B4 the database, killed ${databaseKills} times`, async () => {
-    judge('B4 database', await killDatabase({ database, port: await freePort(), kills: databaseKills, env }))
+  it.runIf(databaseKills > 0)(`check B4 the database, killed ${databaseKills} times`, async () => {
+    judge('check B4 database', await killDatabase({ database, port: await freePort(), kills: databaseKills, env }))
   })
 
-  it.runIf(rounds > 0)('B3 every named point', async () => {
+  it.runIf(rounds > 0)('check B3 every named point', async () => {
     const points = crashPoints().filter((point) => new RegExp(process.env.POINTS ?? '').test(point))
     const report = await playPoints({ points, rounds, port: await freePort(), env })
     console.log(

@@ -1,5 +1,5 @@
 /**
- * A database that is stopped for 30 s and one that the network swallows for 10 s, behind the whole shop: front door, pages and calls (C1, C2).
+ * A database that is stopped for 30 s and one that the network swallows for 10 s, behind the whole shop: front door, pages and calls (check C1, C2).
  * Needs a production build; without one it is skipped. OUTAGE_SECONDS and HOLE_SECONDS: other lengths.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -173,9 +173,9 @@ function judge(name: string, { pages, badPages, slowestPage, placed, slowest, re
 }
 
 describe.runIf(existsSync('.next/BUILD_ID'))('a database that is away', () => {
-  it('C1 stopped', async () => {
+  it('check C1 stopped', async () => {
     judge(
-      'C1 stopped',
+      'check C1 stopped',
       await during(
         () => database.stop(),
         () => database.start(),
@@ -185,9 +185,9 @@ describe.runIf(existsSync('.next/BUILD_ID'))('a database that is away', () => {
     expect(await brokenInvariants(db())).toEqual(known)
   })
 
-  it('C2 swallowed by the network', async () => {
+  it('check C2 swallowed by the network', async () => {
     judge(
-      'C2 black hole',
+      'check C2 black hole',
       await during(
         async () => {
           proxy.mode = 'drop'

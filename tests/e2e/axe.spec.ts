@@ -1,4 +1,4 @@
-/** Must-show 7: no page type breaks a rule of accessibility, light or dark, wide or narrow. */
+/** No page type breaks a rule of accessibility, light or dark, wide or narrow. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -239,11 +239,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
 
 SCENES.forEach(({ name, show, width, allows }) => {
   const tag = width === undefined ? ' @phone' : width === 'phone' ? ' @phone-only' : ''
-  test(`no violation of accessibility, light and dark: ${name} (must-show 7)${tag}`, async ({
-    page,
-    database,
-    watch,
-  }, info) => {
+  test(`no violation of accessibility, light and dark: ${name}${tag}`, async ({ page, database, watch }, info) => {
     const isPhone = info.project.name === 'phone'
     if (allows) watch.allow(allows)
     const goods = await goodsFor(database, SLOTS.axe)
@@ -253,7 +249,7 @@ SCENES.forEach(({ name, show, width, allows }) => {
   })
 })
 
-test('no violation of accessibility, light and dark, on the way to an order: added, cart, payment, mistakes, cancelled, paid (must-show 7) @phone', async ({
+test('no violation of accessibility, light and dark, on the way to an order: added, cart, payment, mistakes, cancelled, paid @phone', async ({
   page,
   database,
 }, info) => {

@@ -1,4 +1,4 @@
-/** Must-show 4: a model with 1,000 variants and 300 reviews stays within the budgets of every product page. */
+/** A model with 1,000 variants and 300 reviews stays within the budgets of every product page. */
 import { gzipSync } from 'node:zlib'
 
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** Must-show 10: what changes behind the shop is on the page at the next request, on every instance. And who is logged in sees their own prices. */
+/** What changes behind the shop is on the page at the next request, on every instance. And who is logged in sees their own prices. */
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { setPrice } from '@/lib/backend/domain/catalogue/set-price'
 import { setModelTexts } from '@/lib/backend/domain/catalogue/set-texts'
@@ -36,7 +36,7 @@ async function offerOf(site: Site, goods: Goods): Promise<{ price: number; avail
   }
 }
 
-test('a new price is on the product page and in the lists at the next request, on both instances (must-show 10)', async ({
+test('a new price is on the product page and in the lists at the next request, on both instances', async ({
   database,
 }) => {
   const goods = await goodsFor(database, SLOTS.freshness)

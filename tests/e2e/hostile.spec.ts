@@ -1,4 +1,4 @@
-/** Must-show 5 of the product page, D6 of the reliability plan: hostile texts in every field of the catalogue and its reviews run nothing and fetch nothing. */
+/** Check D6: hostile texts in every field of the catalogue and its reviews run nothing and fetch nothing. */
 import type { Page } from '@playwright/test'
 
 import {
@@ -122,7 +122,7 @@ async function visit(page: Page): Promise<number> {
   return looked
 }
 
-test.describe('hostile texts (must-show 5)', () => {
+test.describe('hostile texts (check D6)', () => {
   test.afterAll(removeHostileGoods)
 
   test(`${HOSTILE.length} of them in every field: nothing runs, nothing is fetched`, async ({

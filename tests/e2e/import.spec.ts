@@ -1,4 +1,4 @@
-/** Part of must-show 4: a file with products becomes goods that are found and bought. */
+/** A file with products becomes goods that are found and bought. */
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src'
 
-test('an imported product is in its group and in the search, and can be put into the cart (must-show 4)', async ({
+test('an imported product is in its group and in the search, and can be put into the cart', async ({
   page,
   database,
 }, info) => {

@@ -1,5 +1,5 @@
 /**
- * Must-show 7: whatever query a listing is asked with, it answers, quickly and without an error of its own. LIST_FUZZ sets the number of queries
+ * Whatever query a listing is asked with, it answers, quickly and without an error of its own. LIST_FUZZ sets the number of queries
  * a route (10000 for the whole battery).
  */
 import lzString from 'lz-string'

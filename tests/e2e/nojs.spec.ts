@@ -1,4 +1,4 @@
-/** Must-show 3: the shop can be read and walked through without JavaScript. */
+/** The shop can be read and walked through without JavaScript. */
 import { localeOf } from '@/lib/market/languages'
 
 import { vocabularyProblems } from '../support/schema-org'

@@ -1,4 +1,4 @@
-/** Must-show 8 of issue 6: a purchase with each provider's local server, in Finnish and English: success, cancel, failure, closed tab, double click. */
+/** A purchase with each provider's local server, in Finnish and English: success, cancel, failure, closed tab, double click. */
 import type { Page } from '@playwright/test'
 
 import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
@@ -99,7 +99,7 @@ const slotOf = (method: (typeof METHODS)[number], language: (typeof LANGUAGES)[n
 
 for (const language of LANGUAGES) {
   for (const method of ['card', 'klarna', 'paypal'] as const) {
-    test(`${method} ${language}: turned back, failed, then bought with a double click; a closed tab is paid by its message alone (must-show 8, P1.04 P2.28)`, async ({
+    test(`${method} ${language}: turned back, failed, then bought with a double click; a closed tab is paid by its message alone (P1.04 P2.28)`, async ({
       page,
       database,
       watch,
@@ -167,7 +167,7 @@ for (const language of LANGUAGES) {
     })
   }
 
-  test(`invoice ${language}: an organisation buys with a double click; a closed tab loses nothing; nobody else may (must-show 8, P1.04)`, async ({
+  test(`invoice ${language}: an organisation buys with a double click; a closed tab loses nothing; nobody else may (P1.04)`, async ({
     page,
     context,
     database,
@@ -211,7 +211,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('the shop’s own pages know nothing of the providers’ hosts (must-show 8, P2.28)', async ({ request }) => {
+test('the shop’s own pages know nothing of the providers’ hosts (P2.28)', async ({ request }) => {
   const answer = await request.get(routeUrl(providerSite('en'), 'checkout/payment'))
   expect(answer.headers()['content-security-policy']).not.toMatch(/klarna|stripe|paypal|127\.0\.0\.1/)
 })

@@ -1,4 +1,4 @@
-/** Must-show 2: from the front page to a paid order, in every language, at both widths, with prefixes and with domains. */
+/** From the front page to a paid order, in every language, at both widths, with prefixes and with domains. */
 import type { Page } from '@playwright/test'
 
 import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
@@ -97,7 +97,7 @@ async function buy({ page, database, site, isPhone, slot, mode }: Purchase): Pro
 }
 
 LANGUAGES.forEach((language, at) => {
-  test(`P1.07 D1.01 a jacket is found, chosen, bought and paid: ${language} (must-show 2, D4.15 D4.18 D4.20 P4.02 P5.01 P2.15 P2.17) @phone`, async ({
+  test(`P1.07 D1.01 a jacket is found, chosen, bought and paid: ${language} (D4.15 D4.18 D4.20 P4.02 P5.01 P2.15 P2.17) @phone`, async ({
     page,
     database,
   }, info) => {
@@ -114,7 +114,7 @@ LANGUAGES.forEach((language, at) => {
 })
 
 for (const [at, language] of (['fi', 'sv'] as const).entries()) {
-  test(`on a domain of its own a jacket is found, chosen, bought and paid: ${language} (must-show 2) @phone`, async ({
+  test(`on a domain of its own a jacket is found, chosen, bought and paid: ${language} @phone`, async ({
     page,
     database,
   }, info) => {

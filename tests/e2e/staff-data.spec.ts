@@ -1,4 +1,4 @@
-/** Must-show 6: what staff see of stock and shelves is refused to everyone else, and is in no page that is kept for everyone. */
+/** What staff see of stock and shelves is refused to everyone else, and is in no page that is kept for everyone. */
 import { DEMO_ACCOUNTS } from '@/lib/backend/demo/accounts'
 
 import { signIn } from './support/account'

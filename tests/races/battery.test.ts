@@ -1,5 +1,5 @@
 /**
- * The races of reliability part A at full length.
+ * The races (check A1 to A7) at full length.
  *
  * - `npm run test:races`: calls in this process, then over HTTP on a server of its own, then with 100 ms for each question to the database.
  * - BASE_URL and DATABASE_URL: over HTTP against a running shop on that database (an empty, migrated one, or a demo one).
@@ -32,13 +32,13 @@ const show = async (race: Promise<string>) => console.log(await race)
 
 function battery(driver: () => Driver, times = rounds, codes = 1_000): void {
   for (const units of [1, 5, 50]) {
-    it(`A1 200 buyers on the last ${units}`, () => show(lastItem(driver(), { rounds: times, at: 200, units })))
+    it(`check A1 200 buyers on the last ${units}`, () => show(lastItem(driver(), { rounds: times, at: 200, units })))
   }
-  it('A7 one cart posted 50 times at once', () => show(doubleSubmit(driver(), { rounds: times, at: 50 })))
-  it('A4 discount codes with limits', () => show(codeLimits(driver(), { rounds: times, at: 100 })))
-  it('A5 one gift card, many orders', () => show(giftCards(driver(), { rounds: times, at: 50 })))
-  it('A6 gift campaign codes', () => show(campaignCodes(driver(), { codes, at: 200 })))
-  it('A2 carts in opposite orders', () => show(oppositeCarts(driver(), { rounds: times, at: 64 })))
+  it('check A7 one cart posted 50 times at once', () => show(doubleSubmit(driver(), { rounds: times, at: 50 })))
+  it('check A4 discount codes with limits', () => show(codeLimits(driver(), { rounds: times, at: 100 })))
+  it('check A5 one gift card, many orders', () => show(giftCards(driver(), { rounds: times, at: 50 })))
+  it('check A6 gift campaign codes', () => show(campaignCodes(driver(), { codes, at: 200 })))
+  it('check A2 carts in opposite orders', () => show(oppositeCarts(driver(), { rounds: times, at: 64 })))
 }
 
 describe.runIf(baseUrl)(`over HTTP, ${baseUrl}`, () => {

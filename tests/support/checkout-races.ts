@@ -99,7 +99,7 @@ export async function lastItem(driver: Driver, { rounds, at, units }: Rounds & {
     worst = Math.max(worst, p95(replies))
     last = codes(replies)
   }
-  return `A1 last item: ${rounds} rounds of ${at} buyers on ${units}: every round ${last}; worst p95 ${worst} ms`
+  return `check A1 last item: ${rounds} rounds of ${at} buyers on ${units}: every round ${last}; worst p95 ${worst} ms`
 }
 
 /** A7: one cart posted `at` times at once, in four ways. */
@@ -153,7 +153,7 @@ export async function doubleSubmit(driver: Driver, { rounds, at }: Rounds): Prom
       `same key other user ${codes(otherUser)}`,
     )
   }
-  return `A7 double submit: ${rounds} rounds of ${at}, one order a cart: ${lines.join('; ')}`
+  return `check A7 double submit: ${rounds} rounds of ${at}, one order a cart: ${lines.join('; ')}`
 }
 
 const MAILBOXES = ['maija@example.com', 'Maija@Example.com', 'maija+1@example.com', 'MAIJA+two@example.com']
@@ -205,7 +205,7 @@ export async function codeLimits(driver: Driver, { rounds, at }: Rounds): Promis
       if (round === 0) lines.push(`${JSON.stringify(row)} ${codes(replies)}`)
     }
   }
-  return `A4 discount codes: ${rounds} rounds of ${at}: ${lines.join('; ')}`
+  return `check A4 discount codes: ${rounds} rounds of ${at}: ${lines.join('; ')}`
 }
 
 /** A5: a gift card of 100.00 and many orders of 60.00, then of 50.00, each paid with it in full. */
@@ -236,7 +236,7 @@ export async function giftCards(driver: Driver, { rounds, at }: Rounds): Promise
       if (round === 0) lines.push(`${price / 100}.00: ${codes(replies)}`)
     }
   }
-  return `A5 gift card of 100.00: ${rounds} rounds of ${at}: ${lines.join('; ')}`
+  return `check A5 gift card of 100.00: ${rounds} rounds of ${at}: ${lines.join('; ')}`
 }
 
 /** A6: each code of a gift campaign is wanted by two buyers at the same moment, who try three times; every code is used once. */
@@ -300,7 +300,7 @@ export async function campaignCodes(
     )) === all,
     'campaign codes: not every code was used once',
   )
-  return `A6 campaign codes: ${all} codes, ${all * 2} redeemers of three tries: ${placed} orders, ${refused} refused, every code used once`
+  return `check A6 campaign codes: ${all} codes, ${all * 2} redeemers of three tries: ${placed} orders, ${refused} refused, every code used once`
 }
 
 /** A2: carts with the same products in every order, with enough and with too little stock. */
@@ -344,7 +344,7 @@ export async function oppositeCarts(driver: Driver, { rounds, at }: Rounds): Pro
       else short += placedOf(replies).length
     }
   }
-  return `A2 opposite carts: ${rounds} rounds of ${at} carts with 2–5 of 6 products: ${fillable} of ${rounds * at} fillable orders placed, ${short} where stock was short; no deadlock seen`
+  return `check A2 opposite carts: ${rounds} rounds of ${at} carts with 2–5 of 6 products: ${fillable} of ${rounds * at} fillable orders placed, ${short} where stock was short; no deadlock seen`
 }
 
 /** What many shops do: look, then write what was seen minus one. Stock, codes, gift cards, gift campaigns; nothing else of an order. */

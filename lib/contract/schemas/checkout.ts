@@ -1,6 +1,6 @@
 /**
  * The cart's validation and the order. The client sends ids, amounts and codes; prices, discounts and totals come
- * back (design §4). Amounts in answers are minor units of the answer's `currency`.
+ * back (decision 4). Amounts in answers are minor units of the answer's `currency`.
  */
 import { z } from 'zod'
 

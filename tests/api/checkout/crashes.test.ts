@@ -30,8 +30,8 @@ afterAll(async () => {
 
 describe('crashes, short form', () => {
   it.each([
-    ['B1 the server', killServer, 3],
-    ['B4 the database', killDatabase, 2],
+    ['check B1 the server', killServer, 3],
+    ['check B4 the database', killDatabase, 2],
   ] as const)(
     '%s is killed: nothing is lost, doubled or half',
     async (_, kill, kills) => {

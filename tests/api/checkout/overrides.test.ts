@@ -51,7 +51,7 @@ const given = (productId: number, over: { priceOverride?: number; nameOverride?:
 
 describe('P3.11 a price and a name by staff', () => {
   it.each(['guest', 'customer', 'club', 'organisation'])(
-    'D4 of a %s count for nothing: neither in the cart nor in the order',
+    'check D4 of a %s count for nothing: neither in the cart nor in the order',
     async (role) => {
       const { variantId } = await sell({ active: 5_000, names: { fi: 'Takki' } })
       const wish = given(variantId, { priceOverride: 1, nameOverride: 'Ilmainen' }, 2)
@@ -251,7 +251,7 @@ describe('P3.11 a price and a name by staff', () => {
     expect(await brokenInvariants(db())).toEqual([])
   })
 
-  it('D3 D4 through the door: staff by their log-in alone; what is no price or name is refused, from staff too', async () => {
+  it('check D3, D4 through the door: staff by their log-in alone; what is no price or name is refused, from staff too', async () => {
     const { variantId } = await sell({ active: 5_000, variant: { onOrder: true } })
     const password = 'a long enough password'
     await createCustomer({ email: 'door@example.com', password, isStaff: true })

@@ -136,7 +136,7 @@ describe('the sandbox page', () => {
 })
 
 describe('payment events', () => {
-  it('C5 stored first, worked once, in any number and order; a forged one is refused', async () => {
+  it('check C5 stored first, worked once, in any number and order; a forged one is refused', async () => {
     const { variantId } = await sell()
     const placed = await order({ variantId })
     const receive = (body: ReturnType<typeof event>) =>
@@ -193,7 +193,7 @@ describe('payment events', () => {
     ).toBe(1)
   })
 
-  it('C4 a wrong amount or currency pays nothing and is looked at by people', async () => {
+  it('check C4 a wrong amount or currency pays nothing and is looked at by people', async () => {
     const placed = await order({ variantId: (await sell()).variantId })
     await settle(placed, 'captured', { eventId: 'wrong-amount-1', amount: 1 })
     await settle(placed, 'captured', { eventId: 'wrong-currency', currency: 'sek' })
@@ -246,7 +246,7 @@ describe('expiry', () => {
     return { variantId, fields, state, placed: await order(fields) }
   }
 
-  it('A5 after 30 minutes stock, code and gift card are free again, with ledger rows', async () => {
+  it('check A5 after 30 minutes stock, code and gift card are free again, with ledger rows', async () => {
     const { placed, state, fields } = await held()
     expect(await state()).toEqual([0, 1, 0])
     expect(await expireOrders()).toBe(0)
@@ -343,7 +343,7 @@ describe('outbox and jobs', () => {
     expect(await drainOutbox()).toBe(0)
   })
 
-  it('C6 a mail that fails is sent later, and files are written whole', async () => {
+  it('check C6 a mail that fails is sent later, and files are written whole', async () => {
     const placed = await order({ variantId: (await sell()).variantId })
     await settle(placed, 'captured')
     setMailer({ send: () => Promise.reject(new Error('no mail server')) })

@@ -309,7 +309,7 @@ describe('refusals', () => {
     ).toBe('BAD_REQUEST form.postal_code')
   })
 
-  it('D3 nobody orders in another customer’s name, or at a member’s price', async () => {
+  it('check D3 nobody orders in another customer’s name, or at a member’s price', async () => {
     const { variantId } = await sell({ active: 10_000, club: 5_000 })
     const [victim, other] = [
       await customer('victim@example.com', { isClub: true }),
@@ -378,7 +378,7 @@ describe('idempotency', () => {
     await expect(place(body, guest, 'kurz')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('B3 an interrupted request is taken up where it stopped', async () => {
+  it('check B3 an interrupted request is taken up where it stopped', async () => {
     const { variantId } = await sell()
     for (const at of ['order.session', 'order.answer']) {
       const body = orderBody(simple(variantId))
@@ -393,7 +393,7 @@ describe('idempotency', () => {
     }
   })
 
-  it('B3 a crash inside the transaction leaves nothing behind', async () => {
+  it('check B3 a crash inside the transaction leaves nothing behind', async () => {
     const { variantId } = await sell()
     for (const at of ['order.claim', 'order.insert', 'order.lines', 'order.payment', 'order.stock', 'order.commit']) {
       const body = orderBody(simple(variantId))
@@ -409,7 +409,7 @@ describe('idempotency', () => {
 })
 
 describe('looking at an order', () => {
-  it('F3 wrong and unknown are the same 404', async () => {
+  it('check F3 wrong and unknown are the same 404', async () => {
     const { variantId } = await sell()
     const { order_number: number, access } = await place(orderBody(simple(variantId)))
     const other = access.endsWith('A') ? 'E' : 'A'
@@ -427,7 +427,7 @@ describe('looking at an order', () => {
   })
 })
 
-describe('A9 the shop changes while an order is being placed', () => {
+describe('check A9 the shop changes while an order is being placed', () => {
   const STEPS = [
     'order.begin',
     'order.claim',

@@ -110,7 +110,7 @@ describe('P7.08 price_changed: a row whose shopper knew another price', () => {
     expect(await noticeOf(known(soldOut.variantId, seen(1)))).toBe('sold_out')
   })
 
-  it('D4 blocks no order and charges no known price: the total is the shop’s', async () => {
+  it('check D4 blocks no order and charges no known price: the total is the shop’s', async () => {
     const { variantId } = await sell({ active: 5_000 })
     const order = (total: number) => post('/api/checkout/order/', orderBody({ cart: known(variantId, seen(1)), total }))
     expect((await order(491)).body['error']).toMatchObject({ code: 'TOTAL_CHANGED' })

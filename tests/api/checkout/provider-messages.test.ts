@@ -44,7 +44,7 @@ const klarna = () => stands.all.find(({ name }) => name === 'klarna') as Stand
 
 describe('messages that are not the provider’s', () => {
   const statusOf = async (message: Message) => (await deliver(message)).status
-  it('C5 Stripe: forged, altered, old, unsigned', async () => {
+  it('check C5 Stripe: forged, altered, old, unsigned', async () => {
     const placed = await order('card')
     const { stripe } = stands
     stripe.pay(stripe.sessionOf(placed.reference))
@@ -67,7 +67,7 @@ describe('messages that are not the provider’s', () => {
     expect((await look(placed)).status).toBe('pending_payment')
   })
 
-  it('C5 PayPal: forged, altered, another webhook’s, old, with a certificate from elsewhere', async () => {
+  it('check C5 PayPal: forged, altered, another webhook’s, old, with a certificate from elsewhere', async () => {
     const placed = await order('paypal')
     const { paypal } = stands
     const known = paypal.orderOf(placed.reference)
@@ -95,7 +95,7 @@ describe('messages that are not the provider’s', () => {
     await paid(placed)
   })
 
-  it('C5 Klarna: an unknown order is refused, and a push for one that is not finished pays nothing', async () => {
+  it('check C5 Klarna: an unknown order is refused, and a push for one that is not finished pays nothing', async () => {
     expect((await apiFetch('/api/payment/event/klarna/?klarna_order_id=6f0a', { method: 'POST' })).status).toBe(404)
     expect((await apiFetch('/api/payment/event/klarna/', { method: 'POST' })).status).toBe(400)
     const placed = await order('klarna')

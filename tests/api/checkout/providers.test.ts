@@ -1,4 +1,4 @@
-/** Card, invoice and wallet against local servers that speak their providers' HTTP contract (issue 6 "Payment", reliability C4 and C5). */
+/** Card, invoice and wallet against local servers that speak their providers' HTTP contract (check C4, C5). */
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -145,7 +145,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     expect((await look(placed)).status).toBe('paid')
   })
 
-  it('C4 an amount or a currency that is not the order’s pays nothing, is not taken, and is reported', async () => {
+  it('check C4 an amount or a currency that is not the order’s pays nothing, is not taken, and is reported', async () => {
     for (const [amount, currency] of [
       [1, 'eur'],
       [PRICE, 'sek'],
@@ -160,7 +160,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     }
   })
 
-  it('C4 P3.07 calls that hang, fail, lose their answer or answer nonsense: one session, one capture, and a refusal in words', async () => {
+  it('check C4 P3.07 calls that hang, fail, lose their answer or answer nonsense: one session, one capture, and a refusal in words', async () => {
     const { provider } = stand()
     const isCreate = /^POST \/(v1\/checkout\/sessions|checkout\/v3\/orders|v2\/checkout\/orders)$/
     provider.fail(isCreate, { status: 500 })
@@ -283,7 +283,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     expect(await mails(placed)).toEqual(['order_confirmation', 'refund_due'])
   })
 
-  it('C5 whatever comes in whatever order, money and order agree in the end', async () => {
+  it('check C5 whatever comes in whatever order, money and order agree in the end', async () => {
     const action = fc.constantFrom('message', 'message', 'pay', 'return', 'turn back', 'ask', 'expire', 'refunds')
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 9 }), async (actions) => {

@@ -20,14 +20,14 @@ const show = async (race: Promise<string>) => console.log(await race)
 
 describe('races, short form', () => {
   it(
-    'A1 last item: exactly as many as there are',
+    'check A1 last item: exactly as many as there are',
     () => show(lastItem(driver, { rounds: 3, at: 100, units: 5 })),
     120_000,
   )
-  it('A7 double submit: one order to a cart', () => show(doubleSubmit(driver, { rounds: 1, at: 50 })), 120_000)
-  it('A4 discount codes within their limits', () => show(codeLimits(driver, { rounds: 1, at: 50 })), 120_000)
-  it('A5 a gift card is spent once', () => show(giftCards(driver, { rounds: 2, at: 30 })), 120_000)
-  it('A2 opposite carts place every order', () => show(oppositeCarts(driver, { rounds: 1, at: 32 })), 120_000)
+  it('check A7 double submit: one order to a cart', () => show(doubleSubmit(driver, { rounds: 1, at: 50 })), 120_000)
+  it('check A4 discount codes within their limits', () => show(codeLimits(driver, { rounds: 1, at: 50 })), 120_000)
+  it('check A5 a gift card is spent once', () => show(giftCards(driver, { rounds: 2, at: 30 })), 120_000)
+  it('check A2 opposite carts place every order', () => show(oppositeCarts(driver, { rounds: 1, at: 32 })), 120_000)
 
   it('the last item race finds naive code: look, then write', async () => {
     await expect(lastItem(handlerDriver(naivePlace, 'naive'), { rounds: 1, at: 100, units: 5 })).rejects.toThrow(

@@ -54,7 +54,7 @@ const referenceOf = (redirect: string) => /payment-sandbox\/([^/]+)\//.exec(redi
 describe('guessing codes', () => {
   const wrong = (name: string) => Array.from({ length: 20 }, (_, index) => `${name}-${index}`)
 
-  it('F3 wrong codes of an order count like those of a validation', async () => {
+  it('check F3 wrong codes of an order count like those of a validation', async () => {
     const { variantId } = await sell()
     const guess = (name: string) =>
       place(orderBody({ cart: { ...one(variantId), discount_codes: wrong(name) }, total: 5_490 }), guest, '192.0.2.11')
@@ -62,14 +62,14 @@ describe('guessing codes', () => {
     await expect(guess('SECOND')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
-  it('F3 also when the order is refused for something else: its cart tells which codes are known', async () => {
+  it('check F3 also when the order is refused for something else: its cart tells which codes are known', async () => {
     const guess = (name: string) =>
       place(orderBody({ cart: { ...one(999_999), discount_codes: wrong(name) }, total: 0 }), guest, '192.0.2.15')
     await expect(guess('FIRST')).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
     await expect(guess('SECOND')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
-  it('F3 so do wrong codes of gift campaigns', async () => {
+  it('check F3 so do wrong codes of gift campaigns', async () => {
     const { variantId } = await campaign('syksy', 'AUTUMN-1')
     const guess = (code: string) =>
       validate({ ...one(variantId), giftcampaign_data: { code, campaign: 'syksy' } }, guest, '192.0.2.12')
@@ -78,7 +78,7 @@ describe('guessing codes', () => {
     await expect(guess('AUTUMN-1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
-  it('F3 an account is counted wherever it asks from', async () => {
+  it('check F3 an account is counted wherever it asks from', async () => {
     const { variantId } = await sell()
     const who = await customer('guesser@example.com')
     await validate({ ...one(variantId), discount_codes: wrong('HERE') }, who, '192.0.2.13')
@@ -132,7 +132,7 @@ describe('codes', () => {
     await expect(place(order('ACCOUNT-FIRST', 'somebody@example.com'))).resolves.toBeDefined()
   })
 
-  it('B9 a gift card that is used up in another currency keeps no cents', async () => {
+  it('spec 2 §9 a gift card that is used up in another currency keeps no cents', async () => {
     const { variantId } = await sell({ active: 10_000 })
     await db().insert(s.currencyRates).values({ currency: 'sek', rate: 11.31 })
     const card = await giftCard('KRONOR-1', 3_000)

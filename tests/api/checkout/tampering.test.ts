@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<string, (body: Body, wish: object) => object>> = {
 }
 const good = () => orderBody({ cart: { products: [{ productId: variantId, amount: 1 }] }, total: 5_490 })
 
-describe('D3 nobody but the shop decides what something costs and who somebody is', () => {
+describe('check D3 nobody but the shop decides what something costs and who somebody is', () => {
   it.each(Object.keys(PLACES))('wishes in the %s of an order are refused', async (place) => {
     for (const [key, value] of Object.entries(WISHES)) {
       const { status } = await post('/api/checkout/order/', PLACES[place]?.(good(), { [key]: value }), {
@@ -86,7 +86,7 @@ describe('D3 nobody but the shop decides what something costs and who somebody i
     }
   })
 
-  it('D4 amounts of a transfer between stores are for staff: nobody orders more by them than the row says', async () => {
+  it('check D4 amounts of a transfer between stores are for staff: nobody orders more by them than the row says', async () => {
     const { variantId: bought } = await sell({ variant: { onOrder: true } })
     const cart = {
       ...good().cart,
@@ -109,7 +109,7 @@ describe('D3 nobody but the shop decides what something costs and who somebody i
     expect((await post('/api/checkout/', cart, staff)).body['products']).toMatchObject([{ amount: 19_998 }])
   })
 
-  it('D4 another total than the shop’s is told, never charged; an amount that is none is refused', async () => {
+  it('check D4 another total than the shop’s is told, never charged; an amount that is none is refused', async () => {
     for (const total of [0, 1, 5_489, 5_491]) {
       const { status, body } = await post(
         '/api/checkout/order/',

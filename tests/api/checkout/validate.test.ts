@@ -158,7 +158,7 @@ describe('rows', () => {
 })
 
 describe('prices', () => {
-  it('P5.01 D6 the club price is for club members only, whatever the client says', async () => {
+  it('P5.01 spec 3 §6 the club price is for club members only, whatever the client says', async () => {
     const { variantId } = await sell({ active: 10_000, club: 8_500 })
     const [member, plain] = [await customer('club@example.com', { isClub: true }), await customer('plain@example.com')]
     const unit = async (who: Parameters<typeof validate>[1], extra = {}) =>
@@ -168,7 +168,7 @@ describe('prices', () => {
     expect(await unit(await customer('admin@example.com', { isAdmin: true }), { customer_id: member.id })).toBe(8_500)
   })
 
-  it('B9 one conversion, to whole kronor; export without VAT from its own price list', async () => {
+  it('spec 2 §9 one conversion, to whole kronor; export without VAT from its own price list', async () => {
     const { variantId } = await sell({ active: 4_995 })
     await db().insert(s.currencyRates).values({ currency: 'sek', rate: 11.31 })
     const sweden = await validate({
@@ -183,7 +183,7 @@ describe('prices', () => {
     expect(usa.taxes).toEqual([{ rate: 0, amount: 0 }])
   })
 
-  it('B9 VAT follows the shop’s dated rows', async () => {
+  it('spec 2 §9 VAT follows the shop’s dated rows', async () => {
     const { variantId } = await sell({ model: { taxClass: 2 }, active: 11_000 })
     await db()
       .insert(s.taxRates)
@@ -195,7 +195,7 @@ describe('prices', () => {
     expect((await validate(one(variantId))).taxes).toEqual([{ rate: 10, amount: 1_000 }])
   })
 
-  it('B4.20 bundles: both forms, at the bundle’s price, only with each member once', async () => {
+  it('D4.23 bundles: both forms, at the bundle’s price, only with each member once', async () => {
     const [ski, binding, other] = [await sell({ active: 30_000 }), await sell({ active: 10_005 }), await sell()]
     const [bundle] = await db()
       .insert(s.bundles)
@@ -402,7 +402,7 @@ describe('codes', () => {
     })
   })
 
-  it('F3 guessing codes is stopped', async () => {
+  it('check F3 guessing codes is stopped', async () => {
     const { variantId } = await sell()
     const guess = (code: string) =>
       checkoutHandlers.checkout(
@@ -419,7 +419,7 @@ describe('codes', () => {
     ).resolves.toBeDefined()
   })
 
-  it('F3 guesses made at the same time see each other, and right codes do not count', async () => {
+  it('check F3 guesses made at the same time see each other, and right codes do not count', async () => {
     const { variantId } = await sell()
     await discountCode({ code: 'RIGHT10', kind: 'percent', value: 10 })
     const ask = (codes: string[], ip: string) =>
@@ -660,7 +660,7 @@ describe('refusals', () => {
     })
   })
 
-  it('P7.04 D3 D4 the contract refuses prices, unknown keys and what is no quantity', async () => {
+  it('P7.04 check D3, D4 the contract refuses prices, unknown keys and what is no quantity', async () => {
     const base = { country_code: 'fi', language_code: 'fi' }
     const refused = (body: unknown) => !contract.body.safeParse(body).success
     for (const amount of [-1, 0, 0.5, 2 ** 31, 2 ** 53, '1e3', ' 1', [], null, true, Number.NaN])

@@ -37,7 +37,7 @@ const timed = async <T>(work: () => Promise<T>) => {
 }
 
 describe('a database that fails', () => {
-  it('C1 survives the termination of every connection, idle and busy', async () => {
+  it('check C1 survives the termination of every connection, idle and busy', async () => {
     await Promise.all([1, 2, 3, 4].map(insert))
     const busy = withTx((tx) => tx.execute(sql`select pg_sleep(5)`)).catch((error: unknown) => error)
     await sleep(100)
@@ -51,7 +51,7 @@ describe('a database that fails', () => {
     expect(after.map((one) => one.outcome)).toEqual(['ok', 'ok', 'ok', 'ok'])
   })
 
-  it('C1 survives connections that are reset, and refuses with DatabaseUnavailable while nobody listens', async () => {
+  it('check C1 survives connections that are reset, and refuses with DatabaseUnavailable while nobody listens', async () => {
     await Promise.all([11, 12, 13].map(insert))
     proxy.cut()
     await sleep(50)
@@ -65,7 +65,7 @@ describe('a database that fails', () => {
     expect(ms).toBeLessThan(2_000)
   })
 
-  it('C2 answers within 5 s in a black hole of 10 s, and 10 of 10 transactions pass within 3 s after it', async () => {
+  it('check C2 answers within 5 s in a black hole of 10 s, and 10 of 10 transactions pass within 3 s after it', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, i) => insert(100 + i)))
     const waits: number[] = []
     const errors: unknown[] = []
@@ -102,7 +102,7 @@ describe('a database that fails', () => {
     expect(writePool().waitingCount).toBe(0)
   })
 
-  it('C2 finds single connections that died silently: reads through db() too', async () => {
+  it('check C2 finds single connections that died silently: reads through db() too', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, i) => insert(400 + i)))
     proxy.mode = 'drop'
     const lost = timed(() => db().execute(sql`select 1`))
@@ -127,7 +127,7 @@ describe('a database that fails', () => {
     expect((await query).outcome).toBe('ok')
   })
 
-  it('F12 ends at shutdown though a query goes on, and though the network is gone', async () => {
+  it('check F12 ends at shutdown though a query goes on, and though the network is gone', async () => {
     const slow = timed(() => withTx((tx) => tx.execute(sql`select pg_sleep(8)`)))
     await sleep(200)
     expect((await timed(() => closePools())).ms).toBeLessThan(3_000)

@@ -56,7 +56,7 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['m_one', 'm_two'])
   })
 
-  it('B8 steps back when a query holds the table, and gets it later', async () => {
+  it('check B8 steps back when a query holds the table, and gets it later', async () => {
     await db().execute(sql`create table m_one (id int)`)
     const reader = new pg.Client({ connectionString: database.url })
     await reader.connect()

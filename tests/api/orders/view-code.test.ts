@@ -47,7 +47,7 @@ describe('finding an order without an account (P2.39)', () => {
     await expect(open(code)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('F3 known and unknown are answered alike, after the same time; only the known one gets a mail', async () => {
+  it('check F3 known and unknown are answered alike, after the same time; only the known one gets a mail', async () => {
     const before = await count(sql`select count(*) from outbox where kind = 'order_code'`)
     const timed = async (work: Promise<unknown>) => {
       const start = performance.now()
@@ -75,7 +75,7 @@ describe('finding an order without an account (P2.39)', () => {
     expect((await open(code)).order.number).toBe(order.number)
   })
 
-  it('F3 five guesses of a code, fifteen minutes, only the newest; used once by however many at once', async () => {
+  it('check F3 five guesses of a code, fifteen minutes, only the newest; used once by however many at once', async () => {
     await ask(order.number)
     const guessed = await newest()
     for (let guess = 0; guess < 5; guess += 1)
@@ -97,7 +97,7 @@ describe('finding an order without an account (P2.39)', () => {
     await expect(open(late)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('F3 asking is counted by number and by address, whether the order is there or not', async () => {
+  it('check F3 asking is counted by number and by address, whether the order is there or not', async () => {
     for (const number of [order.number, 'W-UNKNOWN1']) {
       await Promise.all(
         Array.from({ length: 5 }, (_, index) => ask(number, `guess${index}@example.com`, `192.0.2.${index + 30}`)),

@@ -167,7 +167,7 @@ describe('the cart', () => {
     expect(screen.queryByText(/Lowest price/)).toBeNull()
   })
 
-  it('D6 only a member’s price is called the club price', async () => {
+  it('spec 3 §6 only a member’s price is called the club price', async () => {
     server.on('checkout', () => ok(answer({ products: [line({ price_type: 'club' })] })))
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()

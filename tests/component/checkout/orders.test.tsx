@@ -130,7 +130,7 @@ describe('the result of an order (P2.28)', () => {
     expect(screen.queryByText(/is paid/)).toBeNull()
   })
 
-  it('expectations 60, 67 a guest is offered an account after the order, at one press; a customer is not', async () => {
+  it('a guest is offered an account after the order, at one press; a customer is not', async () => {
     server.on('register', () => refusal('UNAVAILABLE', 503))
     server.on('orderStatus', () => ({ ok: true, data: order({ name: 'Aino Maria Virtanen' }) }))
     await openResult()

@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the delivery and payment form', () => {
-  it("P2.17 expectations 66, payment methods: nothing is preselected, the order is the server's, credit is marked", async () => {
+  it("P2.17 payment methods: nothing is preselected, the order is the server's, credit is marked", async () => {
     await open()
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
     expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([])
@@ -95,7 +95,7 @@ describe('the delivery and payment form', () => {
     expect(await offered({ reason: 'SOMETHING' })).toEqual([false, false])
   })
 
-  it('expectations 62 has autocomplete tokens and keeps company fields hidden until asked', async () => {
+  it('has autocomplete tokens and keeps company fields hidden until asked', async () => {
     await open()
     expect(
       ['email', 'first_name', 'last_name', 'address', 'postal_code', 'city', 'phone'].map(
@@ -175,7 +175,7 @@ describe('the delivery and payment form', () => {
     expect(screen.getByText('Not offered at your postal code: Express.')).toBeTruthy()
   })
 
-  it('P3.06 P3.08 D9 express pickup says its rule; free repacking says what is missing', async () => {
+  it('P3.06 P3.08 spec 3 §9 express pickup says its rule; free repacking says what is missing', async () => {
     server.on(
       'checkout',
       follows({
@@ -221,7 +221,7 @@ describe('the delivery and payment form', () => {
     act(() => checkout.setOptions({ isDeliverySplittingSelected: false }))
   })
 
-  it('P5.08 expectations 63 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {
+  it('P5.08 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {
     await open()
     await submit()
     const summary = screen.getByText('9 things need your attention').parentElement
@@ -232,7 +232,7 @@ describe('the delivery and payment form', () => {
     expect(server.orders()).toEqual([])
   })
 
-  it('expectations 63 checks a field when it is left, again while it is mended, and says what is wrong', async () => {
+  it('checks a field when it is left, again while it is mended, and says what is wrong', async () => {
     await open()
     type('postal_code', '12')
     expect(field('postal_code').getAttribute('aria-invalid')).toBeNull()
@@ -245,7 +245,7 @@ describe('the delivery and payment form', () => {
     await waitFor(() => expect(field('phone').getAttribute('aria-invalid')).toBe('true'), { timeout: 5000 })
   })
 
-  it('D9 customs: outside the EU the taxes must be accepted, unticked at first', async () => {
+  it('spec 3 §9 customs: outside the EU the taxes must be accepted, unticked at first', async () => {
     await open('ch')
     await fillIn()
     await submit()

@@ -5,7 +5,7 @@ import { createAdmission } from '@/lib/backend/flows/checkout/admission'
 const LIMITS = { atOnce: 2, waiting: 50, waitMs: 10_000, overloadMs: 1_000, hurryMs: 100, hurryWaiting: 4 }
 const takes = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms))
 
-describe('E7 the waiting room of orders', () => {
+describe('check E7 the waiting room of orders', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

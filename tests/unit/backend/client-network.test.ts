@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { clientNetwork } from '@/lib/backend/platform/http/client-network'
 
-describe('F3 the network that attempts are counted by', () => {
+describe('check F3 the network that attempts are counted by', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['192.0.2.7:51234', '192.0.2.7'],

@@ -12,7 +12,7 @@ const failed = () =>
     new Error('connection lost'),
   )
 
-describe('F13 what is logged of a failed query', () => {
+describe('check F13 what is logged of a failed query', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   it('is the query and the place, never the parameters', async () => {

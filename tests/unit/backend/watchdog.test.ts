@@ -74,7 +74,7 @@ const given = () => ({ release: vi.fn() })
 
 const isTold = ({ got }: { got: readonly unknown[] }) => got.length === 1 && isDatabaseUnavailable(got[0])
 
-describe('C2 a database that the network swallows', () => {
+describe('check C2 a database that the network swallows', () => {
   it('is told to all who ask or wait, within 4 s of the first question', async () => {
     const [silent, late, idle] = [taken(1), taken(2), taken(3)]
     pool.emit('release', undefined, idle)

@@ -1,5 +1,5 @@
 /**
- * Must-show 2: random models, each judged twice: by the rules of lib/catalog as the page uses them (packed for the browser and opened
+ * Random models, each judged twice: by the rules of lib/catalog as the page uses them (packed for the browser and opened
  * again), and by a naive reading of the specification. PANEL_MODELS sets how many.
  */
 import fc from 'fast-check'

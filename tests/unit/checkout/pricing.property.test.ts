@@ -194,7 +194,7 @@ function checkVat(
 }
 
 describe('pricing against rational arithmetic', () => {
-  it(`D2 ${CASES} random carts: every amount from its definition`, () => {
+  it(`check D2 ${CASES} random carts: every amount from its definition`, () => {
     fc.assert(
       fc.property(carts, (input) => {
         try {
@@ -209,7 +209,7 @@ describe('pricing against rational arithmetic', () => {
     )
   }, 600_000)
 
-  it('D2 the order of lines and bundles changes nothing', () => {
+  it('check D2 the order of lines and bundles changes nothing', () => {
     fc.assert(
       fc.property(
         carts.chain((input) =>

@@ -43,7 +43,7 @@ async function statusOf(
 }
 
 describe('the image service under attack', () => {
-  it('D7.16 E5 refuses five hundred hostile requests with a 4xx, keeps nothing of them, and its memory stays flat', async () => {
+  it('D7.16 check E5 refuses five hundred hostile requests with a 4xx, keeps nothing of them, and its memory stays flat', async () => {
     const service = new ImageService({ dataDir })
     const keep = vi.spyOn(DiskCache.prototype, 'put')
     const fetched = vi.spyOn(globalThis, 'fetch')

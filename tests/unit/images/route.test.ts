@@ -45,7 +45,7 @@ describe('GET /media/…', () => {
     )
   })
 
-  it('E5 counts a home with many IPv6 addresses as one client', async () => {
+  it('check E5 counts a home with many IPv6 addresses as one client', async () => {
     const { ImageService } = await import('@/lib/images/service')
     const get = vi.spyOn(ImageService.prototype, 'get')
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '192.0.2.7'])

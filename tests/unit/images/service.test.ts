@@ -69,7 +69,7 @@ describe('the image service', () => {
     await expect(ask(4)).resolves.toMatchObject({ hit: false })
   })
 
-  it('E5 lets clients take turns: one that asks for many does not keep the others waiting', async () => {
+  it('check E5 lets clients take turns: one that asks for many does not keep the others waiting', async () => {
     let open = () => {}
     const gate = new Promise<void>((resolve) => {
       open = resolve

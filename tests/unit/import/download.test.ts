@@ -24,7 +24,7 @@ beforeEach(() => {
   asked = []
 })
 
-describe('E5 files that a product file names', () => {
+describe('check E5 files that a product file names', () => {
   it.each([
     '127.0.0.1',
     'localhost',

@@ -83,7 +83,7 @@ describe('hostile paths', () => {
     ['/%73%76/klader/', '/sv/klader/', 'https://shop.se/klader/'],
     ['/%53V/klader/', '/sv/klader/', 'https://shop.se/klader/'],
     ['/e%6e/', '/en/', '/en/'],
-  ])('F6 a percent-coded prefix %s goes where the plain one goes', (pathname, inPrefix, inDomain) => {
+  ])('check F6 a percent-coded prefix %s goes where the plain one goes', (pathname, inPrefix, inDomain) => {
     expect(resolveRequest({ ...inputFor('/', { routing: PREFIX }), pathname })).toEqual({
       kind: 'redirect',
       status: 308,

@@ -12,7 +12,7 @@ const settings = (environment: 'live' | 'sandbox', apiUrl: string | null = null)
 const cert = (host: string) => `https://${host}/v1/notifications/certs/CERT-360caa42-35c2ed1b`
 
 describe('addresses of PayPal’s certificates', () => {
-  it('C5 are those of PayPal’s own hosts, and of its sandbox only in its sandbox', () => {
+  it('check C5 are those of PayPal’s own hosts, and of its sandbox only in its sandbox', () => {
     const hosts = ['api.paypal.com', 'api-m.paypal.com', 'api.sandbox.paypal.com', 'api-m.sandbox.paypal.com']
     expect(hosts.map((host) => isCertificateAddress(cert(host), settings('live')))).toEqual([true, true, false, false])
     expect(hosts.map((host) => isCertificateAddress(cert(host), settings('sandbox')))).toEqual([true, true, true, true])
@@ -29,7 +29,7 @@ describe('addresses of PayPal’s certificates', () => {
     `${cert('api.paypal.com')}?x=1`,
     'file:///etc/passwd',
     '',
-  ])('C5 are nothing else: %s', (address) => {
+  ])('check C5 are nothing else: %s', (address) => {
     expect(isCertificateAddress(address, settings('live'))).toBe(false)
     expect(isCertificateAddress(address, settings('sandbox'))).toBe(false)
   })

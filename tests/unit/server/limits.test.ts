@@ -31,7 +31,7 @@ describe('limits', () => {
     ).toBe(String(256 * KB))
   })
 
-  it('E7 sends away whom the app would refuse for the crowd, before the app is asked, and keeps the connection', async () => {
+  it('check E7 sends away whom the app would refuse for the crowd, before the app is asked, and keeps the connection', async () => {
     const CROWD = Symbol.for('shop.crowd')
     const home = globalThis as Record<symbol, unknown>
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -49,7 +49,7 @@ describe('limits', () => {
     }
   })
 
-  it('E2 answers 413 to a larger one by its announced length, and closes', async () => {
+  it('check E2 answers 413 to a larger one by its announced length, and closes', async () => {
     bodies = []
     const reply = await raw(
       server.port,
@@ -62,7 +62,7 @@ describe('limits', () => {
     expect(bodies).toEqual([])
   })
 
-  it('E2 answers 413 to a larger one without length while it is still coming', async () => {
+  it('check E2 answers 413 to a larger one without length while it is still coming', async () => {
     const socket = await open(server.port)
     let got = ''
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect(Date.now() - began).toBeLessThan(8000)
   })
 
-  it('E2 one byte more than 256 KB is too much without a length, too', async () => {
+  it('check E2 one byte more than 256 KB is too much without a length, too', async () => {
     bodies = []
     const chunks = `${(256 * KB).toString(16)}\r\n${'x'.repeat(256 * KB)}\r\n1\r\nx\r\n0\r\n\r\n`
     const reply = await raw(
@@ -90,7 +90,7 @@ describe('limits', () => {
     expect(bodies).toEqual([])
   })
 
-  it('E2 answers 415 to a compressed body', async () => {
+  it('check E2 answers 415 to a compressed body', async () => {
     const reply = await ask(server.port, { method: 'POST', body: 'xx', headers: { 'content-encoding': 'gzip' } })
     expect(reply.status).toBe(415)
   })
@@ -122,7 +122,7 @@ describe('limits', () => {
     ).toMatch(/^HTTP\/1\.1 431 /)
   })
 
-  it('E3 cuts off a client that never ends its headers, or its body', async () => {
+  it('check E3 cuts off a client that never ends its headers, or its body', async () => {
     const began = Date.now()
     const headers = await raw(server.port, 'GET / HTTP/1.1\r\nHost: fi.test\r\nX-', 5000)
     expect(headers.closed).toBe(true)
@@ -131,7 +131,7 @@ describe('limits', () => {
     expect(Date.now() - began).toBeLessThan(8000)
   }, 12_000)
 
-  it('F10 refuses requests whose length can be read in two ways', async () => {
+  it('check F10 refuses requests whose length can be read in two ways', async () => {
     const bad = [
       'POST / HTTP/1.1\r\nHost: fi.test\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       'POST / HTTP/1.1\r\nHost: fi.test\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde',
@@ -153,7 +153,7 @@ describe('limits', () => {
     expect((await ask(server.port, { method: 'DELETE' })).status).toBe(200)
   })
 
-  it('D1 refuses a broken escape and a NUL where no page is, and leaves pages their own 404', async () => {
+  it('check D1 refuses a broken escape and a NUL where no page is, and leaves pages their own 404', async () => {
     for (const path of [
       '/media/%ff',
       '/media/a%2',

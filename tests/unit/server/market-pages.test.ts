@@ -20,7 +20,7 @@ const config = {
 const pages = marketPages(config, 0, () => slugs)
 const key = (url: string, headers: Record<string, string> = {}) => pages.key({ host: 'localhost:3000', url, headers })
 
-describe('F7 the address that the app is asked for', () => {
+describe('check F7 the address that the app is asked for', () => {
   const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
     pages.appUrl({ host: 'localhost', url, headers, method })
 

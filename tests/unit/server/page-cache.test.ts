@@ -99,7 +99,7 @@ describe('finished pages', () => {
     )
   })
 
-  it('F5 tell a shared cache which headers choose the market, so that it does not mix two', async () => {
+  it('check F5 tell a shared cache which headers choose the market, so that it does not mix two', async () => {
     const port = await shop(() => undefined, { sharedMaxAge: 60 })
     for (const path of ['/kept', '/kept', '/unkept'])
       expect((await ask(port, { path })).headers.vary).toMatch(/cookie, x-so-delivery-country-code, Accept-Encoding$/)
@@ -167,7 +167,7 @@ describe('finished pages', () => {
   })
 })
 
-describe('F7 what is never kept', () => {
+describe('check F7 what is never kept', () => {
   const twice = async (port: number, headers: Record<string, string> = {}, path = '/kept') => {
     const first = await ask(port, { path, headers })
     await ask(port, { path, headers })
@@ -248,7 +248,7 @@ describe('markets never mix', () => {
     expect(renders).toBe(5)
   })
 
-  it("F7 never by what one visitor's address had beside the page: the app does not hear of it, whoever asks and however", async () => {
+  it("check F7 never by what one visitor's address had beside the page: the app does not hear of it, whoever asks and however", async () => {
     const heard: (string | undefined)[] = []
     const port = await shop((req, res) => {
       heard.push(req.url)

@@ -10,7 +10,7 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 describe('health', () => {
   afterEach(() => Reflect.deleteProperty(holder, READINESS))
 
-  it('F13 /livez answers without the app, for any host; /readyz asks the app', async () => {
+  it('check F13 /livez answers without the app, for any host; /readyz asks the app', async () => {
     const server = await serve(() => undefined)
     const at = (path: string) => ask(server.port, { path, headers: { host: '10.0.0.7:3000' } })
     expect((await at('/livez')).status).toBe(200)
@@ -27,7 +27,7 @@ describe('health', () => {
   })
 })
 
-describe('F12 shutdown', () => {
+describe('check F12 shutdown', () => {
   it('finishes requests in flight, cuts idle connections, calls the app to close', async () => {
     const server = await serve(async (_req, res) => {
       await later(400)

@@ -72,7 +72,7 @@ describe('cached readers', () => {
     expect(new Set(kept.map(({ key }) => key.join('|'))).size).toBe(8)
   })
 
-  it('B9 a language’s countries do not share prices and deliveries', async () => {
+  it('spec 2 §9 a language’s countries do not share prices and deliveries', async () => {
     const abroad = marketOf('fi', 'us', 'usd')
     if (!abroad) throw new Error('No market.')
     for (const market of [fi, abroad]) {

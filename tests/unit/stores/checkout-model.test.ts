@@ -289,7 +289,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('cart and checkout, whatever happens (must-show 6, P4.02 P5.01)', () => {
+describe('cart and checkout, whatever happens (P4.02 P5.01)', () => {
   it(`${RUNS} runs: the total is the server’s for the cart that is shown, or pending; in the end it is known`, async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (commands) => {

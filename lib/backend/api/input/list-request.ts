@@ -6,7 +6,7 @@ import { parseJson } from '@/lib/backend/platform/http/json-input'
 import { decompressCapped } from './lz'
 import { parseInput } from './parse'
 
-/** Characters of the compressed request, and of what it may unfold to (design §9). */
+/** Characters of the compressed request, and of what it may unfold to. */
 export const MAX_COMPRESSED = 2_000
 export const MAX_UNFOLDED = 64 * 1024
 

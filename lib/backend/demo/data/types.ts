@@ -52,7 +52,7 @@ export interface DemoModel {
   club?: number
   /** A running reduction: price, and how many whole days ago it began; `ends` in days from now; `earlier` one that ended before. */
   reduced?: { to: number; days: number; ends?: number; earlier?: { to: number; from: number; until: number } }
-  /** The price that is free of further discounts (spec 3 "outdoor price"). */
+  /** The price that is free of further discounts (spec 3 §4 "Price type active"). */
   discountFree?: number
   colours: readonly ColourSlug[]
   sizes?: readonly string[]

@@ -1,4 +1,4 @@
-/** Idempotency keys: rows in the transaction of what they protect, scoped to who asks and on which route (design §4). */
+/** Idempotency keys: rows in the transaction of what they protect, scoped to who asks and on which route (decision 4). */
 import { sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'

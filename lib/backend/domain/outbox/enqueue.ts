@@ -1,4 +1,4 @@
-/** The outbox: what is to be sent because of a change, written in the transaction that makes the change (design §4). */
+/** The outbox: what is to be sent because of a change, written in the transaction that makes the change (decision 4). */
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '@/lib/backend/platform/database/with-tx'

@@ -1,5 +1,5 @@
 /**
- * What a cart costs (design §4): pure arithmetic in integer minor units of one currency. Nothing here knows where a price came from;
+ * What a cart costs (decision 4): pure arithmetic in integer minor units of one currency. Nothing here knows where a price came from;
  * unit prices were converted once before (lib/market `convert`).
  *
  * Rounding happens in three places only: a percentage discount (half up, to the currency's step), the shares of a discount (largest

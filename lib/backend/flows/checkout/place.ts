@@ -1,4 +1,4 @@
-/** POST /api/checkout/order/: prepare (transaction) → payment session (none open) → answer. Every step can be repeated (design §4). */
+/** POST /api/checkout/order/: prepare (transaction) → payment session (none open) → answer. Every step can be repeated (decision 4). */
 import { z } from 'zod'
 
 import type { CallContext } from '@/lib/backend/domain/access/principal'

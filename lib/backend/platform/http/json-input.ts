@@ -1,7 +1,7 @@
 /** JSON from outside: its size, depth and keys are looked at before it is parsed, its texts afterwards. */
 import { ApiError } from '@/lib/contract/errors'
 
-/** Bytes of a request body (design §9). */
+/** Bytes of a request body. */
 export const MAX_BODY_BYTES = 256 * 1024
 export const MAX_DEPTH = 20
 export const MAX_KEYS = 5_000
