@@ -1,5 +1,5 @@
 /** `npm start`: database, schema, example catalogue, build and server, each only as far as it is needed. */
-import type { EnsuredDatabase } from '@/lib/backend/platform/database/embedded'
+import type { EnsuredDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { runShutdown } from '@/lib/backend/platform/database/shutdown'
 import type { Config } from '@/lib/config/env'

@@ -62,20 +62,7 @@ const steps: Step[] = [
   { name: 'types', command: ['node', 'node_modules/typescript7/bin/tsc', '--noEmit', '-p', '.'] },
   { name: 'format', command: ['biome', 'format', '.'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  {
-    name: 'arrows',
-    command: [
-      'depcruise',
-      'app',
-      'components',
-      'lib',
-      'stores',
-      'server',
-      'middleware.ts',
-      '--config',
-      '.dependency-cruiser.cjs',
-    ],
-  },
+  { name: 'imports', command: ['tsx', 'scripts/imports.ts'] },
   { name: 'contrast', command: ['tsx', 'scripts/contrast.ts'] },
   { name: 'raw-values', command: ['tsx', 'scripts/raw-values.ts'] },
   {

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import type { EnsuredDatabase } from '@/lib/backend/platform/database/embedded'
+import type { EnsuredDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { takesRealMoney } from '@/lib/config/payments'
 import { ensureSecret, isDemo, loadConfig } from './lib/environment'
 import { fail, StartProblem } from './lib/progress'

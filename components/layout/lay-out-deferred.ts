@@ -1,4 +1,4 @@
-import { renderDeferred } from '@/components/ui/render-deferred'
+import { layOutOneByOne } from '@/components/ui/lay-out'
 
 /** The class of app/globals.css that puts off layout. */
 const DEFERRED = 'deferred'
@@ -10,7 +10,7 @@ const DEFERRED = 'deferred'
  */
 export function layOutDeferred(): void {
   const begin = () =>
-    void renderDeferred(document, DEFERRED, () => {
+    void layOutOneByOne(document, DEFERRED, () => {
       document.documentElement.dataset['settled'] = ''
     })
   if (document.readyState === 'complete') begin()

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Picture } from '@/components/ui/picture'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useAlive } from '@/components/ui/use-alive'
 import { NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 
@@ -25,7 +25,7 @@ export default function GiftCardForm() {
   const [template, setTemplate] = useState(panel.giftTemplates?.[0])
   const [added, setAdded] = useState<number | null>(null)
   // What is chosen before the code runs would be lost.
-  const isHydrated = useHydrated()
+  const isAlive = useAlive()
   const value = Number(amount)
   const isNamed = panel.id === NAMED_GIFT_CARD_ID
   const isReady = isAmount(amount) && value > 0 && (!isNamed || name.trim() !== '') && selected.variant !== null
@@ -51,16 +51,11 @@ export default function GiftCardForm() {
       }}
     >
       {panel.giftTemplates && template && (
-        <Designs
-          templates={panel.giftTemplates}
-          chosen={template.slug}
-          isDisabled={!isHydrated}
-          onChoose={setTemplate}
-        />
+        <Designs templates={panel.giftTemplates} chosen={template.slug} isDisabled={!isAlive} onChoose={setTemplate} />
       )}
       <Input
         id="gift-amount"
-        disabled={!isHydrated}
+        disabled={!isAlive}
         type="number"
         inputMode="numeric"
         label={word('product.gift_amount')}
@@ -76,7 +71,7 @@ export default function GiftCardForm() {
       {isNamed && (
         <Input
           id="gift-name"
-          disabled={!isHydrated}
+          disabled={!isAlive}
           label={word('product.gift_name')}
           required
           maxLength={100}
@@ -85,7 +80,7 @@ export default function GiftCardForm() {
           onChange={(event) => setName(event.target.value)}
         />
       )}
-      <Button type="submit" size="lg" wide icon="gift" disabled={!isReady || !isHydrated}>
+      <Button type="submit" size="lg" wide icon="gift" disabled={!isReady || !isAlive}>
         {word('product.add_to_cart')}
       </Button>
       {added !== null && (

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { openDataDir } from '@/lib/backend/platform/database/embedded/state'
+import { openDataDir } from '@/lib/backend/platform/embedded-postgres/state'
 import { type Config, readConfig } from '@/lib/config/env'
 import { StartProblem } from './progress'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { LOCKS, withAdvisoryLock } from '@/lib/backend/platform/database/advisory-lock'
-import { type EnsuredDatabase, ensureDatabase } from '@/lib/backend/platform/database/embedded'
+import { type EnsuredDatabase, ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { migrate } from '@/lib/backend/platform/database/migrate'
 import { db, setDatabase } from '@/lib/backend/platform/database/pool'
 import { installShopQueues } from '@/lib/backend/domain/jobs/sweeps'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { PASSWORD_LENGTH } from '../account-limits'
+import { PASSWORD_LENGTH } from '@/lib/contract/limits/accounts'
 import { productId } from './checkout'
 import { country, id, language } from './common'
 

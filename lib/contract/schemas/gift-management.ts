@@ -1,7 +1,7 @@
 /** Gift campaigns as staff keep them (spec 3 §3 "gift campaign codes and gift category", §4, §8). */
 import { z } from 'zod'
 
-import { GIFT_BATCH_MAX } from '../gift-limits'
+import { GIFT_BATCH_MAX } from '@/lib/contract/limits/gifts'
 import { id, language, queryInt, slug } from './common'
 
 export const GIFT_EMAIL_TEMPLATES = ['gift', 'thanks', 'season'] as const

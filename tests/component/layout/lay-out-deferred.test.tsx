@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { layOutDeferred } from '@/components/layout/lay-out-deferred'
-import { skipOffscreenCards } from '@/components/ui/skip-offscreen'
+import { putOffCards } from '@/components/ui/put-off'
 
 const waiting = () => document.querySelectorAll('.deferred').length
 
@@ -27,18 +27,18 @@ describe('layOutDeferred', () => {
   })
 })
 
-describe('skipOffscreenCards', () => {
+describe('putOffCards', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
   it('puts cards out of sight off until a second after the last time', () => {
     const { dataset } = document.documentElement
-    skipOffscreenCards()
+    putOffCards()
     vi.advanceTimersByTime(900)
-    skipOffscreenCards()
+    putOffCards()
     vi.advanceTimersByTime(900)
-    expect(dataset['skipOffscreen']).toBe('')
+    expect(dataset['putOff']).toBe('')
     vi.advanceTimersByTime(200)
-    expect(dataset['skipOffscreen']).toBeUndefined()
+    expect(dataset['putOff']).toBeUndefined()
   })
 })

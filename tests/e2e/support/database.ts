@@ -1,7 +1,7 @@
 /** The database of the running instances: tests look into it, and change it through the back end's own functions. */
 import pg from 'pg'
 
-import { ensureDatabase } from '@/lib/backend/platform/database/embedded'
+import { ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { closePools, setDatabase } from '@/lib/backend/platform/database/pool'
 
 import { DATA_DIR } from './site'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { APPLICATION_NAME } from '../pool'
+import { APPLICATION_NAME } from '@/lib/backend/platform/database/pool'
 
 /** node-postgres has these since 8.16; its types lag behind. */
 interface Holdable {

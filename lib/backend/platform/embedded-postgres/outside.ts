@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isDatabaseUnavailable, pgCode } from '../errors'
+import { isDatabaseUnavailable, pgCode } from '@/lib/backend/platform/database/errors'
 import { DatabaseProblem } from './problem'
 
 const OLDEST = 15

@@ -1,0 +1,42 @@
+/** Runs dependency-cruiser over the repository with the rules of `rooms.json`. */
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+
+import type { Edge } from './folders'
+import { readRooms } from './rooms'
+import { rulesOf } from './rules'
+
+const TOP = ['app', 'components', 'demo', 'lib', 'stores', 'server', 'middleware.ts', 'instrumentation.ts']
+
+/** Every import of the repository, and every import that a rule forbids. */
+export async function cruiseRepository(exists: (path: string) => boolean): Promise<ICruiseResult> {
+  // dependency-cruiser looks for the alias `@/` here, though its types do not say so.
+  const ruleSet = { forbidden: rulesOf(readRooms()), options: { tsConfig: { fileName: 'tsconfig.json' } } }
+  const { output } = await cruise(
+    TOP.filter(exists),
+    {
+      ruleSet,
+      validate: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '^(\\.next|\\.data|tests|docs)/' },
+      tsPreCompilationDeps: true,
+    },
+    { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    { tsConfig: extractTsConfig('tsconfig.json') },
+  )
+  if (typeof output === 'string') throw new Error(output)
+  return output
+}
+
+/** Imports between the repository's own files. */
+export function edgesOf({ modules }: ICruiseResult): Edge[] {
+  return modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ resolved }) => !resolved.includes('node_modules') && /\.(ts|tsx|mjs)$/.test(resolved))
+      .map(({ resolved, dependencyTypes }) => ({
+        from: source,
+        to: resolved,
+        isType: dependencyTypes.includes('type-only'),
+      })),
+  )
+}

@@ -1,0 +1,58 @@
+/** The rooms of the repository: which folder may import which. `rooms.json` is the only place where that is written. */
+import { readFileSync } from 'node:fs'
+
+import { z } from 'zod'
+
+const room = z.strictObject({
+  /** Folder, or a file at the top level. */
+  room: z.string(),
+  /** Where its code runs: `anywhere` is pure; `browser` may run on the server, too. */
+  runs: z.enum(['anywhere', 'browser', 'server']),
+  /** What lives there, for docs/architecture.md. */
+  holds: z.string(),
+  /** Rooms that stand before it in the list; `folder/*` means every room below a folder. */
+  imports: z.array(z.string()),
+})
+export type Room = z.infer<typeof room>
+
+/** The list as it stands in `rooms.json`. */
+export function readRooms(): Room[] {
+  return z.array(room).parse(JSON.parse(readFileSync('rooms.json', 'utf8')))
+}
+
+/** The names that an entry of `imports` stands for. */
+export function expand(entry: string, rooms: readonly Room[]): string[] {
+  const names = rooms.map(({ room }) => room)
+  return entry.endsWith('/*') ? names.filter((name) => name.startsWith(entry.slice(0, -1))) : [entry]
+}
+
+/** The room of a file: the longest room that its path begins with; null for a file in no room. */
+export function roomOf(file: string, rooms: readonly Room[]): string | null {
+  const names = rooms.map(({ room }) => room).filter((name) => file === name || file.startsWith(`${name}/`))
+  return names.sort((a, b) => b.length - a.length)[0] ?? null
+}
+
+/**
+ * What is wrong with the list itself, one sentence each: a room named twice, an import of a room that does not exist, or of one that stands
+ * later. Since every import points backwards, the rooms cannot form a circle.
+ */
+export function faultsOf(rooms: readonly Room[]): string[] {
+  const position = new Map(rooms.map(({ room }, index) => [room, index]))
+  const twice = rooms
+    .filter(({ room }, index) => position.get(room) !== index)
+    .map(({ room }) => `${room} is listed twice.`)
+  const imports = rooms.flatMap(({ room, imports }, index) =>
+    imports.flatMap((entry) => {
+      const names = expand(entry, rooms)
+      if (names.length === 0) return [`${room} imports ${entry}, which names no room.`]
+      return names.flatMap((name) => {
+        const at = position.get(name)
+        if (at === undefined) return [`${room} imports ${name}, which is no room.`]
+        return at < index
+          ? []
+          : [`${room} imports ${name}, which stands after it: the list must be in order of imports.`]
+      })
+    }),
+  )
+  return [...twice, ...imports]
+}

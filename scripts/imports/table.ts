@@ -1,0 +1,21 @@
+/** The table of rooms in docs/architecture.md, made from `rooms.json`. */
+import type { Room } from './rooms'
+
+export const ARCHITECTURE = 'docs/architecture.md'
+const [BEGIN, END] = ['<!-- rooms:begin -->', '<!-- rooms:end -->']
+
+/** The table as Markdown. */
+export function tableOf(rooms: readonly Room[]): string {
+  const rows = rooms.map(
+    ({ room, runs, holds, imports }) =>
+      `| \`${room}\` | ${holds} | ${runs} | ${imports.length === 0 ? '–' : imports.map((name) => `\`${name}\``).join(' ')} |`,
+  )
+  return ['| room | what lives there | runs | may import |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+/** A document with the table between its two marks replaced; throws when it has no marks. */
+export function withTable(document: string, rooms: readonly Room[]): string {
+  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)]
+  if (begin < 0 || end < begin) throw new Error(`The document has no place for the table (${BEGIN} … ${END}).`)
+  return `${document.slice(0, begin + BEGIN.length)}\n${tableOf(rooms)}\n${document.slice(end)}`
+}
