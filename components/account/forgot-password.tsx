@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
-import { useAlive } from '@/components/ui/use-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { isEmail } from '@/lib/contract/email'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
@@ -17,7 +17,7 @@ import { StepHeading } from './step-heading'
 export function ForgotPassword() {
   const intl = useIntl()
   const { language } = useMarket()
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -68,11 +68,11 @@ export function ForgotPassword() {
           autoComplete="username"
           required
           maxLength={254}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           label={text('account.email')}
           error={isWrong && text('access.email_wrong')}
         />
-        <Button type="submit" size="lg" wide busy={busy} disabled={!isAlive}>
+        <Button type="submit" size="lg" wide busy={busy} disabled={!isHydrated}>
           {text('access.reset_send')}
         </Button>
       </form>

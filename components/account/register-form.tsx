@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
-import { useAlive } from '@/components/ui/use-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { isEmail } from '@/lib/contract/email'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
@@ -23,7 +23,7 @@ const ORDER: readonly Field[] = ['email', 'first_name', 'last_name', 'company', 
 export function RegisterForm({ privacyHref }: { privacyHref: string }) {
   const intl = useIntl()
   const { country, language, routes } = useMarket()
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isCompany, setCompany] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
@@ -86,7 +86,7 @@ export function RegisterForm({ privacyHref }: { privacyHref: string }) {
     id: `register-${name}`,
     name,
     label: text(label),
-    disabled: !isAlive,
+    disabled: !isHydrated,
     error: problems[name] && text(problems[name]),
   })
   return (
@@ -108,11 +108,11 @@ export function RegisterForm({ privacyHref }: { privacyHref: string }) {
           <Input {...field('last_name', 'access.last_name')} autoComplete="family-name" required maxLength={100} />
         </div>
         <div>
-          <Checkbox name="is_club" disabled={!isAlive} label={text('access.join_club')} />
+          <Checkbox name="is_club" disabled={!isHydrated} label={text('access.join_club')} />
           <p className="ml-8 text-sm text-ink-muted">{text('access.join_club_text')}</p>
         </div>
         <Checkbox
-          disabled={!isAlive}
+          disabled={!isHydrated}
           label={text('access.as_company')}
           checked={isCompany}
           onChange={(event) => setCompany(event.target.checked)}
@@ -130,7 +130,7 @@ export function RegisterForm({ privacyHref }: { privacyHref: string }) {
             />
           </>
         )}
-        <Button type="submit" size="lg" wide busy={busy} disabled={!isAlive}>
+        <Button type="submit" size="lg" wide busy={busy} disabled={!isHydrated}>
           {text('account.register')}
         </Button>
         <p className="flex flex-wrap gap-x-2 text-sm text-ink-muted">

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
-import { useAlive } from '@/components/ui/use-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 import { StepHeading } from './step-heading'
@@ -15,7 +15,7 @@ type Step = 'ask' | 'stopped' | 'allowed' | 'bad'
 /** Ends reminder messages to an address, and allows them again. `linkKey` came with the address in a message to it. */
 export function StopReminders({ email, linkKey }: { email: string; linkKey: string }) {
   const intl = useIntl()
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const [step, setStep] = useState<Step>(linkKey === '' ? 'bad' : 'ask')
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -44,7 +44,7 @@ export function StopReminders({ email, linkKey }: { email: string; linkKey: stri
             {text('access.stop_undo')}
           </Button>
         ) : (
-          <Button size="lg" wide icon="bell" busy={busy} disabled={!isAlive} onClick={() => void set(true)}>
+          <Button size="lg" wide icon="bell" busy={busy} disabled={!isHydrated} onClick={() => void set(true)}>
             {text('access.stop_confirm')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
-import { useAlive } from '@/components/ui/use-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useMarket } from '@/lib/intl/market-context'
 import { flagComplaint } from '@/stores/complaint'
 
@@ -57,7 +57,7 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
   const { country, currency, language } = useMarket()
   const hasPictures = usePictures(({ pictures }) => pictures.length > 0)
   const isPreparing = usePictures(({ preparing }) => preparing > 0)
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const [isBusy, setIsBusy] = useState(false)
   const [share, setShare] = useState(0)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -106,7 +106,7 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
       }}
     >
       {isSummaryShown && <ComplaintErrors ref={summary} />}
-      <fieldset disabled={!isAlive} className="contents">
+      <fieldset disabled={!isHydrated} className="contents">
         <OrderSection />
         <ProductSection />
         <PicturesSection />
@@ -122,10 +122,10 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
         </div>
         {isBusy && hasPictures && <Progress share={share} />}
         <Button
-          type={isAlive ? 'submit' : 'button'}
+          type={isHydrated ? 'submit' : 'button'}
           size="lg"
           busy={isBusy}
-          aria-disabled={!isAlive || isPreparing || undefined}
+          aria-disabled={!isHydrated || isPreparing || undefined}
           className="self-start"
         >
           {intl.formatMessage({ id: failure ? 'complaint.retry' : 'complaint.submit' })}

@@ -3,7 +3,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { layOutOneByOne } from '@/components/ui/lay-out'
+import { renderDeferred } from '@/components/ui/render-deferred'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Sort } from '@/lib/catalog/sort'
 
@@ -13,10 +13,10 @@ import { ProductCard } from './product-card'
 /** Pictures that are seen at once on a desktop; the first of them may be the page's largest. */
 const EAGER_CARDS = 4
 
-/** Cards that the largest first screen shows; the others are laid out when they come near. */
+/** Cards that the largest first screen shows; the others are rendered when they come near the viewport. */
 const CARDS_AT_ONCE = 8
 
-/** A card that is not laid out before it comes near (app/styles/cards.css). */
+/** The class of a card that is rendered when it comes near the viewport (app/styles/cards.css). */
 const LATER = 'later'
 
 interface CardsProps {
@@ -36,22 +36,22 @@ interface CardsProps {
   isBusy: boolean
 }
 
-/** The cards of a grid. A press that changes nothing of them passes them by. */
+/** The cards of a grid; not rendered again when none of its props changed. */
 export const Cards = memo(function Cards({ cards, drawn, isWhole, isFromStart, isBusy, ...shared }: CardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(0)
   useLayoutEffect(() => {
-    // What is drawn below the rest is laid out when it comes near, and at the latest, one card at a time, when nothing else is to do.
+    // Cards added below are rendered when they come near the viewport, and at the latest, one at a time, when the browser is idle.
     const items = list.current?.children ?? []
     if (before.current > 0 && !isWhole)
       for (let position = before.current; position < drawn; position += 1) items[position]?.classList.add(LATER)
     before.current = drawn
-    return list.current ? layOutOneByOne(list.current, LATER) : undefined
+    return list.current ? renderDeferred(list.current, LATER) : undefined
   }, [drawn, isWhole])
   return (
     <ul ref={list} className={cx('card-grid transition-opacity', isBusy && 'opacity-60')} aria-busy={isBusy}>
       {cards.slice(0, drawn).map((card, position) => (
-        <li key={card.id} className={position < CARDS_AT_ONCE ? 'cell' : 'cell deferred'}>
+        <li key={card.id} className={position < CARDS_AT_ONCE ? 'card-cell' : 'card-cell deferred'}>
           <ProductCard {...shared} card={card} priority={position < EAGER_CARDS && isFromStart} />
         </li>
       ))}

@@ -3,7 +3,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
-import { pressed } from '@/components/ui/plain-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { SPACE } from '@/components/ui/space'
 
 import type { GridChip } from './applied-filters'
@@ -26,7 +26,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
             href={query === '' ? './' : `?${query}`}
             rel="nofollow"
             className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong bg-surface py-1 pr-2 pl-3 text-sm hover:border-ink"
-            onClick={(event) => pressed(event, () => onRemove(id))}
+            onClick={(event) => onPlainClick(event, () => onRemove(id))}
           >
             <span className="sr-only">
               <FormattedMessage id="grid.remove_filter" />
@@ -42,7 +42,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
           href="./"
           rel="nofollow"
           className="link inline-flex min-h-9 items-center px-2 text-sm font-semibold"
-          onClick={(event) => pressed(event, onClear)}
+          onClick={(event) => onPlainClick(event, onClear)}
         >
           <FormattedMessage id="grid.clear_all" />
         </a>

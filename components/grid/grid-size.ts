@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 import { GRID_COOKIE } from '@/components/layout/before-paint'
 import { afterPaint } from '@/components/ui/after-paint'
-import { putOffCards } from '@/components/ui/put-off'
+import { skipOffscreenCards } from '@/components/ui/skip-offscreen'
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/market/languages'
 
 const listeners = new Set<() => void>()
@@ -38,7 +38,7 @@ export function useGridSize(): [boolean, () => void] {
       })
       afterPaint(() => {
         const { dataset } = document.documentElement
-        putOffCards()
+        skipOffscreenCards()
         if (shown) delete dataset['grid']
         else dataset['grid'] = 'extended'
         setWish(null)

@@ -4,6 +4,7 @@ import { memo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
 import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
@@ -74,7 +75,6 @@ export const ProductCard = memo(function ProductCard({
   // One text, not two: React marks the seam with a comment, sixty times a page.
   const text = (card.spec && card.shortDescription ? ' · ' : '') + card.shortDescription
   const sizesIntro = `${intl.formatMessage({ id: 'grid.sizes' })} `
-  const picture = card.soldOut ? 'opacity-60' : undefined
   return (
     <article
       className="product-card"
@@ -85,29 +85,34 @@ export const ProductCard = memo(function ProductCard({
       }}
       {...(railSizes === undefined && colors.length > 1 && swipe)}
     >
-      <div>
-        <CardPicture path={cardImage(card, color)} sizes={sizes} priority={priority} className={picture} />
+      <div className="card-media">
+        <CardPicture
+          path={cardImage(card, color)}
+          sizes={sizes}
+          priority={priority}
+          className={card.soldOut ? 'card-photo opacity-60' : 'card-photo'}
+        />
         {hover !== null && (
           <CardPicture
             path={hover}
             sizes={sizes}
             priority={false}
-            className={picked === null ? undefined : 'invisible'}
+            className={cx('card-photo card-photo-hover', picked !== null && 'invisible')}
           />
         )}
         <CardBadges card={card} viewer={viewer} forceOutlet={forceOutlet} />
       </div>
-      <h3>
-        <Link path={card.path + cardQuery(isChosen ? (color?.slug ?? null) : null)}>
-          <span className="eyebrow">{card.manufacturer}</span>
-          <span>
+      <h3 className="card-name">
+        <Link className="covering" path={card.path + cardQuery(isChosen ? (color?.slug ?? null) : null)}>
+          <span className="eyebrow block">{card.manufacturer}</span>
+          <span className="card-model">
             <ProductName name={card.name} />
           </span>
         </Link>
       </h3>
       <CardHeart modelId={card.id} name={card.name} />
-      <p>
-        {card.spec && <b>{card.spec}</b>}
+      <p className="card-text">
+        {card.spec && <b className="card-spec">{card.spec}</b>}
         {text}
       </p>
       {stars !== null && card.rating && <CardStars stars={stars} count={card.rating[1]} />}
@@ -118,7 +123,7 @@ export const ProductCard = memo(function ProductCard({
         )}
         {colors.length > 1 && <CardSwatches colors={colors} shown={color?.slug ?? null} onHover={setPicked} />}
         {card.sizes.length > 1 && (
-          <p>
+          <p className="card-sizes">
             <span className="sr-only">{sizesIntro}</span>
             {card.sizes.join(' · ')}
           </p>
@@ -178,7 +183,7 @@ function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: Pri
           </Ribbon>
         )
       )}
-      {badges.length > 0 && <div>{badges}</div>}
+      {badges.length > 0 && <div className="card-badges">{badges}</div>}
     </>
   )
 }
@@ -219,13 +224,13 @@ function CardSwatches({
     },
   )
   return (
-    <div role="img" aria-label={label}>
+    <div className="card-swatches" role="img" aria-label={label}>
       {colors.slice(0, MAX_SWATCHES).map(({ slug, name, paint }) => (
         <i
           key={slug}
           title={name}
           style={{ background: paint }}
-          className={slug === shown ? 'shown' : undefined}
+          className={slug === shown ? 'card-swatch card-swatch-shown' : 'card-swatch'}
           onMouseEnter={() => onHover(slug)}
           onMouseLeave={() => onHover(null)}
         />

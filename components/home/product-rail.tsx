@@ -3,8 +3,8 @@ import { ProductCard } from '@/components/grid/product-card'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 /**
- * Cards side by side; what does not fit is reached by scrolling, with the keyboard, too. Each is put off by itself: laid out in one piece, a rail
- * would hold a phone up.
+ * Cards side by side in a row that scrolls, with the keyboard, too. Each card is deferred by itself: rendering a whole rail in one piece would
+ * block a phone.
  */
 export function ProductRail({ cards, label }: { cards: readonly Card[]; label: string }) {
   const palette = paletteOf(cards)
@@ -16,7 +16,7 @@ export function ProductRail({ cards, label }: { cards: readonly Card[]; label: s
       className="rail -mx-4 scroll-px-4 auto-cols-[46%] gap-x-4 px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:auto-cols-[31%] sm:px-6 md:auto-cols-[23.5%] md:gap-x-6 lg:-mx-12 lg:scroll-px-12 lg:px-12"
     >
       {items.map((card) => (
-        <li key={card.id} className="deferred snap-start">
+        <li key={card.id} className="deferred deferred-card snap-start">
           <ProductCard
             card={card}
             palette={palette}

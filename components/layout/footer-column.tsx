@@ -17,10 +17,12 @@ export function FooterColumn({ title, links, isWide = false }: FooterColumnProps
   return (
     <nav aria-label={title} className={isWide ? 'max-sm:col-span-2' : undefined}>
       <h2 className="mb-3 text-base">{title}</h2>
-      <ul className={isWide ? 'footer-links columns-2 gap-8' : 'footer-links'}>
+      <ul className={isWide ? 'columns-2 gap-8' : undefined}>
         {links.map(([name, href]) => (
           <li key={href}>
-            <Link href={href}>{name}</Link>
+            <Link href={href} className="footer-link">
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

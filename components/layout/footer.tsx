@@ -35,7 +35,7 @@ export function Footer({ market }: { market: Market }) {
   const methods = paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true })
   const marks = methods.flatMap(({ id }) => (takerOf(settings, id) === null ? [] : (PAYMENT_MARKS[id] ?? [])))
   return (
-    <footer className="deferred relative isolate mt-24 overflow-hidden border-t border-line bg-surface-2">
+    <footer className="deferred deferred-footer relative isolate mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div className="page-x relative grid grid-cols-2 gap-x-8 gap-y-10 py-16 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
         <FooterGroups title={text('layout.products')} />
@@ -67,9 +67,11 @@ export function Footer({ market }: { market: Market }) {
           {marks.length > 0 && (
             <>
               <h2 className="mt-8 mb-3 text-base">{text('layout.footer_pay')}</h2>
-              <ul className="footer-marks" translate="no">
+              <ul className="flex flex-wrap gap-2" translate="no">
                 {marks.map((mark) => (
-                  <li key={mark}>{mark}</li>
+                  <li key={mark} className="footer-mark">
+                    {mark}
+                  </li>
                 ))}
               </ul>
             </>

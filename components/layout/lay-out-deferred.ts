@@ -1,4 +1,4 @@
-import { layOutOneByOne } from '@/components/ui/lay-out'
+import { renderDeferred } from '@/components/ui/render-deferred'
 
 /** The class of app/globals.css that puts off layout. */
 const DEFERRED = 'deferred'
@@ -10,7 +10,7 @@ const DEFERRED = 'deferred'
  */
 export function layOutDeferred(): void {
   const begin = () =>
-    void layOutOneByOne(document, DEFERRED, () => {
+    void renderDeferred(document, DEFERRED, () => {
       document.documentElement.dataset['settled'] = ''
     })
   if (document.readyState === 'complete') begin()

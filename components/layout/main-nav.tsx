@@ -15,7 +15,7 @@ import {
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link, shopPath } from '@/components/ui/link'
-import { pressed } from '@/components/ui/plain-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { useMarket } from '@/lib/intl/market-context'
 
 import { menuTree } from './menu-tree'
@@ -130,7 +130,7 @@ export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLab
                 className={linkStyle(current || open === index)}
                 onPointerEnter={(event) => isMouse(event) && later(hasPanel ? index : null, HOVER_DELAY_MS)}
                 onClick={(event) => {
-                  if (hasPanel && open !== index) pressed(event, () => now(index))
+                  if (hasPanel && open !== index) onPlainClick(event, () => now(index))
                 }}
               >
                 {group.name}

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { pressed } from '@/components/ui/plain-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { useMarket } from '@/lib/intl/market-context'
 
 import { isNarrow, menuDepth, menuPlace, type MenuPlace, onMenuChange, openMenuAt, replaceMenu } from './menu-place'
@@ -81,7 +81,7 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
         onPointerDown={() => void menuTree(language)}
         onClick={(event) => {
           if (isNarrow())
-            pressed(event, () => {
+            onPlainClick(event, () => {
               if (!isOpen) openMenuAt(routes.menu)
             })
         }}

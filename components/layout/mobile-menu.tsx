@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link, shopPath } from '@/components/ui/link'
-import { isPlainPress } from '@/components/ui/plain-press'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { useSwipe } from '@/components/ui/use-swipe'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
@@ -104,7 +104,7 @@ function Levels({
         key={key}
         onClick={(event) => {
           const link = event.target instanceof Element ? event.target.closest('a') : null
-          if (link && isPlainPress(event)) onFollow()
+          if (link && isPlainClick(event)) onFollow()
         }}
         {...swipe}
       >

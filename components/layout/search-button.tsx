@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { pressed } from '@/components/ui/plain-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { useMarket } from '@/lib/intl/market-context'
 
 const SearchSheet = lazy(() => import('./search-sheet'))
@@ -22,7 +22,7 @@ export function SearchButton({ labels }: SearchButtonProps) {
         href={routes.search}
         className="target inline-flex items-center justify-center rounded-control hover:bg-surface-2 md:hidden"
         aria-label={labels.search}
-        onClick={(event) => pressed(event, () => setState('open'))}
+        onClick={(event) => onPlainClick(event, () => setState('open'))}
       >
         <Icon name="search" size={24} />
       </a>

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
-import { useAlive } from '@/components/ui/use-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { isEmail } from '@/lib/contract/email'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
@@ -74,7 +74,7 @@ function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
   const [problems, setProblems] = useState<{ number?: string; email?: string }>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const text = (id: string) => intl.formatMessage({ id })
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -111,7 +111,7 @@ function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           label={text('order.number')}
           hint={text('order.view_number_hint')}
           error={problems.number && text(problems.number)}
@@ -124,11 +124,11 @@ function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
           autoComplete="email"
           required
           maxLength={254}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           label={text('order.view_email')}
           error={problems.email && text(problems.email)}
         />
-        <Button type="submit" size="lg" wide busy={busy} disabled={!isAlive}>
+        <Button type="submit" size="lg" wide busy={busy} disabled={!isHydrated}>
           {text('order.view_send_code')}
         </Button>
       </form>

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
-import { pressed } from '@/components/ui/plain-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { SizeButton } from '@/components/ui/size-button'
 import { Swatch } from '@/components/ui/swatch'
 import type { Dimension } from '@/lib/catalog/variant'
@@ -77,7 +77,7 @@ const ColorOption = memo(function ColorOption({
       selected={useIsChosen('color', slug)}
       unavailable={!isAvailable}
       href={href}
-      onClick={(event) => pressed(event, () => choose('color', slug))}
+      onClick={(event) => onPlainClick(event, () => choose('color', slug))}
     />
   )
 })
@@ -91,7 +91,7 @@ const SizeOption = memo(function SizeOption({ slug, label, isAvailable, href, ch
       unavailable={!isAvailable}
       unavailableLabel={intl.formatMessage({ id: 'product.unavailable' })}
       href={href}
-      onClick={(event) => pressed(event, () => choose('size', slug))}
+      onClick={(event) => onPlainClick(event, () => choose('size', slug))}
     />
   )
 })
@@ -151,7 +151,7 @@ export function TypeChoice() {
               replace
               scroll={false}
               aria-current={slug === chosen ? 'true' : undefined}
-              onClick={(event) => pressed(event, () => choose('type', slug))}
+              onClick={(event) => onPlainClick(event, () => choose('type', slug))}
               className={cx(
                 'target inline-flex items-center justify-center rounded-control border px-4 text-sm font-semibold',
                 slug === chosen ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface hover:border-ink',

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Picture } from '@/components/ui/picture'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
-import { useAlive } from '@/components/ui/use-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 
@@ -25,7 +25,7 @@ export default function GiftCardForm() {
   const [template, setTemplate] = useState(panel.giftTemplates?.[0])
   const [added, setAdded] = useState<number | null>(null)
   // What is chosen before the code runs would be lost.
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const value = Number(amount)
   const isNamed = panel.id === NAMED_GIFT_CARD_ID
   const isReady = isAmount(amount) && value > 0 && (!isNamed || name.trim() !== '') && selected.variant !== null
@@ -51,11 +51,16 @@ export default function GiftCardForm() {
       }}
     >
       {panel.giftTemplates && template && (
-        <Designs templates={panel.giftTemplates} chosen={template.slug} isDisabled={!isAlive} onChoose={setTemplate} />
+        <Designs
+          templates={panel.giftTemplates}
+          chosen={template.slug}
+          isDisabled={!isHydrated}
+          onChoose={setTemplate}
+        />
       )}
       <Input
         id="gift-amount"
-        disabled={!isAlive}
+        disabled={!isHydrated}
         type="number"
         inputMode="numeric"
         label={word('product.gift_amount')}
@@ -71,7 +76,7 @@ export default function GiftCardForm() {
       {isNamed && (
         <Input
           id="gift-name"
-          disabled={!isAlive}
+          disabled={!isHydrated}
           label={word('product.gift_name')}
           required
           maxLength={100}
@@ -80,7 +85,7 @@ export default function GiftCardForm() {
           onChange={(event) => setName(event.target.value)}
         />
       )}
-      <Button type="submit" size="lg" wide icon="gift" disabled={!isReady || !isAlive}>
+      <Button type="submit" size="lg" wide icon="gift" disabled={!isReady || !isHydrated}>
         {word('product.add_to_cart')}
       </Button>
       {added !== null && (

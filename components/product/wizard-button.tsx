@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ButtonLink } from '@/components/ui/button-link'
-import { isPlainPress } from '@/components/ui/plain-press'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { idsOf, stepAfter, wizardQuery } from '@/lib/catalog/ski/choice'
 import { useMarket } from '@/lib/intl/market-context'
@@ -43,7 +43,7 @@ export default function WizardButton({ wizard }: { wizard: NonNullable<PanelFact
 
   const own = { skis: null, bindings: null, boots: null, [group]: selected.variant?.id ?? null }
   const press = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const now = latest()
     const [choice] = pendingChoices(model, now)

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { Icon } from '@/components/ui/icon'
 import { Input, Textarea } from '@/components/ui/input'
-import { remaining } from '@/components/ui/remaining'
+import { charactersLeft } from '@/components/ui/characters-left'
 import { Select } from '@/components/ui/select'
 import { toast } from '@/components/ui/toast'
 import { LazyIntl } from '@/lib/intl/lazy'
@@ -231,7 +231,7 @@ function ReviewForm({ modelId, sizes, onClose }: Omit<WriteReviewProps, 'name'>)
         rows={6}
         maxLength={MAX_COMMENT}
         value={draft.comment}
-        hint={remaining(draft.comment, MAX_COMMENT)}
+        hint={charactersLeft(draft.comment, MAX_COMMENT)}
         onChange={(event) => change({ comment: event.target.value })}
       />
       <Input
@@ -242,7 +242,7 @@ function ReviewForm({ modelId, sizes, onClose }: Omit<WriteReviewProps, 'name'>)
         autoComplete="nickname"
         value={draft.visibleName}
         error={problems.visibleName}
-        hint={remaining(draft.visibleName, NAME.max)}
+        hint={charactersLeft(draft.visibleName, NAME.max)}
         onChange={(event) => change({ visibleName: event.target.value })}
       />
       <p className="text-sm text-ink-muted">{word('review.checked')}</p>

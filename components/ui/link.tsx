@@ -5,7 +5,7 @@ import { type ComponentProps, type MouseEvent, use } from 'react'
 
 import { useMarket } from '@/lib/intl/market-context'
 
-import { isPlainPress } from './plain-press'
+import { isPlainClick } from './plain-click'
 
 interface Shared extends Omit<ComponentProps<'a'>, 'href'> {
   /** A finished address: `/sv/kassa/`, `?page=2`, `https://…`. */
@@ -23,7 +23,7 @@ export type LinkProps = Shared & ({ href: string; path?: undefined } | { path: s
 function isOurs(event: MouseEvent<HTMLAnchorElement>): boolean {
   const link = event.currentTarget
   return (
-    isPlainPress(event) &&
+    isPlainClick(event) &&
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&
     link.origin === window.location.origin

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Link } from './link'
-import { pressed } from './plain-press'
+import { onPlainClick } from './plain-click'
 
 export interface LoadMoreProps {
   /** How much of the list is on the page, in words. */
@@ -30,7 +30,7 @@ export function LoadMore({ shown, error, next, onMore, children }: LoadMoreProps
         <Link
           href={next.href}
           className="link min-h-11 content-center font-semibold"
-          onClick={onMore && ((event) => pressed(event, onMore))}
+          onClick={onMore && ((event) => onPlainClick(event, onMore))}
         >
           {next.label}
         </Link>

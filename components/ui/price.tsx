@@ -24,8 +24,8 @@ export interface PriceProps {
 const SIZES = { sm: 'text-base', md: undefined, lg: 'text-3xl' }
 
 /**
- * Active price first, then the struck one; members' price beside it with its name; the 30-day low below.
- * Sixty of them stand in a list: their looks are by structure, in app/styles/cards.css.
+ * Active price first, then the struck one; the members' price with its name; the lowest price of 30 days. The styles of its parts are in
+ * app/styles/cards.css.
  */
 export function Price({
   active,
@@ -42,27 +42,27 @@ export function Price({
   const spoken = { active: `${labels.active} `, regular: `${labels.regular} ` }
   return (
     <div className={cx('price', SIZES[size], className)}>
-      <div>
-        {from && <small>{from}</small>}
-        <b>
+      <div className="price-row">
+        {from && <small className="price-note">{from}</small>}
+        <b className={regular ? 'price-amount price-reduced' : 'price-amount'}>
           <span className="sr-only">{spoken.active}</span>
           {active}
         </b>
         {regular && (
-          <span>
+          <span className="price-note">
             <span className="sr-only">{spoken.regular}</span>
             <s>{regular}</s>
           </span>
         )}
       </div>
       {club && (
-        <div className="text-club">
-          <b>{club}</b>
-          <strong>{labels.club}</strong>
+        <div className="price-row text-club">
+          <b className="price-amount">{club}</b>
+          <strong className="price-club">{labels.club}</strong>
           {clubAction}
         </div>
       )}
-      {lowest30 && <p>{lowest30}</p>}
+      {lowest30 && <p className="price-lowest">{lowest30}</p>}
     </div>
   )
 }

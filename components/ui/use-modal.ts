@@ -2,19 +2,22 @@
 
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-import { putOffCards } from './put-off'
+import { skipOffscreenCards } from './skip-offscreen'
 
 /**
- * The page behind an open dialog does not scroll. An attribute says so, because `html:has(dialog[open])` is looked up in the whole page
- * whenever any part of it comes or goes.
+ * Locks the page's scrolling while a modal dialog is open. With an attribute, because the browser would evaluate `html:has(dialog[open])`
+ * again whenever any element of the page is added or removed.
  */
-function holdPage(): void {
-  document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[data-modal][open]') !== null)
+function updateScrollLock(): void {
+  document.documentElement.toggleAttribute(
+    'data-scroll-locked',
+    document.querySelector('dialog[data-modal][open]') !== null,
+  )
 }
 
 /**
- * Ties a native modal dialog to a boolean: the browser keeps focus inside, makes the rest inert and gives focus back.
- * Escape and a press on the backdrop ask to close.
+ * Opens and closes a native modal dialog with a boolean. The browser keeps the focus inside, makes the rest inert and returns the focus.
+ * Escape and a click on the backdrop call `onClose`.
  */
 export function useModal(
   open: boolean,
@@ -28,25 +31,25 @@ export function useModal(
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open !== dialog.open) putOffCards()
+    if (open !== dialog.open) skipOffscreenCards()
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
-    holdPage()
+    updateScrollLock()
   }, [open])
   useLayoutEffect(() => {
     const dialog = ref.current
-    // Only closing gives focus back: a dialog that is taken out of the page while it is open leaves it nowhere.
+    // Closing returns the focus; a dialog that is removed while it is open would lose it.
     return () => {
       if (!dialog?.open) return
-      putOffCards()
+      skipOffscreenCards()
       dialog.close()
-      holdPage()
+      updateScrollLock()
     }
   }, [])
   return {
     ref,
     onClose() {
-      holdPage()
+      updateScrollLock()
       if (open) onClose()
     },
     onClick(event) {

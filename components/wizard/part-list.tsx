@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { pressed } from '@/components/ui/plain-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { isIncompatible } from '@/lib/catalog/ski/choice'
 import type { SkiGroup, SkiSport } from '@/lib/catalog/ski/compatibility'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
@@ -97,7 +97,7 @@ function SkierHint({ wizard }: { wizard: Wizard }) {
       <Link
         href={wizard.hrefOf('skier')}
         scroll={false}
-        onClick={(event) => pressed(event, () => wizard.go('skier'))}
+        onClick={(event) => onPlainClick(event, () => wizard.go('skier'))}
         className="link inline-flex min-h-11 items-center font-semibold"
       >
         <FormattedMessage id="wizard.fill_in_skier" />

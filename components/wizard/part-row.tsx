@@ -9,7 +9,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { pressed } from '@/components/ui/plain-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { ProductName } from '@/components/ui/product-name'
 import { SizeButton } from '@/components/ui/size-button'
 import { Swatch } from '@/components/ui/swatch'
@@ -195,7 +195,7 @@ function Sizes({
             size={variant.size ?? ''}
             selected={isChosen}
             href={href}
-            onClick={(event) => pressed(event, choose)}
+            onClick={(event) => onPlainClick(event, choose)}
           />
         )
       })}
@@ -239,7 +239,7 @@ function ChooseLink({
       replace
       scroll={false}
       aria-current={isChosen ? 'true' : undefined}
-      onClick={(event) => pressed(event, choose)}
+      onClick={(event) => onPlainClick(event, choose)}
       aria-label={isChosen ? undefined : intl.formatMessage({ id: 'wizard.choose_product' }, { name })}
       className={buttonStyle(isChosen ? 'primary' : 'secondary', 'md', false, 'self-start')}
     >

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { pressed } from '@/components/ui/plain-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { SKI_STEPS, type SkiStep } from '@/lib/catalog/ski/choice'
 
 import type { Wizard } from './use-wizard'
@@ -26,7 +26,7 @@ export function Steps({ wizard }: { wizard: Wizard }) {
                 href={wizard.hrefOf(step)}
                 scroll={false}
                 aria-current={isCurrent ? 'step' : undefined}
-                onClick={(event) => pressed(event, () => wizard.go(step))}
+                onClick={(event) => onPlainClick(event, () => wizard.go(step))}
                 aria-label={isDone(step) ? intl.formatMessage({ id: 'wizard.step_done' }, { step: name }) : undefined}
                 className={cx(
                   '-mb-px flex min-h-14 flex-col items-center justify-center gap-1 border-b-2 px-1 py-2 text-center text-sm leading-tight font-semibold sm:flex-row sm:gap-2 sm:text-base',

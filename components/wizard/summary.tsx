@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { pressed } from '@/components/ui/plain-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { ProductName } from '@/components/ui/product-name'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { idsOf, wizardQuery } from '@/lib/catalog/ski/choice'
@@ -82,7 +82,7 @@ function Slot({ group, wizard, data }: { group: SkiGroup; wizard: Wizard; data: 
   const open = {
     href: wizard.hrefOf(group),
     scroll: false,
-    onClick: (event: React.MouseEvent) => pressed(event, () => wizard.go(group)),
+    onClick: (event: React.MouseEvent) => onPlainClick(event, () => wizard.go(group)),
   }
   if (!choice) {
     return (
@@ -162,7 +162,7 @@ function SkierSlot({ wizard }: { wizard: Wizard }) {
       <Link
         href={wizard.hrefOf('skier')}
         scroll={false}
-        onClick={(event) => pressed(event, () => wizard.go('skier'))}
+        onClick={(event) => onPlainClick(event, () => wizard.go('skier'))}
         aria-label={
           skier
             ? intl.formatMessage({ id: 'wizard.change_part' }, { part: intl.formatMessage({ id: 'wizard.skier' }) })

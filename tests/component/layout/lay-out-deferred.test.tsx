@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { layOutDeferred } from '@/components/layout/lay-out-deferred'
-import { putOffCards } from '@/components/ui/put-off'
+import { skipOffscreenCards } from '@/components/ui/skip-offscreen'
 
 const waiting = () => document.querySelectorAll('.deferred').length
 
@@ -27,18 +27,18 @@ describe('layOutDeferred', () => {
   })
 })
 
-describe('putOffCards', () => {
+describe('skipOffscreenCards', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
   it('puts cards out of sight off until a second after the last time', () => {
     const { dataset } = document.documentElement
-    putOffCards()
+    skipOffscreenCards()
     vi.advanceTimersByTime(900)
-    putOffCards()
+    skipOffscreenCards()
     vi.advanceTimersByTime(900)
-    expect(dataset['putOff']).toBe('')
+    expect(dataset['skipOffscreen']).toBe('')
     vi.advanceTimersByTime(200)
-    expect(dataset['putOff']).toBeUndefined()
+    expect(dataset['skipOffscreen']).toBeUndefined()
   })
 })

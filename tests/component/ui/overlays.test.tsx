@@ -66,7 +66,7 @@ describe('Dialog', () => {
   })
 
   it('holds the page behind it while it is open, whether it is closed or taken away', () => {
-    const isHeld = () => document.documentElement.hasAttribute('data-held')
+    const isHeld = () => document.documentElement.hasAttribute('data-scroll-locked')
     const { unmount } = show(<Sheet />)
     expect(isHeld()).toBe(false)
     fireEvent.click(screen.getByText('Open'))

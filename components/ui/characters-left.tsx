@@ -2,11 +2,11 @@
 
 import { FormattedMessage } from 'react-intl'
 
-/** From this many characters left on they are counted (spec 3 §5). */
+/** The count is shown from this many characters left on (spec 3 §5). */
 const SHOWN_FROM = 10
 
-/** How many characters a text field still takes; nothing while there is plenty of room. Stands below its field as the hint. */
-export function remaining(value: string, max: number) {
+/** The hint below a text field: how many more characters it takes. Nothing while there are many left. */
+export function charactersLeft(value: string, max: number) {
   const left = max - value.length
   return left <= SHOWN_FROM ? (
     <span role="status">
