@@ -1,9 +1,8 @@
 /** Turns every page URL into its internal route: market, translated path, trailing slash. The rules are in lib/market/resolve-request. */
 import { NextResponse, type NextRequest } from 'next/server'
 import { config as shopConfig } from '@/lib/config/env'
-import { clientAddress, noIpCountry } from '@/lib/market/detect'
-import { readCookie } from '@/lib/market/cookies'
-import { resolveRequest } from '@/lib/market/resolve-request'
+import { decideRequest } from '@/lib/market/decide-request'
+import { type Decision } from '@/lib/market/resolve-request'
 import { published } from '@/lib/process/state.mjs'
 
 /**
@@ -19,20 +18,20 @@ export const config = {
 }
 
 export function middleware(request: NextRequest): NextResponse {
-  const shop = shopConfig()
   const { pathname, search } = new URL(request.url)
-  const decision = resolveRequest({
-    method: request.method,
-    host: request.headers.get('host'),
-    pathname,
-    search,
-    cookie: (name) => readCookie(request.headers.get('cookie'), name),
-    header: (name) => request.headers.get(name) ?? undefined,
-    config: shop.resolve,
-    slugs: published('routeSlugs'),
-    ip: clientAddress(request.headers.get('x-forwarded-for'), null, shop.trustProxy),
-    ipCountry: published('ipCountry') ?? noIpCountry,
-  })
+  const decision = decideRequest(
+    {
+      method: request.method,
+      host: request.headers.get('host'),
+      url: pathname + search,
+      header: (name) => request.headers.get(name),
+    },
+    { config: shopConfig().resolve, slugs: published('routeSlugs'), ipCountry: published('ipCountry') },
+  )
+  return answer(decision, request.url)
+}
+
+function answer(decision: Decision, base: string): NextResponse {
   switch (decision.kind) {
     case 'pass':
       return NextResponse.next()
@@ -43,14 +42,14 @@ export function middleware(request: NextRequest): NextResponse {
       })
     case 'redirect': {
       // Next writes a Location on its own host as a path, so this is right on every host.
-      const response = NextResponse.redirect(new URL(decision.location, request.url), decision.status)
+      const response = NextResponse.redirect(new URL(decision.location, base), decision.status)
       if (decision.status === 307) response.headers.set('cache-control', 'private, no-store')
       return response
     }
     case 'rewrite': {
       // The 404 page is an ordinary page: a thrown notFound() would be drawn by the browser only.
       const status = /^\/[^/]+\/not-found\//.test(decision.internalPath) ? 404 : 200
-      return NextResponse.rewrite(new URL(decision.internalPath + decision.search, request.url), { status })
+      return NextResponse.rewrite(new URL(decision.internalPath + decision.search, base), { status })
     }
   }
 }

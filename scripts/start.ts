@@ -4,7 +4,7 @@ import { closePools } from '@/lib/backend/platform/database/pool'
 import { runShutdown } from '@/lib/backend/platform/database/shutdown'
 import type { Config } from '@/lib/config/env'
 import { takesRealMoney } from '@/lib/config/payments'
-import { outliveClosedLogs } from '@/server/closed-logs'
+import { ignoreClosedOutput } from '@/server/closed-output'
 import { originOf } from '@/server/config'
 import { buildIfNeeded } from './lib/build'
 import { checkPort, ensureSecret, isDemo, loadConfig } from './lib/environment'
@@ -26,7 +26,7 @@ async function prepareDatabase(config: Config, demo: boolean): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  outliveClosedLogs()
+  ignoreClosedOutput()
   const config = loadConfig('production')
   const demo = isDemo(config)
   if (demo && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'

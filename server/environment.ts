@@ -69,6 +69,6 @@ export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
     sharedMaxAge: seconds('SHOP_SHARED_MAX_AGE'),
     uploads: [...UPLOADS],
     accessLog: process.env.ACCESS_LOG === '1',
-    resolvePage: dev ? undefined : marketPages(shop.resolve, shop.trustProxy),
+    resolvePage: dev ? undefined : marketPages(shop.resolve),
   }
 }

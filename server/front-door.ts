@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CLIENT_ADDRESS } from '@/lib/market/decide-request'
 import { loggedPath } from '@/lib/market/logged-path'
 import { takeOver } from './answer'
 import { BuildFiles, clearHeaders, isBuildFile } from './assets'
@@ -9,8 +10,8 @@ import { answerHealth, type Phase } from './health'
 import { hostGuard, type HostVerdict } from './hosts'
 import { bodyLimit, checkHead, hasBody, TOO_LARGE } from './limits'
 import type { App } from './next-app'
-import { sendEntry } from './page-entry'
-import { Pages, type PageTicket } from './pages'
+import { type PageEntry, sendEntry } from './page-entry'
+import { Pages } from './pages'
 import { Pictures } from './pictures'
 import { type Refusal, refuse } from './refuse'
 import { cleanRequest, clientAddress, requestId } from './request-headers'
@@ -25,6 +26,17 @@ const STARTING: Refusal = { status: 503, code: 'STARTING', message: 'The shop is
 const FAILED: Refusal = { status: 500, code: 'INTERNAL', message: 'Something went wrong.' }
 const NO_METHOD: Refusal = { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This method is not served.' }
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** A file of which the answer is kept in memory. */
+interface KeptFile {
+  keep: (res: ServerResponse, body: Buffer) => Promise<PageEntry>
+  /** The client's condition on the ETag, checked when the file is sent. */
+  ifNoneMatch: string | undefined
+}
+
+/** Is all of it asked for, not a part? */
+const isWholeRead = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.range === undefined
 
 /** What one request passes on its way in and its answer on its way out. It knows nothing of the shop. */
 export class FrontDoor {
@@ -60,113 +72,107 @@ export class FrontDoor {
   serve(req: IncomingMessage, res: ServerResponse, expectsContinue: boolean): void {
     if (this.#phase === 'stopping') res.shouldKeepAlive = false
     if (this.config.accessLog) this.#log(req, res)
-    const url = req.url ?? ''
-    if (answerHealth(url, res, this.#phase)) return
-    const host = this.#hostOf(req)
-    if (host !== 'ok') return refuse(req, res, WRONG_HOST[host])
-    if (!METHODS.has(req.method ?? '')) return refuse(req, res, NO_METHOD)
-    const refusal = checkHead(req, this.config)
+    if (answerHealth(req.url ?? '', res, this.#phase)) return
+    const refusal = this.#refusalOf(req)
     if (refusal) return refuse(req, res, refusal)
     if (!this.#app) return refuse(req, res, STARTING)
-    if (!this.config.dev && this.#serveFromMemory(req, res, url)) return
+    req.headers[CLIENT_ADDRESS] = clientAddress(req, this.config.trustedProxies)
+    const entry = this.config.dev ? undefined : this.#findInMemory(req)
+    if (entry) return sendEntry(req, res, entry)
     if (expectsContinue) res.writeContinue()
-    this.#pass(req, res, this.#app).catch((error: unknown) => {
+    this.#askApp(req, res, this.#app).catch((error: unknown) => {
       console.error('front door:', error)
       if (res.headersSent) res.destroy()
       else refuse(req, res, FAILED)
     })
   }
 
-  /** The short way: a build file, a picture or a finished page, if it is at hand. */
-  #serveFromMemory(req: IncomingMessage, res: ServerResponse, url: string): boolean {
-    if (isBuildFile(url)) {
-      const file = req.method === 'GET' || req.method === 'HEAD' ? this.#files.find(url) : undefined
-      if (!file || req.headers.range !== undefined) return false
-      sendEntry(req, res, file)
-      return true
-    }
-    const picture = this.#pictures.keyOf(req)
-    const key = picture ?? this.pages.keyOf(req)
-    const entry = key === null ? undefined : picture === null ? this.pages.find(key) : this.#pictures.find(key)
-    if (!entry) return false
-    sendEntry(req, res, entry)
-    return true
+  /** Why a request is not let in, by its host, method, address and headers. */
+  #refusalOf(req: IncomingMessage): Refusal | undefined {
+    const host = this.#hostOf(req)
+    if (host !== 'ok') return WRONG_HOST[host]
+    return METHODS.has(req.method ?? '') ? checkHead(req, this.config) : NO_METHOD
   }
 
-  /** The long way: the body read, the request cleaned, the app asked, its answer taken over. */
-  async #pass(incoming: IncomingMessage, res: ServerResponse, app: App): Promise<void> {
-    let req = incoming
+  /** A build file, a picture or a finished page that is in memory. */
+  #findInMemory(req: IncomingMessage): PageEntry | undefined {
     const url = req.url ?? ''
+    if (isBuildFile(url)) return isWholeRead(req) ? this.#files.find(url) : undefined
+    const picture = this.#pictures.keyOf(req)
+    if (picture !== null) return this.#pictures.find(picture)
+    const page = this.pages.keyOf(req)
+    return page === null ? undefined : this.pages.find(page)
+  }
+
+  /** Reads the body, cleans the request, asks the app and takes its answer over. */
+  async #askApp(incoming: IncomingMessage, res: ServerResponse, app: App): Promise<void> {
+    const req = await this.#withWholeBody(incoming, res)
+    if (!req) return
     const id = requestId()
-    if (hasBody(req)) {
-      const { maxBytes, upload } = bodyLimit(url, this.config)
-      if (!upload) {
-        const body = await readBody(req, maxBytes).catch(() => undefined)
-        if (body === undefined) return void res.destroy()
-        if (body === null) return refuse(req, res, TOO_LARGE(maxBytes))
-        if (isTurnedAway(req)) return refuse(req, res, CROWDED)
-        req = withBody(req, body)
-      }
-    }
-    const address = clientAddress(req, this.config.trustedProxies)
+    const address = req.headers[CLIENT_ADDRESS]
     cleanRequest(req.headers, this.config.trustedProxies)
-    req.headers['x-client-address'] = address
+    req.headers[CLIENT_ADDRESS] = address
     req.headers['x-request-id'] = id
-    if (this.config.dev) {
-      for (const [name, value] of this.#security) res.setHeader(name, value)
-      return app.handle(req, res)
-    }
-    req.url = this.pages.appUrl(req)
-    const key = this.pages.keyOf(req)
-    const ticket = key === null ? undefined : this.pages.ticket(req, key)
-    const file = isBuildFile(url) && req.method === 'GET' && req.headers.range === undefined
-    this.#takeOver(
-      req,
-      res,
-      id,
-      ticket,
-      file ? url : undefined,
-      req.method === 'GET' ? this.#pictures.keyOf(incoming) : null,
-    )
+    if (this.config.dev) for (const [name, value] of this.#security) res.setHeader(name, value)
+    else this.#takeOver(req, res, id)
     await app.handle(req, res)
   }
 
-  #takeOver(
-    req: IncomingMessage,
-    res: ServerResponse,
-    id: string,
-    ticket: PageTicket | undefined,
-    file: string | undefined,
-    picture: string | null,
-  ): void {
-    const condition = req.headers['if-none-match']
-    if (file !== undefined) {
-      delete req.headers['if-none-match']
-      delete req.headers['if-modified-since']
-    }
+  /** The request with its whole body in memory, or nothing when it was refused meanwhile. Uploads are left to the app. */
+  async #withWholeBody(req: IncomingMessage, res: ServerResponse): Promise<IncomingMessage | undefined> {
+    if (!hasBody(req)) return req
+    const { maxBytes, upload } = bodyLimit(req.url ?? '', this.config)
+    if (upload) return req
+    const body = await readBody(req, maxBytes).catch(() => undefined)
+    if (body === undefined) res.destroy()
+    else if (body === null) refuse(req, res, TOO_LARGE(maxBytes))
+    else if (isTurnedAway(req)) refuse(req, res, CROWDED)
+    else return withBody(req, body)
+    return undefined
+  }
+
+  /** Prepares the answer of the app: what of it is kept, and how it is sent. */
+  #takeOver(req: IncomingMessage, res: ServerResponse, id: string): void {
+    const file = this.#fileOf(req)
+    req.url = this.pages.appUrl(req)
+    const key = file ? null : this.pages.keyOf(req)
+    const pending = key === null ? undefined : this.pages.prepare(req, key)
     takeOver(req, res, {
       security: this.#security,
       requestId: id,
       sharedMaxAge: this.config.sharedMaxAge,
       stopping: () => this.#phase === 'stopping',
-      holdAll: file !== undefined || picture !== null,
-      onError: ticket && (() => this.pages.standIn(req, res, ticket)),
+      holdAll: file !== undefined,
+      onError: pending && (() => this.pages.sendStale(req, res, pending)),
       onHeld: async (held, send) => {
-        const kept =
-          held.status !== 200
-            ? undefined
-            : picture !== null
-              ? this.#pictures.keep(picture, res, held.body)
-              : file && this.#files.keep(file, res, held.body)
-        if (!kept) return this.pages.finish(req, res, held, ticket, send)
-        const entry = await kept
-        if (condition !== undefined) req.headers['if-none-match'] = condition
+        if (!file || held.status !== 200) return this.pages.finish(req, res, held, pending, send)
+        const entry = await file.keep(res, held.body)
+        if (file.ifNoneMatch !== undefined) req.headers['if-none-match'] = file.ifNoneMatch
         send(() => {
           clearHeaders(res)
           sendEntry(req, res, entry)
         })
       },
     })
+  }
+
+  /** How the answer is kept when a whole build file or a picture is asked for. */
+  #fileOf(req: IncomingMessage): KeptFile | undefined {
+    if (req.method !== 'GET') return undefined
+    const url = req.url ?? ''
+    const picture = this.#pictures.keyOf(req)
+    if (picture !== null) {
+      return {
+        keep: async (res, body) => this.#pictures.keep(picture, res, body),
+        ifNoneMatch: req.headers['if-none-match'],
+      }
+    }
+    if (!isBuildFile(url) || !isWholeRead(req)) return undefined
+    const ifNoneMatch = req.headers['if-none-match']
+    // Always asked for whole, so that it can be kept; the condition is checked here.
+    delete req.headers['if-none-match']
+    delete req.headers['if-modified-since']
+    return { keep: (res, body) => this.#files.keep(url, res, body), ifNoneMatch }
   }
 
   #log(req: IncomingMessage, res: ServerResponse): void {

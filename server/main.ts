@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { outliveClosedLogs } from './closed-logs'
+import { ignoreClosedOutput } from './closed-output'
 import { type FrontDoorConfig, DEFAULTS, MAX_HEADER, originOf } from './config'
 import { FrontDoor } from './front-door'
 import { type App, loadNext } from './next-app'
@@ -38,7 +38,7 @@ function listen(server: Server, config: FrontDoorConfig): Promise<AddressInfo> {
  * @throws Error with one clear sentence when it cannot listen
  */
 export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?: App): Promise<RunningServer> {
-  outliveClosedLogs()
+  ignoreClosedOutput()
   const config: FrontDoorConfig = { ...DEFAULTS, ...settings }
   const door = new FrontDoor(config)
   const server = createServer({

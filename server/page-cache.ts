@@ -1,21 +1,21 @@
 import { isFresh, onTouch } from '../lib/cache/tag-clock.mjs'
 import type { PageEntry } from './page-entry'
 
-/** For how long after it went stale a page may still stand in when rendering fails (the database is away). */
-const STAND_IN_MS = 10 * 60_000
+/** For how long after its maximum age a page may still be sent when rendering fails (the database is away). */
+const STALE_IF_ERROR_MS = 10 * 60_000
 
 /** Finished pages in memory, bounded by bytes; the least recently asked for go first. */
 export class PageCache {
   #entries = new Map<string, PageEntry>()
   #bytes = 0
   #touches = 0
-  readonly #forget: () => void
+  readonly #unsubscribe: () => void
 
   constructor(
     private readonly maxBytes: number,
     private readonly maxAge: number,
   ) {
-    this.#forget = onTouch(() => {
+    this.#unsubscribe = onTouch(() => {
       this.#touches += 1
     })
   }
@@ -28,7 +28,7 @@ export class PageCache {
     return this.#bytes
   }
 
-  /** The page, if it is still good. A page found good is asked about again only after the next touch of any tag. */
+  /** The page, if it is fresh. Whether it is is asked again only after the next touch of any tag. */
   find(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key)
     if (!entry || Date.now() - entry.renderedAt > this.maxAge) return undefined
@@ -46,10 +46,10 @@ export class PageCache {
     return entry
   }
 
-  /** An outdated page to show rather than an error, or nothing. */
-  standIn(key: string): PageEntry | undefined {
+  /** A page, stale or not, to send rather than an error. */
+  staleIfError(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key)
-    return entry && Date.now() - entry.renderedAt < this.maxAge + STAND_IN_MS ? entry : undefined
+    return entry && Date.now() - entry.renderedAt < this.maxAge + STALE_IF_ERROR_MS ? entry : undefined
   }
 
   /** Is a page with these tags, rendered at this time, worth keeping? */
@@ -81,7 +81,7 @@ export class PageCache {
   }
 
   close(): void {
-    this.#forget()
+    this.#unsubscribe()
     this.#entries.clear()
     this.#bytes = 0
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CLIENT_ADDRESS } from '@/lib/market/decide-request'
 import { clearHeaders, headerList } from './assets'
-import type { Held } from './answer'
+import type { Held, Send } from './answer'
 import type { FrontDoorConfig } from './config'
 import { pagePolicy } from './csp'
 import { acceptedEncodings, compress, MIN_COMPRESS } from './encoding'
@@ -9,20 +10,19 @@ import { addForm, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } 
 import { isAnonymousPageRequest, PageKeys } from './page-key'
 import { scriptsAfterPaint } from './scripts-after-paint'
 
-/** Names of filtered lists that are remembered until they are asked for again. */
+/** Names of filtered lists that were asked for once. */
 const MAX_ONCE = 5_000
 
 /** How hard a page is compressed that is sent once: a step more costs half as much time again for a twentieth of the bytes. */
 const ONCE_QUALITY = 3
 
-type Send = (answer: () => void) => void
 type Config = Pick<
   FrontDoorConfig,
   'pageCacheBytes' | 'pageCacheMaxAge' | 'sharedMaxAge' | 'resolvePage' | 'csp' | 'https'
 >
 
-/** What is known about a page request before the app answers it. */
-export interface PageTicket {
+/** A page that the app is asked for. */
+export interface PendingPage {
   key: string
   /** The slug lists by which the key was found. */
   version: unknown
@@ -32,7 +32,7 @@ export interface PageTicket {
 /** The finished pages: finds them, hashes and compresses new ones, keeps those that are the same for everyone. */
 export class Pages {
   readonly cache: PageCache
-  /** Lists with filters: endless in number, so they have a room of their own and cannot push out the shop's pages. */
+  /** Lists with filters: endless in number, so they have a cache of their own and cannot evict the shop's pages. */
   readonly filtered: PageCache
   /** Filtered lists that were asked for once. They are kept from the second time on: most are never asked for again. */
   readonly #once = new Set<string>()
@@ -44,7 +44,7 @@ export class Pages {
     this.#keys = config.resolvePage && new PageKeys(config.resolvePage)
   }
 
-  /** The finished page of this name, if there is one that is still good. */
+  /** The finished page of this name, if it is in memory and fresh. */
   find(key: string): PageEntry | undefined {
     return this.#cacheOf(key).find(key)
   }
@@ -67,7 +67,7 @@ export class Pages {
     return this.#keys && this.config.pageCacheBytes > 0 && isAnonymousPageRequest(req) ? this.#keys.find(req) : null
   }
 
-  /** The address to ask the app for, whoever asks and whether the front door keeps the page or not: Next keeps it, too. */
+  /** The address to ask the app for, for every request: Next has a cache of its own. */
   appUrl(req: IncomingMessage): string {
     return this.#keys?.appUrl(req) ?? req.url ?? '/'
   }
@@ -76,7 +76,7 @@ export class Pages {
    * Prepares a request for the app: a whole page is wanted, so that it can be kept. HEAD becomes GET (Node sends no
    * body all the same) and a conditional request unconditional (the condition is checked here, on our own ETag).
    */
-  ticket(req: IncomingMessage, key: string): PageTicket {
+  prepare(req: IncomingMessage, key: string): PendingPage {
     const ifNoneMatch = req.headers['if-none-match']
     delete req.headers['if-none-match']
     delete req.headers['if-modified-since']
@@ -84,12 +84,12 @@ export class Pages {
     return { key, version: this.config.resolvePage?.version(), ifNoneMatch }
   }
 
-  /** Rendering failed: the outdated page, if there is one, is better than an error. */
-  standIn(req: IncomingMessage, res: ServerResponse, ticket: PageTicket): boolean {
-    const entry = this.#cacheOf(ticket.key).standIn(ticket.key)
+  /** Rendering failed: sends the stale page, if there is one, rather than an error. */
+  sendStale(req: IncomingMessage, res: ServerResponse, pending: PendingPage): boolean {
+    const entry = this.#cacheOf(pending.key).staleIfError(pending.key)
     if (!entry) return false
     clearHeaders(res)
-    this.#send(req, res, entry, ticket)
+    this.#send(req, res, entry, pending)
     return true
   }
 
@@ -98,7 +98,7 @@ export class Pages {
     req: IncomingMessage,
     res: ServerResponse,
     rendered: Held,
-    ticket: PageTicket | undefined,
+    pending: PendingPage | undefined,
     send: Send,
   ): Promise<void> {
     // A character for each byte: nothing but ASCII is looked for, the bytes come back as they were, and a page is neither decoded nor encoded.
@@ -111,14 +111,17 @@ export class Pages {
     res.setHeader('vary', varyOf(res, this.#marketHeaders(req)))
     // Notes for the client router, which reads them beside data only.
     for (const name of res.getHeaderNames()) if (name.startsWith('x-nextjs-')) res.removeHeader(name)
-    if (ticket?.ifNoneMatch !== undefined) req.headers['if-none-match'] = ticket.ifNoneMatch
-    if (ticket && this.#mayKeep(res, held, ticket)) return this.#keep(req, res, held, ticket, send)
+    if (pending?.ifNoneMatch !== undefined) req.headers['if-none-match'] = pending.ifNoneMatch
+    if (pending && this.#mayKeep(res, held, pending)) return this.#keep(req, res, held, pending, send)
     await this.#pass(req, res, held.body, send)
   }
 
   /** A shared cache in front must tell markets apart by all that the resolver reads; a browser asks again each time anyway. */
   #marketHeaders(req: IncomingMessage): readonly string[] {
-    return this.config.sharedMaxAge > 0 ? (this.config.resolvePage?.headersFor(req.url ?? '/') ?? []) : []
+    if (this.config.sharedMaxAge <= 0) return []
+    const names = this.config.resolvePage?.headersFor(req.url ?? '/') ?? []
+    // A cache in front has the visitor's address in this header.
+    return names.map((name) => (name === CLIENT_ADDRESS ? 'x-forwarded-for' : name))
   }
 
   close(): void {
@@ -127,17 +130,17 @@ export class Pages {
   }
 
   /** The same for everyone: a 200 with tags, without cookie, not private, and still true. */
-  #mayKeep(res: ServerResponse, held: Held, ticket: PageTicket): boolean {
+  #mayKeep(res: ServerResponse, held: Held, pending: PendingPage): boolean {
     if (held.status !== 200 || !held.tags || held.renderedAt === undefined) return false
     if (res.hasHeader('set-cookie') || /\b(?:no-store|private)\b/.test(String(res.getHeader('cache-control') ?? '')))
       return false
-    if (!samePath(held.path, ticket.key)) return false
+    if (!samePath(held.path, pending.key)) return false
     // The slug lists changed meanwhile: the app may have answered for another page than the key names.
-    if (ticket.version !== this.config.resolvePage?.version()) return false
-    return this.cache.accepts(held.tags.split(','), held.renderedAt) && !this.#isFirst(ticket.key)
+    if (pending.version !== this.config.resolvePage?.version()) return false
+    return this.cache.accepts(held.tags.split(','), held.renderedAt) && !this.#isFirst(pending.key)
   }
 
-  async #keep(req: IncomingMessage, res: ServerResponse, held: Held, ticket: PageTicket, send: Send): Promise<void> {
+  async #keep(req: IncomingMessage, res: ServerResponse, held: Held, pending: PendingPage, send: Send): Promise<void> {
     const etag = pageEtag(held.body)
     const headers = [...headerList(res), 'etag', etag]
     const entry = makeEntry({
@@ -148,18 +151,18 @@ export class Pages {
       renderedAt: held.renderedAt ?? 0,
     })
     entry.bytes += addForm(entry, 'gzip', await compress(held.body, 'gzip', 9))
-    const cache = this.#cacheOf(ticket.key)
-    cache.keep(ticket.key, entry)
+    const cache = this.#cacheOf(pending.key)
+    cache.keep(pending.key, entry)
     send(() => {
       clearHeaders(res)
-      this.#send(req, res, entry, ticket)
+      this.#send(req, res, entry, pending)
     })
     const br = await compress(held.body, 'br', 5)
-    cache.grew(ticket.key, entry, addForm(entry, 'br', br))
+    cache.grew(pending.key, entry, addForm(entry, 'br', br))
   }
 
-  #send(req: IncomingMessage, res: ServerResponse, entry: PageEntry, ticket: PageTicket): void {
-    if (ticket.ifNoneMatch !== undefined) req.headers['if-none-match'] = ticket.ifNoneMatch
+  #send(req: IncomingMessage, res: ServerResponse, entry: PageEntry, pending: PendingPage): void {
+    if (pending.ifNoneMatch !== undefined) req.headers['if-none-match'] = pending.ifNoneMatch
     sendEntry(req, res, entry)
   }
 

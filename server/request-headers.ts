@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { clientAddress as addressBehind } from '@/lib/market/detect'
 
 /** Headers with which Next talks to itself. From outside they would skip the middleware or choose another route. */
 const INTERNAL = [
@@ -40,10 +41,8 @@ export function cleanRequest(headers: IncomingHttpHeaders, trustedProxies: numbe
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const peer = req.socket.remoteAddress ?? ''
-  const header = req.headers['x-forwarded-for']
-  if (trustedProxies === 0 || !header) return peer
-  const entries = (Array.isArray(header) ? header.join(',') : header).split(',').map((entry) => entry.trim())
-  return entries.at(-trustedProxies) || peer
+  const forwarded = trustedProxies > 0 ? req.headers['x-forwarded-for'] : undefined
+  return addressBehind(forwarded?.toString(), peer, trustedProxies) ?? peer
 }
 
 const prefix = randomBytes(6).toString('hex')

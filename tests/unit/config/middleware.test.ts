@@ -60,7 +60,7 @@ describe('middleware', () => {
       manufacturerSlugs: [],
     }
     publish('routeSlugs', { fi: lists })
-    const pages = marketPages(shopConfig().resolve, 0, () => ({ fi: lists }))
+    const pages = marketPages(shopConfig().resolve, () => ({ fi: lists }))
     const cookies = [
       'so.country=se; so.country=de',
       'so.country="de"',

@@ -47,7 +47,7 @@ describe('check F12 shutdown', () => {
       expect(reply.text).toBe('done')
       expect(reply.headers.connection).toBe('close')
     }
-    expect(idleClosed).toBe(true)
+    await expect.poll(() => idleClosed).toBe(true)
     await expect(ask(server.port)).rejects.toThrow(/ECONNREFUSED/)
     agent.destroy()
   })

@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http'
+import { takePageReport } from '../lib/cache/page-reports'
+import { hasContent } from './answer-plan'
+import { PLAIN_POLICY } from './csp'
+import type { Encoding } from './encoding'
+import { cacheControl } from './response-headers'
+
+/** What the cache handler, or the page itself, says of a rendered page. */
+export interface PageInfo {
+  /** With commas between; undefined when nothing is known. */
+  tags: string | undefined
+  renderedAt: number | undefined
+  /** Internal path of the page that was rendered. */
+  path: string | undefined
+}
+
+export interface AnswerPolicy {
+  security: readonly [string, string][]
+  requestId: string
+  sharedMaxAge: number
+}
+
+/** A header's value as text; empty when it is not set. */
+export const textOf = (res: ServerResponse, name: string): string => String(res.getHeader(name) ?? '')
+
+/** Reads what is said of a page: in the headers of one that Next keeps, in a report of one rendered per request. */
+export function readPageInfo(res: ServerResponse, requestId: string): PageInfo {
+  const report = takePageReport(requestId)
+  if (!report) {
+    return {
+      tags: res.getHeader('x-page-tags')?.toString(),
+      renderedAt: Number(res.getHeader('x-page-rendered-at')) || undefined,
+      path: res.getHeader('x-page-path')?.toString(),
+    }
+  }
+  // Next calls every page that it renders for one request private; a page that sends a report is the same for everyone.
+  if (res.statusCode === 200) res.setHeader('cache-control', 's-maxage=1')
+  return { tags: report.tags.join(','), renderedAt: report.renderedAt, path: report.path }
+}
+
+/** Sets the headers that every answer carries. A page that names a referrer policy itself (its address is a secret) keeps it. */
+export function setCommonHeaders(res: ServerResponse, { security, requestId }: AnswerPolicy): void {
+  for (const [name, value] of security)
+    if (name !== 'referrer-policy' || !res.hasHeader(name)) res.setHeader(name, value)
+  res.setHeader('x-request-id', requestId)
+}
+
+/** Sets Cache-Control; gives what it is now. */
+export function setCacheControl(
+  res: ServerResponse,
+  answer: { signed: boolean; page: boolean; sharedMaxAge: number },
+): string {
+  const caching = cacheControl(textOf(res, 'cache-control'), {
+    ...answer,
+    status: res.statusCode,
+    setsCookie: res.hasHeader('set-cookie'),
+  })
+  if (caching) res.setHeader('cache-control', caching)
+  return caching
+}
+
+/** Sets the policy of what is no page. Not of a script: its policy would become that of a worker made from it. */
+export function setPlainPolicy(res: ServerResponse): void {
+  if (!hasContent(res.statusCode) || res.hasHeader('content-security-policy')) return
+  if (!textOf(res, 'content-type').includes('javascript')) res.setHeader('content-security-policy', PLAIN_POLICY)
+}
+
+/** Adds Accept-Encoding to Vary. */
+export function varyByEncoding(res: ServerResponse): void {
+  const names = textOf(res, 'vary')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  if (names.some((name) => name.toLowerCase() === 'accept-encoding')) return
+  res.setHeader('vary', [...names, 'Accept-Encoding'].join(', '))
+}
+
+/** Makes the headers those of a compressed body. Its bytes are others, so the ETag is only weakly the same. */
+export function markEncoded(res: ServerResponse, encoding: Encoding): void {
+  res.removeHeader('content-length')
+  res.removeHeader('accept-ranges')
+  res.setHeader('content-encoding', encoding)
+  const etag = res.getHeader('etag')?.toString()
+  if (etag !== undefined && !etag.startsWith('W/')) res.setHeader('etag', `W/${etag}`)
+}
