@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 
-// The name of this build, which running pages compare with the one that is served (components/layout/build-check.ts). Workers of one build inherit it.
+// The name of this build, which running pages compare with the one that is served (lib/browser/build-check.ts). Workers of one build inherit it.
 process.env['SHOP_BUILD_ID'] ??= Date.now().toString(36)
 
 const config: NextConfig = {

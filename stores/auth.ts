@@ -2,6 +2,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { removePersonalData } from '@/lib/browser/storage'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Customer } from '@/lib/contract/schemas/customer'
 import { type AccessToken, clearAuthCookie, readAuthCookie, writeAuthCookie } from '@/lib/shop-api/auth-cookie'
@@ -13,18 +14,10 @@ import { setWished } from './wishlist'
 
 export const AUTH_WAIT_MS = 5000
 export const AUTH_POLL_MS = 50
-/** A customer call that failed on the way is made once more after this: a moment without a network must not log anyone out. */
+/** A customer call that failed on the network is repeated after this: a short loss of the network must not log the customer out. */
 const CUSTOMER_RETRY_MS = 1000
-/** Where the checkout form lies until the tab closes; logging out removes it. */
-export const FORM_STORAGE_KEY = 'so.checkout-form'
-/** The same of the complaint form. */
-export const COMPLAINT_STORAGE_KEY = 'so.complaint'
-/** Reviews that were begun, each under its model's id after this. */
-export const REVIEW_STORAGE_PREFIX = 'so.review-'
-/** The look-up secret of the last order: whoever has it reads name and address. */
-export const LAST_ORDER_KEY = 'so.order'
 
-/** The transport's own name of the event; importing it would cost the transport. */
+/** The name of the transport's event; importing it would load the transport. */
 const SIGNED_OUT: typeof import('@/lib/shop-api/browser').SIGNED_OUT_EVENT = 'shop:signed-out'
 
 export interface User {
@@ -46,7 +39,7 @@ export interface User {
   readonly postcode: string | null
 }
 
-/** What staff look at, for the link into the admin area. */
+/** The page that staff look at, for the link to the admin area. */
 export interface AdminContext {
   readonly modelId: number | null
   readonly staticId: number | null
@@ -99,7 +92,7 @@ export const authStore = createStore<Auth>()(() => ({
   admin: NO_CONTEXT,
 }))
 
-/** The user of a customer answer: an administrator counts as an organisation's user, too. */
+/** The user of a customer response: an administrator counts as an organisation's user, too. */
 export function userOf({ id, is_staff, is_admin, username, postcode, admin_url, customer }: Customer): User {
   return {
     isAuthenticated: true,
@@ -118,29 +111,29 @@ export function userOf({ id, is_staff, is_admin, username, postcode, admin_url, 
   }
 }
 
-function forget(): void {
+function becomeGuest(): void {
   clearAuthCookie()
   authStore.setState({ isLoading: false, authHeader: null, user: GUEST, customer: null, admin: NO_CONTEXT })
 }
 
-/** The account's postcode counts where this browser knows none (spec 2 §3 "Local preferences"). */
-async function keepPostcode(postcode: string): Promise<void> {
+/** Takes over the account's postcode when this browser has none (spec 2 §3 "Local preferences"). */
+async function takePostcode(postcode: string): Promise<void> {
   const { hydratePreferences, preferenceStore, setPostcode } = await import('./preferences')
   hydratePreferences()
   if (preferenceStore.getState().postcode === null) setPostcode(postcode)
 }
 
-/** An answer to a log-in that another one, or logging out, has taken the place of. */
+/** The result of a log-in that was replaced by another one or ended by a log-out. */
 const OUTDATED: ShopError = {
   code: 'ABORTED',
-  message: 'Somebody else is logged in now.',
+  message: 'Another customer is logged in now.',
   status: 0,
   isRetryable: false,
 }
 
 /**
  * Reads the customer and sets the user; `updateCart` merges the cart of the account into the browser's. When it fails, the cookie is
- * removed and the user logged out; in development a 5xx is ignored (spec 1 §8). Nothing of it happens once another header has come.
+ * removed and the user logged out; in development a 5xx is ignored (spec 1 §8). A response for an earlier auth header is ignored.
  */
 async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
   const { authHeader } = authStore.getState()
@@ -155,11 +148,11 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
     const isIgnored =
       result.error.code === 'ABORTED' || (process.env.NODE_ENV === 'development' && result.error.status >= 500)
     if (isIgnored) authStore.setState({ isLoading: false })
-    else forget()
+    else becomeGuest()
     return result.error
   }
   authStore.setState({ isLoading: false, user: userOf(result.data), customer: result.data.customer })
-  if (result.data.postcode) await keepPostcode(result.data.postcode)
+  if (result.data.postcode) await takePostcode(result.data.postcode)
   if (updateCart) {
     const [{ cartStore }, { serverRows }] = await Promise.all([import('./cart'), import('@/lib/cart/merge')])
     cartStore.getState().merge(serverRows(result.data.customer.cart_content))
@@ -169,11 +162,11 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
 
 let isStarted = false
 
-/** Takes the cookie's header and reads the customer; without a cookie the visitor is a guest. Once, in the browser. */
+/** Reads the customer with the auth header of the cookie; without a cookie the visitor is a guest. Called once, in the browser. */
 export async function startAuth(): Promise<void> {
   if (isStarted) return
   isStarted = true
-  window.addEventListener(SIGNED_OUT, forget)
+  window.addEventListener(SIGNED_OUT, becomeGuest)
   const authHeader = readAuthCookie()
   if (authHeader === null) return authStore.setState({ isLoading: false })
   authStore.setState({ authHeader })
@@ -185,7 +178,7 @@ export async function startAuth(): Promise<void> {
   layered.dataLayer.push({ event: 'frosmoReady', userId: id })
 }
 
-/** Keeps an access token (from a password or another provider) and reads its customer and cart. */
+/** Stores an access token (from a password or another provider) and reads its customer and cart. */
 export async function signIn(token: AccessToken): Promise<Result<User>> {
   writeAuthCookie(token)
   authStore.setState({ authHeader: `${token.token_type} ${token.access_token}`, isLoading: true })
@@ -199,31 +192,24 @@ export async function login(username: string, password: string): Promise<Result<
   return result.ok ? signIn(result.data) : result
 }
 
-/** Logs out here at once; the server is told, and whether that succeeds changes nothing. */
+/** Logs out in this browser and on the server, whether the server's call succeeds or not. */
 export async function logout(): Promise<void> {
-  const telling = authStore.getState().authHeader === null ? null : lazyApi.call('logout', { body: {} })
-  // The call takes the header from the cookie when it is made, so that must have happened before the cookie goes.
-  await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, 1000))])
-  leave()
+  const serverCall = authStore.getState().authHeader === null ? null : lazyApi.call('logout', { body: {} })
+  // The call reads the header from the cookie, so the cookie is removed afterwards.
+  await Promise.race([serverCall, new Promise((resolve) => setTimeout(resolve, 1000))])
+  logoutLocally()
 }
 
-/** Logs out in this browser alone: for a log-in that the server has ended already. */
-export function leave(): void {
-  forget()
-  try {
-    const isTyped = (key: string) =>
-      key === FORM_STORAGE_KEY || key === COMPLAINT_STORAGE_KEY || key.startsWith(REVIEW_STORAGE_PREFIX)
-    for (const key of Object.keys(window.sessionStorage).filter(isTyped)) window.sessionStorage.removeItem(key)
-    window.localStorage.removeItem(LAST_ORDER_KEY)
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
+/** Logs out in this browser only: for a log-in that the server has already ended. */
+export function logoutLocally(): void {
+  becomeGuest()
+  removePersonalData()
 }
 
-/** Waits until it is known who the visitor is: at most 5 s, looked at every 50 ms; then warns and goes on. */
+/** Waits until it is known who the visitor is: polls every 50 ms for at most 5 s, then warns and continues. */
 export async function waitForAuth(): Promise<void> {
   for (let waited = 0; authStore.getState().isLoading; waited += AUTH_POLL_MS) {
-    if (waited >= AUTH_WAIT_MS) return console.warn('Going on without knowing who is logged in.')
+    if (waited >= AUTH_WAIT_MS) return console.warn('Continuing without knowing who is logged in.')
     await new Promise((resolve) => setTimeout(resolve, AUTH_POLL_MS))
   }
 }
@@ -236,7 +222,7 @@ function changeUser(change: (user: User) => Partial<User>): void {
   authStore.setState(({ user }) => ({ user: { ...user, ...change(user) } }))
 }
 
-/** Adds a model to the wishlist here, or removes it, after the server has said which (spec 3 §4). */
+/** Adds a model to the wishlist or removes it, as the server has answered (spec 3 §4). */
 export function setWishlisted(modelId: number, isAdded: boolean): void {
   changeUser(({ wishlistModelIds }) => {
     const others = wishlistModelIds.filter((id) => id !== modelId)
@@ -256,7 +242,7 @@ export function useAuth<T>(select: (auth: Auth) => T): T {
   return useStore(authStore, select)
 }
 
-/** Whose prices are shown: a guest's until it is known who looks. */
+/** Whose prices are shown: a guest's until the visitor is known. */
 export function viewerOf({ user }: Pick<Auth, 'user'>): PriceViewer {
   if (user.isClubMember) return 'club'
   return user.isAuthenticated ? 'customer' : 'guest'

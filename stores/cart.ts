@@ -5,6 +5,7 @@
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { STORED } from '@/lib/browser/storage'
 import { addCode, echoedCodes, removeCode } from '@/lib/cart/codes'
 import { mergeCarts } from '@/lib/cart/merge'
 import { CART_VERSION, readCart } from '@/lib/cart/migrate'
@@ -12,7 +13,6 @@ import * as rules from '@/lib/cart/rows'
 import { dropSaved, moveToCart, saveForLater } from '@/lib/cart/saved'
 import { acceptPrices, learnPrices } from '@/lib/cart/seen-price'
 import { joinShared } from '@/lib/cart/share'
-import { CART_STORAGE_KEY } from '@/lib/cart/storage'
 import {
   type CartRow,
   type CartState,
@@ -115,7 +115,7 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
     }
   })
   const persisted = persist(store, {
-    key: CART_STORAGE_KEY,
+    entry: STORED.cart,
     version: CART_VERSION,
     pick: (state) => ({
       ...cartOf(state),

@@ -1,10 +1,10 @@
-/** The checkout form, kept as typed until the tab closes (spec 1 §3 "Checkout form"). The server checks it when the order is placed. */
+/** The checkout form, stored as typed until the tab closes (spec 1 §3 "Checkout form"). The server checks it when the order is placed. */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { STORED } from '@/lib/browser/storage'
 import type { CheckoutForm } from '@/lib/contract/schemas/checkout'
 
-import { FORM_STORAGE_KEY } from './auth'
 import { persist } from './persist'
 
 export const EMPTY_FORM: CheckoutForm = {
@@ -43,11 +43,10 @@ export function readForm(stored: unknown): CheckoutForm {
 export const formStore = createStore<CheckoutForm>()(() => EMPTY_FORM)
 
 const persisted = persist(formStore, {
-  key: FORM_STORAGE_KEY,
+  entry: STORED.checkoutForm,
   version: 1,
   pick: (form) => form,
   read: readForm,
-  storage: () => window.sessionStorage,
 })
 
 export const hydrateForm = persisted.hydrate
@@ -67,7 +66,7 @@ export function fillForm(values: { readonly [F in keyof CheckoutForm]?: string |
   )
 }
 
-/** After an order, and on logging out. */
+/** Empties the form after an order. */
 export function clearForm(): void {
   persisted.hydrate()
   formStore.setState(EMPTY_FORM)

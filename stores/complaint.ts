@@ -2,6 +2,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { STORED } from '@/lib/browser/storage'
 import {
   type ComplaintForm,
   type ComplaintValues,
@@ -13,7 +14,6 @@ import {
 } from '@/lib/complaint/fields'
 import { checkComplaint, checkField, type Problems, type Rules } from '@/lib/complaint/rules'
 
-import { COMPLAINT_STORAGE_KEY } from './auth'
 import { persist } from './persist'
 import { uuid } from './uuid'
 
@@ -28,9 +28,8 @@ export const complaintStore = createStore<ComplaintState>()(() => ({ form: formO
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const persisted = persist(complaintStore, {
-  key: COMPLAINT_STORAGE_KEY,
+  entry: STORED.complaint,
   version: 1,
-  storage: () => window.sessionStorage,
   pick: ({ form, formKey }) => ({ values: valuesOf(form), formKey }),
   read: (stored) => {
     const { values, formKey } = (typeof stored === 'object' && stored !== null ? stored : {}) as {

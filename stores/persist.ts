@@ -1,21 +1,22 @@
 /**
- * Keeps part of a store in the browser's storage. Nothing is touched before `hydrate` is called in the browser, so that the server and
- * the first render agree. Storage that is full, blocked or holds rubbish never breaks a page: the store then lives in memory only.
+ * Stores part of a store in the browser. Nothing is read before `hydrate` is called in the browser, so that the server and the first render
+ * agree. Storage that is full, blocked or holds invalid data never breaks a page: the store is then in memory only.
  */
 import type { StoreApi } from 'zustand/vanilla'
 
+import { onLogout, readStored, type StoredEntry, writeStored } from '@/lib/browser/storage'
+
 export interface PersistOptions<S, P> {
-  readonly key: string
+  readonly entry: StoredEntry
   readonly version: number
-  /** The part that is kept. */
+  /** The part that is stored. */
   readonly pick: (state: S) => P
   /** Any stored value, of any version, as state. Must not throw; gives the empty state for undefined. */
   readonly read: (stored: unknown, version: number) => Partial<S>
-  readonly storage?: () => Storage
 }
 
 export interface Persisted {
-  /** Reads what is stored, then follows changes here and in other tabs. Once; later calls only `sync`. */
+  /** Reads the stored state, then follows changes in this tab and in others. Later calls only `sync`. */
   hydrate: () => void
   /** Takes over what another tab has written meanwhile. Call it before changing the store. */
   sync: () => void
@@ -23,23 +24,23 @@ export interface Persisted {
   stop: () => void
 }
 
-function attempt<T>(work: () => T): T | null {
+function parse(raw: string): unknown {
   try {
-    return work()
+    return JSON.parse(raw) as unknown
   } catch {
     return null
   }
 }
 
 export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>): Persisted {
-  const storage = options.storage ?? (() => window.localStorage)
+  const { entry } = options
   let seen: string | null = null
   let unfollow: (() => void) | null = null
   let isTaking = false
 
   const take = (raw: string | null) => {
     seen = raw
-    const box = (raw === null ? null : attempt(() => JSON.parse(raw) as unknown)) as {
+    const box = (raw === null ? null : parse(raw)) as {
       version?: unknown
       state?: unknown
     } | null
@@ -51,18 +52,20 @@ export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>)
   }
   const sync = () => {
     if (!unfollow) return
-    const raw = attempt(() => storage().getItem(options.key))
+    const raw = readStored(entry)
     if (raw !== seen) take(raw)
   }
   const write = () => {
     if (isTaking) return
     const raw = JSON.stringify({ version: options.version, state: options.pick(store.getState()) })
     if (raw === seen) return
-    if (attempt(() => (storage().setItem(options.key, raw), true))) seen = raw
+    if (writeStored(entry, raw)) seen = raw
   }
   const onStorage = (event: StorageEvent) => {
-    if (event.key === options.key || event.key === null) sync()
+    if (event.key === entry.key || event.key === null) sync()
   }
+
+  if (entry.atLogout === 'remove') onLogout(() => take(null))
 
   return {
     sync,
@@ -71,14 +74,14 @@ export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>)
       if (unfollow) return sync()
       const unsubscribe = store.subscribe(write)
       window.addEventListener('storage', onStorage)
-      // A page that comes back from the back/forward cache has heard of no change.
+      // A page restored from the back/forward cache has received no storage events.
       window.addEventListener('pageshow', sync)
       unfollow = () => {
         unsubscribe()
         window.removeEventListener('storage', onStorage)
         window.removeEventListener('pageshow', sync)
       }
-      const raw = attempt(() => storage().getItem(options.key))
+      const raw = readStored(entry)
       if (raw !== null) take(raw)
     },
     stop() {

@@ -2,12 +2,12 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { STORED } from '@/lib/browser/storage'
 import { rememberSize } from '@/lib/catalog/variant'
 
 import { persist } from './persist'
 
 export const MAX_VIEWED = 60
-export const PREFERENCES_STORAGE_KEY = 'so.preferences'
 
 export interface ViewedProduct {
   readonly id: number
@@ -59,7 +59,7 @@ export function readPreferences(stored: unknown): Preferences {
 export const preferenceStore = createStore<Preferences>()(() => EMPTY)
 
 const persisted = persist(preferenceStore, {
-  key: PREFERENCES_STORAGE_KEY,
+  entry: STORED.preferences,
   version: 1,
   pick: (state) => state,
   read: readPreferences,

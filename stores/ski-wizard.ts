@@ -5,6 +5,7 @@
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { STORED } from '@/lib/browser/storage'
 import {
   type CompatibleLists,
   NO_CHOICES,
@@ -23,8 +24,6 @@ import type { Result } from '@/lib/shop-api/result'
 
 import { configStore } from './config'
 import { persist, type Persisted } from './persist'
-
-export const SKI_STORAGE_KEY = 'so.ski-wizard'
 
 /** One sport's wizard. */
 export interface SportWizard extends SkiChoices {
@@ -150,7 +149,7 @@ export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
     entered: null,
   }))
   const persisted: Persisted = persist(store, {
-    key: SKI_STORAGE_KEY,
+    entry: STORED.skiWizard,
     version: 1,
     pick: ({ alpine, nordic }) => ({ alpine, nordic }),
     read: readSkiWizard,

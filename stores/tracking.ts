@@ -1,4 +1,6 @@
 /** Events for the tag manager, the social pixel, remarketing and the customer-engagement service (spec 1 §2, spec 3 §4): only with consent to marketing. */
+import type { PageEvent } from '@/lib/browser/page-event'
+
 import { hasConsent } from './consent'
 
 /** Set for the tag manager's container when one is configured; see the root layout. */
@@ -48,36 +50,6 @@ function push(event: string, product: TrackedProduct): void {
       items: [item(product)],
     },
   })
-}
-
-/** Kinds of pages that tell that they were come to (spec 1 §2). */
-export const TRACKED_PAGES = [
-  'cart',
-  'payment',
-  'category',
-  'product',
-  'front',
-  'campaign',
-  'content',
-  'search',
-  'order_complete',
-] as const
-export type TrackedPage = (typeof TRACKED_PAGES)[number]
-
-/** A product as a list shows it; price in units of the currency. */
-export interface Impression {
-  readonly id: number
-  readonly name: string
-  readonly brand: string
-  readonly price: number
-}
-
-/** What a page's event is made of. */
-export interface PageEvent {
-  readonly page: TrackedPage
-  /** The first products of a list, as many as its kind of page tells. */
-  readonly impressions?: readonly Impression[]
-  readonly currency?: string
 }
 
 /** The page without its query: that may hold a look-up secret, an e-mail address or words of a search. */

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ErrorState } from '@/components/ui/error-state'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
-import { leave } from '@/stores/auth'
+import { logoutLocally } from '@/stores/auth'
 
 import { LinkProblem } from './link-problem'
 import { StepHeading } from './step-heading'
@@ -30,7 +30,7 @@ export function DeleteAccount({ token }: { token: string }) {
     const result = await lazyApi.call('deleteAccount', { body: { token } })
     setBusy(false)
     if (result.ok) {
-      leave()
+      logoutLocally()
       setDone(true)
     } else if (result.error.status === 404) spoil()
     else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'access.unreachable')

@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input'
 import { PASSWORD_LENGTH } from '@/lib/contract/limits/accounts'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
-import { leave } from '@/stores/auth'
+import { logoutLocally } from '@/stores/auth'
 
 import { LinkProblem } from './link-problem'
 import { StepHeading } from './step-heading'
@@ -86,7 +86,7 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
     setBusy(false)
     if (result.ok) {
       // The log-in of this browser has ended with the others.
-      leave()
+      logoutLocally()
       onDone()
     } else if (result.error.status === 404) onBad()
     else if (result.error.status === 400) refuse('access.password_email')

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
-import { SHARE_PREFIX } from '@/lib/cart/storage'
+import { SHARE_PREFIX } from '@/lib/cart/share'
 import { useCart } from '@/stores/cart'
 
 // Few carts are shared and few rows wait: none of this weighs on the page before it is needed.

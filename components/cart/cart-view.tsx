@@ -19,6 +19,7 @@ import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { cartStore, useCart } from '@/stores/cart'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
+import { trackRemovedRow } from '@/stores/lazy-tracking'
 
 import { Saved, Share, Shared } from './around-cart'
 import { BundleRow, GiftCardRow } from './bundle-row'
@@ -30,7 +31,6 @@ import { EmptyCart } from './empty-cart'
 import { ClubNote, Modes } from './modes'
 import { ProductRow } from './product-row'
 import { RemovedRow } from './removed-row'
-import { tellRemoved } from './tell-removed'
 import { removeBundleRow, type Removed, removeGiftCardRow, removeProductRow, undoRemove } from './undo'
 
 /** The cart: every row with what the server says of it, delivery, codes, totals, the way on. */
@@ -102,7 +102,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   }
   const remove = (row: CartRow, line: CheckoutLine | null) => {
     setRemoved(removeProductRow(row, line?.name ?? row.nameOverride ?? ''))
-    if (line && answer) tellRemoved(line, answer.currency)
+    if (line && answer) trackRemovedRow(line, answer.currency)
   }
   const undo = (list: Removed['list'], index: number): ReactNode =>
     removed?.list === list && removed.index === index ? (

@@ -3,7 +3,6 @@
 import { type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { renewCartKey } from '@/components/order/last-order'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ErrorState } from '@/components/ui/error-state'
@@ -11,6 +10,7 @@ import { isNewBundle } from '@/lib/cart/rows'
 import { useMarket } from '@/lib/intl/market-context'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
+import { renewCartKey } from '@/stores/last-order'
 
 import type { OrderProblem, ShortRow } from './place-order'
 import { useMoney } from './use-money'

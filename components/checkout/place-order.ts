@@ -2,13 +2,13 @@
  * Placing an order from the browser: once, whatever the network does. The same body is always sent under the same Idempotency-Key, and the
  * cart's key lets one cart become at most one order (spec 1 §7, decision 4).
  */
-import { readLastOrder, renewCartKey } from '@/components/order/last-order'
 import { isDeadOrder } from '@/lib/cart/order-status'
 import type { PlacedOrder, PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { ShopError } from '@/lib/shop-api/result'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
+import { readLastOrder, renewCartKey } from '@/stores/last-order'
 import { uuid } from '@/stores/uuid'
 
 import { orderRequest } from './order-request'

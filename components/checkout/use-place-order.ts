@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-import { rememberOrder } from '@/components/order/last-order'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
+import { saveLastOrder } from '@/stores/last-order'
 
 import { type OrderProblem, placeOrder } from './place-order'
 import { allowedAddress, leave } from './redirect'
@@ -53,7 +53,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]): Ordering {
     const result = await placeOrder(paymentMethod, seenTotal.current)
     if (!result.ok) return stop(result.problem)
     const { order_number: number, access, redirect_url } = result.order
-    rememberOrder({ number, access, cartKey: result.sent.cart_key }, result.sent.cart)
+    saveLastOrder({ number, access, cartKey: result.sent.cart_key }, result.sent.cart)
     const address = allowedAddress(redirect_url, paymentOrigins)
     if (address === null) return stop({ kind: 'address_refused' })
     leave(address)

@@ -3,10 +3,9 @@
 import Cookies from 'js-cookie'
 import { useState, useSyncExternalStore } from 'react'
 
-import { GRID_COOKIE } from '@/components/layout/before-paint'
 import { afterPaint } from '@/components/ui/after-paint'
 import { skipOffscreenCards } from '@/components/ui/skip-offscreen'
-import { COOKIE_MAX_AGE_SECONDS } from '@/lib/market/languages'
+import { COOKIE_MAX_AGE_SECONDS, COOKIES } from '@/lib/market/languages'
 
 const listeners = new Set<() => void>()
 
@@ -32,7 +31,7 @@ export function useGridSize(): [boolean, () => void] {
     shown,
     () => {
       setWish(!shown)
-      Cookies.set(GRID_COOKIE, shown ? 'default' : 'extended', {
+      Cookies.set(COOKIES.gridSize, shown ? 'default' : 'extended', {
         'max-age': String(COOKIE_MAX_AGE_SECONDS),
         sameSite: 'lax',
       })

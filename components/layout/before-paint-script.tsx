@@ -1,6 +1,6 @@
 'use client'
 
-import { BEFORE_PAINT } from './before-paint'
+import { BEFORE_PAINT } from '@/lib/browser/before-paint'
 
 /**
  * The script that runs before the first paint. Only the document needs its text: the browser's build has none, nor do the data that a

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
+import { isChunkError, reloadOnce } from '@/lib/browser/build-check'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 
-import { isChunkError, reloadOnce } from './build-check'
 import { Contours } from './contours'
 import { ERROR_REDIRECT_MS, readErrorData } from './error-data'
 

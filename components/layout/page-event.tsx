@@ -1,13 +1,11 @@
 import type { GridCard } from '@/components/grid/grid-card'
+import { PAGE_EVENT_ID, type PageEvent as PageEventData, type TrackedPage } from '@/lib/browser/page-event'
 import { config } from '@/lib/config/env'
 import { minorPerUnit } from '@/lib/market/currencies'
 import { convert } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
 import { safeJson } from '@/lib/seo/json-ld'
 import { getInitConfig } from '@/lib/shop-api/cached'
-import type { PageEvent as PageEventData, TrackedPage } from '@/stores/tracking'
-
-import { PAGE_EVENT_ID } from './page-event-id'
 
 /** Products that the event of a list tells (spec 1 §9). */
 export const IMPRESSIONS: Readonly<Partial<Record<TrackedPage, number>>> = { category: 3, campaign: 3, search: 5 }

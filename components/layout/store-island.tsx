@@ -44,11 +44,11 @@ export function StoreIsland() {
   useEffect(
     () =>
       start(async () => {
-        const { pageShown, startPageWatch, startServices } = await import('./page-watch')
+        const { pageShown, startPageServices, startServices } = await import('@/stores/page-services')
         const isFirst = !isStarted
         isStarted = true
         if (isFirst) {
-          startPageWatch()
+          startPageServices()
           setAsks(startServices())
         }
         pageShown(window.location.pathname, isFirst)

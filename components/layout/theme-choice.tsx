@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react'
 
 import { cx } from '@/components/ui/cx'
-
-import { applyTheme, type Theme } from './before-paint'
+import { applyTheme, type Theme } from '@/lib/browser/theme'
 
 interface ThemeChoiceProps {
   label: string

@@ -6,14 +6,14 @@ import { useIntl } from 'react-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useMarket } from '@/lib/intl/market-context'
+import { readLastOrder } from '@/stores/last-order'
+import { updateCartAfterOrder } from '@/stores/update-cart-after-order'
 
-import { readLastOrder } from './last-order'
 import { OrderActions } from './order-actions'
 import { OrderDetails } from './order-details'
 import type { OrderSetup } from './order-setup'
 import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
-import { settleOrder } from './settle'
 import { useOrder } from './use-order'
 
 /**
@@ -27,7 +27,7 @@ export function KlarnaConfirm({ setup }: { setup: OrderSetup }) {
   const { look, retry, replace } = useOrder(find)
   const order = look.status === 'ready' ? look.order : null
   useEffect(() => {
-    if (order) settleOrder(order)
+    if (order) updateCartAfterOrder(order)
   }, [order])
   if (look.status === 'unknown') {
     return (

@@ -4,8 +4,8 @@ import { useCallback, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Steps } from '@/components/checkout/steps'
-import type { Order } from '@/lib/contract/schemas/checkout'
-import { isCurrency, minorPerUnit } from '@/lib/market/currencies'
+import { trackPaidOrder } from '@/stores/lazy-tracking'
+import { updateCartAfterOrder } from '@/stores/update-cart-after-order'
 
 import { AccountOffer } from './account-offer'
 import { OrderActions } from './order-actions'
@@ -14,7 +14,6 @@ import type { OrderSetup } from './order-setup'
 import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
 import { ReturnsList } from './returns-list'
-import { settleOrder } from './settle'
 import { accessOfAddress, useOrder } from './use-order'
 
 interface OrderResultProps {
@@ -32,14 +31,6 @@ const TITLES = {
   address: 'order.title_address',
 } as const
 
-/** Tells that the order is complete; without a tag manager nothing is loaded for it. */
-function tellOrder({ number, total, currency }: Order): void {
-  if (document.documentElement.dataset['gtm'] === undefined || !isCurrency(currency)) return
-  void import('@/stores/tracking').then(({ trackOrder }) =>
-    trackOrder({ number, total: total / minorPerUnit(currency), currency }),
-  )
-}
-
 /** Where the shopper lands after paying: what the order has come to, what happens next, and the order itself. */
 export function OrderResult({ number, announces, setup }: OrderResultProps) {
   const intl = useIntl()
@@ -51,8 +42,8 @@ export function OrderResult({ number, announces, setup }: OrderResultProps) {
   const order = look.status === 'ready' ? look.order : null
   useEffect(() => {
     if (!order) return
-    settleOrder(order)
-    if (announces === 'ok' && order.status === 'paid') tellOrder(order)
+    updateCartAfterOrder(order)
+    if (announces === 'ok' && order.status === 'paid') trackPaidOrder(order)
   }, [order, announces])
   return (
     <OrderShell look={look} title={intl.formatMessage({ id: TITLES[announces] })} onRetry={retry}>

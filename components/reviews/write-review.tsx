@@ -15,55 +15,19 @@ import { toast } from '@/components/ui/toast'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
-import { authStore, REVIEW_STORAGE_PREFIX, useAuth, waitForAuth } from '@/stores/auth'
+import { authStore, useAuth, waitForAuth } from '@/stores/auth'
+import { readReviewDraft, type ReviewDraft, saveReviewDraft } from '@/stores/review-draft'
 
 import { FIT_VALUES } from './counts'
 
 const MAX_COMMENT = 5000
 const NAME = { min: 2, max: 40 }
-/** Where what was typed lies until it has been sent: a failure or a closed window loses nothing. */
-const draftKey = (modelId: number) => `${REVIEW_STORAGE_PREFIX}${modelId}`
 
 interface WriteReviewProps {
   modelId: number
   name: string
   sizes: readonly string[]
   onClose: () => void
-}
-
-interface Draft {
-  readonly stars: number
-  readonly fit: string
-  readonly size: string
-  readonly comment: string
-  readonly visibleName: string
-}
-
-const EMPTY: Draft = { stars: 0, fit: '', size: '', comment: '', visibleName: '' }
-
-function readDraft(modelId: number): Draft {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(draftKey(modelId)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return EMPTY
-    const { stars, ...texts } = { ...EMPTY, ...kept }
-    const isWhole =
-      Number.isInteger(stars) &&
-      stars >= 0 &&
-      stars <= 5 &&
-      Object.values(texts).every((text) => typeof text === 'string')
-    return isWhole ? { ...EMPTY, ...kept } : EMPTY
-  } catch {
-    return EMPTY
-  }
-}
-
-function keepDraft(modelId: number, draft: Draft | null): void {
-  try {
-    if (draft) window.sessionStorage.setItem(draftKey(modelId), JSON.stringify(draft))
-    else window.sessionStorage.removeItem(draftKey(modelId))
-  } catch {
-    // Storage is closed: the draft lasts as long as the window.
-  }
 }
 
 /** A review by a customer who bought the product. */
@@ -119,18 +83,18 @@ function LoginFirst() {
 function ReviewForm({ modelId, sizes, onClose }: Omit<WriteReviewProps, 'name'>) {
   const intl = useIntl()
   const { language } = useMarket()
-  const [draft, setDraft] = useState<Draft>(() => {
-    const kept = readDraft(modelId)
-    return kept.visibleName ? kept : { ...kept, visibleName: authStore.getState().customer?.first_name ?? '' }
+  const [draft, setDraft] = useState<ReviewDraft>(() => {
+    const stored = readReviewDraft(modelId)
+    return stored.visibleName ? stored : { ...stored, visibleName: authStore.getState().customer?.first_name ?? '' }
   })
   const [problems, setProblems] = useState<{ stars?: string; visibleName?: string }>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
-  const change = (part: Partial<Draft>) => {
+  const change = (part: Partial<ReviewDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    keepDraft(modelId, next)
+    saveReviewDraft(modelId, next)
   }
 
   const submit = async (event: FormEvent) => {
@@ -159,7 +123,7 @@ function ReviewForm({ modelId, sizes, onClose }: Omit<WriteReviewProps, 'name'>)
     })
     setBusy(false)
     if (!result.ok) return setFailure(word(FAILURES[result.error.code] ?? 'review.write_failed'))
-    keepDraft(modelId, null)
+    saveReviewDraft(modelId, null)
     toast(word('review.thanks'), { tone: 'success' })
     onClose()
   }

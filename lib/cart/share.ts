@@ -7,6 +7,9 @@ import { addBundle, addGiftCard, addProduct, isNewBundle } from './rows'
 import type { CartState } from './types'
 import { EMPTY_CART } from './types'
 
+/** The fragment of the cart's address begins with this where it holds a shared cart. */
+export const SHARE_PREFIX = '#cart='
+
 /** Longest packed text that is opened: it is unpacked in one go. */
 export const MAX_SHARED = 4_000
 

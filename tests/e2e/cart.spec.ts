@@ -1,5 +1,5 @@
 /** The cart under rough treatment: reloads, two tabs, rubbish in the storage. */
-import { CART_STORAGE_KEY } from '@/lib/cart/storage'
+import { STORED } from '@/lib/browser/storage'
 
 import { type Goods, goodsFor, modelName, SLOTS } from './support/catalogue'
 import { Shopper } from './support/shopper'
@@ -141,7 +141,7 @@ for (const [what, text] of RUBBISH) {
         sessionStorage.setItem('spoiled', '1')
         localStorage.setItem(key, value)
       },
-      [CART_STORAGE_KEY, text] as const,
+      [STORED.cart.key, text] as const,
     )
     const shopper = new Shopper(page, site, false)
     await page.goto(routeUrl(site, 'checkout'))
@@ -163,7 +163,7 @@ test('good rows among rubbish are kept', async ({ page, database }) => {
       codes: [],
     },
   })
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CART_STORAGE_KEY, stored] as const)
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [STORED.cart.key, stored] as const)
   const shopper = new Shopper(page, site, false)
   await page.goto(routeUrl(site, 'checkout'))
   await expect(shopper.row(goods)).toBeVisible()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
-import { CART_STORAGE_KEY } from '@/lib/cart/storage'
+import { STORED } from '@/lib/browser/storage'
 
 import { type Goods, goodsFor, SLOTS } from './support/catalogue'
 import type { Database } from './support/database'
@@ -192,7 +192,7 @@ test('the cart lives in local storage and nothing of it is in a cookie (P3.16)',
 }) => {
   const goods = await goodsFor(database, SLOTS.payment + 5)
   await shopperWith(page, goods)
-  const stored = await page.evaluate((key) => localStorage.getItem(key), CART_STORAGE_KEY)
+  const stored = await page.evaluate((key) => localStorage.getItem(key), STORED.cart.key)
   expect(stored).toContain(String(goods.variantId))
   expect((await context.cookies()).map(({ name }) => name)).toEqual([])
 })

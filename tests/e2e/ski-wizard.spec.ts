@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
-import { CART_STORAGE_KEY } from '@/lib/cart/storage'
-import { SKI_STORAGE_KEY } from '@/stores/ski-wizard'
+import { STORED } from '@/lib/browser/storage'
 
 import type { Database } from './support/database'
 import { ordersOf } from './support/orders'
@@ -107,7 +106,7 @@ test('D2.09 B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product 
   await shopper.waitForTotal()
   const stored = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { state: { bundles: Record<string, unknown>[] } },
-    CART_STORAGE_KEY,
+    STORED.cart.key,
   )
   expect(stored.state.bundles).toEqual([
     expect.objectContaining({
@@ -194,7 +193,7 @@ test('B3.06 B4.02 D5.06 a shared link opens as it is, says what does not fit, is
   await expect(summary(other)).toContainText(skis.name)
   await other.evaluate(
     (key) => localStorage.setItem(key, '{"version":1,"state":{"alpine":{"skis":{"variantId":"x"},"lists":7}}}'),
-    SKI_STORAGE_KEY,
+    STORED.skiWizard.key,
   )
   await other.goto(wizardUrl('alpine'))
   await expect(summary(other).getByRole('link', { name: t('wizard.choose_skis') })).toBeVisible()

@@ -17,7 +17,7 @@ import { show } from '../ui/support'
 
 const { call, leave } = vi.hoisted(() => ({ call: vi.fn(), leave: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
-vi.mock('@/stores/auth', () => ({ leave }))
+vi.mock('@/stores/auth', () => ({ logoutLocally: leave }))
 
 const good = (data: object = { ok: true }) => ({ ok: true, data })
 const bad = (status: number, code = 'NOT_FOUND') => ({ ok: false, error: { status, code } })

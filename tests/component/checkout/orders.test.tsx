@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { KlarnaConfirm } from '@/components/order/klarna-confirm'
-import { rememberOrder } from '@/components/order/last-order'
+import { saveLastOrder } from '@/stores/last-order'
 import { OrderProcess } from '@/components/order/order-process'
 import { OrderResult } from '@/components/order/order-result'
 import { ViewOrder } from '@/components/order/view-order'
@@ -42,7 +42,7 @@ function orderedCart(): string {
     { delivery_method: '', postal_code: '' },
     { customerId: null, country: 'fi', currency: 'eur', language: 'en', pageName: 'checkout' },
   )
-  rememberOrder({ number: NUMBER, access: ACCESS, cartKey }, cart)
+  saveLastOrder({ number: NUMBER, access: ACCESS, cartKey }, cart)
   return cartKey
 }
 

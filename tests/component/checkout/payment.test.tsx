@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fieldId } from '@/components/checkout/fields'
 import { PaymentView } from '@/components/checkout/payment-view'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
-import { LAST_ORDER_KEY } from '@/stores/auth'
+import { STORED } from '@/lib/browser/storage'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { formStore } from '@/stores/checkout-form'
@@ -288,7 +288,7 @@ describe('placing the order', () => {
     })
     expect(order?.key).toMatch(/^[0-9a-f-]{36}$/)
     expect(leave).toHaveBeenCalledExactlyOnceWith(new URL('/payment-sandbox/ref/', window.location.href).href)
-    expect(JSON.parse(window.localStorage.getItem(LAST_ORDER_KEY) ?? '{}')).toMatchObject({
+    expect(JSON.parse(window.localStorage.getItem(STORED.lastOrder.key) ?? '{}')).toMatchObject({
       number: 'W-TEST0001',
       ordered: { products: { 11: 1 } },
     })
@@ -375,7 +375,7 @@ describe('placing the order', () => {
     await open()
     await fillIn()
     window.localStorage.setItem(
-      LAST_ORDER_KEY,
+      STORED.lastOrder.key,
       JSON.stringify({ number: 'W-OLD', access: 'x'.repeat(43), cartKey: cartStore.getState().cartKey, ordered: {} }),
     )
     server.on('placeOrder', () =>

@@ -10,7 +10,8 @@ import { MAX_PICTURE_BYTES } from '@/lib/complaint/pictures'
 import { MarketProvider } from '@/lib/intl/market-context'
 import common from '@/locales/en/common.json'
 import complaint from '@/locales/en/complaint.json'
-import { authStore, COMPLAINT_STORAGE_KEY } from '@/stores/auth'
+import { STORED } from '@/lib/browser/storage'
+import { authStore } from '@/stores/auth'
 import { complaintStore } from '@/stores/complaint'
 
 import { MARKET } from '../ui/support'
@@ -202,7 +203,7 @@ describe('the complaint form', () => {
     await submit()
     expect(screen.getByText('The complaint was not sent')).toBeTruthy()
     expect(picturesStore.getState().pictures.map(({ sent }) => sent)).toEqual(['p1', null])
-    expect(JSON.parse(window.sessionStorage.getItem(COMPLAINT_STORAGE_KEY) ?? '{}')).toMatchObject({
+    expect(JSON.parse(window.sessionStorage.getItem(STORED.complaint.key) ?? '{}')).toMatchObject({
       state: { values: { complaint: 'The zip came off.', email: 'ada@example.org' } },
     })
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BEFORE_PAINT } from '@/components/layout/before-paint'
+import { BEFORE_PAINT } from '@/lib/browser/before-paint'
 import {
   BUILD_CHECK_MS,
   isChunkError,
@@ -10,10 +10,10 @@ import {
   reloadOnce,
   watchBuild,
   watchChunks,
-} from '@/components/layout/build-check'
-import { reportErrors } from '@/components/layout/error-reports'
-import { keepInput, restoreInput } from '@/components/layout/kept-input'
-import { RELOAD_GUARD_MS } from '@/components/layout/reload-guard'
+} from '@/lib/browser/build-check'
+import { reportErrors } from '@/lib/browser/error-reports'
+import { saveInput, restoreInput } from '@/lib/browser/unsaved-input'
+import { RELOAD_GUARD_MS } from '@/lib/browser/reload-guard'
 
 const { reportError } = vi.hoisted(() => ({ reportError: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError } }))
@@ -137,7 +137,7 @@ describe('what was typed', () => {
     fireEvent.change(field('size'), { target: { value: 'M' } })
     fireEvent.change(field('password'), { target: { value: 'secret-word' } })
     fireEvent.click(field('agree'))
-    keepInput()
+    saveInput()
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-word')
     cleanup()
     render(<Form />)
@@ -157,7 +157,7 @@ describe('what was typed', () => {
   it('belongs to its address', () => {
     render(<Form />)
     fireEvent.change(screen.getByLabelText('name'), { target: { value: 'Aino' } })
-    keepInput()
+    saveInput()
     cleanup()
     window.history.replaceState(null, '', '/other/')
     render(<Form />)

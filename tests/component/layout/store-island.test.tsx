@@ -14,7 +14,7 @@ vi.mock('@/stores/cart', () => ({
   },
 }))
 vi.mock('@/stores/auth', () => ({ startAuth, authStore: { subscribe: () => () => undefined } }))
-vi.mock('@/components/layout/page-watch', () => ({ startPageWatch: () => undefined, pageShown: () => undefined }))
+vi.mock('@/stores/page-services', () => ({ startPageServices: () => undefined, pageShown: () => undefined }))
 
 afterEach(cleanup)
 

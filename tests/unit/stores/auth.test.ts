@@ -194,12 +194,12 @@ describe('logging in and out', () => {
       .mockResolvedValueOnce(token)
       .mockResolvedValueOnce(customer())
       .mockReturnValueOnce(new Promise(() => {}))
-    const { login, logout, authStore, FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY, REVIEW_STORAGE_PREFIX, LAST_ORDER_KEY } =
-      await load()
+    const { login, logout, authStore } = await load()
+    const { STORED } = await import('@/lib/browser/storage')
     await login('s', 'p')
-    for (const key of [FORM_STORAGE_KEY, COMPLAINT_STORAGE_KEY, `${REVIEW_STORAGE_PREFIX}7`, 'so.reload'])
+    for (const key of [STORED.checkoutForm.key, STORED.complaint.key, `${STORED.reviewDraft.key}7`, 'so.reload'])
       sessionStorage.setItem(key, '{}')
-    localStorage.setItem(LAST_ORDER_KEY, '{}')
+    localStorage.setItem(STORED.lastOrder.key, '{}')
     const leaving = logout()
     await vi.advanceTimersByTimeAsync(1000)
     await leaving
@@ -213,7 +213,7 @@ describe('logging in and out', () => {
     expect(Object.keys(sessionStorage)).toEqual(['so.reload'])
     sessionStorage.clear()
     // The next one at this computer must not open the last order.
-    expect(localStorage.getItem(LAST_ORDER_KEY)).toBeNull()
+    expect(localStorage.getItem(STORED.lastOrder.key)).toBeNull()
   })
   it('P4.03 the server hears of a logout while the cookie is still there: the call is signed with it', async () => {
     call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
@@ -258,10 +258,10 @@ describe('logging in and out', () => {
         answer = resolve
       }),
     )
-    const { leave, startAuth, authStore } = await load()
+    const { logoutLocally, startAuth, authStore } = await load()
     const starting = startAuth()
     await vi.waitFor(() => expect(call).toHaveBeenCalled())
-    leave()
+    logoutLocally()
     answer(customer())
     await starting
     expect(authStore.getState()).toMatchObject({ authHeader: null, customer: null, user: { isAuthenticated: false } })

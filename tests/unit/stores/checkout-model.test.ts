@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { checkoutRequest } from '@/lib/cart/request'
 import { isEmptyCart } from '@/lib/cart/rows'
-import { CART_STORAGE_KEY } from '@/lib/cart/storage'
+import { STORED } from '@/lib/browser/storage'
 import type { CheckoutAnswer, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import type { Result } from '@/lib/shop-api/result'
 import { createCart } from '@/stores/cart'
@@ -166,10 +166,10 @@ function otherTab(
   change: (state: { products: { productId: number; amount: number }[]; codes: string[] }) => void,
 ): void {
   const box = JSON.parse(
-    localStorage.getItem(CART_STORAGE_KEY) ?? '{"version":1,"state":{"products":[],"codes":[]}}',
+    localStorage.getItem(STORED.cart.key) ?? '{"version":1,"state":{"products":[],"codes":[]}}',
   ) as { state: { products: { productId: number; amount: number }[]; codes: string[] } }
   change(box.state)
-  localStorage.setItem(CART_STORAGE_KEY, JSON.stringify(box))
+  localStorage.setItem(STORED.cart.key, JSON.stringify(box))
 }
 
 /** The shop answers what it was asked, in the order it was asked. */
@@ -269,9 +269,7 @@ const steps = fc.commands<Model, Page, false>(
       ),
     ),
     fc.constant(
-      step('the other tab is heard', () =>
-        window.dispatchEvent(new StorageEvent('storage', { key: CART_STORAGE_KEY })),
-      ),
+      step('the other tab is heard', () => window.dispatchEvent(new StorageEvent('storage', { key: STORED.cart.key }))),
     ),
     fc.constant(
       step('leave or come', (page) => {
@@ -316,7 +314,7 @@ describe('cart and checkout, whatever happens (P4.02 P5.01)', () => {
 /** A shop that answers again, and a shopper who does nothing: the total comes, and is right. */
 async function mustSettle(page: Page, model: Model): Promise<void> {
   page.stop ??= page.checkout.start('checkout')
-  window.dispatchEvent(new StorageEvent('storage', { key: CART_STORAGE_KEY }))
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED.cart.key }))
   page.cart.getState().add({ productId: 3, amount: 1 })
   for (let round = 0; round < 4; round += 1) {
     await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS + VALIDATE_AFTER_MS)

@@ -3,8 +3,8 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 
-import { BUILD_CHECK_MS } from '@/components/layout/build-check'
-import { RELOAD_GUARD_MS } from '@/components/layout/reload-guard'
+import { BUILD_CHECK_MS } from '@/lib/browser/build-check'
+import { RELOAD_GUARD_MS } from '@/lib/browser/reload-guard'
 import { organisations } from '@/lib/backend/domain/schema'
 import {
   cartBundle,

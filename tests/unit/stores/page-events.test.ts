@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { pageShown, startServices } from '@/components/layout/page-watch'
-import { PAGE_EVENT_ID } from '@/components/layout/page-event-id'
-import { tellRemoved } from '@/components/cart/tell-removed'
+import { pageShown, startServices } from '@/stores/page-services'
+import { PAGE_EVENT_ID, TRACKED_PAGES } from '@/lib/browser/page-event'
+import { trackRemovedRow } from '@/stores/lazy-tracking'
 import { writeConsent } from '@/stores/consent'
-import { TRACKED_PAGES, trackAdded, trackOrder, trackPage, trackRemoved, type TrackedProduct } from '@/stores/tracking'
+import { trackAdded, trackOrder, trackPage, trackRemoved, type TrackedProduct } from '@/stores/tracking'
 
 const PRODUCT: TrackedProduct = {
   modelId: 7,
@@ -111,10 +111,10 @@ describe('events of pages', () => {
     trackAdded(PRODUCT, null, '/en/checkout/')
     trackRemoved(PRODUCT)
     const line = { model_id: 7, productId: 11, name: 'Storm', manufacturer: 'Fjell', unit_price: 19_990 }
-    tellRemoved(line, 'eur')
+    trackRemovedRow(line, 'eur')
     expect(named('remove_from_cart')).toHaveLength(1)
     document.documentElement.dataset['gtm'] = 'GTM-X1'
-    tellRemoved(line, 'eur')
+    trackRemovedRow(line, 'eur')
     await vi.waitFor(() => expect(named('remove_from_cart')).toHaveLength(2))
     for (const event of [...named('add_to_cart'), ...named('remove_from_cart')]) {
       expect(event).toMatchObject({

@@ -2,10 +2,11 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { STORED } from '@/lib/browser/storage'
 import { NO_CHOICES, type SkiChoice } from '@/lib/catalog/ski/choice'
 import type { CompatibleProducts } from '@/lib/contract/schemas/ski'
 import { refusal, type Result, success } from '@/lib/shop-api/result'
-import { createSkiWizard, readSkiWizard, SKI_STORAGE_KEY, type SkiWizardDeps } from '@/stores/ski-wizard'
+import { createSkiWizard, readSkiWizard, type SkiWizardDeps } from '@/stores/ski-wizard'
 
 const choice = (variantId: number): SkiChoice => ({
   variantId,
@@ -91,7 +92,7 @@ describe('B3.06 the wizard’s state', () => {
         ])
       }),
     )
-    localStorage.setItem(SKI_STORAGE_KEY, '{broken')
+    localStorage.setItem(STORED.skiWizard.key, '{broken')
     const made = wizard()
     made.hydrate()
     expect(made.state().alpine.skis).toBeNull()

@@ -1,18 +1,18 @@
-/** Errors that nobody caught, told to the shop (spec 1 §7, `GET /api/?err=`). */
+/** Sends uncaught errors to the shop (spec 1 §7, `GET /api/?err=`). */
 import { isChunkError } from './build-check'
 
-/** More would say the same again. */
+/** Further errors of a page are usually repetitions. */
 const MAX_REPORTS = 5
 
-/** Listens for uncaught errors and tells each once. Gives the way to stop. */
+/** Listens for uncaught errors and reports each once. Returns a function that stops it. */
 export function reportErrors(): () => void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let transport: Promise<typeof import('@/lib/shop-api/browser')> | null = null
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    // A lost piece of code is no mistake of the page: the page is loaded anew.
-    if (isChunkError(error) || told.has(text) || told.size >= MAX_REPORTS) return
-    told.add(text)
+    // A missing chunk is no error of the page: the page is reloaded.
+    if (isChunkError(error) || reported.has(text) || reported.size >= MAX_REPORTS) return
+    reported.add(text)
     transport ??= import('@/lib/shop-api/browser')
     transport.then(
       ({ api }) => api.reportError(text),
@@ -20,7 +20,7 @@ export function reportErrors(): () => void {
     )
   }
   const onError = (event: ErrorEvent) => {
-    // Failed pictures and scripts come here, too, without an error; scripts of others say only "Script error.".
+    // Images and scripts that fail to load arrive here, too, without an error; scripts of other origins report only "Script error.".
     if (event.error) report(event.error)
   }
   const onRejection = (event: PromiseRejectionEvent) => report(event.reason)

@@ -1,6 +1,7 @@
-/** Pages that are older than the shop behind them: a newer build is looked for every hour, a lost piece of code reloads the page once. */
-import { keepInput } from './kept-input'
-import { RELOAD_GUARD_MS, RELOAD_KEY } from './reload-guard'
+/** A page whose build is older than the server's: the server is asked for a newer build every hour, a missing chunk reloads the page once. */
+import { RELOAD_GUARD_MS } from './reload-guard'
+import { readStored, STORED, writeStored } from './storage'
+import { saveInput } from './unsaved-input'
 
 export const BUILD_CHECK_MS = 3_600_000
 
@@ -9,22 +10,18 @@ const ASSET = '/_next/static/'
 const CHUNK_ERROR =
   /ChunkLoadError|loading (?:css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i
 
-/** Reloads the page unless that has just been done; what was typed is there again afterwards. Gives whether it reloads. */
+/** Reloads the page unless it has just reloaded itself; what was typed is restored afterwards. Returns whether it reloads. */
 export function reloadOnce(now: number = Date.now(), reload: () => void = () => window.location.reload()): boolean {
-  try {
-    const last = Number(window.sessionStorage.getItem(RELOAD_KEY) ?? 0)
-    if (now - last < RELOAD_GUARD_MS) return false
-    window.sessionStorage.setItem(RELOAD_KEY, String(now))
-  } catch {
-    // Without storage nobody would know of the last reload: better a broken part than an endless loop.
-    return false
-  }
-  keepInput()
+  const last = Number(readStored(STORED.reload) ?? 0)
+  if (now - last < RELOAD_GUARD_MS) return false
+  // Without storage the last reload is not known: better a broken part than an endless loop.
+  if (!writeStored(STORED.reload, String(now))) return false
+  saveInput()
   reload()
   return true
 }
 
-/** Is it the failure of a piece of code that the page's build has and the shop may no longer have? */
+/** True for the error of a chunk that belongs to the page's build and that the server may no longer have. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && CHUNK_ERROR.test(`${error.name} ${error.message}`)
 }
@@ -35,7 +32,7 @@ function isAsset(target: EventTarget | null): boolean {
   return address.includes(ASSET)
 }
 
-/** Listens for pieces of code and preloads that cannot be had. Gives the way to stop. */
+/** Listens for chunks and preloads that fail to load. Returns a function that stops it. */
 export function watchChunks(reload: () => void = reloadOnce): () => void {
   const onError = (event: ErrorEvent | Event) => {
     if (isAsset(event.target) || ('error' in event && isChunkError(event.error))) reload()
@@ -51,7 +48,7 @@ export function watchChunks(reload: () => void = reloadOnce): () => void {
   }
 }
 
-/** True when the shop serves another build than `own`; a shop that does not answer says nothing. */
+/** True when the server has another build than `own`; false when it does not answer. */
 export async function isNewerBuild(own: string): Promise<boolean> {
   try {
     const response = await fetch(ADDRESS, { cache: 'no-store' })
@@ -62,7 +59,7 @@ export async function isNewerBuild(own: string): Promise<boolean> {
   }
 }
 
-/** Looks for a newer build every hour, and when a tab that slept for longer is shown again. Calls back once. Gives the way to stop. */
+/** Checks for a newer build every hour, and when a tab that was hidden for longer is shown again. Calls back once. Returns a function that stops it. */
 export function watchBuild(own: string, onNewer: () => void): () => void {
   let lastCheck = Date.now()
   const stop = () => {

@@ -1,14 +1,15 @@
 /**
- * The order that this browser placed last: the way back to its payment, and what to take out of the cart once it is paid. Kept in local
- * storage, because a bank's application may come back in another tab, until its owner logs out.
+ * The order that this browser placed last: leads back to its payment, and says which rows leave the cart once it is paid. Stored in local
+ * storage, because a bank's application may return to another tab; removed at log-out.
  */
+import { readStored, STORED, writeStored } from '@/lib/browser/storage'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
-import { LAST_ORDER_KEY } from '@/stores/auth'
-import { cartStore, hydrateCart } from '@/stores/cart'
-import { clearForm } from '@/stores/checkout-form'
-import { uuid } from '@/stores/uuid'
 
-interface Ordered {
+import { cartStore, hydrateCart } from './cart'
+import { clearForm } from './checkout-form'
+import { uuid } from './uuid'
+
+interface OrderedRows {
   /** Units by product id. */
   readonly products: Readonly<Record<string, number>>
   /** Uids of bundles and gift cards. */
@@ -20,10 +21,10 @@ export interface LastOrder {
   /** Look-up secret. */
   readonly access: string
   readonly cartKey: string
-  readonly ordered: Ordered
+  readonly ordered: OrderedRows
 }
 
-function readOrdered(value: unknown): Ordered {
+function readOrderedRows(value: unknown): OrderedRows {
   const { products, uids } = (value ?? {}) as { products?: unknown; uids?: unknown }
   const entries = typeof products === 'object' && products !== null ? Object.entries(products) : []
   return {
@@ -35,50 +36,47 @@ function readOrdered(value: unknown): Ordered {
 /** The last order, or null when there is none or it cannot be read. */
 export function readLastOrder(): LastOrder | null {
   try {
-    const stored = JSON.parse(window.localStorage.getItem(LAST_ORDER_KEY) ?? 'null') as Partial<LastOrder> | null
+    const stored = JSON.parse(readStored(STORED.lastOrder) ?? 'null') as Partial<LastOrder> | null
     if (typeof stored?.number !== 'string' || typeof stored.access !== 'string' || typeof stored.cartKey !== 'string')
       return null
     return {
       number: stored.number,
       access: stored.access,
       cartKey: stored.cartKey,
-      ordered: readOrdered(stored.ordered),
+      ordered: readOrderedRows(stored.ordered),
     }
   } catch {
     return null
   }
 }
 
-/** Remembers an order with what was sent: another tab may have added to the cart since. */
-export function rememberOrder(
+/** Stores an order with the rows that were sent: another tab may have added to the cart since. */
+export function saveLastOrder(
   { number, access, cartKey }: Pick<LastOrder, 'number' | 'access' | 'cartKey'>,
   sent: PlaceOrder['cart'],
 ): void {
   const { products, bundles, gift_card_products: giftCardProducts } = sent
-  const ordered: Ordered = {
+  const ordered: OrderedRows = {
     products: Object.fromEntries(products.map(({ productId, amount }) => [String(productId), amount])),
     uids: [...bundles, ...giftCardProducts].map(({ uid }) => uid),
   }
-  try {
-    window.localStorage.setItem(LAST_ORDER_KEY, JSON.stringify({ number, access, cartKey, ordered }))
-  } catch {
-    // Storage is blocked or full: the result page still knows the order by its address.
-  }
+  // When storage is blocked or full, the result page still knows the order by its address.
+  writeStored(STORED.lastOrder, JSON.stringify({ number, access, cartKey, ordered }))
 }
 
-/** The last order if it is this one and the cart still has its key. */
-function ownOrder(number: string): LastOrder | null {
+/** The last order if it has this number and the cart still has its key. */
+function orderOfCart(number: string): LastOrder | null {
   hydrateCart()
   const order = readLastOrder()
   return order !== null && order.number === number && order.cartKey === cartStore.getState().cartKey ? order : null
 }
 
 /**
- * The order is paid: takes what was ordered out of the cart, which gets a new key, and empties the form. Does nothing unless the order is
- * the one of this cart. What was added meanwhile in another tab stays. Gives true when something was done.
+ * The order is paid: removes its rows from the cart, which gets a new key, and empties the form. Rows that were added meanwhile in another
+ * tab stay. Returns false, without a change, when the order is not the one of this cart.
  */
-export function settleCart(number: string): boolean {
-  const order = ownOrder(number)
+export function removeOrderedRows(number: string): boolean {
+  const order = orderOfCart(number)
   if (!order) return false
   const { products, bundles, giftCardProducts } = cartStore.getState()
   const isOrdered = ({ uid }: { uid: string }) => order.ordered.uids.includes(uid)
@@ -98,14 +96,12 @@ export function settleCart(number: string): boolean {
   return true
 }
 
-/** The order came to nothing: the cart is kept and gets a new key, so that it can be ordered again. True when the cart was its own. */
-export function reopenCart(number: string): boolean {
-  if (!ownOrder(number)) return false
-  renewCartKey()
-  return true
+/** The order ended unpaid: its cart stays and gets a new key, so that it can be ordered again. */
+export function keepCartForNewOrder(number: string): void {
+  if (orderOfCart(number)) renewCartKey()
 }
 
-/** One cart gives at most one order: from here on this cart is another one. */
+/** Gives the cart a new key: one key becomes at most one order. */
 export function renewCartKey(): void {
   hydrateCart()
   cartStore.setState({ cartKey: uuid() })

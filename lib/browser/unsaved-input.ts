@@ -1,35 +1,35 @@
-/** What was typed on a page outlives a reload that the shopper did not ask for. */
+/** Restores what was typed on a page after a reload that the shopper did not ask for. */
+import { readStored, removeStored, STORED, writeStored } from './storage'
 
-const KEY = 'so.typed'
-/** Fields that appear later than the page, such as those of a dialog, are waited for this often. */
+/** Fields that appear later than the page, such as those of a dialog, are looked for this often. */
 const TRIES = 50
 const INTERVAL_MS = 100
-/** Never written down: passwords, files, what the browser itself may not keep, and what no shopper types. */
+/** Never stored: passwords, files, what the browser itself may not store, and fields that a shopper does not type in. */
 const SKIPPED = new Set(['password', 'file', 'hidden', 'submit', 'button', 'image', 'reset'])
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-interface Typed {
+interface FieldInput {
   readonly key: string
   readonly value: string
   readonly checked: boolean | null
 }
-interface Kept {
+interface UnsavedInput {
   readonly path: string
-  readonly fields: readonly Typed[]
+  readonly fields: readonly FieldInput[]
 }
 
 const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-const isKept = (field: Field) => !SKIPPED.has(field.type) && !/^cc-|one-time-code|password/.test(field.autocomplete)
-const here = () => window.location.pathname + window.location.search
+const isStorable = (field: Field) => !SKIPPED.has(field.type) && !/^cc-|one-time-code|password/.test(field.autocomplete)
+const currentAddress = () => window.location.pathname + window.location.search
 
-/** What a field is found by after the reload: its name and which of that name it is. */
-function keyed(): Map<string, Field> {
+/** The fields of the page by a key that is the same after the reload: type, name and position among fields of that name. */
+function fieldsByKey(): Map<string, Field> {
   const found = new Map<string, Field>()
   const counts = new Map<string, number>()
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
-    if (!isKept(field)) continue
+    if (!isStorable(field)) continue
     const name = `${field.tagName}/${field.type}/${field.name || field.id}`
     const count = counts.get(name) ?? 0
     counts.set(name, count + 1)
@@ -38,7 +38,7 @@ function keyed(): Map<string, Field> {
   return found
 }
 
-/** The field as the server drew it says nothing; only what differs from that is kept. */
+/** Only a field that differs from what the server rendered is stored. */
 function isChanged(field: Field): boolean {
   if (isToggle(field)) return field.checked !== field.defaultChecked
   if (field instanceof HTMLSelectElement)
@@ -46,31 +46,28 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue || field.value !== ''
 }
 
-/** Writes down what was typed, for this tab and this address. */
-export function keepInput(): void {
-  const fields = [...keyed()]
+/** Stores what was typed, for this tab and this address. */
+export function saveInput(): void {
+  const fields = [...fieldsByKey()]
     .filter(([, field]) => isChanged(field))
-    .map(([key, field]): Typed => ({ key, value: field.value, checked: isToggle(field) ? field.checked : null }))
-  try {
-    if (fields.length > 0) window.sessionStorage.setItem(KEY, JSON.stringify({ path: here(), fields } satisfies Kept))
-  } catch {
-    // Closed storage: there is nowhere to keep it.
-  }
+    .map(([key, field]): FieldInput => ({ key, value: field.value, checked: isToggle(field) ? field.checked : null }))
+  if (fields.length === 0) return
+  writeStored(STORED.unsavedInput, JSON.stringify({ path: currentAddress(), fields } satisfies UnsavedInput))
 }
 
-function takeKept(): Kept | null {
+function takeSaved(): UnsavedInput | null {
+  const text = readStored(STORED.unsavedInput)
+  removeStored(STORED.unsavedInput)
   try {
-    const text = window.sessionStorage.getItem(KEY)
-    window.sessionStorage.removeItem(KEY)
-    const kept = JSON.parse(text ?? 'null') as Kept | null
-    return kept?.path === here() && Array.isArray(kept.fields) ? kept : null
+    const saved = JSON.parse(text ?? 'null') as UnsavedInput | null
+    return saved?.path === currentAddress() && Array.isArray(saved.fields) ? saved : null
   } catch {
     return null
   }
 }
 
-/** Writes a value the way a keyboard would, so that whoever listens to the field hears it. */
-function type(field: Field, { value, checked }: Typed): void {
+/** Sets a value with the events of a keyboard, so that React's state follows. */
+function enter(field: Field, { value, checked }: FieldInput): void {
   if (checked !== null && isToggle(field)) {
     if (field.checked !== checked) field.click()
     return
@@ -87,16 +84,16 @@ function type(field: Field, { value, checked }: Typed): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Puts back what was typed before the reload; fields that are not there yet are waited for. */
+/** Restores what was typed before the reload; waits for fields that are not rendered yet. */
 export function restoreInput(): void {
-  const kept = takeKept()
-  if (!kept) return
-  let waiting = kept.fields
+  const saved = takeSaved()
+  if (!saved) return
+  let waiting = saved.fields
   const attempt = (triesLeft: number) => {
-    const fields = keyed()
+    const fields = fieldsByKey()
     waiting = waiting.filter((typed) => {
       const field = fields.get(typed.key)
-      if (field) type(field, typed)
+      if (field) enter(field, typed)
       return !field
     })
     if (waiting.length > 0 && triesLeft > 1) setTimeout(() => attempt(triesLeft - 1), INTERVAL_MS)

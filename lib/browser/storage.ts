@@ -1,0 +1,84 @@
+/**
+ * Everything that the shop stores in a browser's local and session storage, in one table: an entry that is not listed cannot be written.
+ * Each entry says whether logging out removes it. The table is apart from the stores because logging out must also remove what was written
+ * by a store that is not loaded on the current page. Storage that is blocked or full never breaks a page.
+ */
+
+type Area = 'local' | 'session'
+
+export interface StoredEntry {
+  readonly area: Area
+  /** The key, or the beginning of several keys: an id follows. */
+  readonly key: string
+  /** `remove`: personal data. `keep`: belongs to the browser, whoever is logged in. */
+  readonly atLogout: 'keep' | 'remove'
+}
+
+export const STORED = {
+  cart: { area: 'local', key: 'so.cart', atLogout: 'keep' },
+  preferences: { area: 'local', key: 'so.preferences', atLogout: 'keep' },
+  skiWizard: { area: 'local', key: 'so.ski-wizard', atLogout: 'keep' },
+  theme: { area: 'local', key: 'so.theme', atLogout: 'keep' },
+  /** When a page last reloaded itself, in ms since 1970. */
+  reload: { area: 'session', key: 'so.reload', atLogout: 'keep' },
+  checkoutForm: { area: 'session', key: 'so.checkout-form', atLogout: 'remove' },
+  complaint: { area: 'session', key: 'so.complaint', atLogout: 'remove' },
+  /** A review that was begun; the model's id follows. */
+  reviewDraft: { area: 'session', key: 'so.review-', atLogout: 'remove' },
+  /** Holds the order's look-up secret, which opens name and address. */
+  lastOrder: { area: 'local', key: 'so.order', atLogout: 'remove' },
+  unsavedInput: { area: 'session', key: 'so.typed', atLogout: 'remove' },
+} as const satisfies Record<string, StoredEntry>
+
+const storageOf = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
+
+/** The stored text; null when there is none or storage is blocked. `id` follows the key of entries that have several. */
+export function readStored({ area, key }: StoredEntry, id = ''): string | null {
+  try {
+    return storageOf(area).getItem(key + id)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a text. Returns false when storage is blocked or full. */
+export function writeStored({ area, key }: StoredEntry, text: string, id = ''): boolean {
+  try {
+    storageOf(area).setItem(key + id, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeStored({ area, key }: StoredEntry, id = ''): void {
+  try {
+    storageOf(area).removeItem(key + id)
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
+const resets = new Set<() => void>()
+
+/** Registers a function that empties what a module holds in memory about a person; called at log-out. Returns a function that unregisters it. */
+export function onLogout(reset: () => void): () => void {
+  resets.add(reset)
+  return () => {
+    resets.delete(reset)
+  }
+}
+
+/** Removes personal data from this browser: stored entries first, so that no store writes its data again, then what is in memory. */
+export function removePersonalData(): void {
+  for (const { area, key, atLogout } of Object.values<StoredEntry>(STORED)) {
+    if (atLogout === 'keep') continue
+    try {
+      const storage = storageOf(area)
+      for (const stored of Object.keys(storage)) if (stored.startsWith(key)) storage.removeItem(stored)
+    } catch {
+      // Blocked storage holds nothing to remove.
+    }
+  }
+  for (const reset of resets) reset()
+}

@@ -1,0 +1,24 @@
+import { isDeadOrder } from '@/lib/cart/order-status'
+import type { Order } from '@/lib/contract/schemas/checkout'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+
+import { authStore, waitForAuth } from './auth'
+import { cartStore } from './cart'
+import { keepCartForNewOrder, removeOrderedRows } from './last-order'
+
+/** Changes the cart of this browser as the order's state requires: a paid order's rows leave it, an order that ended unpaid gives it a new key. */
+export function updateCartAfterOrder({ number, status }: Pick<Order, 'number' | 'status'>): void {
+  if (status === 'pending_payment') return
+  if (isDeadOrder(status)) keepCartForNewOrder(number)
+  else if (removeOrderedRows(number)) void saveForAccount()
+}
+
+/** Saves the remaining rows with the account, for the customer's other devices. A failure changes nothing in this browser. */
+async function saveForAccount(): Promise<void> {
+  await waitForAuth()
+  if (!authStore.getState().user.isAuthenticated) return
+  const products = cartStore
+    .getState()
+    .products.map(({ productId, amount }) => ({ productId, amount: Math.min(999, amount) }))
+  await lazyApi.call('saveCart', { body: { products } })
+}
