@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const documents = [
-  ...['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+  ...['.', 'docs', 'docs/decisions', 'docs/spec'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name)),

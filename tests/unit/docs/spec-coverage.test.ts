@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const files = readdirSync('docs').filter((name) => /^spec-\d.*\.md$/.test(name))
+const files = readdirSync('docs/spec').filter((name) => /^coverage-\d.*\.md$/.test(name))
 
 interface Row {
   id: string
@@ -10,7 +10,7 @@ interface Row {
 }
 
 function rows(file: string): Row[] {
-  return readFileSync(`docs/${file}`, 'utf8')
+  return readFileSync(`docs/spec/${file}`, 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [, id, text, tests] = /^\| ([PBD]\d+\.\d+) \| (.*) \| ([^|]*) \|$/.exec(line) ?? []
