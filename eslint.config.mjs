@@ -29,6 +29,20 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    ignores: ['lib/process/state.mjs'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Symbol',
+          property: 'for',
+          message: 'State of the process belongs into lib/process: list its key in keys.ts and use state.mjs.',
+        },
+      ],
+    },
+  },
   { files: ['components/**/*.tsx', 'app/**/*.tsx'], rules: { 'formatjs/no-literal-string-in-jsx': 'error' } },
   {
     // Data is a table, not a text: its length is its content.

@@ -5,7 +5,6 @@ import { takeOver } from './answer'
 import { BuildFiles, clearHeaders, isBuildFile } from './assets'
 import { readBody, withBody } from './body'
 import type { FrontDoorConfig } from './config'
-import { CROWDED, isTurnedAway } from './crowd'
 import { answerHealth, type Phase } from './health'
 import { hostGuard, type HostVerdict } from './hosts'
 import { bodyLimit, checkHead, hasBody, TOO_LARGE } from './limits'
@@ -13,6 +12,7 @@ import type { App } from './next-app'
 import { type PageEntry, sendEntry } from './page-entry'
 import { Pages } from './pages'
 import { Pictures } from './pictures'
+import { isOverloaded, OVERLOADED } from './overload'
 import { type Refusal, refuse } from './refuse'
 import { cleanRequest, clientAddress, requestId } from './request-headers'
 import { securityHeaders } from './response-headers'
@@ -126,7 +126,7 @@ export class FrontDoor {
     const body = await readBody(req, maxBytes).catch(() => undefined)
     if (body === undefined) res.destroy()
     else if (body === null) refuse(req, res, TOO_LARGE(maxBytes))
-    else if (isTurnedAway(req)) refuse(req, res, CROWDED)
+    else if (isOverloaded(req)) refuse(req, res, OVERLOADED)
     else return withBody(req, body)
     return undefined
   }

@@ -11,6 +11,7 @@ export interface App {
  * Where Next looks for a cache handler when its settings name none. Named in the settings it would be imported anew for each request, twice,
  * each time by way of the thread that loads TypeScript files.
  */
+// eslint-disable-next-line no-restricted-properties -- Next's own key, not the shop's
 const CACHE_HANDLERS = Symbol.for('@next/cache-handlers')
 
 /**

@@ -10,16 +10,7 @@ import { startJobs } from '@/lib/backend/worker/start'
 import { onTouch } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 import { hasRouteSlugs, publishRouteSlugs } from '@/lib/cache/route-slugs'
-
-const READINESS = Symbol.for('shop.readiness')
-const BOOTED = Symbol.for('shop.booted')
-
-interface Shared {
-  [READINESS]?: () => Promise<boolean>
-  [BOOTED]?: true
-}
-
-const shared = globalThis as typeof globalThis & Shared
+import { publish, published } from '@/lib/process/state.mjs'
 
 const RETRY_MS = { first: 200, most: 5_000 }
 /** Ms that a start waits for the lists; a database that is away does not keep the process from starting. */
@@ -61,9 +52,9 @@ async function isReady(): Promise<boolean> {
 
 /** Once per process; a second call does nothing. Returns when the slug lists are there, or after five seconds without them. */
 export async function boot(): Promise<void> {
-  if (shared[BOOTED]) return
-  shared[BOOTED] = true
-  shared[READINESS] = isReady
+  if (published('booted')) return
+  publish('booted', true)
+  publish('readiness', isReady)
   onTouch((touched) => {
     if (touched === '*' || touched.includes(tag.slugs)) void refreshRouteSlugs()
   })

@@ -1,13 +1,10 @@
 /** Start with another shop API (SHOP_API_URL): the slug lists come from there, and are asked for again every minute. */
 import { propertyParam } from '@/lib/catalog/facets'
+import { hasRouteSlugs, publishRouteSlugs } from '@/lib/cache/route-slugs'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
+import { publish, published } from '@/lib/process/state.mjs'
 
 import { callOverHttp } from './http'
-import { hasRouteSlugs, publishRouteSlugs } from '@/lib/cache/route-slugs'
-
-const READINESS = Symbol.for('shop.readiness')
-const BOOTED = Symbol.for('shop.booted')
-const shared = globalThis as typeof globalThis & { [READINESS]?: () => Promise<boolean>; [BOOTED]?: true }
 
 const REFRESH_MS = 60_000
 const RETRY_MS = 5_000
@@ -34,9 +31,9 @@ export async function refreshRouteSlugs(base: string, send?: typeof fetch): Prom
 
 /** Once per process. Returns after the first attempt; the process is ready when one has worked. */
 export async function bootExternal(base: string): Promise<void> {
-  if (shared[BOOTED]) return
-  shared[BOOTED] = true
-  shared[READINESS] = async () => hasRouteSlugs()
+  if (published('booted')) return
+  publish('booted', true)
+  publish('readiness', async () => hasRouteSlugs())
   const again = (worked: boolean): void => {
     setTimeout(() => void refreshRouteSlugs(base).then(again), worked ? REFRESH_MS : RETRY_MS).unref()
   }

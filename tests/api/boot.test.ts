@@ -14,9 +14,8 @@ import { published } from '@/lib/process/state.mjs'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
 import { seed } from '../support/seed'
 
-const shared = globalThis as Record<symbol, unknown>
 const slugs = () => published('routeSlugs') as RouteSlugsByLanguage
-const isReady = () => (shared[Symbol.for('shop.readiness')] as () => Promise<boolean>)()
+const isReady = () => published('readiness')?.()
 
 let database: TestDatabase
 beforeAll(async () => {

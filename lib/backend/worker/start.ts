@@ -18,6 +18,7 @@ import { countUnlimitedCodes, purgeOld } from './purge'
 import { SWEEPS, type SweepName } from '@/lib/backend/domain/jobs/sweeps'
 import { work, type Handlers } from '@/lib/backend/platform/jobs/queue'
 import { turnSeason } from './season'
+import { moduleState } from '@/lib/process/state.mjs'
 
 const HANDLERS: Handlers<SweepName> = {
   outbox: deliver,
@@ -48,12 +49,11 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
-const KEY = Symbol.for('shop.jobs')
-const home = globalThis as typeof globalThis & { [KEY]?: RunningJobs }
+const state = moduleState('jobs', (): { running: RunningJobs | null } => ({ running: null }))
 
 /** Starts the jobs of this process; a second call gives the same ones. They stop with the shop, before its database does. */
 export function startJobs(): RunningJobs {
-  const jobs = (home[KEY] ??= start())
+  const jobs = (state.running ??= start())
   onShutdown('jobs', () => jobs.stop())
   return jobs
 }
@@ -81,7 +81,7 @@ function start(): RunningJobs {
       const stop = await stopWork?.catch(() => undefined)
       await stop?.()
       await stopViews()
-      delete home[KEY]
+      state.running = null
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publish } from '@/lib/process/state.mjs'
 import type { RunningServer } from '@/server/main'
 import { ask, open, raw, serve } from './support'
 
@@ -32,10 +33,8 @@ describe('limits', () => {
   })
 
   it('check E7 sends away whom the app would refuse for the crowd, before the app is asked, and keeps the connection', async () => {
-    const CROWD = Symbol.for('shop.crowd')
-    const home = globalThis as Record<symbol, unknown>
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    home[CROWD] = (method: string, url: string) => method === 'POST' && url === '/api/order/'
+    publish('isOverloaded', (method, url) => method === 'POST' && url === '/api/order/')
     bodies = []
     try {
       const refused = await ask(server.port, { method: 'POST', path: '/api/order/', body: '{}', agent })
@@ -44,7 +43,7 @@ describe('limits', () => {
       expect(bodies).toEqual([])
       expect((await ask(server.port, { method: 'POST', path: '/api/other/', body: '{}', agent })).text).toBe('2')
     } finally {
-      Reflect.deleteProperty(home, CROWD)
+      publish('isOverloaded', undefined)
       agent.destroy()
     }
   })

@@ -1,27 +1,26 @@
 import { Agent, request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
+import { publish } from '@/lib/process/state.mjs'
 import { startServer } from '@/server/main'
 import { ask, open, serve } from './support'
 
-const READINESS = Symbol.for('shop.readiness')
-const holder = globalThis as Record<symbol, unknown>
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('health', () => {
-  afterEach(() => Reflect.deleteProperty(holder, READINESS))
+  afterEach(() => publish('readiness', undefined))
 
   it('check F13 /livez answers without the app, for any host; /readyz asks the app', async () => {
     const server = await serve(() => undefined)
     const at = (path: string) => ask(server.port, { path, headers: { host: '10.0.0.7:3000' } })
     expect((await at('/livez')).status).toBe(200)
     expect((await at('/readyz')).status).toBe(503)
-    holder[READINESS] = async () => true
+    publish('readiness', async () => true)
     expect((await at('/readyz')).status).toBe(200)
-    holder[READINESS] = () => ({ ready: false })
+    publish('readiness', async () => false)
     expect((await at('/readyz')).status).toBe(503)
-    holder[READINESS] = async () => {
+    publish('readiness', async () => {
       throw new Error('database away')
-    }
+    })
     expect((await at('/readyz')).status).toBe(503)
     await server.close()
   })

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { moduleState } from '@/lib/process/state.mjs'
 
 const HALF_LIFE_DAYS = 30
 /** Purchases older than this weigh next to nothing. */
@@ -21,9 +22,7 @@ interface State {
   seen: Set<string>
   since: number
 }
-const KEY = Symbol.for('shop.recommendations.views')
-const home = globalThis as typeof globalThis & { [KEY]?: State }
-const state: State = (home[KEY] ??= { views: new Map(), seen: new Set(), since: Date.now() })
+const state = moduleState('productViews', (): State => ({ views: new Map(), seen: new Set(), since: Date.now() }))
 
 /** Counts a look at a model; further ones from the same network within half an hour do not count. The network is only held in memory until then. */
 export function countView(modelId: number, network: string | null): void {

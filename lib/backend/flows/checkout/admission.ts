@@ -1,6 +1,7 @@
 /** A waiting room before the database: a rush of orders queues here instead of taking every connection, and browsing goes on. */
 import { endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
+import { moduleState, publish } from '@/lib/process/state.mjs'
 
 export interface Admission {
   /** Runs `work` when it is its turn. Throws UNAVAILABLE when the room is full or the turn does not come in time. */
@@ -88,18 +89,21 @@ export function createAdmission({
   }
 }
 
-const KEY = Symbol.for('shop.orders.admission')
-/** The front door asks this before anything is parsed (server/crowd.ts): saying no must cost next to nothing. */
-const CROWD = Symbol.for('shop.crowd')
-const home = globalThis as typeof globalThis & { [KEY]?: Admission; [CROWD]?: (method: string, url: string) => boolean }
 /** Of this process's ten connections two stay for everybody else. */
-export const orderAdmission: Admission = (home[KEY] ??= createAdmission({
-  atOnce: 8,
-  waiting: 2_000,
-  waitMs: 30_000,
-  overloadMs: 5_000,
-  hurryMs: 150,
-  hurryWaiting: 16,
-}))
-home[CROWD] ??= (method, url) =>
-  method === endpoints.placeOrder.method && url.startsWith(endpoints.placeOrder.path) && orderAdmission.turnsAway()
+export const orderAdmission: Admission = moduleState('orderAdmission', () =>
+  createAdmission({
+    atOnce: 8,
+    waiting: 2_000,
+    waitMs: 30_000,
+    overloadMs: 5_000,
+    hurryMs: 150,
+    hurryWaiting: 16,
+  }),
+)
+
+// The front door asks this before anything is parsed: refusing an order must cost next to nothing.
+publish(
+  'isOverloaded',
+  (method, url) =>
+    method === endpoints.placeOrder.method && url.startsWith(endpoints.placeOrder.path) && orderAdmission.turnsAway(),
+)

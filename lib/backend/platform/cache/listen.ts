@@ -3,6 +3,7 @@ import { touch, touchAll } from '@/lib/cache/tag-clock.mjs'
 import { APPLICATION_NAME, databaseTarget } from '@/lib/backend/platform/database/pool'
 import { onShutdown } from '@/lib/backend/platform/database/shutdown'
 import { CHANNEL, unpack } from './notify'
+import { moduleState } from '@/lib/process/state.mjs'
 
 const PING_EVERY_MS = 5_000
 const ANSWER_WITHIN_MS = 3_000
@@ -16,29 +17,28 @@ interface Listener {
   connected: boolean
 }
 
-const KEY = Symbol.for('shop.cache.listener')
-const home = globalThis as typeof globalThis & { [KEY]?: Listener }
+const state = moduleState('tagListener', (): { listener: Listener | null } => ({ listener: null }))
 
 /**
  * Starts this process's one LISTEN connection; a second call does nothing. It reconnects for ever, and renews
  * everything after each connect, because notifications may have been missed in between.
  */
 export function startListening(): void {
-  if (home[KEY] && !home[KEY].stopped) return
+  if (state.listener && !state.listener.stopped) return
   const listener: Listener = { stopped: false, failures: 0, connected: false }
-  home[KEY] = listener
+  state.listener = listener
   onShutdown('listener', stopListening)
   void connect(listener)
 }
 
 /** Is the connection up? (For the readiness check and the tests.) */
 export function isListening(): boolean {
-  return home[KEY]?.connected ?? false
+  return state.listener?.connected ?? false
 }
 
 /** Ends the connection; for shutdown. */
 export async function stopListening(): Promise<void> {
-  const listener = home[KEY]
+  const { listener } = state
   if (!listener) return
   listener.stopped = true
   listener.connected = false

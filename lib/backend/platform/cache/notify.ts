@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { touch, touchAll } from '@/lib/cache/tag-clock.mjs'
 import { afterCommit, beforeCommit, type Tx } from '@/lib/backend/platform/database/with-tx'
+import { moduleState } from '@/lib/process/state.mjs'
 
 /** The channel on which instances tell each other which tags' data has changed. */
 export const CHANNEL = 'shop_tags'
@@ -9,9 +10,7 @@ const MAX_BYTES = 7_900
 /** Above this number of tags in one transaction everything is renewed: cheaper than the messages. */
 export const MAX_TAGS = 1_000
 
-const KEY = Symbol.for('shop.cache.changed')
-const home = globalThis as typeof globalThis & { [KEY]?: WeakMap<Tx, Set<string> | '*'> }
-const changed = (home[KEY] ??= new WeakMap())
+const changed = moduleState('changedTags', () => new WeakMap<Tx, Set<string> | '*'>())
 
 /**
  * Says that this transaction changes the data behind `tags` ('*' for all). With its COMMIT every instance drops the pages

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { moduleState } from '@/lib/process/state.mjs'
 
 /** What a running transaction knows about itself. */
 export interface TxContext {
@@ -10,10 +11,8 @@ export interface TxContext {
   afterCommit: (() => void)[]
 }
 
-const KEY = Symbol.for('shop.db.context')
-const home = globalThis as typeof globalThis & { [KEY]?: AsyncLocalStorage<TxContext> }
 /** One per process, also when bundled several times: the guard must see every transaction. */
-export const txStorage: AsyncLocalStorage<TxContext> = (home[KEY] ??= new AsyncLocalStorage())
+export const txStorage = moduleState('runningTransaction', () => new AsyncLocalStorage<TxContext>())
 
 /** The name of the transaction that runs in this async context, if one does. */
 export function insideTransaction(): string | undefined {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { insideTransaction } from './context'
 import { probeOf } from './probe'
 import { type Taken, Watchdog } from './watchdog'
+import { moduleState } from '@/lib/process/state.mjs'
 
 /** Queries on the pool: reads and single statements. Transactions go through `withTx`. */
 export type Db = NodePgDatabase<Record<string, never>>
@@ -24,10 +25,7 @@ interface State {
   read?: Lane
 }
 
-// Next bundles this module several times; the process still has one pool.
-const KEY = Symbol.for('shop.db.pool')
-const home = globalThis as typeof globalThis & { [KEY]?: State }
-const state: State = (home[KEY] ??= {})
+const state = moduleState('databasePools', (): State => ({}))
 
 /** Limits of one connection, in milliseconds. The server enforces the first three, this process the others. */
 export const LIMITS = {
@@ -44,11 +42,7 @@ export const LIMITS = {
 
 const unique = Math.random().toString(36).slice(2, 8)
 /** Every connection of this process carries this application_name; the last process out stops the embedded database. */
-export const APPLICATION_NAME = (() => {
-  const nameKey = Symbol.for('shop.db.applicationName')
-  const holder = globalThis as typeof globalThis & { [nameKey]?: string }
-  return (holder[nameKey] ??= `shop/${process.pid}-${unique}`)
-})()
+export const APPLICATION_NAME = moduleState('databaseApplicationName', () => `shop/${process.pid}-${unique}`)
 
 /** drizzle on one client or pool; columns are snake_case in the database. */
 export function drizzleOn(client: pg.Pool | pg.PoolClient | pg.Client): Db {

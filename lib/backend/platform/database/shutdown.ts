@@ -1,8 +1,8 @@
+import { moduleState } from '@/lib/process/state.mjs'
+
 type Work = () => Promise<void> | void
 
-const KEY = Symbol.for('shop.shutdown')
-const home = globalThis as typeof globalThis & { [KEY]?: Map<string, Work> }
-const works = (home[KEY] ??= new Map<string, Work>())
+const works = moduleState('shutdownWork', () => new Map<string, Work>())
 
 /**
  * Registers what must end before the database does (jobs, the outbox, the listener). The same name replaces: modules are

@@ -1,4 +1,5 @@
 import { txStorage } from './context'
+import { moduleState } from '@/lib/process/state.mjs'
 
 /**
  * Named steps: places where a test may stop the world. A race test runs code before or after a step of another
@@ -11,9 +12,7 @@ interface Steps {
   hooks: Map<string, Hook[]> | null
 }
 
-const KEY = Symbol.for('shop.db.steps')
-const home = globalThis as typeof globalThis & { [KEY]?: Steps }
-const steps: Steps = (home[KEY] ??= { hooks: null })
+const steps = moduleState('transactionSteps', (): Steps => ({ hooks: null }))
 
 async function reach(at: string): Promise<void> {
   const hooks = steps.hooks?.get(at)

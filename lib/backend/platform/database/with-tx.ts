@@ -6,6 +6,7 @@ import { insideTransaction, txStorage, type TxContext } from './context'
 import { DatabaseUnavailable, isDatabaseUnavailable, isRetryable } from './errors'
 import { drizzleOn, writePool, type Db } from './pool'
 import { step } from './steps'
+import { moduleState } from '@/lib/process/state.mjs'
 
 declare const inTransaction: unique symbol
 /** drizzle bound to the one client of a running transaction. A function that takes a `Tx` can only be called inside `withTx`. */
@@ -22,15 +23,11 @@ export interface TxOptions {
   retries?: number
 }
 
-// On globalThis: a module bundled twice must recognise the other copy's transactions.
-const KEY = Symbol.for('shop.db.contexts')
-const home = globalThis as typeof globalThis & { [KEY]?: WeakMap<object, TxContext> }
-const contexts = (home[KEY] ??= new WeakMap<object, TxContext>())
+// One per process: a module bundled twice must recognise the other copy's transactions.
+const contexts = moduleState('transactionContexts', () => new WeakMap<object, TxContext>())
 
 type RawQuery = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
-const RAW_KEY = Symbol.for('shop.db.rawQueries')
-const rawHome = globalThis as typeof globalThis & { [RAW_KEY]?: WeakMap<object, RawQuery> }
-const rawQueries = (rawHome[RAW_KEY] ??= new WeakMap<object, RawQuery>())
+const rawQueries = moduleState('transactionRawQueries', () => new WeakMap<object, RawQuery>())
 
 /** A query as text with `$1` parameters inside a transaction: for a library that writes its own SQL. */
 export async function rawQuery(tx: Tx, text: string, values?: unknown[]): Promise<pg.QueryResult> {

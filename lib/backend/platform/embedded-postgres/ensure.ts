@@ -13,6 +13,7 @@ import { adminUrl, provision, shopUrl } from './provision'
 import { newState, openDataDir, readState, writeState, type DatabaseState } from './state'
 import { pgCode } from '@/lib/backend/platform/database/errors'
 import { APPLICATION_NAME } from '@/lib/backend/platform/database/pool'
+import { moduleState } from '@/lib/process/state.mjs'
 
 export { DatabaseProblem } from './problem'
 
@@ -46,9 +47,7 @@ const STOP_MS = 8_000
 const ATTACH_MS = 10 * 60_000
 
 // Next loads this module again in its own bundle: a process enters the database once, and leaves it once.
-const KEY = Symbol.for('shop.db.embedded')
-const home = globalThis as typeof globalThis & { [KEY]?: Map<string, Promise<EnsuredDatabase>> }
-const entered = (home[KEY] ??= new Map<string, Promise<EnsuredDatabase>>())
+const entered = moduleState('embeddedDatabases', () => new Map<string, Promise<EnsuredDatabase>>())
 
 /**
  * Makes sure that there is a PostgreSQL. With DATABASE_URL: that one, which must answer and be version 15 or newer.

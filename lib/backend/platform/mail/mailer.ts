@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { config } from '@/lib/config/env'
 
 import { encodeMail } from './encode'
+import { moduleState } from '@/lib/process/state.mjs'
 
 export interface Mail {
   /** Unique name of what is said to whom; the same key again is the same message. */
@@ -47,16 +48,14 @@ const fileMailer: Mailer = {
   },
 }
 
-const KEY = Symbol.for('shop.mailer')
-const home = globalThis as typeof globalThis & { [KEY]?: Mailer }
+const chosen = moduleState('mailer', (): { mailer: Mailer | null } => ({ mailer: null }))
 
 /** The mailer in use. */
 export function mailer(): Mailer {
-  return home[KEY] ?? fileMailer
+  return chosen.mailer ?? fileMailer
 }
 
 /** Puts another mailer in place (a mail server's, a test's); null goes back to files. */
 export function setMailer(other: Mailer | null): void {
-  if (other) home[KEY] = other
-  else delete home[KEY]
+  chosen.mailer = other
 }

@@ -1,0 +1,14 @@
+import { published } from '../lib/process/state.mjs'
+import type { Refusal } from './refuse'
+
+export const OVERLOADED: Refusal = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  message: 'Too many at once. Try again in a moment.',
+  retryAfter: 2,
+}
+
+/** Would the app refuse this request because too many of its kind are waiting already? */
+export function isOverloaded({ method = 'GET', url = '/' }: { method?: string; url?: string }): boolean {
+  return published('isOverloaded')?.(method, url) ?? false
+}
