@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react'
 
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/languages'
 
-import type { Area, Messages } from './areas'
+import type { Area, Messages } from '@/lib/messages/areas'
 import { useMarket } from './market-context'
 import { MessagesProvider } from './messages-provider'
 

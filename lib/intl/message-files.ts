@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/market/languages'
 
-import type { Area, Messages } from './areas'
+import type { Area, Messages } from '@/lib/messages/areas'
 
 /** The compiled messages of an area, in a chunk of their own. */
 export async function readArea(language: Language, area: Area): Promise<Messages> {

@@ -3,7 +3,7 @@
 import { type ReactNode, use, useMemo } from 'react'
 import { createIntl, createIntlCache, IntlContext, RawIntlProvider } from 'react-intl'
 
-import type { Messages } from './areas'
+import type { Messages } from '@/lib/messages/areas'
 import { useMarket } from './market-context'
 
 /** Formatters of numbers, plurals and messages, by locale and options: making them anew for each scope, or on the server for each page, is dear. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Market } from '@/lib/market/market'
 
-import type { Area } from './areas'
+import type { Area } from '@/lib/messages/areas'
 import { MessagesProvider } from './messages-provider'
 import { messagesOf } from './server'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-import { AREAS, type Area } from '../../lib/intl/areas'
+import { AREAS, type Area } from '../../lib/messages/areas'
 import { LANGUAGES, type Language } from '../../lib/market/languages'
 
 /** One message of one language. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-import { AREAS } from '../../lib/intl/areas'
+import { AREAS } from '../../lib/messages/areas'
 import { LANGUAGES } from '../../lib/market/languages'
 
 import type { Catalogue } from './catalogue'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { AREAS } from '../../lib/intl/areas'
+import { AREAS } from '../../lib/messages/areas'
 
 /** The ids that the code names, and the beginnings of those it builds: `errors.code_` of `errors.code_${code}`. */
 export interface UsedIds {
@@ -15,8 +15,9 @@ const TEMPLATE = new RegExp(`\`(${AREA}\\.[a-z0-9_.]*)\\$\\{`, 'g')
 /** A literal of that shape can also be a file or an expression of another kind. */
 const NO_ID = /\.(?:json|ts|tsx|svg|css)$/
 
-/** The back end names its messages in one file; elsewhere in it such literals are fields of a request or steps of a transaction. */
-const BACK_END = /\/lib\/backend\/(?!checkout\/messages\.ts$)/
+/** In the back end a literal of that shape can be a field of a request or a step of a transaction; its messages are these areas and one file. */
+const BACK_END = /\/lib\/backend\/(?!flows\/checkout\/messages\.ts$)/
+const BACK_END_ID = /^(?:mail|pay|calendar)\./
 
 /** Looks through the TypeScript of some folders. */
 export function findUsedIds(root: string, folders: readonly string[]): UsedIds {
@@ -25,8 +26,9 @@ export function findUsedIds(root: string, folders: readonly string[]): UsedIds {
   for (const folder of folders) {
     for (const file of sources(join(root, folder))) {
       const text = readFileSync(file, 'utf8')
-      for (const [, id = ''] of text.matchAll(LITERAL)) if (!NO_ID.test(id)) ids.add(id)
-      for (const [, prefix = ''] of text.matchAll(TEMPLATE)) prefixes.add(prefix)
+      const counts = (id: string) => !NO_ID.test(id) && (!BACK_END.test(file) || BACK_END_ID.test(id))
+      for (const [, id = ''] of text.matchAll(LITERAL)) if (counts(id)) ids.add(id)
+      for (const [, prefix = ''] of text.matchAll(TEMPLATE)) if (counts(prefix)) prefixes.add(prefix)
     }
   }
   return { ids, prefixes: [...prefixes] }
@@ -42,5 +44,4 @@ function sources(folder: string): string[] {
   return entries
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !BACK_END.test(file))
 }

@@ -2,8 +2,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
-
 import { signIn } from './support/account'
 import { goodsFor, SLOTS, type Goods } from './support/catalogue'
 import type { Database } from './support/database'
@@ -259,7 +257,7 @@ test('no violation of accessibility, light and dark, on the way to an order: add
   const order = async () => {
     await shopper.fillForm('fi', `axe-${Date.now()}@example.com`)
     await shopper.orderButton().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGE_TEXTS.fi.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pay.title'))
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await shopper.openChosen(goods)

@@ -1,7 +1,6 @@
 /** Payments that come to nothing, and what may go wrong on the way to an order. */
 import type { Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import { STORED } from '@/lib/browser/storage'
 
 import { type Goods, goodsFor, SLOTS } from './support/catalogue'
@@ -10,9 +9,10 @@ import { confirmationsOf, ledgerOf, ordersOf, stockOf } from './support/orders'
 import { Shopper } from './support/shopper'
 import { prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
 
 const site = prefixSite('fi')
-const words = PAGE_TEXTS.fi
+const say = wordsOf('fi')
 
 async function shopperWith(page: Page, goods: Goods): Promise<Shopper> {
   const shopper = new Shopper(page, site, false)
@@ -23,7 +23,7 @@ async function shopperWith(page: Page, goods: Goods): Promise<Shopper> {
 }
 
 async function waitForSandbox(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pay.title'))
 }
 
 async function theOrder(database: Database, email: string, count = 1) {
@@ -36,7 +36,7 @@ async function theOrder(database: Database, email: string, count = 1) {
 
 const ENDINGS = [
   {
-    action: words.cancel,
+    action: say('pay.cancel'),
     status: 'cancelled',
     route: 'order/payment_cancelled',
     title: 'order.cancelled_title',
@@ -44,7 +44,7 @@ const ENDINGS = [
     slot: 0,
   },
   {
-    action: words.fail,
+    action: say('pay.fail'),
     status: 'payment_failed',
     route: 'order/payment_error',
     title: 'order.failed_title',
@@ -93,7 +93,9 @@ for (const ending of ENDINGS) {
     await shopper.orderButton().click()
     await waitForSandbox(page)
     const again = await theOrder(database, email, 2)
-    await page.getByRole('button', { name: words.pay(shopper.money(again.total, again.currency).text) }).click()
+    await page
+      .getByRole('button', { name: say('pay.pay', { amount: shopper.money(again.total, again.currency).text }) })
+      .click()
     await expect(shopper.main().getByRole('heading', { level: 1 })).toHaveText(t('order.thanks_title'))
     expect((await ordersOf(database, email)).map(({ status }) => status)).toEqual([ending.status, 'paid'])
     expect((await stockOf(database, goods.variantId)).available).toBe(before.available - 1)
@@ -124,7 +126,7 @@ test('pressing the order button twice, or again after Back, makes one order', as
     .main()
     .getByRole('link', { name: shopper.t('checkout.unpaid_resume') })
     .or(shopper.main().getByRole('button', { name: shopper.t('checkout.unpaid_resume') }))
-  await expect(resume.or(page.getByRole('heading', { name: words.title })).first()).toBeVisible()
+  await expect(resume.or(page.getByRole('heading', { name: say('pay.title') })).first()).toBeVisible()
   if (await resume.isVisible()) await resume.click()
   const order = await theOrder(database, email)
   await waitForSandbox(page)

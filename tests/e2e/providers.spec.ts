@@ -1,7 +1,6 @@
 /** A purchase with each provider's local server, in Finnish and English: success, cancel, failure, closed tab, double click. */
 import type { Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import { defaultPlace, type Language } from '@/lib/market/languages'
 import type { RouteName } from '@/lib/market/paths'
 
@@ -14,6 +13,7 @@ import { type PaymentShop, PROVIDER_ORIGIN, providerSite, startPaymentShop } fro
 import { Shopper } from './support/shopper'
 import { routeUrl } from './support/site'
 import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
 
 // One process of the shop for all of them, so one worker; one that fails does not take the others with it.
 test.describe.configure({ mode: 'default' })
@@ -38,11 +38,11 @@ const BUTTONS: Readonly<Record<Exclude<Hosted, 'klarna'>, Readonly<Record<Ending
 
 async function atProvider(page: Page, method: Hosted, language: Language, ending: Ending): Promise<void> {
   if (method !== 'klarna') return page.getByRole('button', { name: BUTTONS[method][ending], exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGE_TEXTS[language].klarnaTitle)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language)('pay.klarna_title'))
   // Drawn by Klarna's own script: it runs, under the policy of this one page.
   const buy = page.getByRole('link', { name: 'Buy with Klarna' })
   await expect(buy).toBeVisible()
-  if (ending === 'cancel') return page.getByRole('link', { name: PAGE_TEXTS[language].cancel }).click()
+  if (ending === 'cancel') return page.getByRole('link', { name: wordsOf(language)('pay.cancel') }).click()
   if (ending === 'pay') return buy.click()
   const reference = /payment-klarna\/([^/]+)\//.exec(page.url())?.[1] ?? ''
   Object.assign(shop.stands.klarna.orderOf(reference), { status: 'AUTHORIZED', fraud_status: 'REJECTED' })

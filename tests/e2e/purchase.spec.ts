@@ -1,7 +1,6 @@
 /** From the front page to a paid order, in every language, at both widths, with prefixes and with domains. */
 import type { Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import { defaultPlace, LANGUAGES } from '@/lib/market/languages'
 
 import { goodsFor, groupTrail, modelName, SLOTS } from './support/catalogue'
@@ -10,6 +9,7 @@ import { confirmationsOf, ledgerOf, linesOf, ordersOf, stockOf } from './support
 import { Shopper } from './support/shopper'
 import { domainSite, prefixSite, routeUrl, type Site } from './support/site'
 import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
 
 interface Purchase {
   page: Page
@@ -58,8 +58,8 @@ async function buy({ page, database, site, isPhone, slot, mode }: Purchase): Pro
   const shown = await shopper.reviewTotal().innerText()
   await shopper.orderButton().click()
 
-  const words = PAGE_TEXTS[language]
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+  const say = wordsOf(language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pay.title'))
   const [order] = await ordersOf(database, email)
   if (!order) throw new Error('no order')
   expect(order).toMatchObject({
@@ -73,7 +73,7 @@ async function buy({ page, database, site, isPhone, slot, mode }: Purchase): Pro
   const total = shopper.money(order.total, order.currency).text
   expect(shown.replace(/\s/g, ' ')).toBe(total.replace(/\s/g, ' '))
   await expect(page.getByRole('main')).toContainText(order.number)
-  await page.getByRole('button', { name: words.pay(total) }).click()
+  await page.getByRole('button', { name: say('pay.pay', { amount: total }) }).click()
 
   const ok = routeUrl(site, 'order/payment_ok', { slug: [order.number] })
   await expect(page).toHaveURL((url) => url.origin + url.pathname === ok)

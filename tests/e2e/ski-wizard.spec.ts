@@ -1,7 +1,6 @@
 /** The ski wizard: a package composed, shared, remembered, put into the cart as a bundle and paid (spec 2 §2 and §4, spec 3 §2 and §4). */
 import type { Locator, Page } from '@playwright/test'
 
-import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
 import { STORED } from '@/lib/browser/storage'
 
@@ -123,11 +122,11 @@ test('D2.09 B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product 
   const email = `ski-${info.project.name}-${Date.now()}@example.com`
   await shopper.fillForm('fi', email)
   await shopper.orderButton().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGE_TEXTS.fi.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pay.title'))
   const [order] = await ordersOf(database, email)
   if (!order) throw new Error('no order')
   expect(order.total - order.delivery_cost).toBe(together)
-  await page.getByRole('button', { name: PAGE_TEXTS.fi.pay(format(order.total)) }).click()
+  await page.getByRole('button', { name: t('pay.pay', { amount: format(order.total) }) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.thanks_title'))
   expect(await ordersOf(database, email)).toMatchObject([{ status: 'paid' }])
   // The wizard begins anew.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { AREAS, pickAreas } from '@/lib/intl/areas'
+import { AREAS, pickAreas } from '@/lib/messages/areas'
 import { priceFormatter } from '@/lib/intl/price'
 import { marketValue } from '@/lib/intl/market-value'
 import { marketOf } from '@/lib/market/market'

@@ -8,10 +8,10 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
 
 import { KLARNA, klarnaSnippet } from '@/lib/backend/flows/payments/klarna'
 import { document, guarded, plainPage, PRIVATE_HTML, redirect } from './page'
-import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import { ProviderError } from '@/lib/backend/flows/payments/port'
 import { findReturning, resultOf } from '@/lib/backend/flows/payments/returning'
 import { returnPath } from '@/lib/backend/domain/payments/return-path'
+import { sayIn } from '@/lib/messages/all'
 
 const HOSTS = [
   'https://*.klarna.com',
@@ -49,22 +49,22 @@ export async function showKlarnaPage(reference: string): Promise<Response> {
   return guarded(async () => {
     const payment = config().payments.klarna ? await findReturning(reference) : null
     if (payment?.provider !== KLARNA || payment.provider_id === null)
-      return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
+      return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
     if (payment.status !== 'open' || payment.order_status !== 'pending_payment') return redirect(resultOf(payment))
     const language = isLanguage(payment.language) ? payment.language : DEFAULT_LANGUAGE
-    const texts = PAGE_TEXTS[language]
+    const say = sayIn(language)
     try {
       const snippet = await klarnaSnippet(payment.provider_id)
       const body =
-        `<h1>${escapeHtml(texts.klarnaTitle)}</h1><p>${escapeHtml(texts.order)} ${escapeHtml(payment.number)}</p>${snippet}` +
-        `<a class="back" href="${escapeHtml(returnPath(reference))}?cancelled=1">${escapeHtml(texts.cancel)}</a>`
-      return new Response(document(language, `${texts.klarnaTitle} – ${config().shopName}`, body, 'wide'), {
+        `<h1>${escapeHtml(say('pay.klarna_title'))}</h1><p>${escapeHtml(say('pay.order'))} ${escapeHtml(payment.number)}</p>${snippet}` +
+        `<a class="back" href="${escapeHtml(returnPath(reference))}?cancelled=1">${escapeHtml(say('pay.cancel'))}</a>`
+      return new Response(document(language, `${say('pay.klarna_title')} – ${config().shopName}`, body, 'wide'), {
         headers: { ...PRIVATE_HTML, 'content-security-policy': policy(snippet) },
       })
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       logError(error, { order: payment.number, note: 'no snippet' })
-      return plainPage(503, texts.klarnaUnavailable)
+      return plainPage(503, say('pay.klarna_unavailable'))
     }
   })
 }

@@ -11,10 +11,10 @@ import { formatPrice } from '@/lib/market/format'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/market/languages'
 
 import { settleEvent } from '@/lib/backend/flows/payments/ingest'
-import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import { outcomeOf, resultPath, type Outcome } from '@/lib/backend/flows/payments/result-paths'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/sandbox-path'
+import { sayIn } from '@/lib/messages/all'
 
 interface Session extends Record<string, unknown> {
   number: string
@@ -64,7 +64,7 @@ const resultOf = (session: Session) =>
 export async function showPaymentPage(reference: string): Promise<Response> {
   return guarded(async () => {
     const session = await findSession(reference)
-    if (!session) return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
+    if (!session) return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
     if (session.payment_status !== 'open') return redirect(resultOf(session))
     return new Response(page(session, reference), { headers: PRIVATE_HTML })
   })
@@ -77,7 +77,7 @@ export async function playPayment(reference: string, action: string): Promise<Re
   return guarded(async () => {
     const session = await findSession(reference)
     const kind = Object.hasOwn(OUTCOMES, action) ? OUTCOMES[action] : undefined
-    if (!session) return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
+    if (!session) return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
     if (!kind) return redirect(sandboxPath(reference))
     if (session.payment_status === 'open') {
       const { amount, currency } = session
@@ -98,7 +98,7 @@ export async function guarded(work: () => Promise<Response>): Promise<Response> 
     return await work()
   } catch (error) {
     if (!isDatabaseUnavailable(error) && !isTimeout(error)) throw error
-    return plainPage(503, PAGE_TEXTS[DEFAULT_LANGUAGE].unavailable)
+    return plainPage(503, sayIn(DEFAULT_LANGUAGE)('pay.unavailable'))
   }
 }
 
@@ -130,19 +130,19 @@ export function document(language: Language, title: string, body: string, kind =
 
 function page(session: Session, reference: string): string {
   const language = languageOf(session)
-  const texts = PAGE_TEXTS[language]
+  const say = sayIn(language)
   const amount = formatPrice(session.amount, isCurrency(session.currency) ? session.currency : 'eur', language)
   const button = (action: string, label: string) =>
     `<form method="post" action="${escapeHtml(sandboxPath(reference))}"><button class="${action}" name="action" value="${action}">${escapeHtml(label)}</button></form>`
   return document(
     language,
-    `${texts.title} – ${config().shopName}`,
+    `${say('pay.title')} – ${config().shopName}`,
     [
-      `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.note)}</p>`,
-      `<dl><dt>${escapeHtml(texts.order)}</dt><dd>${escapeHtml(session.number)}</dd><dt>${escapeHtml(texts.amount)}</dt><dd class="total">${escapeHtml(amount)}</dd></dl>`,
-      button('pay', texts.pay(amount)),
-      button('cancel', texts.cancel),
-      button('fail', texts.fail),
+      `<h1>${escapeHtml(say('pay.title'))}</h1><p>${escapeHtml(say('pay.note'))}</p>`,
+      `<dl><dt>${escapeHtml(say('pay.order'))}</dt><dd>${escapeHtml(session.number)}</dd><dt>${escapeHtml(say('pay.amount'))}</dt><dd class="total">${escapeHtml(amount)}</dd></dl>`,
+      button('pay', say('pay.pay', { amount: amount })),
+      button('cancel', say('pay.cancel')),
+      button('fail', say('pay.fail')),
     ].join(''),
   )
 }

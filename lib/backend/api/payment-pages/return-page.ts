@@ -5,10 +5,10 @@ import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
 import { settleState } from '@/lib/backend/flows/payments/ingest'
 import { findReturning, resultOf } from '@/lib/backend/flows/payments/returning'
 import { guarded, plainPage, redirect } from './page'
-import { PAGE_TEXTS } from '@/lib/backend/flows/payments/page-texts'
 import { forProvider } from '@/lib/backend/flows/payments/payment-row'
 import { ProviderError } from '@/lib/backend/flows/payments/port'
 import { providerNamed } from '@/lib/backend/flows/payments/providers'
+import { sayIn } from '@/lib/messages/all'
 
 /**
  * GET /payment-return/{reference}/: the shopper is back. Their word decides nothing: the provider is asked. `isCancelled`: they turned back
@@ -17,7 +17,7 @@ import { providerNamed } from '@/lib/backend/flows/payments/providers'
 export async function returnFromProvider(reference: string, isCancelled: boolean): Promise<Response> {
   return guarded(async () => {
     const payment = await findReturning(reference)
-    if (!payment) return plainPage(404, PAGE_TEXTS[DEFAULT_LANGUAGE].notFound)
+    if (!payment) return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
     if (payment.status !== 'open') return redirect(resultOf(payment))
     try {
       const provider = await providerNamed(payment.provider)

@@ -3,6 +3,7 @@ import { pick } from '@/lib/backend/domain/texts/localized'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { countryOf } from '@/lib/market/countries'
 import { localeOf, type Language } from '@/lib/market/languages'
+import { inEveryLanguage } from '@/lib/messages/all'
 
 import { plainPostcode, type CheckoutSettings, type DeliveryMethod, type PickupStore } from './read-settings'
 import { addWorkingDays, isWorkingDay } from './working-days'
@@ -48,22 +49,8 @@ export const BY_EMAIL: DeliveryOffer = {
     max_days: 0,
     is_green: true,
     postal_codes: null,
-    names: {
-      en: 'By e-mail',
-      fi: 'Sähköpostilla',
-      sv: 'Via e-post',
-      de: 'Per E-Mail',
-      fr: 'Par e-mail',
-      ru: 'По электронной почте',
-    },
-    descriptions: {
-      en: 'As soon as the payment has arrived.',
-      fi: 'Heti kun maksu on saapunut.',
-      sv: 'Så snart betalningen har kommit in.',
-      de: 'Sobald die Zahlung eingegangen ist.',
-      fr: 'Dès que le paiement est reçu.',
-      ru: 'Сразу после поступления оплаты.',
-    },
+    names: inEveryLanguage('pay.by_email_name'),
+    descriptions: inEveryLanguage('pay.by_email_description'),
   },
   costEur: 0,
 }

@@ -8,9 +8,9 @@ import { config } from '@/lib/config/env'
 import type { Language } from '@/lib/market/languages'
 import { hoursOn, type OpenHours } from '@/lib/market/opening-hours'
 import { shopMoment } from '@/lib/market/shop-time'
+import { sayIn } from '@/lib/messages/all'
 
 import { orderIdByAccess, orderNotFound, type OrderAccess } from './access'
-import { CALENDAR_TEXTS } from './calendar-texts'
 import { orderOf, readOrder } from './view'
 
 interface Store extends Record<string, unknown> {
@@ -50,7 +50,7 @@ export async function orderCalendar(
 
 function calendarOf(number: string, store: Store, collections: readonly Collection[], language: Language): string {
   const { shopName, routing } = config()
-  const texts = CALENDAR_TEXTS[language]
+  const say = sayIn(language)
   const now = ICAL.Time.fromJSDate(new Date(), true)
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
@@ -66,8 +66,8 @@ function calendarOf(number: string, store: Store, collections: readonly Collecti
     set('dtstamp', now)
     set('dtstart', start)
     set('dtend', end)
-    set('summary', texts.summary(number))
-    set('description', [...collection.names, texts.note].join('\n'))
+    set('summary', say('calendar.summary', { number: number }))
+    set('description', [...collection.names, say('calendar.note')].join('\n'))
     set('location', store.place)
     if (store.lat !== null && store.lon !== null) set('geo', [store.lat, store.lon])
     set('status', 'CONFIRMED')

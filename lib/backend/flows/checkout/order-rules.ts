@@ -4,14 +4,6 @@
 export const REPACK = {
   priceEur: 490,
   freeFromEur: 15_000,
-  names: {
-    en: 'Repacking',
-    fi: 'Uudelleenpakkaus',
-    sv: 'Ompackning',
-    de: 'Umverpackung',
-    fr: 'Reconditionnement',
-    ru: 'Переупаковка',
-  },
 } as const
 /** An unpaid order holds its goods this long. */
 export const PAYMENT_MINUTES = 30

@@ -8,6 +8,7 @@ import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 import { countryName, isPostalCodeBlocked } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
 import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
+import { sayIn } from '@/lib/messages/all'
 
 import { hasClubPrices, type Buyer } from './buyer'
 import {
@@ -413,7 +414,7 @@ function repackLine(price: number, settings: CheckoutSettings, language: Languag
     ...NO_GOODS,
     key: 'repack',
     kind: 'repack',
-    name: REPACK.names[language],
+    name: sayIn(language)('pay.repacking'),
     unit: price,
     taxRatePercent: settings.taxRate(DEFAULT_TAX_CLASS),
   }

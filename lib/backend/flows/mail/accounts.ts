@@ -9,10 +9,9 @@ import { config } from '@/lib/config/env'
 import { absoluteUrl } from '@/lib/market/domains'
 import { isLanguage, type Language } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
+import { sayIn } from '@/lib/messages/all'
 
 import type { Draft } from './layout'
-import { MAIL_TEXTS } from './texts'
-import { ACCOUNT_MAIL_TEXTS } from './texts-accounts'
 
 type Payload = Readonly<Record<string, unknown>>
 type AccountDraft = Draft & { readonly language: Language }
@@ -45,21 +44,20 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
   if (!row) return null
   const language = languageOf(payload)
   const { shopName, routing } = config()
-  const words = ACCOUNT_MAIL_TEXTS[language]
-  const { subject, text, label, note } = words[row.purpose]
+  const say = sayIn(language)
   return {
     to: row.email,
-    subject: subject(shopName),
+    subject: say(`mail.account_${row.purpose}_subject`, { shop: shopName }),
     language,
     blocks: [
-      row.first_name === '' ? words.hello : MAIL_TEXTS[language].greeting(row.first_name),
-      text(shopName),
+      row.first_name === '' ? say('mail.account_hello') : say('mail.greeting', { name: row.first_name }),
+      say(`mail.account_${row.purpose}_text`, { shop: shopName }),
       {
-        label,
+        label: say(`mail.account_${row.purpose}_label`),
         link: absoluteUrl(routing, language, linkPath(row.purpose, linkToken(row.purpose, row.nonce), language)),
       },
-      note,
-      MAIL_TEXTS[language].signature(shopName),
+      say(`mail.account_${row.purpose}_note`),
+      say('mail.signature', { shop: shopName }),
     ],
   }
 }
@@ -68,20 +66,20 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
 function accountExists(payload: Payload): AccountDraft {
   const language = languageOf(payload)
   const { shopName, routing } = config()
-  const words = ACCOUNT_MAIL_TEXTS[language]
+  const say = sayIn(language)
   const way = (route: 'accounts/login' | 'accounts/reset-password') =>
     absoluteUrl(routing, language, localizedPath(route, {}, language))
   return {
     to: String(payload.email),
-    subject: words.existsSubject(shopName),
+    subject: say('mail.account_exists_subject', { shop: shopName }),
     language,
     blocks: [
-      words.hello,
-      words.exists(shopName),
-      { label: words.login, link: way('accounts/login') },
-      { label: words.reset.label, link: way('accounts/reset-password') },
-      words.existsNote,
-      MAIL_TEXTS[language].signature(shopName),
+      say('mail.account_hello'),
+      say('mail.account_exists', { shop: shopName }),
+      { label: say('mail.account_login'), link: way('accounts/login') },
+      { label: say('mail.account_reset_label'), link: way('accounts/reset-password') },
+      say('mail.account_exists_note'),
+      say('mail.signature', { shop: shopName }),
     ],
   }
 }
@@ -90,19 +88,19 @@ function accountExists(payload: Payload): AccountDraft {
 function passwordChanged(payload: Payload): AccountDraft {
   const language = languageOf(payload)
   const { shopName, routing } = config()
-  const words = ACCOUNT_MAIL_TEXTS[language]
+  const say = sayIn(language)
   return {
     to: String(payload.email),
-    subject: words.changedSubject(shopName),
+    subject: say('mail.account_changed_subject', { shop: shopName }),
     language,
     blocks: [
-      words.hello,
-      words.changed,
+      say('mail.account_hello'),
+      say('mail.account_changed'),
       {
-        label: words.reset.label,
+        label: say('mail.account_reset_label'),
         link: absoluteUrl(routing, language, localizedPath('accounts/reset-password', {}, language)),
       },
-      MAIL_TEXTS[language].signature(shopName),
+      say('mail.signature', { shop: shopName }),
     ],
   }
 }
@@ -110,11 +108,11 @@ function passwordChanged(payload: Payload): AccountDraft {
 function accountDeleted(payload: Payload): AccountDraft {
   const language = languageOf(payload)
   const { shopName } = config()
-  const words = ACCOUNT_MAIL_TEXTS[language]
+  const say = sayIn(language)
   return {
     to: String(payload.email),
-    subject: words.deletedSubject(shopName),
+    subject: say('mail.account_deleted_subject', { shop: shopName }),
     language,
-    blocks: [words.hello, words.deleted, MAIL_TEXTS[language].signature(shopName)],
+    blocks: [say('mail.account_hello'), say('mail.account_deleted'), say('mail.signature', { shop: shopName })],
   }
 }

@@ -14,9 +14,8 @@ import { ACCOUNT_COMPOSERS } from './accounts'
 import { giftCampaignMail } from './gift-campaign'
 import { asHtml, asText, type Draft } from './layout'
 import type { Mail } from '@/lib/backend/platform/mail/mailer'
+import { sayIn } from '@/lib/messages/all'
 import { ORDER_COMPOSERS } from './orders'
-import { MAIL_TEXTS } from './texts'
-import { ACCOUNT_MAIL_TEXTS } from './texts-accounts'
 
 export interface OutboxRow {
   readonly kind: string
@@ -58,25 +57,25 @@ function asMail(key: string, { to, subject, blocks }: Draft, language: Language,
 
 /** What the shop has received; it repeats the shopper's own words. */
 function complaintReceipt({ number, email, language, fields, pictures }: ComplaintRow): Draft {
-  const texts = MAIL_TEXTS[language]
+  const say = sayIn(language)
   const { shopName } = config()
   const text = (name: string) => String(fields[name] ?? '')
   const product = [text('manufacturer'), text('model'), text('color'), text('size')].filter(Boolean).join(', ')
   return {
     to: email,
-    subject: texts.complaintSubject(number, shopName),
+    subject: say('mail.complaint_subject', { number: number, shop: shopName }),
     blocks: [
-      texts.greeting(text('customerName')),
-      texts.complaint,
+      say('mail.greeting', { name: text('customerName') }),
+      say('mail.complaint'),
       [
-        [texts.complaintNumber, number],
-        [texts.product, product],
-        ...(text('orderNumber') ? [[texts.orderNumber, text('orderNumber')] as const] : []),
-        ...(pictures > 0 ? [[texts.pictures, String(pictures)] as const] : []),
+        [say('mail.complaint_number'), number],
+        [say('mail.product'), product],
+        ...(text('orderNumber') ? [[say('mail.order_number'), text('orderNumber')] as const] : []),
+        ...(pictures > 0 ? [[say('mail.pictures'), String(pictures)] as const] : []),
       ],
       text('complaint'),
-      texts.complaintNext,
-      texts.signature(shopName),
+      say('mail.complaint_next'),
+      say('mail.signature', { shop: shopName }),
     ],
   }
 }
@@ -93,7 +92,7 @@ async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<
       left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
     where v.id = ${Number(payload.variant_id)} and m.is_public`)
   if (!row) return null
-  const texts = MAIL_TEXTS[language]
+  const say = sayIn(language)
   const { shopName, routing } = config()
   const product = `${row.brand} ${row.name}`
   const email = String(payload.email)
@@ -102,13 +101,13 @@ async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<
     key,
     {
       to: email,
-      subject: texts.stockSubject(product),
+      subject: say('mail.stock_subject', { product: product }),
       blocks: [
-        texts.stock(row.choice ? `${product}, ${row.choice}` : product),
-        { label: texts.stockLink, link: absoluteUrl(routing, language, `/${row.path}/`) },
-        texts.stockOnce,
-        texts.signature(shopName),
-        { label: ACCOUNT_MAIL_TEXTS[language].stopReminders, link: stop.page, quiet: true },
+        say('mail.stock', { product: row.choice ? `${product}, ${row.choice}` : product }),
+        { label: say('mail.stock_link'), link: absoluteUrl(routing, language, `/${row.path}/`) },
+        say('mail.stock_once'),
+        say('mail.signature', { shop: shopName }),
+        { label: sayIn(language)('mail.account_stop_reminders'), link: stop.page, quiet: true },
       ],
     },
     language,

@@ -12,10 +12,9 @@ import { absoluteUrl } from '@/lib/market/domains'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { sayIn } from '@/lib/messages/all'
 
 import type { Draft } from './layout'
-import { MAIL_TEXTS } from './texts'
-import { GIFT_MAIL_TEXTS } from './texts-gift'
 
 /**
  * The message for a code, by the code's number. Null when there is nothing left to tell: it is used, nobody's, or its campaign is over.
@@ -36,28 +35,30 @@ export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; 
   const code = codeOf({ nonce, code_hash: codeHash })
   if (code === null) throw new Error('The code of a gift campaign does not follow from the shop’s secret any more.')
   const language = LANGUAGES.find((known) => known === row.code.language) ?? 'en'
-  const texts = GIFT_MAIL_TEXTS[language]
+  const say = sayIn(language)
   const { shopName, routing } = config()
   const name = pick(campaign.names, language)
   const words = plainText(contentHtml(pick(campaign.descriptions, language), 'markdown'))
   const until =
     campaign.validUntil &&
-    texts.until(
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(campaign.validUntil),
-    )
+    say('mail.gift_until', {
+      date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
+        campaign.validUntil,
+      ),
+    })
   const page = localizedPath('giftcampaigns/category', { category: campaign.slug }, language)
   return {
     language,
     draft: {
       to: email,
-      subject: texts.subjects[campaign.emailTemplate](name),
+      subject: say(`mail.gift_subject_${campaign.emailTemplate}`, { name }),
       blocks: [
-        texts.intros[campaign.emailTemplate],
+        say(`mail.gift_intro_${campaign.emailTemplate}`),
         ...(words ? [words] : []),
-        texts.how,
-        { card: { look: campaign.cardTemplate, title: name, label: texts.code, code, note: until ?? '' } },
-        { label: texts.choose, link: absoluteUrl(routing, language, page) },
-        MAIL_TEXTS[language].signature(shopName),
+        say('mail.gift_how'),
+        { card: { look: campaign.cardTemplate, title: name, label: say('mail.gift_code'), code, note: until ?? '' } },
+        { label: say('mail.gift_choose'), link: absoluteUrl(routing, language, page) },
+        sayIn(language)('mail.signature', { shop: shopName }),
       ],
     },
   }

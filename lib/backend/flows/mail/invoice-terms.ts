@@ -1,57 +1,6 @@
 /** The invoice to an organisation: it stands in the order's confirmation (spec 1 §9 "Invoice payment term"). */
 import { invoiceDue } from '@/lib/backend/domain/orders/invoice-due'
 import { config } from '@/lib/config/env'
-import type { Language } from '@/lib/market/languages'
-
-export interface InvoiceTexts {
-  readonly intro: string
-  readonly payee: string
-  readonly reference: string
-  readonly due: (days: number) => string
-}
-
-export const INVOICE_TEXTS: Readonly<Record<Language, InvoiceTexts>> = {
-  en: {
-    intro:
-      'Thank you for your order. We start packing. This is the invoice: please pay it by the due date and give the reference.',
-    payee: 'Payee',
-    reference: 'Reference',
-    due: (days) => `Due date (${days} days net)`,
-  },
-  fi: {
-    intro: 'Kiitos tilauksestasi! Alamme pakata. Tämä on lasku: maksa se eräpäivään mennessä ja käytä viitettä.',
-    payee: 'Saaja',
-    reference: 'Viite',
-    due: (days) => `Eräpäivä (${days} päivää netto)`,
-  },
-  sv: {
-    intro:
-      'Tack för din beställning! Vi börjar packa. Det här är fakturan: betala den senast på förfallodagen och ange referensen.',
-    payee: 'Mottagare',
-    reference: 'Referens',
-    due: (days) => `Förfallodag (${days} dagar netto)`,
-  },
-  de: {
-    intro:
-      'Vielen Dank für Ihre Bestellung. Wir beginnen zu packen. Dies ist die Rechnung: Bitte zahlen Sie bis zum Fälligkeitstag und geben Sie die Referenz an.',
-    payee: 'Empfänger',
-    reference: 'Referenz',
-    due: (days) => `Fällig am (${days} Tage netto)`,
-  },
-  fr: {
-    intro:
-      'Merci pour votre commande. Nous commençons à la préparer. Ceci est la facture : merci de la régler avant l’échéance en indiquant la référence.',
-    payee: 'Bénéficiaire',
-    reference: 'Référence',
-    due: (days) => `Échéance (à ${days} jours)`,
-  },
-  ru: {
-    intro: 'Спасибо за заказ. Мы начинаем его собирать. Это счёт: оплатите его до указанного срока и укажите референс.',
-    payee: 'Получатель',
-    reference: 'Референс',
-    due: (days) => `Срок оплаты (${days} дней)`,
-  },
-}
 
 /** The remainder of a number of any length by 97 (ISO 7064). */
 const mod97 = (digits: string) => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)

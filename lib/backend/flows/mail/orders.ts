@@ -1,10 +1,8 @@
 /** The mails about an order: what of it goes into each. */
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { BY_EMAIL, readyText } from '@/lib/backend/domain/delivery/delivery'
-import { paymentTexts } from '@/lib/backend/domain/payments/payment-texts'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
 import type { OrderMailKind } from '@/lib/backend/domain/outbox/enqueue'
-import { CALENDAR_TEXTS } from '@/lib/backend/domain/orders/calendar-texts'
 import { orderAccess } from '@/lib/backend/domain/orders/secret'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 import { oneTimeCode } from '@/lib/backend/domain/orders/view-code'
@@ -21,11 +19,10 @@ import { formatPercent, formatPrice } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
 import { isPaymentMethod } from '@/lib/market/payment-methods'
 import { RETURN_DAYS } from '@/lib/market/statutory'
+import { sayIn } from '@/lib/messages/all'
 
-import { INVOICE_TEXTS, invoiceTerms } from './invoice-terms'
+import { invoiceTerms } from './invoice-terms'
 import type { Block, Draft } from './layout'
-import { MAIL_TEXTS } from './texts'
-import { ORDER_MAIL_TEXTS } from './texts-orders'
 
 type Payload = Readonly<Record<string, unknown>>
 type Composer = (row: OrderRow, payload: Payload) => Draft | null
@@ -53,7 +50,7 @@ const named = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(
 function orderPage(row: OrderRow): Block {
   const page = localizedPath('order/payment_ok', { slug: [row.number] }, row.language)
   return {
-    label: MAIL_TEXTS[row.language].viewOrder,
+    label: sayIn(row.language)('mail.view_order'),
     link: `${absoluteUrl(config().routing, row.language, page)}?access=${orderAccess(row.number, row.cart_key)}`,
   }
 }
@@ -62,76 +59,83 @@ function orderPage(row: OrderRow): Block {
 function calendarLink({ language, number, cart_key: cartKey }: OrderRow, order: Order): Block[] {
   if (collectionsOf(order).length === 0) return []
   const query = new URLSearchParams({ number, access: orderAccess(number, cartKey), language })
-  return [{ label: CALENDAR_TEXTS[language].link, link: `${config().origin}${endpoints.orderCalendar.path}?${query}` }]
+  return [
+    { label: sayIn(language)('calendar.link'), link: `${config().origin}${endpoints.orderCalendar.path}?${query}` },
+  ]
 }
 
 /** Greeting, what is said, the way to the order, the shop's name. */
 function letter(row: OrderRow, subject: string, blocks: readonly (Block | null)[]): Draft {
-  const texts = MAIL_TEXTS[row.language]
+  const say = sayIn(row.language)
   return {
     to: row.email,
     subject,
     blocks: [
-      texts.greeting(row.address.first_name),
+      say('mail.greeting', { name: row.address.first_name }),
       ...blocks.filter((block) => block !== null),
       orderPage(row),
-      texts.signature(config().shopName),
+      say('mail.signature', { shop: config().shopName }),
     ],
   }
 }
 
 function confirmation(row: OrderRow): Draft {
-  const texts = MAIL_TEXTS[row.language]
-  const more = ORDER_MAIL_TEXTS[row.language]
+  const say = sayIn(row.language)
   const { shopName, contact } = config()
   const order = orderOf(row)
   const money = moneyOf(row)
   const sums: readonly (readonly [string, string])[] = [
-    [texts.goods, money(order.lines_total)],
-    ...(order.discount_total > 0 ? [[texts.discount, money(-order.discount_total)] as const] : []),
-    [texts.delivery, money(order.delivery_cost)],
-    ...(order.gift_card_total > 0 ? [[texts.giftCard, money(-order.gift_card_total)] as const] : []),
+    [say('mail.goods'), money(order.lines_total)],
+    ...(order.discount_total > 0 ? [[say('mail.discount'), money(-order.discount_total)] as const] : []),
+    [say('mail.delivery'), money(order.delivery_cost)],
+    ...(order.gift_card_total > 0 ? [[say('mail.gift_card'), money(-order.gift_card_total)] as const] : []),
   ]
   const invoice = row.payment_method === 'invoice' ? invoiceTerms(row) : null
-  const words = INVOICE_TEXTS[row.language]
   const blocks: Block[] = [
-    texts.greeting(order.name),
-    invoice ? words.intro : row.delivery_method === BY_EMAIL.method.id ? more.confirmationByEmail : texts.confirmation,
+    say('mail.greeting', { name: order.name }),
+    invoice
+      ? say('mail.invoice_intro')
+      : row.delivery_method === BY_EMAIL.method.id
+        ? say('mail.order_confirmation_by_email')
+        : say('mail.confirmation'),
     [
-      [texts.orderNumber, row.number],
-      [more.orderDate, dayOf(row, row.created)],
+      [say('mail.order_number'), row.number],
+      [say('mail.order_date'), dayOf(row, row.created)],
     ],
     order.lines.map(
       (line) =>
         [
-          `${named([line.name, line.colour, line.size])}, ${line.quantity} ${texts.quantity}`,
+          `${named([line.name, line.colour, line.size])}, ${line.quantity} ${say('mail.quantity')}`,
           money(line.unit_price * line.quantity),
         ] as const,
     ),
     sums,
-    { total: [texts.total, money(order.total)] },
+    { total: [say('mail.total'), money(order.total)] },
     order.taxes
       .filter(({ amount }) => amount > 0)
-      .map(({ rate, amount }) => [texts.vatIncluded(formatPercent(rate, row.language)), money(amount)] as const),
+      .map(
+        ({ rate, amount }) =>
+          [say('mail.vat_included', { percent: formatPercent(rate, row.language) }), money(amount)] as const,
+      ),
     invoice
       ? [
-          [words.payee, invoice.payee],
+          [say('mail.invoice_payee'), invoice.payee],
           ['IBAN', invoice.iban],
           ['BIC', invoice.bic],
-          [words.reference, invoice.reference],
-          [words.due(invoice.days), dayOf(row, invoice.due)],
+          [say('mail.invoice_reference'), invoice.reference],
+          [say('mail.invoice_due', { days: invoice.days }), dayOf(row, invoice.due)],
         ]
       : [],
     arrangements(row),
     orderPage(row),
     ...calendarLink(row, order),
-    ...(order.return_until === null ? [] : [more.returnsHint(RETURN_DAYS)]),
-    texts.signature(shopName),
+    ...(order.return_until === null ? [] : [say('mail.order_returns_hint', { days: RETURN_DAYS })]),
+    say('mail.signature', { shop: shopName }),
     named([contact.address, contact.email, contact.phone]),
   ]
   return {
     to: row.email,
-    subject: texts.confirmationSubject(row.number, shopName),
+    subject: say('mail.confirmation_subject', { number: row.number, shop: shopName }),
     blocks: blocks.filter((block) => !Array.isArray(block) || block.length > 0),
   }
 }
@@ -139,8 +143,7 @@ function confirmation(row: OrderRow): Draft {
 /** How it reaches the shopper, where and from when, how it is paid, and what they asked for: what a confirmation must hold beside rows and sums. */
 function arrangements(row: OrderRow): readonly (readonly [string, string])[] {
   const { language, address, delivery_method: method, payment_method: payment, options, store } = row
-  const texts = MAIL_TEXTS[language]
-  const more = ORDER_MAIL_TEXTS[language]
+  const say = sayIn(language)
   const isByEmail = method === BY_EMAIL.method.id
   const home = named([
     `${address.first_name} ${address.last_name}`,
@@ -148,16 +151,16 @@ function arrangements(row: OrderRow): readonly (readonly [string, string])[] {
     address.address,
     `${address.postal_code} ${address.city}`.trim(),
   ])
-  const paidBy = isPaymentMethod(payment) ? paymentTexts(payment, language).name : ''
+  const paidBy = isPaymentMethod(payment) ? say(`pay.method_${payment}_name`) : ''
   const facts: readonly (readonly [string, string])[] = [
-    [texts.delivery, pick(isByEmail ? BY_EMAIL.method.names : (row.delivery_names ?? {}), language)],
-    [texts.deliveredTo, isByEmail ? row.email : (store ?? row.delivery_location ?? home)],
-    [more.readyFrom, options.ready_from ? readyText(options.ready_from, language, true) : ''],
+    [say('mail.delivery'), pick(isByEmail ? BY_EMAIL.method.names : (row.delivery_names ?? {}), language)],
+    [say('mail.delivered_to'), isByEmail ? row.email : (store ?? row.delivery_location ?? home)],
+    [say('mail.order_ready_from'), options.ready_from ? readyText(options.ready_from, language, true) : ''],
     ...arrivalTexts(orderOf(row).arrivals ?? [], localeOf(language)).map(
-      (when) => [method === 'store' ? more.arrivesStore : more.arrives, when] as const,
+      (when) => [method === 'store' ? say('mail.order_arrives_store') : say('mail.order_arrives'), when] as const,
     ),
-    [more.paidBy, paidBy],
-    [more.request, row.special_request],
+    [say('mail.order_paid_by'), paidBy],
+    [say('mail.order_request'), row.special_request],
   ]
   return facts.filter(([, value]) => value !== '')
 }
@@ -175,38 +178,42 @@ function designOf(
 function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | null {
   const line = row.lines.find(({ key }) => key === String(lineNumber))
   if (!line || row.status === 'cancelled') return null
-  const texts = MAIL_TEXTS[row.language]
+  const say = sayIn(row.language)
   const { shopName } = config()
   const amount = moneyOf(row)(line.unit_price)
   const name = line.extra_data?.giftcard_name ?? ''
   return {
     to: row.email,
-    subject: texts.giftCardSubject(shopName),
+    subject: say('mail.gift_card_subject', { shop: shopName }),
     blocks: [
-      texts.greeting(row.address.first_name),
-      texts.giftCardIntro(amount, name),
+      say('mail.greeting', { name: row.address.first_name }),
+      name ? say('mail.gift_card_intro', { amount, name }) : say('mail.gift_card_intro_unnamed', { amount }),
       {
         card: {
           look: 'plain',
-          title: `${texts.giftCard} ${amount}`,
-          label: texts.giftCardCode,
+          title: `${say('mail.gift_card')} ${amount}`,
+          label: say('mail.gift_card_code'),
           code: giftCardCode(shopSecret(), row.number, Number(lineNumber)),
           note: name,
           picture: designOf(row, line),
         },
       },
-      texts.giftCardUse,
-      texts.signature(shopName),
+      say('mail.gift_card_use'),
+      say('mail.signature', { shop: shopName }),
     ],
   }
 }
 
 function refundNotice(row: OrderRow): Draft {
-  const texts = MAIL_TEXTS[row.language]
+  const say = sayIn(row.language)
   return {
     to: row.email,
-    subject: texts.refundSubject(row.number),
-    blocks: [texts.greeting(row.address.first_name), texts.refund, texts.signature(config().shopName)],
+    subject: say('mail.refund_subject', { number: row.number }),
+    blocks: [
+      say('mail.greeting', { name: row.address.first_name }),
+      say('mail.refund'),
+      say('mail.signature', { shop: config().shopName }),
+    ],
   }
 }
 
@@ -223,34 +230,38 @@ function refundDue(row: OrderRow, payload: Payload): Draft {
 }
 
 function code(row: OrderRow, { code_id: id }: Payload): Draft {
-  const texts = MAIL_TEXTS[row.language]
-  const more = ORDER_MAIL_TEXTS[row.language]
+  const say = sayIn(row.language)
   const digits = oneTimeCode(Number(id)).replace(/^(\d{4})/, '$1 ')
   // Without a link: who asked for the code has the page open.
   return {
     to: row.email,
-    subject: more.codeSubject(digits),
-    blocks: [more.code(row.number), { code: digits }, more.codeNote, texts.signature(config().shopName)],
+    subject: say('mail.order_code_subject', { code: digits }),
+    blocks: [
+      say('mail.order_code', { number: row.number }),
+      { code: digits },
+      say('mail.order_code_note'),
+      say('mail.signature', { shop: config().shopName }),
+    ],
   }
 }
 
 function sent(row: OrderRow, { tracking_code: tracking, tracking_url: url }: Payload): Draft {
-  const more = ORDER_MAIL_TEXTS[row.language]
+  const say = sayIn(row.language)
   const isStore = row.delivery_method === 'store'
-  return letter(row, (isStore ? more.readySubject : more.sentSubject)(row.number), [
-    isStore ? more.ready : more.sent,
-    typeof tracking === 'string' ? [[more.tracking, tracking]] : null,
-    typeof url === 'string' ? { link: url, label: more.trackLink } : null,
+  return letter(row, say(isStore ? 'mail.order_ready_subject' : 'mail.order_sent_subject', { number: row.number }), [
+    isStore ? say('mail.order_ready') : say('mail.order_sent'),
+    typeof tracking === 'string' ? [[say('mail.order_tracking'), tracking]] : null,
+    typeof url === 'string' ? { link: url, label: say('mail.order_track_link') } : null,
   ])
 }
 
 function cancelled(row: OrderRow, { refund }: Payload): Draft {
-  const more = ORDER_MAIL_TEXTS[row.language]
+  const say = sayIn(row.language)
   const amount = Number(refund)
-  return letter(row, more.cancelledSubject(row.number), [
-    more.cancelled,
-    amount > 0 ? more.refundSoon(moneyOf(row)(amount)) : null,
-    row.gift_card_total > 0 ? more.cardsRefilled : null,
+  return letter(row, say('mail.order_cancelled_subject', { number: row.number }), [
+    say('mail.order_cancelled'),
+    amount > 0 ? say('mail.order_refund_soon', { amount: moneyOf(row)(amount) }) : null,
+    row.gift_card_total > 0 ? say('mail.order_cards_refilled') : null,
   ])
 }
 
@@ -260,29 +271,30 @@ const returnOf = (row: OrderRow, { return_number: number }: Payload) =>
 function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
   const found = returnOf(row, payload)
   if (!found || found.status === 'cancelled') return null
-  const texts = MAIL_TEXTS[row.language]
-  const more = ORDER_MAIL_TEXTS[row.language]
+  const say = sayIn(row.language)
   const money = moneyOf(row)
   const goods = found.lines.map(({ line, quantity, exchange }) => {
     const of = row.lines.find(({ key }) => key === String(line))
     return [
       named([of?.name ?? '', of?.colour ?? null, of?.size ?? null]),
-      named([`${quantity} ${texts.quantity}`, exchange && more.instead(exchange)]),
+      named([`${quantity} ${say('mail.quantity')}`, exchange && say('mail.order_instead', { product: exchange })]),
     ] as const
   })
-  return letter(row, more.returnSubject(found.number), [
-    more.returned,
-    [[more.returnNumber, found.number]],
+  return letter(row, say('mail.order_return_subject', { number: found.number }), [
+    say('mail.order_returned'),
+    [[say('mail.order_return_number'), found.number]],
     goods,
-    found.method === 'parcel' ? more.byParcel : more.toStore,
+    found.method === 'parcel' ? say('mail.order_by_parcel') : say('mail.order_to_store'),
     ...(found.kind === 'exchange'
-      ? [found.reserved_until && more.exchangeKept(dayOf(row, found.reserved_until))].filter((block) => block !== null)
+      ? [found.reserved_until && say('mail.order_exchange_kept', { day: dayOf(row, found.reserved_until) })].filter(
+          (block) => block !== null,
+        )
       : [
           [
-            ...(found.fee > 0 ? [[more.fee, money(-found.fee)] as const] : []),
-            [more.refund, money(found.refund)] as const,
+            ...(found.fee > 0 ? [[say('mail.order_fee'), money(-found.fee)] as const] : []),
+            [say('mail.order_refund'), money(found.refund)] as const,
           ],
-          more.refundLater,
+          say('mail.order_refund_later'),
         ]),
   ])
 }
@@ -290,18 +302,20 @@ function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
 function returnReceived(row: OrderRow, payload: Payload): Draft | null {
   const found = returnOf(row, payload)
   if (!found) return null
-  const more = ORDER_MAIL_TEXTS[row.language]
-  return letter(row, more.receivedSubject(found.number), [
-    more.received,
+  const say = sayIn(row.language)
+  return letter(row, say('mail.order_received_subject', { number: found.number }), [
+    say('mail.order_received'),
     found.kind === 'exchange'
-      ? more.exchangeSent
+      ? say('mail.order_exchange_sent')
       : found.refund > 0
-        ? more.refundSoon(moneyOf(row)(found.refund))
+        ? say('mail.order_refund_soon', { amount: moneyOf(row)(found.refund) })
         : null,
   ])
 }
 
 function exchangeExpired(row: OrderRow, payload: Payload): Draft {
-  const more = ORDER_MAIL_TEXTS[row.language]
-  return letter(row, more.expiredSubject(String(payload.return_number)), [more.expired])
+  const say = sayIn(row.language)
+  return letter(row, say('mail.order_expired_subject', { number: String(payload.return_number) }), [
+    say('mail.order_expired'),
+  ])
 }

@@ -5,8 +5,8 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 import { shopDay } from '@/lib/market/shop-time'
 import { DEFAULT_TAX_CLASS, vatRate } from '@/lib/market/tax-areas'
+import { sayIn } from '@/lib/messages/all'
 
-import { PAGE_TEXTS } from './page-texts'
 import type { PayableLine } from './port'
 
 interface Row extends Record<string, unknown> {
@@ -56,7 +56,7 @@ export async function payableLines(number: string, language: Language): Promise<
       : [
           {
             kind,
-            name: PAGE_TEXTS[language][kind],
+            name: sayIn(language)(`pay.${kind}`),
             reference: kind,
             quantity: 1,
             unit: total,

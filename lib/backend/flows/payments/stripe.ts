@@ -3,8 +3,8 @@ import Stripe from 'stripe'
 
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
+import { sayIn } from '@/lib/messages/all'
 
-import { PAGE_TEXTS } from './page-texts'
 import { type PaymentEvent, type PaymentProvider, type PaymentState, ProviderError } from './port'
 
 export const STRIPE = 'stripe'
@@ -85,7 +85,7 @@ export const stripeProvider: PaymentProvider = {
   name: STRIPE,
 
   async createSession({ reference, number, amount, currency, language, email, method, returnUrls }) {
-    const name = `${PAGE_TEXTS[language].order} ${number}`
+    const name = `${sayIn(language)('pay.order')} ${number}`
     const session = await ask('session', () =>
       stripe().checkout.sessions.create(
         {

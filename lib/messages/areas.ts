@@ -27,6 +27,9 @@ export const AREAS = [
   'staff',
   'keyword',
   'consent',
+  'mail',
+  'pay',
+  'calendar',
 ] as const
 export type Area = (typeof AREAS)[number]
 

@@ -1,0 +1,44 @@
+/** Every message of every language. For the server alone: it is the weight of all texts together. */
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server'
+
+import { FALLBACK_LANGUAGE, LANGUAGES, localeOf, type Language } from '@/lib/market/languages'
+import compiled from '@/locales/compiled/server.mjs'
+
+import type { Messages } from './areas'
+
+const catalogues = compiled as Readonly<Record<Language, Messages>>
+const cache = createIntlCache()
+
+/** Every message of a language; one that is missing comes from English (spec 1 §2 "fallback locale"). */
+export const MESSAGES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, { ...catalogues[FALLBACK_LANGUAGE], ...catalogues[language] }]),
+) as Readonly<Record<Language, Messages>>
+
+const shapes = new Map<Language, IntlShape>()
+
+/** The react-intl object of a language for server components, metadata and mail; the same object on every call. */
+export function getIntl(language: Language): IntlShape {
+  let intl = shapes.get(language)
+  if (!intl) {
+    intl = createIntl(
+      { locale: localeOf(language), defaultLocale: localeOf(FALLBACK_LANGUAGE), messages: MESSAGES[language] },
+      cache,
+    )
+    shapes.set(language, intl)
+  }
+  return intl
+}
+
+/** A text by its id, with the values that it takes. */
+export type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** The texts of a language outside of React: mails, payment pages, calendar entries. */
+export function sayIn(language: Language): Say {
+  const intl = getIntl(language)
+  return (id, values) => intl.formatMessage({ id }, values)
+}
+
+/** One text in every language, as the database keeps such texts. */
+export function inEveryLanguage(id: string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, sayIn(language)(id)])) as Record<Language, string>
+}
