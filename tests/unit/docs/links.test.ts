@@ -35,6 +35,15 @@ describe('documents', () => {
     expect(names.filter((name) => !NOT_OURS.has(name) && !(name.replace(/:$/, '') in scripts))).toEqual([])
   })
 
+  it('the glossary names what each file has', () => {
+    const entries = [...readFileSync('docs/glossary.md', 'utf8').matchAll(/`([\w/.-]+\.(?:ts|tsx|mjs))`: `(\w+)`/g)]
+    expect(entries.length).toBeGreaterThan(10)
+    const missing = entries.filter(
+      ([, file = '', name = '']) => !new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8')),
+    )
+    expect(missing.map(([entry]) => entry)).toEqual([])
+  })
+
   it('README lists every command that people run', () => {
     const readme = readFileSync('README.md', 'utf8')
     const listed = new Set([...readme.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name))
