@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { STORED } from '@/lib/browser/storage'
+import { uuid } from '@/lib/browser/uuid'
 import { addCode, echoedCodes, removeCode } from '@/lib/cart/codes'
 import { mergeCarts } from '@/lib/cart/merge'
 import { CART_VERSION, readCart } from '@/lib/cart/migrate'
@@ -25,7 +26,6 @@ import {
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 
 import { persist, type Persisted } from './persist'
-import { uuid } from './uuid'
 
 type Echo = Pick<CheckoutAnswer, 'cart_discount' | 'payment_events' | 'giftcampaign_data' | 'redo_order'>
 

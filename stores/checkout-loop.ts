@@ -8,11 +8,12 @@ import { checkoutRequest, type RequestContext } from '@/lib/cart/request'
 import { isEmptyCart } from '@/lib/cart/rows'
 import { sameButPrices } from '@/lib/cart/seen-price'
 import type { CartState } from '@/lib/cart/types'
+import { checkoutDataOf } from '@/lib/checkout/data'
 import type { CheckoutAnswer, CheckoutForm, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import type { Result, ShopError } from '@/lib/shop-api/result'
 
 import type { CartStore } from './cart'
-import { answered, type CheckoutState, INITIAL_CHECKOUT, type SettableOptions } from './checkout-state'
+import { type CheckoutState, INITIAL_CHECKOUT, type SettableOptions } from './checkout-state'
 import type { Message, NoticeKind } from './notices'
 
 export const VALIDATE_AFTER_MS = 2000
@@ -117,7 +118,7 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
     // Only who asks for a provider's snippet can miss it.
     const snippetError =
       request.klarna_global_checkout_id === null ? store.getState().snippetError : answer.kco_iframe === null
-    store.setState({ ...answered(answer), status: 'VALIDATED', error: null, snippetError })
+    store.setState({ ...checkoutDataOf(answer), status: 'VALIDATED', error: null, snippetError })
     for (const message of answer.errors) deps.notify('error', message)
     if (answer.errors.length === 0)
       for (const message of [success, answer.success]) if (message) deps.notify('success', message)

@@ -1,6 +1,8 @@
-/** The shop's checkout: the validation loop joined to the cart, the form, the market, the user and the shop API. Loaded when it is used. */
+/** The shop's checkout: the validation loop connected to the cart, the form, the market, the user and the shop API. Loaded when it is used. */
 import { useStore } from 'zustand'
 
+import { uuid } from '@/lib/browser/uuid'
+import type { RequestContext } from '@/lib/cart/request'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 import { authStore, waitForAuth } from './auth'
@@ -9,27 +11,28 @@ import { formStore } from './checkout-form'
 import { createCheckout } from './checkout-loop'
 import type { CheckoutState } from './checkout-state'
 import { configStore } from './config'
-import { giveNotice } from './notices'
-import { uuid } from './uuid'
+import { notify } from './notices'
+
+/** Market and customer of the checkout. An administrator may order for a customer whom they selected. */
+export function checkoutContext(): Omit<RequestContext, 'pageName'> {
+  const { deliveryCountryCode, currencyCode, languageCode } = configStore.getState()
+  const { user, admin } = authStore.getState()
+  const customerId = user.isAdminUser && admin.selectedCustomer !== null ? admin.selectedCustomer : user.id
+  return { country: deliveryCountryCode, currency: currencyCode, language: languageCode, customerId }
+}
 
 export const checkout = createCheckout({
   cart: cartStore,
   form: formStore.getState,
-  context() {
-    const { deliveryCountryCode, currencyCode, languageCode } = configStore.getState()
-    const { user, admin } = authStore.getState()
-    // An administrator may order for the customer whom they selected.
-    const customerId = user.isAdminUser && admin.selectedCustomer !== null ? admin.selectedCustomer : user.id
-    return { country: deliveryCountryCode, currency: currencyCode, language: languageCode, customerId }
-  },
+  context: checkoutContext,
   ready: waitForAuth,
   call: (body, signal) => lazyApi.call('checkout', { body }, { signal }),
   save(customerId, products) {
-    // The call keeps the cart of whoever is logged in; a cart made for a selected customer is not theirs.
+    // The call saves the cart of the customer who is logged in; a cart for a selected customer is not theirs.
     if (customerId !== authStore.getState().user.id) return
     void lazyApi.call('saveCart', { body: { products: [...products] } })
   },
-  notify: giveNotice,
+  notify,
   toConfirmation(klarnaOrderId) {
     window.location.assign(
       `${configStore.getState().klarnaConfirmPath}?klarna_order_id=${encodeURIComponent(klarnaOrderId)}`,
@@ -61,7 +64,7 @@ export function useCheckout<T>(select: (state: CheckoutState) => T): T {
   return useStore(checkout.store, select)
 }
 
-/** True when what is shown is what the server last said of exactly this cart: an order may be placed. */
+/** True when the page shows the server's answer about exactly this cart: an order may be placed. */
 export function useIsValidated(): boolean {
   return useStore(checkout.store, (state) => state.status === 'VALIDATED' && !state.isDue)
 }

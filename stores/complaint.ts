@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { STORED } from '@/lib/browser/storage'
+import { uuid } from '@/lib/browser/uuid'
 import {
   type ComplaintForm,
   type ComplaintValues,
@@ -15,7 +16,6 @@ import {
 import { checkComplaint, checkField, type Problems, type Rules } from '@/lib/complaint/rules'
 
 import { persist } from './persist'
-import { uuid } from './uuid'
 
 export interface ComplaintState {
   readonly form: ComplaintForm

@@ -3,11 +3,11 @@
  * storage, because a bank's application may return to another tab; removed at log-out.
  */
 import { readStored, STORED, writeStored } from '@/lib/browser/storage'
+import { uuid } from '@/lib/browser/uuid'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 
 import { cartStore, hydrateCart } from './cart'
 import { clearForm } from './checkout-form'
-import { uuid } from './uuid'
 
 interface OrderedRows {
   /** Units by product id. */

@@ -1,4 +1,4 @@
-/** What the stores have to tell the shopper. They know messages, not words: whoever has the words listens and shows them (components/ui/toast). */
+/** Messages from the stores to the shopper. Stores know message ids only; a component that has the texts shows them as toasts. */
 
 export type NoticeKind = 'success' | 'error'
 
@@ -12,12 +12,12 @@ type Listener = (kind: NoticeKind, message: Message) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells everybody who listens. Without a listener nothing is kept: the next validation says again what still holds. */
-export function giveNotice(kind: NoticeKind, message: Message): void {
+/** Calls all listeners. Without a listener the message is dropped: the next validation repeats it if it is still true. */
+export function notify(kind: NoticeKind, message: Message): void {
   for (const listener of listeners) listener(kind, message)
 }
 
-/** Calls back with each notice until the returned function is called. */
+/** Calls the listener with each notice until the returned function is called. */
 export function onNotice(listener: Listener): () => void {
   listeners.add(listener)
   return () => {

@@ -3,35 +3,36 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { CartSkeleton } from '@/components/checkout/cart-skeleton'
 import { Codes } from '@/components/checkout/codes'
 import { ConnectionProblem } from '@/components/checkout/connection-problem'
+import { EmptyCart } from '@/components/checkout/empty-cart'
 import { FreeDelivery } from '@/components/checkout/free-delivery'
-import type { CheckoutSetup } from '@/components/checkout/setup'
 import { Steps } from '@/components/checkout/steps'
-import { hasGoods } from '@/components/checkout/totals'
 import { TotalAnnouncer, TotalsList } from '@/components/checkout/totals-list'
 import { useCheckoutSession, useIsFirstAnswerDue } from '@/components/checkout/use-checkout-session'
 import { ErrorState } from '@/components/ui/error-state'
+import { bundleItems, giftCardItems, isBlocking, productItems } from '@/lib/cart/items'
 import { isEmptyCart, unitCount } from '@/lib/cart/rows'
 import { canSave } from '@/lib/cart/saved'
 import type { CartRow } from '@/lib/cart/types'
+import type { RemovedCartRow } from '@/lib/cart/undo'
+import { hasGoods } from '@/lib/checkout/totals'
 import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
 import { RETURN_DAYS } from '@/lib/market/statutory'
+import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
 import { cartStore, useCart } from '@/stores/cart'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 import { trackRemovedRow } from '@/stores/lazy-tracking'
+import { removeBundleRow, removeGiftCardRow, removeProductRow, undoRemove } from '@/stores/removed-row'
 
-import { Saved, Share, Shared } from './around-cart'
 import { BundleRow, GiftCardRow } from './bundle-row'
-import { bundleItems, giftCardItems, isBlocking, productItems } from './cart-items'
-import { CartSkeleton } from './cart-skeleton'
+import { Saved, Share, Shared } from './cart-extras'
 import { Continue } from './continue'
 import { DeliveryOffers } from './delivery-offers'
-import { EmptyCart } from './empty-cart'
 import { ClubNote, Modes } from './modes'
 import { ProductRow } from './product-row'
 import { RemovedRow } from './removed-row'
-import { removeBundleRow, type Removed, removeGiftCardRow, removeProductRow, undoRemove } from './undo'
 
 /** The cart: every row with what the server says of it, delivery, codes, totals, the way on. */
 export function CartView({ setup }: { setup: CheckoutSetup }) {
@@ -41,7 +42,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   const cart = useCart((state) => state)
   const answer = useCheckout((state) => state)
   const isSettled = useIsValidated()
-  const [removed, setRemoved] = useState<Removed | null>(null)
+  const [removed, setRemoved] = useState<RemovedCartRow | null>(null)
   const [transfer, setTransfer] = useState('')
   const transferSent = useRef<HTMLParagraphElement>(null)
   // The cart is gone, and with it the place where the button was.
@@ -104,7 +105,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
     setRemoved(removeProductRow(row, line?.name ?? row.nameOverride ?? ''))
     if (line && answer) trackRemovedRow(line, answer.currency)
   }
-  const undo = (list: Removed['list'], index: number): ReactNode =>
+  const undo = (list: RemovedCartRow['list'], index: number): ReactNode =>
     removed?.list === list && removed.index === index ? (
       <li key="removed">
         <RemovedRow
@@ -120,7 +121,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
       </li>
     ) : null
   /** The rows of a list with the removed one's place among them. */
-  const withUndo = (list: Removed['list'], rows: ReactNode[]): ReactNode[] =>
+  const withUndo = (list: RemovedCartRow['list'], rows: ReactNode[]): ReactNode[] =>
     rows.length === 0
       ? [undo(list, 0)]
       : [...rows.flatMap((row, index) => [undo(list, index), row]), undo(list, rows.length)]

@@ -3,11 +3,11 @@
 import { useIntl } from 'react-intl'
 
 import { DeliveryCountry } from '@/components/checkout/delivery-country'
-import { useDeliveryDays } from '@/components/checkout/delivery-days'
-import type { CheckoutSetup } from '@/components/checkout/setup'
-import { isSent } from '@/components/checkout/totals'
-import { useCheckoutMoney } from '@/components/checkout/use-money'
+import { useCheckoutMoney } from '@/components/checkout/use-checkout-money'
+import { useDeliveryDays } from '@/components/checkout/use-delivery-days'
 import { Icon } from '@/components/ui/icon'
+import { isSent } from '@/lib/checkout/totals'
+import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 /** What delivery to this country costs and how long it takes, before anything has to be typed. It is chosen in the next step. */

@@ -2,16 +2,14 @@
 
 import { useIntl } from 'react-intl'
 
-import { useCheckoutMoney } from '@/components/checkout/use-money'
+import { useCheckoutMoney } from '@/components/checkout/use-checkout-money'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { Notice, PriceChange } from '@/lib/cart/items'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
-
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
-
-import type { Notice, PriceChange } from './cart-items'
 
 interface RowNoticeProps {
   /** The row's product id, or the uid of a bundle or gift card. */

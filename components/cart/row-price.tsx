@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl'
 
 import { Amount } from '@/components/checkout/amount'
-import { useCheckoutMoney } from '@/components/checkout/use-money'
+import { useCheckoutMoney } from '@/components/checkout/use-checkout-money'
 import { cx } from '@/components/ui/cx'
 import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'

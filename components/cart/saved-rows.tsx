@@ -2,9 +2,9 @@
 
 import { useIntl } from 'react-intl'
 
-import { useMoney } from '@/components/checkout/use-money'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useMoney } from '@/lib/intl/use-money'
 import { BASE_CURRENCY } from '@/lib/market/currencies'
 import { cartStore, useCart } from '@/stores/cart'
 

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useMoney } from '@/components/checkout/use-money'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { isEmptyCart } from '@/lib/cart/rows'
 import { MAX_SHARED, readShared, SHARE_PREFIX } from '@/lib/cart/share'
 import { type CartState, EMPTY_CART } from '@/lib/cart/types'
+import { useMoney } from '@/lib/intl/use-money'
 import { BASE_CURRENCY } from '@/lib/market/currencies'
 import { cartStore, useCart } from '@/stores/cart'
 

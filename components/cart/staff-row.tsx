@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useCheckoutMoney } from '@/components/checkout/use-money'
+import { useCheckoutMoney } from '@/components/checkout/use-checkout-money'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { readTypedPrice, withOverride } from '@/lib/cart/override'

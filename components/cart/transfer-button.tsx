@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button'
 import { TRANSFER_MESSAGE } from '@/lib/cart/transfer'
 import { useCart } from '@/stores/cart'
 import { useCheckout } from '@/stores/checkout'
+import { sendTransfer, type TransferError } from '@/stores/send-transfer'
 
-import { sendTransfer, type TransferProblem } from './send-transfer'
 import { useStores } from './use-stores'
 
-/** How a cart in transfer mode ends: the request is sent instead of paid for. Loaded for staff alone. `onSent` is told its number. */
+/** Sends the cart as a transfer request instead of ordering it. Loaded for staff only. `onSent` gets the request's number. */
 export default function TransferButton({ onSent }: { onSent: (number: string) => void }) {
   const intl = useIntl()
   const [isBusy, setBusy] = useState(false)
@@ -19,26 +19,26 @@ export default function TransferButton({ onSent }: { onSent: (number: string) =>
   const places = useCheckout(
     ({ transferRequestFrom, transferRequestTo }) => `${transferRequestFrom?.join() ?? ''}>${transferRequestTo ?? ''}`,
   )
-  const asked = `${places} ${goods}`
-  const [refused, setRefused] = useState<{ readonly problem: TransferProblem; readonly asked: string } | null>(null)
-  // What was refused is no reproach to what has been changed since.
-  const problem = refused?.asked === asked ? refused.problem : null
+  const source = `${places} ${goods}`
+  const [refused, setRefused] = useState<{ readonly error: TransferError; readonly source: string } | null>(null)
+  // An error is no longer shown once the cart or the stores have changed.
+  const error = refused?.source === source ? refused.error : null
   const send = async () => {
     setBusy(true)
     setRefused(null)
     const result = await sendTransfer()
     setBusy(false)
     if (result.ok) onSent(result.number)
-    else setRefused({ problem: result.problem, asked })
+    else setRefused({ error: result.error, source })
   }
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-3">
       <Button size="lg" wide busy={isBusy} onClick={() => void send()}>
         {intl.formatMessage({ id: 'checkout.transfer_send' })}
       </Button>
-      {problem && (
+      {error && (
         <div role="alert" className="text-sm text-sale">
-          <Problem problem={problem} />
+          <TransferErrorText error={error} />
         </div>
       )}
     </div>
@@ -51,16 +51,16 @@ const TEXTS = {
   failed: 'checkout.transfer_failed',
 } as const
 
-function Problem({ problem }: { problem: TransferProblem }) {
+function TransferErrorText({ error }: { error: TransferError }) {
   const intl = useIntl()
   const stores = useStores()
   const lines = useCheckout(({ products }) => products)
   // Finnish, whatever the page's language: staff read it (spec 1 §4).
-  if (problem.kind === 'picked') return <p lang="fi">{TRANSFER_MESSAGE}</p>
-  if (problem.kind !== 'short') return <p>{intl.formatMessage({ id: TEXTS[problem.kind] })}</p>
+  if (error.kind === 'picked') return <p lang="fi">{TRANSFER_MESSAGE}</p>
+  if (error.kind !== 'short') return <p>{intl.formatMessage({ id: TEXTS[error.kind] })}</p>
   return (
     <ul>
-      {problem.rows.map(({ productId, store, available }) => (
+      {error.rows.map(({ productId, store, available }) => (
         <li key={`${productId}@${store}`}>
           {intl.formatMessage(
             { id: 'checkout.transfer_short' },

@@ -2,9 +2,9 @@
 
 import { useIntl } from 'react-intl'
 
-import { isBlocking } from '@/components/cart/cart-items'
 import { ErrorState } from '@/components/ui/error-state'
 import { Link } from '@/components/ui/link'
+import { isBlocking } from '@/lib/cart/items'
 import { useMarket } from '@/lib/intl/market-context'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 

@@ -4,21 +4,21 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
+import { fieldId, type FieldName } from '@/lib/checkout/fields'
 
-import { fieldId, type FieldName } from './fields'
 import { useCheckoutFormState } from './form-context'
 
 /** A group of cards under its section's heading, with what is wrong above them. */
 export function ChoiceGroup({ name, legend, children }: { name: FieldName; legend: string; children: ReactNode }) {
   const intl = useIntl()
-  const problem = useCheckoutFormState().problems[name]
+  const error = useCheckoutFormState().errors[name]
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{legend}</legend>
-      {problem && (
+      {error && (
         <p id={`${fieldId(name)}-error`} className="flex items-start gap-1.5 text-sm text-sale">
           <Icon name="error" size={16} className="mt-0.5" />
-          {intl.formatMessage({ id: problem.id }, problem.values)}
+          {intl.formatMessage({ id: error.id }, error.values)}
         </p>
       )}
       {children}

@@ -2,8 +2,6 @@
 
 import { useIntl } from 'react-intl'
 
-import { CartSkeleton } from '@/components/cart/cart-skeleton'
-import { EmptyCart } from '@/components/cart/empty-cart'
 import { ButtonLink } from '@/components/ui/button-link'
 import { isEmptyCart } from '@/lib/cart/rows'
 import { useMarket } from '@/lib/intl/market-context'
@@ -12,6 +10,8 @@ import { useCart } from '@/stores/cart'
 import { useCheckout } from '@/stores/checkout'
 import { useViewer } from '@/stores/viewer'
 
+import { CartSkeleton } from './cart-skeleton'
+import { EmptyCart } from './empty-cart'
 import { Steps } from './steps'
 import { SummaryLines } from './summary-lines'
 import { useCheckoutSession, useIsFirstAnswerDue } from './use-checkout-session'

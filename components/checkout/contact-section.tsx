@@ -6,20 +6,20 @@ import { useIntl } from 'react-intl'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
+import { COMPANY_FIELDS } from '@/lib/checkout/fields'
+import { isSent } from '@/lib/checkout/totals'
 import { useMarket } from '@/lib/intl/market-context'
+import { addressFormat } from '@/lib/market/address-formats'
 import { countryName, countryOf } from '@/lib/market/countries'
+import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
 import { useAuth } from '@/stores/auth'
 import { useCheckout } from '@/stores/checkout'
 import { fillForm, setForm, useCheckoutForm } from '@/stores/checkout-form'
 
-import { addressHint } from './address-hints'
 import { DeliveryCountry } from './delivery-country'
-import { COMPANY_FIELDS } from './fields'
 import { useCheckoutFormState } from './form-context'
-import type { CheckoutSetup } from './setup'
 import { StepSection } from './step-section'
 import { TextField } from './text-field'
-import { isSent } from './totals'
 
 const CompanyFields = lazy(() => import('./company-fields'))
 
@@ -30,7 +30,7 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
   const { rules } = useCheckoutFormState()
   const isGuest = useAuth(({ isLoading, user }) => !isLoading && !user.isAuthenticated)
   const email = useAuth(({ user }) => user.email)
-  const { example, callingCode } = addressHint(country)
+  const { example, callingCode } = addressFormat(country)
   const row = countryOf(country)
   useCustomerData(country)
   const sends = useCheckout(isSent)

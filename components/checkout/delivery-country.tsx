@@ -6,8 +6,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '@/components/ui/icon'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
-
-import type { CheckoutSetup } from './setup'
+import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
 
 const LocaleModal = lazy(() => import('@/components/layout/locale-modal'))
 

@@ -7,17 +7,17 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
+import { fieldId } from '@/lib/checkout/fields'
+import { isSent } from '@/lib/checkout/totals'
 import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 import { setForm, useCheckoutForm } from '@/stores/checkout-form'
 
 import { ChoiceGroup, choiceId } from './choice-group'
-import { useDeliveryDays } from './delivery-days'
-import { fieldId } from './fields'
 import { useCheckoutFormState } from './form-context'
 import { Locations } from './locations'
 import { StepSection } from './step-section'
-import { isSent } from './totals'
-import { useCheckoutMoney } from './use-money'
+import { useCheckoutMoney } from './use-checkout-money'
+import { useDeliveryDays } from './use-delivery-days'
 
 function choose(id: string): void {
   setForm({ delivery_method: id, delivery_location: '' })
@@ -32,7 +32,7 @@ export function DeliverySection() {
   const sendsGoods = useCheckout(isSent)
   const isValidated = useIsValidated()
   const chosen = useCheckoutForm((form) => form.delivery_method)
-  const { problems, refuse } = useCheckoutFormState()
+  const { errors, setError } = useCheckoutFormState()
   const days = useDeliveryDays()
   const money = useCheckoutMoney()
   const isOffered = methods.some(({ id }) => id === chosen)
@@ -70,11 +70,11 @@ export function DeliverySection() {
               name="delivery_method"
               value={method.id}
               isChosen={method.id === chosen}
-              isInvalid={problems.delivery_method !== undefined}
-              describedBy={problems.delivery_method && `${fieldId('delivery_method')}-error`}
+              isInvalid={errors.delivery_method !== undefined}
+              describedBy={errors.delivery_method && `${fieldId('delivery_method')}-error`}
               onChoose={() => {
-                refuse('delivery_location', null)
-                refuse('delivery_method', null)
+                setError('delivery_location', null)
+                setError('delivery_method', null)
                 choose(method.id)
               }}
               title={method.name}

@@ -4,15 +4,14 @@ import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { FIELD_ORDER, type FieldErrors, fieldId } from '@/lib/checkout/fields'
 
-import { FIELD_ORDER, fieldId, type Problems } from './fields'
-
-/** What is still wrong with the order's form, in the order of its fields. */
-export function CheckoutErrors({ problems, ref }: { problems: Problems; ref: Ref<HTMLDivElement> }) {
+/** The errors of the order's form, in the order of its fields. */
+export function CheckoutErrors({ errors, ref }: { errors: FieldErrors; ref: Ref<HTMLDivElement> }) {
   const intl = useIntl()
   const found = FIELD_ORDER.flatMap((name) => {
-    const problem = problems[name]
-    return problem ? [{ field: fieldId(name), text: intl.formatMessage({ id: problem.id }, problem.values) }] : []
+    const error = errors[name]
+    return error ? [{ field: fieldId(name), text: intl.formatMessage({ id: error.id }, error.values) }] : []
   })
   return (
     <ErrorSummary

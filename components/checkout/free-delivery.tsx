@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 import { missingAmount, thresholdProgress } from '@/lib/cart/thresholds'
+import { goodsTotal, hasGoods } from '@/lib/checkout/totals'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
-import { goodsWorth, hasGoods } from './totals'
-import { useCheckoutMoney } from './use-money'
+import { useCheckoutMoney } from './use-checkout-money'
 
 /** How much is missing to free delivery and, for those who want it, to free repacking, or that it is reached. */
 export function FreeDelivery() {
@@ -27,7 +27,7 @@ function Threshold({ kind }: { kind: 'delivery' | 'repack' }) {
   const intl = useIntl()
   const threshold = useCheckout(({ thresholds }) => thresholds[kind])
   const told = useCheckout((state) => state.missing[kind])
-  const worth = useCheckout(goodsWorth)
+  const worth = useCheckout(goodsTotal)
   const isPending = !useIsValidated()
   const money = useCheckoutMoney()
   const missing = told ?? missingAmount(threshold, worth)

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl'
 
 import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
+import { fieldId } from '@/lib/checkout/fields'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 import { setForm, useCheckoutForm } from '@/stores/checkout-form'
 
-import { fieldId } from './fields'
 import { useCheckoutFormState } from './form-context'
 
 type Method = CheckoutAnswer['delivery_methods'][number]
@@ -19,8 +19,8 @@ export function Locations({ method }: { method: Method }) {
   const chosen = useCheckoutForm((form) => form.delivery_location)
   const postcode = useCheckoutForm((form) => form.postal_code.trim())
   const isPending = !useIsValidated()
-  const { problems, leave, refuse } = useCheckoutFormState()
-  const problem = problems.delivery_location
+  const { errors, checkOnLeave, setError } = useCheckoutFormState()
+  const error = errors.delivery_location
   const location = method.locations.find(({ id }) => id === chosen)
   const isStore = method.kind === 'store'
   const none = isStore
@@ -46,12 +46,12 @@ export function Locations({ method }: { method: Method }) {
           label={intl.formatMessage({ id: 'checkout.location' })}
           required
           value={location ? chosen : ''}
-          error={problem && intl.formatMessage({ id: problem.id }, problem.values)}
+          error={error && intl.formatMessage({ id: error.id }, error.values)}
           hint={location && hint(location)}
-          onBlur={() => leave('delivery_location')}
+          onBlur={() => checkOnLeave('delivery_location')}
           onChange={(event) => {
             setForm({ delivery_location: event.target.value })
-            refuse('delivery_location', null)
+            setError('delivery_location', null)
           }}
         >
           <option value="">{intl.formatMessage({ id: 'checkout.location_choose' })}</option>

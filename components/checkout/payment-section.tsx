@@ -6,10 +6,10 @@ import { Badge } from '@/components/ui/badge'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
+import { fieldId } from '@/lib/checkout/fields'
 import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { ChoiceGroup, choiceId } from './choice-group'
-import { fieldId } from './fields'
 import { useCheckoutFormState } from './form-context'
 import { StepSection } from './step-section'
 
@@ -27,7 +27,7 @@ export function PaymentSection() {
   const isGift = useCheckout(({ giftCampaignName }) => giftCampaignName !== null)
   const isUnavailable = useCheckout((state) => state.snippetError)
   const isValidated = useIsValidated()
-  const { rules, problems, paymentMethod, choosePayment } = useCheckoutFormState()
+  const { rules, errors, paymentMethod, choosePayment } = useCheckoutFormState()
   const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
   const title = intl.formatMessage({ id: 'checkout.payment_title' })
   return (
@@ -64,8 +64,8 @@ export function PaymentSection() {
               name="payment_method"
               value={id}
               isChosen={id === paymentMethod}
-              isInvalid={problems.payment_method !== undefined}
-              describedBy={problems.payment_method && `${fieldId('payment_method')}-error`}
+              isInvalid={errors.payment_method !== undefined}
+              describedBy={errors.payment_method && `${fieldId('payment_method')}-error`}
               onChoose={() => {
                 checkout.store.setState({ snippetError: false })
                 choosePayment(id)

@@ -3,34 +3,34 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { CartSkeleton } from '@/components/cart/cart-skeleton'
-import { EmptyCart } from '@/components/cart/empty-cart'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { isEmptyCart } from '@/lib/cart/rows'
+import { refusedField } from '@/lib/checkout/fields'
 import { useMarket } from '@/lib/intl/market-context'
+import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
 import { useCart } from '@/stores/cart'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { Amount } from './amount'
 import { BlockedRows } from './blocked-rows'
+import { CartSkeleton } from './cart-skeleton'
 import { Codes } from './codes'
 import { ConnectionProblem } from './connection-problem'
 import { ContactSection } from './contact-section'
 import { DeliverySection } from './delivery-section'
+import { EmptyCart } from './empty-cart'
 import { CheckoutErrors } from './error-summary'
-import { refusedField } from './fields'
 import { CheckoutFormProvider, useCheckoutFormState } from './form-context'
 import { FreeDelivery } from './free-delivery'
-import { OrderProblemNote } from './order-problem'
+import { OrderErrorNote } from './order-error'
 import { PaymentSection } from './payment-section'
 import { ReviewSection } from './review-section'
-import type { CheckoutSetup } from './setup'
 import { Steps } from './steps'
 import { SummaryLines } from './summary-lines'
 import { TotalAnnouncer, TotalsList } from './totals-list'
+import { useCheckoutMoney } from './use-checkout-money'
 import { useCheckoutSession, useIsFirstAnswerDue } from './use-checkout-session'
-import { useCheckoutMoney } from './use-money'
 import { usePlaceOrder } from './use-place-order'
 
 /** Delivery and payment: one linear form, with the order in view beside it (desktop) or folded above it (phone). */
@@ -55,7 +55,7 @@ export function PaymentView({ setup }: { setup: CheckoutSetup }) {
   )
 }
 
-/** Beside the form: many rows scroll inside, so that the total below them stays in view. */
+/** Beside the form: the rows scroll inside, so that the total below them stays in view. */
 function WideSummary() {
   const intl = useIntl()
   return (
@@ -64,7 +64,7 @@ function WideSummary() {
       className="hidden lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:block lg:self-start"
     >
       <div className="flex max-h-[max(34rem,calc(100dvh-var(--header-height)-3rem))] flex-col gap-4 rounded-card border border-line bg-surface p-6">
-        <SummaryHead id="checkout-summary" />
+        <SummaryHeading id="checkout-summary" />
         <div
           tabIndex={0}
           role="group"
@@ -83,7 +83,7 @@ function WideSummary() {
   )
 }
 
-function SummaryHead({ id }: { id: string }) {
+function SummaryHeading({ id }: { id: string }) {
   const intl = useIntl()
   const { routes } = useMarket()
   return (
@@ -98,7 +98,7 @@ function SummaryHead({ id }: { id: string }) {
   )
 }
 
-/** The total stays in view on a phone, too; the rest unfolds. */
+/** On phones only the total stays in view; the rest is folded. */
 function PhoneSummary() {
   const intl = useIntl()
   const isPending = !useIsValidated()
@@ -123,10 +123,10 @@ function PhoneSummary() {
 }
 
 function OrderForm({ setup }: { setup: CheckoutSetup }) {
-  const { problems, checkForm, paymentMethod, refuse } = useCheckoutFormState()
-  const { isBusy, problem, order, forget } = usePlaceOrder(setup.paymentOrigins)
+  const { errors, checkForm, paymentMethod, setError } = useCheckoutFormState()
+  const { isBusy, error, order, dismiss } = usePlaceOrder(setup.paymentOrigins)
   const [attempts, setAttempts] = useState(0)
-  /** The summary lists what was wrong at the last attempt; what is mended since leaves it. */
+  /** The summary lists the errors of the last attempt; an error that is corrected leaves it. */
   const [isSummaryShown, setIsSummaryShown] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
@@ -135,23 +135,22 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
     if (attempts > 0) summary.current?.focus()
   }, [attempts])
   useEffect(() => {
-    if (problem) note.current?.focus()
-  }, [problem])
+    if (error) note.current?.focus()
+  }, [error])
 
-  const submit = async () => {
-    if (isBusy) return
-    if (Object.keys(checkForm()).length > 0) {
-      setIsSummaryShown(true)
-      setAttempts((count) => count + 1)
-      return
-    }
-    setIsSummaryShown(false)
-    const found = await order(paymentMethod)
-    const field = found?.kind === 'field' ? refusedField(found.path) : null
-    if (field === null) return
-    refuse(field, { id: REFUSED[field] ?? 'checkout.refused_field' })
+  const showSummary = () => {
     setIsSummaryShown(true)
     setAttempts((count) => count + 1)
+  }
+  const submit = async () => {
+    if (isBusy) return
+    if (Object.keys(checkForm()).length > 0) return showSummary()
+    setIsSummaryShown(false)
+    const failure = await order(paymentMethod)
+    const field = failure?.kind === 'field' ? refusedField(failure.path) : null
+    if (field === null) return
+    setError(field, { id: REFUSED[field] ?? 'checkout.refused_field' })
+    showSummary()
   }
   return (
     <form
@@ -165,13 +164,13 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
     >
       <ConnectionProblem />
       <BlockedRows />
-      <CheckoutErrors ref={summary} problems={isSummaryShown ? problems : {}} />
+      <CheckoutErrors ref={summary} errors={isSummaryShown ? errors : {}} />
       <ContactSection locale={setup.locale} />
       <DeliverySection />
       <PaymentSection />
       <div ref={note} tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
-        {problem && !(problem.kind === 'field' && refusedField(problem.path)) && (
-          <OrderProblemNote problem={problem} onRetry={() => void submit()} onForget={forget} />
+        {error && !(error.kind === 'field' && refusedField(error.path)) && (
+          <OrderErrorNote error={error} onRetry={() => void submit()} onDismiss={dismiss} />
         )}
       </div>
       <ReviewSection isBusy={isBusy} />
@@ -179,7 +178,7 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
   )
 }
 
-/** The server's refusal of a field in the words of the page. */
+/** The message of a field that the server refused. */
 const REFUSED: Readonly<Partial<Record<string, string>>> = {
   email: 'checkout.invalid_email',
   phone: 'checkout.invalid_phone',

@@ -10,13 +10,13 @@ import { Textarea } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
 import { SPACE } from '@/components/ui/space'
 import { arrivalTexts } from '@/lib/cart/arrival'
+import { fieldId } from '@/lib/checkout/fields'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent, formatPrice } from '@/lib/market/format'
 import { customsFacts, orderButton, RETURN_DAYS } from '@/lib/market/statutory'
 import { checkout, useCheckout } from '@/stores/checkout'
 
-import { fieldId } from './fields'
 import { useCheckoutFormState } from './form-context'
 import { StepSection } from './step-section'
 import { SummaryLines } from './summary-lines'
@@ -110,9 +110,9 @@ function SpecialRequest() {
 function Customs() {
   const intl = useIntl()
   const { country, language } = useMarket()
-  const { rules, problems, hasAcceptedCustoms, acceptCustoms } = useCheckoutFormState()
+  const { rules, errors, hasAcceptedCustoms, acceptCustoms } = useCheckoutFormState()
   const facts = customsFacts(country)
-  const problem = problems.customs
+  const error = errors.customs
   if (!rules.needsCustoms || facts === null) return null
   const name = countryName(country, language)
   const fee = facts.fee && formatPrice(facts.fee.minor, facts.fee.currency, language)
@@ -136,16 +136,16 @@ function Customs() {
       <Checkbox
         id={fieldId('customs')}
         required
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${fieldId('customs')}-error`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${fieldId('customs')}-error`}
         label={intl.formatMessage({ id: 'checkout.customs_accept' })}
         checked={hasAcceptedCustoms}
         onChange={(event) => acceptCustoms(event.target.checked)}
       />
-      {problem && (
+      {error && (
         <p id={`${fieldId('customs')}-error`} className="flex items-start gap-1.5 text-sm text-sale">
           <Icon name="error" size={16} className="mt-0.5" />
-          {intl.formatMessage({ id: problem.id }, problem.values)}
+          {intl.formatMessage({ id: error.id }, error.values)}
         </p>
       )}
     </div>

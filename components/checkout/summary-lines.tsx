@@ -12,7 +12,7 @@ import { useCart } from '@/stores/cart'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { Amount } from './amount'
-import { useCheckoutMoney } from './use-money'
+import { useCheckoutMoney } from './use-checkout-money'
 
 /** What is being bought, row by row: picture, words, amount, price. `only`: products of this kind, nothing else. */
 export function SummaryLines({

@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Input } from '@/components/ui/input'
+import { fieldId, type FieldName } from '@/lib/checkout/fields'
 import type { CheckoutForm } from '@/lib/contract/schemas/checkout'
 import { setForm, useCheckoutForm } from '@/stores/checkout-form'
 
-import { fieldId, type FieldName } from './fields'
 import { useCheckoutFormState } from './form-context'
 
 interface TextFieldProps
@@ -26,20 +26,20 @@ interface TextFieldProps
 export function TextField({ name, ...input }: TextFieldProps) {
   const intl = useIntl()
   const value = useCheckoutForm((form) => form[name])
-  const { problems, leave, mend } = useCheckoutFormState()
-  const problem = problems[name]
+  const { errors, checkOnLeave, recheck } = useCheckoutFormState()
+  const error = errors[name]
   return (
     <Input
       {...input}
       id={fieldId(name)}
       name={name}
       value={value}
-      error={problem && intl.formatMessage({ id: problem.id }, problem.values)}
+      error={error && intl.formatMessage({ id: error.id }, error.values)}
       onChange={(event) => {
         setForm({ [name]: event.target.value })
-        mend(name)
+        recheck(name)
       }}
-      onBlur={() => leave(name)}
+      onBlur={() => checkOnLeave(name)}
     />
   )
 }

@@ -4,14 +4,14 @@ import { type ReactNode, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
+import { totalsOf } from '@/lib/checkout/totals'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryOf } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { Amount } from './amount'
-import { totalsOf } from './totals'
-import { useCheckoutMoney } from './use-money'
+import { useCheckoutMoney } from './use-checkout-money'
 
 function Row({ label, children, isMuted }: { label: ReactNode; children: ReactNode; isMuted?: boolean }) {
   return (

@@ -2,8 +2,8 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { uuid } from '@/lib/browser/uuid'
 import { checkPictures, MAX_PICTURE_BYTES, PICTURE_TYPES, type PictureProblem } from '@/lib/complaint/pictures'
-import { uuid } from '@/stores/uuid'
 
 import { preparePicture } from './prepare-picture'
 

@@ -3,16 +3,15 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useMoney } from '@/components/checkout/use-money'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { toast } from '@/components/ui/toast'
 import type { Order } from '@/lib/contract/schemas/checkout'
+import { useMoney } from '@/lib/intl/use-money'
+import type { OrderReference } from '@/lib/order/reference'
+import { refusalMessageId } from '@/lib/order/refusal'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
-
-import { refusalId } from './action-error'
-import type { OrderReference } from './use-order'
 
 interface CancelDialogProps {
   order: Order
@@ -33,7 +32,7 @@ export default function CancelDialog({ order, reference, onClose, onChange }: Ca
     setBusy(true)
     const result = await lazyApi.call('cancelOrder', { body: { number: reference.number, access: reference.access } })
     setBusy(false)
-    if (!result.ok) return setFailure(refusalId(result.error))
+    if (!result.ok) return setFailure(refusalMessageId(result.error))
     onChange(result.data)
     toast(text('order.cancel_done', { number: order.number }), { tone: 'success' })
     onClose()

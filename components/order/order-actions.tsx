@@ -12,11 +12,10 @@ import { collectionsOf } from '@/lib/cart/arrival'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import type { Language } from '@/lib/market/languages'
+import type { OrderReference } from '@/lib/order/reference'
+import type { OrderSetup } from '@/lib/pages/order-setup'
 import { pathOf } from '@/lib/shop-api/request'
-
-import { type Again, orderAgain } from './order-again'
-import type { OrderSetup } from './order-setup'
-import type { OrderReference } from './use-order'
+import { reorder, type ReorderResult } from '@/stores/reorder'
 
 const CancelDialog = lazy(() => import('./cancel-dialog'))
 const ReturnDialog = lazy(() => import('./return-dialog'))
@@ -39,7 +38,7 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
   const intl = useIntl()
   const { language } = useMarket()
   const [opened, setOpened] = useState<'cancel' | 'return' | null>(null)
-  const [again, setAgain] = useState<Again | null>(null)
+  const [again, setAgain] = useState<ReorderResult | null>(null)
   const [busy, setBusy] = useState(false)
   const text = (id: string) => intl.formatMessage({ id })
   const canReturn = order.lines.some(({ returnable }) => returnable > 0)
@@ -48,7 +47,7 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
   const close = () => setOpened(null)
   const repeat = async () => {
     setBusy(true)
-    setAgain(await orderAgain(reference))
+    setAgain(await reorder(reference))
     setBusy(false)
   }
   return (
@@ -104,7 +103,7 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
 }
 
 /** What came of ordering again: how much is in the cart, and what is not. */
-function AgainResult({ again }: { again: Again }) {
+function AgainResult({ again }: { again: ReorderResult }) {
   const intl = useIntl()
   const { routes } = useMarket()
   if (!again.ok) return <ErrorState title={intl.formatMessage({ id: 'order.unreachable_title' })} />

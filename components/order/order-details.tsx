@@ -3,7 +3,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useMoney } from '@/components/checkout/use-money'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -11,13 +10,12 @@ import { Picture } from '@/components/ui/picture'
 import { ProductName } from '@/components/ui/product-name'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
+import { useMoney } from '@/lib/intl/use-money'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
+import type { StoreNames } from '@/lib/pages/order-setup'
 
 import { useArrival } from './arrival'
-
-/** Names of stores by id, for orders that are fetched. */
-export type StoreNames = Readonly<Record<string, string>>
 
 /** An order as it was placed: rows, totals with VAT, where it goes, how it is paid, what happened to it. */
 export function OrderDetails({

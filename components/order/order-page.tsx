@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
+import { orderSetup } from '@/lib/pages/order-setup'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { OrderResult } from './order-result'
-import { orderSetup } from './order-setup'
 
 interface Params {
   params: Promise<{ market: string; slug: string[] }>

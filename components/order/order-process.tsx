@@ -3,14 +3,15 @@
 import { useCallback, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
-import { allowedAddress, leave } from '@/components/checkout/redirect'
-import type { CheckoutSetup, ResultName } from '@/components/checkout/setup'
+import { allowedAddress, navigateTo } from '@/lib/browser/redirect'
 import type { Order } from '@/lib/contract/schemas/checkout'
+import type { CheckoutSetup, ResultName } from '@/lib/pages/checkout-setup'
+import type { OrderReference } from '@/lib/order/reference'
 import { readLastOrder } from '@/stores/last-order'
 
 import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
-import { accessOfAddress, type OrderReference, useOrder } from './use-order'
+import { accessOfAddress, useOrder } from './use-order'
 
 const RESULT: Readonly<Partial<Record<Order['status'], ResultName>>> = {
   cancelled: 'cancelled',
@@ -45,7 +46,7 @@ export function OrderProcess({ setup }: { setup: CheckoutSetup }) {
   )
   useEffect(() => {
     const address = order && next(order)
-    if (address) leave(address)
+    if (address) navigateTo(address)
   }, [order, next])
   return (
     <OrderShell look={look} title={intl.formatMessage({ id: 'order.title_process' })} onRetry={retry}>

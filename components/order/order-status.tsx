@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { allowedAddress } from '@/components/checkout/redirect'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
+import { allowedAddress } from '@/lib/browser/redirect'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { RETURN_DAYS } from '@/lib/market/statutory'

@@ -3,10 +3,10 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useMoney } from '@/components/checkout/use-money'
 import { Button } from '@/components/ui/button'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
+import { useMoney } from '@/lib/intl/use-money'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
 

@@ -9,18 +9,18 @@ import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/input'
-import { EXCHANGE_WEEKS } from '@/lib/order/returns'
+import { uuid } from '@/lib/browser/uuid'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import type { ReturnOptions } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
+import type { OrderReference } from '@/lib/order/reference'
+import { refusalMessageId } from '@/lib/order/refusal'
+import { type Chosen, emptyChoice, problemsOf, type ReturnChoice } from '@/lib/order/return-choice'
+import { EXCHANGE_WEEKS } from '@/lib/order/returns'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
-import { uuid } from '@/stores/uuid'
 
-import { refusalId } from './action-error'
-import { type Chosen, emptyChoice, problemsOf, type ReturnChoice } from './return-choice'
 import { ReturnLine } from './return-line'
 import { ReturnSums } from './return-sums'
-import type { OrderReference } from './use-order'
 
 interface ReturnDialogProps {
   order: Order
@@ -47,7 +47,7 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
     void lazyApi.call('returnOptions', { query: { number, access } }, { signal: controller.signal }).then((result) => {
       if (controller.signal.aborted) return
       if (result.ok) setOptions(result.data)
-      else setFailure(refusalId(result.error))
+      else setFailure(refusalMessageId(result.error))
     })
     return () => controller.abort()
   }, [number, access])
@@ -89,7 +89,7 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
       },
     })
     setBusy(false)
-    if (!result.ok) return setFailure(refusalId(result.error))
+    if (!result.ok) return setFailure(refusalMessageId(result.error))
     onChange(result.data.order)
     setDone(result.data.order.returns.find((known) => known.number === result.data.return_number) ?? null)
   }

@@ -2,14 +2,13 @@
 
 import { useIntl } from 'react-intl'
 
-import { useMoney } from '@/components/checkout/use-money'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
-import { RETURN_REASONS, type ReturnReason } from '@/lib/order/returns'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import type { ReturnOptions } from '@/lib/contract/schemas/order'
-
-import type { Chosen } from './return-choice'
+import { useMoney } from '@/lib/intl/use-money'
+import type { Chosen } from '@/lib/order/return-choice'
+import { RETURN_REASONS, type ReturnReason } from '@/lib/order/returns'
 
 interface ReturnLineProps {
   line: Order['lines'][number]

@@ -2,11 +2,10 @@
 
 import { useIntl } from 'react-intl'
 
-import { useMoney } from '@/components/checkout/use-money'
-import { shareOf, takesFee } from '@/lib/order/returns'
 import type { Order } from '@/lib/contract/schemas/checkout'
-
-import type { ReturnChoice } from './return-choice'
+import { useMoney } from '@/lib/intl/use-money'
+import type { ReturnChoice } from '@/lib/order/return-choice'
+import { shareOf, takesFee } from '@/lib/order/returns'
 
 /** What will be refunded, with what is deducted; nothing for an exchange. */
 export function ReturnSums({ order, choice, fee: fullFee }: { order: Order; choice: ReturnChoice; fee: number }) {

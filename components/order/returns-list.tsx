@@ -3,15 +3,14 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useMoney } from '@/components/checkout/use-money'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
+import { useMoney } from '@/lib/intl/use-money'
+import type { OrderReference } from '@/lib/order/reference'
+import { refusalMessageId } from '@/lib/order/refusal'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
-
-import { refusalId } from './action-error'
-import type { OrderReference } from './use-order'
 
 interface ReturnsListProps {
   order: Order
@@ -34,7 +33,7 @@ export function ReturnsList({ order, reference, onChange }: ReturnsListProps) {
       body: { number: reference.number, access: reference.access, return_number: number },
     })
     setBusy(null)
-    setFailure(result.ok ? null : refusalId(result.error))
+    setFailure(result.ok ? null : refusalMessageId(result.error))
     if (result.ok) onChange(result.data)
   }
   return (

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 import type { Order } from '@/lib/contract/schemas/checkout'
+import type { OrderReference } from '@/lib/order/reference'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 /** A payment that is under way is asked for this often, this many times. */
@@ -16,11 +17,6 @@ export type OrderLook =
   /** The address names no order, or not with its secret. */
   | { readonly status: 'unknown' }
   | { readonly status: 'failed' }
-
-export interface OrderReference {
-  readonly number: string
-  readonly access: string
-}
 
 const isOpen = ({ status }: Order) => status === 'pending_payment'
 

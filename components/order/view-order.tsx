@@ -3,20 +3,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { allowedAddress } from '@/components/checkout/redirect'
 import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { allowedAddress } from '@/lib/browser/redirect'
 import { isEmail } from '@/lib/contract/email'
 import type { Order } from '@/lib/contract/schemas/checkout'
+import type { OrderSetup } from '@/lib/pages/order-setup'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { ShopError } from '@/lib/shop-api/result'
 
 import { OrderActions } from './order-actions'
 import { OrderDetails } from './order-details'
-import type { OrderSetup } from './order-setup'
 import { statusId } from './order-status'
 import { ReturnsList } from './returns-list'
 

@@ -3,7 +3,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useMoney } from '@/components/checkout/use-money'
 import { AccordionItem } from '@/components/ui/accordion'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -13,6 +12,7 @@ import { Select } from '@/components/ui/select'
 import { arrivalTexts } from '@/lib/cart/arrival'
 import type { MoveOrder, StaffOrders } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
+import { useMoney } from '@/lib/intl/use-money'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
 

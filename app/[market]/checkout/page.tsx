@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { CartView } from '@/components/cart/cart-view'
-import { checkoutSetup } from '@/components/checkout/setup'
 import { PageEvent } from '@/components/layout/page-event'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
 import { RETURN_DAYS } from '@/lib/market/statutory'
+import { checkoutSetup } from '@/lib/pages/checkout-setup'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 
 export const revalidate = 3600

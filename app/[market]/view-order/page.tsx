@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { orderSetup } from '@/components/order/order-setup'
 import { ViewOrder } from '@/components/order/view-order'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
+import { orderSetup } from '@/lib/pages/order-setup'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 
 export const revalidate = 3600

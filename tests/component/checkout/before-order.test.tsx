@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { fieldId } from '@/components/checkout/fields'
+import { fieldId } from '@/lib/checkout/fields'
 import { PaymentView } from '@/components/checkout/payment-view'
 import type { CartRow } from '@/lib/cart/types'
 import { cartStore } from '@/stores/cart'
@@ -10,7 +10,7 @@ import { api, follows, line, refusal, reset, SETUP, settled, show } from './supp
 
 const { shop, leave } = vi.hoisted(() => ({ shop: { call: vi.fn() }, leave: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
-vi.mock('@/components/checkout/redirect', async (original) => ({ ...(await original<object>()), leave }))
+vi.mock('@/lib/browser/redirect', async (original) => ({ ...(await original<object>()), navigateTo: leave }))
 
 let server = api()
 const settle = () => settled(server)

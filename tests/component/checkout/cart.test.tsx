@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { productItems } from '@/components/cart/cart-items'
+import { productItems } from '@/lib/cart/items'
 import { CartView } from '@/components/cart/cart-view'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'

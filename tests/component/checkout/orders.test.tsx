@@ -20,7 +20,7 @@ import { api, order_ as order, ORDER_SETUP, refusal, reset, SETUP, settled, show
 
 const { shop, leave } = vi.hoisted(() => ({ shop: { call: vi.fn() }, leave: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
-vi.mock('@/components/checkout/redirect', async (original) => ({ ...(await original<object>()), leave }))
+vi.mock('@/lib/browser/redirect', async (original) => ({ ...(await original<object>()), navigateTo: leave }))
 
 const NUMBER = 'W-TEST0001'
 const ACCESS = 'a'.repeat(43)

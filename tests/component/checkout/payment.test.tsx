@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { fieldId } from '@/components/checkout/fields'
+import { fieldId } from '@/lib/checkout/fields'
 import { PaymentView } from '@/components/checkout/payment-view'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { STORED } from '@/lib/browser/storage'
@@ -13,7 +13,7 @@ import { answer, api, follows, line, refusal, type Reply, reset, SETUP, settled,
 
 const { shop, leave } = vi.hoisted(() => ({ shop: { call: vi.fn() }, leave: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
-vi.mock('@/components/checkout/redirect', async (original) => ({ ...(await original<object>()), leave }))
+vi.mock('@/lib/browser/redirect', async (original) => ({ ...(await original<object>()), navigateTo: leave }))
 
 let server = api()
 const placed = (url = '/payment-sandbox/ref/'): Reply => ({

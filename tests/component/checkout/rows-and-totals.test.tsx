@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { removeProductRow, undoRemove } from '@/components/cart/undo'
-import { totalsOf } from '@/components/checkout/totals'
+import { removeProductRow, undoRemove } from '@/stores/removed-row'
+import { totalsOf } from '@/lib/checkout/totals'
 import { cartStore } from '@/stores/cart'
 import { INITIAL_CHECKOUT } from '@/stores/checkout-state'
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createCart } from '@/stores/cart'
-import { uuid } from '@/stores/uuid'
+import { uuid } from '@/lib/browser/uuid'
 
 const KEY = 'so.cart'
 let open: ReturnType<typeof createCart>[] = []

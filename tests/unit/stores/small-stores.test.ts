@@ -5,7 +5,7 @@ import { clearForm, fillForm, formStore, hydrateForm, readForm, setForm } from '
 import { configStore, DEFAULT_CONFIG, loadConfig, resetConfig, setConfig } from '@/stores/config'
 import { parseFlagValue, readFlags } from '@/lib/contract/general-settings'
 import { flagOf, flagStore, initFlags, readOverrides } from '@/stores/flags'
-import { giveNotice, onNotice } from '@/stores/notices'
+import { notify, onNotice } from '@/stores/notices'
 import { preferenceStore, readPreferences, selectSize, setPostcode, viewProduct } from '@/stores/preferences'
 
 afterEach(() => {
@@ -17,12 +17,12 @@ afterEach(() => {
 describe('notices', () => {
   it('reach everybody who listens, until they stop', () => {
     const heard: unknown[] = []
-    giveNotice('error', { id: 'nobody listens' })
+    notify('error', { id: 'nobody listens' })
     const stop = onNotice((kind, message) => heard.push([kind, message]))
-    giveNotice('error', { id: 'a', values: { n: 1 } })
-    giveNotice('success', { id: 'b' })
+    notify('error', { id: 'a', values: { n: 1 } })
+    notify('success', { id: 'b' })
     stop()
-    giveNotice('success', { id: 'c' })
+    notify('success', { id: 'c' })
     expect(heard).toEqual([
       ['error', { id: 'a', values: { n: 1 } }],
       ['success', { id: 'b' }],

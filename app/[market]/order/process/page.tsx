@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 
-import { checkoutSetup } from '@/components/checkout/setup'
 import { orderMetadata } from '@/components/order/order-page'
 import { OrderProcess } from '@/components/order/order-process'
 import { IntlScope } from '@/lib/intl/provider'
 import { decodeMarket } from '@/lib/market/market'
+import { checkoutSetup } from '@/lib/pages/checkout-setup'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []

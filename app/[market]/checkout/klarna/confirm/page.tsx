@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation'
 
 import { KlarnaConfirm } from '@/components/order/klarna-confirm'
 import { orderMetadata } from '@/components/order/order-page'
-import { orderSetup } from '@/components/order/order-setup'
 import { IntlScope } from '@/lib/intl/provider'
 import { decodeMarket } from '@/lib/market/market'
+import { orderSetup } from '@/lib/pages/order-setup'
 
 /** Its address opens an order: no page that is kept may hold it, with the front door or without. */
 export const dynamic = 'force-dynamic'

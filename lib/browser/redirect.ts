@@ -1,4 +1,4 @@
-/** Where the checkout may send a shopper (spec 1 §5: navigation to an external URL is refused unless explicitly allowed). */
+/** Leaving the shop's own pages (spec 1 §5: navigation to an external URL is refused unless explicitly allowed). */
 
 /** The address if it is on this origin or on one of the allowed ones, else null. */
 export function allowedAddress(
@@ -12,7 +12,7 @@ export function allowedAddress(
   return isHttp && (url.origin === new URL(here).origin || allowedOrigins.includes(url.origin)) ? url.href : null
 }
 
-/** Leaves for an address that was allowed before. A full load: the next page may be another application. */
-export function leave(address: string): void {
+/** Loads an allowed address with a full navigation: the next page may belong to another application. */
+export function navigateTo(address: string): void {
   window.location.assign(address)
 }

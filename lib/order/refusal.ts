@@ -1,6 +1,3 @@
-/** What the shopper is told when the shop refuses a change of an order. */
-import type { ShopError } from '@/lib/shop-api/result'
-
 const REASONS: Readonly<Record<string, string>> = {
   status: 'order.refused_status',
   gift_card_used: 'order.refused_gift_card',
@@ -10,8 +7,8 @@ const REASONS: Readonly<Record<string, string>> = {
   exchange: 'order.refused_exchange',
 }
 
-/** The message of a refusal by its reason. */
-export function refusalId({ details, isRetryable }: ShopError): string {
+/** The message that says why a change of an order was refused, by the reason in the error's details. */
+export function refusalMessageId({ details, isRetryable }: { details?: unknown; isRetryable: boolean }): string {
   const reason = (details as { reason?: unknown } | undefined)?.reason
   if (typeof reason === 'string' && REASONS[reason]) return REASONS[reason]
   return isRetryable ? 'order.unreachable_title' : 'order.refused'

@@ -1,37 +1,31 @@
-/** Sending the cart on as a transfer request between stores: once, whatever the network does (spec 1 §4 "Transfer requests"). */
+/** Sends the cart as a transfer request between stores: once, whatever the network does (spec 1 §4 "Transfer requests"). */
+import { createIdempotencyKeys } from '@/lib/browser/idempotency-key'
 import { shortRows } from '@/lib/cart/transfer'
 import type { CreateTransferRequest } from '@/lib/contract/schemas/transfer'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
-import { cartStore } from '@/stores/cart'
-import { checkout } from '@/stores/checkout'
-import { uuid } from '@/stores/uuid'
 
-/** What a source does not have. */
-export interface ShortSource {
+import { cartStore } from './cart'
+import { checkout } from './checkout'
+
+/** A store that has fewer units of a product than were requested. */
+interface ShortSource {
   readonly productId: number
   readonly store: number
   readonly available: number
 }
 
-/** Why nothing was sent. `picked`: too few are picked for a row; `goods`: bundles and gift cards do not travel like this. */
-export type TransferProblem =
+/** Why nothing was sent. `picked`: too few units are picked for a row; `goods`: bundles and gift cards cannot be transferred. */
+export type TransferError =
   | { readonly kind: 'places' | 'picked' | 'goods' | 'failed' }
   | { readonly kind: 'short'; readonly rows: readonly ShortSource[] }
-export type TransferResult =
+type TransferResult =
   | { readonly ok: true; readonly number: string }
-  | { readonly ok: false; readonly problem: TransferProblem }
+  | { readonly ok: false; readonly error: TransferError }
 
-/** The last body and its key: a repetition of the same body is the same attempt until it has succeeded. */
-let attempt: { readonly body: string; readonly key: string } | null = null
+const keys = createIdempotencyKeys()
 
-function keyFor(body: CreateTransferRequest): string {
-  const text = JSON.stringify(body)
-  if (attempt?.body !== text) attempt = { body: text, key: uuid() }
-  return attempt.key
-}
-
-/** The request of cart and checkout as they are, or why there is none. */
-function requestOf(): CreateTransferRequest | TransferProblem {
+/** The request for cart and checkout as they are, or the error that prevents it. */
+function requestOf(): CreateTransferRequest | TransferError {
   const { products, bundles, giftCardProducts } = cartStore.getState()
   const { transferRequestFrom, transferRequestTo, transferrequest_reserve_quantity, transferrequest_high_priority } =
     checkout.store.getState()
@@ -52,20 +46,23 @@ function requestOf(): CreateTransferRequest | TransferProblem {
   }
 }
 
-/** Sends the request; then the cart is empty and no transfer any more. */
+/** Sends the request. Afterwards the cart is empty and no longer in transfer mode. */
 export async function sendTransfer(): Promise<TransferResult> {
   const body = requestOf()
-  if ('kind' in body) return { ok: false, problem: body }
-  const result = await lazyApi.call('createTransferRequest', { body }, { headers: { 'idempotency-key': keyFor(body) } })
+  if ('kind' in body) return { ok: false, error: body }
+  const result = await lazyApi.call(
+    'createTransferRequest',
+    { body },
+    { headers: { 'idempotency-key': keys.keyFor(body) } },
+  )
   if (!result.ok) {
     const rows = (result.error.details as { rows?: readonly ShortSource[] } | null | undefined)?.rows
     return {
       ok: false,
-      problem:
-        result.error.code === 'OUT_OF_STOCK' && Array.isArray(rows) ? { kind: 'short', rows } : { kind: 'failed' },
+      error: result.error.code === 'OUT_OF_STOCK' && Array.isArray(rows) ? { kind: 'short', rows } : { kind: 'failed' },
     }
   }
-  attempt = null
+  keys.reset()
   cartStore.getState().clear()
   checkout.setOptions({
     transferRequest: false,

@@ -1,11 +1,12 @@
-/** The cart's rows beside what the server said of them. */
-import { priceBefore } from '@/lib/cart/seen-price'
-import type { BundleRow, CartRow, GiftCardRow, ProductId } from '@/lib/cart/types'
+/** The cart's rows joined with the lines of the server's answer. */
 import type { CheckoutAnswer, CheckoutLine } from '@/lib/contract/schemas/checkout'
+
+import { priceBefore } from './seen-price'
+import type { BundleRow, CartRow, GiftCardRow, ProductId } from './types'
 
 export type Notice = NonNullable<CheckoutLine['notice']>
 
-/** A unit price that has changed since its shopper last knew it, in minor units of the answer's currency. */
+/** A unit price that has changed since the shopper last saw it, in minor units of the answer's currency. */
 export interface PriceChange {
   readonly before: number
   readonly now: number
@@ -13,7 +14,7 @@ export interface PriceChange {
 
 export interface ProductItem {
   readonly row: CartRow
-  /** Null: the server has not spoken of it (yet). */
+  /** Null when the server's answer has no line for the row (yet). */
   readonly line: CheckoutLine | null
   readonly notice: Notice | null
   /** Of the notice `price_changed`. */
@@ -33,7 +34,7 @@ export interface GiftCardItem {
   readonly notice: Notice | null
 }
 
-interface Answered {
+interface CartAnswer {
   readonly products: CheckoutAnswer['products']
   readonly bundles: CheckoutAnswer['bundles']
   readonly giftCardProducts: CheckoutAnswer['gift_card_products']
@@ -42,18 +43,18 @@ interface Answered {
 
 const sameId = (a: ProductId, b: ProductId) => String(a) === String(b)
 
-/** A row that asks for no more than there is needs no notice, whatever was said of a larger amount. */
+/** A row whose amount is available needs no notice, even if a larger amount was reduced. */
 function noticeOf(
-  asked: number,
+  amount: number,
   line: Pick<CheckoutLine, 'amount' | 'notice'> | null,
-  isSettled: boolean,
+  isCurrent: boolean,
 ): Notice | null {
-  if (line === null) return isSettled ? 'gone' : null
-  return line.notice === 'reduced' && asked <= line.amount ? null : line.notice
+  if (line === null) return isCurrent ? 'gone' : null
+  return line.notice === 'reduced' && amount <= line.amount ? null : line.notice
 }
 
-/** A changed price wants to be told until it is known. */
-function told(
+/** Shows a changed price until the shopper has acknowledged it. */
+function withPriceChange(
   row: CartRow | BundleRow,
   notice: Notice | null,
   unit: number | undefined,
@@ -64,24 +65,28 @@ function told(
   return before === null ? { notice: null, change: null } : { notice, change: { before, now: unit } }
 }
 
-/** Product rows; `isSettled` says that the answer is about exactly this cart, so that a missing line is a product that is gone. */
-export function productItems(rows: readonly CartRow[], answer: Answered, isSettled: boolean): ProductItem[] {
+/** Product rows; `isCurrent` means that the answer is about exactly this cart, so that a row without a line is no longer sold. */
+export function productItems(rows: readonly CartRow[], answer: CartAnswer, isCurrent: boolean): ProductItem[] {
   return rows.map((row) => {
     const line = answer.products.find(({ productId }) => sameId(productId, row.productId)) ?? null
-    return { row, line, ...told(row, noticeOf(row.amount, line, isSettled), line?.unit_price, answer.currency) }
+    return {
+      row,
+      line,
+      ...withPriceChange(row, noticeOf(row.amount, line, isCurrent), line?.unit_price, answer.currency),
+    }
   })
 }
 
-export function bundleItems(rows: readonly BundleRow[], answer: Answered, isSettled: boolean): BundleItem[] {
+export function bundleItems(rows: readonly BundleRow[], answer: CartAnswer, isCurrent: boolean): BundleItem[] {
   return rows.map((row) => {
     const bundle = answer.bundles.find(({ uid }) => uid === row.uid) ?? null
     const notice = bundle?.products.find((line) => line.notice !== null)?.notice ?? null
     return {
       row,
       bundle,
-      ...told(
+      ...withPriceChange(
         row,
-        noticeOf(row.amount, bundle && { amount: bundle.amount, notice }, isSettled),
+        noticeOf(row.amount, bundle && { amount: bundle.amount, notice }, isCurrent),
         bundle?.unit_price,
         answer.currency,
       ),
@@ -89,14 +94,14 @@ export function bundleItems(rows: readonly BundleRow[], answer: Answered, isSett
   })
 }
 
-export function giftCardItems(rows: readonly GiftCardRow[], answer: Answered, isSettled: boolean): GiftCardItem[] {
+export function giftCardItems(rows: readonly GiftCardRow[], answer: CartAnswer, isCurrent: boolean): GiftCardItem[] {
   return rows.map((row) => {
     const card = answer.giftCardProducts.find(({ uid }) => uid === row.uid) ?? null
-    return { row, card, notice: card === null && isSettled ? 'gone' : null }
+    return { row, card, notice: card === null && isCurrent ? 'gone' : null }
   })
 }
 
-/** True when the row cannot be ordered as it stands; a changed price only wants to be seen. */
+/** True when the row cannot be ordered as it is; a changed price does not block the order. */
 export function isBlocking(notice: Notice | null): boolean {
   return notice !== null && notice !== 'price_changed'
 }

@@ -2,10 +2,10 @@
 
 import { useCallback } from 'react'
 
-import { useMarket } from '@/lib/intl/market-context'
 import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
-import { useCheckout } from '@/stores/checkout'
+
+import { useMarket } from './market-context'
 
 /** Turns minor units of a currency into text. */
 export function useMoney(currency: string): (minor: number) => string {
@@ -14,9 +14,4 @@ export function useMoney(currency: string): (minor: number) => string {
     (minor) => formatPrice(minor, isCurrency(currency) ? currency : BASE_CURRENCY, language),
     [currency, language],
   )
-}
-
-/** The same in the currency of the checkout's last answer. */
-export function useCheckoutMoney(): (minor: number) => string {
-  return useMoney(useCheckout((state) => state.currency))
 }

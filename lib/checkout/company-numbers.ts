@@ -1,14 +1,14 @@
-/** Numbers of companies are checked by their library only when a field is left: few shoppers need it. */
+/** Checks of company numbers. The library is loaded when such a field is left, because few shoppers fill one. */
 import type { CheckoutForm } from '@/lib/contract/schemas/checkout'
 
 const CHECKED = ['vat_number', 'business_id', 'einvoice_address', 'einvoice_operator'] as const
-export type CompanyNumber = (typeof CHECKED)[number] & keyof CheckoutForm
+type CompanyNumber = (typeof CHECKED)[number] & keyof CheckoutForm
 
 export function isCompanyNumber(name: string): name is CompanyNumber {
   return CHECKED.some((field) => field === name)
 }
 
-/** False when this can be no such number of a company in the country. True while the library cannot be had: the server checks it again. */
+/** False when the text cannot be such a number of the country. True when the library fails to load: the server checks the number again. */
 export async function isPossibleNumber(name: CompanyNumber, text: string, country: string): Promise<boolean> {
   try {
     const { isBusinessId, isEinvoiceAddress, isEinvoiceOperator, isVatNumber } = await import(

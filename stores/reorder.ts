@@ -1,17 +1,17 @@
-/** Ordering again: what can be had goes into the cart of this browser. */
-import type { OrderReference } from './use-order'
-
+/** Reorder: puts the rows of an order into the cart of this browser, as far as they are still sold. */
 import type { Reorder } from '@/lib/contract/schemas/order'
+import type { OrderReference } from '@/lib/order/reference'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { ShopError } from '@/lib/shop-api/result'
-import { cartStore, hydrateCart } from '@/stores/cart'
 
-export type Again =
+import { cartStore, hydrateCart } from './cart'
+
+export type ReorderResult =
   | { readonly ok: true; readonly added: number; readonly missing: Reorder['missing'] }
   | { readonly ok: false; readonly error: ShopError }
 
-/** Puts the rows of an order into the cart, beside what is there; gives how many units that were, and what is no longer to be had. */
-export async function orderAgain(reference: OrderReference): Promise<Again> {
+/** Adds the rows of an order to the cart. Returns the number of units added, and the rows that are no longer sold. */
+export async function reorder(reference: OrderReference): Promise<ReorderResult> {
   const result = await lazyApi.call('reorder', { body: { number: reference.number, access: reference.access } })
   if (!result.ok) return result
   hydrateCart()

@@ -1,5 +1,5 @@
-/** How a postal code looks in a country, one that exists, and the calling code: for hints beside the fields, never to refuse what a carrier knows better. */
-export interface AddressHint {
+/** The format of postal codes in a country, an existing example, and the calling code. For hints beside the fields. */
+interface AddressFormat {
   readonly postalCode: RegExp | null
   readonly example: string | null
   readonly callingCode: string | null
@@ -7,7 +7,7 @@ export interface AddressHint {
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 
-const HINTS: Readonly<Record<string, readonly [RegExp, string, string]>> = {
+const FORMATS: Readonly<Record<string, readonly [RegExp, string, string]>> = {
   fi: [digits(5), '00100', '+358'],
   se: [/^\d{3} ?\d{2}$/, '111 22', '+46'],
   de: [digits(5), '10115', '+49'],
@@ -61,8 +61,8 @@ const HINTS: Readonly<Record<string, readonly [RegExp, string, string]>> = {
   za: [digits(4), '8001', '+27'],
 }
 
-/** The hints of a lower-case country code; all null where nothing is known. */
-export function addressHint(country: string): AddressHint {
-  const [postalCode = null, example = null, callingCode = null] = HINTS[country] ?? []
+/** The format of a lower-case country code; all null for a country that is not in the table. */
+export function addressFormat(country: string): AddressFormat {
+  const [postalCode = null, example = null, callingCode = null] = FORMATS[country] ?? []
   return { postalCode, example, callingCode }
 }

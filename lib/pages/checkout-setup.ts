@@ -1,4 +1,6 @@
-/** What the checkout's client parts need of the server: addresses of routes that the market does not carry, and hosts that may be paid at. */
+/** Server data for the client components of the checkout: addresses of routes that the market value does not have, and payment hosts. */
+import 'server-only'
+
 import { config } from '@/lib/config/env'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 import { routeHref } from '@/lib/seo/hrefs'

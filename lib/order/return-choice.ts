@@ -1,5 +1,5 @@
 /** What the shopper has chosen in the form of a return. */
-import type { ReturnReason } from '@/lib/order/returns'
+import type { ReturnReason } from './returns'
 
 export interface Chosen {
   readonly quantity: number

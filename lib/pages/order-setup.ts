@@ -1,13 +1,16 @@
-/** What the client parts around an order need of the server. */
+/** Server data for the client components of an order's pages. */
+import 'server-only'
+
 import { config } from '@/lib/config/env'
 import type { Market } from '@/lib/market/market'
 import { routeHref } from '@/lib/seo/hrefs'
 import { getResources } from '@/lib/shop-api/cached'
 
-import type { StoreNames } from './order-details'
+/** Names of stores by id. */
+export type StoreNames = Readonly<Record<string, string>>
 
 export interface OrderSetup {
-  /** Names of the stores where orders are fetched, by id. */
+  /** The stores where orders are collected. */
   readonly storeNames: StoreNames
   /** Origins of payment providers. */
   readonly paymentOrigins: readonly string[]

@@ -1,7 +1,7 @@
-/** Telephone numbers are checked by the library only when a field is left: it weighs more than the page. */
+/** Check of telephone numbers. The library is loaded when the field is left, because it is larger than the page's own code. */
 import type { CountryCode } from 'libphonenumber-js/min'
 
-/** False when this can be no telephone number, read as one of the country unless it begins with +. True while the library cannot be had. */
+/** False when the text cannot be a telephone number, of the country unless it begins with +. True when the library fails to load. */
 export async function isPossiblePhone(text: string, country: string): Promise<boolean> {
   try {
     const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')

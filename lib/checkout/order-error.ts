@@ -1,0 +1,87 @@
+/** Why placing an order failed, by what the shopper can do next. Amounts in minor units. */
+import { isDeadOrder } from '@/lib/cart/order-status'
+
+/** A row of which fewer units are available than were ordered. */
+export interface ShortRow {
+  /** Product id, or the uid of a bundle or gift card. */
+  readonly key: string
+  readonly name: string | null
+  readonly available: number
+}
+
+export type OrderError =
+  | { readonly kind: 'total_changed'; readonly before: number; readonly after: number; readonly currency: string }
+  | { readonly kind: 'out_of_stock'; readonly rows: readonly ShortRow[] }
+  | { readonly kind: 'code_refused'; readonly codes: readonly string[] }
+  /** The cart is an order that waits for its payment. */
+  | { readonly kind: 'unpaid'; readonly number: string | null; readonly access: string | null }
+  | { readonly kind: 'already_ordered'; readonly number: string | null }
+  /** The cart's order ended unpaid: the cart may be ordered under a new key. */
+  | { readonly kind: 'lapsed' }
+  | { readonly kind: 'field'; readonly path: string | undefined }
+  /** No response: whether the order was placed is not known, and repeating the request is safe. */
+  | { readonly kind: 'unreachable' }
+  /** The payment provider does not respond: nothing was ordered, and another payment method can be chosen. */
+  | { readonly kind: 'payment_unavailable' }
+  | { readonly kind: 'not_validated' }
+  | { readonly kind: 'too_many' }
+  | { readonly kind: 'address_refused' }
+  | { readonly kind: 'refused' }
+
+/** The part of a call's error that is read here. */
+export interface CallError {
+  readonly code: string
+  readonly status: number
+  readonly field?: string
+  readonly details?: unknown
+}
+
+function detailOf(error: CallError, name: string): unknown {
+  return typeof error.details === 'object' && error.details !== null
+    ? (error.details as Record<string, unknown>)[name]
+    : undefined
+}
+
+const textOf = (error: CallError, name: string): string | undefined => {
+  const value = detailOf(error, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The rows of OUT_OF_STOCK. */
+export function shortRowsOf(error: CallError): ShortRow[] {
+  const rows = detailOf(error, 'rows')
+  return (Array.isArray(rows) ? (rows as Record<string, unknown>[]) : []).map(
+    ({ productId, uid, name, available }) => ({
+      key: String(uid ?? productId),
+      name: typeof name === 'string' ? name : null,
+      available: typeof available === 'number' ? available : 0,
+    }),
+  )
+}
+
+/** The codes of CODE_REFUSED. */
+export function refusedCodesOf(error: CallError): string[] {
+  const codes = detailOf(error, 'codes')
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : []
+}
+
+/** The order that the error is about, where its details name one. */
+export function orderOf(error: CallError): { number: string | undefined; access: string | undefined } {
+  return { number: textOf(error, 'order_number'), access: textOf(error, 'access') }
+}
+
+/** ALREADY_ORDERED: the cart's order by its state. `last`: the order that this browser placed for the same cart, where it has one. */
+export function orderedErrorOf(error: CallError, last: { number: string; access: string } | null): OrderError {
+  const number = orderOf(error).number ?? last?.number ?? null
+  const status = textOf(error, 'status')
+  if (status !== undefined && isDeadOrder(status)) return { kind: 'lapsed' }
+  if (status === 'pending_payment' || (status === undefined && last !== null))
+    return { kind: 'unpaid', number, access: last?.number === number ? last.access : null }
+  return { kind: 'already_ordered', number }
+}
+
+/** An error that nothing else is known about: the server may not have got the request, or it has refused it. */
+export function otherErrorOf({ code, status }: CallError): OrderError {
+  const isUnknown = status >= 500 || status === 0 || code === 'IN_PROGRESS' || code === 'CONFLICT'
+  return { kind: isUnknown ? 'unreachable' : 'refused' }
+}

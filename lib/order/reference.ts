@@ -1,0 +1,5 @@
+/** Opens an order without a log-in: its number and its access token. */
+export interface OrderReference {
+  readonly number: string
+  readonly access: string
+}
