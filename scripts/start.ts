@@ -6,6 +6,7 @@ import type { Config } from '@/lib/config/env'
 import { takesRealMoney } from '@/lib/config/payments'
 import { ignoreClosedOutput } from '@/server/closed-output'
 import { originOf } from '@/server/config'
+import { loadIpCountry } from '@/server/ip-country'
 import { buildIfNeeded } from './lib/build'
 import { checkPort, ensureSecret, isDemo, loadConfig } from './lib/environment'
 import { fail, say } from './lib/progress'
@@ -31,6 +32,8 @@ async function start(): Promise<void> {
   const demo = isDemo(config)
   if (demo && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'
   await checkPort(config)
+  // Before the long work of a first start, so that a wrong file is told at once.
+  await loadIpCountry(config.geoipFile)
   ensureSecret(config)
   await Promise.all([prepareDatabase(config, demo), buildIfNeeded(config.dataDir, { say, signal: stopping.signal })])
   const address = await serve(config, demo)

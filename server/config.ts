@@ -22,6 +22,8 @@ export interface FrontDoorConfig {
   allowedHosts: string[]
   /** Proxies in front whose X-Forwarded-* may be believed: 0 for none, otherwise how many. */
   trustedProxies: number
+  /** A database of addresses in the MaxMind format: the country of visitors who have not said theirs. */
+  geoipFile: string | null
   /** The canonical origin is https: send HSTS, upgrade insecure requests. */
   https: boolean
   csp: CspSources
@@ -57,6 +59,7 @@ export const DEFAULTS: FrontDoorConfig = {
   port: 3000,
   allowedHosts: ['localhost', '*.localhost', '127.0.0.1', '[::1]'],
   trustedProxies: 0,
+  geoipFile: null,
   https: false,
   csp: {},
   pageCacheBytes: 64 * MB,

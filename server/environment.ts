@@ -63,6 +63,7 @@ export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
     host: shop.host ?? DEFAULTS.host,
     allowedHosts: [...shop.allowedHosts],
     trustedProxies: shop.trustProxy,
+    geoipFile: shop.geoipFile,
     https: shop.origin.startsWith('https:'),
     csp: cspSources(shop),
     pageCacheBytes: megabytes('SHOP_PAGE_CACHE_MB', DEFAULTS.pageCacheBytes),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { ignoreClosedOutput } from './closed-output'
 import { type FrontDoorConfig, DEFAULTS, MAX_HEADER, originOf } from './config'
 import { FrontDoor } from './front-door'
+import { loadIpCountry } from './ip-country'
 import { type App, loadNext } from './next-app'
 import { drain, watchSockets } from './sockets'
 
@@ -35,11 +36,12 @@ function listen(server: Server, config: FrontDoorConfig): Promise<AddressInfo> {
 /**
  * Starts the shop's server. It listens at once (so that /livez answers and a taken port is known early) and serves
  * when the app is loaded. `app` stands in for Next in tests.
- * @throws Error with one clear sentence when it cannot listen
+ * @throws Error with one clear sentence when it cannot listen or a setting is wrong
  */
 export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?: App): Promise<RunningServer> {
   ignoreClosedOutput()
   const config: FrontDoorConfig = { ...DEFAULTS, ...settings }
+  await loadIpCountry(config.geoipFile)
   const door = new FrontDoor(config)
   const server = createServer({
     headersTimeout: config.headersTimeout,

@@ -67,6 +67,8 @@ export interface Config {
   }
   /** GEO_HEADER: lower-case name of the CDN's country header, such as cf-ipcountry. */
   readonly geoHeader: string | null
+  /** GEOIP_FILE: a database of addresses in the MaxMind format, which gives a visitor's country; null looks nobody up. */
+  readonly geoipFile: string | null
   /** TRUST_PROXY: how many proxies in front are trusted to extend X-Forwarded-For; true means 1. */
   readonly trustProxy: number
   /** IMAGE_HOST: origin of the image service when it is not the shop itself. */
@@ -239,6 +241,7 @@ export function readConfig(env: Env = process.env): Config {
       vatNumber: optional(env, 'VAT_NUMBER'),
     },
     geoHeader,
+    geoipFile: optional(env, 'GEOIP_FILE'),
     trustProxy: readTrustProxy(env),
     imageHost: origin(env, 'IMAGE_HOST'),
     sandboxPayments: readSandbox(env, production, payments),

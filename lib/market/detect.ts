@@ -6,9 +6,6 @@ import { DEFAULT_LANGUAGE, defaultPlace, isLanguage, type Language, type Routing
 /** Country of an IP address, lower-case code, or null. Answers at once: it is asked for every request. */
 export type IpCountryLookup = (ip: string) => string | null
 
-/** The look-up of a shop without a geo database. */
-export const noIpCountry: IpCountryLookup = () => null
-
 export interface LanguageSources {
   /** From the prefix, or from a path that belongs to one language. */
   readonly route?: string | null
@@ -59,16 +56,12 @@ export interface PlaceHint {
   readonly currency?: string | null
 }
 
-export interface PlaceSources {
+export interface PlaceSources extends VisitorSources {
   /** Query delivery_country and currency. */
   readonly query?: PlaceHint
   /** Headers x-so-delivery-country-code and x-so-currency-code. */
   readonly headers?: PlaceHint
   readonly cookies?: PlaceHint
-  /** Country code of the CDN's geo header. */
-  readonly geoCountry?: string | null
-  readonly ip?: string | null
-  readonly ipCountry?: IpCountryLookup
   readonly language: Language
   readonly mode: RoutingMode
 }
@@ -90,21 +83,40 @@ function knownCurrency(value: string | null | undefined): Currency | null {
   return isCurrency(code) ? code : null
 }
 
+/** What tells where a visitor is, although nobody said so. */
+export interface VisitorSources {
+  /** Country code of the CDN's geo header. */
+  readonly geoCountry?: string | null
+  readonly ip?: string | null
+  readonly ipCountry?: IpCountryLookup
+}
+
+/** The country that the CDN's header tells, else that of the address; null when neither is one that the shop knows. */
+export function visitorCountry({ geoCountry, ip, ipCountry }: VisitorSources): string | null {
+  return knownCountry(geoCountry) ?? (ip && ipCountry ? knownCountry(ipCountry(ip)) : null)
+}
+
+/** The first of the hints that has a known value. */
+function firstKnown<T>(hints: readonly (PlaceHint | undefined)[], read: (hint: PlaceHint) => T | null): T | null {
+  for (const hint of hints) {
+    const value = hint ? read(hint) : null
+    if (value !== null) return value
+  }
+  return null
+}
+
 /**
  * Country and currency. What somebody said (query, headers, cookie) counts field by field; when only one of the two was said, the other is
- * eur or fi (spec 1 §5). When nothing was said, the place is guessed as a pair: the geo header's country or the address's country with its
- * own currency, else the language's default.
+ * eur or fi (spec 1 §5). When nothing was said, the place is guessed as a pair: the visitor's country with its own currency, else the
+ * language's default.
  */
 export function detectPlace(sources: PlaceSources): DetectedPlace {
-  const { query, headers, cookies } = sources
-  const country = knownCountry(query?.country) ?? knownCountry(headers?.country) ?? knownCountry(cookies?.country)
-  const currency =
-    knownCurrency(query?.currency) ?? knownCurrency(headers?.currency) ?? knownCurrency(cookies?.currency)
+  const said = [sources.query, sources.headers, sources.cookies]
+  const country = firstKnown(said, (hint) => knownCountry(hint.country))
+  const currency = firstKnown(said, (hint) => knownCurrency(hint.currency))
   if (country || currency) return { country: country ?? DEFAULT_COUNTRY, currency: currency ?? BASE_CURRENCY }
 
-  const guessed =
-    knownCountry(sources.geoCountry) ??
-    (sources.ip ? knownCountry((sources.ipCountry ?? noIpCountry)(sources.ip)) : null)
+  const guessed = visitorCountry(sources)
   if (guessed) return { country: guessed, currency: COUNTRY_TO_CURRENCY[guessed] ?? BASE_CURRENCY }
 
   const fallback = defaultPlace(sources.language, sources.mode)

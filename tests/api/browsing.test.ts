@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { models, modelTexts, productGroups } from '@/lib/backend/domain/schema'
+import { publish } from '@/lib/process/state.mjs'
 
 import { get, post } from '../support/api'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
@@ -84,6 +85,18 @@ describe('configuration', () => {
       country_code: null,
       currency: null,
     })
+  })
+
+  it('P7.02 locale_by_ip: the country of the address, and its currency', async () => {
+    publish('ipCountry', (ip) => ({ '192.0.2.1': 'se', '192.0.2.2': 'aq' })[ip] ?? null)
+    try {
+      const ask = async (address: string) => (await get('/api/locale_by_ip/', { 'x-client-address': address })).body
+      expect(await ask('192.0.2.1')).toEqual({ country_code: 'se', currency: 'sek' })
+      for (const address of ['192.0.2.2', '192.0.2.3'])
+        expect(await ask(address)).toEqual({ country_code: null, currency: null })
+    } finally {
+      publish('ipCountry', undefined)
+    }
   })
 
   it('D7.04 P2.42 P2.36 P7.06 route slugs: pages, tabbed pages, top groups by language, brands', async () => {

@@ -12,6 +12,9 @@ import { campaign } from '@/lib/backend/domain/content/campaigns'
 import { staticPage, staticPageWithTabs } from '@/lib/backend/domain/content/pages'
 import { sitemap } from '@/lib/backend/domain/site/sitemap'
 import { config } from '@/lib/config/env'
+import { CLIENT_ADDRESS } from '@/lib/market/decide-request'
+import { visitorCountry } from '@/lib/market/detect'
+import { published } from '@/lib/process/state.mjs'
 
 import { openApi } from '@/lib/backend/api/handlers/openapi'
 import type { Registry } from './types'
@@ -23,7 +26,13 @@ export const contentHandlers = {
   },
   localeByIp: async (_input, { headers }) => {
     const { geoHeader } = config()
-    return localeOfCountry(geoHeader === null ? null : headers(geoHeader))
+    // The look-up is only there behind the front door, which writes the address itself.
+    const country = visitorCountry({
+      geoCountry: geoHeader === null ? null : headers(geoHeader),
+      ip: headers(CLIENT_ADDRESS),
+      ipCountry: published('ipCountry'),
+    })
+    return localeOfCountry(country)
   },
   initConfig: ({ query }, { place }) =>
     initConfig(place.country ?? query['delivery-country-code'], place.currency ?? query['currency-code']),
