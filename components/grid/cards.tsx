@@ -7,8 +7,8 @@ import { renderDeferred } from '@/components/ui/render-deferred'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Sort } from '@/lib/catalog/sort'
 
-import type { GridCard, Palette } from './grid-card'
-import { ProductCard } from './product-card'
+import type { GridCard, Palette } from '@/lib/catalog/list/grid-card'
+import { ProductCard } from '@/components/card/product-card'
 
 /** Pictures that are seen at once on a desktop; the first of them may be the page's largest. */
 const EAGER_CARDS = 4
@@ -19,11 +19,11 @@ const CARDS_AT_ONCE = 8
 /** The class of a card that is rendered when it comes near the viewport (app/styles/cards.css). */
 const LATER = 'later'
 
-interface CardsProps {
+export interface CardsProps {
   cards: readonly GridCard[]
-  /** How many of them to draw. */
+  /** How many of them are rendered. */
   drawn: number
-  /** The list was here before and its true height is needed at once. */
+  /** All are rendered at once: the shopper returns to a place in the list. */
   isWhole: boolean
   palette: Palette
   wantedColors: readonly string[]

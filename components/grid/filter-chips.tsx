@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { SPACE } from '@/components/ui/space'
 
-import type { GridChip } from './applied-filters'
+import type { FilterChip } from '@/lib/catalog/list/filter-chips'
 
 interface FilterChipsProps {
-  chips: readonly GridChip[]
+  chips: readonly FilterChip[]
   onRemove: (id: string) => void
   onClear: () => void
 }

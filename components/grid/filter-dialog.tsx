@@ -11,28 +11,28 @@ import { Input } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
 import { filterList, type ListState, missingText } from '@/lib/catalog/filter'
 import { clearFilters, filterCount, setText, TEXT_MAX } from '@/lib/catalog/list-state'
+import type { Palette } from '@/lib/catalog/list/grid-card'
 import { LazyIntl } from '@/lib/intl/lazy'
+import type { OpenList } from '@/lib/shop-api/lists-browser'
 
 import { FilterFacet, type Step } from './filter-facet'
-import type { Palette } from './grid-card'
-import type { Engine } from './use-grid'
 
-/** Debounces of spec 2 §9, in ms: ticks and ranges are counted and shown after the first, what is typed into the text filter after the second. */
+/** Debounces of spec 2 §9, in ms: the first for options and ranges, the second for the text filter. */
 export const RECOUNT_MS = 300
 export const TEXT_MS = 500
 
 interface FilterDialogProps {
-  engine: Engine | null
+  list: OpenList | null
   failed: boolean
   total: number
-  /** Colours of the cards, for the dots beside the colours' names. */
+  /** Colours of the cards, shown beside the colours' names. */
   palette: Palette
   onChange: (change: () => ListState) => Promise<boolean>
   onClose: () => void
   onRetry: () => void
 }
 
-/** The filters of a list, from the right (spec 2 §2), with their own words. */
+/** The filters of a list, in a drawer from the right (spec 2 §2), with their messages. */
 export default function FilterDialog(props: FilterDialogProps) {
   return (
     <LazyIntl areas={['filter']}>
@@ -41,10 +41,10 @@ export default function FilterDialog(props: FilterDialogProps) {
   )
 }
 
-/** What is chosen is marked at once; a moment after the last choice the list follows and everything is counted anew. */
-function useDraft(engine: Engine | null, onChange: FilterDialogProps['onChange']) {
+/** A choice is marked at once; a moment after the last one the list is changed and everything counted again. */
+function useDraft(list: OpenList | null, onChange: FilterDialogProps['onChange']) {
   const [draft, setDraft] = useState<ListState | null>(null)
-  /** The latest wish, from which the next one starts: it may come before this one is drawn. */
+  /** The latest choice, from which the next one starts: it may come before this one is rendered. */
   const latest = useRef<ListState | null>(null)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
   const flush = useCallback(() => {
@@ -53,7 +53,7 @@ function useDraft(engine: Engine | null, onChange: FilterDialogProps['onChange']
     clearTimeout(current?.timer)
     current?.send()
   }, [])
-  const state = engine?.state
+  const state = list?.state
   const change = useCallback(
     (step: Step, waitMs = RECOUNT_MS) => {
       const from = latest.current ?? state
@@ -64,9 +64,9 @@ function useDraft(engine: Engine | null, onChange: FilterDialogProps['onChange']
       clearTimeout(waiting.current?.timer)
       const send = () =>
         void onChange(() => next).then((isShown) => {
-          // What failed is taken back: the marks say what the list shows.
+          // A choice that failed is undone: the marks say what the list shows.
           if (!isShown) latest.current = null
-          // With the list, which is drawn when there is time: until then the marks stand.
+          // Together with the list, which is rendered when there is time: until then the marks stay.
           if (!isShown || waiting.current === null) startTransition(() => setDraft(null))
         })
       waiting.current = { send, timer: setTimeout(flush, waitMs) }
@@ -77,24 +77,22 @@ function useDraft(engine: Engine | null, onChange: FilterDialogProps['onChange']
   return { state: draft ?? state ?? null, change, flush }
 }
 
-function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }: FilterDialogProps) {
+function Filters({ list, failed, total, palette, onChange, onClose, onRetry }: FilterDialogProps) {
   const intl = useIntl()
-  const { state, change, flush } = useDraft(engine, onChange)
+  const { state, change, flush } = useDraft(list, onChange)
   const result = useMemo(
-    () => (engine && missingText(engine.index, engine.state) === null ? filterList(engine.index, engine.state) : null),
-    [engine],
+    () => (list && missingText(list.index, list.state) === null ? filterList(list.index, list.state) : null),
+    [list],
   )
   const [isLeaving, setLeaving] = useState(false)
   const close = () => {
-    // Out of sight at once; giving the page back and asking for the list follow.
+    // Hidden at once; unlocking the page and changing the list follow.
     setLeaving(true)
     afterPaint(() => {
       flush()
       onClose()
     })
   }
-  const matched = result?.ids.length ?? total
-  const chosen = state ? filterCount(state) : 0
   return (
     <Drawer
       open
@@ -103,35 +101,22 @@ function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }:
       title={<FormattedMessage id="grid.filter" />}
       closeLabel={intl.formatMessage({ id: 'common.close' })}
       footer={
-        <div className="flex gap-3">
-          <Button variant="quiet" className="sm:shrink-0" disabled={chosen === 0} onClick={() => change(clearFilters)}>
-            <FormattedMessage id="grid.clear_all" />
-          </Button>
-          <Button wide onClick={close}>
-            <span aria-live="polite">
-              <FormattedMessage
-                id="filter.show_products"
-                values={{ matched, total, isFiltered: matched < total ? 'yes' : 'no' }}
-              />
-            </span>
-          </Button>
-        </div>
+        <DialogButtons
+          matched={result?.ids.length ?? total}
+          total={total}
+          hasFilters={state !== null && filterCount(state) > 0}
+          onClear={() => change(clearFilters)}
+          onShow={close}
+        />
       }
     >
-      {failed && (
-        <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sale">
-          <FormattedMessage id="grid.load_failed" />
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            <FormattedMessage id="grid.retry" />
-          </Button>
-        </p>
-      )}
-      {!engine && !failed && [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className="mb-4 h-10" />)}
-      {engine && state && (
+      {failed && <LoadFailed onRetry={onRetry} />}
+      {!list && !failed && [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className="mb-4 h-10" />)}
+      {list && state && (
         <>
           <TextFilter text={state.text} onChange={(text) => change((before) => setText(before, text), TEXT_MS)} />
           <Accordion className="mt-6">
-            {engine.index.facets.map((facet) => (
+            {list.index.facets.map((facet) => (
               <FilterFacet
                 key={facet.key}
                 facet={facet}
@@ -149,10 +134,47 @@ function Filters({ engine, failed, total, palette, onChange, onClose, onRetry }:
   )
 }
 
-/** The text is the field's own while it is typed; clearing all clears it. */
+interface DialogButtonsProps {
+  matched: number
+  total: number
+  hasFilters: boolean
+  onClear: () => void
+  onShow: () => void
+}
+
+function DialogButtons({ matched, total, hasFilters, onClear, onShow }: DialogButtonsProps) {
+  return (
+    <div className="flex gap-3">
+      <Button variant="quiet" className="sm:shrink-0" disabled={!hasFilters} onClick={onClear}>
+        <FormattedMessage id="grid.clear_all" />
+      </Button>
+      <Button wide onClick={onShow}>
+        <span aria-live="polite">
+          <FormattedMessage
+            id="filter.show_products"
+            values={{ matched, total, isFiltered: matched < total ? 'yes' : 'no' }}
+          />
+        </span>
+      </Button>
+    </div>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sale">
+      <FormattedMessage id="grid.load_failed" />
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        <FormattedMessage id="grid.retry" />
+      </Button>
+    </p>
+  )
+}
+
+/** The field keeps its own text while the shopper types; "clear all" clears it. */
 function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const [typed, setTyped] = useState({ text, from: text })
-  // A state that came from elsewhere counts; one that only lacks a space at its end is what was typed.
+  // The text of the state wins, unless it is what was typed without the space at its end.
   if (text !== typed.from) setTyped({ text: text === typed.text.trim() ? typed.text : text, from: text })
   return (
     <Input

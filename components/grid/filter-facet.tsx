@@ -9,20 +9,20 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import type { CheckboxFacet, Facet, RangeFacet } from '@/lib/catalog/facets'
 import type { ListState, Range } from '@/lib/catalog/filter'
-import { clampRange, clearFacet, setOptions, setRange, toggleOption } from '@/lib/catalog/list-state'
+import { facetName, optionName } from '@/lib/catalog/list/filter-chips'
+import type { Palette } from '@/lib/catalog/list/grid-card'
+import { clampRange, clearFacet, setOptions, setRange, toggleOption, typedNumber } from '@/lib/catalog/list-state'
 import { foldText } from '@/lib/catalog/text'
 import { hydratePreferences, usePreferences } from '@/stores/preferences'
 
-import { facetName, optionName } from './applied-filters'
-import type { Palette } from './grid-card'
 import { useBatches } from './use-batches'
 
-/** How long a range's fields keep what was typed before they show what it was taken for, in ms: the debounce of the dialog (spec 2 §9). */
+/** How long a range's fields show the typed text before they show the range that it gave, in ms: the debounce of the dialog (spec 2 §9). */
 export const RANGE_MS = 300
-/** Lists longer than this can be searched. */
+/** Longer lists of options have a search field. */
 const SEARCHED_ABOVE = 20
 
-/** From the filters that are chosen to the next. */
+/** From one state to the next. */
 export type Step = (state: ListState) => ListState
 
 interface FacetProps<F extends Facet> {
@@ -37,7 +37,7 @@ interface FacetProps<F extends Facet> {
 
 const NOTHING: readonly string[] = []
 
-/** One filter: folded until it is wanted or in force, and drawn only then. A press in another one passes it by. */
+/** One filter: closed until it is opened or active, and rendered only then; not rendered again by a change of another filter. */
 export const FilterFacet = memo(function FilterFacet(props: FacetProps<Facet>) {
   const intl = useIntl()
   const { facet, onChange } = props
@@ -93,39 +93,6 @@ function Options({ facet, counts, chosen = NOTHING, palette, onChange }: FacetPr
     .filter(({ name }) => wanted === '' || foldText(name).includes(wanted))
   const drawn = useBatches({ total: options.length, key: wanted })
   const isSize = facet.key === 'size'
-  const rows = options.slice(0, drawn).map(({ value, name, count }) => {
-    const isChosen = chosen.includes(value)
-    const tick = {
-      checked: isChosen,
-      disabled: count === 0 && !isChosen,
-      onChange: () => onChange((state) => toggleOption(state, facet, value)),
-    }
-    if (isSize) return <SizeOption key={value} name={name} count={count} {...tick} />
-    const paint =
-      facet.key === 'color' ? Object.values(palette).find((color) => color.control === value)?.paint : undefined
-    return (
-      <li key={value}>
-        <Checkbox
-          {...tick}
-          after={intl.formatNumber(count)}
-          label={
-            paint === undefined ? (
-              name
-            ) : (
-              <span className="flex items-center gap-2">
-                <span
-                  aria-hidden="true"
-                  style={{ background: paint }}
-                  className="size-4 rounded-chip border border-line-strong"
-                />
-                {name}
-              </span>
-            )
-          }
-        />
-      </li>
-    )
-  })
   return (
     <>
       {isSize && <MySizes facet={facet} chosen={chosen} onChange={onChange} />}
@@ -140,12 +107,29 @@ function Options({ facet, counts, chosen = NOTHING, palette, onChange }: FacetPr
           />
         </div>
       )}
-      <ul className={isSize ? 'flex flex-wrap gap-2' : undefined}>{rows}</ul>
+      <ul className={isSize ? 'flex flex-wrap gap-2' : undefined}>
+        {options.slice(0, drawn).map(({ value, name, count }) => {
+          const isChosen = chosen.includes(value)
+          const option = {
+            name,
+            count,
+            checked: isChosen,
+            disabled: count === 0 && !isChosen,
+            onChange: () => onChange((state) => toggleOption(state, facet, value)),
+          }
+          if (isSize) return <SizeOption key={value} {...option} />
+          return <Option key={value} {...option} paint={facet.key === 'color' ? paintOf(palette, value) : undefined} />
+        })}
+      </ul>
     </>
   )
 }
 
-interface SizeOptionProps {
+/** The CSS colour that shows a base colour. */
+const paintOf = (palette: Palette, control: string) =>
+  Object.values(palette).find((color) => color.control === control)?.paint
+
+interface OptionProps {
   name: string
   count: number
   checked: boolean
@@ -153,8 +137,32 @@ interface SizeOptionProps {
   onChange: () => void
 }
 
-/** A size as a button-like tick: short words side by side are found faster than in a column. */
-function SizeOption({ name, count, ...tick }: SizeOptionProps) {
+/** An option as a checkbox, with its colour if it has one. */
+function Option({ name, count, paint, ...tick }: OptionProps & { paint: string | undefined }) {
+  const intl = useIntl()
+  const label = paint === undefined ? name : <ColorName name={name} paint={paint} />
+  return (
+    <li>
+      <Checkbox {...tick} after={intl.formatNumber(count)} label={label} />
+    </li>
+  )
+}
+
+function ColorName({ name, paint }: { name: string; paint: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        style={{ background: paint }}
+        className="size-4 rounded-chip border border-line-strong"
+      />
+      {name}
+    </span>
+  )
+}
+
+/** A size as a checkbox that looks like a button: short names are found faster side by side than in a column. */
+function SizeOption({ name, count, ...tick }: OptionProps) {
   const intl = useIntl()
   return (
     <li>
@@ -167,7 +175,7 @@ function SizeOption({ name, count, ...tick }: SizeOptionProps) {
   )
 }
 
-/** Only what is there in the sizes that this shopper picks; shown when the list has one of them. */
+/** All the sizes at once that this shopper has picked before; shown when the list has one of them. */
 function MySizes({
   facet,
   chosen,
@@ -188,34 +196,33 @@ function MySizes({
   )
 }
 
-/** Two numbers and a slider for the same range: neither is the only way. */
+/** Two number fields and a slider for the same range: nobody depends on one of them alone. */
 function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFacet>) {
   const intl = useIntl()
   const id = useId()
   const range = chosen ?? { min: facet.min, max: facet.max }
-  const [typed, setTyped] = useState<{ as: Range; min: string; max: string } | null>(null)
+  const [typed, setTyped] = useState<{ range: Range; min: string; max: string } | null>(null)
   useEffect(() => {
     const timer = typed && setTimeout(() => setTyped(null), RANGE_MS)
     return () => clearTimeout(timer ?? undefined)
   }, [typed])
-  // What is being typed stands as long as the range is what it was taken for.
-  const isTyped = typed !== null && typed.as.min === range.min && typed.as.max === range.max
+  // The typed text is shown as long as the range is the one that it gave.
+  const isTyped = typed !== null && typed.range.min === range.min && typed.range.max === range.max
   const min = isTyped ? typed.min : String(range.min)
   const max = isTyped ? typed.max : String(range.max)
-  const number = (text: string) => (text.trim() === '' ? NaN : Number(text.replace(',', '.').replace('−', '-')))
-  const take = (nextMin: string, nextMax: string) => {
-    const next = clampRange(facet, number(nextMin), number(nextMax))
-    setTyped({ as: next, min: nextMin, max: nextMax })
+  const change = (nextMin: string, nextMax: string) => {
+    const next = clampRange(facet, typedNumber(nextMin), typedNumber(nextMax))
+    setTyped({ range: next, min: nextMin, max: nextMax })
     onChange((state) => setRange(state, facet, next.min, next.max))
   }
-  const shown = clampRange(facet, number(min), number(max))
+  const shown = clampRange(facet, typedNumber(min), typedNumber(max))
   const field = (label: 'min' | 'max') => (
     <Input
       id={`${id}-${label}`}
       label={<FormattedMessage id={`filter.range_${label}`} />}
       inputMode="decimal"
       value={label === 'min' ? min : max}
-      onChange={({ target }) => (label === 'min' ? take(target.value, max) : take(min, target.value))}
+      onChange={({ target }) => (label === 'min' ? change(target.value, max) : change(min, target.value))}
       onBlur={() => setTyped(null)}
     />
   )
@@ -231,7 +238,7 @@ function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFa
         max={facet.max}
         step={facet.max - facet.min > 20 ? 1 : 0.1}
         value={[shown.min, shown.max]}
-        onValueChange={(value) => Array.isArray(value) && take(String(value[0]), String(value[1]))}
+        onValueChange={(value) => Array.isArray(value) && change(String(value[0]), String(value[1]))}
       >
         <Slider.Control className="flex h-11 touch-none items-center select-none">
           <Slider.Track className="h-1 w-full rounded-chip bg-line-strong">

@@ -4,20 +4,20 @@ import { useIntl } from 'react-intl'
 
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
+import type { OpenList } from '@/lib/shop-api/lists-browser'
 
-import { chipsOf } from './applied-filters'
+import { chipsOf } from '@/lib/catalog/list/filter-chips'
 import { FilterChips } from './filter-chips'
-import type { GridSource } from './grid-data'
-import type { Engine } from './use-grid'
+import type { GridSource } from '@/lib/catalog/list/grid-data'
 
 interface LiveChipsProps {
-  engine: Engine
+  list: OpenList
   source: GridSource
   onRemove: (id: string) => void
   onClear: () => void
 }
 
-/** The chips once the shopper has changed a filter; they bring the filters' own words. */
+/** The chips once the shopper has changed a filter; they load the filters' messages. */
 export default function LiveChips(props: LiveChipsProps) {
   return (
     <LazyIntl areas={['filter']}>
@@ -26,7 +26,7 @@ export default function LiveChips(props: LiveChipsProps) {
   )
 }
 
-function Chips({ engine: { index, state }, source, ...actions }: LiveChipsProps) {
+function Chips({ list: { index, state }, source, ...actions }: LiveChipsProps) {
   const intl = useIntl()
   const { currency } = useMarket()
   return <FilterChips {...actions} chips={chipsOf(intl, state, index.facets, source.defaultSort, currency)} />

@@ -12,7 +12,7 @@ import { Campaigns } from './campaigns'
 import { CategoryIndex } from './category-index'
 import { GuideList } from './guide-list'
 import { Hero } from './hero'
-import { ProductRail } from './product-rail'
+import { ProductRail } from '@/components/card/product-rail'
 import { Section } from './section'
 
 const BRANDS_SHOWN = 12

@@ -1,5 +1,5 @@
-import type { GridCard } from '@/components/grid/grid-card'
 import { PAGE_EVENT_ID, type PageEvent as PageEventData, type TrackedPage } from '@/lib/browser/page-event'
+import type { GridCard } from '@/lib/catalog/list/grid-card'
 import { config } from '@/lib/config/env'
 import { minorPerUnit } from '@/lib/market/currencies'
 import { convert } from '@/lib/market/format'

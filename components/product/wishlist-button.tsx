@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
-import { useWishlist } from '@/components/wishlist/use-wishlist'
+import { useWishlist } from '@/components/card/use-wishlist'
 
 import { useProduct } from './product-context'
 

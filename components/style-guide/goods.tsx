@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
-import type { GridCard, PackedPrice, Palette } from '@/components/grid/grid-card'
-import { ProductCard } from '@/components/grid/product-card'
+import type { GridCard, PackedPrice, Palette } from '@/lib/catalog/list/grid-card'
+import { ProductCard } from '@/components/card/product-card'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Price, type PriceProps } from '@/components/ui/price'
 import { Rating } from '@/components/ui/rating'

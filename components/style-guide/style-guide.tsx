@@ -1,4 +1,4 @@
-import type { Palette } from '@/components/grid/grid-card'
+import type { Palette } from '@/lib/catalog/list/grid-card'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { type ColourSlug, PALETTE } from '@/lib/images/palette'
 import { priceFormatter } from '@/lib/intl/price'

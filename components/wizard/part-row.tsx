@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { CardPriceBlock } from '@/components/grid/card-price'
+import { CardPriceBlock } from '@/components/card/card-price'
 import { buttonStyle } from '@/components/ui/button-style'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'

@@ -3,6 +3,8 @@
  * page or the browser for a shopper, opens the same packed list, so both give the same products.
  */
 import type { PackedList } from '@/lib/contract/schemas/catalogue'
+import { type Currency, minorPerUnit } from '@/lib/market/currencies'
+import { convert } from '@/lib/market/format'
 
 import { type Bits, emptyBits, hasBit, readBits, setBit, writeBits } from './bitset'
 import {
@@ -121,4 +123,13 @@ export function openList(
   // Sorting is stable: properties keep their own order behind the fixed filters.
   data.sort((a, b) => placeOf(a) - placeOf(b))
   return listIndex(packed.ids, data, { ...packed, regular: ones(readBits(packed.regular, size), size) })
+}
+
+/** Opens a list with prices in units of a market's currency; `currencyRate`: units of the currency for one EUR. */
+export function openMarketList(
+  packed: PackedList,
+  { currency, currencyRate }: { readonly currency: Currency; readonly currencyRate: number },
+): ListIndex {
+  const perUnit = minorPerUnit(currency)
+  return openList(packed, (minor) => convert(minor, currencyRate, currency) / perUnit)
 }

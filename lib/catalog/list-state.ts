@@ -24,6 +24,11 @@ export function clampRange(facet: Pick<RangeFacet, 'min' | 'max'>, min: number, 
   return low <= high ? { min: low, max: high } : { min: high, max: low }
 }
 
+/** The number that a shopper typed, with a decimal point or comma; NaN for none. */
+export function typedNumber(text: string): number {
+  return text.trim() === '' ? NaN : Number(text.replace(',', '.').replace('−', '-'))
+}
+
 /** Sets a range; the full span removes it. */
 export function setRange(state: ListState, facet: RangeFacet, min: number, max: number): ListState {
   const range = clampRange(facet, min, max)

@@ -54,20 +54,25 @@ export function ribbonPercent(base: number, active: number): number | null {
  */
 export function priceOf(record: PriceRecord, options: PriceOptions): CardPrice {
   const type = priceType(record, options)
-  const { regular, discount_free: discountFree, lowest_30_days: low } = record
   const club = record.club !== null && record.club < record.active ? record.club : null
-  const before = type === 'outdoor' ? (discountFree ?? regular) : regular
-  const isLawful = options.discountsAllowed && low !== null && low > record.active && before > record.active
   const active = options.club && club !== null ? club : record.active
-  const general = isLawful ? before : null
+  const reduction = options.discountsAllowed ? lawfulReduction(record, type) : null
+  const before = reduction?.before ?? null
   return {
     active,
-    reference: type === 'club' || active < record.active ? (general ?? record.active) : general,
+    reference: type === 'club' || active < record.active ? (before ?? record.active) : before,
     club,
-    lowest30: isLawful ? low : null,
+    lowest30: reduction?.low ?? null,
     type,
-    ribbon: isLawful ? ribbonPercent(low, active) : null,
+    ribbon: reduction && ribbonPercent(reduction.low, active),
   }
+}
+
+/** The price before and the low of the 30 days before; null when both are not above the active price, so that no reduction may be announced. */
+function lawfulReduction(record: PriceRecord, type: PriceType): { before: number; low: number } | null {
+  const { active, regular, discount_free: discountFree, lowest_30_days: low } = record
+  const before = type === 'outdoor' ? (discountFree ?? regular) : regular
+  return low !== null && low > active && before > active ? { before, low } : null
 }
 
 /** Who looks at a price: nobody known, a customer without membership, a club member. */

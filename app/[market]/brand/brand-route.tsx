@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { BrandView } from '@/components/grid/brand-view'
-import { findBrand } from '@/components/grid/group-data'
-import type { PageQuery } from '@/components/grid/list-source'
+import { BrandView } from '@/components/list-pages/brand-view'
+import { brandPage } from '@/lib/pages/brand'
 import { PageEvent } from '@/components/layout/page-event'
 import { getIntl } from '@/lib/intl/server'
 import { LANGUAGES } from '@/lib/market/languages'
 import { decodeMarket } from '@/lib/market/market'
-import { laterPage, listRobots, pageMetadata } from '@/lib/seo/metadata'
+import { laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getBrand } from '@/lib/shop-api/cached'
 
 interface Params {
@@ -19,12 +18,11 @@ interface Params {
 /** A brand's page for one query. */
 export async function BrandRoute({ market: segment, slug }: Params, query: PageQuery = {}) {
   const market = decodeMarket(segment) ?? notFound()
-  const found = await findBrand(market, slug, query)
-  if (found.kind !== 'found') notFound()
+  const { brand, data } = (await brandPage(market, slug, query)) ?? notFound()
   return (
     <>
-      <PageEvent market={market} page="category" cards={found.data.cards} />
-      <BrandView market={market} brand={found.value} data={found.data} />
+      <PageEvent market={market} page="category" cards={data.cards} />
+      <BrandView market={market} brand={brand} data={data} />
     </>
   )
 }

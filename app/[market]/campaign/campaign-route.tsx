@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { CampaignView } from '@/components/campaign/campaign-view'
-import { listPage, type PageQuery } from '@/components/grid/list-source'
+import { CampaignView } from '@/components/list-pages/campaign-view'
+import { listPage } from '@/lib/pages/list-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { readTags } from '@/lib/cache/tags'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket, type Market } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
-import { laterPage, listRobots, pageMetadata } from '@/lib/seo/metadata'
+import { laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getCampaign, getResources } from '@/lib/shop-api/cached'
 
 interface Params {

@@ -2,15 +2,14 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { PageBanner } from '@/components/content/page-banner'
-import { findGroup } from '@/components/grid/group-data'
-import { GroupView } from '@/components/grid/group-view'
-import type { PageQuery } from '@/components/grid/list-source'
+import { groupPage } from '@/lib/pages/group'
+import { GroupView } from '@/components/list-pages/group-view'
 import { PageEvent } from '@/components/layout/page-event'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket, type Market } from '@/lib/market/market'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { pathHref } from '@/lib/seo/hrefs'
-import { laterPage, listRobots, pageMetadata } from '@/lib/seo/metadata'
+import { laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getGroup } from '@/lib/shop-api/cached'
 
 interface Params {
@@ -25,15 +24,15 @@ function marketOrNotFound(segment: string): Market {
 /** A group's page for one query; a moved group is a 308, a missing one a 404, both before anything is sent. */
 export async function GroupRoute({ market: segment, path }: Params, query: PageQuery = {}, search = '') {
   const market = marketOrNotFound(segment)
-  const found = await findGroup(market, path, query)
+  const found = await groupPage(market, path, query)
   if (found.kind === 'moved') permanentRedirect(pathHref(market.language, found.path) + search)
   if (found.kind === 'missing') notFound()
   return (
     <>
-      <BreadcrumbsJsonLd market={market} items={found.value.breadcrumbs} />
+      <BreadcrumbsJsonLd market={market} items={found.group.breadcrumbs} />
       <PageEvent market={market} page="category" cards={found.data.cards} />
-      <PageBanner market={market} href={pathHref(market.language, found.value.path)} />
-      <GroupView market={market} group={found.value} data={found.data} />
+      <PageBanner market={market} href={pathHref(market.language, found.group.path)} />
+      <GroupView market={market} group={found.group} data={found.data} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { CardList } from '@/components/grid/card-list'
+import { CardList } from '@/components/card/card-list'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'

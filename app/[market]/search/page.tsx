@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
-import type { PageQuery } from '@/components/grid/list-source'
-import { SearchView } from '@/components/grid/search-view'
+import { SearchView } from '@/components/list-pages/search-view'
 import { searchSort } from '@/lib/catalog/search-sort'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
-import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
+import { searchPage } from '@/lib/pages/search'
+import { NOINDEX, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getSettings } from '@/lib/shop-api/cached'
 
 interface Props {
@@ -46,5 +46,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const query = await searchParams
   const sortBy = searchSort((await getSettings())['frosmo_search_sort_by'] ?? '', await visitor())
-  return <SearchView market={market} text={queryOf(query)} sortBy={sortBy} query={query} />
+  const text = queryOf(query)
+  const page = (await searchPage(market, { text, sortBy, query })) ?? notFound()
+  return <SearchView market={market} text={text} {...page} />
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import FilterDialog, { RECOUNT_MS, TEXT_MS } from '@/components/grid/filter-dialog'
 import { RANGE_MS } from '@/components/grid/filter-facet'
-import { paletteOf } from '@/components/grid/grid-card'
-import { chipsOf, withoutChip } from '@/components/grid/applied-filters'
+import { toGridCards } from '@/lib/catalog/list/grid-card'
+import { chipsOf, withoutChip } from '@/lib/catalog/list/filter-chips'
 import { BATCH } from '@/lib/catalog/page'
 import type { ListState } from '@/lib/catalog/filter'
 import { emptyState, setText, toggleOption } from '@/lib/catalog/list-state'
@@ -33,10 +33,10 @@ function Dialog() {
   const [state, setState] = useState(emptyState('default'))
   return (
     <FilterDialog
-      engine={{ index, state }}
+      list={{ index, state }}
       failed={false}
       total={CARDS.length}
-      palette={paletteOf(CARDS)}
+      palette={toGridCards(CARDS).palette}
       onClose={closed}
       onRetry={() => undefined}
       onChange={(change) => {

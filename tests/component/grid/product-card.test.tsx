@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ProductCard } from '@/components/grid/product-card'
+import { ProductCard } from '@/components/card/product-card'
 import { dismissToast, toastStore } from '@/components/ui/toast'
 import { authStore } from '@/stores/auth'
 

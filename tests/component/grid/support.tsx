@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 
-import { type GridCard, type Palette, paletteOf, toGridCard } from '@/components/grid/grid-card'
+import { type CardSpecs, type GridCard, type Palette, toGridCards } from '@/lib/catalog/list/grid-card'
 import { MarketProvider } from '@/lib/intl/market-context'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import common from '@/locales/en/common.json'
@@ -36,10 +36,10 @@ export const colour = (slug: string, control = slug): Card['colors'][number] => 
 })
 
 /** A card as the grid shows it, with the palette of its colours. */
-export function gridCard(
-  over: Partial<Card>,
-  specs: Parameters<typeof toGridCard>[1] = [],
-): { card: GridCard; palette: Palette } {
+export function gridCard(over: Partial<Card>, specs: CardSpecs = []): { card: GridCard; palette: Palette } {
   const whole = card({ image: over.colors?.[0]?.image ?? 'demo/jacket/front/red/1.svg', ...over })
-  return { card: toGridCard(whole, specs), palette: paletteOf([whole]) }
+  const { cards, palette } = toGridCards([whole], specs)
+  const [shown] = cards
+  if (!shown) throw new Error('The card is missing.')
+  return { card: shown, palette }
 }

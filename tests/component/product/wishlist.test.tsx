@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { CardHeart } from '@/components/grid/card-heart'
+import { CardHeart } from '@/components/card/card-heart'
 import { WishlistButton } from '@/components/product/wishlist-button'
 import { PRODUCT_TOAST_MS, toastStore } from '@/components/ui/toast'
 import { authStore } from '@/stores/auth'

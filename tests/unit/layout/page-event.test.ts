@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { GridCard } from '@/components/grid/grid-card'
+import type { GridCard } from '@/lib/catalog/list/grid-card'
 import { marketOf } from '@/lib/market/market'
 
 const settings = { gtmId: 'GTM-X1' as string | null }

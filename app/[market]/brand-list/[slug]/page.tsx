@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { BrandRoute, brandMetadata } from '@/app/[market]/brand/brand-route'
-import { type PageQuery } from '@/components/grid/list-source'
+import type { PageQuery } from '@/lib/seo/metadata'
 import { now } from '@/lib/cache/tag-clock.mjs'
 import { readTags } from '@/lib/cache/tags'
 import { keepPage } from '@/lib/shop-api/keep-page'

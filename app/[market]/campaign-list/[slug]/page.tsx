@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { campaignMetadata, CampaignRoute, campaignTags } from '@/app/[market]/campaign/campaign-route'
-import { type PageQuery } from '@/components/grid/list-source'
+import type { PageQuery } from '@/lib/seo/metadata'
 import { now } from '@/lib/cache/tag-clock.mjs'
 import { keepPage } from '@/lib/shop-api/keep-page'
 

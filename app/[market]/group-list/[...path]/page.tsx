@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { GroupRoute, groupMetadata } from '@/app/[market]/group/group-route'
-import { type PageQuery } from '@/components/grid/list-source'
+import type { PageQuery } from '@/lib/seo/metadata'
 import { now } from '@/lib/cache/tag-clock.mjs'
 import { readTags } from '@/lib/cache/tags'
 import { decodeMarket } from '@/lib/market/market'

@@ -1,0 +1,112 @@
+'use client'
+
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Badge } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
+import { Ribbon } from '@/components/ui/ribbon'
+import { cardHover, cardImage, cardPrice, type GridCard, type GridColor } from '@/lib/catalog/list/grid-card'
+import { type PriceViewer, ribbonLabel, shownPrice } from '@/lib/catalog/price'
+import { useMarket } from '@/lib/intl/market-context'
+
+import { CardPicture } from './card-picture'
+
+/** Two a row on a phone, three on a tablet, four on a desktop; the larger cards one, two and three. */
+const SIZES = '(min-width: 75rem) 21vw, (min-width: 45rem) 30vw, calc(50vw - 1.5rem)'
+const LARGE_SIZES = '(min-width: 75rem) 30vw, (min-width: 45rem) 46vw, calc(100vw - 2rem)'
+
+interface CardMediaProps {
+  card: GridCard
+  color: GridColor | null
+  viewer: PriceViewer
+  priority?: boolean
+  forceOutlet?: boolean
+  railSizes?: string
+  isLarge?: boolean
+  /** The second picture is loaded, to be shown on hover. */
+  hasHover: boolean
+  /** A colour was picked: its first picture stays, the second is not shown. */
+  isPicked: boolean
+}
+
+/** The upper part of a card: its pictures, ribbon and badges. */
+export function CardMedia(props: CardMediaProps) {
+  const { card, color, viewer, priority = false, forceOutlet = false, isLarge = false, hasHover, isPicked } = props
+  const sizes = props.railSizes ?? (isLarge ? LARGE_SIZES : SIZES)
+  const hover = hasHover ? cardHover(card, color) : null
+  return (
+    <div className="card-media">
+      <CardPicture
+        path={cardImage(card, color)}
+        sizes={sizes}
+        priority={priority}
+        className={card.soldOut ? 'card-photo opacity-60' : 'card-photo'}
+      />
+      {hover !== null && (
+        <CardPicture
+          path={hover}
+          sizes={sizes}
+          priority={false}
+          className={cx('card-photo card-photo-hover', isPicked && 'invisible')}
+        />
+      )}
+      <CardBadges card={card} viewer={viewer} forceOutlet={forceOutlet} />
+    </div>
+  )
+}
+
+/** The name of what is not sold new, as its badge says it. */
+function useKindName({ kind }: GridCard): string | null {
+  const intl = useIntl()
+  if (kind !== 'used' && kind !== 'rental') return null
+  return intl.formatMessage({ id: kind === 'used' ? 'grid.used' : 'grid.rental' })
+}
+
+function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: PriceViewer; forceOutlet: boolean }) {
+  const { country } = useMarket()
+  const price = cardPrice(card.price)
+  const { percent } = shownPrice(price, viewer, country)
+  const label = forceOutlet ? 'outlet' : ribbonLabel(price.type)
+  const kind = useKindName(card)
+  // A shop may give second-hand goods a tag with the same words; they are shown once.
+  const tags = card.tags?.filter(([title]) => title !== kind) ?? []
+  const hasBadges = kind !== null || label === 'outdoor' || tags.length > 0 || card.soldOut
+  return (
+    <>
+      {percent !== null && (
+        <Ribbon>
+          <FormattedMessage id="grid.percent_off" values={{ percent }} />
+        </Ribbon>
+      )}
+      {percent === null && label === 'outlet' && (
+        <Ribbon>
+          <FormattedMessage id="grid.ribbon_outlet" />
+        </Ribbon>
+      )}
+      {hasBadges && (
+        <div className="card-badges">
+          {kind !== null && (
+            <Badge tone={card.kind === 'used' ? 'used' : 'rental'} filled>
+              {kind}
+            </Badge>
+          )}
+          {label === 'outdoor' && (
+            <Badge tone="brand" filled>
+              <FormattedMessage id="grid.ribbon_outdoor" />
+            </Badge>
+          )}
+          {tags.map(([title, background, text]) => (
+            <Badge key={title} filled colors={{ background, text }}>
+              {title}
+            </Badge>
+          ))}
+          {card.soldOut && (
+            <Badge>
+              <FormattedMessage id="grid.sold_out" />
+            </Badge>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

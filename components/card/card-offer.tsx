@@ -1,0 +1,75 @@
+'use client'
+
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { cardPrice, type GridCard, type GridColor } from '@/lib/catalog/list/grid-card'
+import type { PriceViewer } from '@/lib/catalog/price'
+
+import { CardPriceBlock } from './card-price'
+
+const MAX_SWATCHES = 5
+
+interface SwatchesProps {
+  colors: readonly GridColor[]
+  /** Slug of the colour that the pictures show. */
+  shown: string | null
+  onHover: (slug: string | null) => void
+}
+
+/** The lower part of a card: price, colours, and the sizes that can be ordered. */
+export function CardOffer({
+  card,
+  viewer,
+  colors,
+  ...swatches
+}: SwatchesProps & { card: GridCard; viewer: PriceViewer }) {
+  const intl = useIntl()
+  // One text, not two: React separates two with a comment.
+  const sizesIntro = `${intl.formatMessage({ id: 'grid.sizes' })} `
+  return (
+    <>
+      {/* The buyer of a gift card chooses its value; the price of its variant would be misleading. */}
+      {card.kind !== 'giftcard' && (
+        <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />
+      )}
+      {colors.length > 1 && <CardSwatches colors={colors} {...swatches} />}
+      {card.sizes.length > 1 && (
+        <p className="card-sizes">
+          <span className="sr-only">{sizesIntro}</span>
+          {card.sizes.join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** One image for screen readers: the names of its colours are its label. */
+function CardSwatches({ colors, shown, onHover }: SwatchesProps) {
+  const intl = useIntl()
+  const more = colors.length - MAX_SWATCHES
+  const label = intl.formatMessage(
+    { id: 'grid.colors' },
+    {
+      count: colors.length,
+      names: colors
+        .slice(0, MAX_SWATCHES)
+        .map(({ name }) => name)
+        .join(', '),
+    },
+  )
+  return (
+    <div className="card-swatches" role="img" aria-label={label}>
+      {colors.slice(0, MAX_SWATCHES).map(({ slug, name, paint }) => (
+        <i
+          key={slug}
+          className={slug === shown ? 'card-swatch shown' : 'card-swatch'}
+          title={name}
+          style={{ background: paint }}
+          onMouseEnter={() => onHover(slug)}
+          onMouseLeave={() => onHover(null)}
+        />
+      ))}
+      {more > 0 && <FormattedMessage id="grid.more_colors" values={{ count: more }} />}
+    </div>
+  )
+}

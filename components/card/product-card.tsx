@@ -1,0 +1,108 @@
+'use client'
+
+import { memo, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Link } from '@/components/ui/link'
+import { ProductName } from '@/components/ui/product-name'
+import { Rating } from '@/components/ui/rating'
+import { useSwipe } from '@/components/ui/use-swipe'
+import { cardColor, cardQuery, cardStars, swipedColor } from '@/lib/catalog/card'
+import { cardColors, type GridCard, type Palette } from '@/lib/catalog/list/grid-card'
+import type { PriceViewer } from '@/lib/catalog/price'
+import type { Sort } from '@/lib/catalog/sort'
+
+import { CardHeart } from './card-heart'
+import { CardMedia } from './card-media'
+import { CardOffer } from './card-offer'
+
+export interface ProductCardProps {
+  card: GridCard
+  palette: Palette
+  /** Colours of the colour filter, by slug or base colour. */
+  wantedColors?: readonly string[]
+  sort?: Sort
+  viewer?: PriceViewer
+  /** One of the first pictures of the page. */
+  priority?: boolean
+  /** Under /outlet/ every card carries the ribbon (spec 2 §2). */
+  forceOutlet?: boolean
+  /** The `sizes` of the pictures where the cards are in a rail instead of the grid; there a swipe scrolls the rail. */
+  railSizes?: string
+  /** The grid of larger cards. */
+  isLarge?: boolean
+}
+
+const NO_COLORS: readonly string[] = []
+
+/** The colour that a card shows: the one under the pointer or reached by a swipe, else one of the wanted colours, else its first. */
+function useCardColor(card: GridCard, palette: Palette, wanted: readonly string[]) {
+  const [picked, pick] = useState<string | null>(null)
+  const colors = cardColors(card, palette)
+  const color = cardColor(colors, wanted, picked)
+  const isWanted = color !== null && wanted.some((name) => name === color.slug || name === color.control)
+  return {
+    colors,
+    color,
+    pick,
+    isPicked: picked !== null,
+    /** The colour that the card's link chooses on the product's page. */
+    linked: picked !== null || isWanted ? (color?.slug ?? null) : null,
+    swipe: (step: 1 | -1) => pick(swipedColor(colors, color?.slug ?? null, step)?.slug ?? null),
+  }
+}
+
+/**
+ * A product in a list (spec 2 §4 "Product card colour", §9). The whole card is a link to the product. A grid may hold hundreds and is rendered
+ * with every change, so a card is rendered again only when its own props change.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { card, palette, wantedColors = NO_COLORS, sort = 'default', viewer = 'guest', railSizes } = props
+  const { colors, color, pick, isPicked, linked, swipe } = useCardColor(card, palette, wantedColors)
+  const swipeHandlers = useSwipe(swipe)
+  const [isNear, setNear] = useState(false)
+  const stars = card.rating ? cardStars(card.rating[0], sort) : null
+  // One text, not two: React separates two with a comment, sixty times a page.
+  const text = (card.spec && card.shortDescription ? ' · ' : '') + card.shortDescription
+  return (
+    <article
+      className="product-card"
+      data-model={card.id}
+      // The second picture is fetched when a mouse comes near; touch screens have no hover.
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') setNear(true)
+      }}
+      {...(railSizes === undefined && colors.length > 1 && swipeHandlers)}
+    >
+      <CardMedia {...props} viewer={viewer} color={color} hasHover={isNear} isPicked={isPicked} />
+      <h3>
+        <Link className="card-name" path={card.path + cardQuery(linked)}>
+          <span className="card-maker">{card.manufacturer}</span>
+          <span className="card-model">
+            <ProductName name={card.name} />
+          </span>
+        </Link>
+      </h3>
+      <CardHeart modelId={card.id} name={card.name} />
+      <p className="card-text">
+        {card.spec && <b className="card-spec">{card.spec}</b>}
+        {text}
+      </p>
+      {stars !== null && card.rating && <CardStars stars={stars} count={card.rating[1]} />}
+      <CardOffer card={card} viewer={viewer} colors={colors} shown={color?.slug ?? null} onHover={pick} />
+    </article>
+  )
+})
+
+function CardStars({ stars, count }: { stars: number; count: number }) {
+  const intl = useIntl()
+  return (
+    <Rating
+      value={stars}
+      label={intl.formatMessage({ id: 'grid.rating' }, { stars, count })}
+      count={`(${count})`}
+      size={14}
+      className="mb-1"
+    />
+  )
+}

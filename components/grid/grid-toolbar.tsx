@@ -1,0 +1,101 @@
+'use client'
+
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { Select } from '@/components/ui/select'
+import { type Sort, SORTS } from '@/lib/catalog/sort'
+
+import type { GridView } from './visited-lists'
+
+interface GridToolbarProps {
+  view: GridView
+  /** All products of the list. */
+  total: number
+  /** The filters are open. */
+  isOpen: boolean
+  isLarge: boolean
+  onOpenFilters: () => void
+  onSort: (sort: Sort) => void
+  onToggleSize: () => void
+}
+
+/** The bar above a grid: filters, the number of products, the order, the size of the cards. */
+export function GridToolbar({ view, total, isOpen, isLarge, onOpenFilters, onSort, onToggleSize }: GridToolbarProps) {
+  const intl = useIntl()
+  return (
+    <div className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex items-center gap-2 border-y border-line bg-canvas px-4 py-2 sm:mx-0 sm:gap-3 sm:px-0">
+      <Button
+        variant="secondary"
+        icon="filter"
+        onClick={onOpenFilters}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="shrink-0 px-3 text-sm sm:px-4"
+      >
+        <FormattedMessage id="grid.filter" />
+        <span className="ml-1.5 font-normal whitespace-nowrap md:hidden">
+          <FormattedMessage
+            id="grid.filter_shown"
+            values={{ shown: view.start + view.cards.length, total: view.matched }}
+          />
+        </span>
+        {view.filters > 0 && (
+          <span className="ml-1.5 hidden md:inline">
+            <FormattedMessage id="grid.filter_count" values={{ count: view.filters }} />
+          </span>
+        )}
+      </Button>
+      <p className="hidden text-sm text-ink-muted md:block" aria-live="polite">
+        <FormattedMessage
+          id="grid.count"
+          values={{ matched: view.matched, total, isFiltered: view.matched < total ? 'yes' : 'no' }}
+        />
+      </p>
+      <form method="get" className="ml-auto flex min-w-0 items-center justify-end gap-1 sm:gap-2">
+        <SortSelect view={view} onSort={onSort} />
+        <IconButton
+          icon={isLarge ? 'grid-small' : 'grid-large'}
+          className="shrink-0"
+          aria-pressed={isLarge}
+          label={intl.formatMessage({ id: isLarge ? 'grid.smaller' : 'grid.larger' })}
+          onClick={onToggleSize}
+        />
+      </form>
+    </div>
+  )
+}
+
+/** The order of the list. Without script it is a form, which sends the filters along. */
+function SortSelect({ view, onSort }: Pick<GridToolbarProps, 'view' | 'onSort'>) {
+  const intl = useIntl()
+  const filters = [...new URLSearchParams(view.query)].filter(([name]) => name !== 'sort')
+  return (
+    <>
+      {filters.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        id="grid-sort"
+        name="sort"
+        label={intl.formatMessage({ id: 'grid.sort' })}
+        hideLabel
+        value={view.sort}
+        onChange={(event) => onSort(event.target.value as Sort)}
+        className="min-h-9 py-1 text-sm text-ellipsis max-sm:pr-8 max-sm:pl-2"
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {intl.formatMessage({ id: `grid.sort_${sort}` })}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <button type="submit" className="link text-sm">
+          <FormattedMessage id="grid.sort_apply" />
+        </button>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Picture } from '@/components/ui/picture'
+import { DESCRIPTION_LIMITS } from '@/lib/catalog/meta'
+import { plainText } from '@/lib/catalog/plain-text'
+import type { Brand } from '@/lib/contract/schemas/content'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+import { routeHref } from '@/lib/seo/hrefs'
+
+import { BrandCarousel, type CarouselLabels } from './brand-carousel'
+import { type GridData, packGrid } from '@/lib/catalog/list/grid-data'
+import { ProductGrid } from '@/components/grid/product-grid'
+import { TrimmedText } from './trimmed-text'
+
+function carouselLabels(intl: ReturnType<typeof getIntl>, { name, promoImages }: Brand): CarouselLabels {
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
+  return {
+    title: text('list.promo_title', { name }),
+    pause: text('list.promo_pause'),
+    play: text('list.promo_play'),
+    previous: text('list.promo_previous'),
+    next: text('list.promo_next'),
+    slides: promoImages.map((_, position) =>
+      text('list.promo_slide', { position: position + 1, count: promoImages.length }),
+    ),
+  }
+}
+
+/** A brand: promo pictures, logo or name, description, its grid (spec 2 §2 "Brand page"). */
+export function BrandView({ market, brand, data }: { market: Market; brand: Brand; data: GridData }) {
+  const intl = getIntl(market.language)
+  return (
+    <div className="page-x pt-4 pb-24">
+      <Breadcrumbs
+        items={[
+          { name: intl.formatMessage({ id: 'list.brands_crumb' }), href: routeHref(market.language, 'manufacturers') },
+          { name: brand.name },
+        ]}
+        label={intl.formatMessage({ id: 'common.breadcrumbs' })}
+      />
+      <IntlScope market={market} areas={['grid']}>
+        <div className="mt-6 mb-10 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-8 md:gap-12">
+          <BrandCarousel images={brand.promoImages} labels={carouselLabels(intl, brand)} />
+          <header className="flex min-w-0 flex-col gap-4">
+            <h1 className="text-4xl">
+              {brand.logo ? (
+                <Picture
+                  path={brand.logo}
+                  alt={brand.name}
+                  width={320}
+                  height={96}
+                  sizes="240px"
+                  className="h-16 w-auto object-contain"
+                />
+              ) : (
+                brand.name
+              )}
+            </h1>
+            <TrimmedText
+              title={brand.name}
+              text={plainText(brand.description)}
+              html={brand.description}
+              desktop={DESCRIPTION_LIMITS.brand}
+            />
+          </header>
+        </div>
+        <ProductGrid key={brand.id} packed={packGrid(data)} />
+      </IntlScope>
+    </div>
+  )
+}

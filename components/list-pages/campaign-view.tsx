@@ -1,0 +1,64 @@
+import { HtmlContent } from '@/components/content/html-content'
+import { PageScene } from '@/components/content/page-scene'
+import { type GridData, packGrid } from '@/lib/catalog/list/grid-data'
+import { ProductGrid } from '@/components/grid/product-grid'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import type { Campaign } from '@/lib/contract/schemas/content'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+import { hasPage, routeHref } from '@/lib/seo/hrefs'
+
+/** A campaign: its scene, what it is about and until when, and its goods in the shop's grid (spec 1 §2). */
+export function CampaignView({ market, campaign, data }: { market: Market; campaign: Campaign; data: GridData }) {
+  const { language } = market
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  const { title, content, image, ends, isClub } = campaign
+  return (
+    <div className="pb-24">
+      <PageScene image={image} priority />
+      <div className="page-x pt-4">
+        <Breadcrumbs
+          label={text('common.breadcrumbs')}
+          items={[{ name: text('common.home'), href: routeHref(language, 'home') }, { name: title }]}
+        />
+        <header className="mt-6 mb-10 flex flex-col gap-4">
+          <h1 className="max-w-[24ch] text-5xl">{title}</h1>
+          {ends && (
+            <p className="flex items-center gap-2 font-semibold">
+              <Icon name="clock" size={18} />
+              {/* The last whole day that it runs: it ends as the next begins. */}
+              {intl.formatMessage(
+                { id: 'content.campaign_until' },
+                {
+                  date: intl.formatDate(new Date(Date.parse(ends) - 1), {
+                    dateStyle: 'long',
+                    timeZone: 'Europe/Helsinki',
+                  }),
+                },
+              )}
+            </p>
+          )}
+          <HtmlContent html={content} />
+          {isClub && hasPage('member-discounts') && (
+            <p>
+              <Link
+                href={routeHref(language, 'member-discounts')}
+                className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+              >
+                <Icon name="club" size={18} />
+                {text('content.campaign_join')}
+              </Link>
+            </p>
+          )}
+        </header>
+        <IntlScope market={market} areas={['grid']}>
+          <ProductGrid key={campaign.id} packed={packGrid(data)} />
+        </IntlScope>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { DESCRIPTION_LIMITS } from '@/lib/catalog/meta'
+import type { ProductGroup } from '@/lib/contract/schemas/catalogue'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+import { pathHref, routeHref } from '@/lib/seo/hrefs'
+
+import { type GridData, packGrid } from '@/lib/catalog/list/grid-data'
+import { ProductGrid } from '@/components/grid/product-grid'
+import { SkiBand } from './ski-band'
+import { TrimmedText } from './trimmed-text'
+
+/** A product group: where it stands, what it is, its sub-groups and its grid (spec 2 §2). */
+export function GroupView({ market, group, data }: { market: Market; group: ProductGroup; data: GridData }) {
+  const intl = getIntl(market.language)
+  const crumbs = [
+    { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(market.language, 'home') },
+    ...group.breadcrumbs.map(({ name, path }) => ({
+      name,
+      href: path === group.path ? undefined : pathHref(market.language, path),
+    })),
+  ]
+  return (
+    <div className="page-x pt-4 pb-24">
+      <Breadcrumbs items={crumbs} label={intl.formatMessage({ id: 'common.breadcrumbs' })} />
+      <IntlScope market={market} areas={['grid']}>
+        <header className="mt-6 mb-8 flex flex-col gap-4">
+          <h1 className="text-4xl">{group.name}</h1>
+          <TrimmedText
+            title={group.name}
+            text={group.description}
+            html={group.description_html}
+            desktop={DESCRIPTION_LIMITS.desktop}
+          />
+        </header>
+        <SkiBand language={market.language} sports={group.ski_sports} />
+        {group.children.length > 0 && (
+          <nav aria-label={intl.formatMessage({ id: 'list.subgroups' })} className="mb-8">
+            <ul className="rail -mx-4 auto-cols-max gap-2 px-4 pb-2 sm:mx-0 sm:px-0">
+              {group.children.map((child) => (
+                <li key={child.id}>
+                  <Link
+                    path={child.path}
+                    className="flex min-h-11 items-center gap-3 rounded-chip border border-line bg-surface py-1 pr-4 pl-2 text-sm font-semibold hover:border-ink"
+                  >
+                    {child.image && (
+                      <Picture
+                        path={child.image}
+                        alt=""
+                        width={48}
+                        height={48}
+                        sizes="36px"
+                        className="size-9 rounded-chip bg-surface-2 object-cover"
+                      />
+                    )}
+                    <span className={child.image ? '' : 'pl-2'}>{child.name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <ProductGrid key={group.id} packed={packGrid(data)} forceOutlet={`/${group.path}/`.includes('/outlet/')} />
+      </IntlScope>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** Which product list it is (spec 2 §7: source, and id or slug), and what the shop API is asked for of it. */
+import type { Currency } from '@/lib/market/currencies'
+import type { Market } from '@/lib/market/market'
+
+export type ListRef =
+  | { readonly source: 'ProductGroup'; readonly id: number }
+  | { readonly source: 'Manufacturer'; readonly slug: string }
+  | { readonly source: 'Campaign'; readonly id: number }
+  | { readonly source: 'Search'; readonly slug: string; readonly sortBy?: string }
+
+type Audience = Pick<Market, 'language' | 'taxAreaId'>
+
+/** What a market's lists depend on. */
+export interface ListMarket extends Audience {
+  readonly country: Market['country']
+  readonly currency: Currency
+  /** Units of the currency for one EUR. */
+  readonly currencyRate: number
+  /** BCP 47. */
+  readonly locale: string
+}
+
+/** The query of the calls productListIndex and productListText. */
+export const listQuery = (list: ListRef, { language, taxAreaId }: Audience) => ({ ...list, language, taxAreaId })
+
+/** The request for cards by id; they come in the order of the ids. */
+export const cardsRequest = (sortIds: readonly number[], { language, taxAreaId }: Audience) => ({
+  source: 'Models' as const,
+  sortIds: [...sortIds],
+  language,
+  taxAreaId,
+})

@@ -1,0 +1,61 @@
+import 'server-only'
+
+import type { GridData } from '@/lib/catalog/list/grid-data'
+import type { Answer } from '@/lib/contract/calls'
+import type { GroupNode } from '@/lib/contract/schemas/config'
+import type { Market } from '@/lib/market/market'
+import type { PageQuery } from '@/lib/seo/metadata'
+import { getResources, getSettings } from '@/lib/shop-api/cached'
+import { dataOf } from '@/lib/shop-api/result'
+import { shopApi } from '@/lib/shop-api/server'
+
+import { listPage } from './list-page'
+
+export interface SearchPage {
+  readonly settings: Answer<'settings'>
+  /** What was found; null for nothing. */
+  readonly data: GridData | null
+  /** How well the query was understood, and what else to look at; null when the search failed. */
+  readonly report: Answer<'search'> | null
+  /** The shop's groups, for where nothing was found. */
+  readonly groups: readonly GroupNode[]
+}
+
+export interface SearchRequest {
+  /** What was searched for, '' for nothing yet. */
+  readonly text: string
+  /** Order of equally good matches; '' is the shop's own. */
+  readonly sortBy: string
+  readonly query: PageQuery
+}
+
+async function reportOf({ language, taxAreaId }: Market, { text, sortBy }: SearchRequest): Promise<Answer<'search'>> {
+  return dataOf(
+    'search',
+    await shopApi.call('search', { query: { q: text, language, taxAreaId, ...(sortBy && { sortBy }) } }),
+  )
+}
+
+/** The list and the report; null when they could not be read, which is logged. */
+async function readSearch(market: Market, request: SearchRequest) {
+  const { text, sortBy, query } = request
+  const list = { source: 'Search' as const, slug: text, ...(sortBy && { sortBy }) }
+  try {
+    return await Promise.all([text === '' ? null : listPage(market, list, null, query), reportOf(market, request)])
+  } catch (error) {
+    console.error('A search failed:', error)
+    return null
+  }
+}
+
+/** What a search page shows; null when the list has no such page (answer 404). */
+export async function searchPage(market: Market, request: SearchRequest): Promise<SearchPage | null> {
+  const found = await readSearch(market, request)
+  const settings = await getSettings()
+  if (!found) return { settings, data: null, report: null, groups: [] }
+  const [data, report] = found
+  if (request.text !== '' && !data) return null
+  if (data && data.total > 0) return { settings, data, report, groups: [] }
+  const { productGroups } = await getResources(market)
+  return { settings, data: null, report, groups: productGroups.filter((group) => group.showInMenu) }
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+
+/**
+ * Product lists for pages: an opened list is kept in this process, because opening a list of thousands for each of its filtered pages would cost
+ * more than all the rest of the page. Cards are kept one by one: filtered pages share them.
+ */
+import { cache } from 'react'
+
+import { keptStore } from '@/lib/cache/kept-store'
+import { readTags, tag } from '@/lib/cache/tags'
+import type { ListIndex } from '@/lib/catalog/filter'
+import { cardsRequest, listQuery, type ListRef } from '@/lib/catalog/list/list-ref'
+import type { FindText } from '@/lib/catalog/list/result'
+import { openList, openMarketList, packList } from '@/lib/catalog/list-pack'
+import type { Card } from '@/lib/contract/schemas/catalogue'
+import type { Market } from '@/lib/market/market'
+
+import { carryTags, getInitConfig, getResources } from './cached'
+import { dataOf } from './result'
+import { retrySoon } from './retry-soon'
+import { shopApi } from './server'
+
+const HOUR_MS = 3_600_000
+const SEARCH_MS = 15_000
+
+const weigh = (index: ListIndex) => index.ids.length + 100
+/** Products of all open lists together; one takes about 300 bytes. */
+const indexes = keptStore<ListIndex>('list-indexes', { maxWeight: 300_000, weigh, maxAgeMs: HOUR_MS })
+const searches = keptStore<ListIndex>('search-indexes', { maxWeight: 30_000, weigh, maxAgeMs: SEARCH_MS })
+/** A card takes about 2 KB. */
+const cards = keptStore<Card | null>('cards', { maxWeight: 10_000, weigh: () => 1, maxAgeMs: HOUR_MS })
+
+async function tagsOf(market: Market, list: ListRef): Promise<string[]> {
+  if (list.source === 'Campaign') {
+    const { productGroups } = await getResources(market)
+    return [...productGroups.flatMap(({ id }) => readTags.groupList(id)), ...readTags.pages(), tag.resources]
+  }
+  if (list.source === 'ProductGroup') return [...readTags.groupList(list.id), tag.resources]
+  return list.source === 'Manufacturer' ? [...readTags.brand(list.slug), tag.resources] : [tag.resources]
+}
+
+/** A group whose list cannot be read is shown without products for a moment (spec 2 §8); the failure is logged. */
+async function emptyList(list: ListRef, error: unknown): Promise<ListIndex> {
+  console.error(`The product list ${JSON.stringify(list)} could not be read.`, error)
+  await retrySoon('list-failed')
+  return openList(packList([], { properties: [], language: 'en' }))
+}
+
+/**
+ * A list ready for filtering, with prices in the units of the market's currency. Throws ShopApiError when it cannot be read, except for a
+ * group's, which then is empty.
+ */
+export const getListIndex = cache(
+  (market: Market, list: ListRef): Promise<ListIndex> =>
+    list.source === 'ProductGroup'
+      ? listIndex(market, list).catch((error: unknown) => emptyList(list, error))
+      : listIndex(market, list),
+)
+
+async function listIndex(market: Market, list: ListRef): Promise<ListIndex> {
+  const { currencyRate } = await getInitConfig(market)
+  const query = listQuery(list, market)
+  const tags = await tagsOf(market, list)
+  await carryTags(tags)
+  const key = JSON.stringify([query, market.currency, currencyRate])
+  return (list.source === 'Search' ? searches : indexes).get(key, tags, async () =>
+    openMarketList(dataOf('productListIndex', await shopApi.call('productListIndex', { query })), {
+      currency: market.currency,
+      currencyRate,
+    }),
+  )
+}
+
+/** Finds the products of a list by text. */
+export const textFinder =
+  (market: Market, list: ListRef): FindText =>
+  async (text) =>
+    dataOf('productListText', await shopApi.call('productListText', { query: { ...listQuery(list, market), text } }))
+      .ids
+
+/** Cards by id, in the order given; those that are no longer sold are left out. */
+export async function getCards(market: Market, ids: readonly number[]): Promise<Card[]> {
+  const keyOf = (id: number) => `${id} ${market.language} ${market.taxAreaId}`
+  const known = ids.map((id) => cards.find(keyOf(id)))
+  const sortIds = ids.filter((_, place) => known[place] === undefined)
+  const loading =
+    sortIds.length === 0
+      ? null
+      : shopApi
+          .call('productModelListPost', { body: cardsRequest(sortIds, market) })
+          .then((result) => new Map(dataOf('productModelListPost', result).products.map((card) => [card.id, card])))
+  const found = await Promise.all(
+    ids.map(
+      (id, place) =>
+        known[place] ??
+        cards.get(keyOf(id), [tag.product(id), tag.resources], async () => (await loading)?.get(id) ?? null),
+    ),
+  )
+  return found.filter((card) => card !== null)
+}

@@ -1,0 +1,116 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { decodeMarket } from '@/lib/market/market'
+
+import { show } from '../ui/support'
+
+const { call, listPage, getSettings } = vi.hoisted(() => ({ call: vi.fn(), listPage: vi.fn(), getSettings: vi.fn() }))
+vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
+vi.mock('@/lib/shop-api/cached', () => ({
+  getSettings,
+  getResources: async () => ({
+    productGroups: [
+      { id: 1, name: 'Tents', path: 'tents', showInMenu: true },
+      { id: 2, name: 'Hidden', path: 'hidden', showInMenu: false },
+    ],
+  }),
+}))
+vi.mock('@/components/layout/page-event', () => ({ PageEvent: () => null }))
+vi.mock('@/lib/pages/list-page', () => ({ listPage }))
+vi.mock('@/components/grid/product-grid', () => ({ ProductGrid: () => <p>the grid</p> }))
+vi.mock('@/components/card/product-rail', () => ({
+  ProductRail: ({ cards }: { cards: readonly { name: string }[] }) => (
+    <ul>
+      {cards.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  ),
+}))
+vi.mock('@/lib/intl/provider', () => ({ IntlScope: ({ children }: { children: ReactNode }) => children }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn() }),
+  usePathname: () => '/en/search/',
+}))
+
+const { SearchView } = await import('@/components/list-pages/search-view')
+const { searchPage } = await import('@/lib/pages/search')
+
+const EXACT = { approximate: false, queries: [], popular: [] }
+const report = (data: object) => call.mockResolvedValue({ ok: true, data: { ...EXACT, ...data } })
+async function search(text: string, language = 'en', sortBy = '') {
+  const market = decodeMarket(`${language}.fi.eur`)
+  if (!market) throw new Error('No market.')
+  const page = await searchPage(market, { text, sortBy, query: {} })
+  if (!page) throw new Error('404')
+  show(<SearchView market={market} text={text} {...page} />)
+}
+
+beforeEach(() => {
+  call.mockReset()
+  listPage.mockReset().mockResolvedValue({ total: 3, cards: [] })
+  getSettings.mockReset().mockResolvedValue({ search_bar_placeholder: 'Teltta, reppu…' })
+})
+afterEach(cleanup)
+
+describe('the search page', () => {
+  it('shows the grid of what fits, and says nothing more', async () => {
+    report({})
+    await search('tent')
+    expect(screen.getByText('the grid')).toBeTruthy()
+    expect(screen.queryByText(/approximate/)).toBeNull()
+  })
+
+  it('B5.10 asks for list and report in the visitor’s order', async () => {
+    report({})
+    await search('tent', 'en', 'text_match,most_converted,most_viewed')
+    expect(listPage.mock.lastCall?.[1]).toEqual({
+      source: 'Search',
+      slug: 'tent',
+      sortBy: 'text_match,most_converted,most_viewed',
+    })
+    expect(call).toHaveBeenCalledWith('search', {
+      query: expect.objectContaining({ q: 'tent', sortBy: 'text_match,most_converted,most_viewed' }),
+    })
+  })
+
+  it('D8.11 says that the results are approximate, and what to search for instead', async () => {
+    report({ approximate: true, queries: ['tunnel tent'] })
+    await search('tunel tent')
+    expect(screen.getByText('We did not understand your query "tunel tent". The results are approximate.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'tunnel tent' }).getAttribute('href')).toMatch(
+      /^\/en\/search\/?\?q=tunnel%20tent$/,
+    )
+  })
+
+  it('nothing found never dead-ends: other queries, groups of the menu, an address to ask, popular goods', async () => {
+    listPage.mockResolvedValue({ total: 0, cards: [] })
+    report({ queries: ['tent'], popular: [{ name: 'Norrsken 2' }] })
+    await search('tennnt')
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      expect.arrayContaining(['tent', 'Tents', expect.stringContaining('@')]),
+    )
+    expect(screen.queryByRole('link', { name: 'Hidden' })).toBeNull()
+    expect(within(screen.getByRole('region', { name: 'What others buy' })).getByText('Norrsken 2')).toBeTruthy()
+  })
+
+  it('D8.11 a search that fails says so and can be asked again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    call.mockResolvedValue({ ok: false, error: { code: 'UNAVAILABLE', message: '', status: 503, isRetryable: true } })
+    await search('tent')
+    expect(screen.getByRole('alert').textContent).toContain('An error occurred while fetching search results')
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toMatch(/^\/en\/search\/?\?q=tent$/)
+    log.mockRestore()
+  })
+
+  it('B3.05 the empty field reads as the setting in the default language, in others as the language has it', async () => {
+    report({})
+    await search('', 'fi')
+    expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('Teltta, reppu…')
+    cleanup()
+    await search('', 'en')
+    expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('Search gear, brand or code')
+  })
+})
