@@ -47,8 +47,8 @@ export default tseslint.config(
   {
     // Data is a table, not a text: its length is its content.
     files: [
-      'lib/backend/demo/data/**',
-      'lib/images/drawings/**',
+      'demo/data/**',
+      'demo/drawings/**',
       'lib/market/tables/**',
       'lib/market/countries.ts',
       'lib/backend/domain/schema/**',
@@ -57,6 +57,9 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   // A test file is a list of cases.
-  { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 700 }] } },
-  { files: ['scripts/**', 'tests/**', 'server/**'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**', 'demo/tests/**'], rules: { 'max-lines': ['error', { max: 700 }] } },
+  {
+    files: ['scripts/**', 'tests/**', 'server/**', 'demo/scripts/**', 'demo/tests/**'],
+    rules: { 'no-console': 'off' },
+  },
 )

@@ -15,7 +15,12 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'], testTimeout: PATIENCE_MS },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts', 'demo/tests/unit/**/*.test.ts'],
+          testTimeout: PATIENCE_MS,
+        },
       },
       {
         resolve: { alias },
@@ -33,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', 'demo/tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

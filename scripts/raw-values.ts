@@ -19,12 +19,12 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'app/theme-colors.ts': 'browsers paint their own frame with it; a test holds it equal to the token',
   'components/home/banner.ts': 'white goes with the colours that editors give a banner',
   'components/layout/logo.tsx': 'the word mark is a drawing set in type',
+  'components/style-guide/samples.ts': 'paints of sample goods; no theme changes them',
   'lib/backend/api/docs-page.ts': 'a document of its own, without the shop’s style sheet',
-  'lib/backend/demo/': 'data',
   'lib/backend/flows/import/places.ts': 'data: what the colours of other shops look like',
   'lib/backend/flows/mail/layout.ts': 'mail has no style sheet',
   'lib/backend/api/payment-pages/page.ts': 'the provider’s page, which is not the shop’s',
-  'lib/images/': 'drawings and their palette',
+  'lib/images/': 'the grounds that pictures are laid on',
 }
 
 const FOLDERS = ['app', 'components', 'lib', 'server', 'stores']

@@ -4,20 +4,10 @@ import type { IntlShape } from 'react-intl'
 import { Icon } from '@/components/ui/icon'
 import { ICON_NAMES } from '@/components/ui/icon-names'
 import { Picture } from '@/components/ui/picture'
-import { drawingPath, type FamilyName, SCENE_SHAPES, scenePath, SCENES, VIEWS } from '@/lib/images/families'
 
+import { SAMPLE_GOODS, SAMPLE_SCENES, SAMPLE_VIEWS, samplePicture, sampleScene } from './samples'
 import { GuideSection, Specimen } from './specimen'
 
-const FAMILIES: readonly (readonly [FamilyName, colour: string])[] = [
-  ['shell-jacket', 'lingonberry'],
-  ['boot', 'bark'],
-  ['trekking-pack', 'spruce'],
-  ['tunnel-tent', 'cloudberry'],
-  ['alpine-ski', 'midnight'],
-  ['gravel-bike', 'fjord'],
-]
-const MODEL = 7
-const [SCENE_WIDTH, SCENE_HEIGHT] = SCENE_SHAPES.card
 const GRID = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6'
 const SIZES = '(min-width: 75rem) 15vw, (min-width: 35rem) 30vw, 45vw'
 
@@ -68,31 +58,31 @@ export function Pictures({ intl }: { intl: IntlShape }) {
     <GuideSection id="pictures" title={t('style.section_pictures')}>
       <Specimen title={t('style.products')} className="block">
         <ul className={GRID}>
-          {FAMILIES.map(([family, colour]) => (
-            <Named key={family} name={`${family} · ${colour}`}>
-              <Drawing path={drawingPath(family, 'front', colour, MODEL)} />
+          {SAMPLE_GOODS.map(([goods, color]) => (
+            <Named key={goods} name={`${goods} · ${color}`}>
+              <Drawing path={samplePicture(goods, 'front', color)} />
             </Named>
           ))}
         </ul>
       </Specimen>
       <Specimen title={t('style.views')} className="block">
         <ul className={GRID}>
-          {VIEWS.map((view) => (
+          {SAMPLE_VIEWS.map((view) => (
             <Named key={view} name={view}>
-              <Drawing path={drawingPath('down-jacket', view, 'moss', MODEL)} />
+              <Drawing path={samplePicture('down-jacket', view, 'moss')} />
             </Named>
           ))}
         </ul>
       </Specimen>
       <Specimen title={t('style.scenes')} className="block">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {SCENES.map((scene) => (
+          {SAMPLE_SCENES.map((scene) => (
             <Named key={scene} name={scene}>
               <Picture
-                path={scenePath(scene, 'card', MODEL)}
+                path={sampleScene(scene)}
                 alt=""
-                width={SCENE_WIDTH}
-                height={SCENE_HEIGHT}
+                width={1200}
+                height={800}
                 sizes="(min-width: 75rem) 30vw, (min-width: 35rem) 45vw, 92vw"
                 className="w-full rounded-card"
               />

@@ -6,8 +6,8 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Price, type PriceProps } from '@/components/ui/price'
 import { Rating } from '@/components/ui/rating'
 import { Ribbon } from '@/components/ui/ribbon'
-import { drawingPath, type FamilyName } from '@/lib/images/families'
 
+import { samplePicture } from './samples'
 import { GuideSection, Specimen } from './specimen'
 
 interface Props {
@@ -126,18 +126,27 @@ const PRICES: Readonly<Record<'plain' | 'reduced' | 'used' | 'soldOut', PackedPr
   soldOut: [NOW, BEFORE, 0, 0, 4],
 }
 
-/** Cards as lists have them. They lead to `path`, the guide itself. */
-export function Cards({ intl, path, palette }: { intl: IntlShape; path: string; palette: Palette }) {
+interface CardsProps {
+  intl: IntlShape
+  /** Where the cards lead: the guide itself. */
+  path: string
+  palette: Palette
+  /** Whether the pictures of the samples are there. */
+  pictures: boolean
+}
+
+/** Cards as lists have them. */
+export function Cards({ intl, path, palette, pictures }: CardsProps) {
   const t = (id: string) => intl.formatMessage({ id })
   const [first = ''] = Object.keys(palette)
-  const card = (id: number, family: FamilyName, price: PackedPrice, more: Partial<GridCard> = {}): GridCard => ({
+  const card = (id: number, goods: string, price: PackedPrice, more: Partial<GridCard> = {}): GridCard => ({
     id,
     name: t('style.card_name'),
     manufacturer: 'Kaamos',
     path,
     shortDescription: t('style.card_text'),
     price,
-    image: drawingPath(family, 'front', first, id).replace(`/${first}/`, '/*/'),
+    image: pictures ? samplePicture(goods, 'front', '*', id) : '',
     colors: Object.keys(palette),
     sizes: ['S', 'M', 'L', 'XL'],
     ...more,

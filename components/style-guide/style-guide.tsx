@@ -1,6 +1,5 @@
 import type { Palette } from '@/lib/catalog/list/grid-card'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { type ColourSlug, PALETTE } from '@/lib/images/palette'
 import { priceFormatter } from '@/lib/intl/price'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
@@ -15,6 +14,7 @@ import { Colors, Spaces, TypeScale } from './foundations'
 import { Cards, Labels, Prices } from './goods'
 import { Overlays } from './overlays'
 import { States, Wayfinding } from './page-parts'
+import { SAMPLE_COLORS } from './samples'
 import { GuideSection } from './specimen'
 
 const SECTIONS = [
@@ -33,7 +33,6 @@ const SECTIONS = [
   'icons',
   'pictures',
 ] as const
-const COLORS = ['spruce', 'fjord', 'cloudberry'] as const satisfies readonly ColourSlug[]
 
 interface StyleGuideProps {
   market: Market
@@ -41,18 +40,20 @@ interface StyleGuideProps {
   currencyRate: number
   /** The text of app/globals.css: the tokens are shown as it has them. */
   css: string
+  /** Whether the folder demo/ is there, whose pictures are shown as samples. */
+  pictures: boolean
 }
 
 /** The tokens, and every part of the shop's pages in all its states (spec 1 §2 "/style-guide"). */
-export function StyleGuide({ market, currencyRate, css }: StyleGuideProps) {
+export function StyleGuide({ market, currencyRate, css, pictures }: StyleGuideProps) {
   const { language } = market
   const intl = getIntl(language)
   const t = (id: string) => intl.formatMessage({ id })
   const home = routeHref(language, 'home')
   const crumbs = [{ name: t('common.home'), href: home }, { name: t('style.title') }]
-  const colors = COLORS.map((slug) => ({ slug, name: t(`style.color_${slug}`), paints: PALETTE[slug].slice(0, 2) }))
+  const colors = SAMPLE_COLORS.map((color) => ({ ...color, name: t(`style.color_${color.slug}`) }))
   const palette: Palette = Object.fromEntries(
-    colors.map(({ slug, name }) => [slug, { name, control: slug, paint: PALETTE[slug][0] }]),
+    colors.map(({ slug, name, paints }) => [slug, { name, control: slug, paint: paints[0] }]),
   )
   return (
     <div className="page-x py-8 md:py-12">
@@ -61,7 +62,7 @@ export function StyleGuide({ market, currencyRate, css }: StyleGuideProps) {
       <p className="mt-3 max-w-text text-lg text-ink-muted">{t('style.intro')}</p>
       <nav aria-label={t('style.contents')} className="mt-8">
         <ul className="flex flex-wrap gap-x-6 border-t border-line py-2">
-          {SECTIONS.map((section) => (
+          {SECTIONS.filter((section) => pictures || section !== 'pictures').map((section) => (
             <li key={section}>
               <a
                 href={`#${section}`}
@@ -84,14 +85,14 @@ export function StyleGuide({ market, currencyRate, css }: StyleGuideProps) {
         </GuideSection>
         <Prices intl={intl} format={priceFormatter(market, currencyRate)} />
         <Labels intl={intl} />
-        <Cards intl={intl} path={localizedPath('style-guide', {}, language)} palette={palette} />
+        <Cards intl={intl} path={localizedPath('style-guide', {}, language)} palette={palette} pictures={pictures} />
         <GuideSection id="overlays" title={t('style.section_overlays')}>
           <Overlays />
         </GuideSection>
         <Wayfinding intl={intl} crumbs={crumbs} />
         <States intl={intl} home={home} />
         <Icons intl={intl} />
-        <Pictures intl={intl} />
+        {pictures && <Pictures intl={intl} />}
       </IntlScope>
     </div>
   )

@@ -4,15 +4,13 @@ import { join, sep } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { finish } from './finish'
-import { DRAWINGS_VERSION, drawSvg, proportionsOf } from './render'
 import { ImageError, type ImageFormat, type ImageRequest, type ImageSource } from './request'
 
 /** A picture larger than this is refused before it is decoded (decompression bombs). */
 const MAX_PIXELS = 60_000_000
 const MAX_FILE_BYTES = 50 * 1024 * 1024
 const RASTER: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
-/** Never drawn larger: a crop of a wide scene is enlarged from here. */
+/** No drawing is asked for in more pixels than this. */
 const MAX_DRAWN = 2400
 
 /** The file of an imported picture. Throws ImageError 404 when it is not there, or when it leads out of the folder. */
@@ -30,11 +28,9 @@ async function importedFile(file: string, pictures: string): Promise<{ path: str
   }
 }
 
-/** Changes when a source would look different: the drawings' version, or the file's size and time. */
+/** Changes when a source would look different: the drawing's version, or the file's size and time. */
 export async function versionOf(source: ImageSource, pictures: string): Promise<string> {
-  return source.kind === 'drawing'
-    ? `drawings ${DRAWINGS_VERSION}`
-    : (await importedFile(source.file, pictures)).version
+  return source.kind === 'drawing' ? source.drawing.version : (await importedFile(source.file, pictures)).version
 }
 
 /** The pixels that a drawing must have across so that it fills the box asked for. */
@@ -47,24 +43,14 @@ function drawnWidth({ width, height, fit }: ImageRequest, proportions: readonly 
   return Math.max(1, Math.min(MAX_DRAWN, Math.round(wanted)))
 }
 
-/** A product's drawing larger than this is enlarged: memory grows with the square, and its cloth is soft by nature. */
-const MAX_DRAWN_PRODUCT = 1280
-/** A close-up is mostly cloth, and all its pieces fill the sheet. */
-const MAX_DRAWN_DETAIL = 640
-
 async function open(request: ImageRequest, pictures: string): Promise<Sharp> {
   const { source } = request
   if (source.kind === 'drawing') {
+    const { drawing } = source
     // A drawing that is trimmed is drawn larger, because its border is cut away before it is fitted.
-    const wanted = drawnWidth(request, proportionsOf(source.subject))
-    const most =
-      source.subject.kind === 'scene'
-        ? MAX_DRAWN
-        : source.subject.view === 'detail'
-          ? MAX_DRAWN_DETAIL
-          : MAX_DRAWN_PRODUCT
-    const drawing = drawSvg(source.subject, Math.min(most, request.trim ? wanted * 2 : wanted))
-    return sharp(await finish(drawing), { raw: { width: drawing.width, height: drawing.height, channels: 3 } })
+    const wanted = drawnWidth(request, drawing.proportions)
+    const { pixels, width, height } = await drawing.draw(Math.min(drawing.maxWidth, request.trim ? wanted * 2 : wanted))
+    return sharp(pixels, { raw: { width, height, channels: 3 } })
   }
   const { path } = await importedFile(source.file, pictures)
   const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

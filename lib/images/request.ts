@@ -1,7 +1,7 @@
 /** What may be asked of the image service: checked strictly, so that only a fixed number of pictures can ever be made of one path. */
 import { createHash } from 'node:crypto'
 
-import { subjectOf, type Subject } from './render'
+import type { Drawing, FindDrawing } from './drawing'
 import { IMAGE_BLENDS, IMAGE_FITS, IMAGE_SIZES, type ImageBlend, type ImageFit } from './url'
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg'
@@ -22,7 +22,7 @@ export class ImageError extends Error {
   }
 }
 
-export type ImageSource = { kind: 'drawing'; subject: Subject } | { kind: 'imported'; file: string }
+export type ImageSource = { kind: 'drawing'; drawing: Drawing } | { kind: 'imported'; file: string }
 
 export interface ImageRequest {
   path: string
@@ -40,9 +40,9 @@ const MAX_QUERY = 200
 const KEYS: ReadonlySet<string> = new Set(['w', 'h', 'fit', 'trim', 'blend', 'auto'])
 const IMPORTED = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}\.(jpg|jpeg|png|webp|avif|gif)$/
 
-function sourceOf(path: string): ImageSource {
-  const subject = subjectOf(path)
-  if (subject) return { kind: 'drawing', subject }
+function sourceOf(path: string, findDrawing: FindDrawing | null): ImageSource {
+  const drawing = findDrawing?.(path)
+  if (drawing) return { kind: 'drawing', drawing }
   const [folder, file = '', ...rest] = path.split('/')
   if (folder === 'imported' && rest.length === 0 && IMPORTED.test(file)) return { kind: 'imported', file }
   throw new ImageError(404, 'There is no such picture.')
@@ -73,11 +73,19 @@ export function formatFor(accept: string | null): ImageFormat {
   return accepted.has('image/webp') ? 'webp' : 'jpeg'
 }
 
+/** Whether a path is one of a drawing, so that the drawings are needed to read its request. */
+export const isDrawn = (path: string) => path.startsWith('demo/')
+
 /**
- * Reads a request of the image service. `path` is what follows /media/, decoded. Throws ImageError 400 for anything that is not in the
- * lists, 404 for a path that names no picture, 414 for one that is too long.
+ * Reads a request of the image service. `path` is what follows /media/, decoded; without `findDrawing` there are imported pictures only.
+ * Throws ImageError 400 for anything that is not in the lists, 404 for a path that names no picture, 414 for one that is too long.
  */
-export function readImageRequest(path: string, query: URLSearchParams, accept: string | null): ImageRequest {
+export function readImageRequest(
+  path: string,
+  query: URLSearchParams,
+  accept: string | null,
+  findDrawing: FindDrawing | null = null,
+): ImageRequest {
   if (path.length > MAX_PATH || query.toString().length > MAX_QUERY)
     throw new ImageError(414, 'The address is too long.')
   const seen = new Set<string>()
@@ -94,7 +102,7 @@ export function readImageRequest(path: string, query: URLSearchParams, accept: s
   const auto = oneOf(query.get('auto'), ['compress,format', 'format,compress', 'format', 'compress'], 'auto')
   return {
     path,
-    source: sourceOf(path),
+    source: sourceOf(path, findDrawing),
     width: width ?? (height === null ? 960 : null),
     height,
     fit,

@@ -18,7 +18,7 @@ export async function cruiseRepository(exists: (path: string) => boolean): Promi
       ruleSet,
       validate: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '^(\\.next|\\.data|tests|docs)/' },
+      exclude: { path: '^(\\.next|\\.data|(demo/)?tests|docs)/' },
       tsPreCompilationDeps: true,
     },
     { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { openDataDir } from '@/lib/backend/platform/embedded-postgres/state'
 import { type Config, readConfig } from '@/lib/config/env'
+import { hasDemo } from '@/lib/demo/load'
 import { StartProblem } from './progress'
 
 /** Reads .env (what is already set wins) and the configuration. `mode` becomes NODE_ENV. */
@@ -13,15 +14,21 @@ export function loadConfig(mode: 'production' | 'development'): Config {
   return readConfig()
 }
 
+export const NO_DEMO = 'SHOP_DEMO asks for the demo catalogue, but there is no folder demo/; set SHOP_DEMO=false.'
+
 /**
  * The embedded shop is a demonstration until it is told otherwise: example catalogue, example accounts with known
- * passwords, payments that move no money. On a database of one's own all that is off. SHOP_DEMO=true or false decides.
+ * passwords, payments that move no money. On a database of one's own, and where the folder demo/ was deleted, all that is off.
+ * SHOP_DEMO=true or false decides. Throws StartProblem when it is true and there is no folder.
  */
 export function isDemo(config: Config): boolean {
   const said = process.env.SHOP_DEMO?.trim().toLowerCase()
-  if (said === 'true' || said === '1') return true
+  if (said === 'true' || said === '1') {
+    if (!hasDemo()) throw new StartProblem(NO_DEMO)
+    return true
+  }
   if (said === 'false' || said === '0') return false
-  return config.databaseUrl === null && config.shopApiUrl === null
+  return config.databaseUrl === null && config.shopApiUrl === null && hasDemo()
 }
 
 /** Puts a secret into SHOP_SECRET: the one that is set, or the one in DATA_DIR, or a new one that is kept there. */

@@ -5,6 +5,10 @@ import { migrate } from '@/lib/backend/platform/database/migrate'
 import { db, setDatabase } from '@/lib/backend/platform/database/pool'
 import { installShopQueues } from '@/lib/backend/domain/jobs/sweeps'
 import type { Config } from '@/lib/config/env'
+import { loadDemo } from '@/lib/demo/load'
+
+import { NO_DEMO } from './environment'
+import { StartProblem } from './progress'
 
 const SEED_WAIT_MS = 10 * 60_000
 
@@ -27,10 +31,11 @@ export async function seedDemo(url: string, say: (line: string) => void): Promis
   // Asked first: the catalogue's data and the hashing of its passwords take longer than the rest of a second start.
   const { rows } = await db().execute<{ filled: boolean }>(sql`select exists (select 1 from models) as filled`)
   if (rows[0]?.filled) return
-  const { seedIfEmpty } = await import('@/lib/backend/demo/seed')
+  const demo = await loadDemo('seed')
+  if (!demo) throw new StartProblem(NO_DEMO)
   const lock = {
     waitMs: SEED_WAIT_MS,
     problem: 'Another process has been filling the database for ten minutes; look at that one first.',
   }
-  await withAdvisoryLock(url, LOCKS.seed, lock, () => seedIfEmpty(say))
+  await withAdvisoryLock(url, LOCKS.seed, lock, () => demo.seedIfEmpty(say))
 }

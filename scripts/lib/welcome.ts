@@ -1,4 +1,5 @@
 import type { Config } from '@/lib/config/env'
+import { loadDemo } from '@/lib/demo/load'
 
 /** Prints where the shop is and, for the demonstration, who can sign in. */
 export async function welcome(config: Config, address: string, demo: boolean): Promise<void> {
@@ -6,12 +7,9 @@ export async function welcome(config: Config, address: string, demo: boolean): P
   if (config.routing.mode === 'domain') {
     for (const { language, origin } of config.routing.domains) lines.push(`  ${language}  ${origin}/`)
   }
-  if (demo) {
-    const { DEMO_ACCOUNTS } = await import('@/lib/backend/demo/accounts')
-    lines.push('Accounts to try it with:')
-    for (const { role, email, password } of DEMO_ACCOUNTS)
-      lines.push(`  ${email.padEnd(24)} ${password.padEnd(24)} ${role}`)
-  }
+  const accounts = demo ? ((await loadDemo('seed'))?.accounts ?? []) : []
+  if (accounts.length > 0) lines.push('Accounts to try it with:')
+  for (const { role, email, password } of accounts) lines.push(`  ${email.padEnd(24)} ${password.padEnd(24)} ${role}`)
   lines.push('Ctrl-C closes the shop.')
   console.log(`\n${lines.join('\n')}\n`)
 }

@@ -1,7 +1,5 @@
 /** What staff see of stock and shelves is refused to everyone else, and is in no page that is kept for everyone. */
-import { DEMO_ACCOUNTS } from '@/lib/backend/demo/accounts'
-
-import { signIn } from './support/account'
+import { DEMO_ACCOUNTS, signIn } from './support/account'
 import { choosableGoods } from './support/catalogue'
 import { get } from './support/http'
 import { openDialog } from './support/page'

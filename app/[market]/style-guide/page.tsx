@@ -5,6 +5,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { StyleGuide } from '@/components/style-guide/style-guide'
+import { hasDemo } from '@/lib/demo/load'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
@@ -31,5 +32,5 @@ export default async function StyleGuidePage({ params }: Props) {
     getInitConfig(market),
     readFile(join(process.cwd(), 'app/globals.css'), 'utf8'),
   ])
-  return <StyleGuide market={market} currencyRate={currencyRate} css={css} />
+  return <StyleGuide market={market} currencyRate={currencyRate} css={css} pictures={hasDemo()} />
 }

@@ -2,7 +2,8 @@ import type { NextRequest } from 'next/server'
 
 import { clientNetwork } from '@/lib/backend/platform/http/client-network'
 import { config } from '@/lib/config/env'
-import { ImageError, readImageRequest } from '@/lib/images/request'
+import { loadDemo } from '@/lib/demo/load'
+import { ImageError, isDrawn, readImageRequest } from '@/lib/images/request'
 import { imageService } from '@/lib/images/service'
 
 export const runtime = 'nodejs'
@@ -21,8 +22,13 @@ export async function GET(
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   try {
-    const { path } = await params
-    const wanted = readImageRequest(path.join('/'), new URL(request.url).searchParams, request.headers.get('accept'))
+    const path = (await params).path.join('/')
+    const wanted = readImageRequest(
+      path,
+      new URL(request.url).searchParams,
+      request.headers.get('accept'),
+      isDrawn(path) ? await loadDemo('drawings') : null,
+    )
     const service = imageService(config().dataDir)
     const key = await service.keyFor(wanted)
     if (request.headers.get('if-none-match')?.includes(`"${key}"`))

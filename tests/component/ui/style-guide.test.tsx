@@ -29,7 +29,7 @@ function open(): void {
     <WithRouter>
       <MarketProvider value={marketValue(market, 1)}>
         <IntlProvider locale="en-US" messages={common}>
-          <StyleGuide market={market} currencyRate={1} css={css} />
+          <StyleGuide market={market} currencyRate={1} css={css} pictures />
         </IntlProvider>
         <Toaster closeLabel="Close" />
       </MarketProvider>

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+
 import type { Page } from '@playwright/test'
 
-import { DEMO_ACCOUNTS, type DemoAccount } from '@/lib/backend/demo/accounts'
+import type { DemoAccount } from '@/lib/demo/load'
 
 import { alive } from './page'
 import { prefixSite, routeUrl, type Site } from './site'
 import { wordsOf } from './words'
+
+/** The demo's accounts; read as a file, because the folder demo/ may be deleted. */
+export const DEMO_ACCOUNTS = JSON.parse(readFileSync('demo/data/accounts.json', 'utf8')) as readonly DemoAccount[]
 
 export function demoAccount(role: DemoAccount['role']): DemoAccount {
   const account = DEMO_ACCOUNTS.find((one) => one.role === role)

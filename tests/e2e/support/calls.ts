@@ -1,7 +1,7 @@
 /** Orders over HTTP, for what a browser would only repeat. */
 import { randomUUID } from 'node:crypto'
 
-import type { DemoAccount } from '@/lib/backend/demo/accounts'
+import type { DemoAccount } from '@/lib/demo/load'
 import type { Language } from '@/lib/market/languages'
 
 export interface HttpAnswer {

@@ -6,7 +6,6 @@ import { touchModel } from '@/lib/backend/domain/catalogue/set-texts'
 import * as s from '@/lib/backend/domain/schema'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
-import { drawingPath } from '@/lib/images/families'
 import { LANGUAGES } from '@/lib/market/languages'
 
 import { FOREIGN } from './hostile-texts'
@@ -174,7 +173,7 @@ async function addModels(tx: Tx, texts: readonly string[], sizes: number): Promi
       id: ID + index,
       modelId,
       colourId: ID,
-      path: drawingPath('beanie', 'front', 'fjord', modelId),
+      path: `demo/beanie/front/fjord/${modelId}.svg`,
       captions: inAll(all),
     })),
   )

@@ -48,7 +48,7 @@ describe('values that are no tokens', () => {
   })
 
   it('lets a folder or a file be, not what is named like them', () => {
-    expect(allowedBy('lib/images/drawings/boot.ts')).toBe('lib/images/')
+    expect(allowedBy('lib/images/pipeline.ts')).toBe('lib/images/')
     expect(allowedBy('app/globals.css')).toBe('app/globals.css')
     expect(allowedBy('app/globals.css.ts')).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 /** Every citation of the specification, the decisions and the reliability checks leads somewhere. The forms are those of CONTRIBUTING.md. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const SPEC = 'docs/spec'
@@ -32,6 +32,7 @@ function plain(text: string): string {
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(?:tsx?|mjs|cjs|css|sql|md)$/.test(file) && !/^docs\/spec\/\d/.test(file) && file !== OWN_NAME)
+  .filter((file) => existsSync(file))
 
 /** A file as one line: a citation may go on in the next line of a comment. */
 const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, ' ')

@@ -1,7 +1,9 @@
 /** What the documents name exists: files behind links, folders, files and commands. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+
+import { inRepository } from '../../support/in-repository'
 
 const documents = [
   ...['.', 'docs', 'docs/decisions', 'docs/spec'].flatMap((folder) =>
@@ -22,12 +24,14 @@ const NOT_OURS = new Set(['start', 'test', '…'])
 describe('documents', () => {
   it.each(documents)('%s: links lead to files', (file) => {
     const targets = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)]
-    expect(targets.flatMap(([, target = '']) => (existsSync(join(dirname(file), target)) ? [] : [target]))).toEqual([])
+    expect(targets.flatMap(([, target = '']) => (inRepository(join(dirname(file), target)) ? [] : [target]))).toEqual(
+      [],
+    )
   })
 
   it.each(documents)('%s: folders and files that it names exist', (file) => {
     const names = [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name)
-    expect(names.filter((name) => PATH.test(name) && !existsSync(name))).toEqual([])
+    expect(names.filter((name) => PATH.test(name) && !inRepository(name))).toEqual([])
   })
 
   it.each(documents)('%s: commands that it names exist', (file) => {

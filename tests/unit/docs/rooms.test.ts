@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
@@ -6,6 +6,7 @@ import { circlesOf, folderGraphs } from '@/scripts/imports/folders'
 import { faultsOf, readRooms, roomOf } from '@/scripts/imports/rooms'
 import { rulesOf } from '@/scripts/imports/rules'
 import { ARCHITECTURE, withTable } from '@/scripts/imports/table'
+import { inRepository } from '../../support/in-repository'
 
 const room = (name: string, imports: string[] = []) => ({ room: name, runs: 'anywhere', holds: '', imports }) as const
 
@@ -22,7 +23,7 @@ describe('rooms.json', () => {
   })
 
   it('names what exists', () => {
-    expect(rooms.map(({ room: name }) => name).filter((name) => !existsSync(name))).toEqual([])
+    expect(rooms.map(({ room: name }) => name).filter((name) => !inRepository(name))).toEqual([])
   })
 
   it('gives the table of docs/architecture.md', () => {

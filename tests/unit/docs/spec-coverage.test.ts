@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
+import { inRepository } from '../../support/in-repository'
+
 const files = readdirSync('docs/spec').filter((name) => /^coverage-\d.*\.md$/.test(name))
 
 interface Row {
@@ -45,7 +47,7 @@ describe('tables of the specification', () => {
     expect(all.length).toBeGreaterThan(0)
     for (const { id, text, tests } of all) {
       expect([id, text.trim() !== '']).toEqual([id, true])
-      for (const test of tests) expect([id, test, existsSync(test)]).toEqual([id, test, true])
+      for (const test of tests) expect([id, test, inRepository(test)]).toEqual([id, test, true])
     }
   })
 

@@ -9,6 +9,7 @@ import { DiskCache } from '@/lib/images/disk-cache'
 import { ImageError, readImageRequest } from '@/lib/images/request'
 import { ImageService } from '@/lib/images/service'
 import { checkHead } from '@/server/limits'
+import { findDrawing } from '../../support/drawings'
 import { hostileRequests, plantHostileFiles } from '../../support/hostile-pictures'
 
 let dataDir = ''
@@ -32,6 +33,7 @@ async function statusOf(
       path.slice('/media/'.length).split('/').map(decodeURIComponent).join('/'),
       new URLSearchParams(query),
       headers['accept'] ?? null,
+      findDrawing,
     )
     await service.get(wanted)
     return 200

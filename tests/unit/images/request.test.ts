@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { formatFor, ImageError, keyOf, readImageRequest } from '@/lib/images/request'
 import { imageUrl, IMAGE_SIZES, sizeFor, srcSet } from '@/lib/images/url'
+import { findDrawing } from '../../support/drawings'
 
 const good = 'demo/shell-jacket/front/fjord/1002.svg'
 const read = (
   path: string,
   query = 'w=320&auto=compress,format',
   accept: string | null = 'image/avif,image/webp,*/*',
-) => readImageRequest(path, new URLSearchParams(query), accept)
+) => readImageRequest(path, new URLSearchParams(query), accept, findDrawing)
 const statusOf = (path: string, query?: string) => {
   try {
     read(path, query)

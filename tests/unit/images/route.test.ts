@@ -5,11 +5,15 @@ import { join } from 'node:path'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { hasDemo } from '@/lib/demo/load'
+import { findDrawing } from '../../support/drawings'
+
 let dataDir = ''
 let GET: typeof import('@/app/media/[...path]/route').GET
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'media-'))
   vi.stubEnv('DATA_DIR', dataDir)
+  if (!hasDemo()) vi.doMock('@/lib/demo/load', () => ({ loadDemo: () => Promise.resolve(findDrawing) }))
   ;({ GET } = await import('@/app/media/[...path]/route'))
 })
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DiskCache } from '@/lib/images/disk-cache'
 import { readImageRequest } from '@/lib/images/request'
 import { ImageService } from '@/lib/images/service'
+import { findDrawing } from '../../support/drawings'
 
 let dataDir = ''
 beforeEach(async () => {
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const request = (path: string, query = 'w=96&auto=format', accept = 'image/webp') =>
-  readImageRequest(path, new URLSearchParams(query), accept)
+  readImageRequest(path, new URLSearchParams(query), accept, findDrawing)
 const jacket = 'demo/shell-jacket/front/fjord/1002.svg'
 
 describe('the image service', () => {

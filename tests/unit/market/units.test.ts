@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { NUMBER_PROPERTIES } from '@/lib/backend/demo/data/properties'
 import { readable, unitIn } from '@/lib/market/units'
 
 describe('symbols of units', () => {
@@ -24,12 +23,5 @@ describe('symbols of units', () => {
       { number: 20_000, unit: 'mm' },
       { number: 20_000, unit: null },
     ])
-  })
-
-  it('every unit of the demo catalogue has its Russian symbol', () => {
-    const latin = NUMBER_PROPERTIES.map(([, unit]) => unitIn(unit, 'ru') ?? '').filter(
-      (unit) => /[a-z]/i.test(unit) && unit !== '°C',
-    )
-    expect(latin).toEqual([])
   })
 })

@@ -1,0 +1,37 @@
+/** What the image service asks the demo for: the drawing behind a path. */
+import type { Drawing, FindDrawing } from '@/lib/images/drawing'
+
+import { finish } from './finish'
+import { drawSvg, proportionsOf, subjectOf, type Subject } from './render'
+
+/** Raised when a drawing changes: kept pictures of older drawings are then made anew. */
+const VERSION = 8
+
+/** A crop of a wide scene is enlarged from here. */
+const MAX_SCENE = 2400
+/** Memory grows with the square of the width, and the cloth of a product is soft by nature. */
+const MAX_PRODUCT = 1280
+/** A close-up is mostly cloth, and all its pieces fill the sheet. */
+const MAX_DETAIL = 640
+
+function maxWidthOf(subject: Subject): number {
+  if (subject.kind === 'scene') return MAX_SCENE
+  return subject.view === 'detail' ? MAX_DETAIL : MAX_PRODUCT
+}
+
+const drawingOf = (subject: Subject): Drawing => ({
+  version: `drawings ${VERSION}`,
+  proportions: proportionsOf(subject),
+  maxWidth: maxWidthOf(subject),
+  async draw(width) {
+    const drawing = drawSvg(subject, width)
+    return { pixels: await finish(drawing), width: drawing.width, height: drawing.height }
+  },
+})
+
+const findDrawing: FindDrawing = (path) => {
+  const subject = subjectOf(path)
+  return subject && drawingOf(subject)
+}
+
+export default findDrawing

@@ -1,0 +1,118 @@
+/** Virtual paths of the illustrated catalogue → SVG. Pure and deterministic: the same path and size give the same bytes. */
+import { DRAWINGS } from './goods'
+import { PAPER, Sheet, type Box, type Finish } from './base/kit'
+import { drawScene } from './scenes'
+import {
+  isFamily,
+  isScene,
+  isSceneShape,
+  isView,
+  markOf,
+  SCENE_SHAPES,
+  type FamilyName,
+  type SceneName,
+  type SceneShape,
+  type ViewName,
+} from './base/families'
+import { paintsOf, type Paints } from './base/palette'
+import { randomOf } from './base/random'
+
+/** What a path of a drawing names. */
+export type Subject =
+  | { kind: 'product'; family: FamilyName; view: ViewName; paints: Paints; id: number }
+  | { kind: 'scene'; scene: SceneName; shape: SceneShape; seed: number }
+
+/** Reads `demo/<family>/<view>/<colour>/<id>.svg` or `demo/scene/<scene>/<shape>/<seed>.svg`; null for anything else. */
+export function subjectOf(path: string): Subject | null {
+  const parts = path.split('/')
+  const [root, family = '', view = '', colour = '', file = ''] = parts
+  const id = /^(\d{1,9})\.svg$/.exec(file)?.[1]
+  if (root !== 'demo' || parts.length !== 5 || id === undefined) return null
+  if (family === 'scene')
+    return isScene(view) && isSceneShape(colour)
+      ? { kind: 'scene', scene: view, shape: colour, seed: Number(id) }
+      : null
+  const paints = paintsOf(colour)
+  return isFamily(family) && isView(view) && paints ? { kind: 'product', family, view, paints, id: Number(id) } : null
+}
+
+/** Width and height of a subject's drawing, in units. */
+export function proportionsOf(subject: Subject): readonly [width: number, height: number] {
+  return subject.kind === 'scene' ? SCENE_SHAPES[subject.shape] : [1000, 1000]
+}
+
+/** A drawing with its shapes flat; `finish` puts light on them. */
+export interface DrawnSvg {
+  svg: string
+  /** The shapes alone. */
+  content: string
+  width: number
+  height: number
+  /** What is visible, in units. */
+  window: Box
+  /** Definitions that the shapes refer to. */
+  defs: string
+  finishes: readonly Finish[]
+  /** Whether grain like that of film is laid over it, against bands in the sky. */
+  film?: boolean
+}
+
+/** The SVG of a subject, `pixels` wide. */
+export function drawSvg(subject: Subject, pixels: number): DrawnSvg {
+  if (subject.kind === 'scene') {
+    const [width, height] = SCENE_SHAPES[subject.shape]
+    const scale = pixels / width
+    const { art, finishes } = drawScene(subject.scene, width, height, subject.seed)
+    return {
+      ...frame(pixels, Math.round(height * scale), [0, 0, width, height], art, { defs: '', finishes }),
+      film: true,
+    }
+  }
+  const draw = DRAWINGS[subject.family]
+  const make = (window: Box) => {
+    const sheet = new Sheet(
+      subject.view,
+      subject.paints,
+      randomOf(`${subject.family} ${subject.id}`),
+      window,
+      markOf(subject.family),
+    )
+    return { sheet, sketch: draw(sheet) }
+  }
+  let { sheet, sketch } = make(PAPER)
+  if (subject.view === 'detail') {
+    const [x, y, side] = sketch.closeUp
+    ;({ sheet, sketch } = make([x, y, side, side]))
+  }
+  return frame(pixels, pixels, sheet.window, paper(sheet) + sketch.art, sheet)
+}
+
+/** The ground of a drawing: warm white, a little darker towards the edge. */
+function paper(sheet: Sheet): string {
+  const [x, y, width, height] = sheet.window
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${sheet.radial(
+    [
+      [0, '#FBFAF7'],
+      [1, '#EEEAE1'],
+    ],
+    [0.5, 0.42, 0.75],
+  )}"/>`
+}
+
+function frame(
+  width: number,
+  height: number,
+  window: Box,
+  content: string,
+  { defs, finishes }: Pick<DrawnSvg, 'defs' | 'finishes'>,
+): DrawnSvg {
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${window.join(' ')}"><defs>${defs}</defs>${content}</svg>`,
+    content,
+    width,
+    height,
+    window,
+    defs,
+    finishes,
+  }
+}

@@ -1,0 +1,83 @@
+/** Rows of everything that is not goods: pages, banners, keywords, reviews, codes. */
+import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
+import type * as schema from '@/lib/backend/domain/schema'
+import { CURRENCIES, CURRENCY_TABLE } from '@/lib/market/currencies'
+import { LANGUAGES } from '@/lib/market/languages'
+import { localizedPath, type RouteName } from '@/lib/market/paths'
+import { VAT_RATES } from '@/lib/market/tax-areas'
+
+import { BANNERS, KEYWORDS } from '../data/banners'
+import { PAGES } from '../data/pages'
+import { GIFT_CAMPAIGN, GIFT_CARDS, RENTAL_RATES, SETTINGS, BUNDLES, SKI_PACKAGES } from '../data/shop'
+import { groupPath } from './reference-rows'
+
+export const bannerRows = (): (typeof schema.banners.$inferInsert)[] =>
+  BANNERS.map(({ group, ...banner }) => ({
+    ...banner,
+    urls: Object.fromEntries(LANGUAGES.map((language) => [language, `/${groupPath(group, language)}/`])),
+  }))
+
+export const keywordRows = (): (typeof schema.keywords.$inferInsert)[] =>
+  KEYWORDS.flatMap(([words, popups]) =>
+    LANGUAGES.map((language) => ({ language, keyword: words[language], popupText: popups[language], url: null })),
+  ).map((row, index) => ({ id: index + 1, ...row }))
+
+export const settingRows = (): (typeof schema.settings.$inferInsert)[] =>
+  Object.entries(SETTINGS).map(([key, value]) => ({ key, value }))
+
+export const taxRateRows = (): (typeof schema.taxRates.$inferInsert)[] => VAT_RATES.map((row) => ({ ...row }))
+
+export const currencyRows = (): (typeof schema.currencyRates.$inferInsert)[] =>
+  CURRENCIES.map((currency) => ({ currency, rate: CURRENCY_TABLE[currency].defaultRate }))
+
+export const pageRows = (): (typeof schema.pages.$inferInsert)[] =>
+  PAGES.map((page, index) => ({ id: index + 1, ...page }))
+
+/** Routes of the table at which no group stands by itself, and the group that they mean. */
+const GROUP_OF_ROUTE: readonly (readonly [RouteName, group: string])[] = [
+  ['service-products/giftcards', 'gift-cards'],
+  ['shoe-wizard', 'footwear'],
+  ['womens-and-mens-shoes', 'footwear'],
+]
+
+export const pathHistoryRows = (): (typeof schema.pathHistory.$inferInsert)[] =>
+  GROUP_OF_ROUTE.flatMap(([route, group]) =>
+    LANGUAGES.map((language) => ({
+      language,
+      path: localizedPath(route, {}, language).slice(1, -1),
+      target: groupPath(group, language),
+    })),
+  )
+
+export const giftCardRows = (): (typeof schema.giftCards.$inferInsert)[] =>
+  GIFT_CARDS.map(([id, code, balanceEur]) => ({ id, codeHash: codeHash(code), balanceEur }))
+
+/** What the cards were worth when they were issued; the empty one has been spent since. */
+export const giftCardLedgerRows = (): (typeof schema.giftCardLedger.$inferInsert)[] =>
+  GIFT_CARDS.flatMap(([id, , balance], index) =>
+    balance > 0
+      ? [{ id: index * 2 + 1, giftCardId: id, deltaEur: balance, reason: 'issue' as const }]
+      : [
+          { id: index * 2 + 1, giftCardId: id, deltaEur: 2500, reason: 'issue' as const },
+          { id: index * 2 + 2, giftCardId: id, deltaEur: -2500, reason: 'order' as const },
+        ],
+  )
+
+export const giftCampaignRow = (): typeof schema.giftCampaigns.$inferInsert => {
+  const { codes: _codes, ...campaign } = GIFT_CAMPAIGN
+  return campaign
+}
+
+export const giftCampaignCodeRows = (): (typeof schema.giftCampaignCodes.$inferInsert)[] =>
+  GIFT_CAMPAIGN.codes.map((code) => ({ codeHash: codeHash(code), campaignId: GIFT_CAMPAIGN.id }))
+
+export const bundleRows = (): (typeof schema.bundles.$inferInsert)[] => [
+  ...BUNDLES.map(({ members: _members, ...bundle }) => bundle),
+  ...SKI_PACKAGES,
+]
+
+export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[] =>
+  BUNDLES.flatMap(({ id, members }) => members.map((modelId, sortOrder) => ({ bundleId: id, modelId, sortOrder })))
+
+export const rentalRows = (): (typeof schema.rentalRates.$inferInsert)[] =>
+  RENTAL_RATES.map(([modelId, dayEur, depositEur], sortOrder) => ({ modelId, dayEur, depositEur, sortOrder }))

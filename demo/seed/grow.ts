@@ -1,0 +1,110 @@
+/** Grows the demo catalogue to a wanted number of models, batch by batch; what a run has written the next one goes on from. */
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+
+import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { db } from '@/lib/backend/platform/database/pool'
+import * as schema from '@/lib/backend/domain/schema'
+import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
+import { indexModels } from '@/lib/backend/domain/search/index-models'
+
+import type { DemoModel } from '../data/types'
+import { insertRows } from './insert-rows'
+import { ledgerRow, rowsOf } from './model-rows'
+import { FIRST_ID, scaledModels, scaledRatings, scaledRelations } from './scale'
+import { advanceSequences, midnight, seed } from './seed'
+
+/** A batch is one transaction and lies in memory; each of its statements must end within the pool's time limit. */
+const BATCH = 400
+
+export interface GrowResult {
+  /** Models of the shop afterwards, and how many of them this run wrote. */
+  models: number
+  added: number
+}
+
+/**
+ * Seeds the demo catalogue and adds further series of it (`scaledModels`) until the shop has `wanted` models; with as many or more
+ * it adds none. `onBatch` hears the number of models after each batch. Throws Error when the shop has goods of its own, whose ids
+ * would collide, and when the ids end before the number is reached. One run at a time (LOCKS.seed).
+ */
+export async function growTo(wanted: number, onBatch: (models: number) => void = () => undefined): Promise<GrowResult> {
+  const before = await counts()
+  if (before.others > 0)
+    throw new Error('The shop has goods of its own; the demo catalogue grows only in a shop without.')
+  await seed()
+  const start = await counts()
+  let models = start.demo
+  onBatch(models)
+  const source = scaledModels(start.lastId)
+  const today = midnight()
+  while (models < wanted) {
+    const batch = take(source, Math.min(BATCH, wanted - models))
+    if (batch.length === 0) throw new Error(`The demo catalogue ends at ${models} models.`)
+    await withTx((tx) => writeModels(tx, batch, today), { name: 'demo-grow' })
+    models += batch.length
+    onBatch(models)
+  }
+  if (models > start.demo) await settle()
+  return { models, added: models - before.demo }
+}
+
+async function counts(): Promise<{ demo: number; others: number; lastId: number }> {
+  const { rows } = await db().execute<{ demo: number; others: number; lastId: number }>(sql`
+    select count(*) filter (where source = 'demo')::int as demo, count(*) filter (where source <> 'demo')::int as others,
+      coalesce(max(id) filter (where source = 'demo' and id >= ${FIRST_ID}), 0) as "lastId" from models`)
+  return rows[0] ?? { demo: 0, others: 0, lastId: 0 }
+}
+
+function take(models: Generator<DemoModel>, count: number): DemoModel[] {
+  const taken: DemoModel[] = []
+  while (taken.length < count) {
+    const { value, done } = models.next()
+    if (done) break
+    taken.push(value)
+  }
+  return taken
+}
+
+async function writeModels(tx: Tx, models: readonly DemoModel[], today: Date): Promise<void> {
+  const rows = rowsOf(models, today, scaledRatings(models))
+  await insertRows(tx, schema.models, rows.models)
+  await insertRows(tx, schema.modelTexts, rows.texts)
+  await insertRows(tx, schema.modelGroups, rows.groups)
+  await insertRows(tx, schema.modelProperties, rows.properties)
+  await insertRows(tx, schema.modelRibbons, rows.ribbons)
+  // The order inside the model makes the id, so that two runs give the same.
+  const place = new Map<number, number>()
+  await insertRows(
+    tx,
+    schema.modelImages,
+    rows.images.map((row) => {
+      const index = place.get(row.modelId) ?? 0
+      place.set(row.modelId, index + 1)
+      return { id: row.modelId * 100 + index, ...row }
+    }),
+  )
+  // A hand-written model that is newer than the last series is not in it.
+  await insertRows(tx, schema.modelRelations, models.flatMap(scaledRelations), {
+    where: sql`where exists (select from models m where m.id = related_id)`,
+  })
+  await insertRows(tx, schema.variants, rows.variants)
+  await insertRows(tx, schema.priceHistory, rows.history)
+  await insertRows(tx, schema.prices, rows.prices)
+  await insertRows(tx, schema.stock, rows.stock)
+  await insertRows(tx, schema.stockLedger, rows.stock.map(ledgerRow))
+  await indexModels(
+    tx,
+    rows.models.flatMap((row) => row.id ?? []),
+  )
+  // Each time: after a run that was broken off the shop's own goods must not get ids that are taken.
+  await advanceSequences(tx)
+}
+
+const TABLES: readonly PgTable[] = Object.values(schema).filter((value) => is(value, PgTable))
+
+/** Statistics for the planner, also of the small tables, which no autovacuum looks at; and every page made anew. */
+async function settle(): Promise<void> {
+  for (const table of TABLES) await db().execute(sql`analyze ${sql.identifier(getTableName(table))}`)
+  await withTx((tx) => Promise.resolve(touchTags(tx, '*')), { name: 'demo-grown' })
+}

@@ -1,0 +1,290 @@
+/** Rows of the models: texts, groups, properties, pictures, variants, prices, stock. Pure: the same day gives the same rows. */
+import type * as schema from '@/lib/backend/domain/schema'
+import type { Localized } from '@/lib/backend/domain/schema'
+import { drawingPath, VIEWS, type ViewName } from '../drawings/base/families'
+import { LANGUAGES, type Language } from '@/lib/market/languages'
+
+import { BRANDS } from '../data/brands'
+import { careOf } from '../data/care'
+import { COLOURS } from '../data/colours'
+import { guidesOf } from '../data/guides'
+import { MODELS } from '../data/models'
+import { OPTION_PROPERTIES } from '../data/properties'
+import { GIFT_CARD_TEMPLATES } from '../data/special'
+import { sustainableValues } from '../data/sustainable'
+import { loc, type DemoModel } from '../data/types'
+import { variantPrices } from './prices'
+import { randomOf } from '../drawings/base/random'
+import { stockOf } from './stock'
+import {
+  BRAND_IDS,
+  COLOUR_IDS,
+  GROUP_IDS,
+  idOf,
+  lineOf,
+  metaOf,
+  PROPERTY_IDS,
+  RIBBON_IDS,
+  SIZE_IDS,
+  TYPE_IDS,
+} from './reference-rows'
+
+const DAY = 86_400_000
+/** Newest goods came out shortly before this day; fixed, so that the order by age never changes. */
+const NEWEST = Date.UTC(2026, 9, 30)
+
+/** A fixed UUID that follows from the id (version 8: made by the application). */
+export function uuidOf(id: number): string {
+  const random = randomOf(`uuid ${id}`)
+  const hex = Array.from({ length: 32 }, () => random.int(0, 15).toString(16)).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+/** An EAN-13 of the range for use inside one company (prefix 200), with its check digit. */
+export function gtinOf(variantId: number): string {
+  const digits = `200${String(variantId).padStart(9, '0')}`
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof schema.models.$inferInsert {
+  const random = randomOf(`model ${model.id}`)
+  const heat = model.heat ?? 5
+  const isNew = model.ribbons?.includes('new') ?? false
+  const sum = reviews.get(model.id)
+  const ends = model.reduced?.ends
+  return {
+    id: model.id,
+    uuid: uuidOf(model.id),
+    brandId: idOf(BRAND_IDS, model.brand),
+    slug: model.slug,
+    mainGroupId: idOf(GROUP_IDS, model.group),
+    modelNumber: `${model.brand.slice(0, 2).toUpperCase()}-${model.id}`,
+    kind: model.kind ?? 'new',
+    isPublic: !model.hidden,
+    isMultiColor: model.colours.length > 1,
+    promotedColour: model.colours[0] ?? null,
+    belongsToOutlet: model.outlet ?? false,
+    onOrder: model.stock === 'on-order',
+    taxClass: model.taxClass ?? 5,
+    countryOfOrigin: model.origin ?? null,
+    rating: sum ? Math.round((sum.total / sum.count) * 10) / 10 : 0,
+    ratingCount: sum?.count ?? 0,
+    soldAmount: heat * heat * random.int(3, 9),
+    publishedAt: new Date(NEWEST - (isNew ? random.int(0, 45) : random.int(120, 1100)) * DAY),
+    priceEnding: ends === undefined ? null : new Date(today.getTime() + ends * DAY + 22 * 3_600_000 - 60_000),
+    sizeTableId: model.sizeTable ?? null,
+    skiWizard: model.wizard ? { belongsTo: true, ...model.wizard } : null,
+    bindingSkiCombo: model.bindingSkiCombo ?? false,
+    secondHandParentId: model.usedOf ?? null,
+    condition: model.condition ?? null,
+    quotes: model.quote ?? null,
+    shelfCodes: [`${'ABCDEFGH'[random.int(0, 7)]}${random.int(1, 24)}-${random.int(1, 6)}`],
+    deliveryLimit: model.limit ?? null,
+    giftCardTemplates: model.kind === 'giftcard' ? templatesOf(model) : null,
+    fibre: model.fibre ?? null,
+    care: model.care ?? careOf(model.family, model.options?.material),
+    warnings: model.warnings ?? null,
+    blogs: model.kind === 'used' ? [] : guidesOf(model.drawing ?? model.family),
+    source: 'demo',
+    externalKey: model.slug,
+    updatedAt: new Date(NEWEST),
+  }
+}
+
+/** All designs, first the one that the model's own pictures show. */
+function templatesOf({ colours: [own] }: DemoModel): typeof GIFT_CARD_TEMPLATES {
+  return GIFT_CARD_TEMPLATES.toSorted((a, b) => Number(b.slug === own) - Number(a.slug === own))
+}
+
+export type ReviewSums = ReadonlyMap<number, { total: number; count: number }>
+
+const AND: Readonly<Record<Language, string>> = {
+  en: '100 days to return, free collection in store.',
+  fi: '100 päivän palautusoikeus, maksuton nouto myymälästä.',
+  sv: '100 dagars öppet köp, fri hämtning i butik.',
+  de: '100 Tage Rückgabe, kostenlose Abholung.',
+  fr: '100 jours pour le retour, retrait gratuit.',
+  ru: '100 дней на возврат, бесплатный самовывоз.',
+}
+
+function textRows(model: DemoModel): (typeof schema.modelTexts.$inferInsert)[] {
+  const brand = BRANDS.find((row) => row.slug === model.brand)?.name ?? ''
+  const html = (language: Language) => {
+    const [, , , first, second] = model.t[language]
+    return `<p>${first}</p><p>${second}</p>`
+  }
+  return LANGUAGES.map((language) => {
+    const [name, short, tagline] = model.t[language]
+    const machine = model.autoTranslated?.includes(language) ?? false
+    return {
+      modelId: model.id,
+      language,
+      name,
+      shortDescription: short,
+      longDescriptionHtml: html(language),
+      tagline,
+      metaDescription: metaOf(`${brand} ${name}: ${short}. ${AND[language]}`),
+      modelNotice: model.notice?.[language] ?? '',
+      isAutoTranslated: machine,
+      original: machine
+        ? { long_description_html: html('en'), tagline: model.t.en[2], short_description: model.t.en[1] }
+        : null,
+    }
+  })
+}
+
+function groupLinks(model: DemoModel): (typeof schema.modelGroups.$inferInsert)[] {
+  const ids = new Set(
+    [model.group, ...(model.also ?? []), ...(model.outlet ? ['outlet'] : [])].flatMap((key) =>
+      lineOf(key).map((group) => group.id),
+    ),
+  )
+  return [...ids].map((groupId) => ({ modelId: model.id, groupId }))
+}
+
+const OPTIONS = new Map(OPTION_PROPERTIES.map(([slug, , options]) => [slug, options]))
+
+function propertyLinks(model: DemoModel): (typeof schema.modelProperties.$inferInsert)[] {
+  const numbers = Object.entries(model.numbers ?? {}).map(([slug, value]) => ({
+    modelId: model.id,
+    propertyId: idOf(PROPERTY_IDS, slug),
+    valueNumber: value,
+    valueTexts: null,
+  }))
+  const options = Object.entries(model.options ?? {}).map(([slug, option]) => {
+    const texts = OPTIONS.get(slug)?.[option]
+    if (!texts) throw new RangeError(`The property ${slug} has no option ${option}.`)
+    return { modelId: model.id, propertyId: idOf(PROPERTY_IDS, slug), valueNumber: null, valueTexts: texts }
+  })
+  const criteria = Object.entries(sustainableValues(model)).map(([slug, valueTexts]) => ({
+    modelId: model.id,
+    propertyId: idOf(PROPERTY_IDS, slug),
+    valueNumber: null,
+    valueTexts,
+  }))
+  return [...numbers, ...options, ...criteria]
+}
+
+const VIEW_NAMES: Readonly<Record<ViewName, Localized>> = {
+  front: loc('from the front', 'edestä', 'framifrån', 'von vorn', 'de face', 'вид спереди'),
+  back: loc('from behind', 'takaa', 'bakifrån', 'von hinten', 'de dos', 'вид сзади'),
+  detail: loc('close-up', 'yksityiskohta', 'närbild', 'Detail', 'détail', 'крупным планом'),
+}
+
+function imageRows(model: DemoModel): Omit<typeof schema.modelImages.$inferInsert, 'id'>[] {
+  const views = VIEWS.filter((view) => !model.views || model.views.includes(view))
+  return model.colours.flatMap((colour, colourIndex) =>
+    views.map((view, viewIndex) => {
+      const names = COLOURS.find(([slug]) => slug === colour)?.[2]
+      const captions = Object.fromEntries(
+        LANGUAGES.map((language) => [
+          language,
+          `${names?.[language] ?? colour}, ${VIEW_NAMES[view][language] ?? view}`,
+        ]),
+      )
+      return {
+        modelId: model.id,
+        colourId: idOf(COLOUR_IDS, colour),
+        path: drawingPath(model.drawing ?? model.family, view, colour, model.id),
+        captions,
+        sortOrder: colourIndex * 10 + viewIndex,
+      }
+    }),
+  )
+}
+
+/** The parts of one variant. */
+function variantParts(model: DemoModel, today: Date) {
+  const sizes = model.sizes ?? [null]
+  const types = model.types ?? [null]
+  const combinations = model.colours.flatMap((colour) =>
+    sizes.flatMap((size, sizeIndex) => types.map((type) => ({ colour, size, sizeIndex, type }))),
+  )
+  return combinations.map(({ colour, size, sizeIndex, type }, index) => {
+    const id = model.id * 100 + index + 1
+    const { units, ...stock } = stockOf(model.stock ?? 'normal', id, today)
+    const available = [...units.values()].reduce((sum, count) => sum + count, 0)
+    return {
+      variant: {
+        id,
+        modelId: model.id,
+        colourId: idOf(COLOUR_IDS, colour),
+        sizeId: size === null ? null : idOf(SIZE_IDS, size),
+        productTypeId: type === null ? null : idOf(TYPE_IDS, type),
+        gtin: gtinOf(id),
+        sku: `${model.brand.slice(0, 3).toUpperCase()}-${id}`,
+        sortOrder: index,
+        available,
+        ...stock,
+      } satisfies typeof schema.variants.$inferInsert,
+      stock: [...units].map(([storeId, quantity]) => ({ variantId: id, storeId, quantity })),
+      ...variantPrices(model, id, sizeIndex, today),
+    }
+  })
+}
+
+/** Recommendations from the same group, what others bought from the neighbouring ones, and what is needed with it. */
+export function relationRows(model: DemoModel): (typeof schema.modelRelations.$inferInsert)[] {
+  const random = randomOf(`relations ${model.id}`)
+  const others = MODELS.filter((other) => other.id !== model.id && (other.kind ?? 'new') === 'new' && !other.hidden)
+  const shuffled = others
+    .map((other) => ({ other, order: random.next() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ other }) => other)
+  const top = lineOf(model.group)[0]?.key
+  const same = shuffled.filter((other) => other.group === model.group)
+  const near = shuffled.filter((other) => other.group !== model.group && lineOf(other.group)[0]?.key === top)
+  const far = shuffled.filter((other) => lineOf(other.group)[0]?.key !== top && other.group !== 'gift-cards')
+  const rows = (kind: 'recommendation' | 'also_bought' | 'needed_with', ids: readonly number[]) =>
+    [...new Set(ids)].map((relatedId, sortOrder) => ({ modelId: model.id, relatedId, kind, sortOrder }))
+  return [
+    ...rows(
+      'recommendation',
+      [...same, ...near].slice(0, 8).map(({ id }) => id),
+    ),
+    ...rows('also_bought', [
+      ...(model.alsoBought ?? []),
+      ...far.slice(0, 6 - (model.alsoBought?.length ?? 0)).map(({ id }) => id),
+    ]),
+    ...rows('needed_with', model.neededWith ?? []),
+  ]
+}
+
+/** Everything about some models but their relations; pictures without ids. `today` is midnight UTC; prices and announced deliveries are counted from it in whole days. */
+export function rowsOf(models: readonly DemoModel[], today: Date, reviews: ReviewSums) {
+  const parts = models.flatMap((model) => variantParts(model, today))
+  return {
+    models: models.map((model) => modelRow(model, today, reviews)),
+    texts: models.flatMap(textRows),
+    groups: models.flatMap(groupLinks),
+    properties: models.flatMap(propertyLinks),
+    ribbons: models.flatMap((model) =>
+      (model.ribbons ?? []).map((slug) => ({ modelId: model.id, ribbonId: idOf(RIBBON_IDS, slug) })),
+    ),
+    images: models.flatMap(imageRows),
+    variants: parts.map((part) => part.variant),
+    stock: parts.flatMap((part) => part.stock),
+    history: parts.flatMap((part) => part.history),
+    prices: parts.flatMap((part) => part.current),
+  }
+}
+
+/** What a store's first count writes into the ledger. */
+export const ledgerRow = ({ quantity, ...place }: typeof schema.stock.$inferInsert) => ({
+  ...place,
+  delta: quantity,
+  reason: 'initial' as const,
+})
+
+/** Everything about the hand-written models; `today` as in `rowsOf`. */
+export function modelRows(today: Date, reviews: ReviewSums) {
+  const rows = rowsOf(MODELS, today, reviews)
+  return {
+    ...rows,
+    // A second-hand unit refers to its model, so that one must be there first.
+    models: rows.models.sort((a, b) => Number(a.secondHandParentId !== null) - Number(b.secondHandParentId !== null)),
+    images: rows.images.map((row, index) => ({ id: index + 1, ...row })),
+    relations: MODELS.flatMap(relationRows),
+  }
+}

@@ -1,0 +1,176 @@
+/** Rows that goods refer to: brands, groups, colours, sizes, properties, stores. All ids are fixed by the order of the data. */
+import type * as schema from '@/lib/backend/domain/schema'
+import { drawingPath, SCENES, scenePath } from '../drawings/base/families'
+import { PALETTE } from '../drawings/base/palette'
+import { LANGUAGES, type Language } from '@/lib/market/languages'
+
+import { BRANDS } from '../data/brands'
+import { COLOURS } from '../data/colours'
+import { GROUPS } from '../data/groups'
+import { MODELS } from '../data/models'
+import { NUMBER_PROPERTIES, OPTION_PROPERTIES, RIBBONS } from '../data/properties'
+import { SUSTAINABLE_PROPERTIES } from '../data/sustainable'
+import { SIZE_TABLES, SIZES, TYPES } from '../data/sizes'
+import type { DemoGroup } from '../data/types'
+import { slugify } from '../slugify'
+
+const idsOf = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> =>
+  new Map(items.map((item, index) => [key(item), index + 1]))
+
+/** Looks a name up; throws RangeError when the data names something that does not exist. */
+export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new RangeError(`The demo data has nothing called ${name}.`)
+  return id
+}
+
+export const BRAND_IDS: ReadonlyMap<string, number> = new Map(BRANDS.map((brand) => [brand.slug, brand.id]))
+export const COLOUR_IDS = idsOf(COLOURS, ([slug]) => slug)
+export const SIZE_IDS = idsOf(SIZES, (name) => name)
+export const TYPE_IDS = idsOf(TYPES, ([slug]) => slug)
+export const RIBBON_IDS = idsOf(RIBBONS, ([slug]) => slug)
+export const GROUP_IDS: ReadonlyMap<string, number> = new Map(GROUPS.map((group) => [group.key, group.id]))
+const PROPERTY_SLUGS = [
+  ...NUMBER_PROPERTIES.map(([slug]) => slug),
+  ...OPTION_PROPERTIES.map(([slug]) => slug),
+  ...SUSTAINABLE_PROPERTIES.map(([slug]) => slug),
+]
+export const PROPERTY_IDS = idsOf(PROPERTY_SLUGS, (slug) => slug)
+
+const BY_KEY: ReadonlyMap<string, DemoGroup> = new Map(GROUPS.map((group) => [group.key, group]))
+
+/** A group with its ancestors, top group first. Throws RangeError for an unknown key. */
+export function lineOf(key: string): readonly DemoGroup[] {
+  const group = BY_KEY.get(key)
+  if (!group) throw new RangeError(`The demo data has no group ${key}.`)
+  return group.parent ? [...lineOf(group.parent), group] : [group]
+}
+
+/** A group's path in a language, without slashes at its ends. */
+export function groupPath(key: string, language: Language): string {
+  return lineOf(key)
+    .map(
+      ({ key: own, slug, names }) =>
+        (typeof slug === 'string' ? slug : slug?.[language]) ?? slugify(names[language] ?? own, language),
+    )
+    .join('/')
+}
+
+export const brandRows = (): (typeof schema.brands.$inferInsert)[] =>
+  BRANDS.map(({ id, slug, name, maker, descriptions }) => ({
+    id,
+    slug,
+    name,
+    maker,
+    descriptions,
+    promoImages: promoImages(id, slug),
+  }))
+
+/** A brand's promo pictures (3/2): landscapes and close-ups in turn, since a whole product would be cut at the top and the bottom. */
+function promoImages(id: number, slug: string): string[] {
+  const goods = MODELS.filter((model) => model.brand === slug)
+  const closeUps = [goods[0], goods[Math.floor(goods.length / 2)]].filter((model) => model !== undefined)
+  return [...new Set(closeUps)].flatMap((model, turn) => [
+    scenePath(SCENES[(id + 2 * turn) % SCENES.length] ?? 'forest-lake', 'card', id + turn),
+    drawingPath(model.drawing ?? model.family, 'detail', model.colours[0] ?? 'granite', model.id),
+  ])
+}
+
+/** The picture of a group is the first of the goods that it is home to, else of those that it also shows. */
+function groupImage(key: string): string | null {
+  const isWithin = (group: string) => lineOf(group).some((above) => above.key === key)
+  const inside = MODELS.find((model) => isWithin(model.group)) ?? MODELS.find((model) => model.also?.some(isWithin))
+  return inside
+    ? drawingPath(inside.drawing ?? inside.family, 'front', inside.colours[0] ?? 'granite', inside.id)
+    : null
+}
+
+export const groupRows = (): (typeof schema.productGroups.$inferInsert)[] =>
+  GROUPS.map((group, index) => ({
+    id: group.id,
+    key: group.key,
+    parentId: group.parent ? idOf(GROUP_IDS, group.parent) : null,
+    sortOrder: index,
+    showInMenu: !group.hidden,
+    image: groupImage(group.key),
+    groupSorting: group.sorting ?? 'most-popular',
+    filterableProperties: [...group.filters],
+  }))
+
+const META: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) =>
+    `${name} for Nordic weather. Honest weights and sizes, 100 days to return, collect in store free of charge, and our own repair workshop.`,
+  fi: (name) =>
+    `${name} pohjoiseen säähän. Rehelliset painot ja koot, 100 päivän palautusoikeus, maksuton nouto myymälästä ja oma korjausverstas.`,
+  sv: (name) =>
+    `${name} för nordiskt väder. Ärliga vikter och storlekar, 100 dagars öppet köp, fri hämtning i butik och egen verkstad.`,
+  de: (name) =>
+    `${name} für nordisches Wetter. Ehrliche Gewichte und Größen, 100 Tage Rückgabe, kostenlose Abholung und eigene Werkstatt.`,
+  fr: (name) =>
+    `${name} pour la météo nordique. Poids et tailles honnêtes, 100 jours pour le retour, retrait gratuit et atelier de réparation.`,
+  ru: (name) =>
+    `${name} для северной погоды. Честный вес и размеры, 100 дней на возврат, бесплатный самовывоз и своя мастерская.`,
+}
+
+/** At most 150 characters, cut at a word. */
+export function metaOf(text: string): string {
+  if (text.length <= 150) return text
+  const cut = text.slice(0, 149)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,.;:–-]$/, '')}…`
+}
+
+export const groupTextRows = (): (typeof schema.productGroupTexts.$inferInsert)[] =>
+  GROUPS.flatMap((group) =>
+    LANGUAGES.map((language) => {
+      const name = group.names[language] ?? group.key
+      const path = groupPath(group.key, language)
+      const about = group.about?.[language]
+      return {
+        groupId: group.id,
+        language,
+        name,
+        path,
+        slug: path.slice(path.lastIndexOf('/') + 1),
+        shortName: group.short?.[language] ?? null,
+        metaTitle: name,
+        metaDescription: metaOf(META[language](name)),
+        descriptionHtml: about ? `<p>${about}</p>` : '',
+      }
+    }),
+  )
+
+export const colourRows = (): (typeof schema.colours.$inferInsert)[] =>
+  COLOURS.map(([slug, control, names], index) => ({ id: index + 1, slug, control, names, swatch: [...PALETTE[slug]] }))
+
+export const sizeRows = (): (typeof schema.sizes.$inferInsert)[] =>
+  SIZES.map((name, index) => ({ id: index + 1, name, sortOrder: index + 1 }))
+
+export const typeRows = (): (typeof schema.productTypes.$inferInsert)[] =>
+  TYPES.map(([slug, names], index) => ({ id: index + 1, slug, names, sortOrder: index + 1 }))
+
+export const ribbonRows = (): (typeof schema.ribbons.$inferInsert)[] =>
+  RIBBONS.map(([slug, value, names, link], index) => ({ id: index + 1, slug, value, names, link }))
+
+export const propertyRows = (): (typeof schema.properties.$inferInsert)[] =>
+  [
+    ...NUMBER_PROPERTIES.map(([slug, unit, names]) => ({
+      slug,
+      names,
+      unit: unit === '' ? null : unit,
+      kind: 'range' as const,
+    })),
+    ...OPTION_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'checkbox' as const })),
+    ...SUSTAINABLE_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'text' as const })),
+  ].map((row, index) => ({ id: index + 1, sortOrder: index + 1, ...row }))
+
+export const sizeTableRows = (): (typeof schema.sizeTables.$inferInsert)[] =>
+  SIZE_TABLES.map(({ id, names, info, sizes, rows }) => ({
+    id,
+    names,
+    infoTexts: info,
+    hideImage: true,
+    parsed: {
+      sizes: sizes.map((size) => ({ size, product_type: null })),
+      rows: rows.map(([rowNames, unit, values]) => ({ names: rowNames, unit, values: [...values] })),
+    },
+  }))

@@ -1,0 +1,35 @@
+/** What the demo's texts take from the configuration: `{shop}`, `{slug}`, `{email}`, `{phone}` and `{address}` stand for it. */
+import { config } from '@/lib/config/env'
+
+import { slugify } from '../slugify'
+
+export interface ShopInfo {
+  readonly shop: string
+  readonly slug: string
+  readonly email: string
+  readonly phone: string
+  readonly address: string
+}
+
+/** The configured shop; invented contact details where none are configured. */
+export function shopInfo(): ShopInfo {
+  const { shopName, contact } = config()
+  return {
+    shop: shopName,
+    slug: slugify(shopName, 'fi') || 'verkkokauppa',
+    email: contact.email,
+    phone: contact.phone ?? '+358 9 5550 1000',
+    address: contact.address ?? 'Satamakatu 4, 00160 Helsinki',
+  }
+}
+
+/** Puts the configured details into a text, or into every text of a value. */
+export function fill<T>(value: T, info: ShopInfo): T {
+  if (typeof value === 'string')
+    return value.replace(/\{(shop|slug|email|phone|address)\}/g, (_, key: keyof ShopInfo) => info[key]) as T
+  if (Array.isArray(value)) return value.map((item: unknown) => fill(item, info)) as T
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item as unknown, info)])) as T
+  }
+  return value
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+
+import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
+import { BRANDS } from '../../data/brands'
+import { GROUPS } from '../../data/groups'
+import { PAGES } from '../../data/pages'
+import { toHtml } from '../../data/pages/format'
+import { groupPath } from '../../seed/reference-rows'
+import { fill } from '../../seed/shop-info'
+import { LANGUAGES } from '@/lib/market/languages'
+import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath, matchStaticPath } from '@/lib/market/paths'
+import { ARTICLE_SECTIONS, LIFE_TABS } from '@/lib/market/tables/static-paths'
+
+const info = { shop: 'Esimerkki', slug: 'esimerkki', email: 'info@example.com', phone: '+358 9 123', address: 'Katu 1' }
+const pages = fill([...PAGES], info)
+
+describe('the content pages', () => {
+  it('B2.22 P2.12 P2.19 P2.21 P2.23 P2.41 P2.44 are there in every language, under the slugs that the market table gives them', () => {
+    for (const language of LANGUAGES) {
+      for (const name of CONTENT_NAMES) {
+        const page = pages.find((row) => row.key === name && row.language === language)
+        expect(page?.slug, `${name} ${language}`).toBe(CONTENT_SLUGS[name][language])
+        const text = page?.kind === 'tabs' ? JSON.stringify(page.tabs) : page?.contentHtml
+        expect(text?.length, `${name} ${language}`).toBeGreaterThan(200)
+      }
+    }
+    expect(CONTENT_SLUGS.terms.fi).toBe('sopimusehdot')
+    expect(CONTENT_SLUGS.terms.de).toBe('allgemeine-geschaftsbedingungen')
+  })
+
+  it('P1.01 B2.23 P2.24 life outdoors has a page for guides, tests, events and blogs, under the addresses that the menu leads to', () => {
+    for (const language of LANGUAGES) {
+      const slugs = pages
+        .filter((row) => row.language === language && row.key.startsWith('life-outdoors'))
+        .map((row) => row.slug)
+      const root = localizedPath('life-outdoors', {}, language).slice(1, -1)
+      expect(slugs).toEqual([root, ...LIFE_TABS.map((names) => `${root}/${names[language]}`)])
+    }
+  })
+
+  it('P2.24 has at least six articles in every language, each in its part, by one of the shop’s own counters', () => {
+    for (const language of LANGUAGES) {
+      const own = pages.filter((row) => row.language === language)
+      const authors = own.filter((row) => row.kind === 'author').map((row) => row.key)
+      const articles = own.filter((row) => row.kind === 'article')
+      expect(articles.length).toBeGreaterThanOrEqual(6)
+      expect(new Set(articles.map((row) => row.section))).toEqual(new Set(ARTICLE_SECTIONS))
+      for (const { slug, section, author, contentHtml = '', startsAt } of articles) {
+        expect(matchStaticPath(`/${slug}/`, language)?.route).toBe(
+          section === 'blog' ? 'life-outdoors/blog/post' : 'life-outdoors/post',
+        )
+        expect(authors).toContain(author)
+        expect(contentHtml.length, slug).toBeGreaterThan(600)
+        expect(startsAt!.getTime()).toBeLessThan(Date.now())
+      }
+    }
+  })
+
+  it('P2.13 P2.20 campaigns have goods and a scene, experiences pages below their own, in every language', () => {
+    for (const language of LANGUAGES) {
+      const own = pages.filter((row) => row.language === language)
+      const campaigns = own.filter((row) => row.kind === 'campaign')
+      expect(campaigns.map((row) => row.goods)).toEqual([
+        { club: true },
+        { models: expect.arrayContaining([1061]) as number[] },
+      ])
+      for (const { slug, image } of campaigns)
+        expect([matchStaticPath(`/${slug}/`, language)?.route, image]).toEqual([
+          expect.stringMatching(/^campaigns/),
+          expect.stringContaining('scene'),
+        ])
+      const experiences = own.filter((row) => row.slug.startsWith(`${CONTENT_SLUGS.experiences[language]}/`))
+      expect(experiences.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('have one tabbed page with nested tabs in every language', () => {
+    const tabbed = pages.filter((row) => row.key === 'customer-service')
+    expect(tabbed.map((row) => row.language).sort()).toEqual([...LANGUAGES].sort())
+    for (const { tabs = [], language } of tabbed) {
+      expect(
+        tabs?.map((tab) => tab.slug).every((slug) => /^[a-z0-9-]+$/.test(slug)),
+        language,
+      ).toBe(true)
+      expect(
+        tabs?.some((tab) => (tab.tabs?.length ?? 0) > 1),
+        language,
+      ).toBe(true)
+    }
+  })
+
+  it('have titles and descriptions that a search result can show', () => {
+    for (const { title, metaDescription = '', key, language } of pages) {
+      expect(title.length, `${key} ${language}`).toBeGreaterThan(3)
+      expect(metaDescription.length, `${key} ${language}`).toBeGreaterThan(50)
+      expect(metaDescription.length, `${key} ${language}: ${metaDescription}`).toBeLessThanOrEqual(150)
+    }
+  })
+
+  it('leave no placeholder open and nothing for the sanitiser to remove', () => {
+    for (const { contentHtml = '', tabs, key, language } of pages) {
+      expect(`${contentHtml}${JSON.stringify(tabs)}`, `${key} ${language}`).not.toMatch(
+        /\{(shop|slug|email|phone|address)\}/,
+      )
+      expect(sanitizeHtml(contentHtml)).toBe(contentHtml)
+    }
+  })
+
+  it('share no address with a group, a brand or another page', () => {
+    for (const language of LANGUAGES) {
+      const slugs = pages.filter((row) => row.language === language).map((row) => row.slug)
+      const taken = [
+        ...slugs,
+        ...GROUPS.map((group) => groupPath(group.key, language)),
+        ...BRANDS.map((brand) => brand.slug),
+      ]
+      expect(taken.filter((slug, index) => taken.indexOf(slug) !== index)).toEqual([])
+      for (const slug of slugs) {
+        const match = matchStaticPath(`/${slug}/`, language)
+        expect(
+          match === null || isContentName(match.route) || /^(?:campaigns|experiences|life-outdoors)/.test(match.route),
+          `${language} ${slug}`,
+        ).toBe(true)
+      }
+    }
+  })
+
+  it('are written as lines and become HTML that escapes what is not markup', () => {
+    expect(toHtml('## A < B\nText & more\n- one\n- two\nEnd', 'en')).toBe(
+      '<h2>A &lt; B</h2><p>Text &amp; more</p><ul><li>one</li><li>two</li></ul><p>End</p>',
+    )
+    expect(toHtml('See [the skis](ski-wizard).', 'de')).toBe('<p>See <a href="/de/skiberater/">the skis</a>.</p>')
+  })
+})
