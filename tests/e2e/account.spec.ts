@@ -20,7 +20,7 @@ async function mailTo(email: string, says: string): Promise<string | null> {
   for (const file of await readdir(folder).catch(() => [])) {
     if (!file.endsWith('.eml')) continue
     const message = await readFile(join(folder, file), 'utf8')
-    if (!message.includes(`To: <${email}>`)) continue
+    if (!message.includes(`To: ${email}\r\n`)) continue
     const [, body = ''] = /text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(message) ?? []
     const text = Buffer.from(body, 'base64').toString('utf8')
     if (text.includes(says)) return text

@@ -1,28 +1,15 @@
-/** A message as RFC 5322 text: UTF-8 in base64, so that no line can be too long and no text can become a header. */
+/** A message as RFC 5322 text, composed by nodemailer. Texts are UTF-8 in base64, so that no line can be too long. */
+import { createTransport } from 'nodemailer'
 
 export interface Envelope {
   readonly from: string
   readonly fromName: string
+  /** Without angle brackets. */
   readonly messageId: string
   readonly date: Date
 }
 
-/** One header value: no line breaks, and encoded words where it is not plain ASCII. */
-function header(text: string): string {
-  const line = text.replace(/[\r\n\t]+/g, ' ').trim()
-  if (/^[\x20-\x7e]*$/.test(line)) return line
-  const words: string[] = []
-  let word = ''
-  for (const char of line) {
-    // An encoded word holds 75 characters: 45 bytes of text.
-    if (Buffer.byteLength(word + char) > 45) {
-      words.push(word)
-      word = ''
-    }
-    word += char
-  }
-  return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ')
-}
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /** The one address that a message goes to. Throws for what a mail server could read as several, or as none. */
 function addressee(email: string): string {
@@ -30,41 +17,30 @@ function addressee(email: string): string {
   return email
 }
 
-const quoted = (name: string) =>
-  /^[\x20-\x7e]*$/.test(name) ? `"${header(name).replace(/["\\]/g, '')}"` : header(name)
+const part = (type: string, content: string) => ({
+  contentType: `${type}; charset=utf-8`,
+  content,
+  contentTransferEncoding: 'base64' as const,
+})
 
-function part(type: string, content: string): string {
-  const body = Buffer.from(content)
-    .toString('base64')
-    .replace(/.{76}(?=.)/g, '$&\r\n')
-  return [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', body, ''].join('\r\n')
-}
-
-/** The message as it is sent. */
-export function encodeMail(
+/** The message as it is sent; line breaks in a header's text become spaces. Rejects when `to` is not exactly one address. */
+export async function encodeMail(
   mail: { to: string; subject: string; text: string; html: string; unsubscribe?: string },
-  envelope: Envelope,
-): string {
-  const boundary = `=_${envelope.messageId.split('@')[0] ?? 'part'}`
-  return [
-    `Message-ID: <${header(envelope.messageId)}>`,
-    `Date: ${envelope.date.toUTCString().replace('GMT', '+0000')}`,
-    `From: ${quoted(envelope.fromName)} <${header(envelope.from)}>`,
-    `To: <${addressee(mail.to)}>`,
-    `Subject: ${header(mail.subject)}`,
-    'MIME-Version: 1.0',
-    'Auto-Submitted: auto-generated',
-    // RFC 8058: one press in the mail program is enough.
-    ...(mail.unsubscribe
-      ? [`List-Unsubscribe: <${header(mail.unsubscribe)}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']
-      : []),
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
-    '',
-    `--${boundary}`,
-    part('text/plain', mail.text),
-    `--${boundary}`,
-    part('text/html', mail.html),
-    `--${boundary}--`,
-    '',
-  ].join('\r\n')
+  { from, fromName, messageId, date }: Envelope,
+): Promise<string> {
+  const { message } = await composer.sendMail({
+    from: { name: fromName, address: from },
+    to: { name: '', address: addressee(mail.to) },
+    subject: mail.subject,
+    alternatives: [part('text/plain', mail.text), part('text/html', mail.html)],
+    messageId: `<${messageId}>`,
+    date,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: one press in the mail program is enough.
+      ...(mail.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    ...(mail.unsubscribe && { list: { unsubscribe: mail.unsubscribe } }),
+  })
+  return message.toString()
 }

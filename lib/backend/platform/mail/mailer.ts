@@ -37,7 +37,7 @@ const fileMailer: Mailer = {
     // Under its own name only when it is whole.
     await writeFile(
       `${file}.part`,
-      encodeMail(mail, {
+      await encodeMail(mail, {
         from: config().contact.email,
         fromName: config().shopName,
         messageId: messageId(mail.key),
