@@ -1,5 +1,5 @@
-import { isDeadOrder } from '@/lib/cart/order-status'
 import type { Order } from '@/lib/contract/schemas/checkout'
+import { hasEndedUnpaid, isUnpaid } from '@/lib/order/order-states'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 import { authStore, waitForAuth } from './auth'
@@ -8,8 +8,8 @@ import { keepCartForNewOrder, removeOrderedRows } from './last-order'
 
 /** Changes the cart of this browser as the order's state requires: a paid order's rows leave it, an order that ended unpaid gives it a new key. */
 export function updateCartAfterOrder({ number, status }: Pick<Order, 'number' | 'status'>): void {
-  if (status === 'pending_payment') return
-  if (isDeadOrder(status)) keepCartForNewOrder(number)
+  if (isUnpaid(status)) return
+  if (hasEndedUnpaid(status)) keepCartForNewOrder(number)
   else if (removeOrderedRows(number)) void saveForAccount()
 }
 

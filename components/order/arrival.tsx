@@ -5,8 +5,7 @@ import { useIntl } from 'react-intl'
 import { arrivalTexts } from '@/lib/cart/arrival'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
-
-const ON_ITS_WAY: readonly Order['status'][] = ['pending_payment', 'paid', 'packed', 'sent']
+import { isAwaited } from '@/lib/order/order-states'
 
 export interface ArrivalWords {
   /** Of the label's message. */ readonly id: string
@@ -20,7 +19,7 @@ export function useArrival({
   status,
 }: Pick<Order, 'arrivals' | 'delivery_method' | 'status'>): ArrivalWords | null {
   const { locale } = useMarket()
-  if (arrivals.length === 0 || !ON_ITS_WAY.includes(status)) return null
+  if (arrivals.length === 0 || !isAwaited(status)) return null
   return { id: method === 'store' ? 'order.arrives_store' : 'order.arrives', texts: arrivalTexts(arrivals, locale) }
 }
 

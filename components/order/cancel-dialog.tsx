@@ -9,6 +9,7 @@ import { ErrorState } from '@/components/ui/error-state'
 import { toast } from '@/components/ui/toast'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMoney } from '@/lib/intl/use-money'
+import { isUnpaid } from '@/lib/order/order-states'
 import type { OrderReference } from '@/lib/order/reference'
 import { refusalMessageId } from '@/lib/order/refusal'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
@@ -27,7 +28,7 @@ export default function CancelDialog({ order, reference, onClose, onChange }: Ca
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  const isPaid = order.status !== 'pending_payment'
+  const isPaid = !isUnpaid(order.status)
   const confirm = async () => {
     setBusy(true)
     const result = await lazyApi.call('cancelOrder', { body: { number: reference.number, access: reference.access } })

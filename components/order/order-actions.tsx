@@ -12,6 +12,8 @@ import { collectionsOf } from '@/lib/cart/arrival'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import type { Language } from '@/lib/market/languages'
+import { isPaidEvent } from '@/lib/order/events'
+import { hasLeftShop } from '@/lib/order/order-states'
 import type { OrderReference } from '@/lib/order/reference'
 import type { OrderSetup } from '@/lib/pages/order-setup'
 import { pathOf } from '@/lib/shop-api/request'
@@ -42,8 +44,8 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
   const [busy, setBusy] = useState(false)
   const text = (id: string) => intl.formatMessage({ id })
   const canReturn = order.lines.some(({ returnable }) => returnable > 0)
-  const wasPaid = order.events.some(({ kind }) => kind === 'paid')
-  const isOut = order.status === 'sent' || order.status === 'delivered'
+  const wasPaid = order.events.some(isPaidEvent)
+  const isOut = hasLeftShop(order.status)
   const close = () => setOpened(null)
   const repeat = async () => {
     setBusy(true)

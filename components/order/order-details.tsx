@@ -13,6 +13,7 @@ import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
+import { isSentEvent } from '@/lib/order/events'
 import type { StoreNames } from '@/lib/pages/order-setup'
 
 import { useArrival } from './arrival'
@@ -264,7 +265,7 @@ function Timeline({ order }: { order: Order }) {
             <p className="leading-tight font-semibold">
               {intl.formatMessage({
                 id:
-                  kind === 'sent' && order.delivery_method === 'store'
+                  isSentEvent({ kind }) && order.delivery_method === 'store'
                     ? 'order.event_sent_store'
                     : `order.event_${kind}`,
               })}

@@ -5,19 +5,17 @@ import { useIntl } from 'react-intl'
 
 import { allowedAddress, navigateTo } from '@/lib/browser/redirect'
 import type { Order } from '@/lib/contract/schemas/checkout'
-import type { CheckoutSetup, ResultName } from '@/lib/pages/checkout-setup'
+import { endOf, isUnpaid, type OrderEnd } from '@/lib/order/order-states'
 import type { OrderReference } from '@/lib/order/reference'
+import type { CheckoutSetup, ResultName } from '@/lib/pages/checkout-setup'
 import { readLastOrder } from '@/stores/last-order'
 
 import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
 import { accessOfAddress, useOrder } from './use-order'
 
-const RESULT: Readonly<Partial<Record<Order['status'], ResultName>>> = {
-  cancelled: 'cancelled',
-  payment_failed: 'error',
-  expired: 'error',
-}
+/** The result page of an order that ended, by how it ended. */
+const RESULT: Readonly<Record<OrderEnd, ResultName>> = { cancelled: 'cancelled', failed: 'error', expired: 'error' }
 
 /** The order that the address names, else the one that this browser placed last. */
 function findOrder(): OrderReference | null {
@@ -38,9 +36,10 @@ export function OrderProcess({ setup }: { setup: CheckoutSetup }) {
 
   const next = useCallback(
     ({ status, payment_url, number }: Order): string | null => {
-      if (status === 'pending_payment') return payment_url && allowedAddress(payment_url, setup.paymentOrigins)
+      if (isUnpaid(status)) return payment_url && allowedAddress(payment_url, setup.paymentOrigins)
+      const end = endOf(status)
       const access = findOrder()?.access ?? ''
-      return `${setup.results[RESULT[status] ?? 'ok']}${encodeURIComponent(number)}/?access=${encodeURIComponent(access)}`
+      return `${setup.results[end === null ? 'ok' : RESULT[end]]}${encodeURIComponent(number)}/?access=${encodeURIComponent(access)}`
     },
     [setup],
   )

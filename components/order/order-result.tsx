@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Steps } from '@/components/checkout/steps'
+import { isNewlyPaid, isUnpacked } from '@/lib/order/order-states'
 import type { OrderSetup } from '@/lib/pages/order-setup'
 import { trackPaidOrder } from '@/stores/lazy-tracking'
 import { updateCartAfterOrder } from '@/stores/update-cart-after-order'
@@ -43,14 +44,14 @@ export function OrderResult({ number, announces, setup }: OrderResultProps) {
   useEffect(() => {
     if (!order) return
     updateCartAfterOrder(order)
-    if (announces === 'ok' && order.status === 'paid') trackPaidOrder(order)
+    if (announces === 'ok' && isNewlyPaid(order.status)) trackPaidOrder(order)
   }, [order, announces])
   return (
     <OrderShell look={look} title={intl.formatMessage({ id: TITLES[announces] })} onRetry={retry}>
       {({ order: known, reference, isWaiting }) => (
         <div className="flex flex-col gap-12">
           <div className="flex flex-col gap-8">
-            {(known.status === 'pending_payment' || known.status === 'paid') && <Steps current={3} isLocked />}
+            {isUnpacked(known.status) && <Steps current={3} isLocked />}
             <OrderStatus
               order={known}
               isWaiting={isWaiting}
@@ -59,7 +60,7 @@ export function OrderResult({ number, announces, setup }: OrderResultProps) {
               asksAddress={announces === 'address'}
             />
             <OrderActions order={known} reference={reference} setup={setup} onChange={replace} />
-            {known.status === 'paid' && <AccountOffer order={known} />}
+            {isNewlyPaid(known.status) && <AccountOffer order={known} />}
           </div>
           <ReturnsList order={known} reference={reference} onChange={replace} />
           <OrderDetails order={known} storeNames={setup.storeNames} withEvents />

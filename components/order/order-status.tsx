@@ -12,6 +12,7 @@ import { allowedAddress } from '@/lib/browser/redirect'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { RETURN_DAYS } from '@/lib/market/statutory'
+import { isInTransit, isNewlyPaid } from '@/lib/order/order-states'
 
 import { ArrivalLine } from './arrival'
 
@@ -26,8 +27,8 @@ export interface OrderStatusProps {
 
 /** The words of an order's state; what is fetched from a store has its own, and so has what nobody packs. */
 export function statusId({ status, delivery_method: method }: Pick<Order, 'status' | 'delivery_method'>): string {
-  if (status === 'paid' && method === 'email') return 'order.status_paid_email'
-  return `order.status_${status}${status === 'sent' && method === 'store' ? '_store' : ''}`
+  if (isNewlyPaid(status) && method === 'email') return 'order.status_paid_email'
+  return `order.status_${status}${isInTransit(status) && method === 'store' ? '_store' : ''}`
 }
 
 /** What comes after the order: the mail, how it reaches the shopper, and, where it may, how it comes back. */

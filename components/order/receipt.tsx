@@ -9,6 +9,7 @@ import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
+import { isPaidEvent, isRefundDueEvent } from '@/lib/order/events'
 
 import { useArrival } from './arrival'
 import { OrderShell } from './order-shell'
@@ -48,8 +49,8 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const day = (instant: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant))
   const named = (key: string, id: string) => (Object.hasOwn(intl.messages, key) ? text(key) : id)
-  const paid = order.events.find(({ kind }) => kind === 'paid')
-  const back = order.events.reduce((all, { kind, amount = 0 }) => (kind === 'refund_due' ? all + amount : all), 0)
+  const paid = order.events.find(isPaidEvent)
+  const back = order.events.filter(isRefundDueEvent).reduce((all, { amount = 0 }) => all + amount, 0)
   const buyer = [
     order.company,
     order.name,

@@ -10,6 +10,7 @@ import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
 import type { OrderReference } from '@/lib/order/reference'
 import { refusalMessageId } from '@/lib/order/refusal'
+import { isOpenReturn } from '@/lib/order/return-machine'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 interface ReturnsListProps {
@@ -69,14 +70,14 @@ export function ReturnsList({ order, reference, onChange }: ReturnsListProps) {
                   fee: money(known.fee),
                 })}
               </p>
-            ) : known.status === 'registered' && known.reserved_until ? (
+            ) : isOpenReturn(known.status) && known.reserved_until ? (
               <p>
                 {text('order.return_kept', {
                   day: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(known.reserved_until)),
                 })}
               </p>
             ) : null}
-            {known.status === 'registered' && (
+            {isOpenReturn(known.status) && (
               <>
                 <p className="text-sm text-ink-muted">
                   {text(known.method === 'parcel' ? 'order.return_do_parcel' : 'order.return_do_store', {

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 import type { Order } from '@/lib/contract/schemas/checkout'
+import { isUnpaid } from '@/lib/order/order-states'
 import type { OrderReference } from '@/lib/order/reference'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
@@ -17,8 +18,6 @@ export type OrderLook =
   /** The address names no order, or not with its secret. */
   | { readonly status: 'unknown' }
   | { readonly status: 'failed' }
-
-const isOpen = ({ status }: Order) => status === 'pending_payment'
 
 /**
  * Looks at an order by number and look-up secret, again while its payment is under way. `find` reads the two from the browser (address or
@@ -54,7 +53,7 @@ export function useOrder(find: () => OrderReference | null): {
               : { status: 'failed' },
         )
       }
-      const isWaiting = isOpen(result.data) && polls < MAX_POLLS
+      const isWaiting = isUnpaid(result.data.status) && polls < MAX_POLLS
       setLook({ status: 'ready', order: result.data, reference, isWaiting })
       if (isWaiting) timer = setTimeout(() => void ask(polls + 1), POLL_MS)
     }

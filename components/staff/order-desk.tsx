@@ -3,13 +3,13 @@
 import { useState } from 'react'
 
 import type { StaffOrdersQuery } from '@/lib/contract/schemas/order'
+import { STAFF_ORDER_LISTS } from '@/lib/order/order-machine'
 import { useCall } from '@/lib/shop-api/use-call'
 
 import { Desk, type DeskQuestion, DeskWaiting } from './desk'
 import { OrderRow, type StoreChoice } from './order-row'
 import { StaffOnly } from './staff-only'
 
-const STATES = ['paid', 'packed', 'sent', 'returns'] as const satisfies readonly StaffOrdersQuery['state'][]
 const WORDS = {
   find: 'staff.orders_find',
   title: 'staff.orders_title',
@@ -27,11 +27,15 @@ export function OrderDesk({ stores }: { stores: readonly StoreChoice[] }) {
 }
 
 function Orders({ stores }: { stores: readonly StoreChoice[] }) {
-  const [asked, setAsked] = useState<DeskQuestion<StaffOrdersQuery['state']>>({ state: STATES[0], page: 1, number: '' })
+  const [asked, setAsked] = useState<DeskQuestion<StaffOrdersQuery['state']>>({
+    state: STAFF_ORDER_LISTS[0],
+    page: 1,
+    number: '',
+  })
   const { data, hasFailed, again } = useCall('staffOrders', { query: asked })
   return (
     <Desk
-      states={STATES}
+      states={STAFF_ORDER_LISTS}
       asked={asked}
       setAsked={setAsked}
       again={again}

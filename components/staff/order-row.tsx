@@ -10,10 +10,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { arrivalTexts } from '@/lib/cart/arrival'
-import type { MoveOrder, StaffOrders } from '@/lib/contract/schemas/order'
+import type { MoveOrder, MoveReturn, StaffOrders } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { CANCELLED, mayCancel, nextFulfilment } from '@/lib/order/order-machine'
+import { isInTransit } from '@/lib/order/order-states'
+import { CANCELLED_RETURN, RECEIVED_RETURN } from '@/lib/order/return-machine'
 import { api } from '@/lib/shop-api/browser'
 
 import { useMove } from './use-move'
@@ -144,8 +147,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const NEXT = { paid: 'packed', packed: 'sent', sent: 'delivered' } as const
-
 /** The next step of an order on its way, and the way out of it while nothing has left. */
 function Steps({
   order: { number, status, total, currency, delivery_method: method },
@@ -160,11 +161,11 @@ function Steps({
   const [isAsking, setAsking] = useState(false)
   const [isWrong, setWrong] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
-  const next = status === 'paid' || status === 'packed' || status === 'sent' ? NEXT[status] : null
+  const next = nextFulfilment(status)
   if (next === null) return null
   const to = (change: Partial<MoveOrder> & Pick<MoveOrder, 'status'>) =>
     move(number, () => api.call('moveOrder', { body: { number, tracking_code: '', tracking_url: '', ...change } }))
-  const hasParcel = next === 'sent' && method !== 'store'
+  const hasParcel = isInTransit(next) && method !== 'store'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -202,9 +203,9 @@ function Steps({
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>
-            {word(`staff.orders_to_${next}${next === 'sent' && method === 'store' ? '_store' : ''}`)}
+            {word(`staff.orders_to_${next}${isInTransit(next) && method === 'store' ? '_store' : ''}`)}
           </Button>
-          {status !== 'sent' && (
+          {mayCancel(status, 'staff') && (
             <Button variant="quiet" onClick={() => setAsking(true)}>
               {word('order.cancel')}
             </Button>
@@ -219,7 +220,7 @@ function Steps({
           closeLabel={word('common.close')}
           footer={
             <div className="flex flex-wrap gap-3">
-              <Button busy={isBusy} onClick={() => void to({ status: 'cancelled' }).then(() => setAsking(false))}>
+              <Button busy={isBusy} onClick={() => void to({ status: CANCELLED }).then(() => setAsking(false))}>
                 {word('order.cancel')}
               </Button>
               <Button variant="secondary" onClick={() => setAsking(false)}>
@@ -250,12 +251,12 @@ function Return({ known: { number, kind, method, refund, comment, lines }, money
   const intl = useIntl()
   const { isBusy, move } = useMove(onMoved)
   const word = (id: string) => intl.formatMessage({ id })
-  const to = (status: 'received' | 'cancelled', store: number | null) =>
+  const to = (status: MoveReturn['status'], store: number | null) =>
     move(number, () => api.call('moveReturn', { body: { return_number: number, status, restock_store_id: store } }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const store = Number(new FormData(event.currentTarget).get('store'))
-    void to('received', store > 0 ? store : null)
+    void to(RECEIVED_RETURN, store > 0 ? store : null)
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
@@ -290,7 +291,7 @@ function Return({ known: { number, kind, method, refund, comment, lines }, money
         <Button type="submit" busy={isBusy}>
           {word('staff.orders_received')}
         </Button>
-        <Button variant="quiet" onClick={() => void to('cancelled', null)}>
+        <Button variant="quiet" onClick={() => void to(CANCELLED_RETURN, null)}>
           {word('staff.orders_end_return')}
         </Button>
       </div>

@@ -4,18 +4,13 @@ import { useState } from 'react'
 
 import type { TransferRequestsQuery } from '@/lib/contract/schemas/transfer'
 import { useMarket } from '@/lib/intl/market-context'
+import { TRANSFER, TRANSFER_STATES } from '@/lib/order/transfer-machine'
 import { useCall } from '@/lib/shop-api/use-call'
 
 import { Desk, type DeskQuestion, DeskWaiting } from './desk'
 import { StaffOnly } from './staff-only'
 import { TransferRow } from './transfer-row'
 
-const STATES = [
-  'requested',
-  'sent',
-  'received',
-  'cancelled',
-] as const satisfies readonly TransferRequestsQuery['state'][]
 const WORDS = {
   find: 'staff.transfers_find',
   title: 'staff.transfers_title',
@@ -35,14 +30,14 @@ export function TransferDesk() {
 function Transfers() {
   const { language } = useMarket()
   const [asked, setAsked] = useState<DeskQuestion<TransferRequestsQuery['state']>>({
-    state: STATES[0],
+    state: TRANSFER.initial,
     page: 1,
     number: '',
   })
   const { data, hasFailed, again } = useCall('transferRequests', { query: { ...asked, language } })
   return (
     <Desk
-      states={STATES}
+      states={TRANSFER_STATES}
       asked={asked}
       setAsked={setAsked}
       again={again}

@@ -7,6 +7,12 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { MoveTransferRequest, TransferRequests } from '@/lib/contract/schemas/transfer'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import {
+  CANCELLED_TRANSFER,
+  isRequestedTransfer,
+  mayCancelTransfer,
+  nextTransferState,
+} from '@/lib/order/transfer-machine'
 import { api } from '@/lib/shop-api/browser'
 
 import { useMove } from './use-move'
@@ -28,8 +34,9 @@ export function TransferRow({
   const intl = useIntl()
   const { isBusy, move } = useMove(onMoved)
   const word = (id: string) => intl.formatMessage({ id })
-  const step = (next: MoveTransferRequest['status']) =>
-    void move(number, () => api.call('moveTransferRequest', { body: { number, status: next } }))
+  const next = nextTransferState(status)
+  const step = (to: MoveTransferRequest['status']) =>
+    void move(number, () => api.call('moveTransferRequest', { body: { number, status: to } }))
   return (
     <AccordionItem
       {...(isOpen && { open: true })}
@@ -60,19 +67,19 @@ export function TransferRow({
         </ul>
         <p className="text-ink-muted">
           {[
-            status === 'requested' && word(isReserved ? 'staff.transfers_reserved' : 'staff.transfers_unreserved'),
+            isRequestedTransfer(status) && word(isReserved ? 'staff.transfers_reserved' : 'staff.transfers_unreserved'),
             by !== '' && intl.formatMessage({ id: 'staff.transfers_by' }, { email: by }),
           ]
             .filter(Boolean)
             .join(' ')}
         </p>
-        {(status === 'requested' || status === 'sent') && (
+        {next && (
           <div className="flex flex-wrap gap-3">
-            <Button busy={isBusy} onClick={() => step(status === 'requested' ? 'sent' : 'received')}>
-              {word(status === 'requested' ? 'staff.transfers_to_sent' : 'staff.transfers_to_received')}
+            <Button busy={isBusy} onClick={() => step(next)}>
+              {word(`staff.transfers_to_${next}`)}
             </Button>
-            {status === 'requested' && (
-              <Button variant="quiet" onClick={() => step('cancelled')}>
+            {mayCancelTransfer(status) && (
+              <Button variant="quiet" onClick={() => step(CANCELLED_TRANSFER)}>
                 {word('staff.transfers_to_cancelled')}
               </Button>
             )}

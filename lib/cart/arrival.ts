@@ -1,5 +1,6 @@
 /** When an order arrives, in words: the same on the page, in the mail and for staff. */
 import type { Arrival, Order } from '@/lib/contract/schemas/checkout'
+import { isAwaited, isPaid } from '@/lib/order/order-states'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -37,7 +38,7 @@ export function collectionsOf({
   ready_from: ready,
   arrivals = [],
 }: Pick<Order, 'delivery_method' | 'status' | 'ready_from' | 'arrivals'>): Collection[] {
-  if (method !== 'store' || (status !== 'paid' && status !== 'packed' && status !== 'sent')) return []
+  if (method !== 'store' || !isPaid(status) || !isAwaited(status)) return []
   if (ready) return [{ day: ready.slice(0, 10), time: ready.slice(11), names: [] }]
   return arrivals.flatMap(({ to, names }) => (to === null ? [] : [{ day: to, time: null, names }]))
 }

@@ -1,5 +1,5 @@
 /** Why placing an order failed, by what the shopper can do next. Amounts in minor units. */
-import { isDeadOrder } from '@/lib/cart/order-status'
+import { hasEndedUnpaid, isUnpaid } from '@/lib/order/order-states'
 
 /** A row of which fewer units are available than were ordered. */
 export interface ShortRow {
@@ -74,8 +74,8 @@ export function orderOf(error: CallError): { number: string | undefined; access:
 export function orderedErrorOf(error: CallError, last: { number: string; access: string } | null): OrderError {
   const number = orderOf(error).number ?? last?.number ?? null
   const status = textOf(error, 'status')
-  if (status !== undefined && isDeadOrder(status)) return { kind: 'lapsed' }
-  if (status === 'pending_payment' || (status === undefined && last !== null))
+  if (status !== undefined && hasEndedUnpaid(status)) return { kind: 'lapsed' }
+  if (status === undefined ? last !== null : isUnpaid(status))
     return { kind: 'unpaid', number, access: last?.number === number ? last.access : null }
   return { kind: 'already_ordered', number }
 }

@@ -2,6 +2,8 @@
  * The cart's validation and the order. The client sends ids, amounts and codes; prices, discounts and totals come
  * back (decision 4). Amounts in answers are minor units of the answer's `currency`.
  */
+import { ORDER_STATES } from '@/lib/order/order-states'
+import { RETURN_STATES } from '@/lib/order/return-machine'
 import { z } from 'zod'
 
 import { country, currency, giftCardTemplate, id, language, minor } from './common'
@@ -292,7 +294,7 @@ export const order = z.object({
   number: z.string(),
   /** Number of the order that this one repeats. */
   repeats: z.string().nullable().optional(),
-  status: z.enum(['pending_payment', 'paid', 'packed', 'sent', 'delivered', 'cancelled', 'expired', 'payment_failed']),
+  status: z.enum(ORDER_STATES),
   created: z.string(),
   currency,
   country: z.string(),
@@ -357,7 +359,7 @@ export const order = z.object({
       number: z.string(),
       kind: z.enum(['refund', 'exchange']),
       method: z.enum(['parcel', 'store']),
-      status: z.enum(['registered', 'received', 'cancelled', 'expired']),
+      status: z.enum(RETURN_STATES),
       created: z.string(),
       reserved_until: z.string().nullable(),
       fee: money,

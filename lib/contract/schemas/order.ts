@@ -1,6 +1,8 @@
 /** Orders after they are placed: looking at one, cancelling, returning, ordering again; what staff move. Amounts are minor units of the order's currency. */
 import { z } from 'zod'
 
+import { STAFF_ORDER_LISTS, STAFF_ORDER_TARGETS } from '@/lib/order/order-machine'
+import { RETURN_STATES, STAFF_RETURN_TARGETS } from '@/lib/order/return-machine'
 import { RETURN_REASONS } from '@/lib/order/returns'
 
 import { arrival, order, productId, redoOrder } from './checkout'
@@ -122,7 +124,7 @@ const orderLine = { name: z.string(), colour: z.string().nullable(), size: z.str
 /** What staff have to do with orders: oldest first, 50 a page. `returns`: orders of which something is on its way back. */
 export const staffOrders = {
   query: z.strictObject({
-    state: z.enum(['paid', 'packed', 'sent', 'returns']).default('paid'),
+    state: z.enum(STAFF_ORDER_LISTS).default(STAFF_ORDER_LISTS[0]),
     page: queryInt(z.int().min(1).max(100_000)).default(1),
     /** Of an order or of a return: finds that one, whatever its state; empty: all of the state. */
     number: z.union([z.literal(''), number]).default(''),
@@ -188,7 +190,7 @@ export const staffOrders = {
 export const moveOrder = {
   body: z.strictObject({
     number,
-    status: z.enum(['packed', 'sent', 'delivered', 'cancelled']),
+    status: z.enum(STAFF_ORDER_TARGETS),
     tracking_code: z.string().trim().max(60).default(''),
     tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default(''),
   }),
@@ -197,13 +199,13 @@ export const moveOrder = {
 export const moveReturn = {
   body: z.strictObject({
     return_number: number,
-    status: z.enum(['received', 'cancelled']),
+    status: z.enum(STAFF_RETURN_TARGETS),
     /** Goods as new go back on the shelf of this store. */
     restock_store_id: id.nullable().default(null),
   }),
   answer: z.object({
     return_number: z.string(),
-    status: z.enum(['registered', 'received', 'cancelled', 'expired']),
+    status: z.enum(RETURN_STATES),
     refund: z.int(),
   }),
 }

@@ -1,9 +1,11 @@
 /** Transfer requests: staff ask other stores and warehouses for goods (spec 1 §3 "Special modes", §4 "Transfer requests"). */
 import { z } from 'zod'
 
+import { STAFF_TRANSFER_TARGETS, TRANSFER, TRANSFER_STATES } from '@/lib/order/transfer-machine'
+
 import { id, language, queryInt } from './common'
 
-const status = z.enum(['requested', 'sent', 'received', 'cancelled'])
+const status = z.enum(TRANSFER_STATES)
 const number = z.string().trim().min(4).max(30)
 
 /** The cart in transfer mode, field by field as it names them. `transferAmounts`: store → units. */
@@ -29,7 +31,7 @@ export const createTransferRequest = {
 /** What is on its way between stores: high priority first, then the oldest, 50 a page. */
 export const transferRequests = {
   query: z.strictObject({
-    state: status.default('requested'),
+    state: status.default(TRANSFER.initial),
     page: queryInt(z.int().min(1).max(100_000)).default(1),
     /** Finds that one, whatever its state; empty: all of the state. */
     number: z.union([z.literal(''), number]).default(''),
@@ -65,7 +67,7 @@ export const transferRequests = {
 }
 
 export const moveTransferRequest = {
-  body: z.strictObject({ number, status: z.enum(['sent', 'received', 'cancelled']) }),
+  body: z.strictObject({ number, status: z.enum(STAFF_TRANSFER_TARGETS) }),
   answer: z.object({ number: z.string(), status }),
 }
 

@@ -5,6 +5,8 @@ import { logError } from '@/lib/backend/platform/log'
 import { escapeHtml } from '@/lib/backend/domain/texts/escape-html'
 import { config } from '@/lib/config/env'
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
+import { isUnpaid } from '@/lib/order/order-states'
+import { isOpenPayment } from '@/lib/order/payment-machine'
 
 import { KLARNA, klarnaSnippet } from '@/lib/backend/flows/payments/klarna'
 import { document, guarded, plainPage, PRIVATE_HTML, redirect } from './page'
@@ -50,7 +52,7 @@ export async function showKlarnaPage(reference: string): Promise<Response> {
     const payment = config().payments.klarna ? await findReturning(reference) : null
     if (payment?.provider !== KLARNA || payment.provider_id === null)
       return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
-    if (payment.status !== 'open' || payment.order_status !== 'pending_payment') return redirect(resultOf(payment))
+    if (!isOpenPayment(payment.status) || !isUnpaid(payment.order_status)) return redirect(resultOf(payment))
     const language = isLanguage(payment.language) ? payment.language : DEFAULT_LANGUAGE
     const say = sayIn(language)
     try {

@@ -4,14 +4,15 @@ import { sql } from 'drizzle-orm'
 import { escapeHtml } from '@/lib/backend/domain/texts/escape-html'
 import { db } from '@/lib/backend/platform/database/pool'
 import { isDatabaseUnavailable, isTimeout } from '@/lib/backend/platform/database/errors'
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import { config } from '@/lib/config/env'
 import { isCurrency } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/market/languages'
+import type { OrderStatus } from '@/lib/order/order-states'
+import { isOpenPayment, PAYMENT, type PaymentOutcome, type PaymentStatus } from '@/lib/order/payment-machine'
 
 import { settleEvent } from '@/lib/backend/flows/payments/ingest'
-import { outcomeOf, resultPath, type Outcome } from '@/lib/backend/flows/payments/result-paths'
+import { outcomeOf, resultPath } from '@/lib/backend/flows/payments/result-paths'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/sandbox-path'
 import { sayIn } from '@/lib/messages/all'
@@ -23,7 +24,7 @@ interface Session extends Record<string, unknown> {
   status: OrderStatus
   amount: number
   currency: string
-  payment_status: string
+  payment_status: PaymentStatus
 }
 
 async function findSession(reference: string): Promise<Session | null> {
@@ -65,12 +66,13 @@ export async function showPaymentPage(reference: string): Promise<Response> {
   return guarded(async () => {
     const session = await findSession(reference)
     if (!session) return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
-    if (session.payment_status !== 'open') return redirect(resultOf(session))
+    if (!isOpenPayment(session.payment_status)) return redirect(resultOf(session))
     return new Response(page(session, reference), { headers: PRIVATE_HTML })
   })
 }
 
-const OUTCOMES: Readonly<Record<string, Outcome>> = { pay: 'captured', cancel: 'cancelled', fail: 'failed' }
+const { capture, cancel, fail } = PAYMENT.transitions
+const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = { pay: capture.to, cancel: cancel.to, fail: fail.to }
 
 /** POST: plays the outcome. The same signed event goes to the shop that a provider's own call would bring; then the shopper returns. */
 export async function playPayment(reference: string, action: string): Promise<Response> {
@@ -79,7 +81,7 @@ export async function playPayment(reference: string, action: string): Promise<Re
     const kind = Object.hasOwn(OUTCOMES, action) ? OUTCOMES[action] : undefined
     if (!session) return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
     if (!kind) return redirect(sandboxPath(reference))
-    if (session.payment_status === 'open') {
+    if (isOpenPayment(session.payment_status)) {
       const { amount, currency } = session
       // A second click is the same event.
       await settleEvent(

@@ -1,6 +1,7 @@
 /** Where a provider sends the shopper back to: looks at the payment, settles it, leads on to the page of its result. */
 import { logError } from '@/lib/backend/platform/log'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
+import { isOpenPayment } from '@/lib/order/payment-machine'
 
 import { settleState } from '@/lib/backend/flows/payments/ingest'
 import { findReturning, resultOf } from '@/lib/backend/flows/payments/returning'
@@ -18,7 +19,7 @@ export async function returnFromProvider(reference: string, isCancelled: boolean
   return guarded(async () => {
     const payment = await findReturning(reference)
     if (!payment) return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
-    if (payment.status !== 'open') return redirect(resultOf(payment))
+    if (!isOpenPayment(payment.status)) return redirect(resultOf(payment))
     try {
       const provider = await providerNamed(payment.provider)
       await settleState(

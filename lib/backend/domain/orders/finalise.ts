@@ -2,7 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 
 import { codeHash, giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
-import { giftCardLedger, giftCards, orderLines, type OrderStatus } from '@/lib/backend/domain/schema'
+import { giftCardLedger, giftCards, orderLines } from '@/lib/backend/domain/schema'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
@@ -10,6 +10,7 @@ import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { noteEvent, type OrderEventKind } from './events'
 import { releaseHoldings } from './holdings'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
+import type { OrderStatus } from '@/lib/order/order-states'
 import { releaseStock } from './stock'
 
 export interface LockedOrder extends Record<string, unknown> {

@@ -4,8 +4,12 @@
  */
 import { sql } from 'drizzle-orm'
 
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import { RETURN_DAYS } from '@/lib/market/statutory'
+import { UNSENT_STATES } from '@/lib/order/order-states'
+import { DUE_REFUNDS } from '@/lib/order/payment-machine'
+import { OPEN_RETURNS } from '@/lib/order/return-machine'
 
 import type { OrderHoldings } from './order-types'
 
@@ -26,9 +30,9 @@ async function forgetOrderBite(): Promise<number> {
   const { rowCount } = await db().execute(sql`
     with due as (
       select o.id, o.number from orders o
-      where o.forget_at < now() and o.status not in ('pending_payment', 'paid', 'packed')
-        and not exists (select 1 from returns r where r.order_id = o.id and r.status = 'registered')
-        and not exists (select 1 from payments p join refunds f on f.payment_id = p.id where p.order_id = o.id and f.status = 'due')
+      where o.forget_at < now() and not (${inStates('o.status', UNSENT_STATES)})
+        and not exists (select 1 from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)})
+        and not exists (select 1 from payments p join refunds f on f.payment_id = p.id where p.order_id = o.id and ${inStates('f.status', DUE_REFUNDS)})
       order by o.id limit ${BITE} for update skip locked),
     lines as (update order_lines set extra_data = null where order_id in (select id from due)),
     words as (update returns set comment = '' where order_id in (select id from due)),

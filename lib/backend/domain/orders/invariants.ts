@@ -1,7 +1,12 @@
 /** What must hold in the database at every moment (between transactions). One row for each thing that does not. */
 import { sql } from 'drizzle-orm'
 
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { Db } from '@/lib/backend/platform/database/pool'
+import { HOLDING_STATES, PAID_STATES } from '@/lib/order/order-states'
+import { CAPTURED_PAYMENTS, REFUND } from '@/lib/order/payment-machine'
+import { COUNTED_RETURNS, RECEIVED_RETURN } from '@/lib/order/return-machine'
+import { LEFT_TRANSFERS, TRANSFER } from '@/lib/order/transfer-machine'
 
 export interface BrokenInvariant extends Record<string, unknown> {
   invariant: string
@@ -10,7 +15,9 @@ export interface BrokenInvariant extends Record<string, unknown> {
   actual: string | null
 }
 
-const LIVE = sql`('pending_payment', 'paid', 'packed', 'sent', 'delivered')`
+const HOLDING = inStates('o.status', HOLDING_STATES)
+const COUNTED = inStates('r.status', COUNTED_RETURNS)
+const RECEIVED = inStates('r.status', [RECEIVED_RETURN])
 
 /** Every broken invariant; empty when all is well. */
 export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
@@ -28,7 +35,7 @@ export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
     ),
     uses as (select code, sum(delta) as sum from discount_redemptions group by 1),
     captured as (
-      select order_id, sum(amount) filter (where status in ('captured', 'refunded')) as captured, sum(refunded) as refunded from payments group by 1
+      select order_id, sum(amount) filter (where ${inStates('status', CAPTURED_PAYMENTS)}) as captured, sum(refunded) as refunded from payments group by 1
     )
     select 'store stock = its ledger' as invariant, coalesce(s.variant_id, g.variant_id) || '@' || coalesce(s.store_id, g.store_id) as subject,
       coalesce(g.sum, 0)::text as expected, coalesce(s.quantity, 0)::text as actual
@@ -43,11 +50,11 @@ export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
       from held h full join allocated a using (order_id, variant_id, store_id) where coalesce(h.sum, 0) <> coalesce(a.sum, 0)
     union all
     select 'live lines hold their stock, dead ones none', l.order_id || ':' || l.line_number,
-      (case when o.status in ${LIVE} then l.quantity else 0 end)::text, coalesce(a.sum, 0)::text
+      (case when ${HOLDING} then l.quantity else 0 end)::text, coalesce(a.sum, 0)::text
       from order_lines l join orders o on o.id = l.order_id
       left join (select line_id, sum(quantity) as sum from allocations group by 1) a on a.line_id = l.id
       where l.variant_id is not null and coalesce(l.extra_data ->> 'on_order', '') <> 'true'
-        and coalesce(a.sum, 0) <> case when o.status in ${LIVE} then l.quantity else 0 end
+        and coalesce(a.sum, 0) <> case when ${HOLDING} then l.quantity else 0 end
     union all
     select 'gift card = its ledger', c.id::text, coalesce(sum(g.delta_eur), 0)::text, c.balance_eur::text
       from gift_cards c left join gift_card_ledger g on g.gift_card_id = c.id group by c.id having c.balance_eur <> coalesce(sum(g.delta_eur), 0)
@@ -63,12 +70,12 @@ export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
     union all
     select 'an order redeems only while it lives', r.order_id::text, '0 or 1', sum(r.delta)::text
       from discount_redemptions r left join orders o on o.id = r.order_id group by r.order_id, o.status
-      having sum(r.delta) <> 0 and (o.status is null or o.status not in ${LIVE} or sum(r.delta) <> 1)
+      having sum(r.delta) <> 0 and (o.status is null or not (${HOLDING}) or sum(r.delta) <> 1)
     union all
-    select 'gift card money is held only by a live order that was paid with it', o.id::text, (o.gift_card_total > 0 and o.status in ${LIVE})::text,
+    select 'gift card money is held only by a live order that was paid with it', o.id::text, (o.gift_card_total > 0 and ${HOLDING})::text,
       coalesce(sum(g.delta_eur), 0)::text
       from orders o left join gift_card_ledger g on g.order_id = o.id and g.reason in ('order', 'release')
-      group by o.id having (coalesce(sum(g.delta_eur), 0) < 0) <> (o.gift_card_total > 0 and o.status in ${LIVE})
+      group by o.id having (coalesce(sum(g.delta_eur), 0) < 0) <> (o.gift_card_total > 0 and ${HOLDING})
     union all
     select 'order total = lines − discounts + delivery', o.number, (coalesce(l.value, 0) - coalesce(l.discount, 0) - o.gift_card_total + o.delivery_cost)::text, o.total::text
       from orders o left join lines l on l.order_id = o.id
@@ -81,51 +88,51 @@ export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
     union all
     select 'a paid order is paid once, in full', o.number, o.total::text, coalesce(c.captured, 0)::text
       from orders o left join captured c on c.order_id = o.id
-      where o.status in ('paid', 'packed', 'sent', 'delivered') and coalesce(c.captured, 0) < o.total
+      where ${inStates('o.status', PAID_STATES)} and coalesce(c.captured, 0) < o.total
     union all
     select 'money of a dead order is due for refund', o.number, 'refund_due', o.status
       from orders o join captured c on c.order_id = o.id
-      where o.status not in ${LIVE} and c.captured > coalesce(c.refunded, 0)
-        and not exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'refund_due')
+      where not (${HOLDING}) and c.captured > coalesce(c.refunded, 0)
+        and not exists (select 1 from order_events e where e.order_id = o.id and e.kind = ${REFUND.transitions.request.events[0]})
     union all
     select 'refunded ≤ captured', order_id::text, captured::text, refunded::text from captured where coalesce(refunded, 0) > coalesce(captured, 0)
     union all
     select 'refunded = refunds that were asked for', p.id::text, coalesce(sum(f.amount), 0)::text, p.refunded::text
       from payments p left join refunds f on f.payment_id = p.id group by p.id having p.refunded <> coalesce(sum(f.amount), 0)
     union all
-    select 'returned units = living returns', l.order_id || ':' || l.line_number, coalesce(sum(t.quantity) filter (where r.status in ('registered', 'received')), 0)::text, l.returned::text
+    select 'returned units = living returns', l.order_id || ':' || l.line_number, coalesce(sum(t.quantity) filter (where ${COUNTED}), 0)::text, l.returned::text
       from order_lines l left join return_lines t on t.line_id = l.id left join returns r on r.id = t.return_id
-      group by l.id having l.returned <> coalesce(sum(t.quantity) filter (where r.status in ('registered', 'received')), 0)
+      group by l.id having l.returned <> coalesce(sum(t.quantity) filter (where ${COUNTED}), 0)
     union all
     select 'a line gives back no more than was paid for it', l.order_id || ':' || l.line_number, l.gross::text, sum(t.amount)::text
-      from order_lines l join return_lines t on t.line_id = l.id join returns r on r.id = t.return_id and r.status in ('registered', 'received')
+      from order_lines l join return_lines t on t.line_id = l.id join returns r on r.id = t.return_id and ${COUNTED}
       group by l.id having sum(t.amount) > l.gross
     union all
     select 'a refund is the worth of its lines less the fee', r.number, (sum(t.amount) - r.fee)::text, r.refund::text
       from returns r join return_lines t on t.return_id = r.id where r.kind = 'refund' group by r.id having r.refund <> sum(t.amount) - r.fee
     union all
-    select 'an exchange keeps its goods while it lives', r.number, (case when r.kind = 'exchange' and r.status in ('registered', 'received') then b.units else 0 end)::text, coalesce(k.kept, 0)::text
+    select 'an exchange keeps its goods while it lives', r.number, (case when r.kind = 'exchange' and ${COUNTED} then b.units else 0 end)::text, coalesce(k.kept, 0)::text
       from returns r join back b on b.return_id = r.id left join kept k on k.return_id = r.id
-      where coalesce(k.kept, 0) <> case when r.kind = 'exchange' and r.status in ('registered', 'received') then b.units else 0 end
+      where coalesce(k.kept, 0) <> case when r.kind = 'exchange' and ${COUNTED} then b.units else 0 end
     union all
-    select 'only what has come back is restocked', r.number, (case when r.status = 'received' then b.units else 0 end)::text, k.restocked::text
+    select 'only what has come back is restocked', r.number, (case when ${RECEIVED} then b.units else 0 end)::text, k.restocked::text
       from returns r join back b on b.return_id = r.id join kept k on k.return_id = r.id
-      where coalesce(k.restocked, 0) > case when r.status = 'received' then b.units else 0 end
+      where coalesce(k.restocked, 0) > case when ${RECEIVED} then b.units else 0 end
     union all
-    select 'money of a return goes back when its goods are here', r.number, (case when r.status = 'received' then r.refund else 0 end)::text, sum(f.amount)::text
+    select 'money of a return goes back when its goods are here', r.number, (case when ${RECEIVED} then r.refund else 0 end)::text, sum(f.amount)::text
       from returns r left join payments p on p.order_id = r.order_id left join refunds f on f.payment_id = p.id and f.key = 'return:' || r.id
-      group by r.id having coalesce(sum(f.amount), 0) > case when r.status = 'received' then r.refund else 0 end
-        or (r.status = 'received' and r.refund > coalesce(sum(f.amount), 0)
+      group by r.id having coalesce(sum(f.amount), 0) > case when ${RECEIVED} then r.refund else 0 end
+        or (${RECEIVED} and r.refund > coalesce(sum(f.amount), 0)
           and not exists (select 1 from gift_card_ledger g where g.order_id = r.order_id and g.reason = 'refund'))
     union all
     select 'a transfer holds its goods from the moment they are reserved or sent, and gives them to one store', coalesce(w.transfer_id, g.transfer_id) || ':' || coalesce(w.variant_id, g.variant_id) || '@' || coalesce(w.store_id, g.store_id),
       coalesce(w.sum, 0)::text, coalesce(g.sum, 0)::text
       from (
         select l.transfer_id, l.variant_id, l.from_store_id as store_id, -sum(l.quantity) as sum from transfer_request_lines l join transfer_requests t on t.id = l.transfer_id
-          where t.status in ('sent', 'received') or (t.status = 'requested' and t.is_reserved) group by 1, 2, 3
+          where ${inStates('t.status', LEFT_TRANSFERS)} or (${inStates('t.status', [TRANSFER.initial])} and t.is_reserved) group by 1, 2, 3
         union all
         select l.transfer_id, l.variant_id, t.to_store_id, sum(l.quantity) from transfer_request_lines l join transfer_requests t on t.id = l.transfer_id
-          where t.status = 'received' group by 1, 2, 3
+          where ${inStates('t.status', [TRANSFER.transitions.receive.to])} group by 1, 2, 3
       ) w full join (select transfer_id, variant_id, store_id, sum(delta) as sum from stock_ledger where transfer_id is not null group by 1, 2, 3) g using (transfer_id, variant_id, store_id)
       where coalesce(w.sum, 0) <> coalesce(g.sum, 0)
     union all
@@ -134,7 +141,7 @@ export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
     union all
     select 'gift cards that a cancelled order bought are void', o.number, '0', sum(g.delta_eur)::text
       from orders o join gift_card_ledger g on g.order_id = o.id and g.reason in ('issue', 'void')
-      where o.status not in ${LIVE} group by o.id having sum(g.delta_eur) <> 0
+      where not (${HOLDING}) group by o.id having sum(g.delta_eur) <> 0
     union all
     select 'every outbox row has its order', b.dedupe_key, b.payload ->> 'order_id', null
       from outbox b where b.payload ? 'order_id' and not exists (select 1 from orders o where o.id = (b.payload ->> 'order_id')::bigint)

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import type { CustomerOrder } from '@/lib/contract/schemas/order'
+import type { OrderStatus } from '@/lib/order/order-states'
 
 import { orderAccess } from './secret'
 

@@ -1,6 +1,6 @@
 /** An order as the back end passes it around between placing, paying and showing it. */
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import type { Language } from '@/lib/market/languages'
+import type { OrderStatus } from '@/lib/order/order-states'
 
 export interface OrderRef {
   readonly id: number

@@ -1,11 +1,7 @@
-/** What of an order can be returned, and until when. */
+/** Until when products of an order can be returned. */
 import { sql } from 'drizzle-orm'
 
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import { RETURN_DAYS } from '@/lib/market/statutory'
-
-/** Goods that have left the shop can come back. */
-export const isReturnable = (status: OrderStatus): boolean => status === 'sent' || status === 'delivered'
 
 /** Of `orders o`: the last day on which something of it can be returned, in the shop's own time. */
 export const RETURN_UNTIL = sql`to_char((o.created_at + make_interval(days => ${RETURN_DAYS})) at time zone 'Europe/Helsinki', 'YYYY-MM-DD')`

@@ -1,8 +1,10 @@
 /** What the workshop has to mount: paid ski packages with who will ski on them (spec 2 §2 "Ski wizard"). */
 import { sql } from 'drizzle-orm'
 
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { SkiPackages } from '@/lib/contract/schemas/ski'
+import { IN_SHOP_STATES } from '@/lib/order/order-states'
 
 const PAGE = 50
 
@@ -19,7 +21,7 @@ export async function skiPackages(page: number): Promise<SkiPackages> {
         from order_lines l where l.order_id = s.order_id and l.bundle_uid = s.bundle_uid) as parts,
       (select jsonb_object_agg(substr(key, 7), value) from jsonb_each_text(s.extra_data) where key like 'skier\\_%') as skier
     from order_lines s join orders o on o.id = s.order_id
-    where s.extra_data ? 'skier_weight' and o.status in ('paid', 'packed')
+    where s.extra_data ? 'skier_weight' and ${inStates('o.status', IN_SHOP_STATES)}
     order by s.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`)
   const total = rows[0]?.total ?? 0
   return { total, pages: Math.ceil(total / PAGE), packages: rows.map(({ total: _total, ...row }) => row) }

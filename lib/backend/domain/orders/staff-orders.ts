@@ -4,11 +4,14 @@ import { sql } from 'drizzle-orm'
 import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { BY_EMAIL } from '@/lib/backend/domain/delivery/delivery'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { OrderOptions } from '@/lib/backend/domain/schema'
 import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { withoutChannelPrefix } from '@/lib/complaint/fields'
 import type { StaffOrders, StaffOrdersQuery } from '@/lib/contract/schemas/order'
+import { isInShop, isUnpacked } from '@/lib/order/order-states'
+import { OPEN_RETURNS } from '@/lib/order/return-machine'
 
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 
@@ -36,7 +39,7 @@ const OPTIONS = [
 
 /** A row of the list in the words of the contract. A card's code is for those who print it, so it is told while the card has to be packed, and of no other card. */
 function listed({ rows: _rows, lines, asked, ...row }: Row): Listed {
-  const isToPack = row.status === 'paid' || row.status === 'packed'
+  const isToPack = isInShop(row.status)
   return {
     ...row,
     options: OPTIONS.filter((option) => asked[option]),
@@ -60,9 +63,9 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
     name !== ''
       ? sql`(o.number = ${name} or exists (select 1 from returns r where r.order_id = o.id and r.number = ${name}))`
       : state === 'returns'
-        ? sql`exists (select 1 from returns r where r.order_id = o.id and r.status = 'registered')`
-        : state === 'paid'
-          ? sql`o.status = 'paid' and o.delivery_method <> ${BY_EMAIL.method.id}`
+        ? sql`exists (select 1 from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)})`
+        : isUnpacked(state)
+          ? sql`o.status = ${state} and o.delivery_method <> ${BY_EMAIL.method.id}`
           : sql`o.status = ${state}`
   const { rows } = await db().execute<Row>(sql`
     with found as (select o.*, (count(*) over ())::int as rows from orders o where ${isWanted} order by o.id limit ${PAGE} offset ${(page - 1) * PAGE})
@@ -81,7 +84,7 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
               select nullif(concat_ws(', ', coalesce(c.names ->> 'fi', c.names ->> 'en'), z.name), '') from variants v
               left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id where v.id = t.exchange_variant_id)) order by l.line_number)
           from return_lines t join order_lines l on l.id = t.line_id where t.return_id = r.id)) order by r.id), '[]')
-        from returns r where r.order_id = o.id and r.status = 'registered') as returns
+        from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)}) as returns
     from found o order by o.id`)
   const total = rows[0]?.rows ?? 0
   return { total, pages: Math.ceil(total / PAGE), orders: rows.map(listed) }

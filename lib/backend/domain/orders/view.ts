@@ -4,13 +4,18 @@ import { sql } from 'drizzle-orm'
 import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { containedVat } from '@/lib/backend/domain/pricing/pricing'
 import { shopDay } from '@/lib/market/shop-time'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { Localized, OrderAddress, OrderOptions, OrderStatus } from '@/lib/backend/domain/schema'
+import type { Localized, OrderAddress, OrderOptions } from '@/lib/backend/domain/schema'
 import { resumeUrl } from '@/lib/backend/domain/payments/providers'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { DEFAULT_TAX_CLASS, vatRate } from '@/lib/market/tax-areas'
+import { SHOWN_EVENTS } from '@/lib/order/events'
+import { mayCancel } from '@/lib/order/order-machine'
+import { hasLeftShop, isUnpaid, type OrderStatus } from '@/lib/order/order-states'
+import { OPEN_PAYMENTS } from '@/lib/order/payment-machine'
 
-import { isReturnable, RETURN_IN_TIME, RETURN_UNTIL } from './return-rules'
+import { RETURN_IN_TIME, RETURN_UNTIL } from './return-rules'
 
 import { orderIdByAccess, orderNotFound } from './access'
 import { invoiceDue } from './invoice-due'
@@ -69,27 +74,6 @@ export interface OrderRow extends Record<string, unknown> {
   returns: Order['returns']
 }
 
-/** Kinds of events that the shopper is told about. */
-const SHOWN_EVENTS = [
-  'created',
-  'paid',
-  'payment_cancelled',
-  'payment_failed',
-  'expired',
-  'revived',
-  'refund_due',
-  'refunded',
-  'packed',
-  'sent',
-  'delivered',
-  'cancelled',
-  'return_registered',
-  'return_cancelled',
-  'return_received',
-  'exchange_sent',
-  'exchange_expired',
-]
-
 /** An order with its lines and events by a condition on `orders o`, or null. */
 export async function readOrder(condition: ReturnType<typeof sql>): Promise<OrderRow | null> {
   const {
@@ -125,10 +109,10 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
         from returns r where r.order_id = o.id) as returns,
       (select coalesce(json_agg(json_strip_nulls(json_build_object('kind', e.kind, 'at', e.created_at, 'tracking_code', e.data -> 'tracking_code',
           'tracking_url', e.data -> 'tracking_url', 'amount', case when e.kind in ('refund_due', 'refunded') then e.data -> 'amount' end)) order by e.id), '[]')
-        from order_events e where e.order_id = o.id and e.kind = any(${sql.param(SHOWN_EVENTS)}::text[])) as events
+        from order_events e where e.order_id = o.id and e.kind = any(${sql.param([...SHOWN_EVENTS])}::text[])) as events
     from orders o
     left join delivery_methods w on w.id = o.delivery_method
-    left join lateral (select reference, provider, session_url from payments where order_id = o.id and status = 'open' order by id desc limit 1) p on true
+    left join lateral (select reference, provider, session_url from payments where order_id = o.id and ${inStates('status', OPEN_PAYMENTS)} order by id desc limit 1) p on true
     where ${condition}`)
   return row ?? null
 }
@@ -136,8 +120,8 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
 /** The order in the words of the contract. */
 export function orderOf(row: OrderRow): Order {
   const { address } = row
-  const canReturn = isReturnable(row.status) && row.in_time
-  const isOpen = row.status === 'pending_payment' && !row.is_overdue && row.reference !== null
+  const canReturn = hasLeftShop(row.status) && row.in_time
+  const isOpen = isUnpaid(row.status) && !row.is_overdue && row.reference !== null
   const { taxes } = containedVat(
     row.lines.map((line) => ({
       key: line.key,
@@ -206,7 +190,7 @@ export function orderOf(row: OrderRow): Order {
         returnable: canReturn && kind === 'product' && !isRepair ? quantity - returned : 0,
       }),
     ),
-    can_cancel: row.status === 'paid' || (row.status === 'pending_payment' && !row.is_overdue),
+    can_cancel: mayCancel(row.status, 'shopper') && !row.is_overdue,
     return_until: row.lines.some(({ kind, is_repair: isRepair }) => kind === 'product' && !isRepair)
       ? row.return_until
       : null,

@@ -2,10 +2,12 @@
  * What the built-in recommendations learn from: how often a model is looked at and bought. Only sums a model are kept, nothing about who:
  * no cookie, no address, no session. Older days weigh less, half after thirty days.
  */
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { HOLDING_STATES } from '@/lib/order/order-states'
 import { moduleState } from '@/lib/process/state.mjs'
 
 const HALF_LIFE_DAYS = 30
@@ -77,7 +79,7 @@ export async function learnPurchases(): Promise<void> {
       await tx.execute(sql`
       insert into model_activity as a (model_id, purchases)
       select l.model_id, sum(l.quantity * ${weight(sql`(extract(epoch from now() - o.paid_at) / 86400)`)}) from order_lines l join orders o on o.id = l.order_id
-      where o.paid_at > now() - make_interval(days => ${PURCHASE_DAYS}) and o.status not in ('cancelled', 'expired', 'payment_failed') and l.model_id is not null
+      where o.paid_at > now() - make_interval(days => ${PURCHASE_DAYS}) and ${inStates('o.status', HOLDING_STATES)} and l.model_id is not null
       group by l.model_id order by l.model_id
       on conflict (model_id) do update set purchases = excluded.purchases`)
     },

@@ -19,7 +19,11 @@ import {
 
 import { citext, customers } from './customers'
 import { models, stores, variants } from './catalogue'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { GiftCardTemplate, GiftEmailTemplate } from '@/lib/contract/schemas/gift-management'
+import type { OrderEventKind } from '@/lib/order/events'
+import type { OrderStatus } from '@/lib/order/order-states'
+import { DUE_REFUNDS, OPEN_PAYMENTS, type PaymentStatus, REFUND, type RefundStatus } from '@/lib/order/payment-machine'
 
 import type { Localized } from './types'
 
@@ -61,16 +65,6 @@ export const pickupPoints = pgTable(
   },
   (t) => [index('pickup_points_place').on(t.methodId, t.country, t.postalCode)],
 )
-
-export type OrderStatus =
-  | 'pending_payment'
-  | 'paid'
-  | 'packed'
-  | 'sent'
-  | 'delivered'
-  | 'cancelled'
-  | 'expired'
-  | 'payment_failed'
 
 export interface OrderAddress {
   first_name: string
@@ -214,7 +208,7 @@ export const orderEvents = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    kind: text().notNull(),
+    kind: text().$type<OrderEventKind>().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: now(),
   },
@@ -239,7 +233,7 @@ export const payments = pgTable(
     sessionUrl: text(),
     amount: integer().notNull(),
     currency: text().notNull(),
-    status: text().$type<'open' | 'captured' | 'cancelled' | 'failed' | 'refunded'>().notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
     /** Sum of its refunds, those that are still due included. */
     refunded: integer().notNull().default(0),
     /** How often the provider was asked about it while it was open, and when it is asked next. */
@@ -248,7 +242,7 @@ export const payments = pgTable(
     createdAt: now(),
   },
   (t) => [
-    index('payments_open').on(t.checkAt).where(sql`${t.status} = 'open'`),
+    index('payments_open').on(t.checkAt).where(inStates(t.status, OPEN_PAYMENTS)),
     index('payments_provider_id').on(t.providerId),
     unique('payments_reference').on(t.provider, t.reference),
     index('payments_order').on(t.orderId),
@@ -268,7 +262,7 @@ export const refunds = pgTable(
     /** What it is for, such as `return:12`: the same key again refunds nothing. */
     key: text().notNull(),
     amount: integer().notNull(),
-    status: text().$type<'due' | 'done' | 'refused'>().notNull().default('due'),
+    status: text().$type<RefundStatus>().notNull().default(REFUND.initial),
     providerId: text(),
     attempts: integer().notNull().default(0),
     nextTryAt: now(),
@@ -277,7 +271,7 @@ export const refunds = pgTable(
   },
   (t) => [
     unique('refunds_key').on(t.paymentId, t.key),
-    index('refunds_due').on(t.nextTryAt).where(sql`${t.status} = 'due'`),
+    index('refunds_due').on(t.nextTryAt).where(inStates(t.status, DUE_REFUNDS)),
     check('refunds_positive', sql`${t.amount} > 0`),
   ],
 )

@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
+import { inStates } from '@/lib/backend/platform/database/in-states'
+import { OPEN_RETURNS, RETURN, type ReturnStatus } from '@/lib/order/return-machine'
+
 import { variants } from './catalogue'
 import { orderLines, orders } from './orders'
 
 const now = () => timestamp({ withTimezone: true }).notNull().defaultNow()
-
-/** registered → received; or cancelled by shopper or staff; or expired: the goods of an exchange did not come in time. */
-export type ReturnStatus = 'registered' | 'received' | 'cancelled' | 'expired'
 
 export const returns = pgTable(
   'returns',
@@ -23,7 +23,7 @@ export const returns = pgTable(
     formKey: text().notNull(),
     kind: text().$type<'refund' | 'exchange'>().notNull(),
     method: text().$type<'parcel' | 'store'>().notNull(),
-    status: text().$type<ReturnStatus>().notNull().default('registered'),
+    status: text().$type<ReturnStatus>().notNull().default(RETURN.initial),
     /** What is deducted from the refund for the return parcel. */
     fee: integer().notNull(),
     /** What goes back to the shopper when the goods are here; 0 for an exchange. */
@@ -37,7 +37,7 @@ export const returns = pgTable(
   (t) => [
     unique('returns_form').on(t.orderId, t.formKey),
     index('returns_order').on(t.orderId),
-    index('returns_reserved').on(t.reservedUntil).where(sql`${t.status} = 'registered'`),
+    index('returns_reserved').on(t.reservedUntil).where(inStates(t.status, OPEN_RETURNS)),
     check('returns_amounts', sql`${t.fee} >= 0 and ${t.refund} >= 0`),
   ],
 )

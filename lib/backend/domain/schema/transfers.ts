@@ -13,11 +13,11 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
+import { inStates } from '@/lib/backend/platform/database/in-states'
+import { TRANSFER, TRANSFER_STATES, type TransferStatus } from '@/lib/order/transfer-machine'
+
 import { stores, variants } from './catalogue'
 import { customers } from './customers'
-
-/** requested → sent → received; or cancelled while it has not been sent. */
-export type TransferStatus = 'requested' | 'sent' | 'received' | 'cancelled'
 
 export const transferRequests = pgTable(
   'transfer_requests',
@@ -25,7 +25,7 @@ export const transferRequests = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** What staff write on the parcel, e.g. `T-4F7K2M9Q`. */
     number: text().notNull().unique(),
-    status: text().$type<TransferStatus>().notNull().default('requested'),
+    status: text().$type<TransferStatus>().notNull().default(TRANSFER.initial),
     toStoreId: integer()
       .notNull()
       .references(() => stores.id),
@@ -39,7 +39,7 @@ export const transferRequests = pgTable(
   },
   (t) => [
     index('transfer_requests_desk').on(t.status, t.isHighPriority.desc(), t.id),
-    check('transfer_requests_status', sql`${t.status} in ('requested', 'sent', 'received', 'cancelled')`),
+    check('transfer_requests_status', inStates(t.status, TRANSFER_STATES)),
   ],
 )
 

@@ -2,12 +2,11 @@
 import { sql } from 'drizzle-orm'
 
 import type { Buyer } from './buyer'
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
-import { isDeadOrder } from '@/lib/cart/order-status'
 import { ApiError } from '@/lib/contract/errors'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import type { Language } from '@/lib/market/languages'
+import { hasEndedUnpaid, type OrderStatus } from '@/lib/order/order-states'
 
 import type { OrderRef } from '@/lib/backend/domain/orders/order-types'
 
@@ -79,7 +78,7 @@ export function requireSameOrder(
       ? principal.kind === 'guest' && order.email.toLowerCase() === request.body.form.email.toLowerCase()
       : principal.kind === 'customer' && principal.id === order.customerId
   if (!isOwner) throw new ApiError('ALREADY_ORDERED', 'This cart has already been ordered.', { field: 'cart_key' })
-  if (isDeadOrder(order.status) || order.requestHash !== request.requestHash) {
+  if (hasEndedUnpaid(order.status) || order.requestHash !== request.requestHash) {
     throw new ApiError(
       'ALREADY_ORDERED',
       'This cart has already been ordered. Order what is in it now under a new cart_key.',

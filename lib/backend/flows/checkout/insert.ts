@@ -9,6 +9,8 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { providerNameFor } from '@/lib/backend/domain/payments/providers'
 import { ApiError } from '@/lib/contract/errors'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { ORDER } from '@/lib/order/order-machine'
+import { PAYMENT } from '@/lib/order/payment-machine'
 import { sql } from 'drizzle-orm'
 
 import { redoneOrder } from '@/lib/backend/domain/orders/redo'
@@ -30,7 +32,7 @@ export async function insertOrder(
     .values({
       number,
       cartKey,
-      status: 'pending_payment',
+      status: ORDER.initial,
       customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null,
       email: form.email,
       language: quote.language,
@@ -161,7 +163,7 @@ export async function insertPayment(
     reference,
     amount: quote.priced.total,
     currency: quote.money.currency,
-    status: 'open',
+    status: PAYMENT.initial,
   })
   return { provider, reference }
 }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 import type { CallContext } from '@/lib/backend/domain/access/principal'
 import { isTimeout, isUniqueViolation } from '@/lib/backend/platform/database/errors'
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { openSession } from '@/lib/backend/flows/payments/session'
@@ -11,6 +10,7 @@ import { outcomeOf, resultPath } from '@/lib/backend/flows/payments/result-paths
 import { ApiError } from '@/lib/contract/errors'
 import type { PlacedOrder, PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { isLanguage, type Language } from '@/lib/market/languages'
+import { isUnpaid, type OrderStatus } from '@/lib/order/order-states'
 
 import { orderAdmission } from './admission'
 import type { KnownOrder } from './existing'
@@ -72,7 +72,7 @@ async function openPayment(order: KnownOrder): Promise<Opened> {
   const access = orderAccess(order.number, order.cartKey)
   const base = { order_number: order.number, status: order.status }
   const { reference, provider } = order
-  if (order.status === 'pending_payment' && reference !== null && provider !== null) {
+  if (isUnpaid(order.status) && reference !== null && provider !== null) {
     const session = await step('order.session', () => openSession({ ...order, reference, provider })).catch(
       (error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'UNAVAILABLE') throw error
@@ -97,7 +97,7 @@ function toStore(
   { cartKey, language, reference }: KnownOrder,
   { order_number, status, redirect_url }: Opened,
 ): z.infer<typeof storedResponse> {
-  const isOpen = status === 'pending_payment' && reference !== null
+  const isOpen = isUnpaid(status) && reference !== null
   return { order_number, status, redirect_url: isOpen ? redirect_url : null, cart_key: cartKey, language }
 }
 

@@ -15,6 +15,7 @@ import { step } from '@/lib/backend/platform/database/steps'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutRequest, PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { ORDER } from '@/lib/order/order-machine'
 
 import { checkOrder } from './check'
 import { noteEvent } from '@/lib/backend/domain/orders/events'
@@ -118,7 +119,7 @@ async function fillOrder(
   return {
     ...order,
     cartKey: body.cart_key,
-    status: isFree ? 'paid' : 'pending_payment',
+    status: isFree ? ORDER.transitions.accept.to : ORDER.initial,
     language: quote.language,
     total: quote.priced.total,
     currency: quote.money.currency,

@@ -2,10 +2,12 @@
 import { sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db, type Db } from '@/lib/backend/platform/database/pool'
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutAnswer, CheckoutRequest } from '@/lib/contract/schemas/checkout'
+import { PAID_STATES } from '@/lib/order/order-states'
 
 import { answerOf } from './answer'
 import { buyerOf } from './buyer'
@@ -40,7 +42,7 @@ async function refuseFinished(reader: Db, id: string | null): Promise<void> {
   const { rows } = await reader.execute(sql`
     select 1 from orders o
     where o.id in (select id from orders where cart_key = ${id} union all select order_id from payments where reference = ${id})
-      and o.status not in ('pending_payment', 'cancelled', 'expired', 'payment_failed')
+      and ${inStates('o.status', PAID_STATES)}
     limit 1`)
   if (rows.length > 0)
     throw new ApiError('READ_ONLY_ORDER', 'This cart has already been ordered.', { details: { klarna_order_id: id } })

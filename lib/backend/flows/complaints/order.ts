@@ -4,12 +4,14 @@ import { sql } from 'drizzle-orm'
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
 import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import type { CallContext, CustomerPrincipal } from '@/lib/backend/domain/access/principal'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { OrderAddress } from '@/lib/backend/domain/schema'
 import { sameText } from '@/lib/backend/platform/security/secret'
 import { WEB_CHANNEL, withoutChannelPrefix } from '@/lib/complaint/fields'
 import { ApiError } from '@/lib/contract/errors'
 import type { ComplaintOrder } from '@/lib/contract/schemas/complaint'
+import { PAID_STATES } from '@/lib/order/order-states'
 
 interface Row extends Record<string, unknown> {
   number: string
@@ -99,7 +101,7 @@ export async function complaintOrder(
 
 /** GET /api/customer/complaint-orders/: the customer's own orders that were paid, newest first. */
 export async function complaintOrders({ id }: CustomerPrincipal): Promise<{ orders: ComplaintOrder[] }> {
-  const rows = await readOrders(sql`o.customer_id = ${id} and o.status in ('paid', 'packed', 'sent', 'delivered')`)
+  const rows = await readOrders(sql`o.customer_id = ${id} and ${inStates('o.status', PAID_STATES)}`)
   return { orders: rows.map((row) => answerOf(row, personOf(row))) }
 }
 

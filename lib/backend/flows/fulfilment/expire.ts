@@ -1,19 +1,21 @@
 /** Ends orders that nobody paid in time: their goods, codes and gift cards go back. */
 import { sql } from 'drizzle-orm'
 
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { endUnpaid, lockOrder } from '@/lib/backend/domain/orders/finalise'
 
 import { eachOnItsOwn } from '@/lib/backend/platform/jobs/each'
+import { UNPAID_STATES } from '@/lib/order/order-states'
 
 const BATCH = 100
 
 /** Gives the number of orders that were ended. Each has its own transaction and is looked at again under its lock. */
 export async function expireOrders(): Promise<number> {
   const { rows } = await db().execute<{ id: number }>(sql`
-    select id::int as id from orders where status = 'pending_payment' and expires_at <= now() order by expires_at limit ${BATCH}`)
+    select id::int as id from orders where ${inStates('status', UNPAID_STATES)} and expires_at <= now() order by expires_at limit ${BATCH}`)
   return eachOnItsOwn(
     rows,
     ({ id }) => ({ order: String(id) }),

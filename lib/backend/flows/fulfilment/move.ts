@@ -1,7 +1,6 @@
 /** What staff do with an order on its way: packed, sent, delivered, or cancelled. */
 import { sql } from 'drizzle-orm'
 
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { ApiError } from '@/lib/contract/errors'
@@ -10,6 +9,7 @@ import type { MoveOrder } from '@/lib/contract/schemas/order'
 import { lockByNumber } from '@/lib/backend/domain/orders/access'
 import { cancelOrder } from './cancel'
 import { noteEvent } from '@/lib/backend/domain/orders/events'
+import type { OrderStatus } from '@/lib/order/order-states'
 
 /** From which state each one is reached. */
 const BEFORE = { packed: 'paid', sent: 'packed', delivered: 'sent' } as const satisfies Partial<

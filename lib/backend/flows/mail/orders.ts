@@ -20,6 +20,8 @@ import { localizedPath } from '@/lib/market/paths'
 import { isPaymentMethod } from '@/lib/market/payment-methods'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { sayIn } from '@/lib/messages/all'
+import { hasEndedUnpaid } from '@/lib/order/order-states'
+import { CANCELLED_RETURN } from '@/lib/order/return-machine'
 
 import { invoiceTerms } from './invoice-terms'
 import type { Block, Draft } from './layout'
@@ -177,7 +179,7 @@ function designOf(
 /** None for a card that a cancelled order has bought: it is worth nothing any more. */
 function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | null {
   const line = row.lines.find(({ key }) => key === String(lineNumber))
-  if (!line || row.status === 'cancelled') return null
+  if (!line || hasEndedUnpaid(row.status)) return null
   const say = sayIn(row.language)
   const { shopName } = config()
   const amount = moneyOf(row)(line.unit_price)
@@ -270,7 +272,7 @@ const returnOf = (row: OrderRow, { return_number: number }: Payload) =>
 
 function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
   const found = returnOf(row, payload)
-  if (!found || found.status === 'cancelled') return null
+  if (!found || found.status === CANCELLED_RETURN) return null
   const say = sayIn(row.language)
   const money = moneyOf(row)
   const goods = found.lines.map(({ line, quantity, exchange }) => {

@@ -6,7 +6,10 @@ import { orderAdmission } from '@/lib/backend/flows/checkout/admission'
 import type { ShopStatus } from '@/lib/contract/schemas/status'
 
 import { SWEEPS } from '@/lib/backend/domain/jobs/sweeps'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { OUTBOX_QUEUE, queue } from '@/lib/backend/platform/jobs/queue'
+import { UNPAID_STATES } from '@/lib/order/order-states'
+import { DUE_REFUNDS, REFUSED_REFUND } from '@/lib/order/payment-machine'
 
 const TROUBLES = 20
 
@@ -112,12 +115,12 @@ async function readTroubles(): Promise<ShopStatus['troubles']> {
 function readNumbers() {
   return db().execute<NumbersRow>(sql`
     select ${iso(sql`now()`)} as now, box.waiting, box.oldest,
-      (select count(*)::int from orders where status = 'pending_payment') as unpaid,
-      (select count(*)::int from orders where status = 'pending_payment' and expires_at <= now()) as overdue,
+      (select count(*)::int from orders where ${inStates('status', UNPAID_STATES)}) as unpaid,
+      (select count(*)::int from orders where ${inStates('status', UNPAID_STATES)} and expires_at <= now()) as overdue,
       (select count(*)::int from orders where paid_at > now() - interval '1 day') as paid_today,
       (select count(*)::int from payment_events where processed_at is null) as events_waiting,
-      (select count(*)::int from refunds where status = 'due') as refunds_due,
-      (select count(*)::int from refunds where status = 'refused') as refunds_failed
+      (select count(*)::int from refunds where ${inStates('status', DUE_REFUNDS)}) as refunds_due,
+      (select count(*)::int from refunds where ${inStates('status', [REFUSED_REFUND])}) as refunds_failed
     from (select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest from outbox where sent_at is null) box`)
 }
 

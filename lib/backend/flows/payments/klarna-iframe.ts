@@ -1,6 +1,8 @@
 /** Klarna's snippet inside the checkout's answer. */
 import { logError } from '@/lib/backend/platform/log'
 import { config } from '@/lib/config/env'
+import { isUnpaid } from '@/lib/order/order-states'
+import { isOpenPayment } from '@/lib/order/payment-machine'
 
 import { KLARNA, klarnaSnippet } from './klarna'
 import { ProviderError } from './port'
@@ -14,8 +16,8 @@ export async function klarnaIframe(reference: string): Promise<string | null> {
   const payment = config().payments.klarna ? await findReturning(reference) : null
   if (
     payment?.provider !== KLARNA ||
-    payment.status !== 'open' ||
-    payment.order_status !== 'pending_payment' ||
+    !isOpenPayment(payment.status) ||
+    !isUnpaid(payment.order_status) ||
     payment.provider_id === null
   )
     return null

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Db } from '@/lib/backend/platform/database/pool'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import type { PaymentStatus } from '@/lib/order/payment-machine'
 
 import type { ProviderPayment } from './port'
 
@@ -16,7 +17,7 @@ export interface PaymentRow extends Record<string, unknown> {
   session_url: string | null
   amount: number
   currency: string
-  status: 'open' | 'captured' | 'cancelled' | 'failed' | 'refunded'
+  status: PaymentStatus
 }
 
 const COLUMNS = sql`id::int as id, order_id::int as order_id, provider, reference, provider_id, capture_id, session_url, amount, currency, status`

@@ -1,5 +1,6 @@
 /** What the shop needs of a payment provider. One that moves real money implements this and is added to `providers.ts`. */
 import type { Language } from '@/lib/market/languages'
+import type { PaymentOutcome } from '@/lib/order/payment-machine'
 
 /** An order that waits for its money. Amounts are minor units of the currency. */
 export interface PayableOrder {
@@ -49,13 +50,11 @@ export interface ProviderPayment {
   readonly currency: string
 }
 
-export type SettledKind = 'captured' | 'cancelled' | 'failed'
-
 /** How a payment stands at its provider. `captureId` is what a refund names. */
 export type PaymentState =
   | { readonly kind: 'open' }
   | {
-      readonly kind: SettledKind
+      readonly kind: PaymentOutcome
       readonly amount: number
       readonly currency: string
       readonly captureId: string | null
@@ -68,7 +67,7 @@ export type PaymentState =
 export interface PaymentEvent {
   readonly eventId: string
   readonly reference: string
-  readonly kind: SettledKind | 'changed'
+  readonly kind: PaymentOutcome | 'changed'
   readonly amount: number
   readonly currency: string
   readonly captureId?: string | null

@@ -14,7 +14,7 @@ import { takeHoldings } from '@/lib/backend/domain/orders/holdings'
 import { RaceLost, type OrderHoldings } from '@/lib/backend/domain/orders/order-types'
 import { reserveStock } from '@/lib/backend/domain/orders/stock'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
-import { isDeadOrder } from '@/lib/cart/order-status'
+import { hasEndedUnpaid } from '@/lib/order/order-states'
 
 import { findPayment, forProvider, type PaymentRow } from './payment-row'
 import type { PaymentEvent, PaymentState } from './port'
@@ -109,13 +109,13 @@ async function capture(
   if (payment.status === 'captured' || payment.status === 'refunded') return
   await tx.execute(sql`update payments set status = 'captured', capture_id = ${captureId} where id = ${payment.id}`)
   if (order.status === 'pending_payment') return markPaid(tx, order)
-  const calledOff = isDeadOrder(order.status) && (await isCalledOff(tx, order.id))
-  if (isDeadOrder(order.status) && mayRevive && !calledOff) return revive(tx, order)
+  const calledOff = hasEndedUnpaid(order.status) && (await isCalledOff(tx, order.id))
+  if (hasEndedUnpaid(order.status) && mayRevive && !calledOff) return revive(tx, order)
   // Paid twice, or paid after everything had been given back: the money goes back to the shopper.
   const refund = await requestRefund(tx, { orderId: order.id, amount: payment.amount, key: `late:${payment.id}` })
   if (calledOff)
     await enqueue(tx, 'order_cancelled', `order-cancelled:${order.id}:${payment.id}`, { order_id: order.id, refund })
-  else if (isDeadOrder(order.status))
+  else if (hasEndedUnpaid(order.status))
     await enqueue(tx, 'refund_notice', `refund-notice:${payment.id}`, { order_id: order.id })
 }
 

@@ -5,10 +5,11 @@
 import { sql } from 'drizzle-orm'
 
 import { logError } from '@/lib/backend/platform/log'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import { step } from '@/lib/backend/platform/database/steps'
-import { isDeadOrder } from '@/lib/cart/order-status'
+import { hasEndedUnpaid, type OrderStatus, UNPAID_STATES } from '@/lib/order/order-states'
+import { OPEN_PAYMENTS } from '@/lib/order/payment-machine'
 
 import { settleState } from './ingest'
 import { forProvider, type PaymentRow } from './payment-row'
@@ -30,10 +31,10 @@ export async function reconcilePayments(): Promise<number> {
   const { rows } = await db().execute<OpenPayment>(sql`
     with due as (
       update payments p set checks = checks + 1,
-        check_at = now() + least(interval '6 hours', case when o.status = 'pending_payment' then interval '2 minutes' else interval '10 seconds' end * power(2, checks + 1))
+        check_at = now() + least(interval '6 hours', case when ${inStates('o.status', UNPAID_STATES)} then interval '2 minutes' else interval '10 seconds' end * power(2, checks + 1))
       from orders o
       where o.id = p.order_id and p.id in (
-        select id from payments where status = 'open' and check_at <= now() and checks < ${MAX_CHECKS}
+        select id from payments where ${inStates('status', OPEN_PAYMENTS)} and check_at <= now() and checks < ${MAX_CHECKS}
         order by check_at limit ${BATCH} for update skip locked)
       returning p.id, p.order_id, p.provider, p.reference, p.provider_id, p.capture_id, p.session_url, p.amount, p.currency, p.status, o.status as order_status
     )
@@ -47,7 +48,7 @@ export async function reconcilePayments(): Promise<number> {
 async function lookAt(row: OpenPayment): Promise<void> {
   const provider = await providerNamed(row.provider)
   const state = await step('payment.look', () =>
-    isDeadOrder(row.order_status) ? provider.cancel(forProvider(row)) : provider.look(forProvider(row)),
+    hasEndedUnpaid(row.order_status) ? provider.cancel(forProvider(row)) : provider.look(forProvider(row)),
   )
   await settleState(row.provider, row.reference, state)
 }

@@ -1,9 +1,10 @@
 /** Where the shopper lands after paying: the result pages of the order's language, with the look-up secret. */
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import { orderAccess } from '@/lib/backend/domain/orders/secret'
 import { config } from '@/lib/config/env'
 import { localizedHref } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
+import { endOf, type OrderStatus } from '@/lib/order/order-states'
+import { PAYMENT, type PaymentOutcome } from '@/lib/order/payment-machine'
 
 export interface ResultOrder {
   readonly number: string
@@ -11,22 +12,22 @@ export interface ResultOrder {
   readonly language: Language
 }
 
-export type Outcome = 'captured' | 'cancelled' | 'failed'
-
 const ROUTES = {
   captured: 'order/payment_ok',
   cancelled: 'order/payment_cancelled',
   failed: 'order/payment_error',
-} as const
+} as const satisfies Readonly<Record<PaymentOutcome, string>>
 
 /** The path of a result page on the host of the order's language. */
-export function resultPath(order: ResultOrder, outcome: Outcome): string {
+export function resultPath(order: ResultOrder, outcome: PaymentOutcome): string {
   const path = localizedHref(config().routing, order.language, ROUTES[outcome], { slug: [order.number] })
   return `${path}?access=${orderAccess(order.number, order.cartKey)}`
 }
 
 /** The result page that fits an order's state. */
-export function outcomeOf(status: OrderStatus): Outcome {
-  if (status === 'cancelled') return 'cancelled'
-  return status === 'payment_failed' || status === 'expired' ? 'failed' : 'captured'
+export function outcomeOf(status: OrderStatus): PaymentOutcome {
+  const { capture, cancel, fail } = PAYMENT.transitions
+  const end = endOf(status)
+  if (end === null) return capture.to
+  return end === 'cancelled' ? cancel.to : fail.to
 }

@@ -1,9 +1,9 @@
 /** The payment and the order that a shopper comes back to. */
 import { sql } from 'drizzle-orm'
 
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import { db } from '@/lib/backend/platform/database/pool'
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
+import type { OrderStatus } from '@/lib/order/order-states'
 
 import type { PaymentRow } from './payment-row'
 import { outcomeOf, resultPath } from './result-paths'

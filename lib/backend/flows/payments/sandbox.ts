@@ -5,6 +5,7 @@ import { parseJson } from '@/lib/backend/platform/http/json-input'
 import { sameText, signText } from '@/lib/backend/platform/security/secret'
 import { ApiError } from '@/lib/contract/errors'
 import { CURRENCIES } from '@/lib/market/currencies'
+import { PAYMENT_OUTCOMES } from '@/lib/order/payment-machine'
 
 import type { PaymentEvent, PaymentProvider } from './port'
 import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/sandbox-path'
@@ -12,7 +13,7 @@ import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/sandbox-path
 const message = z.strictObject({
   event_id: z.string().min(8).max(100),
   reference: z.string().min(8).max(100),
-  kind: z.enum(['captured', 'cancelled', 'failed']),
+  kind: z.enum(PAYMENT_OUTCOMES),
   amount: z.int().min(0),
   currency: z.enum(CURRENCIES),
   signature: z.string().min(32).max(200),

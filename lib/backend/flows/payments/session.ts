@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 
 import { logError } from '@/lib/backend/platform/log'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { OrderStatus } from '@/lib/backend/domain/schema'
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
+import { ORDER } from '@/lib/order/order-machine'
+import type { OrderStatus } from '@/lib/order/order-states'
 
 import { settleState } from './ingest'
 import { payableLines } from './lines'
@@ -43,7 +44,7 @@ export async function openSession(order: UnpaidOrder): Promise<OpenedSession> {
       rows: [row],
     } = await db().execute<{ status: OrderStatus }>(sql`
       select o.status from orders o join payments p on p.order_id = o.id where p.provider = ${provider} and p.reference = ${reference}`)
-    return { kind: 'settled', status: row?.status ?? 'pending_payment' }
+    return { kind: 'settled', status: row?.status ?? ORDER.initial }
   }
   if (session.providerId === null) return { kind: 'open', redirectUrl: session.redirectUrl }
   // Of two requests at once the first keeps its session: a shopper may be paying it already, and a message about another would find no payment.

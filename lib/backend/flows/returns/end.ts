@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { ReturnStatus } from '@/lib/backend/domain/schema'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { eachOnItsOwn } from '@/lib/backend/platform/jobs/each'
@@ -14,6 +13,7 @@ import { releaseForReturn } from '@/lib/backend/domain/orders/stock'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { ApiError } from '@/lib/contract/errors'
 import type { MoveReturn } from '@/lib/contract/schemas/order'
+import type { ReturnStatus } from '@/lib/order/return-machine'
 
 import { payBack } from './pay-back'
 

@@ -1,6 +1,9 @@
 /** Money of returned goods: first to the payment, as far as it was paid that way, the rest to the gift cards that the order was paid with. */
 import { sql } from 'drizzle-orm'
 
+import { inStates } from '@/lib/backend/platform/database/in-states'
+import { CAPTURED_PAYMENTS } from '@/lib/order/payment-machine'
+import { RECEIVED_RETURN } from '@/lib/order/return-machine'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { requestRefund } from '@/lib/backend/flows/payments/refunds'
 
@@ -12,7 +15,7 @@ export async function payBack(
   const {
     rows: [money],
   } = await tx.execute<{ rest: number; gift_card_total: number }>(sql`
-    select coalesce((select sum(amount - refunded) from payments where order_id = o.id and status in ('captured', 'refunded')), 0)::int as rest, gift_card_total
+    select coalesce((select sum(amount - refunded) from payments where order_id = o.id and ${inStates('status', CAPTURED_PAYMENTS)}), 0)::int as rest, gift_card_total
     from orders o where id = ${orderId}`)
   const toPayment = Math.min(amount, money?.rest ?? 0)
   if (toPayment > 0) await requestRefund(tx, { orderId, amount: toPayment, key: `return:${returnId}` })
@@ -42,7 +45,7 @@ async function refillCards(
   } = await tx.execute<{ amount: number }>(sql`
     select coalesce(sum(r.refund - coalesce(
       (select sum(f.amount) from refunds f join payments p on p.id = f.payment_id where p.order_id = r.order_id and f.key = 'return:' || r.id), 0)), 0)::int as amount
-    from returns r where r.order_id = ${orderId} and r.kind = 'refund' and r.status = 'received' and r.id <> ${returnId}`)
+    from returns r where r.order_id = ${orderId} and r.kind = 'refund' and ${inStates('r.status', [RECEIVED_RETURN])} and r.id <> ${returnId}`)
   const taken = cards.reduce((all, card) => all + card.taken, 0)
   const held = cards.reduce((all, card) => all + card.held, 0)
   const soFar = (before?.amount ?? 0) + amount

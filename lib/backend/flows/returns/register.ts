@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm'
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { crockford } from '@/lib/backend/platform/security/base32'
 import { moneyOf } from '@/lib/backend/domain/pricing/money'
-import { returnLines, returns, type OrderStatus } from '@/lib/backend/domain/schema'
+import { returnLines, returns } from '@/lib/backend/domain/schema'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { lockByAccess, orderIdByAccess } from '@/lib/backend/domain/orders/access'
@@ -18,9 +19,11 @@ import { EXCHANGE_WEEKS, RETURN_FEE_EUR, shareOf, takesFee } from '@/lib/order/r
 import { ApiError } from '@/lib/contract/errors'
 import type { CreateReturn } from '@/lib/contract/schemas/order'
 import { isCurrency } from '@/lib/market/currencies'
+import { hasLeftShop } from '@/lib/order/order-states'
+import { COUNTED_RETURNS } from '@/lib/order/return-machine'
 
 import { exchangeVariants } from './options'
-import { isReturnable, RETURN_IN_TIME } from '@/lib/backend/domain/orders/return-rules'
+import { RETURN_IN_TIME } from '@/lib/backend/domain/orders/return-rules'
 
 interface Line extends Record<string, unknown> {
   id: number
@@ -71,7 +74,7 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
     rows: [facts],
   } = await tx.execute<{ in_time: boolean; rate: number; currency: string }>(sql`
     select ${RETURN_IN_TIME} as in_time, currency_rate::float8 as rate, currency from orders o where id = ${order.id}`)
-  if (!isReturnable(order.status as OrderStatus)) refuse('status', 'Nothing of this order can be returned yet.')
+  if (!hasLeftShop(order.status)) refuse('status', 'Nothing of this order can be returned yet.')
   if (!facts?.in_time) refuse('time', 'The return time has expired.')
   const lines = await readLines(tx, order.id)
   const claimed = body.lines.map((wanted) => {
@@ -140,7 +143,7 @@ async function readLines(tx: Tx, orderId: number): Promise<Map<number, Line>> {
   const { rows } = await tx.execute<Line>(sql`
     select l.id::int as id, l.line_number, l.quantity, l.returned, l.gross, l.kind, g.key as group_key,
       coalesce((select sum(r.amount) from return_lines r join returns t on t.id = r.return_id
-        where r.line_id = l.id and t.status in ('registered', 'received')), 0)::int as given
+        where r.line_id = l.id and ${inStates('t.status', COUNTED_RETURNS)}), 0)::int as given
     from order_lines l left join models m on m.id = l.model_id
     left join product_groups g on g.id = m.main_group_id and g.key = 'vuota-korjaus'
     where l.order_id = ${orderId}`)

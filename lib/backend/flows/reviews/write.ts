@@ -10,6 +10,8 @@ import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import type { Review } from '@/lib/contract/schemas/catalogue'
 import type { WriteReviewBody } from '@/lib/contract/schemas/product-actions'
 import { ApiError } from '@/lib/contract/errors'
+import { PAID_STATES } from '@/lib/order/order-states'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 
 import { reviewOf } from './read'
 
@@ -19,7 +21,7 @@ const PER_CUSTOMER = { limit: 20, windowSeconds: 3600 }
 async function hasBought(tx: Tx, customerId: number, modelId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select 1 from orders o join order_lines l on l.order_id = o.id
-    where o.customer_id = ${customerId} and l.model_id = ${modelId} and o.status in ('paid', 'packed', 'sent', 'delivered') limit 1`)
+    where o.customer_id = ${customerId} and l.model_id = ${modelId} and ${inStates('o.status', PAID_STATES)} limit 1`)
   return rowCount === 1
 }
 

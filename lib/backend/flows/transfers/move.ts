@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
-import type { TransferStatus } from '@/lib/backend/domain/schema'
 import { step } from '@/lib/backend/platform/database/steps'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { MoveTransferRequest } from '@/lib/contract/schemas/transfer'
+import type { TransferStatus } from '@/lib/order/transfer-machine'
 
 import { takeFromSources, type TransferLine } from './create'
 

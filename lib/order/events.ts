@@ -1,0 +1,47 @@
+/** What the timeline of an order can hold. */
+
+/** `shopper`: shown on the order's page. */
+const EVENTS = {
+  created: { shopper: true },
+  paid: { shopper: true },
+  payment_cancelled: { shopper: true },
+  payment_failed: { shopper: true },
+  expired: { shopper: true },
+  revived: { shopper: true },
+  refund_due: { shopper: true },
+  payment_mismatch: { shopper: false },
+  gift_card_issued: { shopper: false },
+  refunded: { shopper: true },
+  refund_refused: { shopper: false },
+  cancelled: { shopper: true },
+  packed: { shopper: true },
+  sent: { shopper: true },
+  delivered: { shopper: true },
+  return_registered: { shopper: true },
+  return_cancelled: { shopper: true },
+  return_received: { shopper: true },
+  exchange_sent: { shopper: true },
+  exchange_expired: { shopper: true },
+} as const
+
+export type OrderEventKind = keyof typeof EVENTS
+
+const KINDS = Object.keys(EVENTS) as OrderEventKind[]
+/** The kinds that the shopper sees. */
+export const SHOWN_EVENTS: readonly OrderEventKind[] = KINDS.filter((kind) => EVENTS[kind].shopper)
+
+/** An event of a timeline that came from the server, which may know more kinds. */
+interface Event {
+  readonly kind: string
+}
+
+const isKind = (kind: OrderEventKind) => (event: Event) => event.kind === kind
+
+/** The first event that says that it was paid. */
+export const isPaidEvent = isKind('paid')
+/** Shopper or staff cancelled the order itself, not only its payment. */
+export const isCancelledEvent = isKind('cancelled')
+/** Money goes back: `amount` of it. */
+export const isRefundDueEvent = isKind('refund_due')
+/** It was sent, or is ready in its store. */
+export const isSentEvent = isKind('sent')

@@ -1,0 +1,81 @@
+/** States and transitions of a return. An exchange is a return that reserves other variants while it is registered. */
+import { isOneOf, type Machine, statesWith, targetsOf } from './machine'
+
+const MEANING = {
+  registered: { isOpen: true, counts: true },
+  received: { isOpen: false, counts: true },
+  cancelled: { isOpen: false, counts: false },
+  expired: { isOpen: false, counts: false },
+} as const
+
+export type ReturnStatus = keyof typeof MEANING
+export const RETURN_STATES = Object.keys(MEANING) as [ReturnStatus, ...ReturnStatus[]]
+
+/** Its products are on their way back. */
+export const OPEN_RETURNS = statesWith(MEANING, 'isOpen', true)
+/** Its units cannot be returned again. */
+export const COUNTED_RETURNS = statesWith(MEANING, 'counts', true)
+export const isOpenReturn = (status: ReturnStatus) => isOneOf(OPEN_RETURNS, status)
+
+/** What a transition does besides the state and the timeline. */
+type ReturnEffect =
+  /** The units of the order's lines count as returned. */
+  | 'claim_units'
+  | 'release_units'
+  /** The variants of an exchange; nothing for a refund. */
+  | 'reserve_exchange'
+  | 'release_exchange'
+  /** The value of a refund is due to the payment and the gift cards of the order; nothing for an exchange. */
+  | 'refund'
+  /** What came back goes into the stock of the store that staff name; nothing without one. */
+  | 'restock'
+  /** Of an exchange: the timeline also says that the other variant was sent. */
+  | 'send_exchange'
+  | 'mail_registered'
+  | 'mail_received'
+  | 'mail_expired'
+
+export const RETURN = {
+  name: 'return',
+  table: 'returns',
+  states: RETURN_STATES,
+  initial: 'registered',
+  transitions: {
+    register: {
+      from: [],
+      to: 'registered',
+      by: ['shopper'],
+      when: 'the order was sent and its return period is not over',
+      events: ['return_registered'],
+      effects: ['claim_units', 'mail_registered', 'reserve_exchange'],
+    },
+    receive: {
+      from: ['registered'],
+      to: 'received',
+      by: ['staff'],
+      events: ['return_received'],
+      effects: ['refund', 'send_exchange', 'mail_received', 'restock'],
+    },
+    cancel: {
+      from: ['registered'],
+      to: 'cancelled',
+      by: ['shopper', 'staff'],
+      events: ['return_cancelled'],
+      effects: ['release_units', 'release_exchange'],
+    },
+    expire: {
+      from: ['registered'],
+      to: 'expired',
+      by: ['clock'],
+      when: 'the products of an exchange did not come in time',
+      events: ['exchange_expired'],
+      effects: ['mail_expired', 'release_units', 'release_exchange'],
+    },
+  },
+} as const satisfies Machine<ReturnStatus> & {
+  transitions: Record<string, { effects: readonly ReturnEffect[] }>
+}
+export const RECEIVED_RETURN = RETURN.transitions.receive.to
+export const CANCELLED_RETURN = RETURN.transitions.cancel.to
+/** What staff can make of a return. */
+export const STAFF_RETURN_TARGETS = targetsOf(RETURN, 'staff')
