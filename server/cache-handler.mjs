@@ -47,6 +47,32 @@ function asBytes(page) {
   if (typeof page.html === 'string') Object.assign(page, { html: Buffer.from(page.html) })
 }
 
+/**
+ * A page or the answer of a route handler, not a cached read.
+ * @param {CachedValue} value @returns {value is Extract<CachedValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>}
+ */
+function isRoute(value) {
+  return value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE'
+}
+
+/** @param {CachedValue} value @param {SetContext} ctx @returns {string[]} */
+function tagsOf(value, ctx) {
+  if (isRoute(value)) return ownTags(value.headers?.[TAGS_HEADER])
+  return ('tags' in ctx && ctx.tags) || []
+}
+
+/**
+ * Next copies the headers of a cached page into every answer; the front door reads these and strips them.
+ * @param {Extract<CachedValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>} page
+ * @param {{ tags: string[], renderedAt: number, path: string }} rendering
+ */
+function describeToFrontDoor({ headers }, { tags, renderedAt, path }) {
+  if (!headers || tags.length === 0 || process.env.SHOP_FRONT_DOOR !== '1') return
+  headers['x-page-tags'] = tags.join(',')
+  headers['x-page-rendered-at'] = String(renderedAt)
+  headers['x-page-path'] = path
+}
+
 /** Will Next render again although it got this entry? @param {import('./cache-state.mjs').Entry} entry @param {GetContext} ctx @param {number} now */
 function isDue(entry, ctx, now) {
   const seconds = ctx.kind === 'FETCH' ? ctx.revalidate || entry.revalidate : entry.revalidate
@@ -86,21 +112,15 @@ export default class MemoryCacheHandler {
 
     const known = state.find(key)
     if (known && known.value === value) {
-      // A renewal failed and Next hands the old value back for a few seconds more: its age stays what it was.
+      // The page could not be rendered again and Next stores the old value for a few seconds more: its age stays what it was.
       known.lastModified = now
       known.cacheControl = cacheControl
       known.revalidate = cacheControl?.revalidate
       return
     }
 
-    const isPage = value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE'
-    const tags = isPage ? ownTags(value.headers?.[TAGS_HEADER]) : ('tags' in ctx && ctx.tags) || []
-    if (isPage && value.headers && tags.length > 0 && process.env.SHOP_FRONT_DOOR === '1') {
-      // Next copies the headers of a cached page into every answer; the front door reads these and strips them.
-      value.headers['x-page-tags'] = tags.join(',')
-      value.headers['x-page-rendered-at'] = String(renderedAt)
-      value.headers['x-page-path'] = pagePath(key)
-    }
+    const tags = tagsOf(value, ctx)
+    if (isRoute(value)) describeToFrontDoor(value, { tags, renderedAt, path: pagePath(key) })
     if (value.kind === 'APP_PAGE') asBytes(value)
     state.keep(key, {
       value,
@@ -109,7 +129,7 @@ export default class MemoryCacheHandler {
       lastModified: now,
       cacheControl,
       revalidate: value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate,
-      notFound: isPage && value.status === 404,
+      notFound: isRoute(value) && value.status === 404,
       bytes: pageBytes(key, value),
     })
   }

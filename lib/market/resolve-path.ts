@@ -69,22 +69,26 @@ export const OLD_PREFIX = 'old'
 export function resolveFamily(path: string | readonly string[], slugs: RouteSlugs | null): ResolvedFamily {
   const given = typeof path === 'string' ? path.split('/') : path
   const segments = given.filter((segment) => segment !== '').map((segment) => segment.toLowerCase())
-  const [first, ...rest] = segments
-  if (first === undefined) return NONE
-  const isOld = first === OLD_PREFIX
-  if (!slugs) {
-    const inner = isOld ? rest : segments
-    if (inner.length > 1) return product(inner, isOld)
-    return isOld ? NONE : { kind: 'group', path: segments }
-  }
-  const sets = slugSets(slugs)
+  if (segments.length === 0) return NONE
+  return slugs ? listedFamily(segments, slugSets(slugs)) : guessedFamily(segments)
+}
+
+function listedFamily(segments: readonly string[], { pages, tabs, groups, brands }: SlugSets): ResolvedFamily {
+  const [first = '', ...rest] = segments
   const whole = segments.join('/')
-  if (sets.pages.has(whole) || sets.pages.has(first)) return { kind: 'static', slug: whole }
-  if (sets.tabs.has(first)) return { kind: 'tabs', slug: first, tabs: rest }
-  if (sets.groups.has(first)) return { kind: 'group', path: segments }
-  if (sets.brands.has(first)) return rest.length === 0 ? { kind: 'brand', slug: first } : product(segments, false)
-  if (isOld && rest.length > 1 && rest[0] !== undefined && sets.brands.has(rest[0])) return product(rest, true)
-  return NONE
+  if (pages.has(whole) || pages.has(first)) return { kind: 'static', slug: whole }
+  if (tabs.has(first)) return { kind: 'tabs', slug: first, tabs: rest }
+  if (groups.has(first)) return { kind: 'group', path: segments }
+  if (brands.has(first)) return rest.length === 0 ? { kind: 'brand', slug: first } : product(segments, false)
+  const isOldProduct = first === OLD_PREFIX && rest.length > 1 && brands.has(rest[0] ?? '')
+  return isOldProduct ? product(rest, true) : NONE
+}
+
+function guessedFamily(segments: readonly string[]): ResolvedFamily {
+  const isOld = segments[0] === OLD_PREFIX
+  const inner = isOld ? segments.slice(1) : segments
+  if (inner.length > 1) return product(inner, isOld)
+  return isOld ? NONE : { kind: 'group', path: segments }
 }
 
 function product(path: readonly string[], old: boolean): ResolvedFamily {

@@ -20,7 +20,7 @@ import {
   type RouteName,
 } from './paths'
 import { OLD_PREFIX, resolveFamily, slugSets, type ResolvedFamily, type RouteSlugs } from './resolve-path'
-import { isFilePath, parsePath, printablePath, safeSearch } from './safe-path'
+import { isFilePath, parsePath, printablePath, safeSearch, type SafePath } from './safe-path'
 import { encodeSelection, NO_SELECTION, selectionFromQuery } from './selection'
 
 export type RouteSlugsByLanguage = Readonly<Partial<Record<Language, RouteSlugs>>>
@@ -95,27 +95,34 @@ export function resolveRequest(input: ResolveInput): Decision {
   const raw = input.pathname
   if (PASS_START.test(raw)) return PASS
 
-  const { routing } = input.config
-  const base = hostLanguage(routing, host)
+  const base = hostLanguage(input.config.routing, host)
   const path = parsePath(raw)
   if (!path) return notFound(scopeOf(input, base, []))
-  const first = path.segments[0]
-  // A market segment is internal: as a file it would go past the rewrite.
-  if (isFilePath(raw) && !raw.includes('//') && !(first !== undefined && looksLikeMarket(first))) return PASS
+  if (isFile(raw, path)) return PASS
 
   const search = safeSearch(input.search)
   if (path.canonical !== raw) return redirect(308, path.canonical + search)
 
-  const prefix = first?.toLowerCase()
+  const prefix = path.segments[0]?.toLowerCase()
   if (isLanguage(prefix)) {
     const moved = prefixRedirect(input, host, prefix, path.canonical, search)
     return moved ?? resolvePage(scopeOf(input, prefix, path.segments.slice(1)), search)
   }
-  if (first === undefined && routing.mode === 'prefix' && isRead(input.method)) {
-    const wanted = rootLanguage(input, base)
-    if (wanted !== base) return redirect(307, `${prefixIn(routing, wanted)}/${search}`)
-  }
-  return resolvePage(scopeOf(input, base, path.segments), search)
+  const moved = path.segments.length === 0 ? rootRedirect(input, base, search) : null
+  return moved ?? resolvePage(scopeOf(input, base, path.segments), search)
+}
+
+/** A file of public/. Not below a market segment, which is internal: as a file it would bypass the rewrite. */
+function isFile(raw: string, { segments: [first] }: SafePath): boolean {
+  return isFilePath(raw) && !raw.includes('//') && !(first !== undefined && looksLikeMarket(first))
+}
+
+/** Leads a visitor of the bare root to their own language, or null when the root is in it. */
+function rootRedirect(input: ResolveInput, base: Language, search: string): Decision | null {
+  const { routing } = input.config
+  if (routing.mode !== 'prefix' || !isRead(input.method)) return null
+  const wanted = rootLanguage(input, base)
+  return wanted === base ? null : redirect(307, `${prefixIn(routing, wanted)}/${search}`)
 }
 
 function scopeOf(input: ResolveInput, language: Language, segments: readonly string[]): Scope {

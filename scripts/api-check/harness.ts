@@ -2,6 +2,9 @@
 import { type Answer, calls } from '@/lib/contract/calls'
 import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { errorStatus } from '@/lib/contract/errors'
+import type { Card } from '@/lib/contract/schemas/catalogue'
+import type { GroupNode } from '@/lib/contract/schemas/config'
+import type { Language } from '@/lib/market/languages'
 import { pathOf, requestInit } from '@/lib/shop-api/request'
 
 export interface CheckResult {
@@ -14,6 +17,19 @@ export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
+}
+
+/** What the host has given so far; later checks ask for it. */
+export interface HostSamples {
+  taxAreaId: number
+  language: Language
+  group?: GroupNode
+  card?: Card
+}
+
+/** Fails a check with its problem. */
+export function assert(condition: boolean, problem: string): asserts condition {
+  if (!condition) throw new Error(problem)
 }
 
 interface Parts {

@@ -34,99 +34,102 @@ function watchEvents(): void {
 
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms)
 
-/** What a shopper does with a list, step by step; each step is one or more interactions. */
-function steps(page: Page): [name: string, act: () => Promise<unknown>][] {
+type Step = readonly [name: string, act: () => Promise<unknown>]
+
+/** Filters of the dialog that are options to tick. */
+function optionSteps(page: Page): Step[] {
   const dialog = page.getByRole('dialog')
   const folds = dialog.locator('summary')
   const ticks = dialog.locator('details[open] input[type=checkbox]:not(:disabled)')
-  /** A filter by its place in FIXED_FACETS' order: the dialog shows brand, colour and price among the first. */
-  const fold = (n: number) => async () => {
-    if (n < (await folds.count())) await folds.nth(n).click()
+  const tickSeveral = async () => {
+    for (const n of [2, 3, 4]) if (n < (await ticks.count())) await ticks.nth(n).click()
   }
-  const thumb = dialog.locator('details[open] input[type=range]').first()
+  const colour = folds.nth(2).locator('xpath=..').locator('input[type=checkbox]:not(:disabled)').first()
   return [
-    [
-      'hover and move over cards',
-      async () => {
-        await page.locator('article').nth(1).hover()
-        await page.locator('article').nth(2).hover()
-      },
-    ],
     ['open filters', () => page.locator('section button[aria-haspopup=dialog]').first().click()],
-    ['unfold the first filter', fold(0)],
-    ['unfold the brands', fold(1)],
+    ['unfold the first filter', () => unfold(page, 0)],
+    ['unfold the brands', () => unfold(page, 1)],
     ['tick', () => ticks.nth(0).click()],
     ['tick another', () => ticks.nth(1).click()],
-    [
-      'tick without waiting',
-      async () => {
-        for (const n of [2, 3, 4]) if (n < (await ticks.count())) await ticks.nth(n).click()
-      },
-    ],
+    ['tick without waiting', tickSeveral],
     ['clear all', () => dialog.locator('footer button, div > button').filter({ hasNotText: /\d/ }).last().click()],
-    ['unfold the colours', fold(2)],
-    [
-      'tick a colour',
-      () => folds.nth(2).locator('xpath=..').locator('input[type=checkbox]:not(:disabled)').first().click(),
-    ],
-    ['unfold the price', fold(4)],
-    [
-      'move the price slider',
-      async () => {
-        await thumb.focus()
-        for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight', { delay: 40 })
-      },
-    ],
-    [
-      'press on the slider',
-      async () => {
-        const box = await thumb.locator('xpath=ancestor::div[contains(@class,"h-11")]').boundingBox()
-        if (box) await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2)
-      },
-    ],
-    [
-      'type into the text filter',
-      async () => {
-        await dialog.getByRole('searchbox').first().click()
-        await page.keyboard.type('jacket', { delay: 90 })
-      },
-    ],
-    [
-      'type on while the list follows',
-      async () => {
-        await pause(page, 450)
-        await page.keyboard.type(' men', { delay: 120 })
-      },
-    ],
+    ['unfold the colours', () => unfold(page, 2)],
+    ['tick a colour', () => colour.click()],
+  ]
+}
+
+/** Unfolds a filter by its place in FIXED_FACETS' order: the dialog shows brand, colour and price among the first. */
+async function unfold(page: Page, n: number): Promise<void> {
+  const folds = page.getByRole('dialog').locator('summary')
+  if (n < (await folds.count())) await folds.nth(n).click()
+}
+
+/** The price slider and the text filter of the dialog. */
+function sliderAndTextSteps(page: Page): Step[] {
+  const dialog = page.getByRole('dialog')
+  const thumb = dialog.locator('details[open] input[type=range]').first()
+  const moveSlider = async () => {
+    await thumb.focus()
+    for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight', { delay: 40 })
+  }
+  const clickSlider = async () => {
+    const box = await thumb.locator('xpath=ancestor::div[contains(@class,"h-11")]').boundingBox()
+    if (box) await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2)
+  }
+  const typeText = async () => {
+    await dialog.getByRole('searchbox').first().click()
+    await page.keyboard.type('jacket', { delay: 90 })
+  }
+  const typeOn = async () => {
+    await pause(page, 450)
+    await page.keyboard.type(' men', { delay: 120 })
+  }
+  return [
+    ['unfold the price', () => unfold(page, 4)],
+    ['move the price slider', moveSlider],
+    ['click on the slider', clickSlider],
+    ['type into the text filter', typeText],
+    ['type on while the list follows', typeOn],
     // Escape would empty the field first.
     ['close filters', () => dialog.locator('button').first().click()],
-    ['remove a filter', () => page.locator('ul a[rel=nofollow]').last().click()],
-    [
-      'sort',
-      async () => {
-        await page.locator('#grid-sort').focus()
-        await page.keyboard.press('ArrowDown')
-      },
-    ],
-    ['sort again', () => page.keyboard.press('ArrowDown')],
-    ['larger cards', () => page.locator('#grid-sort').locator('xpath=ancestor::form//button[@aria-pressed]').click()],
-    ['smaller cards', () => page.locator('#grid-sort').locator('xpath=ancestor::form//button[@aria-pressed]').click()],
-    [
-      'load more',
-      async () => {
-        await page.mouse.wheel(0, 30_000)
-        await pause(page, 900)
-        await page.mouse.wheel(0, 30_000)
-      },
-    ],
-    [
-      'press while more is drawn',
-      async () => {
-        await page.mouse.wheel(0, 30_000)
-        await page.keyboard.press('Tab')
-      },
-    ],
   ]
+}
+
+/** The list itself: order, size of the cards, more of it. */
+function listSteps(page: Page): Step[] {
+  const sort = page.locator('#grid-sort')
+  const cardSize = sort.locator('xpath=ancestor::form//button[@aria-pressed]')
+  const openSort = async () => {
+    await sort.focus()
+    await page.keyboard.press('ArrowDown')
+  }
+  const loadMore = async () => {
+    await page.mouse.wheel(0, 30_000)
+    await pause(page, 900)
+    await page.mouse.wheel(0, 30_000)
+  }
+  const pressWhileDrawing = async () => {
+    await page.mouse.wheel(0, 30_000)
+    await page.keyboard.press('Tab')
+  }
+  return [
+    ['remove a filter', () => page.locator('ul a[rel=nofollow]').last().click()],
+    ['sort', openSort],
+    ['sort again', () => page.keyboard.press('ArrowDown')],
+    ['larger cards', () => cardSize.click()],
+    ['smaller cards', () => cardSize.click()],
+    ['load more', loadMore],
+    ['press a key while more is drawn', pressWhileDrawing],
+  ]
+}
+
+/** What a shopper does with a list, step by step; each step is one or more interactions. */
+function steps(page: Page): Step[] {
+  const hover = async () => {
+    await page.locator('article').nth(1).hover()
+    await page.locator('article').nth(2).hover()
+  }
+  return [['hover and move over cards', hover], ...optionSteps(page), ...sliderAndTextSteps(page), ...listSteps(page)]
 }
 
 async function round(
