@@ -1,7 +1,7 @@
 /** What the parts of a page share without belonging to one of them (spec 2 §3 "Base data"). */
 import { createStore } from 'zustand/vanilla'
 
-import { PAGE_SIZE } from '@/lib/catalog/page'
+import { PAGE_SIZE } from '@/lib/catalog/list/paging'
 import type { Resources } from '@/lib/contract/schemas/config'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { TAX_AREAS } from '@/lib/market/tax-areas'

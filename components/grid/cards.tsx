@@ -5,7 +5,7 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import { cx } from '@/components/ui/cx'
 import { renderDeferred } from '@/components/ui/render-deferred'
 import type { PriceViewer } from '@/lib/catalog/price'
-import type { Sort } from '@/lib/catalog/sort'
+import type { Sort } from '@/lib/catalog/list/sort'
 
 import type { GridCard, Palette } from '@/lib/catalog/list/grid-card'
 import { ProductCard } from '@/components/card/product-card'

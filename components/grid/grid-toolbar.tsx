@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
-import { type Sort, SORTS } from '@/lib/catalog/sort'
+import { type Sort, SORTS } from '@/lib/catalog/list/sort'
 
 import type { GridView } from './visited-lists'
 

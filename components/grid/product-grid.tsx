@@ -20,7 +20,7 @@ import { Link } from '@/components/ui/link'
 import { LoadMore } from '@/components/ui/load-more'
 import { toast } from '@/components/ui/toast'
 import { type GridData, openGrid, type PackedGrid } from '@/lib/catalog/list/grid-data'
-import { BACK_TO_TOP_ABOVE, LOAD_AHEAD_PX, PAGE_SIZE } from '@/lib/catalog/page'
+import { BACK_TO_TOP_ABOVE, LOAD_AHEAD_PX, PAGE_SIZE } from '@/lib/catalog/list/paging'
 import type { OpenList } from '@/lib/shop-api/lists-browser'
 import { useViewer } from '@/stores/viewer'
 

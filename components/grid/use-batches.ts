@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 import { afterPaint } from '@/components/ui/after-paint'
-import { BATCH } from '@/lib/catalog/page'
+import { BATCH } from '@/lib/catalog/list/paging'
 
 interface Batches {
   /** How many there are. */

@@ -2,9 +2,9 @@
 
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import type { ListIndex, ListState } from '@/lib/catalog/filter'
+import type { ListIndex, ListState } from '@/lib/catalog/list/filter'
 import type { GridData } from '@/lib/catalog/list/grid-data'
-import { nextCount } from '@/lib/catalog/page'
+import { nextCount } from '@/lib/catalog/list/paging'
 import { useMarket } from '@/lib/intl/market-context'
 import type { LoadedCards, OpenList } from '@/lib/shop-api/lists-browser'
 
@@ -14,7 +14,7 @@ import { findVisitedList, type GridView, keepVisitedList, type VisitedList } fro
 /** The place is saved when scrolling has stopped for so long: browsers allow about a hundred history entries in half a minute. */
 const SCROLL_REST_MS = 350
 
-type ListRules = typeof import('@/lib/catalog/list-state') & typeof import('@/lib/catalog/list/filter-chips')
+type ListRules = typeof import('@/lib/catalog/list/state') & typeof import('@/lib/catalog/list/filter-chips')
 /** The next state from the present one. The rules are passed in, because the page loads them only when they are needed. */
 export type ListChange = (state: ListState, rules: ListRules, facets: ListIndex['facets']) => ListState
 
@@ -65,7 +65,7 @@ function saveForBack(data: GridData, open: OpenList, view: GridView, loaded: Loa
 
 async function loadRules(): Promise<ListRules> {
   const [states, chips] = await Promise.all([
-    import('@/lib/catalog/list-state'),
+    import('@/lib/catalog/list/state'),
     import('@/lib/catalog/list/filter-chips'),
   ])
   return { ...states, ...chips }

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
-import { starsOf } from '@/lib/catalog/card'
+import { starsOf } from '@/lib/catalog/rating'
 import { reviewDigest } from '@/lib/catalog/meta'
 import type { Review } from '@/lib/contract/schemas/catalogue'
 

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import { Rating } from '@/components/ui/rating'
-import { starsOf } from '@/lib/catalog/card'
+import { starsOf } from '@/lib/catalog/rating'
 import type { ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 
 import { mainFit } from './counts'

@@ -2,7 +2,7 @@
 import type { ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
 
 import { isOrderable, type OrderContext } from './availability'
-import type { QueryReader } from './query'
+import type { QueryReader } from './query-reader'
 import { compareSizes } from './size'
 
 export type VariantModel = Pick<ProductModel, 'colors' | 'products' | 'promoted_colour' | 'on_order'>

@@ -1,5 +1,5 @@
 /** Start with another shop API (SHOP_API_URL): the slug lists come from there, and are asked for again every minute. */
-import { propertyParam } from '@/lib/catalog/facets'
+import { propertyParam } from '@/lib/catalog/list/facets'
 import { hasRouteSlugs, publishRouteSlugs } from '@/lib/cache/route-slugs'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
 import { publish, published } from '@/lib/process/state.mjs'

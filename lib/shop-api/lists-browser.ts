@@ -1,12 +1,12 @@
 /** Product lists in the browser: the packed list when the shopper first filters, sorts or wants more; cards as they are shown. */
-import type { ListIndex, ListState } from '@/lib/catalog/filter'
+import type { ListIndex, ListState } from '@/lib/catalog/list/filter'
 import { type GridCard, type Palette, toGridCards } from '@/lib/catalog/list/grid-card'
 import { cardSpecs, type GridSource } from '@/lib/catalog/list/grid-data'
 import { cardsRequest, type ListMarket, listQuery, type ListRef } from '@/lib/catalog/list/list-ref'
 import { listResult, type ListSummary, listSummary } from '@/lib/catalog/list/result'
-import { openMarketList } from '@/lib/catalog/list-pack'
-import { initialCount } from '@/lib/catalog/page'
-import { readListQuery } from '@/lib/catalog/query'
+import { openMarketList } from '@/lib/catalog/list/pack'
+import { initialCount } from '@/lib/catalog/list/paging'
+import { readListQuery } from '@/lib/catalog/list/query'
 
 import { api } from './browser'
 import type { Result } from './result'

@@ -8,10 +8,10 @@ import { cache } from 'react'
 
 import { keptStore } from '@/lib/cache/kept-store'
 import { readTags, tag } from '@/lib/cache/tags'
-import type { ListIndex } from '@/lib/catalog/filter'
+import type { ListIndex } from '@/lib/catalog/list/filter'
 import { cardsRequest, listQuery, type ListRef } from '@/lib/catalog/list/list-ref'
 import type { FindText } from '@/lib/catalog/list/result'
-import { openList, openMarketList, packList } from '@/lib/catalog/list-pack'
+import { openList, openMarketList, packList } from '@/lib/catalog/list/pack'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { Market } from '@/lib/market/market'
 

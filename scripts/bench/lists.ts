@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
-import type { CheckboxFacet, RangeFacet } from '@/lib/catalog/facets'
-import { filterList, learnText, type ListIndex } from '@/lib/catalog/filter'
-import { openList, packList } from '@/lib/catalog/list-pack'
-import { emptyState, setOptions, setRange, setText } from '@/lib/catalog/list-state'
-import { sortedPositions, SORTS } from '@/lib/catalog/sort'
+import type { CheckboxFacet, RangeFacet } from '@/lib/catalog/list/facets'
+import { filterList, learnText, type ListIndex } from '@/lib/catalog/list/filter'
+import { openList, packList } from '@/lib/catalog/list/pack'
+import { emptyState, setOptions, setRange, setText } from '@/lib/catalog/list/state'
+import { sortedPositions, SORTS } from '@/lib/catalog/list/sort'
 import { searchText } from '@/lib/catalog/text'
 
 import { catalogue, PROPERTIES } from '../../tests/unit/catalog/support/cards'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { packList } from '@/lib/catalog/list-pack'
+import { packList } from '@/lib/catalog/list/pack'
 import type { ListRef } from '@/lib/catalog/list/list-ref'
 import type { MarketValue } from '@/lib/intl/market-value'
 import { readVisitor } from '@/lib/shop-api/visitor'

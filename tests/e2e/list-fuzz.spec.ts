@@ -4,7 +4,7 @@
  */
 import lzString from 'lz-string'
 
-import { SORTS } from '@/lib/catalog/sort'
+import { SORTS } from '@/lib/catalog/list/sort'
 
 import { forEachOf, get } from './support/http'
 import { pageUrl, prefixSite, routeUrl } from './support/site'

@@ -1,9 +1,9 @@
 /** The active filters of a list one by one, as the chips above it show them (spec 2 §2 "Product grid"). */
-import type { CheckboxFacet, Facet, FacetOption, RangeFacet } from '@/lib/catalog/facets'
-import type { ListState, Range } from '@/lib/catalog/filter'
-import { clearFacet, setText, toggleOption } from '@/lib/catalog/list-state'
-import { writeListQuery } from '@/lib/catalog/query'
-import type { Sort } from '@/lib/catalog/sort'
+import type { CheckboxFacet, Facet, FacetOption, RangeFacet } from './facets'
+import type { ListState, Range } from './filter'
+import { writeListQuery } from './query'
+import type { Sort } from './sort'
+import { clearFacet, setText, toggleOption } from './state'
 
 /** Words and numbers of a language; react-intl's `IntlShape` is one. */
 interface Intl {

@@ -1,14 +1,14 @@
 /** What a page hands to the product grid: the cards that it shows. The browser fetches the packed list when the shopper filters, sorts or wants more. */
-import type { ListIndex, ListResult, ListState } from '@/lib/catalog/filter'
-import { BATCH } from '@/lib/catalog/page'
-import type { Sort } from '@/lib/catalog/sort'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 import { type Columns, fromColumns, toColumns } from './columns'
+import type { ListIndex, ListResult, ListState } from './filter'
 import type { FilterChip } from './filter-chips'
 import { type CardSpecs, type GridCard, type GridCards, toGridCards } from './grid-card'
 import type { ListRef } from './list-ref'
+import { BATCH } from './paging'
 import { type ListSummary, listSummary } from './result'
+import type { Sort } from './sort'
 
 /** Where the list comes from: enough for the browser to open the same list. */
 export interface GridSource {

@@ -1,15 +1,8 @@
 /** What the server and the browser both do with an open list: filter it by a state, the text included, and say what is shown of it. */
-import {
-  filterList,
-  learnText,
-  type ListIndex,
-  type ListResult,
-  type ListState,
-  missingText,
-} from '@/lib/catalog/filter'
-import { filterCount } from '@/lib/catalog/list-state'
-import { writeListQuery } from '@/lib/catalog/query'
-import type { Sort } from '@/lib/catalog/sort'
+import { filterList, learnText, type ListIndex, type ListResult, type ListState, missingText } from './filter'
+import { writeListQuery } from './query'
+import type { Sort } from './sort'
+import { filterCount } from './state'
 
 /** Asks the shop API which products of the list hold a folded text (call productListText). */
 export type FindText = (text: string) => Promise<readonly number[]>

@@ -6,9 +6,9 @@ import FilterDialog, { RECOUNT_MS, TEXT_MS } from '@/components/grid/filter-dial
 import { RANGE_MS } from '@/components/grid/filter-facet'
 import { toGridCards } from '@/lib/catalog/list/grid-card'
 import { chipsOf, withoutChip } from '@/lib/catalog/list/filter-chips'
-import { BATCH } from '@/lib/catalog/page'
-import type { ListState } from '@/lib/catalog/filter'
-import { emptyState, setText, toggleOption } from '@/lib/catalog/list-state'
+import { BATCH } from '@/lib/catalog/list/paging'
+import type { ListState } from '@/lib/catalog/list/filter'
+import { emptyState, setText, toggleOption } from '@/lib/catalog/list/state'
 import { loadMessages } from '@/lib/intl/lazy'
 
 import { stubDialogs } from '../ui/support'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cardColor, cardQuery, cardStars, starsOf, swipedColor } from '@/lib/catalog/card'
+import { cardColor, cardQuery, cardStars, swipedColor } from '@/lib/catalog/list/card'
+import { starsOf } from '@/lib/catalog/rating'
 import { cardShortDescription, metaDescription, reviewDigest, trimDescription } from '@/lib/catalog/meta'
 import {
   BACK_TO_TOP_ABOVE,
@@ -13,7 +14,7 @@ import {
   pageRange,
   parsePage,
   SINGLE_PAGE_LIMIT,
-} from '@/lib/catalog/page'
+} from '@/lib/catalog/list/paging'
 import { plainText } from '@/lib/catalog/plain-text'
 
 import { color } from './support/cards'

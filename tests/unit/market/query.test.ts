@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FIXED_FACETS } from '@/lib/catalog/facets'
+import { FIXED_FACETS } from '@/lib/catalog/list/facets'
 import { BASE_FILTERS, listQuery, withoutMarketQuery } from '@/lib/market/list-query'
 import {
   decodeSelection,

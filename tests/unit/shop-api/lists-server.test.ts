@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { touch } from '@/lib/cache/tag-clock.mjs'
 import { listResult } from '@/lib/catalog/list/result'
-import { packList } from '@/lib/catalog/list-pack'
-import { emptyState, setText } from '@/lib/catalog/list-state'
-import { filterList } from '@/lib/catalog/filter'
+import { packList } from '@/lib/catalog/list/pack'
+import { emptyState, setText } from '@/lib/catalog/list/state'
+import { filterList } from '@/lib/catalog/list/filter'
 import { marketOf } from '@/lib/market/market'
 import { ShopApiError } from '@/lib/shop-api/result'
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { type ListItem } from '@/lib/catalog/facets'
+import { type ListItem } from '@/lib/catalog/list/facets'
 import { priceOf } from '@/lib/catalog/price'
 import type { Language } from '@/lib/market/languages'
 

@@ -1,5 +1,5 @@
 /** Cards of product lists by source: group with its sub-groups, brand, search, or given models (spec 2 §7). */
-import { orderByIds } from '@/lib/catalog/sort'
+import { orderByIds } from '@/lib/catalog/list/sort'
 import type { Card, ListRequest } from '@/lib/contract/schemas/catalogue'
 
 import { cardsOf } from './cards'

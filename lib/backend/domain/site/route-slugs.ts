@@ -3,7 +3,7 @@ import { asc, eq, isNull } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { brands, pages, productGroups, productGroupTexts, properties } from '@/lib/backend/domain/schema'
-import { propertyParam } from '@/lib/catalog/facets'
+import { propertyParam } from '@/lib/catalog/list/facets'
 import type { RouteSlugs } from '@/lib/contract/schemas/config'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 

@@ -1,4 +1,4 @@
-import type { FacetSource } from '@/lib/catalog/facets'
+import type { FacetSource } from '@/lib/catalog/list/facets'
 import {
   filterList,
   learnText,
@@ -6,8 +6,8 @@ import {
   type ListResult,
   type ListState,
   missingText,
-} from '@/lib/catalog/filter'
-import { openList, packList } from '@/lib/catalog/list-pack'
+} from '@/lib/catalog/list/filter'
+import { openList, packList } from '@/lib/catalog/list/pack'
 import { foldText, searchText } from '@/lib/catalog/text'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 

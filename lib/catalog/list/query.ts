@@ -2,25 +2,12 @@
  * A list's state as query parameters and back (spec 2 §5): `price=10-99`, `color=blue,red`, `size=42_5`, `text=…`, `sort=lowest`, `page=2`.
  * Parameters come in a fixed order: the facets', then text, sort, page.
  */
+import type { QueryReader } from '@/lib/catalog/query-reader'
+
 import type { Facet, RangeFacet } from './facets'
 import type { ListState, Range } from './filter'
-import { emptyState, setOptions, setRange, setText } from './list-state'
 import { isSort, type Sort } from './sort'
-
-/** Where parameters are read from; URLSearchParams is one. */
-export interface QueryReader {
-  get(name: string): string | null
-}
-
-/** A reader of the object in which Next hands over the query; of a repeated parameter the first counts. */
-export function queryReader(query: Readonly<Record<string, string | readonly string[] | undefined>>): QueryReader {
-  return {
-    get(name) {
-      const value = Object.hasOwn(query, name) ? query[name] : undefined
-      return (typeof value === 'string' ? value : value?.[0]) ?? null
-    },
-  }
-}
+import { emptyState, setOptions, setRange, setText } from './state'
 
 /** Longest value that is looked at; longer ones are ignored. */
 const VALUE_MAX = 2000

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { CheckboxFacet, Facet, RangeFacet } from '@/lib/catalog/facets'
-import { emptyState, setOptions, setRange, setText } from '@/lib/catalog/list-state'
-import { queryReader, readListQuery, readRange, writeListQuery, writeRange } from '@/lib/catalog/query'
-import { SORTS } from '@/lib/catalog/sort'
+import type { CheckboxFacet, Facet, RangeFacet } from '@/lib/catalog/list/facets'
+import { emptyState, setOptions, setRange, setText } from '@/lib/catalog/list/state'
+import { readListQuery, readRange, writeListQuery, writeRange } from '@/lib/catalog/list/query'
+import { queryReader } from '@/lib/catalog/query-reader'
+import { SORTS } from '@/lib/catalog/list/sort'
 
 const box = (key: string, ...values: string[]): CheckboxFacet => ({
   kind: 'checkbox',

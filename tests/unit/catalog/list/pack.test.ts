@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
-import { emptyBits, hasBit, readBits, setBit, writeBits } from '@/lib/catalog/bitset'
-import { filterList, learnText, type ListIndex, type ListState, missingText } from '@/lib/catalog/filter'
-import { openList, packList, reorderList } from '@/lib/catalog/list-pack'
-import { emptyState, setText } from '@/lib/catalog/list-state'
-import { readListQuery, writeListQuery } from '@/lib/catalog/query'
-import { SORTS } from '@/lib/catalog/sort'
+import { emptyBits, hasBit, readBits, setBit, writeBits } from '@/lib/catalog/list/bitset'
+import { filterList, learnText, type ListIndex, type ListState, missingText } from '@/lib/catalog/list/filter'
+import { openList, packList, reorderList } from '@/lib/catalog/list/pack'
+import { emptyState, setText } from '@/lib/catalog/list/state'
+import { readListQuery, writeListQuery } from '@/lib/catalog/list/query'
+import { SORTS } from '@/lib/catalog/list/sort'
 import { type PackedList, productListIndex } from '@/lib/contract/schemas/catalogue'
 
-import { card, catalogue, filtered, indexOf, PROPERTIES } from './support/cards'
+import { card, catalogue, filtered, indexOf, PROPERTIES } from '../support/cards'
 
 const source = { properties: PROPERTIES, language: 'fi' }
 const cards = catalogue(200, 3)

@@ -1,8 +1,9 @@
 /** Filtering, counting and ordering a product list: the same on the server and in the browser (spec 2 §5 and §9). */
+import { foldText } from '@/lib/catalog/text'
+
 import { andInto, type Bits, countBoth, emptyBits, fullBits, hasBit, orInto, setBit } from './bitset'
 import type { Facet, FacetData } from './facets'
 import { type Sort, type SortColumns, sortedPositions } from './sort'
-import { foldText } from './text'
 
 export interface Range {
   readonly min: number

@@ -1,4 +1,5 @@
-/** What a product card shows of its colours and stars (spec 2 §2, §4, §9). */
+/** Which colour and how many stars a product card shows (spec 2 §2, §4, §9). */
+import { starsOf } from '@/lib/catalog/rating'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 import type { Sort } from './sort'
@@ -36,11 +37,6 @@ export function swipedColor<C extends Pick<CardColor, 'slug'>>(
 /** The query a card's link carries: `select-color` only when a colour was chosen. */
 export function cardQuery(chosen: string | null): string {
   return chosen ? `?select-color=${encodeURIComponent(chosen)}` : ''
-}
-
-/** A rating of 0–10 as stars of 5, in halves (spec 3 §4). */
-export function starsOf(rating: number): number {
-  return Math.round(Math.min(10, Math.max(0, rating))) / 2
 }
 
 /** Stars on a card: only in the order by stars, and from a rating of 1 up (spec 2 §9). */

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { emptyState } from '@/lib/catalog/list-state'
-import { filterList } from '@/lib/catalog/filter'
-import { defaultSort, discountFraction, isSort, orderByIds, type Sort, SORTS } from '@/lib/catalog/sort'
+import { emptyState } from '@/lib/catalog/list/state'
+import { filterList } from '@/lib/catalog/list/filter'
+import { defaultSort, discountFraction, isSort, orderByIds, type Sort, SORTS } from '@/lib/catalog/list/sort'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import grid from '@/locales/en/grid.json'
 
-import { card, catalogue, indexOf, priceOfCents } from './support/cards'
+import { card, catalogue, indexOf, priceOfCents } from '../support/cards'
 
 const sortedIds = (cards: readonly Card[], sort: Sort, language = 'fi') =>
   filterList(indexOf(cards, { properties: [], language }), emptyState(sort)).ids

@@ -2,10 +2,10 @@
  * The filters of a product list: which there are, their options and bounds (spec 2 §3 and §5). They depend on all products of the list,
  * never on what is chosen, so that "known options" is one set on the server and in the browser.
  */
+import { compareSizes } from '@/lib/catalog/size'
 import type { Card, ProductGroup } from '@/lib/contract/schemas/catalogue'
 
 import { type Bits, count, emptyBits, setBit } from './bitset'
-import { compareSizes } from './size'
 
 export type FilterProperty = ProductGroup['filterable_properties'][number]
 

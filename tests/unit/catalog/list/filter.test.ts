@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type CheckboxFacet, propertyParam, type RangeFacet } from '@/lib/catalog/facets'
-import { filterList, type ListIndex, type ListState } from '@/lib/catalog/filter'
+import { type CheckboxFacet, propertyParam, type RangeFacet } from '@/lib/catalog/list/facets'
+import { filterList, type ListIndex, type ListState } from '@/lib/catalog/list/filter'
 import {
   clampRange,
   clearFacet,
@@ -14,10 +14,10 @@ import {
   setSort,
   setText,
   toggleOption,
-} from '@/lib/catalog/list-state'
+} from '@/lib/catalog/list/state'
 import { foldText } from '@/lib/catalog/text'
 
-import { card, catalogue, color, filtered, indexOf, matchesText, priceOfCents, PROPERTIES } from './support/cards'
+import { card, catalogue, color, filtered, indexOf, matchesText, priceOfCents, PROPERTIES } from '../support/cards'
 
 const source = { properties: PROPERTIES, language: 'en' }
 const plain = emptyState('default')
