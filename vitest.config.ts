@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -12,6 +14,8 @@ export default defineConfig({
   test: {
     // Where nobody watches, a test may try once more; the report says so.
     retry: process.env.CI ? 1 : 0,
+    // Vitest would leave a core to itself, which does little: half of two cores.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias },
@@ -42,7 +46,6 @@ export default defineConfig({
           globalSetup: ['tests/support/database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -10,15 +10,14 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { accessTokens, customers } from '@/lib/backend/domain/schema'
 
 import { apiFetch, get, logIn, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 let database: TestDatabase
 let seeded: Seeded
 const headers: Record<string, Record<string, string>> = {}
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
   for (const who of ['plain', 'club', 'org', 'staff', 'admin'])
     headers[who] = await logIn(`${who}@example.com`, PASSWORD)
   headers['expired'] = await logIn('plain@example.com', PASSWORD)

@@ -21,8 +21,8 @@ import { matchAnyLanguage } from '@/lib/market/paths'
 
 import { linkOf, sendDueMails as mails } from '../support/account-mails'
 import { apiFetch, get, logIn, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
 
@@ -32,8 +32,7 @@ const BAD_LINK = { status: 404, body: { error: { code: 'NOT_FOUND', message: 'Th
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
 })
 afterAll(() => database.drop())
 beforeEach(async () => void (await db().delete(s.rateLimits)))

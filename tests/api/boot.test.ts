@@ -11,16 +11,15 @@ import { resolveFamily } from '@/lib/market/resolve-path'
 import type { RouteSlugsByLanguage } from '@/lib/market/resolve-request'
 import { published } from '@/lib/process/state.mjs'
 
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { seed } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { seededDatabase } from '../support/seed'
 
 const slugs = () => published('routeSlugs') as RouteSlugsByLanguage
 const isReady = () => published('readiness')?.()
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
   await boot()
 })
 afterAll(async () => {

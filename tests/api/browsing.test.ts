@@ -7,14 +7,13 @@ import { models, modelTexts, productGroups } from '@/lib/backend/domain/schema'
 import { publish } from '@/lib/process/state.mjs'
 
 import { get, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { MODELS, seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { MODELS, seededDatabase, type Seeded } from '../support/seed'
 
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
 })
 afterAll(() => database.drop())
 

@@ -10,14 +10,13 @@ import { isFresh, now } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
 import { get } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { seed } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { seededDatabase } from '../support/seed'
 
 let database: TestDatabase
 let goods: { id: number; club: boolean }[]
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
   goods = (
     await db().execute<{ id: number; club: boolean }>(sql`
     select m.id, bool_or(p.club < p.active) as club from models m join variants v on v.model_id = m.id join prices p on p.variant_id = v.id and p.price_area = 1

@@ -20,14 +20,13 @@ import { onTouch, touchAll } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
 import { get, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { seededDatabase, type Seeded } from '../support/seed'
 
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
 })
 afterAll(() => database.drop())
 beforeEach(() => db().delete(rateLimits))

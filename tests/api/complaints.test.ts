@@ -14,8 +14,8 @@ import { MAX_TOTAL_BYTES } from '@/lib/complaint/pictures'
 
 import { apiFetch, get, logIn, post } from '../support/api'
 import { context, count } from '../support/checkout-shop'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
 
@@ -23,8 +23,7 @@ let database: TestDatabase
 let seeded: Seeded
 const who: Record<string, Record<string, string>> = {}
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
   for (const name of ['plain', 'club', 'staff', 'admin']) who[name] = await logIn(`${name}@example.com`, PASSWORD)
 })
 afterAll(() => database.drop())

@@ -5,13 +5,12 @@ import { isFresh, now } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
 import { get } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { seed } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { seededDatabase } from '../support/seed'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
 })
 afterAll(() => database.drop())
 

@@ -7,13 +7,12 @@ import { type CallName, endpoints } from '@/lib/contract/endpoints'
 
 import { checkApi } from '../../scripts/api-check/suite'
 import { apiFetch } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { seed } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { seededDatabase } from '../support/seed'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
 })
 afterAll(() => database.drop())
 

@@ -10,16 +10,15 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { clientErrors, customers, rateLimits, wishlist } from '@/lib/backend/domain/schema'
 
 import { get, logIn, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
 
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
 })
 afterAll(() => database.drop())
 beforeEach(async () => void (await db().delete(rateLimits)))

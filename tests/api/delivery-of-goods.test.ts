@@ -7,14 +7,13 @@ import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 
 import { get, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { seededDatabase, type Seeded } from '../support/seed'
 
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
   await db()
     .insert(s.deliveryMethods)
     .values({

@@ -6,16 +6,15 @@ import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 
 import { get, logIn, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 let database: TestDatabase
 let seeded: Seeded
 const who: Record<string, Record<string, string>> = {}
 const order = { open: 0, foreign: 0 }
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
   for (const name of ['plain', 'org', 'staff']) who[name] = await logIn(`${name}@example.com`, PASSWORD)
   const [own, other] = await db()
     .insert(s.organisations)

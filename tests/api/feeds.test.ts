@@ -13,15 +13,14 @@ import { sitemapXml } from '@/lib/seo/sitemap'
 import { readFeedPart } from '@/lib/shop-api/feed'
 
 import { get } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { seededDatabase, type Seeded } from '../support/seed'
 import { ownTexts, parseXml, texts, whole } from '../support/xml'
 
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
 })
 afterAll(() => database.drop())
 

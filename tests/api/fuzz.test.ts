@@ -7,8 +7,8 @@ import { type CallSchemas, calls } from '@/lib/contract/calls'
 import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
 
 import { apiFetch, logIn } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase } from '../support/seed'
 
 // Without it whatever needs a secret would stop there, and nothing behind it would be tried.
 process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
@@ -20,8 +20,7 @@ let database: TestDatabase
 let auth: Record<string, string> = {}
 let staffAuth: Record<string, string> = {}
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
   auth = await logIn('plain@example.com', PASSWORD)
   staffAuth = await logIn('staff@example.com', PASSWORD)
 })

@@ -6,16 +6,15 @@ import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 
 import { get, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { seededDatabase, type Seeded } from '../support/seed'
 
 const CODE = 'GIFT-ABCD-0001'
 
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
   await campaign('yule', ['campaign-mug', 'fleece'], CODE)
   await campaign('easter', ['rain-shell'], 'EGG-1')
 })

@@ -15,8 +15,8 @@ import {
 } from '@/lib/contract/schemas/gift-management'
 
 import { get, logIn, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 vi.hoisted(() => {
   process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
@@ -29,8 +29,7 @@ let seeded: Seeded
 let staff: Record<string, string>
 const mails: Mail[] = []
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
   staff = await logIn('staff@example.com', PASSWORD)
   setMailer({
     send: (mail) => {

@@ -9,8 +9,8 @@ import { accessTokens, customerIdentities, customers, rateLimits } from '@/lib/b
 import { config } from '@/lib/config/env'
 
 import { get, logIn, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase } from '../support/seed'
 
 const CLIENT = '123-abc.apps.googleusercontent.com'
 
@@ -37,8 +37,7 @@ beforeAll(async () => {
       scriptUrl: 'https://google.example/x',
     },
   })
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
 })
 afterAll(async () => {
   google.close()

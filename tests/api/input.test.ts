@@ -7,13 +7,12 @@ import { db, setDatabase } from '@/lib/backend/platform/database/pool'
 import type { Registry } from '@/lib/backend/api/handlers/types'
 
 import { apiFetch, get, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { seed } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { seededDatabase } from '../support/seed'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
 })
 afterAll(() => database.drop())
 afterEach(() => vi.restoreAllMocks())

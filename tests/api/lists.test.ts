@@ -14,14 +14,13 @@ import { openList } from '@/lib/catalog/list/pack'
 import type { Card, PackedList } from '@/lib/contract/schemas/catalogue'
 
 import { apiFetch, get, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { MODELS, seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { MODELS, seededDatabase, type Seeded } from '../support/seed'
 
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
 })
 afterAll(() => database.drop())
 

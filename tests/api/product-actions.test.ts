@@ -10,8 +10,8 @@ import { drainOutbox } from '@/lib/backend/worker/outbox'
 import { type Mail, setMailer } from '@/lib/backend/platform/mail/mailer'
 
 import { get, logIn, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed, type Seeded } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
 
@@ -19,8 +19,7 @@ let database: TestDatabase
 let seeded: Seeded
 const who: Record<string, Record<string, string>> = {}
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
   for (const name of ['plain', 'club', 'staff', 'org']) who[name] = await logIn(`${name}@example.com`, PASSWORD)
 })
 afterAll(() => database.drop())

@@ -9,8 +9,8 @@ import { LANGUAGES } from '@/lib/market/languages'
 
 import { linkOf, sendDueMails } from '../support/account-mails'
 import { get, logIn, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase } from '../support/seed'
 
 process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
 
@@ -18,8 +18,7 @@ const NEW = 'three herons at dawn'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
 })
 afterAll(() => database.drop())
 beforeEach(async () => void (await db().delete(s.rateLimits)))

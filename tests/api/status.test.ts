@@ -10,15 +10,14 @@ import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
 import { shopStatusAnswer } from '@/lib/contract/schemas/status'
 import { apiFetch, get, logIn, post } from '../support/api'
-import { freshDatabase, type TestDatabase } from '../support/fresh-database'
-import { PASSWORD, seed } from '../support/seed'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase } from '../support/seed'
 
 let database: TestDatabase
 let staff: Record<string, string>
 beforeAll(async () => {
   vi.stubEnv('SHOP_SECRET', 'a secret of the tests, thirty-two and more')
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
   staff = await logIn('staff@example.com', PASSWORD)
 })
 afterAll(async () => {

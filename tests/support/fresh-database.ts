@@ -12,27 +12,73 @@ export interface TestDatabase {
 }
 
 /** A new, migrated, empty database for one test file; the pool of `db()` and `withTx()` points at it. Call in beforeAll, `drop()` in afterAll. */
-export async function freshDatabase(): Promise<TestDatabase> {
-  const adminUrl = inject('testServerUrl')
+export function freshDatabase(): Promise<TestDatabase> {
+  return copyOf(TEMPLATE)
+}
+
+/**
+ * As `freshDatabase`, with rows: `fill` writes them once for all test files, into a template database that is copied for each file.
+ * Gives also what `fill` gave, which must survive JSON.
+ */
+export async function filledDatabase<T>(
+  template: string,
+  fill: () => Promise<T>,
+): Promise<TestDatabase & { facts: T }> {
+  const facts = await makeTemplate(template, fill)
+  return { facts, ...(await copyOf(template)) }
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name} template ${TEMPLATE} owner shop`)
-  const url = urlOf(inject('testShopUrl'), name)
-  await setDatabase({ url })
+  await asAdmin((client) => client.query(copyStatement(name, template)))
+  const url = await useDatabase(name)
   return {
     url,
     async drop() {
       await closePools()
-      await asAdmin(adminUrl, `drop database if exists ${name} with (force)`)
+      await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`))
     },
   }
 }
 
-/** Runs one statement on the test server as its superuser. */
-export async function asAdmin(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
+/** The first test file that asks makes the template, the others wait for it. What `fill` gave is kept as the template's comment. */
+function makeTemplate<T>(template: string, fill: () => Promise<T>): Promise<T> {
+  return asAdmin(async (client) => {
+    // Held until this connection ends.
+    await client.query('select pg_advisory_lock(hashtext($1))', [template])
+    const { rows } = await client.query<{ facts: string }>(
+      "select shobj_description(oid, 'pg_database') as facts from pg_database where datname = $1",
+      [template],
+    )
+    if (rows[0]) return JSON.parse(rows[0].facts) as T
+    // A file that was ended while it filled the template leaves the draft behind.
+    const draft = `${template}_draft`
+    await client.query(`drop database if exists ${draft} with (force)`)
+    await client.query(copyStatement(draft, TEMPLATE))
+    await useDatabase(draft)
+    const facts = await fill()
+    await closePools()
+    await client.query(`comment on database ${draft} is ${client.escapeLiteral(JSON.stringify(facts ?? null))}`)
+    await client.query(`alter database ${draft} rename to ${template}`)
+    return facts
+  })
+}
+
+const copyStatement = (name: string, template: string) => `create database ${name} template ${template} owner shop`
+
+/** Points the pool of this process at a database of the test server. */
+async function useDatabase(name: string): Promise<string> {
+  const url = urlOf(inject('testShopUrl'), name)
+  await setDatabase({ url })
+  return url
+}
+
+/** Works on the test server as its superuser. */
+export async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: inject('testServerUrl') })
   await client.connect()
   try {
-    await client.query(statement)
+    return await work(client)
   } finally {
     await client.end()
   }

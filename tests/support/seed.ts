@@ -1,6 +1,6 @@
 /**
  * A small catalogue for tests, the same every time: 3 brands, 6 groups, 12 models, their variants with prices and stock, stores, texts in
- * six languages, pages, customers. Inserted straight into the tables of a fresh database.
+ * six languages, pages, customers. Inserted straight into the tables, once for all test files.
  */
 import { db } from '@/lib/backend/platform/database/pool'
 import * as schema from '@/lib/backend/domain/schema'
@@ -8,6 +8,7 @@ import { createCustomer } from '@/lib/backend/domain/customers/customer'
 import { keepSearchFresh } from '@/lib/backend/domain/search/keep-fresh'
 import { touchAll } from '@/lib/cache/tag-clock.mjs'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
+import { filledDatabase, type TestDatabase } from './fresh-database'
 
 /** One text in all languages, with the language's code behind so that tests see which one they got. */
 export const inAll = (text: string) =>
@@ -163,8 +164,15 @@ export const MODELS: ModelSeed[] = [
 
 const DAY = 86_400_000
 
-/** Fills the database and gives the ids by slug or key. */
-export async function seed() {
+/** A new database with this catalogue, and the ids of its rows by slug or key. Call in beforeAll, `drop()` in afterAll. */
+export async function seededDatabase(): Promise<{ database: TestDatabase; seeded: Seeded }> {
+  const database = await filledDatabase('seeded', insertCatalogue)
+  // Whoever filled the template has read from it.
+  touchAll()
+  return { database, seeded: database.facts }
+}
+
+async function insertCatalogue() {
   const byKey = <T extends { id: number }>(rows: T[], key: keyof T) =>
     Object.fromEntries(rows.map((row) => [String(row[key]), row.id])) as Record<string, number>
   const at = (ids: Record<string, number>, key: string): number => {
@@ -528,8 +536,7 @@ export async function seed() {
     admin: await createCustomer({ email: 'admin@example.com', password: PASSWORD, isAdmin: true, username: 'admin1' }),
     gone: await createCustomer({ email: 'gone@example.com', password: PASSWORD, isActive: false }),
   }
-  touchAll()
   return { brands, groups, models, variants, customers, colours, sizes }
 }
 
-export type Seeded = Awaited<ReturnType<typeof seed>>
+export type Seeded = Awaited<ReturnType<typeof insertCatalogue>>

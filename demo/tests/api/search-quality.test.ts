@@ -2,17 +2,16 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { seed } from '../../seed/seed'
 import { searchModels } from '@/lib/backend/domain/search/search'
 
-import { freshDatabase, type TestDatabase } from '@/tests/support/fresh-database'
+import { demoDatabase } from '../demo-database'
+import type { TestDatabase } from '@/tests/support/fresh-database'
 import { type Judged, QUERIES } from './queries'
 
 let database: TestDatabase
 const groups = new Map<string, Set<number>>()
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  database = await demoDatabase()
   const { rows } = await db().execute<{ key: string; id: number }>(sql`
     select g.key, m.id from models m join product_groups g on g.id = m.main_group_id`)
   for (const { key, id } of rows) groups.set(key, (groups.get(key) ?? new Set()).add(id))

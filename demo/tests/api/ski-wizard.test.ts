@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { issueToken } from '@/lib/backend/domain/customers/tokens'
-import { seedIfEmpty } from '../../seed/seed'
 import { db } from '@/lib/backend/platform/database/pool'
 import { bundles, customers, models, orderLines, orders } from '@/lib/backend/domain/schema'
 import { isCompatible, type SkiGroup, SKI_GROUPS } from '@/lib/catalog/ski/compatibility'
@@ -12,15 +11,15 @@ import { placeOrder } from '@/lib/backend/flows/checkout/place'
 
 import { get, post } from '@/tests/support/api'
 import { context, orderBody } from '@/tests/support/checkout-shop'
-import { freshDatabase, type TestDatabase } from '@/tests/support/fresh-database'
+import { demoDatabase } from '../demo-database'
+import type { TestDatabase } from '@/tests/support/fresh-database'
 
 process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
 
 let database: TestDatabase
 const wizards: Record<string, SkiWizardAnswer> = {}
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seedIfEmpty(() => undefined)
+  database = await demoDatabase()
   for (const type of ['laskettelu', 'murto'])
     wizards[type] = (await get(`/api/ski_wizard/?ski_type=${type}&language=en&tax_area=1`))
       .body as unknown as SkiWizardAnswer

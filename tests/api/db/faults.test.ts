@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseUnavailable, isDatabaseUnavailable } from '@/lib/backend/platform/database/errors'
 import { closePools, db, setDatabase, writePool } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
@@ -41,9 +41,10 @@ describe('a database that fails', () => {
     await Promise.all([1, 2, 3, 4].map(insert))
     const busy = withTx((tx) => tx.execute(sql`select pg_sleep(5)`)).catch((error: unknown) => error)
     await sleep(100)
-    await asAdmin(
-      inject('testServerUrl'),
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(database.url).pathname.slice(1)}'`,
+    await asAdmin((client) =>
+      client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        new URL(database.url).pathname.slice(1),
+      ]),
     )
     expect(await busy).toBeInstanceOf(DatabaseUnavailable)
     await sleep(50)

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/backend/platform/database/pool'
 import { importCatalogue, type ImportOptions } from '@/lib/backend/flows/import/import-catalogue'
 
-import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { seed } from '../../support/seed'
+import type { TestDatabase } from '../../support/fresh-database'
+import { seededDatabase } from '../../support/seed'
 
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src'
@@ -25,8 +25,7 @@ let folder: string
 let options: ImportOptions
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
   folder = await mkdtemp(join(tmpdir(), 'import-'))
   options = { language: 'en', skipBad: false, pictures: { folder, target: join(folder, 'kept') } }
 })

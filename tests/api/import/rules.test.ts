@@ -9,8 +9,8 @@ import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
 import { VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 
 import { get } from '../../support/api'
-import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { seed } from '../../support/seed'
+import type { TestDatabase } from '../../support/fresh-database'
+import { seededDatabase } from '../../support/seed'
 
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Published,Variant Inventory Qty,Variant Price,Variant Barcode,Gift Card'
@@ -30,8 +30,7 @@ const variant = async (handle: string) => {
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await freshDatabase()
-  await seed()
+  ;({ database } = await seededDatabase())
 })
 afterAll(() => database.drop())
 

@@ -8,14 +8,13 @@ import { keepSearchFresh } from '@/lib/backend/domain/search/keep-fresh'
 import { searchModels } from '@/lib/backend/domain/search/search'
 
 import { get } from '../../support/api'
-import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { seed, type Seeded } from '../../support/seed'
+import type { TestDatabase } from '../../support/fresh-database'
+import { seededDatabase, type Seeded } from '../../support/seed'
 
 let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
-  database = await freshDatabase()
-  seeded = await seed()
+  ;({ database, seeded } = await seededDatabase())
 })
 afterAll(() => database.drop())
 
