@@ -41,7 +41,8 @@ export default defineConfig({
     // The bare root goes by the browser's language.
     locale: 'fi-FI',
     launchOptions: { ...(executablePath && { executablePath }) },
-    trace: 'retain-on-failure',
+    // Recording costs each action a copy of the page; what failed is recorded when it is tried again.
+    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -1,4 +1,7 @@
-/** `npm run build`: compiles the messages and builds the pages, whether or not something changed. `npm start` then need not. */
+/**
+ * `npm run build`: compiles the messages and builds the pages, whether or not something changed; with `--if-changed` only when there is no
+ * build of these sources. `npm start` then need not.
+ */
 import { buildIfNeeded } from './lib/build'
 import { loadConfig } from './lib/environment'
 import { fail, say } from './lib/progress'
@@ -10,4 +13,4 @@ const config = (() => {
     return fail(error)
   }
 })()
-buildIfNeeded(config.dataDir, { say, force: true }).catch(fail)
+buildIfNeeded(config.dataDir, { say, force: !process.argv.includes('--if-changed') }).catch(fail)

@@ -1,0 +1,92 @@
+/** What the test runners wrote about their tests, as numbers, failures and times. */
+import { existsSync, readFileSync } from 'node:fs'
+
+export interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+export interface Report extends Count {
+  /** What failed, a line each. */
+  failures: string[]
+  /** How long each file took. */
+  files: { name: string; seconds: number }[]
+}
+
+interface VitestReport {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  numTodoTests?: number
+  testResults?: VitestFile[]
+}
+interface VitestFile {
+  name: string
+  message: string
+  startTime: number
+  endTime: number
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+}
+interface Suite {
+  file: string
+  specs?: { tests: { results: { duration: number }[] }[] }[]
+  suites?: Suite[]
+}
+interface PlaywrightReport {
+  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number }
+  suites?: Suite[]
+}
+
+/** A runner that died has written nothing, or half of it: no test of it counts as passed. */
+function read<T extends object>(file: string): Partial<T> {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return {}
+  }
+}
+
+/** From the repository's root. */
+const nameOf = (path: string) => path.replace(`${process.cwd()}/`, '')
+
+export function readVitest(file: string): Report {
+  const report = read<VitestReport>(file)
+  const results = report.testResults ?? []
+  return {
+    passed: report.numPassedTests ?? 0,
+    failed: report.numFailedTests ?? 0,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    failures: results.flatMap(vitestFailures),
+    files: results.map(({ name, startTime, endTime }) => ({
+      name: nameOf(name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  }
+}
+
+/** What failed in a file, a line each: a log is often kept from its end only. */
+function vitestFailures({ name, message, assertionResults }: VitestFile): string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0 && message) return [`${nameOf(name)}: ${message.split('\n')[0]}`]
+  return failed.map((test) => `${nameOf(name)}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`)
+}
+
+export function readPlaywright(file: string, folder: string): Report {
+  const { stats = {}, suites = [] } = read<PlaywrightReport>(file)
+  const flaky = stats.flaky ?? 0
+  if (flaky > 0) console.log(`${flaky} end-to-end tests needed a second try.`)
+  return {
+    passed: (stats.expected ?? 0) + flaky,
+    failed: stats.unexpected ?? 0,
+    skipped: stats.skipped ?? 0,
+    failures: [],
+    files: suites.map((suite) => ({ name: `${folder}/${suite.file}`, seconds: milliseconds(suite) / 1000 })),
+  }
+}
+
+/** All tries of all tests together. */
+function milliseconds({ specs = [], suites = [] }: Suite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+  return [...own, ...suites.map(milliseconds)].reduce((sum, one) => sum + one, 0)
+}

@@ -1,0 +1,55 @@
+/** What `npm test` runs, and what may run beside what. */
+import { rmSync } from 'node:fs'
+
+import { ensureBrowser } from './browser'
+import { readPlaywright, readVitest, type Report } from './reports'
+
+export const OUTPUT = 'tests/output'
+
+export interface Step {
+  name: string
+  command: string[]
+  prepare?: () => void
+  /** What its runner wrote about its tests. A step without one is a check, and counts as one test. */
+  report?: () => Report
+}
+
+const check = (name: string, ...command: string[]): Step => ({ name, command })
+
+const messages = check('messages', 'tsx', 'scripts/messages.ts', 'compile')
+
+const checks: Step[] = [
+  check('messages-check', 'tsx', 'scripts/messages.ts', 'check'),
+  check('types', 'node', 'node_modules/typescript7/bin/tsc', '--noEmit', '-p', '.'),
+  check('format', 'biome', 'format', '.'),
+  check('lint', 'eslint', '.', '--max-warnings', '0'),
+  check('imports', 'tsx', 'scripts/imports.ts'),
+  check('contrast', 'tsx', 'scripts/contrast.ts'),
+  check('raw-values', 'tsx', 'scripts/raw-values.ts'),
+]
+
+const vitest: Step = {
+  name: 'vitest',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUTPUT}/vitest.json`],
+  prepare: () => rmSync(`${OUTPUT}/vitest.json`, { force: true }),
+  report: () => readVitest(`${OUTPUT}/vitest.json`),
+}
+
+const build = check('build', 'tsx', 'scripts/build.ts', '--if-changed')
+
+const e2e: Step = {
+  name: 'e2e',
+  command: ['playwright', 'test'],
+  prepare: () => {
+    ensureBrowser((line) => console.log(line))
+    rmSync(`${OUTPUT}/e2e.json`, { force: true })
+    rmSync(process.env.E2E_DATA_DIR ?? `${OUTPUT}/e2e`, { recursive: true, force: true })
+  },
+  report: () => readPlaywright(`${OUTPUT}/e2e.json`, 'tests/e2e'),
+}
+
+/**
+ * Stages run one after the other, the lanes of a stage side by side, the steps of a lane one after the other. The checks and the build
+ * fill the time in which vitest's tests wait. The end-to-end tests need the build, and watch the time: they run alone.
+ */
+export const STAGES: Step[][][] = [[[messages]], [[vitest], [...checks, build]], [[e2e]]]
