@@ -15,10 +15,10 @@ import { dropSaved, moveToCart, saveForLater } from '@/lib/cart/saved'
 import { acceptPrices, learnPrices } from '@/lib/cart/seen-price'
 import { joinShared } from '@/lib/cart/share'
 import {
+  type BundleRow,
   type CartRow,
   type CartState,
   EMPTY_CART,
-  type BundleRow,
   type GiftCampaign,
   type GiftCardRow,
   type ProductId,
@@ -170,4 +170,11 @@ export const hydrateCart = persisted.hydrate
 
 export function useCart<T>(select: (cart: CartStore) => T): T {
   return useStore(cartStore, select)
+}
+
+/** Calls back with the number of units in the cart, now and after each change. Returns a function that stops it. */
+export function watchUnitCount(onCount: (count: number) => void): () => void {
+  const report = () => onCount(rules.unitCount(cartStore.getState()))
+  report()
+  return cartStore.subscribe(report)
 }

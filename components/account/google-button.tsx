@@ -5,10 +5,9 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
+import { loadGoogle, requestGoogleToken } from '@/lib/browser/google-identity'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { signIn } from '@/stores/auth'
-
-import { loadGoogle, requestGoogleToken } from './google-client'
 
 export interface GoogleButtonProps {
   clientId: string

@@ -9,11 +9,11 @@ import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
 import { useMarket } from '@/lib/intl/market-context'
+import { returnPath } from '@/lib/market/return-path'
 import { login, useAuth } from '@/stores/auth'
+import { loginErrorId } from '@/stores/login-error'
 
-import { loginErrorId } from './login-error'
 import { GoogleButton, type GoogleButtonProps } from './google-button'
-import { returnPath } from './next-path'
 
 interface Problems {
   email?: string

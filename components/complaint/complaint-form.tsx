@@ -8,14 +8,14 @@ import { ErrorState } from '@/components/ui/error-state'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useMarket } from '@/lib/intl/market-context'
 import { flagComplaint } from '@/stores/complaint'
+import { usePictures } from '@/stores/complaint-pictures'
+import { type Outcome, sendComplaint } from '@/stores/send-complaint'
 
 import { ContactSection } from './contact-section'
 import { ComplaintErrors } from './error-summary'
 import { OrderSection } from './order-section'
 import { PicturesSection } from './pictures-section'
-import { usePictures } from './pictures'
 import { ProductSection } from './product-section'
-import { type Outcome, sendComplaint } from './send'
 import { complaintRules, fieldId, useComplaintSetup } from './setup'
 
 type Failure = Extract<Outcome['kind'], 'failed' | 'refused' | 'too_many'>

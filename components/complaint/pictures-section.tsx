@@ -10,8 +10,8 @@ import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Spinner } from '@/components/ui/spinner'
 import { MAX_PICTURES, PICTURE_TYPES } from '@/lib/complaint/pictures'
+import { addPictures, removePicture, usePictures } from '@/stores/complaint-pictures'
 
-import { addPictures, removePicture, usePictures } from './pictures'
 import { fieldId } from './setup'
 
 /** Pictures of the product: chosen or dropped, made smaller, shown, taken back. */

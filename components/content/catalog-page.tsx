@@ -1,4 +1,3 @@
-import { menuGroups, type MenuNode } from '@/components/layout/menu-tree'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Link } from '@/components/ui/link'
 import type { GroupNode } from '@/lib/contract/schemas/config'
@@ -8,6 +7,7 @@ import type { Market } from '@/lib/market/market'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
+import { menuGroups, type MenuNode } from '@/lib/shop-api/menu-tree'
 
 /** Every group of the menus on one page, three levels deep. */
 export function CatalogPage({ market: { language }, groups }: { market: Market; groups: readonly GroupNode[] }) {

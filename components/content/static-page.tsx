@@ -1,4 +1,3 @@
-import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/components/layout/service-pages'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
@@ -6,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { StaticPage as StaticPageData } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
+import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
 import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { HashScroll } from './hash-scroll'

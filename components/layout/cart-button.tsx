@@ -6,15 +6,15 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { useMarket } from '@/lib/intl/market-context'
 
-/** The way to the cart, with the number of things in it. The count's place is kept before it is known. */
+/** Link to the cart with the number of units in it. Space for the number is reserved before it is known. */
 export function CartButton({ label }: { label: string }) {
   const { routes } = useMarket()
   const [count, setCount] = useState(0)
   useEffect(() => {
     let end: (() => void) | null = null
     let isGone = false
-    void import('./cart-count').then(({ watchCartCount }) => {
-      if (!isGone) end = watchCartCount(setCount)
+    void import('@/stores/cart').then(({ watchUnitCount }) => {
+      if (!isGone) end = watchUnitCount(setCount)
     })
     return () => {
       isGone = true

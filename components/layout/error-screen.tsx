@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
 import { isChunkError, reloadOnce } from '@/lib/browser/build-check'
+import { ERROR_REDIRECT_MS, readErrorData } from '@/lib/errors/page-error'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 
 import { Contours } from './contours'
-import { ERROR_REDIRECT_MS, readErrorData } from './error-data'
 
 /** A page that broke, inside the shop's frame: what happened, what was kept, and three ways on. */
 export default function ErrorScreen({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {

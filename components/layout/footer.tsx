@@ -3,15 +3,15 @@ import { config } from '@/lib/config/env'
 import { takerOf } from '@/lib/config/payments'
 import { getIntl } from '@/lib/intl/server'
 import { countryName, countryOf } from '@/lib/market/countries'
+import { absoluteUrl } from '@/lib/market/domains'
 import { LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
-import { absoluteUrl } from '@/lib/market/domains'
+import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
 
 import { Contours } from './contours'
 import { FooterColumn, FooterGroups } from './footer-column'
-import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from './service-pages'
 import { ThemeChoice } from './theme-choice'
 
 /** What a payment method is known by; others go without. Names, not logos: marks of others are theirs. */

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 
 import { buttonStyle } from '@/components/ui/button-style'
 import { isChunkError, reloadOnce } from '@/lib/browser/build-check'
+import { readErrorData, RESOURCES_DIGEST } from '@/lib/errors/page-error'
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, type Language } from '@/lib/market/languages'
 
-import { readErrorData, RESOURCES_DIGEST } from './error-data'
 import { Logo } from './logo'
 
 interface Words {

@@ -4,7 +4,7 @@ import { config } from '@/lib/config/env'
 import type { Banners } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import { countryName } from '@/lib/market/countries'
-import { LANGUAGE_TABLE, type Language, LANGUAGES } from '@/lib/market/languages'
+import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { contentHref, hasPage, routeHref } from '@/lib/seo/hrefs'
 
@@ -12,8 +12,8 @@ import { CartButton } from './cart-button'
 import { LocaleButton } from './locale-button'
 import { Logo } from './logo'
 import { MainNav } from './main-nav'
-import { NAME_PLACE } from './name-place'
 import { MenuButton } from './menu-button'
+import { NAME_PLACEHOLDER } from './name-placeholder'
 import { SearchButton } from './search-button'
 import { SearchForm } from './search-form'
 
@@ -117,7 +117,7 @@ export function Header({ market, notices, searchPlaceholder }: HeaderProps) {
         <MainNav
           label={text('layout.menu_main')}
           moreLabel={text('layout.menu_more')}
-          allLabel={intl.formatMessage({ id: 'layout.menu_all' }, { name: NAME_PLACE })}
+          allLabel={intl.formatMessage({ id: 'layout.menu_all' }, { name: NAME_PLACEHOLDER })}
         />
       </div>
     </header>

@@ -16,12 +16,12 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link, shopPath } from '@/components/ui/link'
 import { onPlainClick } from '@/components/ui/plain-click'
+import { useCurrentPath } from '@/components/ui/use-current-path'
 import { useMarket } from '@/lib/intl/market-context'
+import { menuTree } from '@/lib/shop-api/menu-tree'
 
-import { menuTree } from './menu-tree'
-import { NAME_PLACE } from './name-place'
+import { NAME_PLACEHOLDER } from './name-placeholder'
 import { useNavigation } from './navigation-context'
-import { useCurrentPath } from './use-current-path'
 
 const MegaPanel = lazy(() => import('./mega-panel'))
 
@@ -174,7 +174,7 @@ export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLab
             groups={rest}
             classes={open === more ? rest.map((_, index) => moreClass(index + ROW.md)) : undefined}
             current={path}
-            allLabel={shownName === undefined ? null : allLabel.replace(NAME_PLACE, () => shownName)}
+            allLabel={shownName === undefined ? null : allLabel.replace(NAME_PLACEHOLDER, () => shownName)}
             onPointerEnter={() => clearTimeout(timer.current)}
           />
         </Suspense>

@@ -6,9 +6,8 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link, shopPath } from '@/components/ui/link'
 import { useMarket } from '@/lib/intl/market-context'
-
-import { type MenuNode, menuTree } from './menu-tree'
-import type { TopGroup } from './navigation'
+import type { TopGroup } from '@/lib/pages/navigation'
+import { type MenuNode, menuTree } from '@/lib/shop-api/menu-tree'
 
 interface MegaPanelProps {
   name: string

@@ -5,10 +5,18 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import { onPlainClick } from '@/components/ui/plain-click'
+import {
+  menuDepth,
+  menuLocation,
+  type MenuLocation,
+  onMenuChange,
+  openMenuAt,
+  replaceMenu,
+} from '@/lib/browser/menu-location'
+import { isNarrow } from '@/lib/browser/viewport'
 import { useMarket } from '@/lib/intl/market-context'
+import { menuTree } from '@/lib/shop-api/menu-tree'
 
-import { isNarrow, menuDepth, menuPlace, type MenuPlace, onMenuChange, openMenuAt, replaceMenu } from './menu-place'
-import { menuTree } from './menu-tree'
 import { useNavigation } from './navigation-context'
 
 const MobileMenu = lazy(() => import('./mobile-menu'))
@@ -25,7 +33,7 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
   const { groups } = useNavigation()
   const { prefix, routes, language } = useMarket()
   const pathname = usePathname()
-  const [place, setPlace] = useState<MenuPlace | null>(null)
+  const [place, setPlace] = useState<MenuLocation | null>(null)
   const [isUsed, setIsUsed] = useState(false)
 
   useEffect(() => {
@@ -33,7 +41,7 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
     let isGone = false
     const look = () => {
       const depth = menuDepth(window.history.state)
-      const found = menuPlace(window.location, depth, addresses)
+      const found = menuLocation(window.location, depth, addresses)
       if (found === null || !isNarrow()) {
         setPlace(null)
         // The window became wide: back to the page that the menu lay over.

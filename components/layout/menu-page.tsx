@@ -4,10 +4,10 @@ import type { GroupNode } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
+import { menuGroups } from '@/lib/shop-api/menu-tree'
 
 import { MenuPageSections } from './menu-page-sections'
 import { MENU_ROW } from './menu-row'
-import { menuGroups } from './menu-tree'
 
 /** The menu as a page: for readers without script, and for wide windows, where no menu lies over it (spec 2 §2 "Mobile menu"). */
 export function MenuPage({ market: { language }, groups }: { market: Market; groups: readonly GroupNode[] }) {

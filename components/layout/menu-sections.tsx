@@ -2,10 +2,10 @@
 
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
+import type { MenuLink, MenuSection } from '@/lib/pages/navigation'
 import { useFlag } from '@/stores/flags'
 
 import { MENU_ROW } from './menu-row'
-import type { MenuLink, MenuSection } from './navigation'
 
 interface MenuSectionsProps {
   sections: readonly MenuSection[]

@@ -9,19 +9,19 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Link, shopPath } from '@/components/ui/link'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { useSwipe } from '@/components/ui/use-swipe'
+import { backHref, menuHref, type MenuLocation, openMenuAt, replaceMenu } from '@/lib/browser/menu-location'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
+import { type MenuNode, menuTree } from '@/lib/shop-api/menu-tree'
 import { useAuth } from '@/stores/auth'
 
-import { backHref, menuHref, type MenuPlace, openMenuAt, replaceMenu } from './menu-place'
 import { MENU_ROW } from './menu-row'
 import { MenuSections } from './menu-sections'
-import { type MenuNode, menuTree } from './menu-tree'
 import { useNavigation } from './navigation-context'
 
 interface MobileMenuProps {
   /** What is shown; null while the menu is closed. */
-  place: MenuPlace | null
+  place: MenuLocation | null
   onClose: () => void
   /** A link out of the menu was followed. */
   onFollow: () => void
@@ -122,7 +122,7 @@ function Nodes({
   isStrong = false,
 }: {
   nodes: readonly MenuNode[]
-  place: MenuPlace | null
+  place: MenuLocation | null
   isLast?: boolean
   isStrong?: boolean
 }) {
@@ -130,7 +130,7 @@ function Nodes({
   const addresses = useAddresses()
   const style = `${MENU_ROW} ${isStrong ? 'text-lg font-semibold' : ''}`
   return nodes.map((node) => {
-    const below: MenuPlace = place?.group ? { group: place.group, sub: node.slug } : { group: node.path, sub: null }
+    const below: MenuLocation = place?.group ? { group: place.group, sub: node.slug } : { group: node.path, sub: null }
     return (
       <li key={node.path} className="border-b border-line">
         {isLast || node.children.length === 0 ? (
@@ -148,7 +148,7 @@ function Nodes({
   })
 }
 
-function Level({ node, place, isLast }: { node: MenuNode; place: MenuPlace | null; isLast: boolean }) {
+function Level({ node, place, isLast }: { node: MenuNode; place: MenuLocation | null; isLast: boolean }) {
   const { prefix } = useMarket()
   const intl = useIntl()
   return (

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use } from 'react'
 
-import type { Navigation } from './navigation'
+import type { Navigation } from '@/lib/pages/navigation'
 
 const NavigationContext = createContext<Navigation | null>(null)
 

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import type { NotFoundMessage } from '@/lib/errors/not-found-message'
 import { useMarket } from '@/lib/intl/market-context'
 
 import { Contours } from './contours'
 import { useNavigation } from './navigation-context'
-import type { NotFoundMessage } from './not-found-message'
 
 /** The 404 page (spec 1 §8): which path is missing, the search, and the groups to start from. */
 export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMessage }) {

@@ -3,10 +3,10 @@
 import { type KeyboardEvent, lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
+import { useCurrentPath } from '@/components/ui/use-current-path'
 import { useMarket } from '@/lib/intl/market-context'
 
-import type { SuggestionKeys } from './suggestion-keys'
-import { useCurrentPath } from './use-current-path'
+import type { SuggestionKeys } from './search-suggestions'
 
 const Suggestions = lazy(() => import('./search-suggestions'))
 
@@ -29,10 +29,10 @@ export function SearchForm({ labels, ref }: SearchFormProps) {
 
   useEffect(() => {
     if (path === '') return
-    // The results page keeps its question in the box.
-    const asked = path === routes.search ? new URLSearchParams(window.location.search).get('q') : null
+    // The results page shows its query in the field.
+    const current = path === routes.search ? new URLSearchParams(window.location.search).get('q') : null
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address bar is outside of React
-    setQuery(asked ?? '')
+    setQuery(current ?? '')
   }, [path, routes.search])
 
   const open = shown === 'yes' && query.trim().length > 1

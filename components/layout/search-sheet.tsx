@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react'
 
 import { Dialog } from '@/components/ui/dialog'
+import { useCurrentPath } from '@/components/ui/use-current-path'
 
 import { SearchForm } from './search-form'
-import { useCurrentPath } from './use-current-path'
 
 interface SearchSheetProps {
   open: boolean

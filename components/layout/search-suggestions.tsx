@@ -7,19 +7,26 @@ import { useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { Link, shopPath } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { isNarrow } from '@/lib/browser/viewport'
 import type { Answer } from '@/lib/contract/calls'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 
-import type { SuggestionKeys } from './suggestion-keys'
+type Suggestions = Answer<'searchSuggestions'>
 
-type Found = Answer<'searchSuggestions'>
+/** Keyboard access to the suggestions for the search field. */
+export interface SuggestionKeys {
+  /** Moves the highlight by one. Returns the id of the highlighted option, '' when the highlight is back in the field. */
+  move: (step: 1 | -1) => string
+  /** Navigates to the highlighted option; false when none is highlighted. */
+  choose: () => boolean
+}
 
 interface SuggestionsProps {
   listId: string
   query: string
-  /** Id of the marked option, '' for none. */
+  /** Id of the highlighted option, '' for none. */
   active: string
   keys: RefObject<SuggestionKeys | null>
   onChosen: () => void
@@ -31,10 +38,9 @@ interface Option {
 }
 
 const TYPING_MS = 150
-/** At most ten in all; on a phone, where the keyboard takes half of the window, eight. */
+/** At most ten in all; on narrow screens, where the keyboard covers half of the window, eight. */
 const LIMITS = { queries: 3, groups: 2, brands: 1, products: 4 }
-const PHONE_PRODUCTS = 2
-const PHONE = '(width < 56.25rem)'
+const NARROW_PRODUCTS = 2
 
 /** Options of the search field's combobox, in groups; loaded with the field's first focus. */
 export default function SearchSuggestions(props: SuggestionsProps) {
@@ -45,9 +51,9 @@ export default function SearchSuggestions(props: SuggestionsProps) {
   )
 }
 
-function useFound(query: string): Found | null {
+function useSuggestions(query: string): Suggestions | null {
   const { language, taxAreaId } = useMarket()
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<Suggestions | null>(null)
   useEffect(() => {
     const abort = new AbortController()
     const timer = setTimeout(async () => {
@@ -71,8 +77,8 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
   const price = usePrice()
   const router = useRouter()
   const { prefix, routes } = useMarket()
-  const found = useFound(query)
-  const products = window.matchMedia?.(PHONE).matches ? PHONE_PRODUCTS : LIMITS.products
+  const found = useSuggestions(query)
+  const products = isNarrow() ? NARROW_PRODUCTS : LIMITS.products
   const searchHref = (text: string) => `${routes.search}?q=${encodeURIComponent(text)}`
 
   const sections = [
@@ -177,7 +183,7 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
   )
 }
 
-/** What was typed is plain, what the shop adds is bold. */
+/** A suggestion: the typed part is plain, the added part is bold. */
 function Completed({ text, typed }: { text: string; typed: string }) {
   const at = text.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase())
   if (at < 0) return <b className="font-semibold">{text}</b>

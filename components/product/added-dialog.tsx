@@ -13,15 +13,15 @@ import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import type { Currency } from '@/lib/market/currencies'
 import { convert, formatPrice } from '@/lib/market/format'
+import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout, useCheckout } from '@/stores/checkout'
-import { authStore } from '@/stores/auth'
 import { takeMarket } from '@/stores/market'
 import { trackAdded } from '@/stores/tracking'
+import { trackingProduct } from '@/stores/tracking-product'
 
 import { AddedFrame } from './added-frame'
 import { ChosenProduct } from './chosen-product'
-import { trackedOf } from './tracked'
 import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 
@@ -79,7 +79,7 @@ function Added({ variantId, onClose }: AddedDialogProps) {
     cartStore.getState().updateRow(variantId, (row) => ({ ...row, seenPrice }))
   }, [variantId, price, market])
   useValidation()
-  const [event] = useState(() => ({ ...trackedOf(panel, market, price), variantId }))
+  const [event] = useState(() => ({ ...trackingProduct(panel, market, price), variantId }))
   useEffect(() => trackAdded(event, authStore.getState().user.id, routes.checkout), [event, routes.checkout])
 
   const rules = line ? amountRules(line) : null

@@ -15,12 +15,12 @@ import {
   pickupStores,
 } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
+import { isFree, type PanelData, wholeStores } from '@/lib/catalog/panel/data'
 import { deliveryTime, packaging, shippingMark } from '@/lib/catalog/shipping'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 import { usePrice } from '@/lib/intl/market-context'
 
-import { isFree, type PanelFacts, wholeStores } from './panel-facts'
 import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 
@@ -28,9 +28,9 @@ const StoreTable = lazy(() => import('./store-table'))
 const FastShipping = lazy(() => import('./fast-shipping'))
 
 /** Where the chosen variant is, and when it comes (spec 3 §4 "Availability", "Shipping time display"). */
-export function Availability({ facts }: { facts: PanelFacts }) {
+export function Availability({ data }: { data: PanelData }) {
   const { model, selected, mode } = useProduct()
-  const stores = useMemo(() => wholeStores(facts.stores), [facts.stores])
+  const stores = useMemo(() => wholeStores(data.stores), [data.stores])
   if (!selected.variant) {
     return (
       <Line icon="info" tone="text-ink-muted">
@@ -38,19 +38,19 @@ export function Availability({ facts }: { facts: PanelFacts }) {
       </Line>
     )
   }
-  const isBlocked = isCountryBlocked(facts.limit, selected.variant.id)
+  const isBlocked = isCountryBlocked(data.limit, selected.variant.id)
   return (
     <div className="flex flex-col gap-2" aria-live="polite">
-      {isBlocked && <Delivery variant={selected.variant} facts={facts} isBlocked />}
-      <Label variant={selected.variant} stores={stores} facts={facts} />
+      {isBlocked && <Delivery variant={selected.variant} data={data} isBlocked />}
+      <Label variant={selected.variant} stores={stores} data={data} />
       {/* What cannot be ordered comes at no time. */}
       {!isBlocked && isOrderable(model, selected.variant, mode) && !isStockBlockedForSale(selected.variant) && (
-        <Delivery variant={selected.variant} facts={facts} isBlocked={false} />
+        <Delivery variant={selected.variant} data={data} isBlocked={false} />
       )}
       {stores.length > 0 ? (
-        <StoreLines variant={selected.variant} stores={stores} facts={facts} isBlocked={isBlocked} />
+        <StoreLines variant={selected.variant} stores={stores} data={data} isBlocked={isBlocked} />
       ) : (
-        !isBlocked && <Methods variant={selected.variant} facts={facts} />
+        !isBlocked && <Methods variant={selected.variant} data={data} />
       )}
     </div>
   )
@@ -66,16 +66,16 @@ function Line({ icon, tone, children }: { icon: IconName; tone: string; children
 }
 
 /** The shop's own words about blocked stock, or the page's. */
-function BlockedStock({ facts }: { facts: PanelFacts }) {
-  return facts.blockedStockText ?? <FormattedMessage id="product.blocked_stock" />
+function BlockedStock({ data }: { data: PanelData }) {
+  return data.blockedStockText ?? <FormattedMessage id="product.blocked_stock" />
 }
 
-function Label({ variant, stores, facts }: { variant: Variant; stores: readonly Store[]; facts: PanelFacts }) {
+function Label({ variant, stores, data }: { variant: Variant; stores: readonly Store[]; data: PanelData }) {
   const { model, mode } = useProduct()
   if (isStockBlockedForSale(variant))
     return (
       <Line icon="warning" tone="text-warning">
-        <BlockedStock facts={facts} />
+        <BlockedStock data={data} />
       </Line>
     )
   const label = availabilityLabel(model, variant, stores, mode)
@@ -129,13 +129,13 @@ function Arrival({ text }: { text: string }) {
 
 const MARK_ICONS = { check: 'truck', circle: 'clock' } as const
 
-function Delivery({ variant, facts, isBlocked }: { variant: Variant; facts: PanelFacts; isBlocked: boolean }) {
+function Delivery({ variant, data, isBlocked }: { variant: Variant; data: PanelData; isBlocked: boolean }) {
   const time = deliveryTime({
     shippingTime: variant.shipping_time,
-    countryName: facts.countryName,
+    countryName: data.countryName,
     isCountryBlocked: isBlocked,
-    blockInfoText: facts.limit.blockInfoText,
-    added: [facts.addedDays],
+    blockInfoText: data.limit.blockInfoText,
+    added: [data.addedDays],
   })
   if (time.id === 'not_shipped_to') {
     return (
@@ -169,12 +169,12 @@ const isOnShelf = (variant: Variant, stores: readonly Store[]) =>
 function StoreLines({
   variant,
   stores,
-  facts,
+  data,
   isBlocked,
 }: {
   variant: Variant
   stores: readonly Store[]
-  facts: PanelFacts
+  data: PanelData
   isBlocked: boolean
 }) {
   const [isOpen, setOpen] = useState(false)
@@ -184,20 +184,20 @@ function StoreLines({
     <>
       {pickup.length > 0 && (
         <Line icon="store" tone="text-ink-muted">
-          <FormattedMessage id="product.pickup" values={{ stores: <StoreNames some={pickup} facts={facts} /> }} />
+          <FormattedMessage id="product.pickup" values={{ stores: <StoreNames some={pickup} data={data} /> }} />
         </Line>
       )}
       {express.length > 0 && (
         <Line icon="clock" tone="text-ink-muted">
           <FormattedMessage
             id="product.pickup_express"
-            values={{ stores: <StoreNames some={express} facts={facts} /> }}
+            values={{ stores: <StoreNames some={express} data={data} /> }}
           />
         </Line>
       )}
       {variant.stock_data.blocked_stock && !isStockBlockedForSale(variant) && (
         <p className="text-sm text-ink-muted">
-          <BlockedStock facts={facts} />
+          <BlockedStock data={data} />
         </p>
       )}
       <Opener icon="store" isOpen={isOpen} popup="dialog" onPress={() => setOpen(true)}>
@@ -205,20 +205,20 @@ function StoreLines({
       </Opener>
       {isOpen && (
         <Suspense>
-          <StoreTable stores={facts.stores} expressHref={facts.expressHref} onClose={() => setOpen(false)} />
+          <StoreTable stores={data.stores} expressHref={data.expressHref} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-      {facts.hasFastShipping && !isBlocked && isOnShelf(variant, stores) && <FastShippingBox />}
+      {data.hasFastShipping && !isBlocked && isOnShelf(variant, stores) && <FastShippingBox />}
     </>
   )
 }
 
 /** Stores in words, each leading to its own page. */
-function StoreNames({ some, facts }: { some: readonly Store[]; facts: PanelFacts }) {
+function StoreNames({ some, data }: { some: readonly Store[]; data: PanelData }) {
   const intl = useIntl()
   return intl.formatList(
     some.map(({ id, shortName }) => {
-      const href = facts.stores.find((store) => store.id === id)?.href
+      const href = data.stores.find((store) => store.id === id)?.href
       return href ? (
         <Link key={id} href={href} className="link">
           {shortName}
@@ -272,16 +272,16 @@ function FastShippingBox() {
 }
 
 /** Other countries: the ways that the product can come, what each costs for this product alone, and how it packs. */
-function Methods({ variant, facts }: { variant: Variant; facts: PanelFacts }) {
+function Methods({ variant, data }: { variant: Variant; data: PanelData }) {
   const format = usePrice()
   const price = useShownPrice()
-  const { extra_data_overrides: overrides, perInternationalPackage } = facts.limit
+  const { extra_data_overrides: overrides, perInternationalPackage } = data.limit
   const packed = packaging(overrides[String(variant.id)]?.perInternationalPackage ?? perInternationalPackage)
-  if (facts.methods.length === 0) return null
+  if (data.methods.length === 0) return null
   return (
     <>
       <ul className="flex flex-col gap-1 pl-7 text-sm text-ink-muted">
-        {facts.methods.map((method) => (
+        {data.methods.map((method) => (
           <li key={method.id} className="flex flex-wrap justify-between gap-x-4">
             <span>{method.name}</span>
             <span className="tabular">

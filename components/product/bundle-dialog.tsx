@@ -10,6 +10,7 @@ import { ErrorState } from '@/components/ui/error-state'
 import { Select } from '@/components/ui/select'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isOrderable } from '@/lib/catalog/availability'
+import type { BundleOffer } from '@/lib/catalog/bundle-offer'
 import { recordOf } from '@/lib/catalog/price'
 import {
   bundleVariant,
@@ -26,8 +27,6 @@ import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import type { Language } from '@/lib/market/languages'
 import { api } from '@/lib/shop-api/browser'
-
-import type { BundleOffer } from './bundle-offer'
 
 type Props = BundleOffer & { onClose: () => void }
 type Member = Pick<ProductModel, 'id' | 'name' | 'colors' | 'products' | 'promoted_colour' | 'on_order'>

@@ -5,8 +5,10 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
+import { isNarrow, narrowQuery } from '@/lib/browser/viewport'
 import { isCountryBlocked } from '@/lib/catalog/availability'
-import { type BuyText, buyButton } from '@/lib/catalog/buy-button'
+import { buyButton, type BuyText } from '@/lib/catalog/buy-button'
+import type { PanelData } from '@/lib/catalog/panel/data'
 import {
   type Dimension,
   pendingChoices,
@@ -16,8 +18,6 @@ import {
 } from '@/lib/catalog/variant'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 
-import type { PanelFacts } from './panel-facts'
-import { PHONE } from './phone'
 import { useProduct } from './product-context'
 import { WishlistButton } from './wishlist-button'
 
@@ -26,10 +26,8 @@ const EnterpriseDialog = lazy(() => import('./enterprise-dialog'))
 const NotifyForm = lazy(() => import('./notify-form'))
 const StickyBar = lazy(() => import('./sticky-bar'))
 
-const phone = () => window.matchMedia?.(PHONE)
-
-function onPhoneChange(listener: () => void): () => void {
-  const query = phone()
+function onNarrowChange(listener: () => void): () => void {
+  const query = narrowQuery()
   query?.addEventListener('change', listener)
   return () => query?.removeEventListener('change', listener)
 }
@@ -55,28 +53,24 @@ function focusChoice(dimension: Dimension): void {
 }
 
 /** The add-to-cart button, what stands in its place when it cannot be had, and the bar that follows on phones (spec 3 §4 "Add to cart"). */
-export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> }) {
+export function BuyBox({ data }: { data: Pick<PanelData, 'limit' | 'stores'> }) {
   const intl = useIntl()
   const { model, selection, selected, mode, latest } = useProduct()
   const [added, setAdded] = useState<number | null>(null)
   /** Units in the company's order, once one was added. */
   const [ordered, setOrdered] = useState<number | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const isPhone = useSyncExternalStore(
-    onPhoneChange,
-    () => phone()?.matches ?? false,
-    () => false,
-  )
+  const isNarrowScreen = useSyncExternalStore(onNarrowChange, isNarrow, () => false)
   const transferStore =
     mode.transferFrom &&
     intl.formatList(
-      mode.transferFrom.map((id) => facts.stores.find((store) => store.id === id)?.shortName ?? String(id)),
+      mode.transferFrom.map((id) => data.stores.find((store) => store.id === id)?.shortName ?? String(id)),
     )
   const buttonOf = (own: Selection, ofIt: SelectedVariant) =>
     buyButton(model, own, ofIt, {
       ...mode,
       transferStore,
-      isCountryBlocked: isCountryBlocked(facts.limit, ofIt.variant?.id ?? null),
+      isCountryBlocked: isCountryBlocked(data.limit, ofIt.variant?.id ?? null),
     })
   const { text, isDisabled, isShown } = buttonOf(selection, selected)
 
@@ -101,7 +95,7 @@ export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> 
   }
 
   const add = async (variant: Variant) => {
-    const special = mode.isEnterpriseOrder || mode.transferFrom ? await import('./buy-mode') : null
+    const special = mode.isEnterpriseOrder || mode.transferFrom ? await import('@/stores/buy-mode') : null
     if (special && mode.isEnterpriseOrder) return setOrdered(await special.addToEnterpriseOrder(variant.id))
     // The cart's code comes after the page's own and is mostly here by now.
     const { cartStore } = await import('@/stores/cart')
@@ -140,7 +134,7 @@ export function BuyBox({ facts }: { facts: Pick<PanelFacts, 'limit' | 'stores'> 
           <NotifyForm key={selected.variant.id} variantId={selected.variant.id} />
         </Suspense>
       )}
-      {isPhone && isShown && !isDisabled && (
+      {isNarrowScreen && isShown && !isDisabled && (
         <Suspense>
           <StickyBar place={place} label={label} onPress={press} />
         </Suspense>

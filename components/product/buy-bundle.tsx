@@ -3,8 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-
-import type { BundleOffer } from './bundle-offer'
+import type { BundleOffer } from '@/lib/catalog/bundle-offer'
 
 const BundleDialog = lazy(() => import('./bundle-dialog'))
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
 import { ProductName } from '@/components/ui/product-name'
+import { imagesOf } from '@/lib/catalog/panel/model'
 
-import { imagesOf } from './panel-model'
 import { useProduct } from './product-context'
 
 /** The page's product as it was chosen: picture, brand, name, choices; `children` stand below. */

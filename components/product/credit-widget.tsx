@@ -2,12 +2,12 @@
 
 import { createElement, useEffect, useState } from 'react'
 
+import type { PanelData } from '@/lib/catalog/panel/data'
 import { useMarket } from '@/lib/intl/market-context'
 import type { Currency } from '@/lib/market/currencies'
 import { convert } from '@/lib/market/format'
 import type { Language } from '@/lib/market/languages'
 
-import type { PanelFacts } from './panel-facts'
 import { useShownPrice } from './price-block'
 
 /** Spec 3 §9: the page comes first. */
@@ -41,7 +41,7 @@ export function creditLocale(language: Language, currency: Currency): string | n
 let loading: Promise<void> | null = null
 
 /** Loads the provider's script, once for all pages; one that could not be had is asked for again on the next page. */
-function loadScript({ scriptUrl, clientId }: NonNullable<PanelFacts['credit']>): Promise<void> {
+function loadScript({ scriptUrl, clientId }: NonNullable<PanelData['credit']>): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true })
     script.dataset['clientId'] = clientId
@@ -57,7 +57,7 @@ function loadScript({ scriptUrl, clientId }: NonNullable<PanelFacts['credit']>):
 }
 
 /** What the product costs by the month, said by the provider of the credit. Its room is kept free from the first paint. */
-export default function CreditWidget({ credit }: { credit: NonNullable<PanelFacts['credit']> }) {
+export default function CreditWidget({ credit }: { credit: NonNullable<PanelData['credit']> }) {
   const { language, currency, currencyRate } = useMarket()
   const price = useShownPrice()
   const [isReady, setReady] = useState(false)

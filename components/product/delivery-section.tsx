@@ -2,12 +2,11 @@ import type { IntlShape } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import type { DeliveryOption } from '@/lib/catalog/panel/data'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent, formatPrice } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
 import { customsFacts } from '@/lib/market/statutory'
-
-import type { DeliveryOption } from './panel-facts'
 
 interface DeliverySectionProps {
   market: Pick<Market, 'country' | 'language'>

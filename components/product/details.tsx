@@ -1,9 +1,10 @@
+import { type DetailsRow, nameAndUnit, shownProperties } from '@/lib/catalog/properties'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { getIntl } from '@/lib/intl/server'
 import { countryName } from '@/lib/market/countries'
 import type { Market } from '@/lib/market/market'
 
-import { type DetailsRow, DetailsTable, nameAndUnit, shownProperties } from './details-table'
+import { DetailsTable } from './details-table'
 
 /** A country of origin as a code of two letters is written out; anything else stands as the catalogue has it. */
 function origin(value: string, market: Market): string {

@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { imagesOf, type PanelImage } from '@/lib/catalog/panel/model'
 
-import { imagesOf, type PanelImage } from './panel-model'
 import { useChosen, useProduct } from './product-context'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog'))

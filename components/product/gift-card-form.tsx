@@ -8,10 +8,9 @@ import { Input } from '@/components/ui/input'
 import { Picture } from '@/components/ui/picture'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+import { GIFT_CARD, isGiftCardValue, NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 
-import { GIFT_CARD, isAmount } from './gift-card'
 import { useProduct } from './product-context'
 
 const GiftCardAddedDialog = lazy(() => import('./gift-card-added-dialog'))
@@ -28,7 +27,7 @@ export default function GiftCardForm() {
   const isHydrated = useHydrated()
   const value = Number(amount)
   const isNamed = panel.id === NAMED_GIFT_CARD_ID
-  const isReady = isAmount(amount) && value > 0 && (!isNamed || name.trim() !== '') && selected.variant !== null
+  const isReady = isGiftCardValue(amount) && value > 0 && (!isNamed || name.trim() !== '') && selected.variant !== null
   const word = (id: string) => intl.formatMessage({ id })
   const add = async (variantId: number) => {
     const { cartStore } = await import('@/stores/cart')
@@ -70,7 +69,7 @@ export default function GiftCardForm() {
         max={GIFT_CARD.max}
         step={GIFT_CARD.step}
         onChange={(event) => setAmount(event.target.value)}
-        error={amount !== '' && !isAmount(amount) ? word('product.gift_amount_wrong') : undefined}
+        error={amount !== '' && !isGiftCardValue(amount) ? word('product.gift_amount_wrong') : undefined}
         className="max-w-48"
       />
       {isNamed && (

@@ -5,11 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Ribbon } from '@/components/ui/ribbon'
+import { panelPrice } from '@/lib/catalog/panel/model'
 import { type CardPrice, ribbonLabel, shownPrice } from '@/lib/catalog/price'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import { useViewer } from '@/stores/viewer'
 
-import { panelPrice } from './panel-model'
 import { useProduct } from './product-context'
 import { ShownPriceText } from './shown-price'
 

@@ -14,6 +14,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 
+import type { BuyContext } from '@/lib/catalog/buy-button'
+import { expandModel, type PanelModel } from '@/lib/catalog/panel/model'
 import {
   type Dimension,
   optionsOf,
@@ -24,12 +26,8 @@ import {
   type VariantOption,
   writeSelection,
 } from '@/lib/catalog/variant'
-
-import type { BuyContext } from '@/lib/catalog/buy-button'
-
-import type { BuyMode } from './buy-mode'
-import { expandModel, type PanelModel } from './panel-model'
-import { createSelectionStore, type SelectionStore } from './selection-store'
+import type { BuyMode } from '@/stores/buy-mode'
+import { createSelectionStore, type SelectionStore } from '@/stores/selection'
 
 export interface Option extends VariantOption {
   /** The address of the page with this choice; works without script. */
@@ -92,7 +90,7 @@ export function useProduct(): ProductState {
   return state
 }
 
-const LateParts = lazy(() => import('./late-parts'))
+const DeferredParts = lazy(() => import('./deferred-parts'))
 
 /** Loaded after the page: what it remembers is only known in the browser. */
 const preferences = () => import('@/stores/preferences')
@@ -129,11 +127,14 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
       hydratePreferences()
       if (!isGone) store.remembered(preferenceStore.getState().selectedSizes)
     })
-    void import('./page-effects').then(({ startPage }) => {
-      if (isGone) return
-      stop = startPage(panel.id, panel.path, setBuyMode)
-      setOpenedWith(selectedVariant(model, store.get()).id)
-    })
+    void Promise.all([import('@/stores/product-visit'), import('@/lib/browser/fold-sections')]).then(
+      ([{ startVisit }, { foldSections }]) => {
+        if (isGone) return
+        const stops = [startVisit(panel.id, panel.path, setBuyMode), foldSections('details.product-section')]
+        stop = () => stops.forEach((each) => each())
+        setOpenedWith(selectedVariant(model, store.get()).id)
+      },
+    )
     return () => {
       isGone = true
       stop?.()
@@ -172,7 +173,7 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
         {children}
         {openedWith !== null && (
           <Suspense>
-            <LateParts panel={panel} variantId={openedWith} />
+            <DeferredParts panel={panel} variantId={openedWith} />
           </Suspense>
         )}
       </ProductContext>

@@ -8,30 +8,30 @@ import { Rating } from '@/components/ui/rating'
 import { starsOf } from '@/lib/catalog/rating'
 import { NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { ribbonLabel } from '@/lib/catalog/price'
-import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/catalogue'
+import { sustainableChoice } from '@/lib/catalog/properties'
+import { filledTables } from '@/lib/catalog/size-tables'
 import { config } from '@/lib/config/env'
+import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/catalogue'
 import { priceFormatter } from '@/lib/intl/price'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
+import type { ProductCrumb } from '@/lib/pages/find-product'
+import type { ProductData } from '@/lib/pages/product-data'
 import { contentHref, pathHref, routeHref } from '@/lib/seo/hrefs'
 
+import { RECENT_ID, VIDEOS_ID } from './anchor-ids'
 import { Bundles } from './bundles'
 import { DeliverySection } from './delivery-section'
 import { Description } from './description'
 import { Details } from './details'
 import { FailedPart } from './failed-part'
-import { sustainableChoice } from './details-table'
-import type { ProductCrumb } from './find-product'
 import { Gallery } from './gallery'
-import type { ProductData } from './product-data'
 import { PageBanners } from './page-banners'
 import { ProductProvider } from './product-context'
 import { PurchasePanel } from './purchase-panel'
 import { Rail } from './rail'
-import { FILMS_ID, RECENT_ID } from './recent-place'
 import { Section } from './section'
-import { filledTables } from './size-tables'
 import { Sustainable } from './sustainable'
 import { RentalLink, SecondHandLink, UsedInfo } from './used-info'
 
@@ -58,10 +58,10 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
   const intl = getIntl(language)
   const word = (id: string) => intl.formatMessage({ id })
   const format = priceFormatter(market, data.currencyRate)
-  const { panel, facts } = data
+  const { panel, panelData } = data
   const details = data.details ?? NO_DETAILS
   // Whoever redeems a gift is not sold anything else.
-  const isGift = facts.giftCampaign !== null
+  const isGift = panelData.giftCampaign !== null
   const tables = filledTables(details.sizetables)
   const trail = [
     { name: word('common.home'), href: routeHref(language, 'home') },
@@ -95,7 +95,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
             <div>
               <Gallery />
-              <div id={FILMS_ID} />
+              <div id={VIDEOS_ID} />
             </div>
             <div className="flex flex-col gap-6">
               <ProductHeader
@@ -105,7 +105,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
               />
               <UsedInfo model={model} intl={intl} format={format} taxAreaId={market.taxAreaId} />
               <PurchasePanel
-                facts={facts}
+                data={panelData}
                 notice={model.model_notice}
                 sizeTables={tables.map(({ id, name, info_text, hide_image, images, parsed_sizetable }) => ({
                   id,
@@ -178,11 +178,11 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
             <DeliverySection
               market={market}
               intl={intl}
-              methods={facts.methods}
+              methods={panelData.methods}
               isByMail={model.id === NAMED_GIFT_CARD_ID}
               format={format}
-              isBlocked={facts.limit.isDeliveryCountryBlocked}
-              blockInfo={facts.limit.blockInfoText}
+              isBlocked={panelData.limit.isDeliveryCountryBlocked}
+              blockInfo={panelData.limit.blockInfoText}
               isReturnable={data.isReturnable}
               hrefs={{ delivery: routeHref(language, 'delivery'), returns: routeHref(language, 'returns') }}
             />

@@ -6,18 +6,18 @@ import { FormattedMessage } from 'react-intl'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { isCountryBlocked } from '@/lib/catalog/availability'
+import { GIFT_CARD_IDS } from '@/lib/catalog/gift-cards'
+import type { PanelData } from '@/lib/catalog/panel/data'
 import { showsDeliveryNote } from '@/lib/catalog/shipping'
+import type { SizeTable } from '@/lib/catalog/size-tables'
 import { usePrice } from '@/lib/intl/market-context'
 
 import { Availability } from './availability'
 import { BuyBox } from './buy-box'
 import { ColorChoice, SizeChoice, TypeChoice } from './choices'
-import { GIFT_CARD_IDS } from './gift-card'
-import type { PanelFacts } from './panel-facts'
 import { PriceBlock, useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 import { SizeGuideButton } from './size-guide-button'
-import type { SizeTable } from './size-tables'
 
 /** Two products of thousands are gift cards. */
 const GiftCardForm = lazy(() => import('./gift-card-form'))
@@ -30,11 +30,11 @@ const WizardButton = lazy(() => import('./wizard-button'))
 
 /** Price, choices, button, availability and what else is asked before buying (spec 3 §1 "The purchase panel holds"). */
 export function PurchasePanel({
-  facts,
+  data,
   sizeTables,
   notice,
 }: {
-  facts: PanelFacts
+  data: PanelData
   sizeTables: readonly SizeTable[]
   notice: string
 }) {
@@ -55,7 +55,7 @@ export function PurchasePanel({
   }
   return (
     <div className="flex flex-col gap-6">
-      {facts.giftCampaign === null && <PriceBlock taxNote={facts.taxNote} endingNote={facts.endingNote} />}
+      {data.giftCampaign === null && <PriceBlock taxNote={data.taxNote} endingNote={data.endingNote} />}
       <ColorChoice />
       <TypeChoice />
       <SizeChoice guide={<SizeGuideButton tables={sizeTables} />} />
@@ -65,32 +65,32 @@ export function PurchasePanel({
           {notice}
         </p>
       )}
-      {facts.giftCampaign !== null && (
+      {data.giftCampaign !== null && (
         <Suspense>
-          <RedeemForm campaign={facts.giftCampaign} />
+          <RedeemForm campaign={data.giftCampaign} />
         </Suspense>
       )}
-      {facts.giftCampaign === null && (
+      {data.giftCampaign === null && (
         <>
           <div className="flex flex-col gap-4">
-            <BuyBox facts={facts} />
-            {facts.wizard && (
+            <BuyBox data={data} />
+            {data.wizard && (
               <Suspense>
-                <WizardButton wizard={facts.wizard} />
+                <WizardButton wizard={data.wizard} />
               </Suspense>
             )}
-            {facts.credit && (
+            {data.credit && (
               <div className="min-h-12">
                 <Suspense>
-                  <CreditWidget credit={facts.credit} />
+                  <CreditWidget credit={data.credit} />
                 </Suspense>
               </div>
             )}
             {/* What is not sent there at all is told next instead. */}
-            {!isCountryBlocked(facts.limit, selected.variant?.id ?? null) && <Assurances facts={facts} />}
+            {!isCountryBlocked(data.limit, selected.variant?.id ?? null) && <Assurances data={data} />}
           </div>
           <div className="border-t border-line pt-5">
-            <Availability facts={facts} />
+            <Availability data={data} />
           </div>
         </>
       )}
@@ -108,32 +108,32 @@ function Assurance({ icon, children }: { icon: IconName; children: ReactNode }) 
 }
 
 /** Delivery cost and returns beside the button. */
-function Assurances({ facts }: { facts: PanelFacts }) {
+function Assurances({ data }: { data: PanelData }) {
   const format = usePrice()
   const price = useShownPrice()
-  const paid = facts.methods.map((method) => method.price).filter((cost) => cost > 0)
-  const isBelow = price === null || facts.freeFrom === null || showsDeliveryNote(price, facts.freeFrom)
+  const paid = data.methods.map((method) => method.price).filter((cost) => cost > 0)
+  const isBelow = price === null || data.freeFrom === null || showsDeliveryNote(price, data.freeFrom)
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {facts.methods.length > 0 && (
+      {data.methods.length > 0 && (
         <Assurance icon="truck">
           {isBelow && paid.length > 0 && (
             <FormattedMessage id="product.delivery_from" values={{ price: format(Math.min(...paid)) }} />
           )}
           {(!isBelow || paid.length === 0) && <FormattedMessage id="product.delivery_free" />}
-          {isBelow && facts.freeFrom !== null && (
+          {isBelow && data.freeFrom !== null && (
             <span className="block text-ink-muted">
-              <FormattedMessage id="product.free_from" values={{ threshold: format(facts.freeFrom) }} />
+              <FormattedMessage id="product.free_from" values={{ threshold: format(data.freeFrom) }} />
             </span>
           )}
         </Assurance>
       )}
-      {facts.returnsHref && (
+      {data.returnsHref && (
         <Assurance icon="return">
           <span className="block">
             <FormattedMessage id="product.returns_short" />
           </span>
-          <Link href={facts.returnsHref} className="link text-ink-muted">
+          <Link href={data.returnsHref} className="link text-ink-muted">
             <FormattedMessage id="product.returns_more" />
           </Link>
         </Assurance>

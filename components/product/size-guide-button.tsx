@@ -4,8 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
-
-import type { SizeTable } from './size-tables'
+import type { SizeTable } from '@/lib/catalog/size-tables'
 
 const SizeGuide = lazy(() => import('./size-guide'))
 

@@ -7,11 +7,11 @@ import { cx } from '@/components/ui/cx'
 import { Drawer } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
 import { toInches } from '@/lib/catalog/inches'
+import { isSameSize, type SizeTable } from '@/lib/catalog/size-tables'
 import { useMarket } from '@/lib/intl/market-context'
 import { unitIn } from '@/lib/market/units'
 
 import { useProduct } from './product-context'
-import { isSameSize, type SizeTable } from './size-tables'
 
 const NOTHING = '–'
 

@@ -9,9 +9,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { availabilityRows } from '@/lib/catalog/availability'
+import { type PanelStore, wholeStores } from '@/lib/catalog/panel/data'
 import { LazyIntl } from '@/lib/intl/lazy'
 
-import { type PanelStore, wholeStores } from './panel-facts'
 import { useProduct } from './product-context'
 
 interface StoreTableProps {

@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
-
-import { type DetailsRow, SUSTAINABLE_CRITERIA, SUSTAINABLE_FROM } from './details-table'
+import { type DetailsRow, SUSTAINABLE_CRITERIA, SUSTAINABLE_FROM } from '@/lib/catalog/properties'
 
 /** Why a product is a sustainable choice: the criteria that it meets (spec 3 §9). */
 export function Sustainable({

@@ -7,12 +7,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
+import type { PanelData } from '@/lib/catalog/panel/data'
+import { imagesOf } from '@/lib/catalog/panel/model'
 import { idsOf, stepAfter, wizardQuery } from '@/lib/catalog/ski/choice'
-import { useMarket } from '@/lib/intl/market-context'
 import { pendingChoices, selectedVariant } from '@/lib/catalog/variant'
+import { useMarket } from '@/lib/intl/market-context'
 
-import type { PanelFacts } from './panel-facts'
-import { imagesOf } from './panel-model'
 import { useProduct } from './product-context'
 
 /** The store comes with the press, or with the page when a package is being put together already. */
@@ -22,7 +22,7 @@ const store = () => import('@/stores/ski-wizard')
  * Leads into the ski wizard with this product chosen, and from there to the group that is still missing (spec 3 §4 "Ski wizard add").
  * Without script it is a link that says the same of this product alone.
  */
-export default function WizardButton({ wizard }: { wizard: NonNullable<PanelFacts['wizard']> }) {
+export default function WizardButton({ wizard }: { wizard: NonNullable<PanelData['wizard']> }) {
   const intl = useIntl()
   const router = useRouter()
   const market = useMarket()

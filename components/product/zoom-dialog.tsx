@@ -6,10 +6,10 @@ import { useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { IconButton } from '@/components/ui/icon-button'
 import { useModal } from '@/components/ui/use-modal'
+import type { PanelImage } from '@/lib/catalog/panel/model'
 import { imageUrl } from '@/lib/images/url'
 
-import type { PanelImage } from './panel-model'
-import { useGestures } from './zoom-gestures'
+import { useGestures } from './use-zoom-gestures'
 
 /** Widths of the picture as it fits the screen and zoomed in (spec 3 §9). */
 const FITTED = 960

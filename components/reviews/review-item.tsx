@@ -7,9 +7,8 @@ import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
 import { starsOf } from '@/lib/catalog/rating'
 import { reviewDigest } from '@/lib/catalog/meta'
+import { FIT_VALUES } from '@/lib/catalog/review-fit'
 import type { Review } from '@/lib/contract/schemas/catalogue'
-
-import { FIT_VALUES } from './counts'
 
 const PICTURE = 96
 

@@ -5,11 +5,10 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 
-import { type FirstWish, type ReviewSort, voteAt } from './wish'
+import { type FirstAction, type ReviewSort, voteAt } from './first-action'
 
 /*
- * The first reviews are drawn by the server and stay as they are until somebody wants something of them; sorts, further pages, votes and
- * the form come then.
+ * The server renders the first reviews. The code for sorting, further pages, votes and the form is loaded on the visitor's first action.
  */
 const ReviewBoard = lazy(() => import('./review-board'))
 const WriteReview = lazy(() => import('./write-review'))
@@ -28,21 +27,21 @@ interface ReviewShellProps {
 const SORT_FROM = 2
 
 export function ReviewShell({ modelId, pages, count, more, sortLabel, sorts, children }: ReviewShellProps) {
-  const [wish, setWish] = useState<FirstWish | null>(null)
+  const [action, setAction] = useState<FirstAction | null>(null)
   const [sort, setSort] = useState<ReviewSort>('date')
-  const press = (event: MouseEvent) => {
-    const vote = wish ? null : voteAt(event.target)
-    if (vote) setWish({ kind: 'vote', ...vote })
+  const onClick = (event: MouseEvent) => {
+    const vote = action ? null : voteAt(event.target)
+    if (vote) setAction({ kind: 'vote', ...vote })
   }
-  const still = (
+  const initial = (
     <>
       {children}
       {pages > 1 && (
         <Button
           variant="secondary"
           className="mt-6 scripted"
-          busy={wish !== null}
-          onClick={() => setWish({ kind: 'more' })}
+          busy={action !== null}
+          onClick={() => setAction({ kind: 'more' })}
         >
           {more}
         </Button>
@@ -60,7 +59,7 @@ export function ReviewShell({ modelId, pages, count, more, sortLabel, sorts, chi
             value={sort}
             onChange={(event) => {
               setSort(event.target.value as ReviewSort)
-              if (!wish) setWish({ kind: 'sort' })
+              if (!action) setAction({ kind: 'sort' })
             }}
           >
             {sorts.map(({ value, name }) => (
@@ -71,13 +70,13 @@ export function ReviewShell({ modelId, pages, count, more, sortLabel, sorts, chi
           </Select>
         </div>
       )}
-      <div onClick={press}>
-        {wish ? (
-          <Suspense fallback={still}>
-            <ReviewBoard modelId={modelId} sort={sort} wish={wish} still={still} />
+      <div onClick={onClick}>
+        {action ? (
+          <Suspense fallback={initial}>
+            <ReviewBoard modelId={modelId} sort={sort} action={action} initial={initial} />
           </Suspense>
         ) : (
-          still
+          initial
         )}
       </div>
     </div>

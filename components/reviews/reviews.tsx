@@ -2,9 +2,9 @@ import type { IntlShape } from 'react-intl'
 
 import { Rating } from '@/components/ui/rating'
 import { starsOf } from '@/lib/catalog/rating'
+import { mainFit } from '@/lib/catalog/review-fit'
 import type { ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 
-import { mainFit } from './counts'
 import { ReviewItem } from './review-item'
 import { ReviewShell, WriteReviewButton } from './review-shell'
 

@@ -5,20 +5,19 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { charactersLeft } from '@/components/ui/characters-left'
 import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { Icon } from '@/components/ui/icon'
 import { Input, Textarea } from '@/components/ui/input'
-import { charactersLeft } from '@/components/ui/characters-left'
 import { Select } from '@/components/ui/select'
 import { toast } from '@/components/ui/toast'
+import { FIT_VALUES } from '@/lib/catalog/review-fit'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 import { authStore, useAuth, waitForAuth } from '@/stores/auth'
 import { readReviewDraft, type ReviewDraft, saveReviewDraft } from '@/stores/review-draft'
-
-import { FIT_VALUES } from './counts'
 
 const MAX_COMMENT = 5000
 const NAME = { min: 2, max: 40 }

@@ -19,7 +19,7 @@ import { isInTransit } from '@/lib/order/order-states'
 import { CANCELLED_RETURN, RECEIVED_RETURN } from '@/lib/order/return-machine'
 import { api } from '@/lib/shop-api/browser'
 
-import { useMove } from './use-move'
+import { useOrderTransition } from './use-order-transition'
 
 export interface StoreChoice {
   readonly id: number
@@ -157,14 +157,14 @@ function Steps({
 }) {
   const intl = useIntl()
   const money = useMoney(currency)
-  const { isBusy, move } = useMove(onMoved)
+  const { isBusy, change } = useOrderTransition(onMoved)
   const [isAsking, setAsking] = useState(false)
   const [isWrong, setWrong] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
   const next = nextFulfilment(status)
   if (next === null) return null
-  const to = (change: Partial<MoveOrder> & Pick<MoveOrder, 'status'>) =>
-    move(number, () => api.call('moveOrder', { body: { number, tracking_code: '', tracking_url: '', ...change } }))
+  const to = (values: Partial<MoveOrder> & Pick<MoveOrder, 'status'>) =>
+    change(number, () => api.call('moveOrder', { body: { number, tracking_code: '', tracking_url: '', ...values } }))
   const hasParcel = isInTransit(next) && method !== 'store'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -249,10 +249,10 @@ interface ReturnProps {
 /** Goods on their way back: what they are, what they bring, and that they have arrived. */
 function Return({ known: { number, kind, method, refund, comment, lines }, money, stores, onMoved }: ReturnProps) {
   const intl = useIntl()
-  const { isBusy, move } = useMove(onMoved)
+  const { isBusy, change } = useOrderTransition(onMoved)
   const word = (id: string) => intl.formatMessage({ id })
   const to = (status: MoveReturn['status'], store: number | null) =>
-    move(number, () => api.call('moveReturn', { body: { return_number: number, status, restock_store_id: store } }))
+    change(number, () => api.call('moveReturn', { body: { return_number: number, status, restock_store_id: store } }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const store = Number(new FormData(event.currentTarget).get('store'))

@@ -8,9 +8,8 @@ import { IconButton } from '@/components/ui/icon-button'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { type AdminContext, setAdminContext, useAuth } from '@/stores/auth'
-
-import { hiddenProductHref, MISSING_ATTRIBUTE } from './hidden-product'
-import { pageContext } from './page-context'
+import { hiddenProductHref } from '@/stores/hidden-product'
+import { pageContext } from '@/stores/page-context'
 
 const StaffStock = lazy(() => import('./staff-stock'))
 
@@ -55,8 +54,9 @@ function Bar() {
     }
   }, [pathname, prefix, language, isProduct])
 
+  // On the 404 page.
   useEffect(() => {
-    if (!document.querySelector(`[${MISSING_ATTRIBUTE}]`)) return
+    if (!document.querySelector('[data-missing]')) return
     void hiddenProductHref(window.location, prefix, { language, taxAreaId }).then((href) => {
       if (href) window.location.replace(href)
     })

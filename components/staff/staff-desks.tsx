@@ -1,7 +1,7 @@
 'use client'
 
-import { useCurrentPath } from '@/components/layout/use-current-path'
 import { TabLinks } from '@/components/ui/tab-links'
+import { useCurrentPath } from '@/components/ui/use-current-path'
 import { useAuth } from '@/stores/auth'
 
 /** Ways between the staff's pages; nothing for everyone else. */

@@ -15,7 +15,7 @@ import {
 } from '@/lib/order/transfer-machine'
 import { api } from '@/lib/shop-api/browser'
 
-import { useMove } from './use-move'
+import { useOrderTransition } from './use-order-transition'
 
 interface TransferRowProps {
   transfer: TransferRequests['transfers'][number]
@@ -32,11 +32,11 @@ export function TransferRow({
   onMoved,
 }: TransferRowProps) {
   const intl = useIntl()
-  const { isBusy, move } = useMove(onMoved)
+  const { isBusy, change } = useOrderTransition(onMoved)
   const word = (id: string) => intl.formatMessage({ id })
   const next = nextTransferState(status)
   const step = (to: MoveTransferRequest['status']) =>
-    void move(number, () => api.call('moveTransferRequest', { body: { number, status: to } }))
+    void change(number, () => api.call('moveTransferRequest', { body: { number, status: to } }))
   return (
     <AccordionItem
       {...(isOpen && { open: true })}

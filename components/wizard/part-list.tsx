@@ -11,10 +11,10 @@ import { Link } from '@/components/ui/link'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { isIncompatible } from '@/lib/catalog/ski/choice'
 import type { SkiGroup, SkiSport } from '@/lib/catalog/ski/compatibility'
+import { filterProducts, sizesFor, sizesOf } from '@/lib/catalog/ski/products'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 
 import { PartRow } from './part-row'
-import { filterProducts, sizesFor, sizesOf } from './products'
 import type { Wizard } from './use-wizard'
 
 interface PartListProps {

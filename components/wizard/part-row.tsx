@@ -16,11 +16,11 @@ import { Swatch } from '@/components/ui/swatch'
 import { priceOf } from '@/lib/catalog/price'
 import { isIncompatible, stepAfter } from '@/lib/catalog/ski/choice'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
+import { choiceOf, sizesFor, type WizardVariant } from '@/lib/catalog/ski/products'
 import { releaseSuits } from '@/lib/catalog/ski/skier'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import { useViewer } from '@/stores/viewer'
 
-import { choiceOf, sizesFor, type WizardVariant } from './products'
 import type { Wizard } from './use-wizard'
 
 interface PartRowProps {

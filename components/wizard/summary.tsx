@@ -13,16 +13,16 @@ import { Picture } from '@/components/ui/picture'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { ProductName } from '@/components/ui/product-name'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
-import { idsOf, wizardQuery } from '@/lib/catalog/ski/choice'
+import { chosenCount, idsOf, isComplete, wizardQuery } from '@/lib/catalog/ski/choice'
 import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
+import { findVariant, priceFor, variantText } from '@/lib/catalog/ski/products'
 import type { SkiWizardAnswer } from '@/lib/contract/schemas/ski'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import { skiWizard } from '@/stores/ski-wizard'
 import { useViewer } from '@/stores/viewer'
 
 import { Warning } from './part-row'
-import { findVariant, priceFor, variantText } from './products'
-import { chosenCount, isComplete, type Wizard } from './use-wizard'
+import type { Wizard } from './use-wizard'
 
 export const PACKAGE_HEADING = 'wizard-package'
 
@@ -57,7 +57,7 @@ export function Summary({ sport, wizard, data, base, onSkierMissing }: SummaryPr
       <noscript>
         <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'wizard.needs_script' })}</p>
       </noscript>
-      {wizard.choices.boots === null && isComplete(wizard) && (
+      {wizard.choices.boots === null && isComplete(wizard.choices, wizard.wrong) && (
         <p className="text-sm text-ink-muted">
           <FormattedMessage id="wizard.boots_optional" />
         </p>

@@ -16,15 +16,14 @@ import {
   stepAfter,
   wizardQuery,
 } from '@/lib/catalog/ski/choice'
-import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
+import type { SkiGroup, SkiSport } from '@/lib/catalog/ski/compatibility'
+import { choicesOf } from '@/lib/catalog/ski/products'
 import { EMPTY_SKIER, readSkier, type Skier, type SkierDraft } from '@/lib/catalog/ski/skier'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import { useMarket } from '@/lib/intl/market-context'
 import { takeMarket } from '@/stores/market'
-import { skiWizard, type SkiLoading, useSkiWizard } from '@/stores/ski-wizard'
+import { type SkiLoading, skiWizard, useSkiWizard } from '@/stores/ski-wizard'
 import { useViewer } from '@/stores/viewer'
-
-import { choicesOf } from './products'
 
 export interface WizardSetup {
   readonly sport: SkiSport
@@ -147,10 +146,3 @@ export function useWizard({ sport, products, base, lists, prices }: WizardSetup)
     skier: useMemo(() => readSkier(state.skier).skier, [state.skier]),
   }
 }
-
-/** Skis and a binding that fit: boots may be the skier's own. */
-export function isComplete({ choices, wrong }: Pick<Wizard, 'choices' | 'wrong'>): boolean {
-  return choices.skis !== null && choices.bindings !== null && wrong.length === 0
-}
-
-export const chosenCount = (choices: SkiChoices): number => SKI_GROUPS.filter((group) => choices[group] !== null).length

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
-import { SKI_STEPS, type SkiStep } from '@/lib/catalog/ski/choice'
+import { chosenCount, SKI_STEPS, type SkiStep } from '@/lib/catalog/ski/choice'
 import { readSkier } from '@/lib/catalog/ski/skier'
 import type { SkiWizardAnswer } from '@/lib/contract/schemas/ski'
 import { usePrice } from '@/lib/intl/market-context'
@@ -13,7 +13,7 @@ import { PartList } from './part-list'
 import { focusSkierField, SkierForm } from './skier-form'
 import { Steps } from './steps'
 import { PACKAGE_HEADING, Summary } from './summary'
-import { chosenCount, STEP_HEADING, useWizard, type Wizard as WizardState, type WizardSetup } from './use-wizard'
+import { STEP_HEADING, useWizard, type Wizard as WizardState, type WizardSetup } from './use-wizard'
 
 export interface WizardProps extends Omit<WizardSetup, 'products'> {
   data: SkiWizardAnswer

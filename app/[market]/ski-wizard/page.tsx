@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { getSkiWizard } from '@/components/wizard/wizard-data'
 import { WizardIndex } from '@/components/wizard/wizard-index'
 import { SKI_SPORTS } from '@/components/wizard/wizard-view'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
+import { getSkiWizard } from '@/lib/pages/ski-wizard'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 

@@ -110,3 +110,10 @@ export function wizardQuery(ids: ChosenIds, step: SkiStep | null): string {
   }
   return query.size === 0 ? '' : `?${query.toString()}`
 }
+
+/** True when skis and a binding that fit each other are chosen: boots may be the skier's own. */
+export function isComplete(choices: SkiChoices, incompatible: readonly SkiGroup[]): boolean {
+  return choices.skis !== null && choices.bindings !== null && incompatible.length === 0
+}
+
+export const chosenCount = (choices: SkiChoices): number => SKI_GROUPS.filter((group) => choices[group] !== null).length

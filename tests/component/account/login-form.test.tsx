@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { loginErrorId } from '@/components/account/login-error'
+import { loginErrorId } from '@/stores/login-error'
 import { LoginForm } from '@/components/account/login-form'
-import { returnPath, safeNext } from '@/components/account/next-path'
+import { returnPath, safeNext } from '@/lib/market/return-path'
 
 import { show } from '../ui/support'
 

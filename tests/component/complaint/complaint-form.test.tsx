@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ComplaintView } from '@/components/complaint/complaint-view'
-import { addPictures, clearPictures, picturesStore } from '@/components/complaint/pictures'
+import { addPictures, clearPictures, picturesStore } from '@/stores/complaint-pictures'
 import { formOf, valuesOf } from '@/lib/complaint/fields'
 import { MAX_PICTURE_BYTES } from '@/lib/complaint/pictures'
 import { MarketProvider } from '@/lib/intl/market-context'

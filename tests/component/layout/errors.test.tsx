@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { readErrorData, redirectError } from '@/components/layout/error-data'
+import { readErrorData, redirectError } from '@/lib/errors/page-error'
 import ErrorScreen from '@/components/layout/error-screen'
-import { missingPage, missingThing } from '@/components/layout/not-found-message'
+import { missingPath, missingEntity } from '@/lib/errors/not-found-message'
 
 import { show } from '../ui/support'
 
@@ -96,14 +96,14 @@ describe('ErrorScreen', () => {
 
 describe('404 messages (spec 1 §8, spec 2 §8)', () => {
   it('name the path as the visitor asked for it', () => {
-    expect(missingPage(['de', 'gibt-es', '%C3%A4'])).toEqual({ id: 'errors.page_not_found', path: '/de/gibt-es/ä/' })
-    expect(missingPage(['%E0%A4%A'])).toEqual({ id: 'errors.page_not_found', path: '/%E0%A4%A/' })
+    expect(missingPath(['de', 'gibt-es', '%C3%A4'])).toEqual({ id: 'errors.page_not_found', path: '/de/gibt-es/ä/' })
+    expect(missingPath(['%E0%A4%A'])).toEqual({ id: 'errors.page_not_found', path: '/%E0%A4%A/' })
   })
 
   it('a group and a brand have their own', () => {
-    expect(missingThing(['group', 'skidor/alpint'], '/sv').id).toBe('errors.group_not_found')
-    expect(missingThing(['brand-list', 'nobody'], '').id).toBe('errors.brand_not_found')
-    expect(missingThing(['product', '-/vaaru/kuru'], '/sv')).toEqual({
+    expect(missingEntity(['group', 'skidor/alpint'], '/sv').id).toBe('errors.group_not_found')
+    expect(missingEntity(['brand-list', 'nobody'], '').id).toBe('errors.brand_not_found')
+    expect(missingEntity(['product', '-/vaaru/kuru'], '/sv')).toEqual({
       id: 'errors.product_not_found',
       path: '/sv/vaaru/kuru/',
     })

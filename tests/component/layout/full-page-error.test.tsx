@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { resourcesError } from '@/components/layout/error-data'
+import { resourcesError } from '@/lib/errors/page-error'
 import { FullPageErrorFrame } from '@/components/layout/full-page-error-frame'
 import FullPageError from '@/components/layout/full-page-error'
 

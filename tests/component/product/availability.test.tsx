@@ -12,7 +12,7 @@ import { stubDialogs } from '../ui/support'
 import {
   market,
   PATH,
-  panelFacts,
+  panelData,
   prices,
   productModel,
   show,
@@ -25,11 +25,11 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 
-const here = (options: ShowOptions & { facts?: Parameters<typeof panelFacts>[0] } = {}) =>
+const here = (options: ShowOptions & { data?: Parameters<typeof panelData>[0] } = {}) =>
   show(
     <>
       <ColorChoice />
-      <Availability facts={panelFacts(options.facts)} />
+      <Availability data={panelData(options.data)} />
     </>,
     options,
   )
@@ -89,7 +89,7 @@ describe('the availability table', () => {
         products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 1 }, prices: prices({}, market('de').taxAreaId) })],
       }),
       country: 'de',
-      facts: { stores: [] },
+      data: { stores: [] },
     })
     expect(screen.getByText('Only 2 left')).toBeTruthy()
     cleanup()
@@ -116,10 +116,10 @@ describe('the availability table', () => {
 
 describe('fast shipping', () => {
   const options = [{ name: 'Express · Helsinki', storeSlug: 'helsinki', timeEstimate: 'Mon, 11/23', price: 1490 }]
-  const offer = (change: VariantChange = {}, facts: Parameters<typeof panelFacts>[0] = {}) =>
+  const offer = (change: VariantChange = {}, data: Parameters<typeof panelData>[0] = {}) =>
     here({
       model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 3 }, ...change })] }),
-      facts: { hasFastShipping: true, ...facts },
+      data: { hasFastShipping: true, ...data },
     })
   const open = async () => {
     offer()
@@ -211,7 +211,7 @@ describe('other countries', () => {
         prices: ch,
         products: [variant(11, 'red', 'M', { prices: ch }), variant(12, 'blue', 'M', { prices: ch })],
       }),
-      facts: {
+      data: {
         stores: [],
         limit: {
           isDeliveryCountryBlocked: false,
@@ -278,7 +278,7 @@ describe('delivery and returns', () => {
     expect(section('de')).not.toContain('agree')
   })
   it('what comes by e-mail has no parcels and no customs', () => {
-    const { methods } = panelFacts()
+    const { methods } = panelData()
     const text = show(
       <DeliverySection
         market={market('us')}

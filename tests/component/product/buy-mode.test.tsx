@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { BuyBox } from '@/components/product/buy-box'
-import { oldSitePath } from '@/components/product/buy-mode'
+import { oldSitePath } from '@/stores/buy-mode'
 import { toastStore } from '@/components/ui/toast'
 import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 
 import { stubDialogs } from '../ui/support'
-import { panelFacts, PATH, productModel, show, variant } from './support'
+import { panelData, PATH, productModel, show, variant } from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call, reportView: () => undefined } }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call: () => new Promise(() => undefined) } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
-vi.mock('@/components/product/late-parts', () => ({ default: () => null }))
+vi.mock('@/components/product/deferred-parts', () => ({ default: () => null }))
 vi.mock('@/components/product/added-dialog', () => ({
   default: ({ variantId }: { variantId: number }) => <div role="dialog">{`added ${variantId}`}</div>,
 }))
@@ -51,7 +51,7 @@ describe('transfer requests', () => {
 
   it('D4.15, D4.08 staff order from the stock of the source store, and the row says where it is picked', async () => {
     staff()
-    show(<BuyBox facts={panelFacts()} />, { model })
+    show(<BuyBox data={panelData()} />, { model })
     await reads('Add to cart')
     act(() => checkout.setOptions({ transferRequest: true, transferRequestFrom: [2] }))
     await reads('Order from stock of Turku')
@@ -65,7 +65,7 @@ describe('transfer requests', () => {
   it('D4.17 the button stays when the source holds none, D4.16 disabled', async () => {
     staff()
     act(() => checkout.setOptions({ transferRequest: true, transferRequestFrom: [1] }))
-    show(<BuyBox facts={panelFacts()} />, {
+    show(<BuyBox data={panelData()} />, {
       model: productModel({ products: [variant(11, 'red', 'M', { stock: {} })], on_order: true }),
     })
     await reads('Out of stock')
@@ -74,7 +74,7 @@ describe('transfer requests', () => {
 
   it('is nothing to shoppers', async () => {
     checkout.setOptions({ transferRequest: true, transferRequestFrom: [2] })
-    show(<BuyBox facts={panelFacts()} />, { model })
+    show(<BuyBox data={panelData()} />, { model })
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(buyButton()?.textContent).toBe('Add to cart')
   })
@@ -84,7 +84,7 @@ describe('enterprise orders', () => {
   it('D4.19, D6.04 the button adds to the order, posts it and opens a dialog; the cart stays empty', async () => {
     call.mockResolvedValue({ ok: true, data: { id: 5, products: [{ productId: 11, amount: 3 }] } })
     company(order)
-    show(<BuyBox facts={panelFacts()} />)
+    show(<BuyBox data={panelData()} />)
     await reads('Add to enterprise order')
     expect(checkout.store.getState().enterpriseOrder).toEqual({ id: 5 })
     await act(async () => {
@@ -103,7 +103,7 @@ describe('enterprise orders', () => {
       error: { code: 'NOT_FOUND', message: 'gone', status: 404, isRetryable: false },
     })
     company(order)
-    show(<BuyBox facts={panelFacts()} />)
+    show(<BuyBox data={panelData()} />)
     await reads('Add to enterprise order')
     await act(async () => {
       fireEvent.click(buyButton() as HTMLElement)
@@ -114,7 +114,7 @@ describe('enterprise orders', () => {
 
   it('a company without an open order buys like everyone', async () => {
     company(null)
-    show(<BuyBox facts={panelFacts()} />)
+    show(<BuyBox data={panelData()} />)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(buyButton()?.textContent).toBe('Add to cart')
   })

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { readFilms } from '@/components/product/film-list'
-import Films from '@/components/product/films'
+import { readVideos } from '@/stores/product-videos'
+import Films from '@/components/product/videos'
 import common from '@/locales/en/common.json'
 import product from '@/locales/en/product.json'
 import { writeConsent } from '@/stores/consent'
@@ -76,7 +76,11 @@ describe('D7.15 films of a product', () => {
   })
 
   it('takes only what it knows', () => {
-    expect(readFilms(answer)).toEqual([{ id: 'abc_123-XYZ', title: 'How it packs' }])
-    expect([readFilms(null), readFilms({ videoList: 'x' }), readFilms({ videoList: [null, 3] })]).toEqual([[], [], []])
+    expect(readVideos(answer)).toEqual([{ id: 'abc_123-XYZ', title: 'How it packs' }])
+    expect([readVideos(null), readVideos({ videoList: 'x' }), readVideos({ videoList: [null, 3] })]).toEqual([
+      [],
+      [],
+      [],
+    ])
   })
 })

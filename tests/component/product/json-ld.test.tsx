@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { panelFromModel } from '@/components/product/panel-from-model'
-import { expandModel, imagesOf, panelPrice } from '@/components/product/panel-model'
-import { filledTables, isSameSize } from '@/components/product/size-tables'
-import { nameAndUnit, shownProperties, sustainableChoice } from '@/components/product/details-table'
-import { isAmount } from '@/components/product/gift-card'
+import { panelFromModel } from '@/lib/catalog/panel/from-model'
+import { expandModel, imagesOf, panelPrice } from '@/lib/catalog/panel/model'
+import { filledTables, isSameSize } from '@/lib/catalog/size-tables'
+import { nameAndUnit, shownProperties, sustainableChoice } from '@/lib/catalog/properties'
+import { isGiftCardValue } from '@/lib/catalog/gift-cards'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { marketOf } from '@/lib/market/market'
 import { safeJson } from '@/lib/seo/json-ld'
@@ -330,7 +330,7 @@ describe('small rules', () => {
   })
 
   it('D4.24 gift card values: tens from 0 to 10,000', () => {
-    expect(['0', '50', '10000'].every(isAmount)).toBe(true)
-    expect(['', '55', '-10', '10010', '1e', '50.5'].some(isAmount)).toBe(false)
+    expect(['0', '50', '10000'].every(isGiftCardValue)).toBe(true)
+    expect(['', '55', '-10', '10010', '1e', '50.5'].some(isGiftCardValue)).toBe(false)
   })
 })

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import LateParts from '@/components/product/late-parts'
-import { panelFromModel } from '@/components/product/panel-from-model'
-import { RECENT_ID } from '@/components/product/recent-place'
+import LateParts from '@/components/product/deferred-parts'
+import { panelFromModel } from '@/lib/catalog/panel/from-model'
+import { RECENT_ID } from '@/components/product/anchor-ids'
 import { viewProduct } from '@/stores/preferences'
 
 import { stubDialogs } from '../ui/support'

@@ -6,7 +6,7 @@ import { BuyBox } from '@/components/product/buy-box'
 import { ColorChoice } from '@/components/product/choices'
 import { toastStore } from '@/components/ui/toast'
 
-import { panelFacts, PATH, show } from './support'
+import { panelData, PATH, show } from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
@@ -17,7 +17,7 @@ async function open() {
   show(
     <>
       <ColorChoice />
-      <BuyBox facts={panelFacts()} />
+      <BuyBox data={panelData()} />
     </>,
   )
   expect(screen.queryByLabelText(/Your e-mail address/)).toBeNull()

@@ -2,16 +2,16 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { readErrorData } from '@/components/layout/error-data'
-import { findProduct } from '@/components/product/find-product'
-import { productData } from '@/components/product/product-data'
+import { readErrorData } from '@/lib/errors/page-error'
+import { findProduct } from '@/lib/pages/find-product'
+import { productData } from '@/lib/pages/product-data'
 import { ProductView } from '@/components/product/product-view'
 import { toastStore } from '@/components/ui/toast'
 import type { readConfig } from '@/lib/config/env'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { ShopApiError } from '@/lib/shop-api/result'
 
-import { market, panelFacts, prices, productModel, show, variant } from './support'
+import { market, panelData, prices, productModel, show, variant } from './support'
 
 const { found, settings, env, retrySoon } = vi.hoisted(() => ({
   retrySoon: vi.fn(() => Promise.resolve()),
@@ -27,7 +27,7 @@ vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call: () => new Promi
 vi.mock('@/lib/shop-api/browser', () => ({
   api: { call: () => new Promise(() => undefined), reportView: () => Promise.resolve() },
 }))
-vi.mock('@/components/product/late-parts', () => ({ default: () => null }))
+vi.mock('@/components/product/deferred-parts', () => ({ default: () => null }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
 vi.mock('@/lib/shop-api/retry-soon', () => ({ retrySoon }))
@@ -56,7 +56,7 @@ vi.mock('@/lib/shop-api/cached', () => ({
   getResources: () =>
     Promise.resolve({
       productGroups: [group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])],
-      stores: panelFacts().stores,
+      stores: panelData().stores,
       taxRates: [],
     }),
   getDeliveryLimit: () =>
@@ -245,7 +245,7 @@ describe('the page of a product', () => {
 
   it('D8.08 the setting’s default is said in the shopper’s language', async () => {
     settings['blocked_stock_text'] = 'Online purchase is temporarily blocked from these stores.'
-    expect((await productData(market(), productModel(), {})).facts.blockedStockText).toBeNull()
+    expect((await productData(market(), productModel(), {})).panelData.blockedStockText).toBeNull()
   })
 })
 

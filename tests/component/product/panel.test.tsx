@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { BuyBox } from '@/components/product/buy-box'
 import { Gallery } from '@/components/product/gallery'
-import { panelFromModel } from '@/components/product/panel-from-model'
-import { expandModel } from '@/components/product/panel-model'
+import { panelFromModel } from '@/lib/catalog/panel/from-model'
+import { expandModel } from '@/lib/catalog/panel/model'
 import { ProductContext } from '@/components/product/product-context'
 import { PurchasePanel } from '@/components/product/purchase-panel'
 import { dismissToast, toastStore } from '@/components/ui/toast'
@@ -13,14 +13,14 @@ import { cartStore } from '@/stores/cart'
 import { preferenceStore } from '@/stores/preferences'
 
 import { stubDialogs } from '../ui/support'
-import { market, PATH, panelFacts, prices, productModel, show, type ShowOptions, variant } from './support'
+import { market, PATH, panelData, prices, productModel, show, type ShowOptions, variant } from './support'
 
 vi.mock('@/components/product/added-dialog', () => ({
   default: ({ variantId }: { variantId: number }) => <div role="dialog">{`added ${variantId}`}</div>,
 }))
 
-const panel = (options: ShowOptions & { facts?: Parameters<typeof panelFacts>[0] } = {}) =>
-  show(<PurchasePanel facts={panelFacts(options.facts)} sizeTables={[]} notice="" />, options)
+const panel = (options: ShowOptions & { data?: Parameters<typeof panelData>[0] } = {}) =>
+  show(<PurchasePanel data={panelData(options.data)} sizeTables={[]} notice="" />, options)
 const buyButton = () =>
   screen
     .getAllByRole('button', { hidden: false })
@@ -123,7 +123,7 @@ describe('choosing', () => {
     show(
       <>
         <Gallery />
-        <PurchasePanel facts={panelFacts()} sizeTables={[]} notice="" />
+        <PurchasePanel data={panelData()} sizeTables={[]} notice="" />
       </>,
     )
     expect(screen.getAllByRole('img', { name: 'Fjell Storm, Lingonberry' })[0]?.getAttribute('src')).toContain(
@@ -136,7 +136,7 @@ describe('choosing', () => {
   it('a press is answered by mark, name and picture; price, sizes and button follow, and no press on the button means the choice before', async () => {
     show(
       <>
-        <PurchasePanel facts={panelFacts()} sizeTables={[]} notice="" />
+        <PurchasePanel data={panelData()} sizeTables={[]} notice="" />
         <Gallery />
       </>,
     )
@@ -223,7 +223,7 @@ describe('the button', () => {
         <>
           <div data-choice={dimension} tabIndex={-1} />
           <ProductContext value={state}>
-            <BuyBox facts={panelFacts()} />
+            <BuyBox data={panelData()} />
           </ProductContext>
         </>,
       )
@@ -254,7 +254,7 @@ describe('the button', () => {
 
   it('D4.16 is disabled when the country is blocked, D4.14 and the page says so', () => {
     panel({
-      facts: {
+      data: {
         limit: {
           isDeliveryCountryBlocked: true,
           blockInfoText: 'Too large to fly.',
@@ -273,7 +273,7 @@ describe('the button', () => {
 
   it('D3.05, D4.16 the chosen variant’s own limit counts before the model’s', () => {
     panel({
-      facts: {
+      data: {
         limit: {
           isDeliveryCountryBlocked: false,
           blockInfoText: null,
@@ -328,7 +328,7 @@ describe('what is said beside it', () => {
     const de = prices({}, 11)
     panel({
       country: 'de',
-      facts: { stores: [] },
+      data: { stores: [] },
       model: productModel({ prices: de, products: [variant(11, 'red', 'M', { prices: de })] }),
     })
     expect(screen.queryByText('Availability in stores')).toBeNull()
@@ -336,7 +336,7 @@ describe('what is said beside it', () => {
   })
 
   it('D4.12, D4.13 the delivery time has the days that the country adds', () => {
-    panel({ facts: { addedDays: { start: 2, end: 4 } } })
+    panel({ data: { addedDays: { start: 2, end: 4 } } })
     expect(screen.getByText('Delivery in 3–7 business days')).toBeTruthy()
   })
 
@@ -391,7 +391,7 @@ describe('what is said beside it', () => {
     }
     panel({
       country: 'de',
-      facts: { stores: [], limit },
+      data: { stores: [], limit },
       model: productModel({ prices: prices({}, 11), products: [variant(11, 'red', 'M', { prices: prices({}, 11) })] }),
     })
     expect(screen.queryByText('Parcel locker')).toBeNull()
@@ -405,7 +405,7 @@ describe('what is said beside it', () => {
     const de = prices(reduced, 11)
     panel({
       country: 'de',
-      facts: { stores: [] },
+      data: { stores: [] },
       model: productModel({ prices: de, products: [variant(11, 'red', 'M', { prices: de })] }),
     })
     expect(screen.queryByText(/Lowest price/)).toBeNull()

@@ -7,14 +7,14 @@ import { toastStore } from '@/components/ui/toast'
 import { cartStore } from '@/stores/cart'
 
 import { push } from '../router'
-import { panelFacts, PATH, show } from './support'
+import { panelData, PATH, show } from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 
 async function open() {
-  show(<PurchasePanel facts={panelFacts({ giftCampaign: 'yule' })} sizeTables={[]} notice="" />)
+  show(<PurchasePanel data={panelData({ giftCampaign: 'yule' })} sizeTables={[]} notice="" />)
   return await screen.findByLabelText<HTMLInputElement>(/Campaign code/)
 }
 const redeem = () =>

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { mainFit } from '@/components/reviews/counts'
+import { mainFit } from '@/lib/catalog/review-fit'
 import { Reviews } from '@/components/reviews/reviews'
 import WriteReview from '@/components/reviews/write-review'
 import { toastStore } from '@/components/ui/toast'

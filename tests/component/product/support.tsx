@@ -2,9 +2,9 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { IntlProvider } from 'react-intl'
 
-import type { PanelFacts } from '@/components/product/panel-facts'
-import { panelFromModel } from '@/components/product/panel-from-model'
-import { expandModel, type PanelModel } from '@/components/product/panel-model'
+import type { PanelData } from '@/lib/catalog/panel/data'
+import { panelFromModel } from '@/lib/catalog/panel/from-model'
+import { expandModel, type PanelModel } from '@/lib/catalog/panel/model'
 import { ProductProvider } from '@/components/product/product-context'
 import { defaultSelection, NOTHING_SELECTED, type Selection } from '@/lib/catalog/variant'
 import type { ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
@@ -177,7 +177,7 @@ const store = (id: number, name: string, order: number, type: 'retail' | 'wareho
   href: type === 'retail' ? `/en/stores/${name.toLowerCase()}/` : null,
 })
 
-export function panelFacts(change: Partial<PanelFacts> = {}): PanelFacts {
+export function panelData(change: Partial<PanelData> = {}): PanelData {
   return {
     stores: [store(1, 'Helsinki', 1), store(2, 'Turku', 2), store(20, 'Warehouse', 0, 'warehouse')],
     limit: {

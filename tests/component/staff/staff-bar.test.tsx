@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { pageContext } from '@/components/staff/page-context'
+import { pageContext } from '@/stores/page-context'
 import StaffBar, { adminHref } from '@/components/staff/staff-bar'
 import { authStore } from '@/stores/auth'
 

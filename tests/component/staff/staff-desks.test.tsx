@@ -6,7 +6,7 @@ import { StaffDesks } from '@/components/staff/staff-desks'
 import { show } from '../ui/support'
 
 const { user } = vi.hoisted(() => ({ user: { isStaffUser: false, isAdminUser: false } }))
-vi.mock('@/components/layout/use-current-path', () => ({ useCurrentPath: () => '/en/staff/orders/' }))
+vi.mock('@/components/ui/use-current-path', () => ({ useCurrentPath: () => '/en/staff/orders/' }))
 vi.mock('@/stores/auth', () => ({ useAuth: (select: (auth: unknown) => unknown) => select({ user }) }))
 
 const desks = [

@@ -5,8 +5,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { panelFromModel } from '@/components/product/panel-from-model'
-import { expandModel } from '@/components/product/panel-model'
+import { panelFromModel } from '@/lib/catalog/panel/from-model'
+import { expandModel } from '@/lib/catalog/panel/model'
 import { availabilityLabel, isCountryBlocked, isOrderable, orderableQuantity } from '@/lib/catalog/availability'
 import { buyButton, type BuyText } from '@/lib/catalog/buy-button'
 import { deliveryTime, shippingMark } from '@/lib/catalog/shipping'

@@ -7,7 +7,7 @@ import { marketOf } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 
 vi.mock('@/lib/intl/server', () => ({ getIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }) }))
-const { navigationOf } = await import('@/components/layout/navigation')
+const { navigationOf } = await import('@/lib/pages/navigation')
 
 const node = (slug: string, showInMenu = true, children: GroupNode[] = []): GroupNode => ({
   id: 1,

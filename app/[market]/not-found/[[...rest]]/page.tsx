@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { missingPage } from '@/components/layout/not-found-message'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { missingPath } from '@/lib/errors/not-found-message'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market: segment, rest = [] } = await params
   const market = decodeMarket(segment)
   if (!market) return {}
-  const { id, path } = missingPage(rest)
+  const { id, path } = missingPath(rest)
   return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id }, { path }) })
 }
 
@@ -33,7 +33,7 @@ export default async function NothingHere({ params }: Props) {
   if (!market) notFound()
   return (
     <IntlScope market={market} areas={['errors']}>
-      <NotFoundScreen message={missingPage(rest)} />
+      <NotFoundScreen message={missingPath(rest)} />
     </IntlScope>
   )
 }

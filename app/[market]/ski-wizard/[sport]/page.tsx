@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { compatibilityOf, getSkiWizard } from '@/components/wizard/wizard-data'
 import { WizardView } from '@/components/wizard/wizard-view'
 import { isSkiSport } from '@/lib/catalog/ski/compatibility'
 import { getIntl } from '@/lib/intl/server'
 import { decodeMarket } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
+import { compatibilityOf, getSkiWizard } from '@/lib/pages/ski-wizard'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
-import { NOINDEX, type PageQuery, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { NOINDEX, pageMetadata, type PageQuery, routePaths } from '@/lib/seo/metadata'
 
 interface Props {
   params: Promise<{ market: string; sport: string }>

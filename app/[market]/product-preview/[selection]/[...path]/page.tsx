@@ -3,11 +3,11 @@ import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 
 import { HiddenNotice } from '@/components/product/hidden-notice'
-import { productData } from '@/components/product/product-data'
 import { ProductView } from '@/components/product/product-view'
 import { COOKIES } from '@/lib/market/languages'
 import { decodeMarket } from '@/lib/market/market'
 import { decodeSelection } from '@/lib/market/selection'
+import { productData } from '@/lib/pages/product-data'
 import { NOINDEX } from '@/lib/seo/metadata'
 import { shopApi } from '@/lib/shop-api/server'
 

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 
 import { PageEvent } from '@/components/layout/page-event'
-import { canonicalPath, findProduct } from '@/components/product/find-product'
-import { productData } from '@/components/product/product-data'
 import { ProductView } from '@/components/product/product-view'
 import { averageStars } from '@/components/reviews/reviews'
 import { LANGUAGES } from '@/lib/market/languages'
 import { decodeMarket } from '@/lib/market/market'
 import { decodeSelection } from '@/lib/market/selection'
+import { canonicalPath, findProduct } from '@/lib/pages/find-product'
+import { productData } from '@/lib/pages/product-data'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { pathHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
@@ -53,7 +53,7 @@ export default async function ProductPage({ params }: Props) {
   if (found.kind === 'old') redirect(pathHref(market.language, found.path))
   const { model, crumbs } = found
   const data = await productData(market, model, selection)
-  const { limit, methods, addedDays } = data.facts
+  const { limit, methods, addedDays } = data.panelData
   const jsonLd = productJsonLd({
     market,
     model,

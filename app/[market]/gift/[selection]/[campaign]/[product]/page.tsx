@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { giftPath } from '@/components/product/gift-campaign-view'
-import { productData } from '@/components/product/product-data'
 import { ProductView } from '@/components/product/product-view'
 import { decodeMarket } from '@/lib/market/market'
 import { decodeSelection } from '@/lib/market/selection'
+import { productData } from '@/lib/pages/product-data'
 import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
 import { getGift, getGiftCampaign } from '@/lib/shop-api/cached'
 

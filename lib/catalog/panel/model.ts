@@ -1,0 +1,109 @@
+/** A product as the browser gets it to choose a variant: every name, price and picture once, a variant as a row of numbers. */
+import type { CardPrice } from '@/lib/catalog/price'
+import type { VariantModel } from '@/lib/catalog/variant'
+import type { Card, Variant } from '@/lib/contract/schemas/catalogue'
+import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
+
+export interface PanelImage {
+  readonly path: string
+  readonly caption: string
+}
+
+export interface PanelColor {
+  readonly slug: string
+  readonly name: string
+  /** The base colour (`colour_slug`). */
+  readonly base: string
+  readonly swatch: readonly string[]
+  readonly images: readonly PanelImage[]
+}
+
+/**
+ * id, then positions of colour, size, type (-1: none), price, shipping time and expected arrival (-1: none), flags, then pairs of store id
+ * and units. The rows are in the order of their sizes.
+ */
+export type PanelVariant = readonly number[]
+
+export const FLAG = { inStock: 1, blocked: 2, onOrder: 4 } as const
+/** Numbers before the stock pairs. */
+const FIXED = 8
+
+export interface PanelModel {
+  readonly id: number
+  readonly name: string
+  readonly brand: { readonly name: string; readonly slug: string }
+  /** `{brandSlug}/{modelSlug}` */
+  readonly path: string
+  readonly kind: Card['kind']
+  readonly onOrder: boolean
+  readonly promoted: string | null
+  readonly colors: readonly PanelColor[]
+  /** Pictures of the whole model: shown after the pictures of a colour, or alone. */
+  readonly images: readonly PanelImage[]
+  readonly sizes: readonly string[]
+  readonly types: readonly { readonly slug: string; readonly title: string }[]
+  readonly shipping: readonly Variant['shipping_time'][]
+  readonly arrivals: readonly string[]
+  readonly prices: readonly CardPrice[]
+  readonly variants: readonly PanelVariant[]
+  /** The designs of a gift card; missing for all other products. */
+  readonly giftTemplates?: readonly GiftCardTemplate[]
+}
+
+/** The variants in the shape that the rules of lib/catalog take; fields that the rules do not read are empty. */
+export function expandModel(panel: PanelModel): VariantModel {
+  return {
+    on_order: panel.onOrder,
+    promoted_colour: panel.promoted,
+    colors: panel.colors.map(({ slug, name, base, swatch }) => ({
+      slug,
+      name,
+      colour_slug: base,
+      swatch: [...swatch],
+      images: [],
+    })),
+    products: panel.variants.map((row) => expandVariant(panel, row)),
+  }
+}
+
+function expandVariant(panel: PanelModel, row: PanelVariant): Variant {
+  const [id = 0, colorAt = -1, sizeAt = -1, typeAt = -1, , shippingAt = 0, arrivalAt = -1, flags = 0] = row
+  const color = panel.colors[colorAt]
+  const type = panel.types[typeAt]
+  const stocks: Record<string, number> = {}
+  for (let i = FIXED; i < row.length; i += 2) stocks[String(row[i])] = row[i + 1] ?? 0
+  return {
+    id,
+    colour: color?.name ?? null,
+    color: color?.base ?? null,
+    colorSlug: color?.slug ?? null,
+    teksonumber: null,
+    size: sizeAt < 0 ? null : { name: panel.sizes[sizeAt] ?? '', sort_order: sizeAt },
+    product_type: type ? { name: type.slug, sort_order: typeAt, title: type.title } : null,
+    model_id: panel.id,
+    model_name: panel.name,
+    prices: {},
+    images: [],
+    on_order: (flags & FLAG.onOrder) !== 0,
+    stock_data: {
+      in_stock: (flags & FLAG.inStock) !== 0,
+      blocked_stock: (flags & FLAG.blocked) !== 0,
+      detailed_stocks: stocks,
+      has_stock_tekso_ids: [],
+    },
+    shipping_time: panel.shipping[shippingAt] ?? { string: '', number: 999 },
+    stock_incoming_str: panel.arrivals[arrivalAt] ?? null,
+  }
+}
+
+/** The price of a variant; without one the lowest of the model. Null when nothing is sold here. */
+export function panelPrice(panel: PanelModel, variantId: number): CardPrice | null {
+  const row = panel.variants.find(([id]) => id === variantId)
+  return panel.prices[row?.[4] ?? 0] ?? null
+}
+
+/** The pictures of a colour, followed by those of the whole model. */
+export function imagesOf(panel: PanelModel, colorSlug: string | null): readonly PanelImage[] {
+  const own = panel.colors.find((color) => color.slug === colorSlug)?.images ?? []
+  return [...own, ...panel.images.filter((image) => own.every(({ path }) => path !== image.path))]
+}

@@ -1,0 +1,99 @@
+/** Products and variants of the ski wizard. */
+import { priceOf, type PriceViewer } from '@/lib/catalog/price'
+import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
+
+import { type ChosenIds, NO_CHOICES, type SkiChoice, type SkiChoices } from './choice'
+import { SKI_GROUPS, type SkiGroup, type SkiSport } from './compatibility'
+import { type Skier, suitingSizes, suits } from './skier'
+
+export type WizardVariant = SkiWizardProduct['variants'][number]
+
+/** A chosen variant as the store holds it. */
+export function choiceOf(product: SkiWizardProduct, variant: WizardVariant): SkiChoice {
+  return {
+    variantId: variant.id,
+    modelId: product.id,
+    name: `${product.manufacturer} ${product.name}`,
+    image: (product.colors[variant.color] ?? product.colors[0])?.image ?? '',
+    slug: product.path,
+  }
+}
+
+export interface FoundVariant {
+  readonly product: SkiWizardProduct
+  readonly variant: WizardVariant
+}
+
+/** A variant of a group by its id; null when the group has none of it. */
+export function findVariant(
+  products: readonly SkiWizardProduct[],
+  group: SkiGroup,
+  variantId: number | null,
+): FoundVariant | null {
+  if (variantId === null) return null
+  for (const product of products) {
+    const variant = product.group === group ? product.variants.find(({ id }) => id === variantId) : undefined
+    if (variant) return { product, variant }
+  }
+  return null
+}
+
+/** The choices for some ids; an id that does not belong to its group is left out. */
+export function choicesOf(products: readonly SkiWizardProduct[], ids: ChosenIds): SkiChoices {
+  return SKI_GROUPS.reduce<SkiChoices>((choices, group) => {
+    const found = findVariant(products, group, ids[group])
+    return found ? { ...choices, [group]: choiceOf(found.product, found.variant) } : choices
+  }, NO_CHOICES)
+}
+
+/** Colour and size of a variant in words. */
+export function variantText({ product, variant }: FoundVariant): string {
+  return [product.colors[variant.color]?.name, variant.size].filter(Boolean).join(', ')
+}
+
+/** The viewer's price of one unit, in cents of EUR. */
+export function priceFor({ product, variant }: FoundVariant, viewer: PriceViewer): number {
+  return priceOf(variant.price, {
+    isOutlet: product.is_outlet,
+    discountsAllowed: product.discounts_allowed,
+    club: viewer === 'club',
+  }).active
+}
+
+/** The sizes of a product that suit the skier, in the product's order; null where sizes do not matter or the skier is not known. */
+export function sizesFor(skier: Skier | null, sport: SkiSport, product: SkiWizardProduct): readonly string[] | null {
+  const range =
+    skier &&
+    suitingSizes(skier, { sport, group: product.group, waistWidth: product.waist_width, technique: product.technique })
+  return range && sizesOf([product]).filter((size) => suits(size, range))
+}
+
+/** Every size of some products once, smallest first. */
+export function sizesOf(products: readonly SkiWizardProduct[]): string[] {
+  const sizes = new Set(products.flatMap(({ variants }) => variants.flatMap(({ size }) => size ?? [])))
+  return [...sizes].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b))
+}
+
+export interface ListFilter {
+  /** Empty: every size. */
+  readonly size: string
+  /** Null: no filter by the skier. */
+  readonly suiting: ((product: SkiWizardProduct) => readonly string[] | null) | null
+}
+
+/** The products that are available in the chosen size; products without sizes stay. */
+export function filterProducts(
+  products: readonly SkiWizardProduct[],
+  { size, suiting }: ListFilter,
+): SkiWizardProduct[] {
+  return products.filter((product) => {
+    const wanted = suiting?.(product) ?? null
+    return product.variants.some(
+      (variant) =>
+        variant.size === null ||
+        (variant.is_orderable &&
+          (size === '' || variant.size === size) &&
+          (wanted === null || wanted.includes(variant.size))),
+    )
+  })
+}

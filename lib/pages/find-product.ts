@@ -1,0 +1,126 @@
+import 'server-only'
+
+import { GIFT_CARD_IDS } from '@/lib/catalog/gift-cards'
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import type { GroupNode } from '@/lib/contract/schemas/config'
+import { redirectError } from '@/lib/errors/page-error'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+import { localizedPath } from '@/lib/market/paths'
+import { pathHref } from '@/lib/seo/hrefs'
+import { getModel, getResources, getTranslatedPaths } from '@/lib/shop-api/cached'
+import { ShopApiError } from '@/lib/shop-api/result'
+
+export interface ProductCrumb {
+  readonly name: string
+  readonly path: string
+}
+
+export type FoundProduct =
+  | { readonly kind: 'found'; readonly model: ProductModel; readonly crumbs: readonly ProductCrumb[] }
+  /** It lives there now, for good. Without slashes at its ends. */
+  | { readonly kind: 'moved'; readonly path: string }
+  /** It is shown by the old-site version of its page. */
+  | { readonly kind: 'old'; readonly path: string }
+  | { readonly kind: 'missing' }
+
+const OLD = 'old'
+
+/** Bundles and the two gift cards are sold by the old-site version of their page (spec 3 §2). */
+function isOldSite(model: Pick<ProductModel, 'id' | 'is_bundle'>): boolean {
+  return model.is_bundle || GIFT_CARD_IDS.has(model.id)
+}
+
+/** A segment as it is written in the database; Next gives it percent-coded. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** The way down the group tree along a path, top group first; null when the path is no group's. */
+function trail(groups: readonly GroupNode[], path: string): ProductCrumb[] | null {
+  for (const { name, path: own, children } of groups) {
+    if (own === path) return [{ name, path: own }]
+    const below = path.startsWith(`${own}/`) ? trail(children, path) : null
+    if (below) return [{ name, path: own }, ...below]
+  }
+  return null
+}
+
+/** A product that was entered from the ski wizard shows the wizard as its first crumb (spec 3 §2). */
+function wizardCrumbs(
+  { language }: Market,
+  { ski_wizard: wizard }: ProductModel,
+  between: string,
+): ProductCrumb[] | null {
+  if (!wizard?.belongsTo) return null
+  const path = localizedPath('ski-wizard/sport', { sport: wizard.sport }, language).slice(1, -1)
+  if (between !== path) return null
+  const intl = getIntl(language)
+  return [
+    { name: intl.formatMessage({ id: 'wizard.title' }), path: localizedPath('ski-wizard', {}, language).slice(1, -1) },
+    { name: intl.formatMessage({ id: `wizard.sport_${wizard.sport}` }), path },
+  ]
+}
+
+/**
+ * The product behind `[old/]{brandSlug}/[group path/]{modelSlug}`: segments between brand and model are a group's path and give the
+ * breadcrumbs; anything else between them leads to the product's own address. A look-up that fails throws an error whose screen says which thing
+ * was not found, with the failure's status, and leads to the parent group, or to the brand where the path names none (spec 3 §2, §8).
+ */
+export async function findProduct(market: Market, segments: readonly string[]): Promise<FoundProduct> {
+  const all = segments.filter(Boolean).map((segment) => decoded(segment).toLowerCase())
+  const isOld = all[0] === OLD
+  const path = isOld ? all.slice(1) : all
+  const [brand] = path
+  const slug = path.at(-1)
+  if (path.length < 2 || brand === undefined || slug === undefined) return { kind: 'missing' }
+  const between = path.slice(1, -1).join('/')
+  try {
+    return await lookUp(market, { isOld, path, brand, slug, between })
+  } catch (error) {
+    if (!(error instanceof ShopApiError)) throw error
+    // Without an answer there is no status.
+    throw redirectError(pathHref(market.language, between || brand), error, {
+      status: error.error.status || 500,
+      message: 'errors.product_not_found',
+    })
+  }
+}
+
+interface ProductAddress {
+  readonly isOld: boolean
+  /** Without `old`. */
+  readonly path: readonly string[]
+  readonly brand: string
+  readonly slug: string
+  /** What stands between brand and model. */
+  readonly between: string
+}
+
+async function lookUp(market: Market, { isOld, path, brand, slug, between }: ProductAddress): Promise<FoundProduct> {
+  const model = await getModel(market, brand, slug)
+  if (!model) {
+    const wanted = path.join('/')
+    const moved = (await getTranslatedPaths(wanted)).filter((entry) => entry.path !== wanted)
+    const target = moved.find((entry) => entry.languageCode === market.language) ?? moved[0]
+    return target ? { kind: 'moved', path: target.path } : { kind: 'missing' }
+  }
+  const base = `${model.manufacturer.slug}/${model.slug}`
+  if (isOldSite(model) && !isOld) return { kind: 'old', path: `${OLD}/${base}` }
+
+  if (between === '') return { kind: 'found', model, crumbs: model.parents }
+  const wizard = wizardCrumbs(market, model, between)
+  if (wizard) return { kind: 'found', model, crumbs: wizard }
+  const crumbs = trail((await getResources(market)).productGroups, between)
+  return crumbs ? { kind: 'found', model, crumbs } : { kind: 'moved', path: isOld ? `${OLD}/${base}` : base }
+}
+
+/** Where a product's page really is: what search engines and shared links are told. */
+export function canonicalPath(model: Pick<ProductModel, 'id' | 'is_bundle' | 'slug' | 'manufacturer'>): string {
+  const base = `${model.manufacturer.slug}/${model.slug}`
+  return isOldSite(model) ? `${OLD}/${base}` : base
+}

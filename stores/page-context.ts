@@ -1,0 +1,43 @@
+import type { Language } from '@/lib/market/languages'
+import { resolveFamily } from '@/lib/market/resolve-path'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+
+import type { AdminContext } from './auth'
+
+type PageContext = Pick<AdminContext, 'route' | 'staticId' | 'productGroupId'>
+
+/**
+ * The page that staff look at: its route, and the id of its product group or content page (spec 2 §2). It is requested for staff only, so
+ * that pages that are cached for all visitors do not have to contain it. Products set their id themselves. The slug lists say what a path can
+ * be, so that nothing is requested for other pages.
+ */
+export async function pageContext(pathname: string, prefix: string, language: Language): Promise<PageContext> {
+  const none: PageContext = { route: pathname, staticId: null, productGroupId: null }
+  const path = decodeURIComponent(pathname.slice(prefix.length))
+  if (!path.replaceAll('/', '')) return none
+  const lists = await lazyApi.call('routeSlugs', {})
+  if (!lists.ok) return none
+  const { staticPageSlugs, staticPageWithTabsSlugs, navigationSlugs, manufacturerSlugs } = lists.data
+  const family = resolveFamily(path, {
+    staticPageSlugs: staticPageSlugs[language],
+    staticPageWithTabsSlugs: staticPageWithTabsSlugs[language],
+    navigationSlugs: navigationSlugs[language],
+    manufacturerSlugs,
+  })
+  switch (family.kind) {
+    case 'group': {
+      const groups = await lazyApi.call('productGroup', { query: { path: family.path.join('/'), language } })
+      return { ...none, productGroupId: groups.ok ? (groups.data[0]?.id ?? null) : null }
+    }
+    case 'static': {
+      const page = await lazyApi.call('staticPage', { query: { slug: family.slug, language } })
+      return { ...none, staticId: page.ok ? page.data.id : null }
+    }
+    case 'tabs': {
+      const page = await lazyApi.call('staticPageWithTabs', { query: { slug: family.slug, language } })
+      return { ...none, staticId: page.ok ? page.data.id : null }
+    }
+    default:
+      return none
+  }
+}
