@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly file?: 'request' | 'answer'
   /** The body is signed: it is taken as it is, whatever its content type. */
   readonly signed?: true
+  /** Of calls that share method and path: the query value that selects this one. */
+  readonly selector?: { readonly key: string; readonly value: string }
 }
 
 export const endpoints = {
@@ -37,8 +39,18 @@ export const endpoints = {
   productListText: { method: 'GET', path: '/api/products/listtext/', access: 'optional' },
   productHighlights: { method: 'GET', path: '/api/products/highlights/', access: 'public' },
   productModel: { method: 'GET', path: '/api/products/productmodel/{slug}/', access: 'optional' },
-  productExtraDelivery: { method: 'GET', path: '/api/product/extra/', access: 'optional' },
-  productExtraDetails: { method: 'GET', path: '/api/product/extra/', access: 'optional' },
+  productExtraDelivery: {
+    method: 'GET',
+    path: '/api/product/extra/',
+    access: 'optional',
+    selector: { key: 'type', value: '1' },
+  },
+  productExtraDetails: {
+    method: 'GET',
+    path: '/api/product/extra/',
+    access: 'optional',
+    selector: { key: 'type', value: '2' },
+  },
   productReviews: { method: 'GET', path: '/api/product_reviews/', access: 'public' },
   writeReview: { method: 'POST', path: '/api/product_reviews/', access: 'customer', sendsAuth: true },
   reviewVotes: { method: 'POST', path: '/api/review_votes/', access: 'customer', sendsAuth: true },

@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
   | 'CONFLICT'
   | 'TOTAL_CHANGED'
   | 'OUT_OF_STOCK'
@@ -35,6 +36,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   TOTAL_CHANGED: 409,
   OUT_OF_STOCK: 409,
@@ -56,7 +58,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly extra: { field?: string; details?: unknown; retryAfter?: number } = {},
+    readonly extra: { field?: string; details?: unknown; retryAfter?: number; allow?: string } = {},
   ) {
     super(message)
     this.name = 'ApiError'

@@ -1,23 +1,11 @@
 /**
- * The back end of a shop to be killed: the calls of an order over HTTP, and all jobs. Argument: the port. Says `{ ready }` to its parent;
+ * The back end of a shop to be killed: its calls over HTTP, and all jobs. Argument: the port. Says `{ ready }` to its parent;
  * `{ crashAt: 'before:order.commit' }` from the parent ends it at that step as if the power went.
  */
 import { setDatabase } from '@/lib/backend/platform/database/pool'
 import { onStep } from '@/lib/backend/platform/database/steps'
 import { startJobs } from '@/lib/backend/worker/start'
 import { startApiServer } from '../support/api-server'
-
-export const CALLS = [
-  'checkout',
-  'placeOrder',
-  'paymentEvent',
-  'viewOrder',
-  'cancelOrder',
-  'createReturn',
-  'cancelReturn',
-  'moveOrder',
-  'moveReturn',
-] as const
 
 process.on('message', ({ crashAt }: { crashAt: string }) => {
   const [when, name] = crashAt.split(':') as ['before' | 'after', string]
@@ -31,5 +19,5 @@ process.on('disconnect', () => process.exit(0))
 
 await setDatabase({ url: process.env.DATABASE_URL ?? '' })
 startJobs()
-await startApiServer(CALLS, Number(process.argv[2]))
+await startApiServer(Number(process.argv[2]))
 process.send?.({ ready: true })

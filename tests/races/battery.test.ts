@@ -65,7 +65,7 @@ describe.runIf(!baseUrl)('races', () => {
     beforeAll(async () => {
       // As behind the front door, which tells where a request comes from.
       process.env.SHOP_FRONT_DOOR = '1'
-      server = await startApiServer(['placeOrder'])
+      server = await startApiServer()
     })
     afterAll(() => {
       delete process.env.SHOP_FRONT_DOOR

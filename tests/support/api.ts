@@ -1,34 +1,14 @@
 /** The shop API's route files, called with real Requests and without a server. */
-type RouteFile = Partial<Record<'GET' | 'POST', (request: Request) => Promise<Response>>>
+import { GET as docs } from '@/app/api/docs/route'
+import * as route from '@/app/api/[[...call]]/route'
 
-const files = import.meta.glob<RouteFile>('/app/api/**/route.ts')
+type Method = keyof typeof route
 
-/** Address template (`/api/products/productmodel/{slug}/`) of each route file. */
-export const routeFiles: ReadonlyMap<string, () => Promise<RouteFile>> = new Map(
-  Object.entries(files).map(([file, load]) => [
-    file
-      .replace(/^\/app/, '')
-      .replace(/route\.ts$/, '')
-      .replace(/\[(\w+)\]/g, '{$1}'),
-    load,
-  ]),
-)
-
-async function findRoute(pathname: string): Promise<RouteFile | null> {
-  for (const [template, load] of routeFiles) {
-    const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)
-    if (pattern.test(pathname)) return load()
-  }
-  return null
-}
-
-/** `fetch` against the route files; 404 and 405 as Next answers them. */
+/** `fetch` against the route files; like Next, HEAD is answered by GET. */
 export async function apiFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const request = new Request(input instanceof Request ? input : new URL(input, 'http://localhost'), init)
-  const route = await findRoute(new URL(request.url).pathname)
-  if (!route) return new Response('Not found', { status: 404 })
-  const handler = route[request.method as 'GET' | 'POST']
-  return handler ? handler(request) : new Response(null, { status: 405 })
+  if (new URL(request.url).pathname === '/api/docs/') return docs()
+  return route[(request.method === 'HEAD' ? 'GET' : request.method) as Method](request)
 }
 
 export interface ApiAnswer {

@@ -1,4 +1,4 @@
-/** HTTP around the calls: app/api route files are made of this alone. */
+/** HTTP around the calls: from a request to a response. */
 import { randomBytes } from 'node:crypto'
 
 import { calls } from '@/lib/contract/calls'
@@ -7,72 +7,70 @@ import { ApiError } from '@/lib/contract/errors'
 import { config } from '@/lib/config/env'
 import { loggedPath } from '@/lib/market/logged-path'
 
-import { matchPath, readQuery, takePlace } from './input/address-input'
+import { readQuery, takePlace } from './input/address-input'
 import { cacheHeaders, PRIVATE } from './cache-policy'
 import { clientNetwork } from '@/lib/backend/platform/http/client-network'
 import { fileBody } from './input/file-input'
 import { readJsonBody, readText } from '@/lib/backend/platform/http/json-input'
 import { isKept, keptAnswer } from './kept-answer'
+import { findRoute, selectCall } from './router'
 import { logError } from '@/lib/backend/platform/log'
 import type { CallContext } from '@/lib/backend/domain/access/principal'
-
-type RouteHandler = (request: Request) => Promise<Response>
 
 /** The front door strips these two from outside and writes its own; without it anybody could have written them. */
 const behindFrontDoor = () => process.env.SHOP_FRONT_DOOR === '1'
 
-/** The route handler of one call. */
-export function serve(name: CallName): RouteHandler {
-  return (request) => answer(request, () => name)
-}
-
-/** The route handler of several calls that share a path and differ by one query value. */
-export function serveBy(key: string, names: Readonly<Record<string, CallName>>): RouteHandler {
-  return (request) =>
-    answer(request, (query) => {
-      const value = query[key]
-      const name = value !== undefined && Object.hasOwn(names, value) ? names[value] : undefined
-      if (!name) throw new ApiError('BAD_REQUEST', `Must be one of ${Object.keys(names).join(', ')}.`, { field: key })
-      return name
-    })
-}
-
-async function answer(request: Request, choose: (query: Record<string, string>) => CallName): Promise<Response> {
-  const headers = (name: string) => request.headers.get(name)
-  const requestId = (behindFrontDoor() && headers('x-request-id')) || randomBytes(8).toString('hex')
+/** Answers a request to any call of the contract. */
+export async function serve(request: Request): Promise<Response> {
+  const requestId = (behindFrontDoor() && request.headers.get('x-request-id')) || randomBytes(8).toString('hex')
   try {
     if (config().shopApiUrl !== null) throw new ApiError('NOT_FOUND', 'The API of this shop has another host.')
-    // Loaded with the first call: a shop that uses another API host never has the back end in memory.
-    const { dispatch, identify } = await import('./dispatch')
     const url = new URL(request.url)
+    const { route, params } = findRoute(url.pathname)
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: route.allow } })
+    const headers = (name: string) => request.headers.get(name)
     const query = readQuery(url.searchParams)
     const place = takePlace(query, headers)
-    const name = choose(query)
-    const endpoint: Endpoint = endpoints[name]
-    refuseForeignPages(endpoint, headers)
-    const authorization = headers('authorization')
-    const context: CallContext = {
-      principal: await identify(name, authorization),
-      ip: behindFrontDoor() ? clientNetwork(headers('x-client-address')) : null,
-      requestId,
-      headers,
-      place,
-    }
-    const input = {
-      params: matchPath(endpoint.path, url.pathname) ?? undefined,
-      query: refuseStrayQuery(name, query),
-      body: endpoint.method === 'POST' ? await readBody(endpoint, request) : undefined,
-    }
-    const result = await dispatch(name, input, context)
-    const personal = (endpoint.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
-    const answerHeaders = { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId }
-    if (endpoint.file === 'answer') return fileAnswer(result, answerHeaders)
-    return isKept(name)
-      ? await keptAnswer(result, request, answerHeaders)
-      : Response.json(result, { headers: answerHeaders })
+    const name = selectCall(route, request.method, query)
+    return await answer(name, { request, requestId, headers, place, params, query })
   } catch (error) {
     return refuse(error, requestId, request)
   }
+}
+
+interface CallRequest {
+  readonly request: Request
+  readonly requestId: string
+  readonly headers: (name: string) => string | null
+  readonly place: CallContext['place']
+  readonly params: Record<string, string>
+  readonly query: Record<string, string>
+}
+
+async function answer(
+  name: CallName,
+  { request, requestId, headers, place, params, query }: CallRequest,
+): Promise<Response> {
+  // Loaded with the first call: a shop that uses another API host never has the back end in memory.
+  const { dispatch, identify } = await import('./dispatch')
+  const endpoint: Endpoint = endpoints[name]
+  refuseForeignPages(endpoint, headers)
+  const authorization = headers('authorization')
+  const context: CallContext = {
+    principal: await identify(name, authorization),
+    ip: behindFrontDoor() ? clientNetwork(headers('x-client-address')) : null,
+    requestId,
+    headers,
+    place,
+  }
+  const body = endpoint.method === 'POST' ? await readBody(endpoint, request) : undefined
+  const result = await dispatch(name, { params, query: refuseStrayQuery(name, query), body }, context)
+  const personal = (endpoint.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
+  const answerHeaders = { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId }
+  if (endpoint.file === 'answer') return fileAnswer(result, answerHeaders)
+  return isKept(name)
+    ? await keptAnswer(result, request, answerHeaders)
+    : Response.json(result, { headers: answerHeaders })
 }
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
@@ -115,7 +113,8 @@ function refuse(error: unknown, requestId: string, request: Request): Response {
   if (refusal.status >= 500)
     logError(error, { requestId, method: request.method, path: loggedPath(new URL(request.url).pathname) })
   const headers: Record<string, string> = { 'cache-control': PRIVATE, 'x-request-id': requestId }
-  const { retryAfter } = refusal.extra
+  const { retryAfter, allow } = refusal.extra
+  if (allow !== undefined) headers['allow'] = allow
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
   if (refusal.status === 401) headers['www-authenticate'] = 'Bearer'
   return Response.json(refusal.body(), { status: refusal.status, headers })

@@ -1,4 +1,0 @@
-import { serve } from '@/lib/backend/api/serve'
-
-export const GET = serve('giftCampaignCodes')
-export const POST = serve('addGiftCampaignCodes')

@@ -1,3 +1,0 @@
-import { serve } from '@/lib/backend/api/serve'
-
-export const POST = serve('addGiftCampaignEmails')

@@ -1,0 +1,73 @@
+/** Which call a request means, by its method, its path and, where calls share both, one query value. Made from the contract once. */
+import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+
+import { matchPath } from './input/address-input'
+
+type Method = Endpoint['method']
+
+/** What one path answers. */
+export interface Route {
+  readonly path: string
+  /** Of each method the calls that share it; more than one only where a query value selects. */
+  readonly calls: ReadonlyMap<Method, readonly CallName[]>
+  /** The `Allow` header. */
+  readonly allow: string
+}
+
+export interface RouteMatch {
+  readonly route: Route
+  readonly params: Record<string, string>
+}
+
+function readContract(): Route[] {
+  const names = Object.keys(endpoints) as CallName[]
+  return [...new Set(names.map((name) => endpoints[name].path))].map((path) => {
+    const own = names.filter((name) => endpoints[name].path === path)
+    const calls = new Map<Method, CallName[]>()
+    for (const method of new Set(own.map((name) => endpoints[name].method)))
+      calls.set(
+        method,
+        own.filter((name) => endpoints[name].method === method),
+      )
+    const allow = [...(calls.has('GET') ? ['GET', 'HEAD'] : []), 'OPTIONS', ...(calls.has('POST') ? ['POST'] : [])]
+    return { path, calls, allow: allow.join(', ') }
+  })
+}
+
+/** Everything that the shop API answers. */
+export const routes: readonly Route[] = readContract()
+const isPattern = ({ path }: Route) => path.includes('{')
+const fixed: ReadonlyMap<string, Route> = new Map(
+  routes.filter((route) => !isPattern(route)).map((route) => [route.path, route]),
+)
+const patterns = routes.filter(isPattern)
+
+/** The route of a path, with or without its slash at the end. Throws NOT_FOUND, or BAD_REQUEST for a parameter that cannot be decoded. */
+export function findRoute(pathname: string): RouteMatch {
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`
+  const route = fixed.get(path)
+  if (route) return { route, params: {} }
+  for (const pattern of patterns) {
+    const params = matchPath(pattern.path, path)
+    if (params) return { route: pattern, params }
+  }
+  throw new ApiError('NOT_FOUND', 'There is no such call.')
+}
+
+/** The call of a route. Throws METHOD_NOT_ALLOWED, or BAD_REQUEST when the query selects none. */
+export function selectCall(
+  { calls, allow }: Route,
+  requestMethod: string,
+  query: Readonly<Record<string, string>>,
+): CallName {
+  const names = calls.get((requestMethod === 'HEAD' ? 'GET' : requestMethod) as Method)
+  const [first] = names ?? []
+  if (!names || !first) throw new ApiError('METHOD_NOT_ALLOWED', `This path takes ${allow}.`, { allow })
+  if (names.length === 1) return first
+  const selectors = names.map((name) => ({ name, ...(endpoints[name] as Endpoint).selector }))
+  const selected = selectors.find(({ key = '', value }) => query[key] === value)
+  if (selected) return selected.name
+  const field = selectors[0]?.key ?? ''
+  throw new ApiError('BAD_REQUEST', `Must be one of ${selectors.map(({ value }) => value).join(', ')}.`, { field })
+}
