@@ -137,7 +137,7 @@ const OUTDATED: ShopError = {
  */
 async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
   const { authHeader } = authStore.getState()
-  const read = () => lazyApi.call('customer', { query: {} })
+  const read = () => lazyApi.call('customer', {})
   let result = await read()
   if (!result.ok && result.error.isRetryable) {
     await new Promise((resolve) => setTimeout(resolve, CUSTOMER_RETRY_MS))

@@ -196,7 +196,7 @@ function useMyOrders(isKnown: boolean): readonly ComplaintOrder[] | null {
   useEffect(() => {
     if (!isKnown) return
     const controller = new AbortController()
-    void lazyApi.call('complaintOrders', { query: {} }, { signal: controller.signal }).then((result) => {
+    void lazyApi.call('complaintOrders', {}, { signal: controller.signal }).then((result) => {
       if (result.ok && !controller.signal.aborted) setOrders(result.data.orders)
     })
     return () => controller.abort()

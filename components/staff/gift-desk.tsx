@@ -43,7 +43,7 @@ function nameOf({ names, slug }: StaffGiftCampaign, language: keyof StaffGiftCam
 function Campaigns({ pages }: { pages: string }) {
   const intl = useIntl()
   const { language } = useMarket()
-  const { data, hasFailed, again: renew } = useCall('staffGiftCampaigns', { query: {} })
+  const { data, hasFailed, again: renew } = useCall('staffGiftCampaigns', {})
   const [isAdding, setIsAdding] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
 

@@ -39,7 +39,7 @@ function Waiting() {
 
 function Status() {
   const intl = useIntl()
-  const { data: status, hasFailed, again } = useCall('shopStatus', { query: {} }, { everyMs: EVERY_MS })
+  const { data: status, hasFailed, again } = useCall('shopStatus', {}, { everyMs: EVERY_MS })
   const word = (id: string) => intl.formatMessage({ id })
   if (!status) return hasFailed ? <ErrorState title={word('staff.status_failed')} /> : <Waiting />
   const { outbox, orders, payments, admission } = status

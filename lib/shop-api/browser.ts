@@ -1,6 +1,6 @@
 /** The shop API from the browser. Schemas are loaded with the first answer, never with the page. */
-import type { Answer } from '@/lib/contract/calls'
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { addresses } from '@/lib/contract/addresses.generated'
+import type { Answer, CallName } from '@/lib/contract/calls'
 import type { ListRequest } from '@/lib/contract/schemas/catalogue'
 
 import { clearAuthCookie, readAuthCookie } from './auth-cookie'
@@ -30,8 +30,8 @@ async function call<N extends CallName>(
   input: CallInput<N>,
   options: BrowserCallOptions = {},
 ): Promise<Result<Answer<N>>> {
-  const endpoint: Endpoint = endpoints[name]
-  const auth = endpoint.sendsAuth || options.forceAuth ? readAuthCookie() : null
+  const { auth: authRule } = addresses[name]
+  const auth = authRule || options.forceAuth ? readAuthCookie() : null
   const send = (authorization: string | null) =>
     callOverHttp(name, input, {
       base: BASE,
@@ -47,9 +47,7 @@ async function call<N extends CallName>(
   clearAuthCookie()
   window.dispatchEvent(new Event(SIGNED_OUT_EVENT))
   // Guests may make this call, too: an expired login must not stop them.
-  return endpoint.access === 'customer' || endpoint.access === 'staff' || endpoint.access === 'admin'
-    ? result
-    : send(null)
+  return authRule === 'required' ? result : send(null)
 }
 
 /** A file that only who is logged in may see; null when it could not be had. */

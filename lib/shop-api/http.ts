@@ -1,6 +1,5 @@
 /** Calls over HTTP to any host. Answers are parsed by the contract, which the caller loads when it needs it. */
-import type { Answer } from '@/lib/contract/calls'
-import type { CallName } from '@/lib/contract/endpoints'
+import type { Answer, CallName } from '@/lib/contract/calls'
 
 import { pathOf, requestInit } from './request'
 import { refusal, type Result, success, transportError } from './result'

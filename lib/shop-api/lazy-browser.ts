@@ -1,6 +1,5 @@
 /** The browser's transport, loaded with the first call: for parts that must not weigh on the page. */
-import type { Answer } from '@/lib/contract/calls'
-import type { CallName } from '@/lib/contract/endpoints'
+import type { Answer, CallName } from '@/lib/contract/calls'
 
 import type { BrowserCallOptions } from './browser'
 import type { CallInput } from './request'

@@ -1,6 +1,6 @@
 /** A call as an HTTP request; the same for browser and server. No zod here. */
-import type { Input } from '@/lib/contract/calls'
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { addresses } from '@/lib/contract/addresses.generated'
+import type { CallName, Input } from '@/lib/contract/calls'
 
 /** Query values that are free text may be given as numbers. */
 type LooseQuery<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number : Q[K] }
@@ -24,9 +24,8 @@ export function queryText(query: unknown): Record<string, string> {
 
 /** The path of a call with its parameters and query, from the root of the API host. */
 export function pathOf(name: CallName, { params, query }: Parts): string {
-  const endpoint: Endpoint = endpoints[name]
   const values = (params ?? {}) as Record<string, string>
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+  const path = addresses[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
   const search = new URLSearchParams(queryText(query)).toString()
   return search ? `${path}?${search}` : path
 }
@@ -37,8 +36,7 @@ export function requestInit(
   { body }: Parts,
   headers: Readonly<Record<string, string>> = {},
 ): RequestInit & { headers: Record<string, string> } {
-  const endpoint: Endpoint = endpoints[name]
-  return initOf(endpoint.method, body, headers)
+  return initOf(addresses[name].method, body, headers)
 }
 
 /** What the client can send. The embedded shop's calls are GET and POST; another host may have more. */

@@ -4,8 +4,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 
 import { config } from '@/lib/config/env'
-import type { Answer } from '@/lib/contract/calls'
-import type { CallName } from '@/lib/contract/endpoints'
+import type { Answer, CallName } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
 import { callOverHttp } from './http'

@@ -6,8 +6,7 @@
  */
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 
-import type { Answer } from '@/lib/contract/calls'
-import type { CallName } from '@/lib/contract/endpoints'
+import type { Answer, CallName } from '@/lib/contract/calls'
 
 import { api } from './browser'
 import type { CallInput } from './request'

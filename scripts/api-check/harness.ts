@@ -1,6 +1,6 @@
 /** Asking a shop API for the conformance suite: one call, its answer against the contract. */
-import { type Answer, calls } from '@/lib/contract/calls'
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { addresses } from '@/lib/contract/addresses.generated'
+import { type Answer, type CallName, calls } from '@/lib/contract/calls'
 import { errorStatus } from '@/lib/contract/errors'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { GroupNode } from '@/lib/contract/schemas/config'
@@ -105,11 +105,11 @@ export class Harness {
 
   /** The address of a call with an empty body or query. */
   bare(name: CallName): [path: string, init: RequestInit] {
-    const endpoint: Endpoint = endpoints[name]
-    const path = endpoint.path.replace(/\{\w+\}/g, 'x')
+    const { method, path: template } = addresses[name]
+    const path = template.replace(/\{\w+\}/g, 'x')
     return [
       path,
-      endpoint.method === 'GET' ? {} : { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+      method === 'GET' ? {} : { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
     ]
   }
 }

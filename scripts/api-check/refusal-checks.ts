@@ -1,9 +1,8 @@
 /** Checks that a shop API refuses what it must refuse, with the right status. */
-import { type Access, type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { addresses } from '@/lib/contract/addresses.generated'
+import type { CallName } from '@/lib/contract/calls'
 
 import { assert, type HostSamples, type Harness } from './harness'
-
-const NEEDS_LOGIN: ReadonlySet<Access> = new Set(['customer', 'staff', 'admin'])
 
 const json = (body: unknown) => ({
   method: 'POST',
@@ -66,9 +65,8 @@ async function checkForms(h: Harness): Promise<void> {
 }
 
 async function checkLogins(h: Harness): Promise<void> {
-  for (const name of Object.keys(endpoints) as CallName[]) {
-    const { access }: Endpoint = endpoints[name]
-    if (!NEEDS_LOGIN.has(access)) continue
+  for (const name of Object.keys(addresses) as CallName[]) {
+    if (addresses[name].auth !== 'required') continue
     await h.check(`${name}: 401 without and with a wrong login`, async () => {
       const [path, init] = h.bare(name)
       await h.refused(path, init, 401)

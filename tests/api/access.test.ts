@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import type { Call } from '@/lib/contract/calls/call'
+import { type CallName, callNames as names, calls } from '@/lib/contract/calls'
 import { checkAccess } from '@/lib/backend/api/check-access'
 import { owns } from '@/lib/backend/domain/access/access'
 import { cacheHeaders } from '@/lib/backend/api/cache-policy'
@@ -32,12 +33,11 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const WHO = ['guest', 'plain', 'club', 'org', 'staff', 'admin', 'expired', 'tampered'] as const
-const names = Object.keys(endpoints) as CallName[]
 const isGood = (who: string) => !['guest', 'expired', 'tampered'].includes(who)
 
 /** A call that is refused for its input only after access was decided. */
 async function probe(name: CallName, who: string): Promise<Response> {
-  const { method, path }: Endpoint = endpoints[name]
+  const { method, path }: Call = calls[name]
   const address =
     path.replace(/\{\w+\}/g, 'x') +
     (name === 'productExtraDetails' ? '?type=2' : name === 'productExtraDelivery' ? '?type=1' : '')
@@ -51,7 +51,7 @@ async function probe(name: CallName, who: string): Promise<Response> {
 
 describe('check F1 who may call what', () => {
   it.each(names)('%s', async (name) => {
-    const { access }: Endpoint = endpoints[name]
+    const { access }: Call = calls[name]
     for (const who of WHO) {
       const { status } = await probe(name, who)
       const good = isGood(who)
@@ -75,7 +75,7 @@ describe('check F1 who may call what', () => {
       isAdmin: false,
       ...roles,
     })
-    const may = (access: Endpoint['access'], principal: Principal) => {
+    const may = (access: Call['access'], principal: Principal) => {
       try {
         checkAccess(access, principal)
         return 200
@@ -151,8 +151,8 @@ describe('caches', () => {
 
   it('check F7 an answer that may depend on who asks says so to every cache', () => {
     for (const name of names) {
-      const endpoint: Endpoint = endpoints[name]
-      const { 'cache-control': control, vary } = cacheHeaders(name, endpoint, false)
+      const endpoint: Call = calls[name]
+      const { 'cache-control': control, vary } = cacheHeaders(endpoint, false)
       if (endpoint.access === 'optional')
         expect([name, control === 'private, no-store' || vary === 'authorization']).toEqual([name, true])
       else if (endpoint.access !== 'public') expect([name, control]).toEqual([name, 'private, no-store'])

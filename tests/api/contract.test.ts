@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { openApi } from '@/lib/backend/api/handlers/openapi'
-import { registry } from '@/lib/backend/api/registry'
-import type { Registry } from '@/lib/backend/api/handlers/types'
-import { type CallName, endpoints } from '@/lib/contract/endpoints'
+import { type Registry, registry } from '@/lib/backend/api/registry'
+import { callNames, calls } from '@/lib/contract/calls'
 
 import { checkApi } from '../../scripts/api-check/suite'
 import { apiFetch } from '../support/api'
@@ -55,8 +54,8 @@ describe('OpenAPI', () => {
       components: { schemas: Record<string, unknown> }
     }
     expect(document.openapi).toBe('3.1.0')
-    for (const name of Object.keys(endpoints) as CallName[]) {
-      const { path, method, access } = endpoints[name]
+    for (const name of callNames) {
+      const { path, method, access } = calls[name]
       expect(document.paths[path]?.[method.toLowerCase()]?.['x-access']).toBe(access)
     }
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
@@ -70,6 +69,19 @@ describe('OpenAPI', () => {
     expect(JSON.stringify(document.components.schemas['ProductModelAnswer'])).not.toContain(
       '"additionalProperties":false',
     )
+  })
+
+  it('marks every call that is refused without a log-in, metrics included', () => {
+    const { paths } = openApi() as { paths: Record<string, Record<string, { security?: unknown }>> }
+    for (const name of callNames) {
+      const { path, method, access } = calls[name]
+      const { security } = paths[path]?.[method.toLowerCase()] ?? {}
+      const expected = ['public', 'provider'].includes(access)
+        ? undefined
+        : [...(access === 'optional' ? [{}] : []), { bearer: [] }]
+      expect([name, security]).toEqual([name, expected])
+    }
+    expect(paths['/api/metrics/']?.['get']?.security).toEqual([{ bearer: [] }])
   })
 
   it('can be read by people, without scripts and with everything escaped', async () => {

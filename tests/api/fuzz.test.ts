@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
 import { formOf, valuesOf } from '@/lib/complaint/fields'
-import { type CallSchemas, calls } from '@/lib/contract/calls'
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import type { Call } from '@/lib/contract/calls/call'
+import { type CallName, callNames, calls } from '@/lib/contract/calls'
 
 import { apiFetch, logIn } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
@@ -204,7 +204,8 @@ function toRequest(
   query: Record<string, unknown>,
   body: unknown,
 ): Request {
-  const { method, path, access, file }: Endpoint = endpoints[name]
+  const call: Call = calls[name]
+  const { method, path, access } = call
   const address = path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(
       text(params[key] ?? 'storm-shell')
@@ -216,7 +217,7 @@ function toRequest(
   return new Request(`http://localhost${address}?${search}`, {
     method,
     headers: {
-      'content-type': file === 'request' ? 'image/png' : 'application/json',
+      'content-type': call.method === 'POST' && call.bodyType ? 'image/png' : 'application/json',
       ...(access === 'public' ? {} : access === 'staff' ? staffAuth : auth),
     },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
@@ -225,16 +226,16 @@ function toRequest(
 
 describe('check D1 whatever is sent, the answer is a good one or a refusal in shape', () => {
   // Who has logged out can ask little more: that call comes last.
-  it.each((Object.keys(endpoints) as CallName[]).sort((a, b) => Number(a === 'logout') - Number(b === 'logout')))(
+  it.each([...callNames].sort((a, b) => Number(a === 'logout') - Number(b === 'logout')))(
     '%s',
     async (name) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      const schemas: CallSchemas = calls[name]
+      const call: Call = calls[name]
       await fc.assert(
         fc.asyncProperty(
-          inputs(keysOf(schemas.params)),
-          fc.oneof(inputs(keysOf(schemas.query)), nearly(name)),
-          fc.oneof(inputs(keysOf(schemas.body)), nasty, nearly(name)),
+          inputs(keysOf(call.params)),
+          fc.oneof(inputs(keysOf(call.query)), nearly(name)),
+          fc.oneof(inputs(keysOf(call.method === 'POST' ? call.body : undefined)), nasty, nearly(name)),
           async (params, query, body) => {
             const response = await apiFetch(toRequest(name, params, query, body))
             const answer = (await response.json()) as { error?: { code: string; message: string } }

@@ -6,13 +6,8 @@ import * as s from '@/lib/backend/domain/schema'
 import { sendDueGiftCodes } from '@/lib/backend/flows/gift-campaigns/send'
 import { drainOutbox } from '@/lib/backend/worker/outbox'
 import { type Mail, setMailer } from '@/lib/backend/platform/mail/mailer'
-import {
-  addGiftCampaignCodes,
-  giftCampaignCodes,
-  saveGiftCampaign,
-  type StaffGiftCampaign,
-  staffGiftCampaigns,
-} from '@/lib/contract/schemas/gift-management'
+import { calls } from '@/lib/contract/calls'
+import type { StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 
 import { get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
@@ -70,10 +65,10 @@ const input = (change: object = {}) => ({
 async function save(change: object = {}): Promise<StaffGiftCampaign> {
   const { status, body } = await post(ROOT, input(change), staff)
   expect([status, body]).toMatchObject([200, {}])
-  return saveGiftCampaign.answer.parse(body)
+  return calls.saveGiftCampaign.answer.parse(body)
 }
 const codesOf = async (id: number, page = 1) =>
-  giftCampaignCodes.answer.parse((await get(`${ROOT}codes/?campaign_id=${id}&page=${page}`, staff)).body)
+  calls.giftCampaignCodes.answer.parse((await get(`${ROOT}codes/?campaign_id=${id}&page=${page}`, staff)).body)
 const addCodes = (id: number, quantity: unknown) => post(`${ROOT}codes/`, { campaign_id: id, quantity }, staff)
 const addEmails = (id: number, emails: unknown, language = 'fi') =>
   post(`${ROOT}emails/`, { campaign_id: id, emails, language }, staff)
@@ -119,7 +114,7 @@ describe('gift campaigns of staff', () => {
     await save({ id: saved.id, names: { fi: 'Talvilahja', en: '' }, slug: 'talvi' })
     expect((await pageOf('talvi')).body).toMatchObject({ name: 'Talvilahja' })
     expect((await pageOf()).status).toBe(404)
-    expect(staffGiftCampaigns.answer.parse((await get(ROOT, staff)).body).campaigns).toMatchObject([
+    expect(calls.staffGiftCampaigns.answer.parse((await get(ROOT, staff)).body).campaigns).toMatchObject([
       { id: saved.id, names: { fi: 'Talvilahja' } },
     ])
   })
@@ -141,7 +136,7 @@ describe('gift campaigns of staff', () => {
 describe('codes of a campaign', () => {
   it('D4.28 are made in batches, of 100 random bits, never stored, and redeemable', async () => {
     const { id } = await save()
-    expect(addGiftCampaignCodes.answer.parse((await addCodes(id, 150)).body)).toEqual({ added: 150 })
+    expect(calls.addGiftCampaignCodes.answer.parse((await addCodes(id, 150)).body)).toEqual({ added: 150 })
     const [first, second] = [await codesOf(id), await codesOf(id, 2)]
     const codes = [...first.codes, ...second.codes].map(({ code }) => code ?? '')
     expect([first.total, first.pages, codes.length, new Set(codes).size]).toEqual([150, 2, 150, 150])

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import { compressToEncodedURIComponent } from 'lz-string'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { registry } from '@/lib/backend/api/registry'
+import { type Registry, registry } from '@/lib/backend/api/registry'
 import { db, setDatabase } from '@/lib/backend/platform/database/pool'
-import type { Registry } from '@/lib/backend/api/handlers/types'
 
 import { apiFetch, get, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { calls } from '@/lib/contract/calls'
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import type { Call } from '@/lib/contract/calls/call'
+import { type CallName, callNames as names, calls } from '@/lib/contract/calls'
 import { registry } from '@/lib/backend/api/registry'
 import { findRoute, routes, selectCall } from '@/lib/backend/api/router'
 
@@ -10,16 +10,15 @@ import { apiFetch, get } from '../support/api'
 const ACCESS = ['public', 'optional', 'customer', 'staff', 'admin', 'provider', 'monitor']
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-const names = Object.keys(endpoints) as CallName[]
 /** A path as a request has it. */
-const pathOf = (name: CallName) => endpoints[name].path.replace(/\{\w+\}/g, 'x')
+const pathOf = (name: CallName) => calls[name].path.replace(/\{\w+\}/g, 'x')
 
 describe('manifest of the shop API', () => {
   it('P7.01 F1 every route is a call with an access rule, and the other way round', () => {
     const answered = new Set<string>()
     for (const { path, calls: ofMethod } of routes)
       for (const method of ofMethod.keys()) answered.add(`${method} ${path}`)
-    const inManifest = new Set(names.map((name) => `${endpoints[name].method} ${endpoints[name].path}`))
+    const inManifest = new Set(names.map((name) => `${calls[name].method} ${calls[name].path}`))
     expect([...answered].sort()).toEqual([...inManifest].sort())
   })
 
@@ -31,7 +30,7 @@ describe('manifest of the shop API', () => {
   })
 
   it.each(names)('%s is found by its address and by nothing else', (name) => {
-    const endpoint: Endpoint = endpoints[name]
+    const endpoint: Call = calls[name]
     const { route, params } = findRoute(pathOf(name))
     expect(route.path).toBe(endpoint.path)
     expect(Object.keys(params)).toEqual([...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
@@ -60,7 +59,7 @@ describe('manifest of the shop API', () => {
   })
 
   it.each(names)('%s has an access rule, schemas and a handler', (name) => {
-    const endpoint: Endpoint = endpoints[name]
+    const endpoint: Call = calls[name]
     expect(ACCESS).toContain(endpoint.access)
     expect(endpoint.path).toMatch(/^\/api\/(.*\/)?$/)
     expect(calls[name].answer).toBeDefined()

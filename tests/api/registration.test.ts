@@ -36,7 +36,7 @@ const register = (email: string, more: Partial<typeof FORM> = {}) =>
   post('/api/customer/register/', { email, ...FORM, ...more })
 const setPassword = (token: string) => post('/api/customer/password/', { purpose: 'activate', token, password: NEW })
 const whoIs = async (headers: Record<string, string>) =>
-  customer.answer.parse((await get('/api/customer/', headers)).body).customer
+  customer.parse((await get('/api/customer/', headers)).body).customer
 const rowOf = async (email: string) => (await db().select().from(s.customers).where(eq(s.customers.email, email)))[0]
 
 describe('P2.07 an account that a shopper asks for', () => {

@@ -8,7 +8,7 @@ import { shopStatus } from '@/lib/backend/flows/monitoring/status'
 import { setMailer } from '@/lib/backend/platform/mail/mailer'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
-import { shopStatusAnswer } from '@/lib/contract/schemas/status'
+import { shopStatus as contract } from '@/lib/contract/schemas/status'
 import { apiFetch, get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase } from '../support/seed'
@@ -38,7 +38,7 @@ describe('the status of the shop', () => {
     )
     expect(await drainOutbox()).toBe(1)
     vi.restoreAllMocks()
-    const first = shopStatusAnswer.parse(await shopStatus())
+    const first = contract.parse(await shopStatus())
     expect(first.outbox).toMatchObject({ waiting: 1, failed: 0 })
     expect(first.troubles).toMatchObject([{ key: 'notice:1', tries: 1, is_given_up: false }])
     expect(await drainOutbox()).toBe(0)

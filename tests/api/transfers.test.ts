@@ -36,7 +36,7 @@ interface Fields {
   urgent?: boolean
 }
 const bodyOf = ({ from = [CENTRAL], to = HELSINKI, products, reserve = false, urgent = false }: Fields) =>
-  createTransferRequest.body.parse({
+  createTransferRequest.parse({
     transferRequestFrom: from,
     transferRequestTo: to,
     products,
@@ -54,7 +54,7 @@ const go = (number: string, status: MoveTransferRequest['status']) =>
     context(staff),
   )
 const list = async (query: Partial<TransferRequestsQuery> = {}) =>
-  transferRequests.answer.parse(
+  transferRequests.parse(
     await transferHandlers.transferRequests(
       {
         params: undefined,

@@ -245,7 +245,7 @@ export function orderBody({
   currency = 'eur',
   method = 'bank',
 }: OrderFields): PlaceOrder {
-  return placeOrder.body.parse({
+  return placeOrder.parse({
     cart_key: cartKey,
     cart: cart(cartFields),
     payment_method: method,

@@ -1,7 +1,7 @@
 /** Who may make a call. Decided here, in the back end, for every way in. */
 import { requireCustomer } from '@/lib/backend/domain/access/access'
 import { MONITOR, type Principal } from '@/lib/backend/domain/access/principal'
-import type { Access } from '@/lib/contract/endpoints'
+import type { Access } from '@/lib/contract/calls/call'
 import { ApiError } from '@/lib/contract/errors'
 
 /** Throws UNAUTHENTICATED (401) or FORBIDDEN (403) when the principal does not have the role that the call asks for. */

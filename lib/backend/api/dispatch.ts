@@ -1,6 +1,8 @@
 /** One call from its raw input to its answer, the same for HTTP and for pages in the same process. */
-import { type Answer, type CallSchemas, calls, type Parsed } from '@/lib/contract/calls'
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { z } from 'zod'
+
+import type { Call } from '@/lib/contract/calls/call'
+import { type Answer, type CallName, calls, type Parsed } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 import { bearerToken, principalOf } from '@/lib/backend/domain/customers/tokens'
 import { sameText } from '@/lib/backend/platform/security/secret'
@@ -18,6 +20,9 @@ export interface RawInput {
   readonly body?: unknown
 }
 
+/** The query of a call that takes none. */
+const NOTHING = z.strictObject({})
+
 /** In development and in tests a handler that breaks the contract is a mistake to see at once; in production it is not paid for. */
 const CHECK_ANSWERS = process.env.NODE_ENV !== 'production'
 
@@ -26,7 +31,7 @@ const CHECK_ANSWERS = process.env.NODE_ENV !== 'production'
  * there but not good is UNAUTHENTICATED, so that nobody who believes to be logged in is served as a guest.
  */
 export async function identify(name: CallName, authorization: string | null): Promise<Principal> {
-  const { access }: Endpoint = endpoints[name]
+  const { access }: Call = calls[name]
   if (access === 'public' || access === 'provider' || authorization === null) return GUEST
   const token = bearerToken(authorization)
   const { metricsToken } = config()
@@ -38,13 +43,13 @@ export async function identify(name: CallName, authorization: string | null): Pr
 
 /** Checks access, parses the input, runs the handler. Throws ApiError for a refusal, anything else for a mistake of ours. */
 export async function dispatch<N extends CallName>(name: N, input: RawInput, context: CallContext): Promise<Answer<N>> {
-  const endpoint: Endpoint = endpoints[name]
-  checkAccess(endpoint.access, context.principal)
-  const schemas: CallSchemas = calls[name]
+  const call: Call = calls[name]
+  checkAccess(call.access, context.principal)
+  const query = parseInput(call.query ?? NOTHING, input.query ?? {})
   const parsed = {
-    params: schemas.params && parseInput(schemas.params, input.params ?? {}),
-    query: schemas.query && parseInput(schemas.query, input.query ?? {}),
-    body: schemas.body && parseInput(schemas.body, input.body ?? {}),
+    params: call.params && parseInput(call.params, input.params ?? {}),
+    query: call.query && query,
+    body: call.method === 'POST' ? parseInput(call.body, input.body ?? {}) : undefined,
   } as Parsed<N>
   const handler = registry[name]
   const answer = await guarded(() => handler(parsed, context))

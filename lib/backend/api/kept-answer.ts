@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import type { CallName } from '@/lib/contract/endpoints'
+import type { CallName } from '@/lib/contract/calls'
 
 /** Calls whose handler gives the same object until the data changes. */
 const KEPT: ReadonlySet<CallName> = new Set(['productListIndex'])

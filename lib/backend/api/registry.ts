@@ -1,24 +1,35 @@
-/** Every call's handler by name. */
-import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
-import { complaintHandlers } from '@/lib/backend/api/handlers/complaints'
-import { giftManagementHandlers } from '@/lib/backend/api/handlers/gift-campaigns'
-import { statusHandlers } from '@/lib/backend/api/handlers/monitoring'
-import { orderHandlers } from '@/lib/backend/api/handlers/orders'
-import { transferHandlers } from '@/lib/backend/api/handlers/transfers'
+/** Every call's handler by name. A call without a handler does not compile. */
+import type { calls } from '@/lib/contract/calls'
 
 import { catalogueHandlers } from './handlers/catalogue'
+import { checkoutHandlers } from './handlers/checkout'
+import { complaintHandlers } from './handlers/complaints'
 import { contentHandlers } from './handlers/content'
 import { customerHandlers } from './handlers/customer'
-import type { Registry } from '@/lib/backend/api/handlers/types'
+import { giftCampaignHandlers } from './handlers/gift-campaigns'
+import { monitoringHandlers } from './handlers/monitoring'
+import { orderHandlers } from './handlers/orders'
+import { reviewHandlers } from './handlers/reviews'
+import { searchHandlers } from './handlers/search'
+import { siteHandlers } from './handlers/site'
+import { skiHandlers } from './handlers/ski'
+import { transferHandlers } from './handlers/transfers'
+import type { Handlers } from './handlers/types'
+
+export type Registry = Handlers<typeof calls>
 
 export const registry: Registry = {
   ...catalogueHandlers,
+  ...checkoutHandlers,
+  ...complaintHandlers,
   ...contentHandlers,
   ...customerHandlers,
-  ...checkoutHandlers,
+  ...giftCampaignHandlers,
+  ...monitoringHandlers,
   ...orderHandlers,
-  ...complaintHandlers,
-  ...statusHandlers,
-  ...giftManagementHandlers,
+  ...reviewHandlers,
+  ...searchHandlers,
+  ...siteHandlers,
+  ...skiHandlers,
   ...transferHandlers,
 }

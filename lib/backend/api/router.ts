@@ -1,10 +1,11 @@
 /** Which call a request means, by its method, its path and, where calls share both, one query value. Made from the contract once. */
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import type { Call } from '@/lib/contract/calls/call'
+import { type CallName, callNames, calls as contract } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
 import { matchPath } from './input/address-input'
 
-type Method = Endpoint['method']
+type Method = Call['method']
 
 /** What one path answers. */
 export interface Route {
@@ -21,14 +22,13 @@ export interface RouteMatch {
 }
 
 function readContract(): Route[] {
-  const names = Object.keys(endpoints) as CallName[]
-  return [...new Set(names.map((name) => endpoints[name].path))].map((path) => {
-    const own = names.filter((name) => endpoints[name].path === path)
+  return [...new Set(callNames.map((name) => contract[name].path))].map((path) => {
+    const own = callNames.filter((name) => contract[name].path === path)
     const calls = new Map<Method, CallName[]>()
-    for (const method of new Set(own.map((name) => endpoints[name].method)))
+    for (const method of new Set(own.map((name) => contract[name].method)))
       calls.set(
         method,
-        own.filter((name) => endpoints[name].method === method),
+        own.filter((name) => contract[name].method === method),
       )
     const allow = [...(calls.has('GET') ? ['GET', 'HEAD'] : []), 'OPTIONS', ...(calls.has('POST') ? ['POST'] : [])]
     return { path, calls, allow: allow.join(', ') }
@@ -65,7 +65,7 @@ export function selectCall(
   const [first] = names ?? []
   if (!names || !first) throw new ApiError('METHOD_NOT_ALLOWED', `This path takes ${allow}.`, { allow })
   if (names.length === 1) return first
-  const selectors = names.map((name) => ({ name, ...(endpoints[name] as Endpoint).selector }))
+  const selectors = names.map((name) => ({ name, ...(contract[name] as Call).selector }))
   const selected = selectors.find(({ key = '', value }) => query[key] === value)
   if (selected) return selected.name
   const field = selectors[0]?.key ?? ''

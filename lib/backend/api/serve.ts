@@ -1,8 +1,8 @@
 /** HTTP around the calls: from a request to a response. */
 import { randomBytes } from 'node:crypto'
 
-import { calls } from '@/lib/contract/calls'
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import type { Call } from '@/lib/contract/calls/call'
+import { type CallName, calls } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 import { config } from '@/lib/config/env'
 import { loggedPath } from '@/lib/market/logged-path'
@@ -53,8 +53,8 @@ async function answer(
 ): Promise<Response> {
   // Loaded with the first call: a shop that uses another API host never has the back end in memory.
   const { dispatch, identify } = await import('./dispatch')
-  const endpoint: Endpoint = endpoints[name]
-  refuseForeignPages(endpoint, headers)
+  const call: Call = calls[name]
+  refuseForeignPages(call, headers)
   const authorization = headers('authorization')
   const context: CallContext = {
     principal: await identify(name, authorization),
@@ -63,19 +63,19 @@ async function answer(
     headers,
     place,
   }
-  const body = endpoint.method === 'POST' ? await readBody(endpoint, request) : undefined
-  const result = await dispatch(name, { params, query: refuseStrayQuery(name, query), body }, context)
-  const personal = (endpoint.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
-  const answerHeaders = { ...cacheHeaders(name, endpoint, personal), 'x-request-id': requestId }
-  if (endpoint.file === 'answer') return fileAnswer(result, answerHeaders)
+  const body = call.method === 'POST' ? await readBody(call, request) : undefined
+  const result = await dispatch(name, { params, query, body }, context)
+  const personal = (call.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
+  const answerHeaders = { ...cacheHeaders(call, personal), 'x-request-id': requestId }
+  if (call.answerType) return fileAnswer(result, answerHeaders)
   return isKept(name)
     ? await keptAnswer(result, request, answerHeaders)
     : Response.json(result, { headers: answerHeaders })
 }
 
-async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (endpoint.signed) return { raw: await readText(request) }
-  return endpoint.file === 'request' ? fileBody(request) : readJsonBody(request)
+async function readBody(call: Extract<Call, { method: 'POST' }>, request: Request): Promise<unknown> {
+  if (call.signed) return { raw: await readText(request) }
+  return call.bodyType ? fileBody(request) : readJsonBody(request)
 }
 
 /** A file: shown as what the shop says it is, and nothing in it may run; one with a name is for keeping. */
@@ -92,17 +92,9 @@ function fileAnswer(result: unknown, headers: Record<string, string>): Response 
   })
 }
 
-/** A call without a query of its own takes none. */
-function refuseStrayQuery(name: CallName, query: Record<string, string>): Record<string, string> {
-  const [stray] = 'query' in calls[name] ? [] : Object.keys(query)
-  if (stray !== undefined)
-    throw new ApiError('BAD_REQUEST', `Unknown key "${stray.slice(0, 100)}".`, { field: stray.slice(0, 100) })
-  return query
-}
-
 /** No cookie is ever accepted, so a foreign page can do nothing in a shopper's name; it is refused all the same. */
-function refuseForeignPages(endpoint: Endpoint, headers: (name: string) => string | null): void {
-  if (endpoint.method === 'GET') return
+function refuseForeignPages(call: Call, headers: (name: string) => string | null): void {
+  if (call.method === 'GET') return
   if (headers('sec-fetch-site') === 'cross-site' || headers('origin') === 'null') {
     throw new ApiError('FORBIDDEN', 'This call is not open to pages of other sites.')
   }

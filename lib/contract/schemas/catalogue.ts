@@ -1,49 +1,31 @@
 import { z } from 'zod'
 
-import {
-  giftCardTemplate,
-  html,
-  id,
-  image,
-  language,
-  minor,
-  path,
-  pricesByTaxArea,
-  queryInt,
-  ribbon,
-  slug,
-} from './common'
+import { giftCardTemplate, html, id, image, language, minor, pricesByTaxArea, ribbon } from './common'
 
-export const productGroup = {
-  query: z.strictObject({ path, language }),
-  /** The first item is used (spec 2 §7); empty when there is no such group. */
-  answer: z.array(
+export const productGroup = z.object({
+  id,
+  name: z.string(),
+  path: z.string(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  description: z.string(),
+  description_html: html,
+  group_sorting: z.string(),
+  filterable_properties: z.array(
     z.object({
-      id,
+      slug: z.string(),
       name: z.string(),
-      path: z.string(),
-      meta_title: z.string().nullable(),
-      meta_description: z.string().nullable(),
-      description: z.string(),
-      description_html: html,
-      group_sorting: z.string(),
-      filterable_properties: z.array(
-        z.object({
-          slug: z.string(),
-          name: z.string(),
-          unit: z.string().nullable(),
-          kind: z.enum(['range', 'checkbox', 'text']),
-        }),
-      ),
-      breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
-      children: z.array(z.object({ id, name: z.string(), path: z.string(), image: z.string().nullable() })),
-      /** Sports whose ski packages the group's goods belong to, when they are a good part of it: the way into the wizard stands there. */
-      ski_sports: z.array(z.enum(['alpine', 'nordic'])),
-      /** This group's path in every language it has. */
-      paths: z.partialRecord(language, z.string()),
+      unit: z.string().nullable(),
+      kind: z.enum(['range', 'checkbox', 'text']),
     }),
   ),
-}
+  breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
+  children: z.array(z.object({ id, name: z.string(), path: z.string(), image: z.string().nullable() })),
+  /** Sports whose ski packages many of the group's products belong to: its page links to the wizard. */
+  ski_sports: z.array(z.enum(['alpine', 'nordic'])),
+  /** This group's path in every language it has. */
+  paths: z.partialRecord(language, z.string()),
+})
 
 /** What a card shows and what filters and sorts look at (spec 2 §3). */
 export const card = z.object({
@@ -103,8 +85,8 @@ export const card = z.object({
   ),
 })
 
-/** Order of a search's finds, as the setting frosmo_search_sort_by writes it; unknown keys are passed over. */
-const sortBy = z.string().max(200).optional()
+/** Order of search results, as the setting frosmo_search_sort_by writes it; unknown keys are ignored. */
+export const sortBy = z.string().max(200).optional()
 
 export const listRequest = z.strictObject({
   source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Campaign', 'Models']),
@@ -116,81 +98,44 @@ export const listRequest = z.strictObject({
   /** Cards in this order first; also the whole answer for source `Models`. */
   sortIds: z.array(id).max(500).optional(),
   sortBy,
-  /** Which cards of the list: from the position `start`, `count` of them; the first 500 when nothing is said. */
+  /** Which cards of the list: from the position `start`, `count` of them; the first 500 without them. */
   start: z.int().min(0).max(10_000_000).optional(),
   count: z.int().min(1).max(500).optional(),
 })
-export const productModelList = {
-  /** `request` is the JSON request compressed by lz-string's compressToEncodedURIComponent, under 2000 characters. */
-  query: z.strictObject({ request: z.string().min(1) }),
-  request: listRequest,
-  /** `total`: of the whole list. */
-  answer: z.object({ products: z.array(card), total: z.int() }),
-}
-/** Which list is meant: a group with its sub-groups by id or path, a brand by id or slug, a search by its text, a running campaign by id. */
-const listQuery = {
-  source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Campaign']),
-  id: queryInt(id).optional(),
-  slug: z.string().min(1).max(500).optional(),
-  language,
-  taxAreaId: queryInt(z.int().min(1).max(999)),
-  sortBy,
-}
+/** The cards that were asked for; `total` counts the whole list. */
+export const cardList = z.object({ products: z.array(card), total: z.int() })
+
 const facetBase = { key: z.string(), name: z.string().nullable(), unit: z.string().nullable() }
 const column = z.array(z.number())
-
-/**
- * A whole list for the filter engine, without what cards show: one value a product in each column, products in their recommended order.
- * Cards of the products that are shown are asked for by `productModelList` with the source `Models`.
- */
-export const productListIndex = {
-  /** `cookieId`: the visitor at the recommendation service, for a group's list in that visitor's order. */
-  query: z.strictObject({ ...listQuery, cookieId: z.string().min(1).max(200).optional() }),
-  answer: z.object({
-    ids: z.array(id),
-    /** The visitor's order could not be had: the id is to be forgotten. */
-    orderFailed: z.literal(true).optional(),
-    /** Cents of EUR; a reference of 0 means none. */
-    active: column,
-    reference: column,
-    /** Whose price is of the regular type: bits of positions, as base64 of little-endian bytes. */
-    regular: z.string(),
-    sold: column,
-    rating: column,
-    /** Days since 1970. */
-    published: column,
-    /** Positions by brand, then name. */
-    alphabetical: column,
-    /** All filters but the price: for checkboxes the products of each option as bits of positions, for ranges each product's value. */
-    facets: z.array(
-      z.discriminatedUnion('kind', [
-        z.object({
-          kind: z.literal('checkbox'),
-          ...facetBase,
-          options: z.array(z.object({ value: z.string(), label: z.string() })),
-          matches: z.array(z.string()),
-        }),
-        z.object({ kind: z.literal('range'), ...facetBase, values: z.array(z.number().nullable()) }),
-      ]),
-    ),
-  }),
-}
-
-/** Which products of a list hold a text in brand, name or descriptions (spec 2 §5 "text filter"). */
-export const productListText = {
-  query: z.strictObject({ ...listQuery, text: z.string().min(1).max(200) }),
-  answer: z.object({ ids: z.array(id) }),
-}
-/** What the front page shows: the newest goods and the largest announced reductions that can be ordered; with `newest` that many new ones, whoever made them. */
-export const productHighlights = {
-  query: z.strictObject({
-    language,
-    taxAreaId: queryInt(z.int().min(1).max(999)),
-    newest: queryInt(z.int().min(1).max(60)).optional(),
-  }),
-  answer: z.object({ newest: z.array(card), reduced: z.array(card) }),
-}
-export const productModelListPost = { body: listRequest, answer: productModelList.answer }
+/** A list in columns: one value for each product, products in their recommended order. */
+export const packedList = z.object({
+  ids: z.array(id),
+  /** The visitor's order could not be read: the browser forgets the id. */
+  orderFailed: z.literal(true).optional(),
+  /** Cents of EUR; a reference of 0 means none. */
+  active: column,
+  reference: column,
+  /** Whose price is of the regular type: bits of positions, as base64 of little-endian bytes. */
+  regular: z.string(),
+  sold: column,
+  rating: column,
+  /** Days since 1970. */
+  published: column,
+  /** Positions by brand, then name. */
+  alphabetical: column,
+  /** All filters but the price: for checkboxes the products of each option as bits of positions, for ranges each product's value. */
+  facets: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('checkbox'),
+        ...facetBase,
+        options: z.array(z.object({ value: z.string(), label: z.string() })),
+        matches: z.array(z.string()),
+      }),
+      z.object({ kind: z.literal('range'), ...facetBase, values: z.array(z.number().nullable()) }),
+    ]),
+  ),
+})
 
 const stockData = z.object({
   in_stock: z.boolean(),
@@ -217,191 +162,165 @@ export const variant = z.object({
   shipping_time: z.object({ string: z.string(), number: z.int() }),
   stock_incoming_str: z.string().nullable(),
 })
-
-export const productModel = {
-  params: z.strictObject({ slug }),
-  query: z.strictObject({
-    taxAreaId: queryInt(z.int().min(1).max(999)),
-    language,
-    manufacturer: slug.optional(),
-    preview: z.string().max(100).optional(),
-    giftcampaign: z.string().max(100).optional(),
-  }),
-  answer: z.object({
-    id,
+export const productModel = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  uuid: z.string(),
+  modelnumber: z.string().nullable(),
+  kind: card.shape.kind,
+  manufacturer: z.object({
     name: z.string(),
     slug: z.string(),
-    uuid: z.string(),
-    modelnumber: z.string().nullable(),
-    kind: card.shape.kind,
-    manufacturer: z.object({
+    image: z.string().nullable(),
+    maker: z
+      .object({ name: z.string(), address: z.string(), email: z.string(), euResponsible: z.string().optional() })
+      .nullable(),
+  }),
+  long_description_html: html,
+  short_description: z.string(),
+  tagline: z.string(),
+  meta_description: z.string(),
+  model_notice: z.string(),
+  translated_fields: z.record(
+    z.string(),
+    z.object({ manual_input: z.string().nullable(), original: z.string().nullable() }),
+  ),
+  is_auto_translated: z.boolean(),
+  canonical_url: z.string().nullable(),
+  is_public: z.boolean(),
+  is_bundle: z.boolean(),
+  bundle_models: z.array(z.object({ id, name: z.string(), path: z.string() })),
+  is_multi_color: z.boolean(),
+  promoted_colour: z.string().nullable(),
+  show_discount_percentage: z.boolean(),
+  is_extended_range: z.boolean(),
+  belongs_to_outlet: z.boolean(),
+  campaign_only: z.boolean(),
+  on_order: z.boolean(),
+  tax_class: z.int(),
+  ski_wizard: z
+    .object({
+      belongsTo: z.boolean(),
+      group: z.enum(['skis', 'bindings', 'boots']),
+      sport: z.enum(['alpine', 'nordic']),
+    })
+    .nullable(),
+  binding_ski_combo: z.boolean(),
+  blogs: z.array(z.object({ title: z.string(), url: z.string() })),
+  extra_images: z.array(
+    z.object({ sort_order: z.int(), caption: z.string(), full_url: z.string(), title: z.string() }),
+  ),
+  gift_card_templates: z.array(giftCardTemplate),
+  groups: z.array(z.int()),
+  /** Breadcrumbs, top group first. */
+  parents: z.array(z.object({ id, name: z.string(), path: z.string() })),
+  main_group: z.object({ id, name: z.string(), path: z.string() }),
+  model_url: z.string(),
+  /** The cheapest variant's. */
+  prices: pricesByTaxArea,
+  converted_prices: pricesByTaxArea,
+  variant_prices: z.record(z.string(), pricesByTaxArea),
+  model_properties: z.array(
+    z.object({
+      name: z.object({ name: z.string(), slug: z.string() }),
+      value: z.string(),
+      unit: z.string().nullable(),
+      isForOneItem: z.boolean(),
+    }),
+  ),
+  quote: z.object({ text: z.string(), image: z.string().nullable(), name: z.string() }).nullable(),
+  rating: z.number(),
+  rating_count: z.int(),
+  sizetable: z.int().nullable(),
+  ribbons: z.array(ribbon),
+  price_ending: z.string().nullable(),
+  country_of_origin: z.string().nullable(),
+  fibre: z.string().nullable(),
+  care: z.string().nullable(),
+  warnings: z.string().nullable(),
+  condition: z.object({ grade: z.enum(['A', 'B', 'C']), defects: z.string(), inspected: z.string() }).nullable(),
+  second_hand_parent: z
+    .object({
+      id,
+      url: z.string(),
+      is_active: z.boolean(),
+      prices: pricesByTaxArea,
+      manufacturer: z.string(),
+      name: z.string(),
+    })
+    .nullable(),
+  second_hand: z.array(z.object({ id, url: z.string(), price: minor, grade: z.enum(['A', 'B', 'C']) })),
+  /** Cents of EUR for a day, when it can be rented too. */
+  rental: z.object({ day: minor, deposit: minor }).nullable(),
+  colors: z.array(
+    z.object({
       name: z.string(),
       slug: z.string(),
-      image: z.string().nullable(),
-      maker: z
-        .object({ name: z.string(), address: z.string(), email: z.string(), euResponsible: z.string().optional() })
-        .nullable(),
+      colour_slug: z.string(),
+      swatch: z.array(z.string()),
+      images: z.array(image),
     }),
-    long_description_html: html,
-    short_description: z.string(),
-    tagline: z.string(),
-    meta_description: z.string(),
-    model_notice: z.string(),
-    translated_fields: z.record(
-      z.string(),
-      z.object({ manual_input: z.string().nullable(), original: z.string().nullable() }),
-    ),
-    is_auto_translated: z.boolean(),
-    canonical_url: z.string().nullable(),
-    is_public: z.boolean(),
-    is_bundle: z.boolean(),
-    bundle_models: z.array(z.object({ id, name: z.string(), path: z.string() })),
-    is_multi_color: z.boolean(),
-    promoted_colour: z.string().nullable(),
-    show_discount_percentage: z.boolean(),
-    is_extended_range: z.boolean(),
-    belongs_to_outlet: z.boolean(),
-    campaign_only: z.boolean(),
-    on_order: z.boolean(),
-    tax_class: z.int(),
-    ski_wizard: z
-      .object({
-        belongsTo: z.boolean(),
-        group: z.enum(['skis', 'bindings', 'boots']),
-        sport: z.enum(['alpine', 'nordic']),
-      })
-      .nullable(),
-    binding_ski_combo: z.boolean(),
-    blogs: z.array(z.object({ title: z.string(), url: z.string() })),
-    extra_images: z.array(
-      z.object({ sort_order: z.int(), caption: z.string(), full_url: z.string(), title: z.string() }),
-    ),
-    gift_card_templates: z.array(giftCardTemplate),
-    groups: z.array(z.int()),
-    /** Breadcrumbs, top group first. */
-    parents: z.array(z.object({ id, name: z.string(), path: z.string() })),
-    main_group: z.object({ id, name: z.string(), path: z.string() }),
-    model_url: z.string(),
-    /** The cheapest variant's. */
-    prices: pricesByTaxArea,
-    converted_prices: pricesByTaxArea,
-    variant_prices: z.record(z.string(), pricesByTaxArea),
-    model_properties: z.array(
-      z.object({
-        name: z.object({ name: z.string(), slug: z.string() }),
-        value: z.string(),
-        unit: z.string().nullable(),
-        isForOneItem: z.boolean(),
-      }),
-    ),
-    quote: z.object({ text: z.string(), image: z.string().nullable(), name: z.string() }).nullable(),
-    rating: z.number(),
-    rating_count: z.int(),
-    sizetable: z.int().nullable(),
-    ribbons: z.array(ribbon),
-    price_ending: z.string().nullable(),
-    country_of_origin: z.string().nullable(),
-    fibre: z.string().nullable(),
-    care: z.string().nullable(),
-    warnings: z.string().nullable(),
-    condition: z.object({ grade: z.enum(['A', 'B', 'C']), defects: z.string(), inspected: z.string() }).nullable(),
-    second_hand_parent: z
-      .object({
-        id,
-        url: z.string(),
-        is_active: z.boolean(),
-        prices: pricesByTaxArea,
-        manufacturer: z.string(),
-        name: z.string(),
-      })
-      .nullable(),
-    second_hand: z.array(z.object({ id, url: z.string(), price: minor, grade: z.enum(['A', 'B', 'C']) })),
-    /** Cents of EUR for a day, when it can be rented too. */
-    rental: z.object({ day: minor, deposit: minor }).nullable(),
-    colors: z.array(
-      z.object({
-        name: z.string(),
-        slug: z.string(),
-        colour_slug: z.string(),
-        swatch: z.array(z.string()),
-        images: z.array(image),
-      }),
-    ),
-    images: z.array(image),
-    products: z.array(variant),
-    published: z.string(),
-  }),
-}
+  ),
+  images: z.array(image),
+  products: z.array(variant),
+  published: z.string(),
+})
 
-const extraQuery = {
-  slug: z.string().min(1).max(300),
-  giftcampaign: z.string().max(100).optional(),
-  'delivery-country-code': z.string().regex(/^[a-z]{2}$/),
-  language,
-}
-export const productExtraDelivery = {
-  query: z.strictObject({ ...extraQuery, type: z.literal('1') }),
-  answer: z.object({
-    delivery_method_limit: z.object({
-      allowedDeliveryMethods: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          price: minor,
-          minDays: z.int(),
-          maxDays: z.int(),
-          isGreen: z.boolean(),
-          /** Worth of goods from which it costs nothing; null: never free. */
-          freeFrom: minor.nullable(),
-        }),
-      ),
-      isDeliveryCountryBlocked: z.boolean(),
-      isDeliveryMethodLimitations: z.boolean(),
-      perInternationalPackage: z.number().nullable(),
-      blockInfoText: z.string().nullable(),
-      extra_data_overrides: z.record(
-        z.string(),
-        z.object({ isDeliveryCountryBlocked: z.boolean().optional(), perInternationalPackage: z.number().optional() }),
-      ),
+export const deliveryLimit = z.object({
+  allowedDeliveryMethods: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      price: minor,
+      minDays: z.int(),
+      maxDays: z.int(),
+      isGreen: z.boolean(),
+      /** Worth of goods from which it costs nothing; null: never free. */
+      freeFrom: minor.nullable(),
     }),
-  }),
-}
-export const productExtraDetails = {
-  query: z.strictObject({
-    ...extraQuery,
-    taxAreaId: queryInt(z.int().min(1).max(999)),
-    group: z.string().max(300).optional(),
-    type: z.literal('2'),
-  }),
-  answer: z.object({
-    bundles: z.array(
-      z.object({
+  ),
+  isDeliveryCountryBlocked: z.boolean(),
+  isDeliveryMethodLimitations: z.boolean(),
+  perInternationalPackage: z.number().nullable(),
+  blockInfoText: z.string().nullable(),
+  extra_data_overrides: z.record(
+    z.string(),
+    z.object({
+      isDeliveryCountryBlocked: z.boolean().optional(),
+      perInternationalPackage: z.number().optional(),
+    }),
+  ),
+})
+
+export const productExtraDetails = z.object({
+  bundles: z.array(
+    z.object({
+      id,
+      prices: pricesByTaxArea,
+      name: z.string(),
+      description: z.string(),
+      secondary_product_models: z.array(card),
+    }),
+  ),
+  recommendations: z.array(card),
+  also_bought: z.array(card),
+  sizetables: z.array(
+    z.object({
+      id,
+      sizetable: z.string(),
+      hide_image: z.boolean(),
+      images: z.array(z.string()),
+      name: z.string(),
+      info_text: z.string(),
+      parsed_sizetable: z.object({
         id,
-        prices: pricesByTaxArea,
-        name: z.string(),
-        description: z.string(),
-        secondary_product_models: z.array(card),
+        sizes: z.array(z.object({ size: z.string(), product_type: z.string().nullable() })),
+        rows: z.array(z.object({ name: z.string(), unit: z.string(), values: z.array(z.string()) })),
       }),
-    ),
-    recommendations: z.array(card),
-    also_bought: z.array(card),
-    sizetables: z.array(
-      z.object({
-        id,
-        sizetable: z.string(),
-        hide_image: z.boolean(),
-        images: z.array(z.string()),
-        name: z.string(),
-        info_text: z.string(),
-        parsed_sizetable: z.object({
-          id,
-          sizes: z.array(z.object({ size: z.string(), product_type: z.string().nullable() })),
-          rows: z.array(z.object({ name: z.string(), unit: z.string(), values: z.array(z.string()) })),
-        }),
-      }),
-    ),
-  }),
-}
+    }),
+  ),
+})
 
 export const review = z.object({
   id,
@@ -418,78 +337,22 @@ export const review = z.object({
   votes_down: z.int(),
   votes_total: z.int(),
 })
-export const productReviews = {
-  query: z.strictObject({
-    model_id: queryInt(id),
-    size: queryInt(z.int().min(1).max(100)).default(10),
-    page: queryInt(z.int().min(1).max(10_000)).default(1),
-    sort: z.enum(['date', 'votes', 'stars']).default('date'),
-  }),
-  answer: z.object({
-    results: z.array(review),
-    max_pages: z.int(),
-    images: z.array(z.object({ url: z.string() })),
-    /** How many gave one star to five, and how many each answer to how the size is, from distinctly smaller to distinctly larger. */
-    stars: z.array(z.int()).length(5),
-    fit: z.array(z.int()).length(5),
-  }),
-}
-
-/** The recommendation service (spec 2 §7): the order of a category's goods, for the visitor of `cookieId` when one is given. */
-export const recommendations = {
-  query: z.strictObject({
-    method: z.literal('strategy'),
-    origin: z.string().min(1).max(300),
-    strategy: z.string().min(1).max(100),
-    /** Names of the category and those above it, top first, joined by ' > '. */
-    context: z.string().min(1).max(500),
-    cookieId: z.string().min(1).max(200).optional(),
-  }),
-  answer: z.object({ data: z.object({ ids: z.array(id) }) }),
-}
-/** A look at a product, without a word about whose: what recommendations learn from. */
-export const productViewed = { body: z.strictObject({ modelId: id }), answer: z.object({}) }
-
-/** What a search page says beside its list; the list itself is `productListIndex` with the source `Search`. */
-export const search = {
-  query: z.strictObject({ q: z.string().max(200), language, taxAreaId: queryInt(z.int().min(1).max(999)), sortBy }),
-  answer: z.object({
-    /** Nothing has all the words as they were typed: the products come near. */
-    approximate: z.boolean(),
-    /** Queries that may find what was meant, best first. */
-    queries: z.array(z.string()),
-    /** Goods that others like, when nothing was found. */
-    popular: z.array(card),
-  }),
-}
-
-export const searchSuggestions = {
-  query: z.strictObject({ q: z.string().min(1).max(200), language, taxAreaId: queryInt(z.int().min(1).max(999)) }),
-  answer: z.object({
-    queries: z.array(z.string()),
-    groups: z.array(z.object({ name: z.string(), path: z.string() })),
-    brands: z.array(z.object({ name: z.string(), slug: z.string() })),
-    /** `active` is null for gift cards, which are worth what their buyer says. */
-    products: z.array(
-      z.object({
-        id,
-        name: z.string(),
-        manufacturer: z.string(),
-        path: z.string(),
-        image: z.string(),
-        active: minor.nullable(),
-      }),
-    ),
-  }),
-}
+export const reviewPage = z.object({
+  results: z.array(review),
+  max_pages: z.int(),
+  images: z.array(z.object({ url: z.string() })),
+  /** How many gave one star to five, and how many each answer to how the size is, from distinctly smaller to distinctly larger. */
+  stars: z.array(z.int()).length(5),
+  fit: z.array(z.int()).length(5),
+})
 
 export type Card = z.infer<typeof card>
 export type Variant = z.infer<typeof variant>
-export type ProductModel = z.infer<typeof productModel.answer>
-export type ProductGroup = z.infer<typeof productGroup.answer>[number]
-export type PackedList = z.infer<typeof productListIndex.answer>
+export type ProductModel = z.infer<typeof productModel>
+export type ProductGroup = z.infer<typeof productGroup>
+export type PackedList = z.infer<typeof packedList>
 export type ListRequest = z.infer<typeof listRequest>
 export type Review = z.infer<typeof review>
-export type ReviewPage = z.infer<typeof productReviews.answer>
-export type DeliveryLimit = z.infer<typeof productExtraDelivery.answer>['delivery_method_limit']
-export type ProductExtraDetails = z.infer<typeof productExtraDetails.answer>
+export type ReviewPage = z.infer<typeof reviewPage>
+export type DeliveryLimit = z.infer<typeof deliveryLimit>
+export type ProductExtraDetails = z.infer<typeof productExtraDetails>

@@ -246,7 +246,6 @@ export const checkoutAnswer = z.object({
   errors: z.array(z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
   success: z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
 })
-export const checkout = { body: checkoutRequest, answer: checkoutAnswer }
 
 export const checkoutForm = z.strictObject({
   delivery_method: z.string().min(1).max(50),
@@ -268,27 +267,24 @@ export const checkoutForm = z.strictObject({
   einvoice_operator: z.string().max(30).default(''),
   reference: z.string().max(100).default(''),
 })
-
-export const placeOrder = {
-  body: z.strictObject({
-    /** Made by the browser with the cart; one cart gives at most one order. */
-    cart_key: z.uuid(),
-    cart: checkoutRequest,
-    form: checkoutForm,
-    payment_method: z.string().min(1).max(50),
-    /** What the shopper saw; if the server's differs, 409 TOTAL_CHANGED with the new cart. */
-    expected_total: money.min(0),
-    expected_currency: currency,
-  }),
-  answer: z.object({
-    order_number: z.string(),
-    status: z.string(),
-    /** Where the shopper goes next: the provider's page, or the result page. */
-    redirect_url: z.string(),
-    /** Look-up secret of the result page. */
-    access: z.string(),
-  }),
-}
+export const placeOrder = z.strictObject({
+  /** Made by the browser with the cart; one cart gives at most one order. */
+  cart_key: z.uuid(),
+  cart: checkoutRequest,
+  form: checkoutForm,
+  payment_method: z.string().min(1).max(50),
+  /** What the shopper saw; if the server's differs, 409 TOTAL_CHANGED with the new cart. */
+  expected_total: money.min(0),
+  expected_currency: currency,
+})
+export const placedOrder = z.object({
+  order_number: z.string(),
+  status: z.string(),
+  /** Where the shopper goes next: the provider's page, or the result page. */
+  redirect_url: z.string(),
+  /** Look-up secret of the result page. */
+  access: z.string(),
+})
 
 export const order = z.object({
   number: z.string(),
@@ -374,33 +370,13 @@ export const order = z.object({
   /** Where to pay when payment is still open. */
   payment_url: z.string().nullable(),
 })
-export const orderStatus = {
-  query: z.strictObject({ number: z.string().min(4).max(30), access: z.string().min(20).max(200) }),
-  answer: order,
-}
-
-export interface SignedBody {
-  readonly raw: string
-}
-
-/** POST /api/payment/event/{provider}/ */
-export const paymentEvent = {
-  params: z.strictObject({ provider: z.string().regex(/^[a-z]{2,30}$/) }),
-  query: z.strictObject({ klarna_order_id: z.string().min(1).max(100).optional() }),
-  /** As it came: the provider's signature counts for these very bytes. */
-  body: z.custom<SignedBody>(
-    (value) => typeof (value as SignedBody | null)?.raw === 'string',
-    'Send the message of a payment provider.',
-  ),
-  answer: z.object({ received: z.literal(true) }),
-}
 
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
 export type SeenPrice = z.infer<typeof seenPrice>
 export type CheckoutLine = z.infer<typeof line>
 export type CheckoutForm = z.infer<typeof checkoutForm>
-export type PlaceOrder = z.infer<typeof placeOrder.body>
-export type PlacedOrder = z.infer<typeof placeOrder.answer>
+export type PlaceOrder = z.infer<typeof placeOrder>
+export type PlacedOrder = z.infer<typeof placedOrder>
 export type Order = z.infer<typeof order>
 export type Arrival = z.infer<typeof arrival>

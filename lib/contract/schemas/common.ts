@@ -28,6 +28,21 @@ export const queryInt = (schema: z.ZodInt | z.ZodNumber) =>
     .regex(/^\d{1,10}$/)
     .transform(Number)
     .pipe(schema)
+export const queryTaxArea = queryInt(z.int().min(1).max(999))
+/** Of an answer that comes in pages. */
+export const queryPage = queryInt(z.int().min(1).max(100_000)).default(1)
+
+/** Answer of a call that has nothing to report. */
+export const done = z.object({ ok: z.literal(true) })
+/** Answer of a call that sends an e-mail; the same whether the address is known or not. */
+export const mailSent = z.object({ sent: z.literal(true) })
+
+export interface SignedBody {
+  readonly raw: string
+}
+/** A body as it came: the signature covers these very bytes. */
+export const signedBody = (message: string) =>
+  z.custom<SignedBody>((value) => typeof (value as SignedBody | null)?.raw === 'string', message)
 
 export const image = z.object({
   path: z.string(),
@@ -38,7 +53,7 @@ export const image = z.object({
   uploadDate: z.string().optional(),
 })
 
-/** The price record of a tax area (spec 3 §3), plus the lawful low of 30 days. */
+/** The prices of a tax area (spec 3 §3), plus the lowest price of 30 days that the law requires. */
 export const priceRecord = z.object({
   active: minor,
   regular: minor,

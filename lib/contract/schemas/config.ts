@@ -1,38 +1,24 @@
 import { z } from 'zod'
 
-import { country, currency, language } from './common'
-
-export const localeByIp = {
-  query: z.strictObject({}),
-  answer: z.object({ country_code: country.nullable(), currency: currency.nullable() }),
-}
-
-export const initConfig = {
-  query: z.strictObject({ 'delivery-country-code': country.default('fi'), 'currency-code': currency.default('eur') }),
-  answer: z.object({
-    /** Pattern for the shop's staff tools, e.g. `{amount} €`; the pages format through Intl. */
-    currencyFormat: z.string(),
-    /** Units of the currency for one EUR. */
-    currencyRate: z.number().positive(),
-    deliveryCountryName: z.string(),
-    taxAreaId: z.int(),
-    isEuMember: z.boolean(),
-  }),
-}
+import { language } from './common'
+export const initConfig = z.object({
+  /** Pattern for the shop's staff tools, e.g. `{amount} €`; the pages format through Intl. */
+  currencyFormat: z.string(),
+  /** Units of the currency for one EUR. */
+  currencyRate: z.number().positive(),
+  deliveryCountryName: z.string(),
+  taxAreaId: z.int(),
+  isEuMember: z.boolean(),
+})
 
 const slugs = z.record(language, z.array(z.string()))
-export const routeSlugs = {
-  query: z.strictObject({}),
-  /** Slugs by language; brand slugs are shared by all. */
-  answer: z.object({
-    staticPageSlugs: slugs,
-    staticPageWithTabsSlugs: slugs,
-    navigationSlugs: slugs,
-    manufacturerSlugs: z.array(z.string()),
-  }),
-}
-
-export const settings = { query: z.strictObject({}), answer: z.record(z.string(), z.string()) }
+/** Slugs by language; brand slugs are shared by all. */
+export const routeSlugs = z.object({
+  staticPageSlugs: slugs,
+  staticPageWithTabsSlugs: slugs,
+  navigationSlugs: slugs,
+  manufacturerSlugs: z.array(z.string()),
+})
 
 export interface GroupNode {
   id: number
@@ -71,35 +57,25 @@ export const store = z.object({
   address: z.object({ street: z.string(), postcode: z.string(), city: z.string(), phone: z.string() }).nullable(),
   hours: z.array(z.object({ days: z.string(), opens: z.string(), closes: z.string() })),
 })
+export const resources = z.object({
+  colors: z.array(z.object({ slug: z.string(), name: z.string(), control: z.string(), swatch: z.array(z.string()) })),
+  manufacturers: z.array(z.object({ slug: z.string(), name: z.string() })),
+  productGroups: z.array(groupNode),
+  propertyFilters: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      unit: z.string().nullable(),
+      kind: z.enum(['range', 'checkbox', 'text']),
+    }),
+  ),
+  propertyTypes: z.array(z.object({ slug: z.string(), name: z.string(), bgColor: z.string(), textColor: z.string() })),
+  stores: z.array(store),
+  taxRates: z.array(z.object({ taxAreaId: z.int(), taxClass: z.int(), ratePercent: z.number() })),
+  sizes: z.array(z.object({ name: z.string(), sort_order: z.int() })),
+})
 
-export const resources = {
-  query: z.strictObject({ language }),
-  answer: z.object({
-    colors: z.array(z.object({ slug: z.string(), name: z.string(), control: z.string(), swatch: z.array(z.string()) })),
-    manufacturers: z.array(z.object({ slug: z.string(), name: z.string() })),
-    productGroups: z.array(groupNode),
-    propertyFilters: z.array(
-      z.object({
-        slug: z.string(),
-        name: z.string(),
-        unit: z.string().nullable(),
-        kind: z.enum(['range', 'checkbox', 'text']),
-      }),
-    ),
-    propertyTypes: z.array(
-      z.object({ slug: z.string(), name: z.string(), bgColor: z.string(), textColor: z.string() }),
-    ),
-    stores: z.array(store),
-    taxRates: z.array(z.object({ taxAreaId: z.int(), taxClass: z.int(), ratePercent: z.number() })),
-    sizes: z.array(z.object({ name: z.string(), sort_order: z.int() })),
-  }),
-}
-export const productGroups = {
-  query: z.strictObject({ language }),
-  answer: z.object({ productGroups: z.array(groupNode) }),
-}
-
-export type InitConfig = z.infer<typeof initConfig.answer>
-export type RouteSlugs = z.infer<typeof routeSlugs.answer>
-export type Resources = z.infer<typeof resources.answer>
+export type InitConfig = z.infer<typeof initConfig>
+export type RouteSlugs = z.infer<typeof routeSlugs>
+export type Resources = z.infer<typeof resources>
 export type Store = z.infer<typeof store>

@@ -1,7 +1,6 @@
-/** What merchants' product feeds are made of: every variant that is sold, a part at a time. */
 import { z } from 'zod'
 
-import { country, id, language, minor, priceRecord, queryInt } from './common'
+import { id, minor, priceRecord } from './common'
 
 export const feedItem = z.object({
   id,
@@ -34,17 +33,5 @@ export const feedItem = z.object({
   /** The cheapest way to the country, minor units of EUR. */
   shipping: z.object({ price: minor, min_days: z.int(), max_days: z.int() }),
 })
-
-export const productFeed = {
-  query: z.strictObject({
-    language,
-    country,
-    taxAreaId: queryInt(z.int().min(1).max(1000)),
-    /** The last model of the part before; 0 begins. */
-    after: queryInt(z.int().min(0).max(2_147_483_647)).default(0),
-  }),
-  /** `next`: where the next part begins; null after the last. */
-  answer: z.object({ items: z.array(feedItem), next: z.int().nullable() }),
-}
 
 export type FeedItem = z.infer<typeof feedItem>

@@ -1,12 +1,11 @@
-/** How the shop's work in the background goes: for staff and for monitoring. Ours; the spec has no such call. */
 import { z } from 'zod'
 
 const count = z.int().min(0)
 const moment = z.string().nullable()
 
-export const shopStatusAnswer = z.object({
+export const shopStatus = z.object({
   checked_at: z.string(),
-  /** Seconds since the oldest row that should have gone out by now; 0: nothing waits. */
+  /** Seconds that the oldest due row has waited; 0: nothing waits. */
   outbox: z.object({ waiting: count, oldest_seconds: z.number().min(0), failed: count }),
   queues: z.array(
     z.object({
@@ -33,16 +32,7 @@ export const shopStatusAnswer = z.object({
   ),
   orders: z.object({ unpaid: count, overdue: count, paid_today: count }),
   payments: z.object({ events_waiting: count, refunds_due: count, refunds_failed: count }),
-  /** The waiting room of the instance that answers. */
+  /** The admission queue of the instance that answers. */
   admission: z.object({ busy: count, waiting: count, refused: count }),
 })
-export type ShopStatus = z.infer<typeof shopStatusAnswer>
-
-export const shopStatus = { query: z.strictObject({}), answer: shopStatusAnswer }
-/** Everything that was given up is tried again now. */
-export const retryJobs = { body: z.strictObject({}), answer: z.object({ retried: count }) }
-/** Text in the format of Prometheus. */
-export const metrics = {
-  query: z.strictObject({}),
-  answer: z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
-}
+export type ShopStatus = z.infer<typeof shopStatus>

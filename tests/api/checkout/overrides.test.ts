@@ -8,7 +8,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
-import { checkout as contract } from '@/lib/contract/schemas/checkout'
+import { checkoutAnswer } from '@/lib/contract/schemas/checkout'
 import { staffOrders } from '@/lib/contract/schemas/order'
 
 import { logIn, post } from '../../support/api'
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function validate(fields: Parameters<typeof cart>[0], principal: Parameters<typeof context>[0] = guest) {
-  return contract.answer.parse(
+  return checkoutAnswer.parse(
     await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(principal)),
   )
 }
@@ -217,7 +217,7 @@ describe('P3.11 a price and a name by staff', () => {
     expect(order.amount).toBe(8_470)
     const {
       orders: [listed],
-    } = staffOrders.answer.parse(
+    } = staffOrders.parse(
       await orderHandlers.staffOrders(
         { params: undefined, body: undefined, query: { state: 'paid', page: 1, number: order.number } },
         context(who.staff),

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { GET, POST } from '@/app/payment-sandbox/[reference]/route'
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { db } from '@/lib/backend/platform/database/pool'
 import { onStep } from '@/lib/backend/platform/database/steps'
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
@@ -55,7 +56,7 @@ async function order(fields: Partial<OrderFields> & { variantId: number }) {
 type Placed = Awaited<ReturnType<typeof order>>
 
 const look = ({ order_number: number, access }: Placed) =>
-  checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
+  orderHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
 const event = (
   { reference, amount }: Placed,
   kind: 'captured' | 'cancelled' | 'failed',

@@ -5,17 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { changeStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 import { onStep } from '@/lib/backend/platform/database/steps'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
-import {
-  checkoutAnswer,
-  order as orderContract,
-  placeOrder as contract,
-  type PlaceOrder,
-} from '@/lib/contract/schemas/checkout'
+import { checkoutAnswer, order as orderContract, placedOrder, type PlaceOrder } from '@/lib/contract/schemas/checkout'
 import {
   CENTRAL,
   context,
@@ -54,7 +50,7 @@ const place = (body: PlaceOrder, who: Parameters<typeof context>[0] = guest, key
     context(who, key === undefined ? {} : { 'idempotency-key': key }),
   )
 const status = (query: { number: string; access: string }) =>
-  checkoutHandlers.orderStatus({ params: undefined, body: undefined, query }, context())
+  orderHandlers.orderStatus({ params: undefined, body: undefined, query }, context())
 const orders = (cartKey: string) => count(sql`select count(*) from orders where cart_key = ${cartKey}`)
 const simple = (variantId: number, amount = 1) => ({
   cart: { products: [{ productId: variantId, amount }] },
@@ -65,7 +61,7 @@ describe('placing an order', () => {
   it('stores what was agreed: lines, VAT, allocation from the central warehouse first, ledger, payment', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 3, [CENTRAL]: 2 } })
     const body = orderBody(simple(variantId, 4))
-    const answer = contract.answer.parse(await place(body))
+    const answer = placedOrder.parse(await place(body))
     expect(answer).toMatchObject({
       order_number: expect.stringMatching(/^W-[0-9A-HJKMNP-TV-Z]{8}$/),
       status: 'pending_payment',

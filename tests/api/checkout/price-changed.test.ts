@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
-import { checkout as contract } from '@/lib/contract/schemas/checkout'
+import { checkoutAnswer } from '@/lib/contract/schemas/checkout'
 
 import { post } from '../../support/api'
 import { campaign, cart, context, customer, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function validate(fields: Parameters<typeof cart>[0], principal = guest as Parameters<typeof context>[0]) {
-  return contract.answer.parse(
+  return checkoutAnswer.parse(
     await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(principal)),
   )
 }

@@ -4,13 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { GET, POST } from '@/app/payment-sandbox/[reference]/route'
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { settleEvent } from '@/lib/backend/flows/payments/ingest'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import { config } from '@/lib/config/env'
-import { checkout as contract, type PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { checkoutAnswer, type PlaceOrder } from '@/lib/contract/schemas/checkout'
 import {
   campaign,
   cart,
@@ -40,13 +41,13 @@ afterEach(async () => expect(await brokenInvariants(db())).toEqual([]))
 
 type Who = Parameters<typeof context>[0]
 const validate = async (fields: Parameters<typeof cart>[0], who: Who = guest, ip: string | null = null) =>
-  contract.answer.parse(
+  checkoutAnswer.parse(
     await checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(who, {}, ip)),
   )
 const place = (body: PlaceOrder, who: Who = guest, ip: string | null = null) =>
   checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(who, {}, ip))
 const look = (number: string, access: string) =>
-  checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
+  orderHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
 const one = (productId: number | string, amount = 1) => ({ products: [{ productId, amount }] })
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 const referenceOf = (redirect: string) => /payment-sandbox\/([^/]+)\//.exec(redirect)?.[1] ?? ''

@@ -33,9 +33,9 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 afterEach(async () => expect(await brokenInvariants(db())).toEqual([]))
 
-type Fields = Partial<Omit<z.input<typeof schema.body>, 'number' | 'access'>>
+type Fields = Partial<Omit<z.input<typeof schema>, 'number' | 'access'>>
 const send = (order: Placed, fields: Fields = {}) => {
-  const body: CreateReturn = schema.body.parse({
+  const body: CreateReturn = schema.parse({
     ...key(order),
     form_key: randomUUID(),
     kind: 'refund',
@@ -134,7 +134,7 @@ describe('returns (P1.05, P9.18)', () => {
       extra: { details: { reason: 'line' } },
     })
     expect(
-      schema.body.safeParse({
+      schema.safeParse({
         ...key(order),
         form_key: randomUUID(),
         kind: 'refund',
@@ -383,7 +383,7 @@ describe('ordering again', () => {
     const { variantId } = await sell()
     const [first, second] = [await paid(one(variantId), who), await paid(one(variantId, 2), who)]
     const { orders } = await orderHandlers.customerOrders(
-      { params: undefined, body: undefined, query: {} },
+      { params: undefined, body: undefined, query: undefined },
       context(who),
     )
     expect(orders).toMatchObject([

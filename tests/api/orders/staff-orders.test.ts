@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const ask = async (query: Partial<StaffOrdersQuery>) =>
-  schema.answer.parse(
+  schema.parse(
     await orderHandlers.staffOrders(
       { params: undefined, body: undefined, query: { state: 'paid', page: 1, number: '', ...query } },
       context(),

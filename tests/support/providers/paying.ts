@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 
 import { GET as goBack } from '@/app/payment-return/[reference]/route'
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { lockOrder } from '@/lib/backend/domain/orders/finalise'
@@ -35,7 +36,7 @@ export async function referenceOf(number: string): Promise<string> {
   return row?.reference ?? ''
 }
 export const look = ({ order_number: number, access }: { order_number: string; access: string }) =>
-  checkoutHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
+  orderHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
 export const kinds = async (placed: Placed) => (await look(placed)).events.map(({ kind }) => kind)
 export const deliver = ({ path, body, headers }: Message) => apiFetch(path, { method: 'POST', body, headers })
 export const paid = (placed: Placed) =>

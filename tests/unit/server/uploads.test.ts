@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { endpoints } from '@/lib/contract/endpoints'
+import type { Call } from '@/lib/contract/calls/call'
+import { calls } from '@/lib/contract/calls'
 import { UPLOADS } from '@/lib/config/uploads'
 import { DEFAULTS } from '@/server/config'
 import { configFromEnvironment } from '@/server/environment'
@@ -9,8 +10,8 @@ import { bodyLimit } from '@/server/limits'
 describe('what the front door lets in', () => {
   it('only the calls that take a file have a limit of their own; every other keeps the general one', () => {
     const limits = { ...DEFAULTS, ...configFromEnvironment(false) }
-    for (const endpoint of Object.values(endpoints)) {
-      const takesFile = 'file' in endpoint && endpoint.file === 'request'
+    for (const endpoint of Object.values<Call>(calls)) {
+      const takesFile = 'bodyType' in endpoint
       expect([endpoint.path, bodyLimit(endpoint.path, limits)]).toEqual([
         endpoint.path,
         takesFile ? { maxBytes: 25 * 1024 ** 2, upload: true } : { maxBytes: 256 * 1024, upload: false },

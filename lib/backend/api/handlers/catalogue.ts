@@ -1,34 +1,23 @@
-/** Calls about goods. */
+/** Calls about products and their lists. */
+import { readListRequest } from '@/lib/backend/api/input/list-request'
 import { deliveryLimit } from '@/lib/backend/domain/catalogue/delivery-limit'
 import { modelDetails } from '@/lib/backend/domain/catalogue/details'
 import { fastShipping } from '@/lib/backend/domain/catalogue/fast-shipping'
 import { feedPart } from '@/lib/backend/domain/catalogue/feed'
 import { addressOf } from '@/lib/backend/domain/catalogue/find-model'
-import { groupTree, productGroup } from '@/lib/backend/domain/taxonomy/groups'
-import { translatedPaths } from '@/lib/backend/domain/taxonomy/group-paths'
 import { highlights } from '@/lib/backend/domain/catalogue/highlights'
 import { productList } from '@/lib/backend/domain/catalogue/list'
 import { packedList, personalList, textMatches } from '@/lib/backend/domain/catalogue/list-index'
 import { productModel } from '@/lib/backend/domain/catalogue/product'
-import { compatibleProducts, skiWizard } from '@/lib/backend/domain/catalogue/ski-wizard'
+import { rentals } from '@/lib/backend/domain/catalogue/rentals'
 import { staffStock } from '@/lib/backend/domain/catalogue/staff-stock'
 import { orderStockNotice } from '@/lib/backend/domain/customers/stock-notices'
-import { rentals } from '@/lib/backend/domain/catalogue/rentals'
-import { searchReport } from '@/lib/backend/domain/catalogue/search-report'
-import { suggestions } from '@/lib/backend/domain/catalogue/suggestions'
-import { skiPackages } from '@/lib/backend/domain/orders/ski-packages'
-import { productReviews } from '@/lib/backend/flows/reviews/read'
-import { countView } from '@/lib/backend/domain/recommendations/activity'
-import { answerRecommendation } from '@/lib/backend/domain/recommendations/service'
-import { voteOf, voteReview } from '@/lib/backend/flows/reviews/vote'
-import { writeReview } from '@/lib/backend/flows/reviews/write'
-import { SKI_TYPES } from '@/lib/catalog/ski/compatibility'
+import { groupTree, productGroup } from '@/lib/backend/domain/taxonomy/groups'
+import type { catalogueCalls } from '@/lib/contract/calls/catalogue'
 
-import { requireCustomer } from '@/lib/backend/domain/access/access'
-import { readListRequest } from '@/lib/backend/api/input/list-request'
-import type { Registry } from './types'
+import type { Handlers } from './types'
 
-export const catalogueHandlers = {
+export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
   productGroups: async ({ query }) => ({ productGroups: await groupTree(query.language) }),
   productGroup: ({ query }) => productGroup(query.path, query.language),
   productModelList: ({ query }) => productList(readListRequest(query.request)),
@@ -37,7 +26,6 @@ export const catalogueHandlers = {
     cookieId === undefined ? packedList(query) : personalList(query, cookieId),
   productListText: async ({ query }) => ({ ids: await textMatches(query) }),
   productHighlights: ({ query }) => highlights(query.language, query.taxAreaId, query.newest),
-  productFeed: ({ query }) => feedPart(query),
   productModel: ({ params, query }, { principal }) =>
     productModel(
       {
@@ -64,20 +52,8 @@ export const catalogueHandlers = {
       query.taxAreaId,
       principal,
     ),
-  productReviews: ({ query }) => productReviews(query),
-  compatibleProducts: ({ query }, { principal }) =>
-    compatibleProducts(
-      {
-        sport: SKI_TYPES[query.ski_type],
-        chosen: { skis: query.ski_id, bindings: query.binding_id, boots: query.boot_id },
-        taxAreaId: query.tax_area,
-      },
-      principal,
-    ),
-  skiWizard: ({ query }) => skiWizard(SKI_TYPES[query.ski_type], query.language, query.tax_area),
-  writeReview: ({ body }, { principal }) => writeReview(requireCustomer(principal), body),
-  reviewVotes: ({ body }, { principal }) =>
-    voteReview(requireCustomer(principal), body.review_id, voteOf(body.review_vote)),
+  rentals: ({ query }) => rentals(query.language, query.taxAreaId),
+  productFeed: ({ query }) => feedPart(query),
   fastShipping: ({ query }) =>
     fastShipping({
       postalCode: query.postal_code,
@@ -85,19 +61,9 @@ export const catalogueHandlers = {
       variantId: query.variant_id,
       language: query.language,
     }),
-  staffStock: ({ query }) => staffStock(query.model_id, query.language),
-  skiPackages: ({ query }) => skiPackages(query.page),
   stockNotice: async ({ body }, { ip }) => {
     await orderStockNotice(body, ip)
     return { ok: true as const }
   },
-  rentals: ({ query }) => rentals(query.language, query.taxAreaId),
-  translatedPaths: ({ query }) => translatedPaths(query.path),
-  recommendations: ({ query }) => answerRecommendation(query),
-  productViewed: async ({ body }, { ip }) => {
-    countView(body.modelId, ip)
-    return {}
-  },
-  search: ({ query }) => searchReport(query),
-  searchSuggestions: ({ query }) => suggestions(query.q, query.language, query.taxAreaId),
-} satisfies Partial<Registry>
+  staffStock: ({ query }) => staffStock(query.model_id, query.language),
+}

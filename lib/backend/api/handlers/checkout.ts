@@ -1,19 +1,13 @@
-/** The calls of the checkout by name. */
-import type { Registry } from './types'
-import { viewOrderStatus } from '@/lib/backend/domain/orders/view'
-import { placeOrder } from '@/lib/backend/flows/checkout/place'
-import { receivePaymentEvent } from '@/lib/backend/flows/payments/ingest'
-
+/** Calls of the checkout. */
 import { guardCodes } from '@/lib/backend/flows/checkout/code-guard'
-import { giftCampaign, validateGiftCode } from '@/lib/backend/flows/gift-campaigns/storefront'
+import { placeOrder } from '@/lib/backend/flows/checkout/place'
 import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
+import { receivePaymentEvent } from '@/lib/backend/flows/payments/ingest'
+import type { checkoutCalls } from '@/lib/contract/calls/checkout'
 
-type CheckoutCalls = Pick<
-  Registry,
-  'checkout' | 'placeOrder' | 'orderStatus' | 'paymentEvent' | 'giftCampaign' | 'validateGiftCode'
->
+import type { Handlers } from './types'
 
-export const checkoutHandlers: CheckoutCalls = {
+export const checkoutHandlers: Handlers<typeof checkoutCalls> = {
   checkout: ({ body }, context) =>
     guardCodes(
       body,
@@ -28,9 +22,6 @@ export const checkoutHandlers: CheckoutCalls = {
       () => placeOrder(body, context),
       () => [],
     ),
-  giftCampaign: ({ query }) => giftCampaign(query.slug, query.language, query.taxAreaId),
-  validateGiftCode: ({ body }, context) => validateGiftCode(body, context),
-  orderStatus: ({ query }) => viewOrderStatus(query),
   paymentEvent: ({ params, query, body }, { headers }) =>
     receivePaymentEvent(params.provider, { body: body.raw, headers, query }),
 }

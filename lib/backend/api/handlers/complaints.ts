@@ -1,18 +1,14 @@
-/** The calls about complaints by name. */
+/** Calls about complaints. */
 import { requireCustomer } from '@/lib/backend/domain/access/access'
-import type { Registry } from './types'
-
 import { fileComplaint } from '@/lib/backend/flows/complaints/file'
 import { complaintOrder, complaintOrders } from '@/lib/backend/flows/complaints/order'
 import { keepPicture } from '@/lib/backend/flows/complaints/pictures'
 import { complaintPictureFile, listComplaints } from '@/lib/backend/flows/complaints/read'
+import type { complaintCalls } from '@/lib/contract/calls/complaints'
 
-type ComplaintCalls = Pick<
-  Registry,
-  'complaintOrder' | 'complaintOrders' | 'complaintPicture' | 'complaint' | 'complaints' | 'complaintPictureFile'
->
+import type { Handlers } from './types'
 
-export const complaintHandlers: ComplaintCalls = {
+export const complaintHandlers: Handlers<typeof complaintCalls> = {
   complaintOrder: ({ body }, context) => complaintOrder(body, context),
   complaintOrders: (_input, { principal }) => complaintOrders(requireCustomer(principal)),
   complaintPicture: ({ query, body }, context) => keepPicture(query.form, body, context),

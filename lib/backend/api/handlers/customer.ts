@@ -1,19 +1,20 @@
-/** Calls about the person who asks. */
-import { customerAnswer, saveCart, setClubMembership, toggleWishlist } from '@/lib/backend/domain/customers/customer'
-import { deleteAccount, requestAccountDeletion } from '@/lib/backend/flows/accounts/delete-account'
-import { addToEnterpriseOrder } from '@/lib/backend/domain/customers/enterprise'
-import { convertToken } from '@/lib/backend/flows/accounts/google'
-import { login } from '@/lib/backend/flows/accounts/login'
+/** Calls about a customer and the own account. */
+import { requireCustomer } from '@/lib/backend/domain/access/access'
 import { ownerOfLink } from '@/lib/backend/domain/customers/account-links'
-import { requestPasswordReset, setPassword } from '@/lib/backend/flows/accounts/reset-password'
-import { register } from '@/lib/backend/flows/accounts/register'
+import { customerAnswer, saveCart, setClubMembership, toggleWishlist } from '@/lib/backend/domain/customers/customer'
+import { addToEnterpriseOrder } from '@/lib/backend/domain/customers/enterprise'
 import { stopReminders } from '@/lib/backend/domain/customers/reminders'
 import { bearerToken, revokeToken } from '@/lib/backend/domain/customers/tokens'
+import { deleteAccount, requestAccountDeletion } from '@/lib/backend/flows/accounts/delete-account'
+import { convertToken } from '@/lib/backend/flows/accounts/google'
+import { login } from '@/lib/backend/flows/accounts/login'
+import { register } from '@/lib/backend/flows/accounts/register'
+import { requestPasswordReset, setPassword } from '@/lib/backend/flows/accounts/reset-password'
+import type { customerCalls } from '@/lib/contract/calls/customer'
 
-import { requireCustomer } from '@/lib/backend/domain/access/access'
-import type { Registry } from './types'
+import type { Handlers } from './types'
 
-export const customerHandlers = {
+export const customerHandlers: Handlers<typeof customerCalls> = {
   login: ({ body }, { ip }) => login(body.username, body.password, ip),
   convertToken: ({ body }, { ip }) => convertToken(body, ip),
   logout: async (_input, { headers }) => {
@@ -26,6 +27,9 @@ export const customerHandlers = {
     await saveCart(requireCustomer(principal), body)
     return { ok: true as const }
   },
+  wishlistToggle: async ({ body }, { principal }) => ({
+    added: await toggleWishlist(requireCustomer(principal), body.model_id),
+  }),
   register: ({ body }, { ip }) => register(body, ip),
   clubMembership: ({ body }, { principal }) => setClubMembership(requireCustomer(principal), body.is_club),
   requestPasswordReset: ({ body }, { ip }) => requestPasswordReset(body, ip),
@@ -49,7 +53,4 @@ export const customerHandlers = {
     return { ok: true as const }
   },
   enterpriseOrder: ({ body }, { principal }) => addToEnterpriseOrder(requireCustomer(principal), body),
-  wishlistToggle: async ({ body }, { principal }) => ({
-    added: await toggleWishlist(requireCustomer(principal), body.model_id),
-  }),
-} satisfies Partial<Registry>
+}

@@ -1,15 +1,14 @@
-/** The calls of staff about gift campaigns by name. */
-import type { Registry } from './types'
-
+/** Calls about gift campaigns. */
 import { addCodes, addEmails, listCodes } from '@/lib/backend/flows/gift-campaigns/codes'
 import { listCampaigns, saveCampaign } from '@/lib/backend/flows/gift-campaigns/manage'
+import { giftCampaign, validateGiftCode } from '@/lib/backend/flows/gift-campaigns/storefront'
+import type { giftCampaignCalls } from '@/lib/contract/calls/gift-campaigns'
 
-type GiftCalls = Pick<
-  Registry,
-  'staffGiftCampaigns' | 'saveGiftCampaign' | 'giftCampaignCodes' | 'addGiftCampaignCodes' | 'addGiftCampaignEmails'
->
+import type { Handlers } from './types'
 
-export const giftManagementHandlers: GiftCalls = {
+export const giftCampaignHandlers: Handlers<typeof giftCampaignCalls> = {
+  giftCampaign: ({ query }) => giftCampaign(query.slug, query.language, query.taxAreaId),
+  validateGiftCode: ({ body }, context) => validateGiftCode(body, context),
   staffGiftCampaigns: async () => ({ campaigns: await listCampaigns() }),
   saveGiftCampaign: ({ body }) => saveCampaign(body),
   giftCampaignCodes: ({ query }) => listCodes(query.campaign_id, query.page),

@@ -1,10 +1,11 @@
-/** The calls of staff and monitoring by name. */
-import type { Registry } from './types'
-
+/** Calls of staff and monitoring. */
 import { metricsText } from '@/lib/backend/flows/monitoring/metrics'
 import { retryFailed, shopStatus } from '@/lib/backend/flows/monitoring/status'
+import type { monitoringCalls } from '@/lib/contract/calls/monitoring'
 
-export const statusHandlers: Pick<Registry, 'shopStatus' | 'retryJobs' | 'metrics'> = {
+import type { Handlers } from './types'
+
+export const monitoringHandlers: Handlers<typeof monitoringCalls> = {
   shopStatus: () => shopStatus(),
   retryJobs: async () => ({ retried: await retryFailed() }),
   metrics: async () => ({

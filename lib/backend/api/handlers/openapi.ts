@@ -1,185 +1,163 @@
-/** The OpenAPI 3.1 description of the shop API, made from the contract's schemas. */
+/** The OpenAPI 3.1 description of the shop API, made from the contract. */
 import { z } from 'zod'
 
-import { type CallSchemas, calls } from '@/lib/contract/calls'
-import { type CallName, type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import type { Access, Call } from '@/lib/contract/calls/call'
+import { type CallName, callNames, calls } from '@/lib/contract/calls'
 import { errorStatus } from '@/lib/contract/errors'
+import { card } from '@/lib/contract/schemas/catalogue'
+import { order } from '@/lib/contract/schemas/checkout'
+import { done, mailSent } from '@/lib/contract/schemas/common'
 import { groupNode } from '@/lib/contract/schemas/config'
 import { tab } from '@/lib/contract/schemas/content'
 import { config } from '@/lib/config/env'
 
 type Json = Record<string, unknown>
+type Part = 'Body' | 'Answer'
+/** The calls of one path and method: several where a query value selects. */
+type Operation = readonly CallName[]
 
 const PREFIX = '#/components/schemas/'
+const BEARER = { bearer: [] }
+const SECURITY: Readonly<Record<Access, readonly Json[] | undefined>> = {
+  public: undefined,
+  optional: [{}, BEARER],
+  customer: [BEARER],
+  staff: [BEARER],
+  admin: [BEARER],
+  monitor: [BEARER],
+  // The signature in a provider's request is no security scheme of OpenAPI.
+  provider: undefined,
+}
 
-/** Groups of calls, by the first words of their path. */
-const SECTIONS: readonly [prefix: string, section: string][] = [
-  ['/api/products/', 'Catalogue'],
-  ['/api/product', 'Catalogue'],
-  ['/api/search/', 'Catalogue'],
-  ['/api/brand', 'Catalogue'],
-  ['/api/complaint', 'Complaints'],
-  ['/api/customer/complaint', 'Complaints'],
-  ['/api/customer/', 'Customer'],
-  ['/api/auth/', 'Customer'],
-  ['/api/checkout/', 'Checkout'],
-  ['/api/order/', 'Checkout'],
-  ['/api/view-order/', 'Checkout'],
-  ['/api/payment/', 'Checkout'],
-  ['/api/', 'Content and configuration'],
+/** The schema of a part that is JSON. */
+function schemaOf(name: CallName, part: Part): z.ZodType | undefined {
+  const call: Call = calls[name]
+  if (part === 'Answer') return call.answerType ? undefined : call.answer
+  return call.method === 'GET' || call.bodyType ? undefined : call.body
+}
+
+/** Schemas of answers that several calls have, or that contain themselves. */
+const SHARED: readonly [z.ZodType, string][] = [
+  [card, 'Card'],
+  [done, 'Done'],
+  [groupNode, 'GroupNode'],
+  [mailSent, 'MailSent'],
+  [order, 'Order'],
+  [tab, 'Tab'],
 ]
 
-const sectionOf = (path: string) => SECTIONS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'Other'
-
-const partName = (name: CallName, part: 'Body' | 'Answer') => `${name.charAt(0).toUpperCase()}${name.slice(1)}${part}`
-
-/** Without what only a schema of its own needs, and without the bounds that every safe integer has. */
-function tidy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidy)
-  if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(
-    ([key, inner]) =>
-      key !== '$schema' && key !== '$id' && inner !== Number.MAX_SAFE_INTEGER && inner !== Number.MIN_SAFE_INTEGER,
-  )
-  return Object.fromEntries(kept.map(([key, inner]) => [key, key === '$ref' ? reference(String(inner)) : tidy(inner)]))
-}
-
-/** Schemas that several share stand in a list of their own; here they become components like the others. */
-function reference(ref: string): string {
-  return ref.replace(`${PREFIX}__shared#/$defs/`, `${PREFIX}shared_`)
-}
-
-/** Bytes instead of JSON: described by its media type alone. */
-const isFile = (name: CallName, part: 'Body' | 'Answer') =>
-  (endpoints[name] as Endpoint).file === (part === 'Body' ? 'request' : 'answer')
-
-const FILE_TYPES: Partial<Record<CallName, string>> = { metrics: 'text/plain', orderCalendar: 'text/calendar' }
-
-const contentOf = (name: CallName, part: 'Body' | 'Answer'): Json =>
-  isFile(name, part)
-    ? { [FILE_TYPES[name] ?? 'image/*']: { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: refOf(name, part) } }
-
-function componentsOf(part: 'Body' | 'Answer'): Json {
-  const registry = z.registry<{ id: string }>()
-  for (const name of Object.keys(calls) as CallName[]) {
-    const schemas: CallSchemas = calls[name]
-    const schema = part === 'Body' ? schemas.body : schemas.answer
-    // Two calls may share one schema object; the registry keeps one name for it.
-    if (schema && !isFile(name, part) && !registry.has(schema)) registry.add(schema, { id: partName(name, part) })
+/** Every other schema has the name of the first call that uses it. */
+function namedSchemas(part: Part): Map<z.ZodType, string> {
+  const named = new Map<z.ZodType, string>(part === 'Answer' ? SHARED : [])
+  for (const name of callNames) {
+    const schema = schemaOf(name, part)
+    if (schema && !named.has(schema)) named.set(schema, `${name.charAt(0).toUpperCase()}${name.slice(1)}${part}`)
   }
-  if (part === 'Answer') registry.add(groupNode, { id: 'GroupNode' }).add(tab, { id: 'Tab' })
-  const { schemas } = z.toJSONSchema(registry, {
-    uri: (id) => PREFIX + id,
-    io: part === 'Body' ? 'input' : 'output',
-    unrepresentable: 'any',
-  })
-  const { __shared: shared, ...own } = schemas as Record<string, Json>
-  const inner = Object.entries((shared?.['$defs'] ?? {}) as Json).map(([key, schema]) => [`shared_${key}`, schema])
-  const tidied = tidy({ ...own, ...Object.fromEntries(inner) }) as Json
-  return part === 'Body' ? tidied : (openEnded(tidied) as Json)
+  return named
 }
 
-/** Requests are closed, answers are not: a host may say more, and clients ignore it. */
-function openEnded(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(openEnded)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => key !== 'additionalProperties' || inner !== false)
-      .map(([key, inner]) => [key, openEnded(inner)]),
-  )
+const nameOf: Readonly<Record<Part, Map<z.ZodType, string>>> = {
+  Body: namedSchemas('Body'),
+  Answer: namedSchemas('Answer'),
 }
 
-/** The component that describes a part of a call; the first call's where several share a schema. */
-function refOf(name: CallName, part: 'Body' | 'Answer'): Json {
-  const key = part === 'Body' ? 'body' : 'answer'
-  const schema = (calls[name] as CallSchemas)[key]
-  const first =
-    (Object.keys(calls) as CallName[]).find((other) => (calls[other] as CallSchemas)[key] === schema) ?? name
-  return { $ref: PREFIX + partName(first, part) }
+/**
+ * Without the bounds that every safe integer has. Requests are closed, answers are not: another host may add keys, which clients ignore.
+ */
+const tidy =
+  (io: 'input' | 'output') =>
+  ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+  }
+
+function components(part: Part): Json {
+  const registry = z.registry<{ id: string }>()
+  for (const [schema, id] of nameOf[part]) registry.add(schema, { id })
+  const io = part === 'Body' ? 'input' : 'output'
+  const options = { uri: (id: string) => PREFIX + id, io, unrepresentable: 'any', override: tidy(io) } as const
+  const { schemas } = z.toJSONSchema(registry, options)
+  for (const schema of Object.values(schemas)) {
+    delete schema.$schema
+    delete schema.$id
+  }
+  return schemas
 }
 
-function parameters(schemas: CallSchemas): Json[] {
-  const inPlace = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
+const oneOf = (schemas: readonly unknown[]) => (schemas.length === 1 ? schemas[0] : { oneOf: schemas })
+
+function contentOf(operation: Operation, part: Part): Json {
+  const [first] = operation.map((name): Call => calls[name])
+  const file = part === 'Answer' ? first?.answerType : first?.method === 'POST' ? first.bodyType : undefined
+  if (file) return { [file]: { schema: { type: 'string', format: 'binary' } } }
+  const names = operation.map((name) => schemaOf(name, part)).map((schema) => schema && nameOf[part].get(schema))
+  return { 'application/json': { schema: oneOf(names.map((name) => ({ $ref: PREFIX + String(name) }))) } }
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly schema: unknown
+}
+
+function parametersOf(name: CallName): Parameter[] {
+  const { params, query, idempotent }: Call = calls[name]
+  const inPlace = (schema: z.ZodType | undefined, place: 'path' | 'query'): Parameter[] => {
     if (!schema) return []
-    const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
-      properties?: Json
-      required?: string[]
-    }
-    return Object.entries(properties).map(([name, inner]) => ({
-      name,
+    const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', override: tidy('input') })
+    return Object.entries(properties).map(([key, value]) => ({
+      name: key,
       in: place,
-      required: place === 'path' || required.includes(name),
-      schema: tidy(inner),
+      required: place === 'path' || required.includes(key),
+      schema: value,
     }))
   }
-  return [...inPlace(schemas.params, 'path'), ...inPlace(schemas.query, 'query')]
+  const header = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } } as const
+  return [...inPlace(params, 'path'), ...inPlace(query, 'query'), ...(idempotent ? [header] : [])]
 }
 
-const errorAnswer = { description: 'Refused', content: { 'application/json': { schema: { $ref: `${PREFIX}Error` } } } }
-
-function operation(name: CallName): Json {
-  const endpoint: Endpoint = endpoints[name]
-  const schemas: CallSchemas = calls[name]
-  const header = endpoint.idempotent
-    ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }]
-    : []
-  const needsLogin = endpoint.access === 'customer' || endpoint.access === 'staff' || endpoint.access === 'admin'
-  return {
-    operationId: name,
-    tags: [sectionOf(endpoint.path)],
-    'x-access': endpoint.access,
-    parameters: [...parameters(schemas), ...header],
-    ...(schemas.body && { requestBody: { required: true, content: contentOf(name, 'Body') } }),
-    responses: { 200: { description: 'OK', content: contentOf(name, 'Answer') }, default: errorAnswer },
-    ...(endpoint.access === 'optional' && { security: [{}, { bearer: [] }] }),
-    ...(needsLogin && { security: [{ bearer: [] }] }),
-  }
+/** The parameters of all calls of an operation: required where every call requires it. */
+function parameters(operation: Operation): Parameter[] {
+  const all = operation.map(parametersOf)
+  return [...new Set(all.flat().map(({ name }) => name))].flatMap((name) => {
+    const same = all.flatMap((own) => own.filter((parameter) => parameter.name === name))
+    const [first] = same
+    if (!first) return []
+    const schemas = new Map(same.map(({ schema }) => [JSON.stringify(schema), schema]))
+    const required = same.length === all.length && same.every((parameter) => parameter.required)
+    return [{ ...first, required, schema: oneOf([...schemas.values()]) }]
+  })
 }
 
-/** Two calls on one address and method (extra data by its type) are one operation in OpenAPI: their answers are alternatives. */
-function merged(first: Json, second: Json): Json {
-  const answerOf = (op: Json) =>
-    (op as { responses: { 200: { content: { 'application/json': { schema: Json } } } } }).responses[200].content[
-      'application/json'
-    ].schema
-  const byName = new Map<unknown, Json>()
-  for (const parameter of [...(first['parameters'] as Json[]), ...(second['parameters'] as Json[])]) {
-    const known = byName.get(parameter['name'])
-    byName.set(parameter['name'], known ? joined(known, parameter) : { ...parameter, required: false })
-  }
-  return {
-    ...first,
-    operationId: `${String(first['operationId'])}_or_${String(second['operationId'])}`,
-    parameters: [...byName.values()],
-    responses: {
-      200: {
-        description: 'OK',
-        content: { 'application/json': { schema: { oneOf: [answerOf(first), answerOf(second)] } } },
-      },
-      default: errorAnswer,
-    },
-  }
-}
+const refused = { description: 'Refused', content: { 'application/json': { schema: { $ref: `${PREFIX}Error` } } } }
 
-function joined(known: Json, other: Json): Json {
-  const isSame = JSON.stringify(known['schema']) === JSON.stringify(other['schema'])
+function describe(operation: Operation): Json {
+  const [call] = operation.map((name): Call => calls[name])
+  if (!call) throw new Error('An operation has a call.')
+  const security = SECURITY[call.access]
   return {
-    ...known,
-    required: other['required'] === true,
-    ...(isSame ? {} : { schema: { oneOf: [known['schema'], other['schema']] } }),
+    operationId: operation.join('_or_'),
+    tags: [call.area],
+    'x-access': call.access,
+    parameters: parameters(operation),
+    ...(call.method === 'POST' && { requestBody: { required: true, content: contentOf(operation, 'Body') } }),
+    responses: { 200: { description: 'OK', content: contentOf(operation, 'Answer') }, default: refused },
+    ...(security && { security }),
   }
 }
 
 function paths(): Json {
+  const operations = new Map<string, CallName[]>()
+  for (const name of callNames) {
+    const key = `${calls[name].path} ${calls[name].method.toLowerCase()}`
+    operations.set(key, [...(operations.get(key) ?? []), name])
+  }
   const all: Record<string, Json> = {}
-  for (const name of Object.keys(endpoints) as CallName[]) {
-    const { path, method }: Endpoint = endpoints[name]
-    const item = (all[path] ??= {})
-    const key = method.toLowerCase()
-    const known = item[key] as Json | undefined
-    item[key] = known ? merged(known, operation(name)) : operation(name)
+  for (const [key, operation] of operations) {
+    const [path = '', method = ''] = key.split(' ')
+    all[path] = { ...all[path], [method]: describe(operation) }
   }
   return all
 }
@@ -203,7 +181,7 @@ const errorSchema = {
 
 let made: Json | undefined
 
-/** The document; made once, because the contract does not change while the process runs. */
+/** The document. It is made once, because the contract does not change while the process runs. */
 export function openApi(): Json {
   return (made ??= {
     openapi: '3.1.0',
@@ -217,7 +195,7 @@ export function openApi(): Json {
     paths: paths(),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: errorSchema, ...componentsOf('Body'), ...componentsOf('Answer') },
+      schemas: { Error: errorSchema, ...components('Body'), ...components('Answer') },
     },
   })
 }

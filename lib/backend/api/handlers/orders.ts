@@ -1,40 +1,25 @@
-/** The calls about orders that are placed, by name. */
+/** Calls about placed orders. */
 import { sql } from 'drizzle-orm'
 
 import { requireCustomer } from '@/lib/backend/domain/access/access'
-import type { Registry } from './types'
+import { type OrderAccess, orderIdByAccess } from '@/lib/backend/domain/orders/access'
+import { orderCalendar } from '@/lib/backend/domain/orders/calendar'
+import { customerOrders } from '@/lib/backend/domain/orders/list'
+import { reorder } from '@/lib/backend/domain/orders/reorder'
+import { staffOrders } from '@/lib/backend/domain/orders/staff-orders'
+import { orderOf, readOrder, viewOrderStatus } from '@/lib/backend/domain/orders/view'
+import { openOrderByCode, requestOrderCode } from '@/lib/backend/domain/orders/view-code'
+import { cancelByShopper } from '@/lib/backend/flows/fulfilment/cancel'
+import { moveOrder } from '@/lib/backend/flows/fulfilment/move'
 import { cancelReturn, moveReturn } from '@/lib/backend/flows/returns/end'
 import { returnOptions } from '@/lib/backend/flows/returns/options'
 import { createReturn } from '@/lib/backend/flows/returns/register'
+import type { orderCalls } from '@/lib/contract/calls/orders'
 import type { Order } from '@/lib/contract/schemas/checkout'
 
-import { orderIdByAccess, type OrderAccess } from '@/lib/backend/domain/orders/access'
-import { orderCalendar } from '@/lib/backend/domain/orders/calendar'
-import { cancelByShopper } from '@/lib/backend/flows/fulfilment/cancel'
-import { customerOrders } from '@/lib/backend/domain/orders/list'
-import { moveOrder } from '@/lib/backend/flows/fulfilment/move'
-import { reorder } from '@/lib/backend/domain/orders/reorder'
-import { staffOrders } from '@/lib/backend/domain/orders/staff-orders'
-import { orderOf, readOrder } from '@/lib/backend/domain/orders/view'
-import { openOrderByCode, requestOrderCode } from '@/lib/backend/domain/orders/view-code'
+import type { Handlers } from './types'
 
-type OrderCalls = Pick<
-  Registry,
-  | 'orderCalendar'
-  | 'viewOrder'
-  | 'viewOrderCode'
-  | 'cancelOrder'
-  | 'returnOptions'
-  | 'createReturn'
-  | 'cancelReturn'
-  | 'reorder'
-  | 'customerOrders'
-  | 'staffOrders'
-  | 'moveOrder'
-  | 'moveReturn'
->
-
-/** The order as it stands now. */
+/** The order after a change. */
 async function current(access: OrderAccess): Promise<Order> {
   const id = await orderIdByAccess(access)
   const row = await readOrder(sql`o.id = ${id}`)
@@ -42,7 +27,8 @@ async function current(access: OrderAccess): Promise<Order> {
   return orderOf(row)
 }
 
-export const orderHandlers: OrderCalls = {
+export const orderHandlers: Handlers<typeof orderCalls> = {
+  orderStatus: ({ query }) => viewOrderStatus(query),
   orderCalendar: ({ query }) => orderCalendar(query),
   viewOrder: ({ body }, context) => requestOrderCode(body, context),
   viewOrderCode: ({ body }, context) => openOrderByCode(body, context),

@@ -1,11 +1,12 @@
-/** The calls about transfers between stores, by name. The contract lets in staff alone. */
-import type { Registry } from './types'
-
+/** Calls about transfers between stores. */
 import { createTransferRequest } from '@/lib/backend/flows/transfers/create'
 import { listTransferRequests } from '@/lib/backend/flows/transfers/list'
 import { moveTransferRequest } from '@/lib/backend/flows/transfers/move'
+import type { transferCalls } from '@/lib/contract/calls/transfers'
 
-export const transferHandlers: Pick<Registry, 'transferRequests' | 'createTransferRequest' | 'moveTransferRequest'> = {
+import type { Handlers } from './types'
+
+export const transferHandlers: Handlers<typeof transferCalls> = {
   transferRequests: ({ query }) => listTransferRequests(query),
   createTransferRequest: ({ body }, context) => createTransferRequest(body, context),
   moveTransferRequest: ({ body }) => moveTransferRequest(body),

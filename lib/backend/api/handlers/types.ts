@@ -1,9 +1,9 @@
-/** What a handler of the shop API takes and gives. */
+/** What a handler of the shop API takes and returns. */
 import type { CallContext } from '@/lib/backend/domain/access/principal'
-import type { Answer, Parsed } from '@/lib/contract/calls'
-import type { CallName } from '@/lib/contract/endpoints'
+import type { Answer, CallName, Parsed } from '@/lib/contract/calls'
 
-/** Input that the contract has parsed → answer. Refusals are thrown as ApiError. */
-export type Handler<N extends CallName> = (input: Parsed<N>, context: CallContext) => Promise<Answer<N>>
+/** From parsed input to an answer. A refusal is thrown as ApiError. */
+type Handler<N extends CallName> = (input: Parsed<N>, context: CallContext) => Promise<Answer<N>>
 
-export type Registry = { readonly [N in CallName]: Handler<N> }
+/** One handler for each call of an area. */
+export type Handlers<Calls> = { readonly [N in keyof Calls & CallName]: Handler<N> }

@@ -5,8 +5,8 @@ import type { CustomerPrincipal, Principal } from '@/lib/backend/domain/access/p
 import { db, type Db } from '@/lib/backend/platform/database/pool'
 import { customers, enterpriseOrderLines, enterpriseOrders, models, variants } from '@/lib/backend/domain/schema'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
+import type { Answer, Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
-import type { EnterpriseOrder, EnterpriseOrderAnswer } from '@/lib/contract/schemas/customer'
 
 const MAX_AMOUNT = 9999
 
@@ -50,8 +50,8 @@ export async function ownEnterpriseOrder(
  */
 export async function addToEnterpriseOrder(
   buyer: CustomerPrincipal,
-  { enterprise_data: { id }, checkout_data: { products } }: EnterpriseOrder,
-): Promise<EnterpriseOrderAnswer> {
+  { enterprise_data: { id }, checkout_data: { products } }: Body<'enterpriseOrder'>,
+): Promise<Answer<'enterpriseOrder'>> {
   if (!buyer.isOrg) throw new ApiError('FORBIDDEN', 'You may not do this.')
   return withTx(async (tx) => {
     const [order] = await tx

@@ -7,7 +7,7 @@ import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { sameText, signText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
-import { endpoints } from '@/lib/contract/endpoints'
+import { addresses } from '@/lib/contract/addresses.generated'
 import { absoluteUrl } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
@@ -25,7 +25,7 @@ export function reminderKey(email: string): string {
 export function stopAddresses(email: string, language: Language): { page: string; oneClick: string } {
   const { routing, origin } = config()
   const key = reminderKey(email)
-  const call = endpoints.stopRemindersByMail.path.replace('{email}', encodeURIComponent(email)).replace('{key}', key)
+  const call = addresses.stopRemindersByMail.path.replace('{email}', encodeURIComponent(email)).replace('{key}', key)
   return {
     page: `${absoluteUrl(routing, language, localizedPath('accounts/stop_reminders', { email }, language))}?key=${key}`,
     oneClick: origin + call,

@@ -8,8 +8,8 @@ import { normaliseEmail } from './mailbox'
 import { stoppedReminders } from './reminders'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
-import type { StockNoticeBody } from '@/lib/contract/schemas/product-actions'
 
 const CLIENTS = { perClient: 30, ofAll: 2_000, windowSeconds: 3600 }
 /** One mailbox cannot be filled by somebody else. */
@@ -21,7 +21,7 @@ const BATCH = 100
  * here or can be had already, TOO_MANY_REQUESTS.
  */
 export async function orderStockNotice(
-  { email, product_id: variantId, lang_code: language }: StockNoticeBody,
+  { email, product_id: variantId, lang_code: language }: Body<'stockNotice'>,
   ip: string | null,
 ): Promise<void> {
   await takeClientAttempt('notice', ip, CLIENTS)

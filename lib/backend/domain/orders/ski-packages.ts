@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm'
 
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { SkiPackages } from '@/lib/contract/schemas/ski'
+import type { Answer } from '@/lib/contract/calls'
 import { IN_SHOP_STATES } from '@/lib/order/order-states'
 
 const PAGE = 50
 
-type Listed = SkiPackages['packages'][number]
+type Listed = Answer<'skiPackages'>['packages'][number]
 
 /** The skier stands on the package's first line. */
 type Row = Listed & Record<string, unknown> & { total: number }
 
 /** GET /api/staff/ski_packages/: packages of orders that are paid and not yet sent, newest first; a page beyond the last is empty. */
-export async function skiPackages(page: number): Promise<SkiPackages> {
+export async function skiPackages(page: number): Promise<Answer<'skiPackages'>> {
   const { rows } = await db().execute<Row>(sql`
     select (count(*) over ())::int as total, o.number as order_number, to_json(o.created_at) #>> '{}' as created, s.quantity,
       (select json_agg(json_build_object('name', l.name, 'color', l.colour, 'size', l.size) order by l.line_number)

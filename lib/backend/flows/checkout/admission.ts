@@ -1,5 +1,5 @@
 /** A waiting room before the database: a rush of orders queues here instead of taking every connection, and browsing goes on. */
-import { endpoints } from '@/lib/contract/endpoints'
+import { addresses } from '@/lib/contract/addresses.generated'
 import { ApiError } from '@/lib/contract/errors'
 import { moduleState, publish } from '@/lib/process/state.mjs'
 
@@ -105,5 +105,5 @@ export const orderAdmission: Admission = moduleState('orderAdmission', () =>
 publish(
   'isOverloaded',
   (method, url) =>
-    method === endpoints.placeOrder.method && url.startsWith(endpoints.placeOrder.path) && orderAdmission.turnsAway(),
+    method === addresses.placeOrder.method && url.startsWith(addresses.placeOrder.path) && orderAdmission.turnsAway(),
 )

@@ -14,8 +14,8 @@ import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { applySalesChannel, TEXT_FIELDS } from '@/lib/complaint/fields'
 import { MAX_TOTAL_BYTES } from '@/lib/complaint/pictures'
 import { checkComplaint, type Rules } from '@/lib/complaint/rules'
+import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
-import type { ComplaintBody } from '@/lib/contract/schemas/complaint'
 
 import { orderIdOf } from './order'
 
@@ -33,7 +33,7 @@ async function rulesOf(): Promise<Rules> {
 }
 
 /** Throws BAD_REQUEST for the first field that is refused; `details` names the problem of each. */
-async function checkedFields(fields: ComplaintBody['fields']) {
+async function checkedFields(fields: Body<'complaint'>['fields']) {
   const rules = await rulesOf()
   const values = applySalesChannel(fields, rules.webStore)
   const problems = checkComplaint(values, rules)
@@ -70,7 +70,7 @@ async function mayMail(tx: Tx, email: string): Promise<boolean> {
 
 /** POST /api/complaint/: the same form again answers with the same number. Throws BAD_REQUEST, CONFLICT, BODY_TOO_LARGE, TOO_MANY_REQUESTS. */
 export async function fileComplaint(
-  body: ComplaintBody,
+  body: Body<'complaint'>,
   { principal, ip }: CallContext,
 ): Promise<{ number: string; created: string }> {
   await takeClientAttempt('complaint', ip, CLIENTS)

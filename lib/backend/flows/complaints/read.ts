@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
+import type { Answer } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
-import type { Complaints } from '@/lib/contract/schemas/complaint'
 import type { Language } from '@/lib/market/languages'
 
 export interface ComplaintRow extends Record<string, unknown> {
@@ -26,10 +26,10 @@ export async function readComplaint(id: number): Promise<ComplaintRow | null> {
 
 const PAGE = 50
 
-type Listed = Complaints['complaints'][number]
+type Listed = Answer<'complaints'>['complaints'][number]
 
 /** GET /api/complaints/: newest first; a page beyond the last is empty. */
-export async function listComplaints(page: number): Promise<Complaints> {
+export async function listComplaints(page: number): Promise<Answer<'complaints'>> {
   const {
     rows: [counted],
   } = await db().execute<{ total: number }>(sql`select count(*)::int as total from complaints`)

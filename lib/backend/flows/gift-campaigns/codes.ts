@@ -8,8 +8,9 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { giftCampaignCodes, giftCampaigns } from '@/lib/backend/domain/schema'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
+import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
-import { GIFT_CODES_MAX, type GiftCampaignCodes, type GiftEmailsInput } from '@/lib/contract/schemas/gift-management'
+import { GIFT_CODES_MAX, type GiftCampaignCodes } from '@/lib/contract/schemas/gift-management'
 
 const PAGE = 100
 /** So many codes are made for addresses that have none; a longer list of addresses asks for a batch first, so that a mistake stays small. */
@@ -73,7 +74,7 @@ export function addEmails({
   campaign_id: campaignId,
   emails,
   language,
-}: GiftEmailsInput): Promise<{ added: number; codes_added: number }> {
+}: Body<'addGiftCampaignEmails'>): Promise<{ added: number; codes_added: number }> {
   return withTx(
     async (tx) => {
       const existing = await lockCampaign(tx, campaignId)

@@ -6,8 +6,9 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { giftCampaigns, type Localized, models } from '@/lib/backend/domain/schema'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
+import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
-import type { GiftCampaignInput, StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
+import type { StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
@@ -31,7 +32,7 @@ function filled(texts: Localized): Localized {
  * Makes a campaign, or writes one anew. Throws BAD_REQUEST on its field for an address that another campaign has, a missing name and goods
  * that are not sold; NOT_FOUND for a campaign that is not there.
  */
-export async function saveCampaign(input: GiftCampaignInput): Promise<StaffGiftCampaign> {
+export async function saveCampaign(input: Body<'saveGiftCampaign'>): Promise<StaffGiftCampaign> {
   const names = filled(input.names)
   if (Object.keys(names).length === 0)
     throw new ApiError('BAD_REQUEST', 'The campaign needs a name.', { field: 'names' })

@@ -7,8 +7,9 @@ import { pick } from '@/lib/backend/domain/texts/localized'
 import { contentHtml } from '@/lib/backend/domain/texts/markdown'
 import { db } from '@/lib/backend/platform/database/pool'
 import { giftCampaigns, models, variants } from '@/lib/backend/domain/schema'
+import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
-import type { GiftCampaign, GiftCodeBody } from '@/lib/contract/schemas/gift-campaign'
+import type { GiftCampaign } from '@/lib/contract/schemas/gift-campaign'
 import type { Language } from '@/lib/market/languages'
 
 import { guardGuesses } from '@/lib/backend/flows/checkout/code-guard'
@@ -43,7 +44,7 @@ const wrongCode = () =>
  * looked at. Throws BAD_REQUEST on its field, TOO_MANY_REQUESTS after too many wrong codes.
  */
 export async function validateGiftCode(
-  { code, product_id: variantId, category_slug: slug }: GiftCodeBody,
+  { code, product_id: variantId, category_slug: slug }: Body<'validateGiftCode'>,
   context: CallContext,
 ): Promise<{ code: string; category: string }> {
   const look = async () => {

@@ -9,7 +9,7 @@ import { oneTimeCode } from '@/lib/backend/domain/orders/view-code'
 import { orderOf, type OrderRow } from '@/lib/backend/domain/orders/view'
 import { config } from '@/lib/config/env'
 import { arrivalTexts, collectionsOf } from '@/lib/cart/arrival'
-import { endpoints } from '@/lib/contract/endpoints'
+import { addresses } from '@/lib/contract/addresses.generated'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { localeOf } from '@/lib/market/languages'
 import { isCurrency } from '@/lib/market/currencies'
@@ -62,7 +62,7 @@ function calendarLink({ language, number, cart_key: cartKey }: OrderRow, order: 
   if (collectionsOf(order).length === 0) return []
   const query = new URLSearchParams({ number, access: orderAccess(number, cartKey), language })
   return [
-    { label: sayIn(language)('calendar.link'), link: `${config().origin}${endpoints.orderCalendar.path}?${query}` },
+    { label: sayIn(language)('calendar.link'), link: `${config().origin}${addresses.orderCalendar.path}?${query}` },
   ]
 }
 

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
 import { reviews } from '@/lib/backend/domain/schema'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import type { Review } from '@/lib/contract/schemas/catalogue'
-import type { WriteReviewBody } from '@/lib/contract/schemas/product-actions'
+import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 import { PAID_STATES } from '@/lib/order/order-states'
 import { inStates } from '@/lib/backend/platform/database/in-states'
@@ -29,7 +29,7 @@ async function hasBought(tx: Tx, customerId: number, modelId: number): Promise<b
  * Stores a review and makes the model's rating anew. Throws NOT_FOUND for a model that is not shown, FORBIDDEN for one that the customer
  * has not bought, CONFLICT for a second review, TOO_MANY_REQUESTS.
  */
-export async function writeReview({ id: customerId }: CustomerPrincipal, body: WriteReviewBody): Promise<Review> {
+export async function writeReview({ id: customerId }: CustomerPrincipal, body: Body<'writeReview'>): Promise<Review> {
   await takeAttempt(`review:customer:${customerId}`, PER_CUSTOMER)
   const {
     model_id: modelId,

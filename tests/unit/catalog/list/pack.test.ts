@@ -8,7 +8,7 @@ import { openList, packList, reorderList } from '@/lib/catalog/list/pack'
 import { emptyState, setText } from '@/lib/catalog/list/state'
 import { readListQuery, writeListQuery } from '@/lib/catalog/list/query'
 import { SORTS } from '@/lib/catalog/list/sort'
-import { type PackedList, productListIndex } from '@/lib/contract/schemas/catalogue'
+import { type PackedList, packedList } from '@/lib/contract/schemas/catalogue'
 
 import { card, catalogue, filtered, indexOf, PROPERTIES } from '../support/cards'
 
@@ -62,7 +62,7 @@ function facts({ facets, alphabetical: _alphabetical, ...columns }: PackedList) 
 describe('a packed list', () => {
   it('gives the browser, over the wire and through the contract, the list that the server has', () => {
     const here = openList(packed)
-    const there = openList(productListIndex.answer.parse(JSON.parse(JSON.stringify(packed))))
+    const there = openList(packedList.parse(JSON.parse(JSON.stringify(packed))))
     expect(there.facets).toEqual(here.facets)
     fc.assert(
       fc.property(queries(here), (query) => {

@@ -1,0 +1,73 @@
+/** What a call of the shop API states about itself. Routing, access, parsing, caching and OpenAPI follow from it. */
+import type { z } from 'zod'
+
+/**
+ * Who may make a call: `public` anyone; `optional` anyone, and the answer may depend on who asks; `customer`, `staff`, `admin` need that role;
+ * `provider` is signed by a payment provider; `monitor` is staff, or a bearer of METRICS_TOKEN.
+ */
+export type Access = 'public' | 'optional' | 'customer' | 'staff' | 'admin' | 'provider' | 'monitor'
+
+interface CommonParts {
+  /** From the root of the API host, with its slash at the end; `{name}` is a path parameter. */
+  readonly path: '/api/' | `/api/${string}/`
+  readonly access: Access
+  /** Of calls that share method and path: the query value that selects this one. */
+  readonly selector?: { readonly key: string; readonly value: string }
+  /** With the access `optional`: the browser sends its auth header, too (spec 1 §6). Calls that need a role always get it. */
+  readonly sendsAuth?: true
+  /** Needs an Idempotency-Key header. */
+  readonly idempotent?: true
+  /** Seconds that a shared cache may hold the public answer of a GET; without it the answer is not cached. */
+  readonly sharedSeconds?: number
+  /** Request headers that the public answer depends on. */
+  readonly vary?: string
+  /** Media type of an answer that is a file instead of JSON. */
+  readonly answerType?: string
+  /** Schemas. Without `params` or `query` a call takes none. */
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly answer: z.ZodType
+}
+
+interface GetCall extends CommonParts {
+  readonly method: 'GET'
+}
+
+interface PostCall extends CommonParts {
+  readonly method: 'POST'
+  readonly body: z.ZodType
+  /** Media type of a body that is a file instead of JSON. */
+  readonly bodyType?: string
+  /** The body is signed: it is passed on unread, whatever its content type. */
+  readonly signed?: true
+}
+
+export type CallEntry = GetCall | PostCall
+/** An entry with the heading under which the API's documentation shows it. */
+export type Call = CallEntry & { readonly area: string }
+
+type InArea<Entries> = { readonly [N in keyof Entries]: Entries[N] & { readonly area: string } }
+
+/** The calls of one area. */
+export function defineCalls<const Entries extends Readonly<Record<string, CallEntry>>>(
+  area: string,
+  entries: Entries,
+): InArea<Entries> {
+  const withArea = Object.entries(entries).map(([name, entry]) => [name, { ...entry, area }])
+  return Object.fromEntries(withArea) as InArea<Entries>
+}
+
+/** What a client must know of a call to send it. */
+export interface Address {
+  readonly method: CallEntry['method']
+  readonly path: string
+  /** The auth header is sent when there is one; `required`: the call is refused without. */
+  readonly auth?: 'optional' | 'required'
+}
+
+const LOGIN_ACCESS: ReadonlySet<Access> = new Set(['customer', 'staff', 'admin'])
+
+export function addressOf({ method, path, access, sendsAuth }: CallEntry): Address {
+  if (LOGIN_ACCESS.has(access)) return { method, path, auth: 'required' }
+  return { method, path, ...(sendsAuth && { auth: 'optional' as const }) }
+}

@@ -1,0 +1,170 @@
+/** Log-in, account, saved cart and wishlist of a customer. */
+import { z } from 'zod'
+
+import { PASSWORD_LENGTH } from '../limits/accounts'
+import { defineCalls } from './call'
+import { productId } from '../schemas/checkout'
+import { country, done, id, language, mailSent, signedBody } from '../schemas/common'
+import { customer } from '../schemas/customer'
+
+const email = z.email().max(254)
+/** Token of an e-mailed link: 256 bits as 43 characters. Other lengths are answered like an unknown token. */
+const token = z.string().min(1).max(200)
+const purpose = z.enum(['activate', 'reset', 'delete'])
+const key = z.string().min(1).max(100)
+/** `expires_in` in seconds. */
+const accessToken = z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int() })
+
+export const customerCalls = defineCalls('Customer', {
+  login: {
+    method: 'POST',
+    path: '/api/auth/token/',
+    access: 'public',
+    body: z.strictObject({ username: z.string().trim().min(3).max(254), password: z.string().min(1).max(200) }),
+    answer: accessToken,
+  },
+  /** Another provider's access token for one of the shop's (spec 2 §7). */
+  convertToken: {
+    method: 'POST',
+    path: '/api/auth/convert-token/',
+    access: 'public',
+    body: z.strictObject({
+      client_id: z.string().min(1).max(200),
+      grant_type: z.literal('convert_token'),
+      backend: z.literal('google-oauth2'),
+      token: z.string().min(1).max(4096),
+    }),
+    answer: accessToken,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/customer/logout/',
+    access: 'customer',
+    body: z.strictObject({}),
+    answer: done,
+  },
+  customer: {
+    method: 'GET',
+    path: '/api/customer/',
+    access: 'customer',
+    answer: customer,
+  },
+  saveCart: {
+    method: 'POST',
+    path: '/api/customer/cart/',
+    access: 'customer',
+    body: z.strictObject({
+      products: z.array(z.strictObject({ productId, amount: z.int().min(1).max(999) })).max(200),
+    }),
+    answer: done,
+  },
+  wishlistToggle: {
+    method: 'POST',
+    path: '/api/customer/wishlist_toggle/',
+    access: 'customer',
+    body: z.strictObject({ model_id: id }),
+    answer: z.object({ added: z.boolean() }),
+  },
+  /** Asks for an account; the rest is done by e-mail. */
+  register: {
+    method: 'POST',
+    path: '/api/customer/register/',
+    access: 'public',
+    body: z.strictObject({
+      email,
+      first_name: z.string().trim().min(1).max(100),
+      last_name: z.string().trim().min(1).max(100),
+      is_club: z.boolean(),
+      company: z.string().trim().max(200),
+      vat_number: z.string().trim().max(30),
+      country_code: country,
+      language_code: language,
+    }),
+    answer: mailSent,
+  },
+  /** Joins or leaves the club. */
+  clubMembership: {
+    method: 'POST',
+    path: '/api/customer/club/',
+    access: 'customer',
+    body: z.strictObject({ is_club: z.boolean() }),
+    answer: z.object({ is_club: z.boolean() }),
+  },
+  /** Sends a link by e-mail, if the address has an account. */
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/api/customer/password/reset/',
+    access: 'public',
+    body: z.strictObject({ email, language_code: language }),
+    answer: mailSent,
+  },
+  /** The account of an e-mailed link that is still valid. Changes nothing. */
+  accountLink: {
+    method: 'POST',
+    path: '/api/customer/link/',
+    access: 'public',
+    body: z.strictObject({ purpose, token }),
+    answer: z.object({ email: z.string() }),
+  },
+  /** Sets the password by an e-mailed link; every log-in of the account ends. */
+  setPassword: {
+    method: 'POST',
+    path: '/api/customer/password/',
+    access: 'public',
+    body: z.strictObject({
+      purpose: purpose.exclude(['delete']),
+      token,
+      password: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
+    }),
+    answer: done,
+  },
+  requestAccountDeletion: {
+    method: 'POST',
+    path: '/api/customer/delete-account/',
+    access: 'customer',
+    body: z.strictObject({ language_code: language }),
+    answer: mailSent,
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/customer/delete-account/confirm/',
+    access: 'public',
+    body: z.strictObject({ token }),
+    answer: done,
+  },
+  /** `key` comes with the address in every reminder; `stopped: false` allows them again. */
+  stopReminders: {
+    method: 'POST',
+    path: '/api/customer/stop_reminders/',
+    access: 'public',
+    body: z.strictObject({ email, key, stopped: z.boolean() }),
+    answer: done,
+  },
+  /** The same, sent by a mail program (RFC 8058); its body is ignored. */
+  stopRemindersByMail: {
+    method: 'POST',
+    path: '/api/customer/stop_reminders/{email}/{key}/',
+    access: 'public',
+    signed: true,
+    params: z.strictObject({ email, key }),
+    body: signedBody('Send the message of a mail program.'),
+    answer: done,
+  },
+  /** Adds products to the company's open order. */
+  enterpriseOrder: {
+    method: 'POST',
+    path: '/api/customer/enterprise/order/',
+    access: 'customer',
+    body: z.strictObject({
+      enterprise_data: z.strictObject({ id }),
+      checkout_data: z.strictObject({
+        products: z
+          .array(z.strictObject({ productId: id, amount: z.int().min(1).max(9999) }))
+          .min(1)
+          .max(200),
+      }),
+    }),
+    /** What the order contains now. */
+    answer: z.object({ id, products: z.array(z.object({ productId: id, amount: z.int() })) }),
+  },
+})

@@ -1,0 +1,31 @@
+/** State of the shop's background work, for staff and monitoring. The spec has no such calls. */
+import { z } from 'zod'
+
+import { defineCalls } from './call'
+import { shopStatus } from '../schemas/status'
+
+export const monitoringCalls = defineCalls('Monitoring', {
+  /** State of the background work: outbox, queues, payments. */
+  shopStatus: {
+    method: 'GET',
+    path: '/api/staff/status/',
+    access: 'staff',
+    answer: shopStatus,
+  },
+  /** Retries now everything that was given up. */
+  retryJobs: {
+    method: 'POST',
+    path: '/api/staff/status/retry/',
+    access: 'staff',
+    body: z.strictObject({}),
+    answer: z.object({ retried: z.int().min(0) }),
+  },
+  /** Text in the format of Prometheus. */
+  metrics: {
+    method: 'GET',
+    path: '/api/metrics/',
+    access: 'monitor',
+    answerType: 'text/plain',
+    answer: z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  },
+})

@@ -1,0 +1,129 @@
+/** Orders after they are placed: status, cancelling, returns, reordering, and the work of staff. */
+import { z } from 'zod'
+
+import { RETURN_STATES } from '@/lib/order/return-machine'
+
+import { defineCalls } from './call'
+import { order } from '../schemas/checkout'
+import { language, mailSent } from '../schemas/common'
+import {
+  createReturn,
+  customerOrder,
+  moveOrder,
+  moveReturn,
+  orderAccess,
+  orderNumber,
+  reorder,
+  returnOptions,
+  staffOrders,
+  staffOrdersQuery,
+} from '../schemas/order'
+
+export const orderCalls = defineCalls('Orders', {
+  orderStatus: {
+    method: 'GET',
+    path: '/api/order/',
+    access: 'optional',
+    sendsAuth: true,
+    query: z.strictObject({ number: z.string().min(4).max(30), access: z.string().min(20).max(200) }),
+    answer: order,
+  },
+  /** When it can be picked up from its store, as a calendar file (RFC 5545); without a language in that of the order. */
+  orderCalendar: {
+    method: 'GET',
+    path: '/api/order/calendar/',
+    access: 'public',
+    answerType: 'text/calendar',
+    query: z.strictObject({ ...orderAccess, language: language.optional() }),
+    answer: z.object({ type: z.string(), bytes: z.instanceof(Uint8Array), name: z.string() }),
+  },
+  /** Sends a code to the e-mail address of the order. */
+  viewOrder: {
+    method: 'POST',
+    path: '/api/view-order/',
+    access: 'public',
+    body: z.strictObject({ number: orderNumber, email: z.email().max(254) }),
+    answer: mailSent,
+  },
+  viewOrderCode: {
+    method: 'POST',
+    path: '/api/view-order/code/',
+    access: 'public',
+    body: z.strictObject({
+      number: orderNumber,
+      email: z.email().max(254),
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{4}\s?\d{4}$/),
+    }),
+    answer: z.object({ order, access: z.string() }),
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/api/order/cancel/',
+    access: 'public',
+    body: z.strictObject(orderAccess),
+    answer: order,
+  },
+  returnOptions: {
+    method: 'GET',
+    path: '/api/order/return-options/',
+    access: 'public',
+    query: z.strictObject(orderAccess),
+    answer: returnOptions,
+  },
+  createReturn: {
+    method: 'POST',
+    path: '/api/order/return/',
+    access: 'public',
+    body: createReturn,
+    answer: z.object({ return_number: z.string(), order }),
+  },
+  cancelReturn: {
+    method: 'POST',
+    path: '/api/order/return/cancel/',
+    access: 'public',
+    body: z.strictObject({ ...orderAccess, return_number: orderNumber }),
+    answer: order,
+  },
+  reorder: {
+    method: 'POST',
+    path: '/api/order/reorder/',
+    access: 'public',
+    body: z.strictObject(orderAccess),
+    answer: reorder,
+  },
+  customerOrders: {
+    method: 'GET',
+    path: '/api/customer/orders/',
+    access: 'customer',
+    answer: z.object({ orders: z.array(customerOrder) }),
+  },
+  /** Orders that staff have to process: oldest first, 50 a page. `returns`: orders with products on their way back. */
+  staffOrders: {
+    method: 'GET',
+    path: '/api/staff/orders/',
+    access: 'staff',
+    query: staffOrdersQuery,
+    answer: staffOrders,
+  },
+  moveOrder: {
+    method: 'POST',
+    path: '/api/staff/order/',
+    access: 'staff',
+    body: moveOrder,
+    answer: z.object({ number: z.string(), status: order.shape.status }),
+  },
+  moveReturn: {
+    method: 'POST',
+    path: '/api/staff/return/',
+    access: 'staff',
+    body: moveReturn,
+    answer: z.object({
+      return_number: z.string(),
+      status: z.enum(RETURN_STATES),
+      refund: z.int(),
+    }),
+  },
+})

@@ -1,0 +1,71 @@
+/** Search, suggestions and recommendations. */
+import { z } from 'zod'
+
+import { defineCalls } from './call'
+import { card, sortBy } from '../schemas/catalogue'
+import { id, language, minor, queryTaxArea } from '../schemas/common'
+
+export const searchCalls = defineCalls('Search and recommendations', {
+  /** What a search page shows beside its list; the list itself is `productListIndex` with the source `Search`. */
+  search: {
+    method: 'GET',
+    path: '/api/search/',
+    access: 'public',
+    sharedSeconds: 60,
+    query: z.strictObject({ q: z.string().max(200), language, taxAreaId: queryTaxArea, sortBy }),
+    answer: z.object({
+      /** No product has all the words as they were typed: the list holds similar ones. */
+      approximate: z.boolean(),
+      /** Similar queries that have results, best first. */
+      queries: z.array(z.string()),
+      /** Popular products, when the search has no results. */
+      popular: z.array(card),
+    }),
+  },
+  searchSuggestions: {
+    method: 'GET',
+    path: '/api/search/suggestions/',
+    access: 'public',
+    sharedSeconds: 60,
+    query: z.strictObject({ q: z.string().min(1).max(200), language, taxAreaId: queryTaxArea }),
+    answer: z.object({
+      queries: z.array(z.string()),
+      groups: z.array(z.object({ name: z.string(), path: z.string() })),
+      brands: z.array(z.object({ name: z.string(), slug: z.string() })),
+      /** `active` is null for gift cards, whose value the buyer chooses. */
+      products: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          manufacturer: z.string(),
+          path: z.string(),
+          image: z.string(),
+          active: minor.nullable(),
+        }),
+      ),
+    }),
+  },
+  /** The recommendation service (spec 2 §7): the order of a category's products, for the visitor of `cookieId` when one is given. */
+  recommendations: {
+    method: 'GET',
+    path: '/api/recommendations/',
+    access: 'public',
+    query: z.strictObject({
+      method: z.literal('strategy'),
+      origin: z.string().min(1).max(300),
+      strategy: z.string().min(1).max(100),
+      /** Names of the category and those above it, top first, joined by ' > '. */
+      context: z.string().min(1).max(500),
+      cookieId: z.string().min(1).max(200).optional(),
+    }),
+    answer: z.object({ data: z.object({ ids: z.array(id) }) }),
+  },
+  /** Counts a view of a product, without the visitor: recommendations are computed from the counts. */
+  productViewed: {
+    method: 'POST',
+    path: '/api/recommendations/viewed/',
+    access: 'public',
+    body: z.strictObject({ modelId: id }),
+    answer: z.object({}),
+  },
+})

@@ -1,0 +1,87 @@
+/** Configuration of the shop, and what crawlers and programs ask for. */
+import { z } from 'zod'
+
+import { defineCalls } from './call'
+import { country, currency, done, language, path, queryInt } from '../schemas/common'
+import { initConfig, resources, routeSlugs } from '../schemas/config'
+
+export const siteCalls = defineCalls('Site', {
+  /** Reports an error in a browser. */
+  errorBeacon: {
+    method: 'GET',
+    path: '/api/',
+    access: 'public',
+    query: z.strictObject({ err: z.string().min(1).max(2000) }),
+    answer: done,
+  },
+  localeByIp: {
+    method: 'GET',
+    path: '/api/locale_by_ip/',
+    access: 'public',
+    answer: z.object({ country_code: country.nullable(), currency: currency.nullable() }),
+  },
+  initConfig: {
+    method: 'GET',
+    path: '/api/init-config/',
+    access: 'public',
+    sharedSeconds: 300,
+    vary: 'x-so-delivery-country-code, x-so-currency-code',
+    query: z.strictObject({ 'delivery-country-code': country.default('fi'), 'currency-code': currency.default('eur') }),
+    answer: initConfig,
+  },
+  routeSlugs: {
+    method: 'GET',
+    path: '/api/route-slugs/',
+    access: 'public',
+    sharedSeconds: 60,
+    answer: routeSlugs,
+  },
+  resources: {
+    method: 'GET',
+    path: '/api/resources/',
+    access: 'public',
+    sharedSeconds: 60,
+    query: z.strictObject({ language }),
+    answer: resources,
+  },
+  settings: {
+    method: 'GET',
+    path: '/api/settings/',
+    access: 'public',
+    sharedSeconds: 60,
+    answer: z.record(z.string(), z.string()),
+  },
+  /** The paths of a group in all languages, by its path in any of them. */
+  translatedPaths: {
+    method: 'GET',
+    path: '/api/translated_paths/',
+    access: 'public',
+    sharedSeconds: 60,
+    query: z.strictObject({ path }),
+    answer: z.array(z.object({ path: z.string(), languageCode: language })),
+  },
+  /** Everything that may be listed in a sitemap, in pages of 5,000. */
+  sitemap: {
+    method: 'GET',
+    path: '/api/sitemap/',
+    access: 'public',
+    sharedSeconds: 300,
+    query: z.strictObject({
+      type: z.enum(['products', 'groups', 'brands', 'pages']),
+      page: queryInt(z.int().min(1).max(10_000)).default(1),
+    }),
+    answer: z.object({
+      pages: z.int(),
+      entries: z.array(
+        z.object({ paths: z.partialRecord(language, z.string()), modified: z.string(), images: z.array(z.string()) }),
+      ),
+    }),
+  },
+  openApi: {
+    method: 'GET',
+    path: '/api/openapi/',
+    access: 'public',
+    sharedSeconds: 300,
+    answer: z.record(z.string(), z.unknown()),
+  },
+})

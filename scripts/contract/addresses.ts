@@ -1,0 +1,24 @@
+/** The source of lib/contract/addresses.generated.ts. */
+import { fileURLToPath } from 'node:url'
+
+import { type Address, addressOf } from '@/lib/contract/calls/call'
+import { callNames, calls } from '@/lib/contract/calls'
+
+export const ADDRESSES_FILE = fileURLToPath(new URL('../../lib/contract/addresses.generated.ts', import.meta.url))
+
+const HEADER = `/** Written by \`npm run contract\` from lib/contract/calls. What a client must know of a call to send it: without zod, so that pages may load it. */
+import type { Address } from './calls/call'
+import type { CallName } from './calls'
+
+export const addresses: Readonly<Record<CallName, Address>> = {
+`
+
+function rowOf(address: Address): string {
+  const values = Object.entries(address).map(([key, value]) => `${key}: '${value}'`)
+  return `{ ${values.join(', ')} }`
+}
+
+export function addressesSource(): string {
+  const rows = callNames.map((name) => `  ${name}: ${rowOf(addressOf(calls[name]))},\n`)
+  return `${HEADER}${rows.join('')}}\n`
+}
