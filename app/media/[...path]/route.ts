@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 
-import { clientNetwork } from '@/lib/backend/platform/http/client-network'
+import { clientNetwork } from '@/lib/market/client-network'
 import { config } from '@/lib/config/env'
 import { loadDemo } from '@/lib/demo/load'
 import { ImageError, isDrawn, readImageRequest } from '@/lib/images/request'

@@ -9,7 +9,7 @@ import { loggedPath } from '@/lib/market/logged-path'
 
 import { readQuery, takePlace } from './input/address-input'
 import { cacheHeaders, PRIVATE } from './cache-policy'
-import { clientNetwork } from '@/lib/backend/platform/http/client-network'
+import { clientNetwork } from '@/lib/market/client-network'
 import { fileBody } from './input/file-input'
 import { readJsonBody, readText } from '@/lib/backend/platform/http/json-input'
 import { isKept, keptAnswer } from './kept-answer'

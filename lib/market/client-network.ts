@@ -1,16 +1,18 @@
-/** Whom attempts are counted by. */
-import { isIPv6 } from 'node:net'
+/** The key by which the attempts of one client are counted. */
+
+/** `URL` parses IPv6 the same in every runtime; the characters are checked first, because more than an address may stand between brackets. */
+const isIpv6 = (text: string) => /^[\da-f:.]+$/.test(text) && URL.canParse(`http://[${text}]`)
 
 /**
- * The part of an address that one client cannot change at will: an IPv4 address without its port, the /64 network of an IPv6 one (every
- * home has 2⁶⁴ addresses of its own). Anything else stays as it is; null and an empty text give null.
+ * The part of an address that a client cannot change freely: an IPv4 address without its port, the /64 network of an IPv6 address (every
+ * home has 2⁶⁴ addresses). Any other text is returned as it is; null and an empty text give null.
  */
 export function clientNetwork(address: string | null): string | null {
   if (!address) return null
   const bare = (/^\[([^\]]+)\]/.exec(address)?.[1] ?? address).replace(/%.*$/, '').toLowerCase()
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/.exec(bare)?.[1]
   if (v4) return v4
-  if (!isIPv6(bare)) return bare
+  if (!isIpv6(bare)) return bare
   const [head = '', tail] = bare.split('::')
   const left = head === '' ? [] : head.split(':')
   // A dotted end stands for two groups.

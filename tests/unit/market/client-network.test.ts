@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { clientNetwork } from '@/lib/backend/platform/http/client-network'
+import { clientNetwork } from '@/lib/market/client-network'
 
 describe('check F3 the network that attempts are counted by', () => {
   it.each([
