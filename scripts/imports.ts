@@ -12,13 +12,8 @@ import { ARCHITECTURE, withTable } from './imports/table'
 /** The flow that touches most of the back end. */
 const PLACING_AN_ORDER = 'lib/backend/flows/checkout/place.ts'
 
-/** Folders whose circles are being taken apart. */
-const UNDER_WORK = ['components', 'demo/data']
-
 function report(edges: readonly Edge[], below: string): string[] {
-  const graphs = [...folderGraphs(edges)].filter(
-    ([parent]) => parent.startsWith(below) && !UNDER_WORK.some((folder) => parent.startsWith(folder)),
-  )
+  const graphs = [...folderGraphs(edges)].filter(([parent]) => parent.startsWith(below))
   const circles = graphs.flatMap(([parent, graph]) =>
     circlesOf(graph).map((circle) => `${parent || '.'}: ${circle.join(' ↔ ')}`),
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { arrivalsOf, readyInStore } from '@/lib/backend/flows/checkout/arrival'
 import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
-import type { Quote } from '@/lib/backend/flows/checkout/quote'
+import type { Quote } from '@/lib/backend/flows/checkout/quote-types'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import { arrivalTexts, collectionsOf } from '@/lib/cart/arrival'
 

@@ -10,7 +10,7 @@ import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
 import { describeMethod, needsLocation, pickupLocations } from '@/lib/backend/domain/delivery/delivery'
 import { REPACK } from './order-rules'
 import { paymentMethods } from './payment-methods'
-import type { Quote, QuoteRow } from './quote'
+import type { Quote, QuoteRow } from './quote-types'
 import { longest, withAddedDays } from '@/lib/backend/domain/delivery/shipping-time'
 
 /** Builds the answer to a validation. */

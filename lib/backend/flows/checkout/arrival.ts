@@ -3,7 +3,7 @@ import { type AddedDays, NO_ADDED_DAYS, shippingDays, shippingMark, showsShippin
 
 import type { Arrival } from '@/lib/backend/domain/delivery/arrivals'
 import { courierDay } from '@/lib/backend/domain/delivery/delivery'
-import type { Quote, QuoteRow } from './quote'
+import type { Quote, QuoteRow } from './quote-types'
 import type { Variant } from './read-catalogue'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import { longest, type ShippingTime, withAddedDays, withWork } from '@/lib/backend/domain/delivery/shipping-time'

@@ -1,6 +1,6 @@
 /** Is this still the cart that the shopper agreed to? Nothing is sold short, swapped or charged differently in silence. */
 import type { Buyer } from './buyer'
-import type { Quote } from './quote'
+import type { Quote } from './quote-types'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutAnswer, PlaceOrder } from '@/lib/contract/schemas/checkout'
 

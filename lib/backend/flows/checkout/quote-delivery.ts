@@ -1,0 +1,82 @@
+/** How a cart can reach the shopper: offered methods, the chosen one, express pickup. */
+import {
+  BY_EMAIL,
+  methodsByPostcode,
+  offerDelivery,
+  type DeliveryOffer,
+  type Parcel,
+} from '@/lib/backend/domain/delivery/delivery'
+import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
+import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
+import { countryName, isPostalCodeBlocked } from '@/lib/market/countries'
+
+import type { Buyer } from './buyer'
+import { message, type Message } from './messages'
+import type { CartFacts } from './read-cart'
+import { fullStores } from './read-stock'
+import type { CartRow } from './rows'
+
+/** The stores that have all of the cart, where express pickup was asked for; an error when none of them offers it. */
+export function expressPickup(
+  request: CheckoutRequest,
+  { settings, storeStock }: CartFacts,
+  rows: readonly CartRow[],
+): { fullStoreIds: ReadonlySet<number>; errors: Message[] } {
+  if (!request.pikanouto) return { fullStoreIds: new Set(), errors: [] }
+  const fullStoreIds = fullStores(storeStock, demandOf(rows))
+  const isPossible = settings.stores.some(({ id, pikanouto }) => pikanouto && fullStoreIds.has(id))
+  // Whoever has turned to another way of delivery is not told what they left.
+  const isFetched =
+    request.delivery_method === null ||
+    settings.deliveryMethods.some(({ id, kind }) => id === request.delivery_method && kind === 'store')
+  const isRefused = isFetched && rows.length > 0 && !isPossible
+  return { fullStoreIds, errors: isRefused ? [message('checkout.error_no_express_pickup', {})] : [] }
+}
+
+function demandOf(rows: readonly CartRow[]): Map<number, number> {
+  const demand = new Map<number, number>()
+  for (const { variants, amount } of rows) for (const { id } of variants) demand.set(id, (demand.get(id) ?? 0) + amount)
+  return demand
+}
+
+export interface Carried {
+  readonly rows: readonly CartRow[]
+  readonly goodsEur: number
+  readonly isGiftCampaign: boolean
+  readonly cards: number
+  readonly printedCards: number
+  readonly hasGoods: boolean
+}
+
+/** How the cart can travel, and what is wrong with the way that was asked for. */
+export function deliveryOf(
+  request: CheckoutRequest,
+  buyer: Buyer,
+  { place: { country }, settings }: CartFacts,
+  { rows, goodsEur, isGiftCampaign, cards, printedCards, hasGoods }: Carried,
+): { offers: DeliveryOffer[]; selected: DeliveryOffer | null; postcodeMethods: DeliveryMethod[]; errors: Message[] } {
+  if (request.postcode !== null && isPostalCodeBlocked(country, request.postcode)) {
+    return { offers: [], selected: null, postcodeMethods: [], errors: [message('checkout.error_northern_ireland', {})] }
+  }
+  const errors: Message[] = []
+  const parcels = rows.flatMap(({ variants: members, amount }): Parcel[] =>
+    amount === 0 ? [] : members.map(({ limit }) => ({ quantity: amount, limit })),
+  )
+  if (printedCards > 0) parcels.push({ quantity: printedCards, limit: {} })
+  const rules = {
+    country,
+    parcels,
+    goodsEur,
+    isGiftCampaign,
+    postcode: request.postcode,
+    isPostDelivery: buyer.isStaff && request.post_delivery,
+  }
+  if (parcels.length === 0 && cards > 0) return { offers: [BY_EMAIL], selected: BY_EMAIL, postcodeMethods: [], errors }
+  const offers = offerDelivery(settings.deliveryMethods, rules)
+  if (offers.length === 0 && (hasGoods || printedCards > 0))
+    errors.push(message('checkout.error_no_delivery', { country: countryName(country, request.language_code) }))
+  const selected = offers.find(({ method }) => method.id === request.delivery_method) ?? null
+  if (request.delivery_method !== null && !selected && offers.length > 0)
+    errors.push(message('checkout.error_delivery_method', {}))
+  return { offers, selected, postcodeMethods: methodsByPostcode(settings.deliveryMethods, rules), errors }
+}

@@ -1,0 +1,185 @@
+/** The lines of a quote: goods, gift cards and repacking with their prices in the order's currency. */
+import type { CheckoutSettings } from '@/lib/backend/domain/delivery/read-settings'
+import { bundlePrice } from '@/lib/backend/domain/pricing/integers'
+import type { Money } from '@/lib/backend/domain/pricing/money'
+import type { PriceBundle } from '@/lib/backend/domain/pricing/pricing'
+import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+import { priceOf } from '@/lib/catalog/price'
+import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
+import type { Language } from '@/lib/market/languages'
+import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
+import { sayIn } from '@/lib/messages/all'
+
+import type { Override } from './overrides'
+import type { GiftCardRow, QuoteLine, QuoteRow } from './quote-types'
+import type { CartFacts } from './read-cart'
+import type { Variant } from './read-catalogue'
+import type { CartRow } from './rows'
+
+/** Cents of EUR for one unit; the club price counts for members only, and only where it is the lower one (spec 3 §4 "Price type active"). */
+export function unitEur(variant: Variant, club: boolean): number {
+  // What is sold in gift campaigns alone is never paid for, and what it is worth is told to nobody.
+  if (!variant.price || variant.isCampaignOnly) return 0
+  return priceOf(variant.price, { isOutlet: variant.isOutlet, discountsAllowed: variant.discountsAllowed, club }).active
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+/** Who gave a line its price or name, and what the shop's were: kept with the line of the order. */
+function auditOf({ staffId }: Override, shopPrice: number, { name }: Variant): Readonly<Record<string, string>> {
+  return { staff_id: String(staffId), shop_price: String(shopPrice), shop_name: name }
+}
+
+interface PricedRow {
+  readonly row: CartRow
+  readonly bundleKey: string | null
+  readonly override: Override | null
+  readonly shopPrice: number
+  readonly units: readonly number[]
+  readonly settings: CheckoutSettings
+}
+
+/** The order line of one member of a row, without its key. */
+function lineOf(
+  variant: Variant,
+  index: number,
+  { row, bundleKey, override, shopPrice, units, settings }: PricedRow,
+): Omit<QuoteLine, 'key'> {
+  return {
+    kind: 'product',
+    modelId: variant.modelId,
+    variantId: variant.id,
+    ...(bundleKey !== null && { bundle: bundleKey }),
+    name: `${variant.manufacturer} ${override?.name ?? variant.name}`,
+    colour: variant.colour,
+    size: variant.size,
+    quantity: row.amount,
+    unit: units[index] ?? 0,
+    taxRatePercent: settings.taxRate(variant.taxClass),
+    isDiscountable: true,
+    isPhysical: true,
+    isOnOrder: variant.isOnOrder,
+    extraData: override ? auditOf(override, shopPrice, variant) : index === 0 ? row.skier : null,
+  }
+}
+
+export interface Prices {
+  readonly eurOf: (variant: Variant, isClub: boolean) => number
+  readonly isClub: boolean
+  readonly overrideOf: (row: CartRow) => Override | null
+}
+
+/** Rows and order lines of goods with their prices, bundles, and the goods' worth in cents of EUR. */
+export function priceRows(
+  decided: readonly CartRow[],
+  settings: CheckoutSettings,
+  money: Money,
+  { eurOf, isClub, overrideOf: staffOf }: Prices,
+): { rows: QuoteRow[]; lines: QuoteLine[]; priceBundles: PriceBundle[]; goodsEur: number } {
+  const lines: QuoteLine[] = []
+  const priceBundles: PriceBundle[] = []
+  const seen = new Map<string, number>()
+  /** Rows that are the same are told apart by a number; which of them has which number makes no difference. */
+  const unique = (name: string) => {
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return `${name}/${count}`
+  }
+  let goodsEur = 0
+  const rows = decided.map((row): QuoteRow => {
+    const costOf = (club: boolean) => {
+      const eur = row.variants.map((variant) => eurOf(variant, club))
+      const units = eur.map(money.fromEur)
+      const together = sum(eur)
+      const unitCents = row.bundle ? bundlePrice(together, row.bundle.discountPercent) : together
+      return { units, unitCents, price: Math.min(sum(units), money.fromEur(unitCents)) }
+    }
+    const shop = costOf(isClub)
+    const override = staffOf(row)
+    const given = override?.price ?? null
+    const { units, unitCents } = given === null ? shop : { units: [given], unitCents: money.toEurUp(given) }
+    const currentPrices = [costOf(false).price, costOf(true).price]
+    const bundleKey = row.bundle ? unique(`bundle ${row.uid ?? row.productId}`) : null
+    const priced = { ...row, units, bundleKey, currentPrices, override, shopPrice: shop.price }
+    if (row.amount === 0) return priced
+    goodsEur += unitCents * row.amount
+    if (bundleKey !== null) priceBundles.push({ key: bundleKey, quantity: row.amount, unit: money.fromEur(unitCents) })
+    const own = { row, bundleKey, override, shopPrice: shop.price, units, settings }
+    lines.push(
+      ...row.variants.map((variant, index) => ({
+        ...lineOf(variant, index, own),
+        key: unique(`${bundleKey ?? 'variant'} ${variant.id}`),
+      })),
+    )
+    return priced
+  })
+  return { rows, lines, priceBundles, goodsEur }
+}
+
+/** The gift cards of a cart with their prices; one whose product is gone is left out. */
+export function giftCardRows(
+  request: CheckoutRequest,
+  { giftCardModels }: Pick<CartFacts, 'giftCardModels'>,
+  money: Money,
+): GiftCardRow[] {
+  return request.gift_card_products.flatMap((row): GiftCardRow[] => {
+    const model = giftCardModels.get(row.productId)
+    if (!model) return []
+    const template =
+      model.templates.find(({ slug }) => slug === row.extra_data.giftcard_template) ?? model.templates[0] ?? null
+    const extraData = {
+      giftcard_name: row.extra_data.giftcard_name,
+      ...(template && { giftcard_template: template.slug }),
+    }
+    return [
+      {
+        ...row,
+        name: model.name,
+        price: money.fromEur(row.amount * 100),
+        extraData,
+        template,
+        isPrinted: model.modelId === PRINTED_GIFT_CARD_ID,
+      },
+    ]
+  })
+}
+
+const NO_GOODS = {
+  modelId: null,
+  variantId: null,
+  colour: null,
+  size: null,
+  quantity: 1,
+  isDiscountable: false,
+  isPhysical: false,
+  isOnOrder: false,
+  extraData: null,
+}
+
+/** The order line of a gift card. */
+export function giftCardLine(row: GiftCardRow, modelId: number | null, settings: CheckoutSettings): QuoteLine {
+  return {
+    // Its design stands where goods have their colour: in the order, on the receipt and in mails.
+    ...NO_GOODS,
+    key: `gift card ${row.uid}`,
+    kind: 'giftcard',
+    modelId,
+    name: row.name,
+    colour: row.template?.name ?? null,
+    unit: row.price,
+    taxRatePercent: settings.taxRate(VOUCHER_TAX_CLASS),
+    extraData: { ...row.extraData, amount_eur: String(row.amount) },
+  }
+}
+
+/** The order line of repacking. */
+export function repackLine(price: number, settings: CheckoutSettings, language: Language): QuoteLine {
+  return {
+    ...NO_GOODS,
+    key: 'repack',
+    kind: 'repack',
+    name: sayIn(language)('pay.repacking'),
+    unit: price,
+    taxRatePercent: settings.taxRate(DEFAULT_TAX_CLASS),
+  }
+}

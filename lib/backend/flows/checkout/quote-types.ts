@@ -1,0 +1,93 @@
+/** The quote of a cart: what the server has worked out about it. */
+import type { DeliveryOffer } from '@/lib/backend/domain/delivery/delivery'
+import type { CheckoutSettings, DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
+import type { Money } from '@/lib/backend/domain/pricing/money'
+import type { PriceBundle, PricedCart } from '@/lib/backend/domain/pricing/pricing'
+import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
+import type { Language } from '@/lib/market/languages'
+
+import type { ChosenDiscount } from './discount'
+import type { Message } from './messages'
+import type { Override } from './overrides'
+import type { CartFacts } from './read-cart'
+import type { Campaign, Codes, GiftCard } from './read-codes'
+import type { CartRow, MissingRow } from './rows'
+
+/** A line of the order that this cart would become. */
+export interface QuoteLine {
+  readonly key: string
+  readonly kind: 'product' | 'giftcard' | 'repack'
+  readonly modelId: number | null
+  readonly variantId: number | null
+  readonly bundle?: string
+  readonly name: string
+  readonly colour: string | null
+  readonly size: string | null
+  readonly quantity: number
+  readonly unit: number
+  readonly taxRatePercent: number
+  readonly isDiscountable: boolean
+  readonly isPhysical: boolean
+  readonly isOnOrder: boolean
+  readonly extraData: Readonly<Record<string, string>> | null
+}
+
+/** A row with what one of it costs, in the order's currency. */
+export interface QuoteRow extends CartRow {
+  readonly units: readonly number[]
+  readonly bundleKey: string | null
+  /** What one of it costs guests and club members: whoever knew it at one of these finds it unchanged. */
+  readonly currentPrices: readonly number[]
+  readonly override: Override | null
+  /** What one of it costs whom nobody of staff gives another price. */
+  readonly shopPrice: number
+}
+
+export interface GiftCardRow {
+  readonly uid: string
+  readonly productId: number
+  readonly name: string
+  readonly amount: number
+  readonly price: number
+  readonly extraData: { readonly giftcard_name: string; readonly giftcard_template?: string }
+  readonly template: GiftCardTemplate | null
+  /** Sent like goods; all others go by e-mail. */
+  readonly isPrinted: boolean
+}
+
+export interface UsedGiftCard extends GiftCard {
+  /** In the order's currency, and what that takes from the card. */
+  readonly amount: number
+  readonly amountEur: number
+}
+
+export interface Quote {
+  readonly country: string
+  readonly language: Language
+  readonly taxAreaId: number
+  readonly money: Money
+  readonly settings: CheckoutSettings
+  readonly rows: readonly QuoteRow[]
+  readonly missing: readonly MissingRow[]
+  readonly giftCardRows: readonly GiftCardRow[]
+  readonly lines: readonly QuoteLine[]
+  readonly priced: PricedCart
+  readonly bundles: readonly PriceBundle[]
+  readonly codes: Codes
+  readonly discount: ChosenDiscount | null
+  readonly giftCards: readonly UsedGiftCard[]
+  readonly campaign: Campaign | null
+  readonly enterpriseOrder: CartFacts['enterpriseOrder']
+  /** Something is packed and sent or fetched; gift cards go by e-mail unless they are printed. */
+  readonly isSent: boolean
+  readonly offers: readonly DeliveryOffer[]
+  readonly selected: DeliveryOffer | null
+  /** Methods that the postal code, or a missing one, leaves out. */
+  readonly postcodeMethods: readonly DeliveryMethod[]
+  readonly fullStoreIds: ReadonlySet<number>
+  /** Worth of the goods in cents of EUR, before a code: what free delivery and free repacking ask for. */
+  readonly goodsEur: number
+  /** Null: nothing to repack. */
+  readonly repackCost: number | null
+  readonly errors: readonly Message[]
+}
