@@ -17,7 +17,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'app/globals.css': 'the tokens themselves',
   'app/icon.svg': 'browsers show it outside of every page',
   'app/theme-colors.ts': 'browsers paint their own frame with it; a test holds it equal to the token',
-  'components/home/banner.ts': 'white goes with the colours that editors give a banner',
+  'lib/content/banners.ts': 'white goes with the colours that editors give a banner',
   'components/layout/logo.tsx': 'the word mark is a drawing set in type',
   'components/style-guide/samples.ts': 'paints of sample goods; no theme changes them',
   'lib/backend/api/docs-page.ts': 'a document of its own, without the shop’s style sheet',

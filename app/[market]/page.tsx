@@ -7,6 +7,7 @@ import { readGeneralSettings } from '@/lib/contract/general-settings'
 import { getIntl } from '@/lib/intl/server'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
 import { decodeMarket } from '@/lib/market/market'
+import { homePage } from '@/lib/pages/home'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { storeJsonLd, websiteJsonLd } from '@/lib/seo/schemas'
@@ -42,7 +43,7 @@ export default async function Home({ params }: Props) {
       <JsonLd data={storeJsonLd(market.language)} />
       <JsonLd data={websiteJsonLd(market.language)} />
       <PageEvent market={market} page="front" />
-      <HomePage market={market} />
+      <HomePage market={market} {...(await homePage(market))} />
     </>
   )
 }

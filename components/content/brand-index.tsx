@@ -1,26 +1,10 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Link } from '@/components/ui/link'
+import { brandLetters } from '@/lib/content/brand-letters'
 import type { BrandItem } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import { routeHref } from '@/lib/seo/hrefs'
-
-export interface BrandLetter {
-  readonly letter: string
-  readonly brands: readonly BrandItem[]
-}
-
-/** Brands by first letter in the language's own order; what begins with no letter stands under #. */
-export function brandLetters(brands: readonly BrandItem[], language: Language): BrandLetter[] {
-  const sorted = [...brands].sort((a, b) => a.name.localeCompare(b.name, language))
-  const letters = new Map<string, BrandItem[]>()
-  for (const brand of sorted) {
-    const first = brand.name.charAt(0).toLocaleUpperCase(language)
-    const letter = /\p{L}/u.test(first) ? first : '#'
-    letters.set(letter, [...(letters.get(letter) ?? []), brand])
-  }
-  return [...letters].map(([letter, items]) => ({ letter, brands: items }))
-}
 
 /** All brands from A to Z. */
 export function BrandIndex({ brands, language }: { brands: readonly BrandItem[]; language: Language }) {

@@ -1,22 +1,8 @@
 import { Picture } from '@/components/ui/picture'
 import type { Banners } from '@/lib/contract/schemas/content'
-import type { Market } from '@/lib/market/market'
-import { contentHref } from '@/lib/seo/hrefs'
-import { getBanners } from '@/lib/shop-api/cached'
 
-type Banner = Banners['dynamicPageBanners'][number]
-
-/** The banner of a page's address: the first whose url, or one of whose urls, leads there. */
-export function bannerAt(banners: readonly Banner[], href: string, language: Market['language']): Banner | undefined {
-  return banners.find(({ url }) =>
-    url.split('\n').some((line) => line.trim() !== '' && contentHref(language, line.trim()) === href),
-  )
-}
-
-/** What the shop shows above the page of one address (spec 2 §3 dynamicPageBanners); nothing where there is none. */
-export async function PageBanner({ market, href }: { market: Market; href: string }) {
-  const { dynamicPageBanners } = await getBanners(market)
-  const banner = bannerAt(dynamicPageBanners, href, market.language)
+/** What the shop shows above the page of one address (spec 2 §3 dynamicPageBanners). */
+export function PageBanner({ banner }: { banner: Banners['dynamicPageBanners'][number] | null }) {
   if (!banner?.image) return null
   return (
     <div className="mx-auto max-w-page md:px-6 md:pt-6 lg:px-12">

@@ -7,7 +7,7 @@ import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { HashScroll } from './hash-scroll'
 import { HtmlContent } from './html-content'
-import type { TabChoice } from './tab-choice'
+import type { TabChoice } from '@/lib/content/tab-choice'
 
 interface TabPageProps {
   page: TabPageData

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/market/languages'
 
-import { type Banner, bannerLinks } from './banner'
+import { type Banner, bannerLinks } from '@/lib/content/banners'
 
 /** Campaigns of the season: a scene, and below it in words what it is about. Two and three share the row; where only two fit, a third has a row to itself. */
 export function Campaigns({ banners, language }: { banners: readonly Banner[]; language: Language }) {

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { imageUrl, srcSet } from '@/lib/images/url'
 import type { Language } from '@/lib/market/languages'
 
-import { type Banner, bannerColors, bannerLinks } from './banner'
+import { type Banner, bannerColors, bannerLinks } from '@/lib/content/banners'
 
 /** Narrow windows get a square cut of the scene, so that nothing is fetched only to be hidden. */
 const SQUARES = [480, 800, 960] as const

@@ -1,10 +1,14 @@
+import { ProductRail } from '@/components/card/product-rail'
 import { StoreList } from '@/components/store/store-list'
-import type { GroupNode } from '@/lib/contract/schemas/config'
-import { getIntl } from '@/lib/intl/server'
+import type { Card } from '@/lib/contract/schemas/catalogue'
+import type { GroupNode, Store } from '@/lib/contract/schemas/config'
+import type { Banners, BrandItem } from '@/lib/contract/schemas/content'
 import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
+import type { RouteName } from '@/lib/market/paths'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
-import { getBanners, getBrands, getHighlights, getResources } from '@/lib/shop-api/cached'
 
 import { Band, type ServiceItem, ServiceRow } from './bands'
 import { BrandWall } from './brand-wall'
@@ -12,41 +16,81 @@ import { Campaigns } from './campaigns'
 import { CategoryIndex } from './category-index'
 import { GuideList } from './guide-list'
 import { Hero } from './hero'
-import { ProductRail } from '@/components/card/product-rail'
 import { Section } from './section'
 
-const BRANDS_SHOWN = 12
-
-/** The front page stands without its goods when they cannot be read. */
-async function highlights(market: Market, groups: readonly GroupNode[]) {
-  try {
-    return await getHighlights(market, ...groups.map((group) => group.id))
-  } catch (error) {
-    console.warn('The goods of the front page could not be read.', error)
-    return { newest: [], reduced: [] }
-  }
+interface HomePageProps {
+  market: Market
+  /** The first is the hero, the others are campaigns. */
+  banners: Banners['imageBanners']
+  groups: readonly GroupNode[]
+  newest: readonly Card[]
+  reduced: readonly Card[]
+  brands: readonly BrandItem[]
+  stores: readonly Store[]
 }
 
-/** The front page: the season, where to go, what is new, what is reduced, who makes it, club, second life, stores. */
-export async function HomePage({ market }: { market: Market }) {
+interface Part {
+  language: Language
+}
+
+const wordsOf = (language: Language) => (id: string) => getIntl(language).formatMessage({ id })
+
+/** A link to a route, if the shop has its page. */
+const linkTo = (language: Language, route: RouteName, id: string) =>
+  hasPage(route) ? [{ href: routeHref(language, route), text: wordsOf(language)(id) }] : []
+
+/** The front page: the season, where to go, what is new, what is reduced, brands, club, second-hand, stores. */
+export function HomePage({ market, banners, groups, newest, reduced, brands, stores }: HomePageProps) {
   const { language } = market
-  const intl = getIntl(language)
-  const text = (id: string) => intl.formatMessage({ id })
-  const [banners, resources, brands] = await Promise.all([getBanners(market), getResources(market), getBrands(market)])
-  const groups = resources.productGroups.filter((group) => group.showInMenu)
-  const { newest, reduced } = await highlights(market, resources.productGroups)
-  const stocked = brands.filter((brand) => brand.modelCount > 0).sort((a, b) => b.modelCount - a.modelCount)
-  const [hero, ...campaigns] = banners.imageBanners
-  const stores = resources.stores.filter((store) => store.type === 'retail')
-  const link = (route: Parameters<typeof routeHref>[1], id: string) =>
-    hasPage(route) ? [{ href: routeHref(language, route), text: text(id) }] : []
-  // Second-hand goods have a group at the address that the table of pages keeps for them.
-  const usedHref = routeHref(language, 'second-hand')
-  const usedLink =
-    hasPage('second-hand') || groups.some(({ path }) => usedHref.endsWith(`/${path}/`))
-      ? [{ href: usedHref, text: text('home.used_more') }]
-      : []
-  const services: ServiceItem[] = [
+  const text = wordsOf(language)
+  const [hero, ...campaigns] = banners
+  return (
+    <IntlScope market={market} areas={['grid']}>
+      <Hero
+        banner={hero}
+        language={language}
+        fallback={{ title: text('home.title'), text: text('home.description') }}
+      />
+      <ServiceRow items={services(language)} label={text('layout.service')} />
+      {groups.length > 0 && (
+        <Section id="home-groups" title={text('home.categories')}>
+          <CategoryIndex groups={groups} />
+        </Section>
+      )}
+      <RailSection id="home-newest" title={text('home.newest')} cards={newest} />
+      {campaigns.length > 0 && (
+        <Section id="home-campaigns" title={text('home.campaigns')}>
+          <Campaigns banners={campaigns} language={language} />
+        </Section>
+      )}
+      <RailSection id="home-offers" title={text('home.offers')} cards={reduced} />
+      <Bands language={language} groups={groups} />
+      {brands.length > 0 && (
+        <Section
+          id="home-brands"
+          title={text('home.brands')}
+          more={{ href: routeHref(language, 'manufacturers'), text: text('home.brands_all') }}
+        >
+          <BrandWall brands={brands} />
+        </Section>
+      )}
+      <Guides language={language} />
+      {stores.length > 0 && (
+        <Section
+          id="home-stores"
+          title={text('home.stores')}
+          {...(hasPage('stores') && { more: { href: routeHref(language, 'stores'), text: text('layout.stores') } })}
+        >
+          <StoreList stores={stores} language={language} />
+        </Section>
+      )}
+    </IntlScope>
+  )
+}
+
+function services(language: Language): ServiceItem[] {
+  const text = wordsOf(language)
+  return [
     {
       icon: 'truck',
       title: text('home.service_delivery'),
@@ -72,85 +116,68 @@ export async function HomePage({ market }: { market: Market }) {
       href: routeHref(language, 'repair-service'),
     },
   ]
+}
+
+function RailSection({ id, title, cards }: { id: string; title: string; cards: readonly Card[] }) {
+  if (cards.length === 0) return null
   return (
-    <IntlScope market={market} areas={['grid']}>
-      <Hero
-        banner={hero}
-        language={language}
-        fallback={{ title: text('home.title'), text: text('home.description') }}
+    <Section id={id} title={title}>
+      <ProductRail cards={cards} label={title} />
+    </Section>
+  )
+}
+
+/** The club and second-hand. */
+function Bands({ language, groups }: Part & { groups: readonly GroupNode[] }) {
+  const text = wordsOf(language)
+  // Second-hand goods are a product group whose path is the one in the table of pages.
+  const usedHref = routeHref(language, 'second-hand')
+  const hasUsed = hasPage('second-hand') || groups.some(({ path }) => usedHref.endsWith(`/${path}/`))
+  return (
+    <div className="page-x mt-16 grid gap-6 md:mt-24 md:grid-cols-2">
+      <Band
+        tone="club"
+        icon="club"
+        eyebrow={text('home.club')}
+        title={text('home.club_title')}
+        text={text('home.club_text')}
+        links={[
+          ...linkTo(language, 'accounts/login', 'layout.login'),
+          ...linkTo(language, 'member-discounts', 'home.club_more'),
+        ]}
       />
-      <ServiceRow items={services} label={text('layout.service')} />
-      {groups.length > 0 && (
-        <Section id="home-groups" title={text('home.categories')}>
-          <CategoryIndex groups={groups} />
-        </Section>
-      )}
-      {newest.length > 0 && (
-        <Section id="home-newest" title={text('home.newest')}>
-          <ProductRail cards={newest} label={text('home.newest')} />
-        </Section>
-      )}
-      {campaigns.length > 0 && (
-        <Section id="home-campaigns" title={text('home.campaigns')}>
-          <Campaigns banners={campaigns} language={language} />
-        </Section>
-      )}
-      {reduced.length > 0 && (
-        <Section id="home-offers" title={text('home.offers')}>
-          <ProductRail cards={reduced} label={text('home.offers')} />
-        </Section>
-      )}
-      <div className="page-x mt-16 grid gap-6 md:mt-24 md:grid-cols-2">
-        <Band
-          tone="club"
-          icon="club"
-          eyebrow={text('home.club')}
-          title={text('home.club_title')}
-          text={text('home.club_text')}
-          links={[...link('accounts/login', 'layout.login'), ...link('member-discounts', 'home.club_more')]}
-        />
-        <Band
-          tone="used"
-          icon="recycle"
-          eyebrow={text('layout.second_hand')}
-          title={text('home.used_title')}
-          text={text('home.used_text')}
-          links={[...usedLink, ...link('repair-service', 'home.repair_more')]}
-        />
-      </div>
-      {stocked.length > 0 && (
-        <Section
-          id="home-brands"
-          title={text('home.brands')}
-          more={{ href: routeHref(language, 'manufacturers'), text: text('home.brands_all') }}
-        >
-          <BrandWall brands={stocked.slice(0, BRANDS_SHOWN)} />
-        </Section>
-      )}
-      <Section id="home-guides" title={text('home.guides')}>
-        <GuideList
-          links={[
-            ...link('life-outdoors', 'layout.guides'),
-            ...link('responsibility', 'layout.responsibility'),
-            ...link('repair-service', 'layout.repair'),
-            ...link('delivery', 'layout.delivery'),
-            ...link('returns', 'layout.returns'),
-            ...link('payment-methods', 'layout.payment'),
-            ...link('faq', 'layout.faq'),
-            ...link('member-discounts', 'layout.member'),
-            ...link('rental', 'layout.rental'),
-          ]}
-        />
-      </Section>
-      {stores.length > 0 && (
-        <Section
-          id="home-stores"
-          title={text('home.stores')}
-          {...(hasPage('stores') && { more: { href: routeHref(language, 'stores'), text: text('layout.stores') } })}
-        >
-          <StoreList stores={stores} language={language} />
-        </Section>
-      )}
-    </IntlScope>
+      <Band
+        tone="used"
+        icon="recycle"
+        eyebrow={text('layout.second_hand')}
+        title={text('home.used_title')}
+        text={text('home.used_text')}
+        links={[
+          ...(hasUsed ? [{ href: usedHref, text: text('home.used_more') }] : []),
+          ...linkTo(language, 'repair-service', 'home.repair_more'),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Pages that the front page leads to, with their names. */
+const GUIDES: readonly (readonly [route: RouteName, id: string])[] = [
+  ['life-outdoors', 'layout.guides'],
+  ['responsibility', 'layout.responsibility'],
+  ['repair-service', 'layout.repair'],
+  ['delivery', 'layout.delivery'],
+  ['returns', 'layout.returns'],
+  ['payment-methods', 'layout.payment'],
+  ['faq', 'layout.faq'],
+  ['member-discounts', 'layout.member'],
+  ['rental', 'layout.rental'],
+]
+
+function Guides({ language }: Part) {
+  return (
+    <Section id="home-guides" title={wordsOf(language)('home.guides')}>
+      <GuideList links={GUIDES.flatMap(([route, id]) => linkTo(language, route, id))} />
+    </Section>
   )
 }

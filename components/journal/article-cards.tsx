@@ -5,7 +5,7 @@ import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import { pathHref } from '@/lib/seo/hrefs'
 
-import { SECTION_NAMES } from './sections'
+import { SECTION_NAMES } from '@/lib/content/article-sections'
 
 /** The day on which something came out, in the words of a language. */
 export function publishedDay(language: Language, published: string): string {

@@ -9,7 +9,7 @@ import { pathHref } from '@/lib/seo/hrefs'
 
 import { ArticleCards, publishedDay } from './article-cards'
 import { type Crumb, lifeCrumbs } from './journal-page'
-import { SECTION_NAMES, sectionHref } from './sections'
+import { SECTION_NAMES, sectionHref } from '@/lib/content/article-sections'
 
 /** The way to an article. */
 export function articleCrumbs(language: Language, { title, section }: Article): Crumb[] {

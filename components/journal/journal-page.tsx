@@ -12,7 +12,7 @@ import { ARTICLE_SECTIONS, type ArticleSection } from '@/lib/market/tables/stati
 import { routeHref } from '@/lib/seo/hrefs'
 
 import { ArticleCards } from './article-cards'
-import { SECTION_NAMES, sectionHref } from './sections'
+import { SECTION_NAMES, sectionHref } from '@/lib/content/article-sections'
 
 export interface Crumb {
   readonly name: string

@@ -1,4 +1,4 @@
-import { type Banner, bannerLinks } from '@/components/home/banner'
+import { type Banner, bannerLinks } from '@/lib/content/banners'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/market/languages'

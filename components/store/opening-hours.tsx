@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx'
 import type { Store } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 
-import { openingDays } from './opening-days'
+import { openingDays } from '@/lib/content/opening-days'
 
 const span = ({ opens, closes }: Store['hours'][number]) => `${opens}–${closes}`
 

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 
 import { PageBanner } from '@/components/content/page-banner'
 import { groupPage } from '@/lib/pages/group'
+import { pageBanner } from '@/lib/pages/page-banner'
 import { GroupView } from '@/components/list-pages/group-view'
 import { PageEvent } from '@/components/layout/page-event'
 import { getIntl } from '@/lib/intl/server'
@@ -31,7 +32,7 @@ export async function GroupRoute({ market: segment, path }: Params, query: PageQ
     <>
       <BreadcrumbsJsonLd market={market} items={found.group.breadcrumbs} />
       <PageEvent market={market} page="category" cards={found.data.cards} />
-      <PageBanner market={market} href={pathHref(market.language, found.group.path)} />
+      <PageBanner banner={await pageBanner(market, pathHref(market.language, found.group.path))} />
       <GroupView market={market} group={found.group} data={found.data} />
     </>
   )

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { articleCrumbs, ArticleView } from '@/components/journal/article-view'
 import { JournalList, journalTitle, lifeCrumbs } from '@/components/journal/journal-page'
-import { sectionHref } from '@/components/journal/sections'
+import { sectionHref } from '@/lib/content/article-sections'
 import { PageEvent } from '@/components/layout/page-event'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'

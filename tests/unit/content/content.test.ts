@@ -1,16 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { brandLetters } from '@/components/content/brand-index'
-import { bannerAt } from '@/components/content/page-banner'
-import { chooseTab } from '@/components/content/tab-choice'
-import { bannerColors, bannerLinks } from '@/components/home/banner'
+import { brandLetters } from '@/lib/content/brand-letters'
+import { chooseTab } from '@/lib/content/tab-choice'
+import { bannerAt, bannerColors, bannerLinks } from '@/lib/content/banners'
 import { newestCards, reducedCards } from '@/lib/catalog/highlights'
-import { openingDays } from '@/components/store/opening-days'
+import { openingDays } from '@/lib/content/opening-days'
 import type { Card } from '@/lib/contract/schemas/catalogue'
-
-vi.mock('@/lib/intl/server', () => ({ getIntl: () => ({}) }))
-vi.mock('@/lib/shop-api/cached', () => ({}))
-vi.mock('@/components/ui/link', () => ({ Link: () => null }))
 
 const tab = (slug: string, ...tabs: string[]) => ({
   title: slug,

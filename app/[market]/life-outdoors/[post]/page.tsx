@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
-import { sectionAt, sectionHref } from '@/components/journal/sections'
+import { sectionAt, sectionHref } from '@/lib/content/article-sections'
 import { decodeMarket } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { pathHref } from '@/lib/seo/hrefs'

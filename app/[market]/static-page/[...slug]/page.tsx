@@ -6,6 +6,7 @@ import { pageCrumbs, StaticPage } from '@/components/content/static-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { config } from '@/lib/config/env'
 import { decodeMarket } from '@/lib/market/market'
+import { pageBanner } from '@/lib/pages/page-banner'
 import { pathHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -47,7 +48,7 @@ export default async function ContentPage(props: Props) {
     <>
       <JsonLd data={breadcrumbsJsonLd(language, pageCrumbs(page, language))} />
       <PageEvent market={market} page="content" />
-      <PageBanner market={market} href={pathHref(language, page.slugs[language] ?? '')} />
+      <PageBanner banner={await pageBanner(market, pathHref(language, page.slugs[language] ?? ''))} />
       <StaticPage page={page} language={language} />
     </>
   )

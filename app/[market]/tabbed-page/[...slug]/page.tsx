@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect, RedirectType } from 'next/navigation'
 
-import { chooseTab } from '@/components/content/tab-choice'
+import { chooseTab } from '@/lib/content/tab-choice'
 import { TabPage } from '@/components/content/tab-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { redirectError } from '@/lib/errors/page-error'

@@ -2,9 +2,10 @@ import type { Banners } from '@/lib/contract/schemas/content'
 import type { Language } from '@/lib/market/languages'
 import { contentHref } from '@/lib/seo/hrefs'
 
+/** Banners of the front page and of product pages; those of one page's address have the same fields. */
 export type Banner = Banners['imageBanners'][number]
 
-export interface BannerLink {
+interface BannerLink {
   readonly href: string
   readonly text: string
 }
@@ -17,7 +18,7 @@ export function bannerColors(subText: string): { background: string; text: strin
   return background ? { background, text } : null
 }
 
-/** A banner's links: addresses and button texts stand on lines of their own, paired; a link without words takes the heading. */
+/** A banner's links: each line of addresses goes with the same line of button texts; a link without text takes the heading. */
 export function bannerLinks(
   language: Language,
   { url, buttonText, heading, title }: Pick<Banner, 'url' | 'buttonText' | 'heading' | 'title'>,
@@ -27,4 +28,15 @@ export function bannerLinks(
     const address = line.trim()
     return address === '' ? [] : [{ href: contentHref(language, address), text: texts[index] || heading || title }]
   })
+}
+
+/** The banner of a page's address: the first whose url, or one of whose urls, leads there. */
+export function bannerAt<B extends Pick<Banner, 'url'>>(
+  banners: readonly B[],
+  href: string,
+  language: Language,
+): B | undefined {
+  return banners.find(({ url }) =>
+    url.split('\n').some((line) => line.trim() !== '' && contentHref(language, line.trim()) === href),
+  )
 }
