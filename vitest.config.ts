@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { SlowestFirst } from './tests/support/slowest-first'
+
 const root = new URL('.', import.meta.url).pathname
 const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/support/empty.ts` }
 
@@ -16,6 +18,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Vitest would leave a core to itself, which does little: half of two cores.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         resolve: { alias },
