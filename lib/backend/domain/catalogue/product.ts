@@ -89,13 +89,11 @@ function coloursOf(
   })
 }
 
-function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language: Language) {
+/** The texts of a model in a language; empty where the language has none. */
+function translatedTexts(text: Text | undefined) {
   const html = sanitizeHtml(text?.longDescriptionHtml ?? '')
   const short = text?.shortDescription ?? ''
-  const maker = brand.maker
   return {
-    gift_card_templates: giftCardTemplates(model.giftCardTemplates, language),
-    name: text?.name ?? model.slug,
     long_description_html: html,
     short_description: short,
     tagline: text?.tagline ?? '',
@@ -103,7 +101,15 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
     meta_description: text?.metaDescription || metaDescription(short || html),
     translated_fields: translated(text),
     is_auto_translated: text?.isAutoTranslated ?? false,
-    manufacturer: { name: brand.name, slug: brand.slug, image: brand.logo, maker },
+  }
+}
+
+function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language: Language) {
+  return {
+    gift_card_templates: giftCardTemplates(model.giftCardTemplates, language),
+    name: text?.name ?? model.slug,
+    ...translatedTexts(text),
+    manufacturer: { name: brand.name, slug: brand.slug, image: brand.logo, maker: brand.maker },
     blogs: model.blogs.flatMap(({ title, url }) => {
       const href = safeUrl(url)
       return href === null ? [] : [{ title: pick(title, language), url: href }]
