@@ -9,7 +9,7 @@ import { TAX_AREAS } from '@/lib/market/tax-areas'
 /** Paths of a visit that are kept, for whoever wants to lead back. */
 export const MAX_PATHS = 50
 
-export interface BaseData {
+interface BaseData {
   readonly languages: readonly Language[]
   readonly productAmountPerPage: number
   readonly ribbons: Resources['propertyTypes']

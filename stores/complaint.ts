@@ -17,7 +17,7 @@ import { checkComplaint, checkField, type Problems, type Rules } from '@/lib/com
 
 import { persist } from './persist'
 
-export interface ComplaintState {
+interface ComplaintState {
   readonly form: ComplaintForm
   /** Names the form towards the server: one form gives at most one complaint. Empty until it is needed. */
   readonly formKey: string

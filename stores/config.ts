@@ -6,7 +6,7 @@ import { initConfigFallback, type Language } from '@/lib/market/languages'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { Result } from '@/lib/shop-api/result'
 
-export interface LocaleConfig {
+interface LocaleConfig {
   readonly status: 'UNSET' | 'PENDING' | 'DONE'
   readonly appVersion: string
   readonly blogApiPrefix: string
@@ -64,7 +64,7 @@ export function resetConfig(values: Partial<LocaleConfig>): void {
   configStore.setState({ ...DEFAULT_CONFIG, ...values })
 }
 
-export type FetchInitConfig = (country: string, currency: string) => Promise<Result<InitConfig>>
+type FetchInitConfig = (country: string, currency: string) => Promise<Result<InitConfig>>
 
 function fetchFromApi(country: string, currency: string): Promise<Result<InitConfig>> {
   return lazyApi.call('initConfig', { query: { 'delivery-country-code': country, 'currency-code': currency } })

@@ -16,7 +16,7 @@ interface OrderedRows {
   readonly uids: readonly string[]
 }
 
-export interface LastOrder {
+interface LastOrder {
   readonly number: string
   /** Look-up secret. */
   readonly access: string

@@ -6,7 +6,7 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import { onLogout, readStored, type StoredEntry, writeStored } from '@/lib/browser/storage'
 
-export interface PersistOptions<S, P> {
+interface PersistOptions<S, P> {
   readonly entry: StoredEntry
   readonly version: number
   /** The part that is stored. */

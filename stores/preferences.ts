@@ -7,14 +7,14 @@ import { rememberSize } from '@/lib/catalog/variant'
 
 import { persist } from './persist'
 
-export const MAX_VIEWED = 60
+const MAX_VIEWED = 60
 
-export interface ViewedProduct {
+interface ViewedProduct {
   readonly id: number
   readonly path: string
 }
 
-export interface Preferences {
+interface Preferences {
   /** Sizes picked so far, newest last; the default of the next product's size. */
   readonly selectedSizes: readonly string[]
   /** Newest first, each product once. */

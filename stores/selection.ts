@@ -24,7 +24,7 @@ export interface SelectionStore {
 const QUERY_NAMES: readonly string[] = [...DIMENSIONS, 'select-color']
 
 /** The page's query with another selection; what is not the selection's stays. */
-export function withSelection(search: string, selection: Selection): string {
+function withSelection(search: string, selection: Selection): string {
   const others = new URLSearchParams(search)
   for (const name of QUERY_NAMES) others.delete(name)
   const query = [writeSelection(selection), others.toString()].filter(Boolean).join('&')

@@ -26,7 +26,7 @@ import { configStore } from './config'
 import { persist, type Persisted } from './persist'
 
 /** One sport's wizard. */
-export interface SportWizard extends SkiChoices {
+interface SportWizard extends SkiChoices {
   /** A package is being put together. */
   readonly isEnabled: boolean
   readonly lists: CompatibleLists
@@ -45,7 +45,7 @@ const EMPTY_SPORT: SportWizard = {
 /** The call on its way, or how it ended. */
 export type SkiLoading = 'idle' | 'loading' | 'failed'
 
-export interface SkiWizardStore {
+interface SkiWizardStore {
   readonly alpine: SportWizard
   readonly nordic: SportWizard
   /** Set while the shop is asked what fits (spec 2 §4). */
@@ -121,7 +121,7 @@ export interface SkiWizardDeps {
   readonly taxAreaId: () => number
 }
 
-export interface SkiWizard {
+interface SkiWizard {
   readonly store: StoreApi<SkiWizardStore>
   readonly hydrate: () => void
   readonly stop: () => void

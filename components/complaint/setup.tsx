@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 import type { Rules } from '@/lib/complaint/rules'
 import { shopDay } from '@/lib/market/shop-time'
 
-export interface ComplaintStoreOption {
+interface ComplaintStoreOption {
   readonly slug: string
   readonly name: string
 }

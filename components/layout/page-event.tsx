@@ -8,7 +8,7 @@ import { safeJson } from '@/lib/seo/json-ld'
 import { getInitConfig } from '@/lib/shop-api/cached'
 
 /** Products that the event of a list tells (spec 1 §9). */
-export const IMPRESSIONS: Readonly<Partial<Record<TrackedPage, number>>> = { category: 3, campaign: 3, search: 5 }
+const IMPRESSIONS: Readonly<Partial<Record<TrackedPage, number>>> = { category: 3, campaign: 3, search: 5 }
 
 interface PageEventProps {
   market: Market

@@ -7,7 +7,7 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { isAwaited } from '@/lib/order/order-states'
 
-export interface ArrivalWords {
+interface ArrivalWords {
   /** Of the label's message. */ readonly id: string
   readonly texts: readonly string[]
 }

@@ -22,7 +22,7 @@ import { reorder, type ReorderResult } from '@/stores/reorder'
 const CancelDialog = lazy(() => import('./cancel-dialog'))
 const ReturnDialog = lazy(() => import('./return-dialog'))
 
-export interface OrderActionsProps {
+interface OrderActionsProps {
   order: Order
   reference: OrderReference
   setup: OrderSetup

@@ -16,7 +16,7 @@ import { isInTransit, isNewlyPaid } from '@/lib/order/order-states'
 
 import { ArrivalLine } from './arrival'
 
-export interface OrderStatusProps {
+interface OrderStatusProps {
   order: Order
   isWaiting: boolean
   onRetry: () => void

@@ -16,7 +16,7 @@ import { OrderShell } from './order-shell'
 import { accessOfAddress, useOrder } from './use-order'
 
 /** Whose receipt it is: the shop's data as they stand in its configuration. */
-export interface Seller {
+interface Seller {
   readonly name: string
   readonly address: string | null
   readonly businessId: string | null

@@ -9,7 +9,7 @@ import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 /** A payment that is under way is asked for this often, this many times. */
 export const POLL_MS = 2000
-export const MAX_POLLS = 20
+const MAX_POLLS = 20
 
 export type OrderLook =
   | { readonly status: 'loading' }

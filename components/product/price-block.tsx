@@ -14,7 +14,7 @@ import { useProduct } from './product-context'
 import { ShownPriceText } from './shown-price'
 
 /** The price of the chosen variant, or of the model while nothing is chosen. */
-export function useChosenPrice(): CardPrice | null {
+function useChosenPrice(): CardPrice | null {
   const { panel, selected } = useProduct()
   return panelPrice(panel, selected.id)
 }
@@ -27,7 +27,7 @@ export function useShownPrice(): number | null {
   return price && shownPrice(price, viewer, country).active
 }
 
-export interface PriceBlockProps {
+interface PriceBlockProps {
   /** "incl. VAT …" or the note about duties. */
   taxNote: string
   /** "Offer ends …" */

@@ -35,7 +35,7 @@ export interface Option extends VariantOption {
 }
 
 /** Staff order from other stores, companies into their order, gifts are redeemed. */
-export type ProductMode = BuyMode & Pick<BuyContext, 'isGiftCampaign'>
+type ProductMode = BuyMode & Pick<BuyContext, 'isGiftCampaign'>
 
 export interface ProductState {
   readonly panel: PanelModel
@@ -95,7 +95,7 @@ const DeferredParts = lazy(() => import('./deferred-parts'))
 /** Loaded after the page: what it remembers is only known in the browser. */
 const preferences = () => import('@/stores/preferences')
 
-export interface ProductProviderProps {
+interface ProductProviderProps {
   panel: PanelModel
   /** What the address asked for, as the server read it. */
   asked: Selection

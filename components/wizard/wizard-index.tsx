@@ -8,7 +8,7 @@ import { formatPercent } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
 import { routeHref } from '@/lib/seo/hrefs'
 
-export interface WizardSport {
+interface WizardSport {
   readonly sport: SkiSport
   readonly data: SkiWizardAnswer
 }

@@ -15,7 +15,7 @@ import { Steps } from './steps'
 import { PACKAGE_HEADING, Summary } from './summary'
 import { STEP_HEADING, useWizard, type Wizard as WizardState, type WizardSetup } from './use-wizard'
 
-export interface WizardProps extends Omit<WizardSetup, 'products'> {
+interface WizardProps extends Omit<WizardSetup, 'products'> {
   data: SkiWizardAnswer
   /** Path of the wizard in product addresses, without slashes at its ends. */
   entry: string

@@ -5,7 +5,7 @@ import { isAwaited, isPaid } from '@/lib/order/order-states'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Days of the shop's calendar (YYYY-MM-DD) as short as the language allows, "24.–26.11." in Finnish; the same day twice is told once, and no line ends within it. `locale` is one of BCP 47. */
-export function dayRange(from: string, to: string, locale: string): string {
+function dayRange(from: string, to: string, locale: string): string {
   let format = formats.get(locale)
   if (!format) {
     // A day of the calendar is that day for everyone: no clock moves it.

@@ -134,7 +134,7 @@ export function isEmptyCart(cart: CartState): boolean {
 }
 
 /** What the amount field of a validated row may do (spec 3 §4 "Added-to-cart modal"); `max` null is unlimited. */
-export interface AmountRules {
+interface AmountRules {
   readonly min: 1
   readonly max: number | null
   readonly isLocked: boolean

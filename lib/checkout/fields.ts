@@ -60,7 +60,7 @@ export interface FieldRules {
   readonly needsCustoms: boolean
 }
 
-export interface FieldValues {
+interface FieldValues {
   readonly form: CheckoutForm
   readonly paymentMethod: string
   readonly hasAcceptedCustoms: boolean

@@ -29,7 +29,7 @@ export type OrderError =
   | { readonly kind: 'refused' }
 
 /** The part of a call's error that is read here. */
-export interface CallError {
+interface CallError {
   readonly code: string
   readonly status: number
   readonly field?: string

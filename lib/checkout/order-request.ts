@@ -6,7 +6,7 @@ import type { CheckoutForm, PlaceOrder } from '@/lib/contract/schemas/checkout'
 import type { CheckoutData } from './data'
 
 /** The payment method of an order that gift cards pay for entirely. */
-export const NOTHING_TO_PAY = 'none'
+const NOTHING_TO_PAY = 'none'
 
 /** Removes spaces around what was typed, and a location of another delivery method. */
 function cleanForm(form: CheckoutForm, hasLocations: boolean): CheckoutForm {

@@ -51,7 +51,7 @@ export type ComplaintValues = { readonly [F in TextFieldName]: string } & {
 /** Sold by the web store. */
 export const WEB_CHANNEL = 'S'
 /** What `price` holds before anyone says more (spec 2 §3). */
-export const DEFAULT_PRICE = '0'
+const DEFAULT_PRICE = '0'
 
 /** Longest text of each field; what is longer is cut while typing and refused by the server. */
 export const MAX_LENGTH: Readonly<Record<TextFieldName, number>> = {

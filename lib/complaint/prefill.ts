@@ -3,7 +3,7 @@ import { shopDay } from '@/lib/market/shop-time'
 
 import { applySalesChannel, type ComplaintValues } from './fields'
 
-export interface OrderedRow {
+interface OrderedRow {
   readonly rowId: number
   readonly manufacturer: string
   readonly model: string
@@ -15,7 +15,7 @@ export interface OrderedRow {
   readonly unitDiscount: number
 }
 
-export interface OrderedOrder {
+interface OrderedOrder {
   readonly orderNumber: string
   readonly salesChannel: string
   /** ISO time. */
@@ -28,7 +28,7 @@ export interface OrderedOrder {
   readonly city: string
 }
 
-export interface PrefillOptions {
+interface PrefillOptions {
   readonly webStore: string
   /** Minor units in one unit of the order's currency. */
   readonly perUnit: number
@@ -37,7 +37,7 @@ export interface PrefillOptions {
 }
 
 /** Amount as it is typed: 12990 is "129,90". */
-export function typedAmount(minor: number, { perUnit, decimal }: Pick<PrefillOptions, 'perUnit' | 'decimal'>): string {
+function typedAmount(minor: number, { perUnit, decimal }: Pick<PrefillOptions, 'perUnit' | 'decimal'>): string {
   return (minor / perUnit).toFixed(perUnit === 1 ? 0 : 2).replace('.', decimal)
 }
 

@@ -41,7 +41,7 @@ export interface Rules {
 }
 
 /** Fewest characters that can describe a fault. */
-export const MIN_COMPLAINT = 10
+const MIN_COMPLAINT = 10
 
 const PHONE = /^\+?[\d\s()./-]{4,}$/
 const ORDER_NUMBER = /^[A-Z0-9][A-Z0-9-]{3,}$/i

@@ -1,6 +1,6 @@
 /** Errors that a page throws for its error screen (spec 2 §2 "Error screen"). */
 
-export interface ErrorData {
+interface ErrorData {
   /** HTTP status; 500 when the error has none. */
   readonly status: number
   /** The shopper is redirected to this path of the shop. */

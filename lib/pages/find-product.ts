@@ -16,7 +16,7 @@ export interface ProductCrumb {
   readonly path: string
 }
 
-export type FoundProduct =
+type FoundProduct =
   | { readonly kind: 'found'; readonly model: ProductModel; readonly crumbs: readonly ProductCrumb[] }
   /** It lives there now, for good. Without slashes at its ends. */
   | { readonly kind: 'moved'; readonly path: string }

@@ -50,7 +50,7 @@ function storeLinks(language: Language, stores: Stores): MenuLink[] {
 }
 
 /** What menus are made of. */
-export interface NavigationSource {
+interface NavigationSource {
   readonly productGroups: readonly GroupNode[]
   readonly stores: Stores
   readonly settings: Pick<GeneralSettings, 'rentalEnabled' | 'hiddenDynamicPageMenuItems' | 'featureFlags'>

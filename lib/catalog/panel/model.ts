@@ -9,7 +9,7 @@ export interface PanelImage {
   readonly caption: string
 }
 
-export interface PanelColor {
+interface PanelColor {
   readonly slug: string
   readonly name: string
   /** The base colour (`colour_slug`). */

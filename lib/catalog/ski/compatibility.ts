@@ -34,7 +34,7 @@ export interface SkiPart {
 }
 
 /** Soles that a binding may take; a norm that is not listed is its own text and fits itself alone. */
-export type SoleNorm = string
+type SoleNorm = string
 
 const NORMS: readonly (readonly [SoleNorm, RegExp])[] = [
   ['gripwalk', /gripwalk|23223/i],
@@ -55,7 +55,7 @@ export function soleNormOf(text: string | null | undefined): SoleNorm | null {
 }
 
 /** A brake reaches past the ski's edges, and past them by little: wider ones drag in the snow. */
-export const BRAKE_ROOM_MM = 15
+const BRAKE_ROOM_MM = 15
 /** The release value in the middle of those whom a binding is for: some 30 kg for children, some 70 kg for adults (ISO 11088). */
 const TYPICAL_RELEASE = { children: 2, adults: 6 } as const
 

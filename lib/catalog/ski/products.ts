@@ -19,7 +19,7 @@ export function choiceOf(product: SkiWizardProduct, variant: WizardVariant): Ski
   }
 }
 
-export interface FoundVariant {
+interface FoundVariant {
   readonly product: SkiWizardProduct
   readonly variant: WizardVariant
 }
@@ -74,7 +74,7 @@ export function sizesOf(products: readonly SkiWizardProduct[]): string[] {
   return [...sizes].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b))
 }
 
-export interface ListFilter {
+interface ListFilter {
   /** Empty: every size. */
   readonly size: string
   /** Null: no filter by the skier. */

@@ -2,7 +2,7 @@
 import type { SkiGroup, SkiSport } from './compatibility'
 
 export const SKIER_LEVELS = ['beginner', 'intermediate', 'expert'] as const
-export type SkierLevel = (typeof SKIER_LEVELS)[number]
+type SkierLevel = (typeof SKIER_LEVELS)[number]
 
 /** Weight in kg, height in cm, age in years, EU shoe size. */
 export interface Skier {
@@ -15,7 +15,7 @@ export interface Skier {
 
 export type SkierField = keyof Skier
 export const SKIER_NUMBERS = ['weight', 'height', 'age', 'shoe_size'] as const satisfies readonly SkierField[]
-export type SkierNumber = (typeof SKIER_NUMBERS)[number]
+type SkierNumber = (typeof SKIER_NUMBERS)[number]
 
 /** What a person can be; anything else is a slip of the finger. */
 export const SKIER_LIMITS: Readonly<Record<SkierNumber, readonly [min: number, max: number]>> = {
@@ -59,7 +59,7 @@ export function readSkier(draft: SkierDraft): { readonly skier: Skier | null; re
 }
 
 /** Shortest and longest size that suits, in the unit that the sizes are written in. */
-export interface SizeRange {
+interface SizeRange {
   readonly min: number
   readonly max: number
 }
