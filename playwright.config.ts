@@ -41,7 +41,7 @@ export default defineConfig({
     // The bare root goes by the browser's language.
     locale: 'fi-FI',
     launchOptions: { ...(executablePath && { executablePath }) },
-    // Recording costs each action a copy of the page; what failed is recorded when it is tried again.
+    // Recording copies the page at each action. What failed is recorded when CI tries it again; `--trace on` records at once.
     trace: 'on-first-retry',
   },
   projects: [
