@@ -1,6 +1,7 @@
 /**
  * What Next's cache handler remembers. Next makes a handler per request and may load the module more than once; the process has one state.
  */
+import { LRUCache } from 'lru-cache'
 import { moduleState } from '../lib/process/state.mjs'
 
 /**
@@ -20,70 +21,31 @@ const DEFAULT_MB = 128
 const NOT_FOUND_ENTRIES = 500
 const NOT_FOUND_BYTES = 16 * 1024 * 1024
 
-class Store {
-  /** @param {number} maxBytes @param {number} maxEntries */
-  constructor(maxBytes, maxEntries) {
-    this.maxBytes = maxBytes
-    this.maxEntries = maxEntries
-    this.bytes = 0
-    /** @type {Map<string, Entry>} */
-    this.map = new Map()
-  }
-
-  /** @param {string} key @returns {Entry | undefined} the entry, now the most recently used */
-  find(key) {
-    const entry = this.map.get(key)
-    if (entry) {
-      this.map.delete(key)
-      this.map.set(key, entry)
-    }
-    return entry
-  }
-
-  /** @param {string} key */
-  drop(key) {
-    const entry = this.map.get(key)
-    if (!entry) return
-    this.map.delete(key)
-    this.bytes -= entry.bytes
-  }
-
-  /** @param {string} key @param {Entry} entry */
-  keep(key, entry) {
-    this.drop(key)
-    if (entry.bytes > this.maxBytes) return
-    this.map.set(key, entry)
-    this.bytes += entry.bytes
-    while (this.bytes > this.maxBytes || this.map.size > this.maxEntries) {
-      const oldest = this.map.keys().next()
-      if (oldest.done) return
-      this.drop(oldest.value)
-    }
-  }
-}
-
 export class CacheState {
   /** @param {number} maxBytes */
   constructor(maxBytes) {
-    this.pages = new Store(maxBytes, Infinity)
-    this.missing = new Store(NOT_FOUND_BYTES, NOT_FOUND_ENTRIES)
+    /** @type {LRUCache<string, Entry>} */
+    this.pages = new LRUCache({ maxSize: maxBytes })
+    /** @type {LRUCache<string, Entry>} */
+    this.missing = new LRUCache({ maxSize: NOT_FOUND_BYTES, max: NOT_FOUND_ENTRIES })
   }
 
   /** @param {string} key */
   find(key) {
-    return this.pages.find(key) ?? this.missing.find(key)
+    return this.pages.get(key) ?? this.missing.get(key)
   }
 
   /** @param {string} key */
   drop(key) {
-    this.pages.drop(key)
-    this.missing.drop(key)
+    this.pages.delete(key)
+    this.missing.delete(key)
   }
 
   /** @param {string} key @param {Entry} entry */
   keep(key, entry) {
     this.drop(key)
-    ;(entry.notFound ? this.missing : this.pages).keep(key, entry)
+    const store = entry.notFound ? this.missing : this.pages
+    store.set(key, entry, { size: entry.bytes })
   }
 }
 

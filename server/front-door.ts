@@ -163,7 +163,7 @@ export class FrontDoor {
     const picture = this.#pictures.keyOf(req)
     if (picture !== null) {
       return {
-        keep: async (res, body) => this.#pictures.keep(picture, res, body),
+        keep: async (res, body) => this.#pictures.store(picture, res, body),
         ifNoneMatch: req.headers['if-none-match'],
       }
     }

@@ -1,47 +1,35 @@
+import { LRUCache } from 'lru-cache'
 import { isFresh, onTouch } from '../lib/cache/tag-clock.mjs'
 import type { PageEntry } from './page-entry'
 
 /** For how long after its maximum age a page may still be sent when rendering fails (the database is away). */
 const STALE_IF_ERROR_MS = 10 * 60_000
 
-/** Finished pages in memory, bounded by bytes; the least recently asked for go first. */
+/** Finished pages in memory, limited by bytes; the least recently used are removed first. */
 export class PageCache {
-  #entries = new Map<string, PageEntry>()
-  #bytes = 0
+  readonly #entries: LRUCache<string, PageEntry>
+  /** How often any tag was touched. */
   #touches = 0
   readonly #unsubscribe: () => void
 
   constructor(
-    private readonly maxBytes: number,
+    maxBytes: number,
     private readonly maxAge: number,
   ) {
+    // The library takes no limit of 0; the front door does not ask a cache without memory.
+    this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes) })
     this.#unsubscribe = onTouch(() => {
       this.#touches += 1
     })
   }
 
-  get size() {
-    return this.#entries.size
-  }
-
-  get bytes() {
-    return this.#bytes
-  }
-
-  /** The page, if it is fresh. Whether it is is asked again only after the next touch of any tag. */
+  /** The page, if it is fresh. A fresh page is checked again only after the next touch of any tag. */
   find(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key)
     if (!entry || Date.now() - entry.renderedAt > this.maxAge) return undefined
     if (entry.checkedAt !== this.#touches) {
       if (!isFresh(entry.tags, entry.renderedAt)) return undefined
       entry.checkedAt = this.#touches
-    }
-    // Moving an entry to the end on each hit would cost more than the hit; once per second is enough for the order.
-    const second = Math.floor(Date.now() / 1000)
-    if (entry.usedAt !== second) {
-      entry.usedAt = second
-      this.#entries.delete(key)
-      this.#entries.set(key, entry)
     }
     return entry
   }
@@ -52,45 +40,27 @@ export class PageCache {
     return entry && Date.now() - entry.renderedAt < this.maxAge + STALE_IF_ERROR_MS ? entry : undefined
   }
 
-  /** Is a page with these tags, rendered at this time, worth keeping? */
+  /** May a page with these tags, rendered at this time, be cached? */
   accepts(tags: readonly string[], renderedAt: number): boolean {
     return Date.now() - renderedAt <= this.maxAge && isFresh(tags, renderedAt)
   }
 
-  keep(key: string, entry: PageEntry): void {
-    this.drop(key)
-    if (entry.bytes > this.maxBytes) return
-    this.#entries.set(key, entry)
-    this.#bytes += entry.bytes
-    this.#shrink()
+  /** Adds or replaces a page; one larger than the whole cache is not stored. */
+  set(key: string, entry: PageEntry): void {
+    this.#entries.set(key, entry, { size: entry.bytes })
   }
 
-  /** A compressed body was added to an entry afterwards. */
+  /** A compressed body was added to an entry, which is now larger by so many bytes. */
   grew(key: string, entry: PageEntry, bytes: number): void {
-    if (this.#entries.get(key) !== entry) return
+    if (this.#entries.peek(key) !== entry) return
     entry.bytes += bytes
-    this.#bytes += bytes
-    this.#shrink()
-  }
-
-  drop(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
+    // Set anew: the library does not weigh the same value again.
     this.#entries.delete(key)
-    this.#bytes -= entry.bytes
+    this.set(key, entry)
   }
 
   close(): void {
     this.#unsubscribe()
     this.#entries.clear()
-    this.#bytes = 0
-  }
-
-  #shrink(): void {
-    while (this.#bytes > this.maxBytes) {
-      const oldest = this.#entries.keys().next()
-      if (oldest.done) return
-      this.drop(oldest.value)
-    }
   }
 }

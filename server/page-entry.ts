@@ -18,8 +18,6 @@ export interface PageEntry {
   bytes: number
   /** The count of touches at which it was last found fresh; -1 before the first look. */
   checkedAt: number
-  /** The second in which it was last asked for. */
-  usedAt: number
   forms: { identity: Form; gzip?: Form; br?: Form }
   /** Headers of a 304. */
   notModified: string[]
@@ -66,7 +64,6 @@ export function makeEntry(page: {
     renderedAt: page.renderedAt,
     bytes: page.html.length + 2048,
     checkedAt: -1,
-    usedAt: 0,
     forms: { identity: form(page.headers, 'identity', page.html) },
     notModified,
   }

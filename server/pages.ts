@@ -152,7 +152,7 @@ export class Pages {
     })
     entry.bytes += addForm(entry, 'gzip', await compress(held.body, 'gzip', 9))
     const cache = this.#cacheOf(pending.key)
-    cache.keep(pending.key, entry)
+    cache.set(pending.key, entry)
     send(() => {
       clearHeaders(res)
       this.#send(req, res, entry, pending)

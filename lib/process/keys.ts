@@ -24,7 +24,7 @@ export const MODULE_STATE = {
   // lib/cache, lib/images, server
   tagClock: 'when the data behind each cache tag last changed (lib/cache/tag-clock.mjs)',
   pageReports: 'what pages rendered per request tell the front door (lib/cache/page-reports.ts)',
-  keptStores: 'values kept in memory under their cache tags (lib/cache/kept-store.ts)',
+  memoryCaches: 'values cached in memory under their cache tags (lib/cache/memory-cache.ts)',
   nextCache: "the entries of Next's cache handler (server/cache-state.mjs)",
   imageService: 'the image service with its queue (lib/images/service.ts)',
   // lib/backend/platform

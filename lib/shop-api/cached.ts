@@ -8,7 +8,7 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 
-import { keptStore } from '@/lib/cache/kept-store'
+import { memoryCache } from '@/lib/cache/memory-cache'
 import { readTags } from '@/lib/cache/tags'
 import type { Answer, CallName } from '@/lib/contract/calls'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -56,7 +56,7 @@ export const getInitConfig = cache((market: Market) =>
 )
 
 /** Of each language, as objects: every page needs them, and to read 50 KB of JSON anew is dear. */
-const resources = keptStore<Answer<'resources'>>('resources', {
+const resources = memoryCache<Answer<'resources'>>('resources', {
   maxWeight: LANGUAGES.length,
   weigh: () => 1,
   maxAgeMs: REVALIDATE_SECONDS * 1_000,

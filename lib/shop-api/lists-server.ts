@@ -6,7 +6,7 @@ import 'server-only'
  */
 import { cache } from 'react'
 
-import { keptStore } from '@/lib/cache/kept-store'
+import { memoryCache } from '@/lib/cache/memory-cache'
 import { readTags, tag } from '@/lib/cache/tags'
 import type { ListIndex } from '@/lib/catalog/list/filter'
 import { cardsRequest, listQuery, type ListRef } from '@/lib/catalog/list/list-ref'
@@ -25,10 +25,10 @@ const SEARCH_MS = 15_000
 
 const weigh = (index: ListIndex) => index.ids.length + 100
 /** Products of all open lists together; one takes about 300 bytes. */
-const indexes = keptStore<ListIndex>('list-indexes', { maxWeight: 300_000, weigh, maxAgeMs: HOUR_MS })
-const searches = keptStore<ListIndex>('search-indexes', { maxWeight: 30_000, weigh, maxAgeMs: SEARCH_MS })
+const indexes = memoryCache<ListIndex>('list-indexes', { maxWeight: 300_000, weigh, maxAgeMs: HOUR_MS })
+const searches = memoryCache<ListIndex>('search-indexes', { maxWeight: 30_000, weigh, maxAgeMs: SEARCH_MS })
 /** A card takes about 2 KB. */
-const cards = keptStore<Card | null>('cards', { maxWeight: 10_000, weigh: () => 1, maxAgeMs: HOUR_MS })
+const cards = memoryCache<Card | null>('cards', { maxWeight: 10_000, weigh: () => 1, maxAgeMs: HOUR_MS })
 
 async function tagsOf(market: Market, list: ListRef): Promise<string[]> {
   if (list.source === 'Campaign') {

@@ -146,7 +146,7 @@ describe('cache handler', () => {
       true,
     ])
     for (let i = 0; i < 700; i += 1) state.keep(`missing-${i}`, entry(true))
-    expect(state.missing.map.size).toBe(500)
+    expect(state.missing.size).toBe(500)
     expect(state.find('b')).toBeDefined()
   })
 })

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { groupOrder, visitorOrder } from '@/lib/backend/domain/recommendations/service'
 import { plainText } from '@/lib/catalog/plain-text'
 import { db } from '@/lib/backend/platform/database/pool'
-import { keptStore } from '@/lib/cache/kept-store'
+import { memoryCache } from '@/lib/cache/memory-cache'
 import { tag } from '@/lib/cache/tags'
 import type { FilterProperty } from '@/lib/catalog/list/facets'
 import { packList, reorderList } from '@/lib/catalog/list/pack'
@@ -28,20 +28,20 @@ const SEARCH_MS = 15_000
 
 const weigh = (list: PackedList) => list.ids.length + 100
 /** Products of all kept lists together; one takes about 200 bytes. */
-const lists = keptStore<PackedList>('packed-lists', { maxWeight: 400_000, weigh, maxAgeMs: HOUR_MS })
-const searches = keptStore<PackedList>('packed-searches', { maxWeight: 50_000, weigh, maxAgeMs: SEARCH_MS })
+const lists = memoryCache<PackedList>('packed-lists', { maxWeight: 400_000, weigh, maxAgeMs: HOUR_MS })
+const searches = memoryCache<PackedList>('packed-searches', { maxWeight: 50_000, weigh, maxAgeMs: SEARCH_MS })
 
 interface Texts {
   readonly ids: readonly number[]
   readonly texts: readonly string[]
 }
 /** Characters of all kept texts together. */
-const texts = keptStore<Texts>('list-texts', {
+const texts = memoryCache<Texts>('list-texts', {
   maxWeight: 60_000_000,
   weigh: (found) => found.texts.reduce((sum, text) => sum + text.length, 1_000),
   maxAgeMs: HOUR_MS,
 })
-const searchTexts = keptStore<Texts>('search-texts', {
+const searchTexts = memoryCache<Texts>('search-texts', {
   maxWeight: 10_000_000,
   weigh: () => 1_000_000,
   maxAgeMs: SEARCH_MS,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/platform/database/pool'
 import { searchModels } from '@/lib/backend/domain/search/search'
-import { keptStore } from '@/lib/cache/kept-store'
+import { memoryCache } from '@/lib/cache/memory-cache'
 import { tag } from '@/lib/cache/tags'
 import type { Answer, Parsed } from '@/lib/contract/calls'
 
@@ -14,7 +14,7 @@ const MAX_POPULAR = 8
 /** Some are not sold in the tax area or cannot be bought now. */
 const LOOKED_AT = 40
 const POPULAR_MS = 600_000
-const popular = keptStore<number[]>('popular-models', { maxWeight: 10, weigh: () => 1, maxAgeMs: POPULAR_MS })
+const popular = memoryCache<number[]>('popular-models', { maxWeight: 10, weigh: () => 1, maxAgeMs: POPULAR_MS })
 
 /** New goods that are bought and looked at most. */
 async function popularIds(): Promise<number[]> {

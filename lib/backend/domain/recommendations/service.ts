@@ -2,7 +2,7 @@
 import { reasonOf } from '@/lib/backend/platform/log'
 import { allSettings } from '@/lib/backend/domain/settings/settings'
 import { lineage } from '@/lib/backend/domain/taxonomy/groups'
-import { keptStore } from '@/lib/cache/kept-store'
+import { memoryCache } from '@/lib/cache/memory-cache'
 import { tag } from '@/lib/cache/tags'
 import { config } from '@/lib/config/env'
 import type { Answer } from '@/lib/contract/calls'
@@ -16,7 +16,7 @@ import { type RecommendationRequest, SEPARATOR } from './request'
 const KEPT_MS = 3_600_000
 /** After a failure the service is left alone for so long: a host that is away must not slow down every list. */
 const PAUSE_MS = 30_000
-const orders = keptStore<readonly number[]>('recommended-orders', {
+const orders = memoryCache<readonly number[]>('recommended-orders', {
   maxWeight: 200_000,
   weigh: (ids) => ids.length + 10,
   maxAgeMs: KEPT_MS,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/platform/database/pool'
-import { keptStore } from '@/lib/cache/kept-store'
+import { memoryCache } from '@/lib/cache/memory-cache'
 import type { Language } from '@/lib/market/languages'
 
 import { findModels, findNumber } from './find'
@@ -38,7 +38,7 @@ function otherQueries(typed: string, { units, unknown }: ReadQuery, relaxed: boo
 
 /** A page, its list and its report ask for the same within a moment. */
 const KEPT_MS = 15_000
-const kept = keptStore<Found>('search-finds', {
+const kept = memoryCache<Found>('search-finds', {
   maxWeight: 50_000,
   weigh: ({ ids }) => ids.length + 20,
   maxAgeMs: KEPT_MS,

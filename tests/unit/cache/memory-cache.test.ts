@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { keptStore } from '@/lib/cache/kept-store'
+import { memoryCache } from '@/lib/cache/memory-cache'
 import { touch } from '@/lib/cache/tag-clock.mjs'
 
 let stores = 0
 const store = (maxWeight = 100, maxAgeMs = 60_000) =>
-  keptStore<string>(`test ${++stores}`, { maxWeight, weigh: (value) => value.length, maxAgeMs })
+  memoryCache<string>(`test ${++stores}`, { maxWeight, weigh: (value) => value.length, maxAgeMs })
 const value = (text: string) => vi.fn(() => Promise.resolve(text))
 
 afterEach(() => vi.useRealTimers())
