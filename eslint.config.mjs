@@ -47,7 +47,6 @@ export default tseslint.config(
   {
     // Data is a table, not a text: its length is its content.
     files: [
-      'demo/data/**',
       'demo/drawings/**',
       'lib/market/tables/**',
       'lib/market/countries.ts',

@@ -1,14 +1,25 @@
 /** Rows of everything that is not goods: pages, banners, keywords, reviews, codes. */
 import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
+import { pageRow } from '@/lib/backend/domain/content/write-page'
 import type * as schema from '@/lib/backend/domain/schema'
 import { CURRENCIES, CURRENCY_TABLE } from '@/lib/market/currencies'
 import { LANGUAGES } from '@/lib/market/languages'
 import { localizedPath, type RouteName } from '@/lib/market/paths'
 import { VAT_RATES } from '@/lib/market/tax-areas'
 
-import { BANNERS, KEYWORDS } from '../data/banners'
-import { PAGES } from '../data/pages'
-import { GIFT_CAMPAIGN, GIFT_CARDS, RENTAL_RATES, SETTINGS, BUNDLES, SKI_PACKAGES } from '../data/shop'
+import { PAGES } from '../pages'
+import {
+  BANNERS,
+  BUNDLES,
+  GIFT_CAMPAIGN,
+  GIFT_CARDS,
+  KEYWORDS,
+  PICKUP_POINTS,
+  RENTAL_RATES,
+  SETTINGS,
+  SKI_PACKAGES,
+} from '../shop'
+import { toHtml } from './page-html'
 import { groupPath } from './reference-rows'
 
 export const bannerRows = (): (typeof schema.banners.$inferInsert)[] =>
@@ -18,8 +29,8 @@ export const bannerRows = (): (typeof schema.banners.$inferInsert)[] =>
   }))
 
 export const keywordRows = (): (typeof schema.keywords.$inferInsert)[] =>
-  KEYWORDS.flatMap(([words, popups]) =>
-    LANGUAGES.map((language) => ({ language, keyword: words[language], popupText: popups[language], url: null })),
+  KEYWORDS.flatMap(({ words, popup }) =>
+    LANGUAGES.map((language) => ({ language, keyword: words[language], popupText: popup[language], url: null })),
   ).map((row, index) => ({ id: index + 1, ...row }))
 
 export const settingRows = (): (typeof schema.settings.$inferInsert)[] =>
@@ -31,7 +42,7 @@ export const currencyRows = (): (typeof schema.currencyRates.$inferInsert)[] =>
   CURRENCIES.map((currency) => ({ currency, rate: CURRENCY_TABLE[currency].defaultRate }))
 
 export const pageRows = (): (typeof schema.pages.$inferInsert)[] =>
-  PAGES.map((page, index) => ({ id: index + 1, ...page }))
+  PAGES.map((page, index) => ({ id: index + 1, ...pageRow(page, (text) => toHtml(text, page.language)) }))
 
 /** Routes of the table at which no group stands by itself, and the group that they mean. */
 const GROUP_OF_ROUTE: readonly (readonly [RouteName, group: string])[] = [
@@ -50,11 +61,11 @@ export const pathHistoryRows = (): (typeof schema.pathHistory.$inferInsert)[] =>
   )
 
 export const giftCardRows = (): (typeof schema.giftCards.$inferInsert)[] =>
-  GIFT_CARDS.map(([id, code, balanceEur]) => ({ id, codeHash: codeHash(code), balanceEur }))
+  GIFT_CARDS.map(({ id, code, balance }) => ({ id, codeHash: codeHash(code), balanceEur: balance }))
 
 /** What the cards were worth when they were issued; the empty one has been spent since. */
 export const giftCardLedgerRows = (): (typeof schema.giftCardLedger.$inferInsert)[] =>
-  GIFT_CARDS.flatMap(([id, , balance], index) =>
+  GIFT_CARDS.flatMap(({ id, balance }, index) =>
     balance > 0
       ? [{ id: index * 2 + 1, giftCardId: id, deltaEur: balance, reason: 'issue' as const }]
       : [
@@ -80,4 +91,17 @@ export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[]
   BUNDLES.flatMap(({ id, members }) => members.map((modelId, sortOrder) => ({ bundleId: id, modelId, sortOrder })))
 
 export const rentalRows = (): (typeof schema.rentalRates.$inferInsert)[] =>
-  RENTAL_RATES.map(([modelId, dayEur, depositEur], sortOrder) => ({ modelId, dayEur, depositEur, sortOrder }))
+  RENTAL_RATES.map((rate, sortOrder) => ({ ...rate, sortOrder }))
+
+/** Points of the parcel carrier: places that exist in towns that exist, lockers that do not. */
+export const pickupPointRows = (): (typeof schema.pickupPoints.$inferInsert)[] =>
+  PICKUP_POINTS.map(({ postalCode, city, part, address, hours = '' }, index) => ({
+    id: `fi-${postalCode}-${index + 1}`,
+    methodId: 'post_fi',
+    country: 'fi',
+    name: `${city} ${part}`,
+    address,
+    postalCode,
+    city,
+    hours,
+  }))

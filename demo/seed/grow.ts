@@ -8,7 +8,7 @@ import * as schema from '@/lib/backend/domain/schema'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
 
-import type { DemoModel } from '../data/types'
+import type { DemoModel } from '../models'
 import { insertRows } from './insert-rows'
 import { ledgerRow, rowsOf } from './model-rows'
 import { FIRST_ID, scaledModels, scaledRatings, scaledRelations } from './scale'

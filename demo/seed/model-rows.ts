@@ -1,20 +1,15 @@
 /** Rows of the models: texts, groups, properties, pictures, variants, prices, stock. Pure: the same day gives the same rows. */
 import type * as schema from '@/lib/backend/domain/schema'
-import type { Localized } from '@/lib/backend/domain/schema'
-import { drawingPath, VIEWS, type ViewName } from '../drawings/base/families'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
-import { BRANDS } from '../data/brands'
-import { careOf } from '../data/care'
-import { COLOURS } from '../data/colours'
-import { guidesOf } from '../data/guides'
-import { MODELS } from '../data/models'
-import { OPTION_PROPERTIES } from '../data/properties'
-import { GIFT_CARD_TEMPLATES } from '../data/special'
-import { sustainableValues } from '../data/sustainable'
-import { loc, type DemoModel } from '../data/types'
-import { variantPrices } from './prices'
+import { drawingPath, VIEWS } from '../drawings/base/families'
 import { randomOf } from '../drawings/base/random'
+import { MODELS, type DemoModel } from '../models'
+import { BRANDS, COLOURS, OPTION_PROPERTIES, PHRASES } from '../reference'
+import { GIFT_CARD_DESIGNS } from '../shop'
+import { careOf } from './care'
+import { guidesOf } from './guides'
+import { variantPrices } from './prices'
 import { stockOf } from './stock'
 import {
   BRAND_IDS,
@@ -28,6 +23,7 @@ import {
   SIZE_IDS,
   TYPE_IDS,
 } from './reference-rows'
+import { sustainableValues } from './sustainable'
 
 const DAY = 86_400_000
 /** Newest goods came out shortly before this day; fixed, so that the order by age never changes. */
@@ -93,29 +89,20 @@ function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof sc
 }
 
 /** All designs, first the one that the model's own pictures show. */
-function templatesOf({ colours: [own] }: DemoModel): typeof GIFT_CARD_TEMPLATES {
-  return GIFT_CARD_TEMPLATES.toSorted((a, b) => Number(b.slug === own) - Number(a.slug === own))
+function templatesOf({ colours: [own] }: DemoModel): typeof GIFT_CARD_DESIGNS {
+  return GIFT_CARD_DESIGNS.toSorted((a, b) => Number(b.slug === own) - Number(a.slug === own))
 }
 
 export type ReviewSums = ReadonlyMap<number, { total: number; count: number }>
 
-const AND: Readonly<Record<Language, string>> = {
-  en: '100 days to return, free collection in store.',
-  fi: '100 päivän palautusoikeus, maksuton nouto myymälästä.',
-  sv: '100 dagars öppet köp, fri hämtning i butik.',
-  de: '100 Tage Rückgabe, kostenlose Abholung.',
-  fr: '100 jours pour le retour, retrait gratuit.',
-  ru: '100 дней на возврат, бесплатный самовывоз.',
-}
-
 function textRows(model: DemoModel): (typeof schema.modelTexts.$inferInsert)[] {
   const brand = BRANDS.find((row) => row.slug === model.brand)?.name ?? ''
   const html = (language: Language) => {
-    const [, , , first, second] = model.t[language]
+    const [first, second] = model.texts[language].paragraphs
     return `<p>${first}</p><p>${second}</p>`
   }
   return LANGUAGES.map((language) => {
-    const [name, short, tagline] = model.t[language]
+    const { name, short, tagline } = model.texts[language]
     const machine = model.autoTranslated?.includes(language) ?? false
     return {
       modelId: model.id,
@@ -124,11 +111,15 @@ function textRows(model: DemoModel): (typeof schema.modelTexts.$inferInsert)[] {
       shortDescription: short,
       longDescriptionHtml: html(language),
       tagline,
-      metaDescription: metaOf(`${brand} ${name}: ${short}. ${AND[language]}`),
+      metaDescription: metaOf(`${brand} ${name}: ${short}. ${PHRASES.productDescription[language]}`),
       modelNotice: model.notice?.[language] ?? '',
       isAutoTranslated: machine,
       original: machine
-        ? { long_description_html: html('en'), tagline: model.t.en[2], short_description: model.t.en[1] }
+        ? {
+            long_description_html: html('en'),
+            tagline: model.texts.en.tagline,
+            short_description: model.texts.en.short,
+          }
         : null,
     }
   })
@@ -143,7 +134,7 @@ function groupLinks(model: DemoModel): (typeof schema.modelGroups.$inferInsert)[
   return [...ids].map((groupId) => ({ modelId: model.id, groupId }))
 }
 
-const OPTIONS = new Map(OPTION_PROPERTIES.map(([slug, , options]) => [slug, options]))
+const OPTIONS = new Map(OPTION_PROPERTIES.map(({ slug, options }) => [slug, options]))
 
 function propertyLinks(model: DemoModel): (typeof schema.modelProperties.$inferInsert)[] {
   const numbers = Object.entries(model.numbers ?? {}).map(([slug, value]) => ({
@@ -166,22 +157,13 @@ function propertyLinks(model: DemoModel): (typeof schema.modelProperties.$inferI
   return [...numbers, ...options, ...criteria]
 }
 
-const VIEW_NAMES: Readonly<Record<ViewName, Localized>> = {
-  front: loc('from the front', 'edestä', 'framifrån', 'von vorn', 'de face', 'вид спереди'),
-  back: loc('from behind', 'takaa', 'bakifrån', 'von hinten', 'de dos', 'вид сзади'),
-  detail: loc('close-up', 'yksityiskohta', 'närbild', 'Detail', 'détail', 'крупным планом'),
-}
-
 function imageRows(model: DemoModel): Omit<typeof schema.modelImages.$inferInsert, 'id'>[] {
   const views = VIEWS.filter((view) => !model.views || model.views.includes(view))
   return model.colours.flatMap((colour, colourIndex) =>
     views.map((view, viewIndex) => {
-      const names = COLOURS.find(([slug]) => slug === colour)?.[2]
+      const names = COLOURS.find(({ slug }) => slug === colour)?.names
       const captions = Object.fromEntries(
-        LANGUAGES.map((language) => [
-          language,
-          `${names?.[language] ?? colour}, ${VIEW_NAMES[view][language] ?? view}`,
-        ]),
+        LANGUAGES.map((language) => [language, `${names?.[language] ?? colour}, ${PHRASES.views[view][language]}`]),
       )
       return {
         modelId: model.id,

@@ -5,7 +5,7 @@ import type { prices, priceHistory } from '@/lib/backend/domain/schema'
 import { randomOf } from '../drawings/base/random'
 import { DEFAULT_TAX_CLASS } from '@/lib/market/tax-areas'
 
-import type { DemoModel } from '../data/types'
+import type { DemoModel } from '../models'
 
 export type HistoryRow = typeof priceHistory.$inferInsert
 export type PriceInsert = typeof prices.$inferInsert

@@ -4,14 +4,21 @@ import { drawingPath, SCENES, scenePath } from '../drawings/base/families'
 import { PALETTE } from '../drawings/base/palette'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
-import { BRANDS } from '../data/brands'
-import { COLOURS } from '../data/colours'
-import { GROUPS } from '../data/groups'
-import { MODELS } from '../data/models'
-import { NUMBER_PROPERTIES, OPTION_PROPERTIES, RIBBONS } from '../data/properties'
-import { SUSTAINABLE_PROPERTIES } from '../data/sustainable'
-import { SIZE_TABLES, SIZES, TYPES } from '../data/sizes'
-import type { DemoGroup } from '../data/types'
+import { MODELS } from '../models'
+import {
+  BRANDS,
+  COLOURS,
+  GROUPS,
+  NUMBER_PROPERTIES,
+  OPTION_PROPERTIES,
+  PHRASES,
+  RIBBONS,
+  SIZE_TABLES,
+  SIZES,
+  SUSTAINABLE_PROPERTIES,
+  TYPES,
+  type DemoGroup,
+} from '../reference'
 import { slugify } from '../slugify'
 
 const idsOf = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> =>
@@ -25,17 +32,15 @@ export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
 }
 
 export const BRAND_IDS: ReadonlyMap<string, number> = new Map(BRANDS.map((brand) => [brand.slug, brand.id]))
-export const COLOUR_IDS = idsOf(COLOURS, ([slug]) => slug)
+export const COLOUR_IDS = idsOf(COLOURS, ({ slug }) => slug)
 export const SIZE_IDS = idsOf(SIZES, (name) => name)
-export const TYPE_IDS = idsOf(TYPES, ([slug]) => slug)
-export const RIBBON_IDS = idsOf(RIBBONS, ([slug]) => slug)
+export const TYPE_IDS = idsOf(TYPES, ({ slug }) => slug)
+export const RIBBON_IDS = idsOf(RIBBONS, ({ slug }) => slug)
 export const GROUP_IDS: ReadonlyMap<string, number> = new Map(GROUPS.map((group) => [group.key, group.id]))
-const PROPERTY_SLUGS = [
-  ...NUMBER_PROPERTIES.map(([slug]) => slug),
-  ...OPTION_PROPERTIES.map(([slug]) => slug),
-  ...SUSTAINABLE_PROPERTIES.map(([slug]) => slug),
-]
-export const PROPERTY_IDS = idsOf(PROPERTY_SLUGS, (slug) => slug)
+export const PROPERTY_IDS = idsOf(
+  [...NUMBER_PROPERTIES, ...OPTION_PROPERTIES, ...SUSTAINABLE_PROPERTIES].map(({ slug }) => slug),
+  (slug) => slug,
+)
 
 const BY_KEY: ReadonlyMap<string, DemoGroup> = new Map(GROUPS.map((group) => [group.key, group]))
 
@@ -62,7 +67,9 @@ export const brandRows = (): (typeof schema.brands.$inferInsert)[] =>
     slug,
     name,
     maker,
-    descriptions,
+    descriptions: Object.fromEntries(
+      Object.entries(descriptions).map(([language, text]) => [language, `<p>${text}</p>`]),
+    ),
     promoImages: promoImages(id, slug),
   }))
 
@@ -97,21 +104,6 @@ export const groupRows = (): (typeof schema.productGroups.$inferInsert)[] =>
     filterableProperties: [...group.filters],
   }))
 
-const META: Readonly<Record<Language, (name: string) => string>> = {
-  en: (name) =>
-    `${name} for Nordic weather. Honest weights and sizes, 100 days to return, collect in store free of charge, and our own repair workshop.`,
-  fi: (name) =>
-    `${name} pohjoiseen säähän. Rehelliset painot ja koot, 100 päivän palautusoikeus, maksuton nouto myymälästä ja oma korjausverstas.`,
-  sv: (name) =>
-    `${name} för nordiskt väder. Ärliga vikter och storlekar, 100 dagars öppet köp, fri hämtning i butik och egen verkstad.`,
-  de: (name) =>
-    `${name} für nordisches Wetter. Ehrliche Gewichte und Größen, 100 Tage Rückgabe, kostenlose Abholung und eigene Werkstatt.`,
-  fr: (name) =>
-    `${name} pour la météo nordique. Poids et tailles honnêtes, 100 jours pour le retour, retrait gratuit et atelier de réparation.`,
-  ru: (name) =>
-    `${name} для северной погоды. Честный вес и размеры, 100 дней на возврат, бесплатный самовывоз и своя мастерская.`,
-}
-
 /** At most 150 characters, cut at a word. */
 export function metaOf(text: string): string {
   if (text.length <= 150) return text
@@ -133,34 +125,40 @@ export const groupTextRows = (): (typeof schema.productGroupTexts.$inferInsert)[
         slug: path.slice(path.lastIndexOf('/') + 1),
         shortName: group.short?.[language] ?? null,
         metaTitle: name,
-        metaDescription: metaOf(META[language](name)),
+        metaDescription: metaOf(PHRASES.groupDescription[language].replace('{name}', () => name)),
         descriptionHtml: about ? `<p>${about}</p>` : '',
       }
     }),
   )
 
 export const colourRows = (): (typeof schema.colours.$inferInsert)[] =>
-  COLOURS.map(([slug, control, names], index) => ({ id: index + 1, slug, control, names, swatch: [...PALETTE[slug]] }))
+  COLOURS.map(({ slug, control, names }, index) => ({
+    id: index + 1,
+    slug,
+    control,
+    names,
+    swatch: [...PALETTE[slug]],
+  }))
 
 export const sizeRows = (): (typeof schema.sizes.$inferInsert)[] =>
   SIZES.map((name, index) => ({ id: index + 1, name, sortOrder: index + 1 }))
 
 export const typeRows = (): (typeof schema.productTypes.$inferInsert)[] =>
-  TYPES.map(([slug, names], index) => ({ id: index + 1, slug, names, sortOrder: index + 1 }))
+  TYPES.map(({ slug, names }, index) => ({ id: index + 1, slug, names, sortOrder: index + 1 }))
 
 export const ribbonRows = (): (typeof schema.ribbons.$inferInsert)[] =>
-  RIBBONS.map(([slug, value, names, link], index) => ({ id: index + 1, slug, value, names, link }))
+  RIBBONS.map(({ slug, value, names, link = null }, index) => ({ id: index + 1, slug, value, names, link }))
 
 export const propertyRows = (): (typeof schema.properties.$inferInsert)[] =>
   [
-    ...NUMBER_PROPERTIES.map(([slug, unit, names]) => ({
+    ...NUMBER_PROPERTIES.map(({ slug, unit, names }) => ({
       slug,
       names,
       unit: unit === '' ? null : unit,
       kind: 'range' as const,
     })),
-    ...OPTION_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'checkbox' as const })),
-    ...SUSTAINABLE_PROPERTIES.map(([slug, names]) => ({ slug, names, unit: null, kind: 'text' as const })),
+    ...OPTION_PROPERTIES.map(({ slug, names }) => ({ slug, names, unit: null, kind: 'checkbox' as const })),
+    ...SUSTAINABLE_PROPERTIES.map(({ slug, names }) => ({ slug, names, unit: null, kind: 'text' as const })),
   ].map((row, index) => ({ id: index + 1, sortOrder: index + 1, ...row }))
 
 export const sizeTableRows = (): (typeof schema.sizeTables.$inferInsert)[] =>
@@ -171,6 +169,6 @@ export const sizeTableRows = (): (typeof schema.sizeTables.$inferInsert)[] =>
     hideImage: true,
     parsed: {
       sizes: sizes.map((size) => ({ size, product_type: null })),
-      rows: rows.map(([rowNames, unit, values]) => ({ names: rowNames, unit, values: [...values] })),
+      rows,
     },
   }))

@@ -5,9 +5,9 @@
 import { randomOf, type Random } from '../drawings/base/random'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
-import { COLOURS } from '../data/colours'
-import { MODELS } from '../data/models'
-import type { DemoModel, ModelTexts, StockPlan } from '../data/types'
+import { MODELS, type DemoModel } from '../models'
+import { COLOURS, PHRASES } from '../reference'
+import type { StockPlan } from '../schema/models'
 import { relationRows, type ReviewSums } from './model-rows'
 
 /** The hand-written models keep their ids below `FIRST_ID`; each series has this many ids. */
@@ -33,21 +33,11 @@ function originOf(id: number): { sourceId: number; series: number } {
   return { sourceId: id - series * SPAN, series }
 }
 
-/** How a name goes on to tell one series from another. */
-const SERIES: Readonly<Record<Language, string>> = {
-  en: 'series',
-  fi: 'sarja',
-  sv: 'serie',
-  de: 'Serie',
-  fr: 'série',
-  ru: 'серия',
-}
-
 /** The colours that goods of a family come in. */
 const FAMILY_COLOURS: ReadonlyMap<string, readonly DemoModel['colours'][number][]> = new Map(
   [...new Set(MODELS.map((model) => model.family))].map((family) => {
     const used = new Set(MODELS.filter((model) => model.family === family).flatMap((model) => model.colours))
-    return [family, COLOURS.map(([slug]) => slug).filter((slug) => used.has(slug))]
+    return [family, COLOURS.map(({ slug }) => slug).filter((slug) => used.has(slug))]
   }),
 )
 
@@ -124,12 +114,12 @@ function pricesOf({ club, reduced, discountFree, ...source }: DemoModel, factor:
   }
 }
 
-function textsOf(source: DemoModel, series: number): DemoModel['t'] {
-  const entries = LANGUAGES.map((language): [Language, ModelTexts] => {
-    const [name, ...others] = source.t[language]
-    return [language, [`${name}, ${SERIES[language]} ${series}`, ...others]]
+function textsOf({ texts }: DemoModel, series: number): DemoModel['texts'] {
+  const entries = LANGUAGES.map((language) => {
+    const own = texts[language]
+    return [language, { ...own, name: `${own.name}, ${PHRASES.series[language]} ${series}` }] as const
   })
-  return Object.fromEntries(entries) as Record<Language, ModelTexts>
+  return Object.fromEntries(entries) as DemoModel['texts']
 }
 
 function scaled(source: DemoModel, series: number): DemoModel {
@@ -147,7 +137,7 @@ function scaled(source: DemoModel, series: number): DemoModel {
     ...(sizes && { sizes }),
     stock: ORDINARY.includes(plan) ? random.pick(ORDINARY) : plan,
     heat: Math.min(9, Math.max(1, (source.heat ?? 5) + random.int(-2, 2))),
-    t: textsOf(source, series),
+    texts: textsOf(source, series),
   }
 }
 

@@ -12,13 +12,11 @@ import type { DemoAccount } from '@/lib/demo/load'
 
 import { DEMO_ACCOUNTS, DEMO_ORGANISATION } from '../accounts'
 import { insertRows } from './insert-rows'
-import { reviewRows, reviewSums } from './reviews'
+import { reviewRows, reviewSums } from './review-rows'
 import * as content from './content-rows'
 import { ledgerRow, modelRows } from './model-rows'
 import * as reference from './reference-rows'
-import { PICKUP_POINTS } from '../data/pickup-points'
-import { DELIVERY_METHODS, DISCOUNT_CODES } from '../data/shop'
-import { STORES } from '../data/stores'
+import { DELIVERY_METHODS, DISCOUNT_CODES, STORES } from '../shop'
 import { fill, shopInfo } from './shop-info'
 
 export interface SeedResult {
@@ -112,7 +110,7 @@ async function seedReference(tx: Tx, onProgress: (line: string) => void): Promis
   await insertMissing(tx, schema.taxRates, content.taxRateRows())
   await insertMissing(tx, schema.currencyRates, content.currencyRows())
   await insertMissing(tx, schema.deliveryMethods, DELIVERY_METHODS)
-  await insertMissing(tx, schema.pickupPoints, PICKUP_POINTS)
+  await insertMissing(tx, schema.pickupPoints, content.pickupPointRows())
 }
 
 async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => void): Promise<SeedResult> {

@@ -1,7 +1,7 @@
 /** How the units of a variant lie in the stores, by the plan of its model. */
-import type { StockPlan } from '../data/types'
-import { EXTERNAL, RETAIL, WAREHOUSE } from '../data/stores'
 import { randomOf } from '../drawings/base/random'
+import type { StockPlan } from '../schema/models'
+import { EXTERNAL, RETAIL, WAREHOUSE } from '../shop'
 
 export interface VariantStock {
   /** Units by store id; no zeros. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { MODELS } from '../../data/models'
+import { MODELS } from '../../models'
 import { growTo } from '../../seed/grow'
 import { FIRST_ID, scaledModels } from '../../seed/scale'
 import { isFresh, now } from '@/lib/cache/tag-clock.mjs'

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
-import { BRANDS } from '../../data/brands'
-import { COLOURS } from '../../data/colours'
-import { GROUPS } from '../../data/groups'
-import { MODELS } from '../../data/models'
-import { BUNDLES, SETTINGS } from '../../data/shop'
-import { SIZE_TABLES, SIZES } from '../../data/sizes'
-import { reviewRows, reviewSums } from '../../seed/reviews'
+import { MODELS } from '../../models'
+import { BRANDS, COLOURS, GROUPS, SIZE_TABLES, SIZES } from '../../reference'
+import { reviewRows, reviewSums } from '../../seed/review-rows'
 import { gtinOf, modelRows, uuidOf } from '../../seed/model-rows'
 import { groupPath, groupTextRows } from '../../seed/reference-rows'
+import { BUNDLES, SETTINGS } from '../../shop'
 import { slugify } from '../../slugify'
 import { PALETTE } from '../../drawings/base/palette'
 import { subjectOf } from '../../drawings/render'
@@ -67,8 +64,11 @@ describe('the demo catalogue', () => {
   it('is not the English text under another name', () => {
     for (const model of MODELS)
       for (const language of LANGUAGES)
-        if (language !== 'en') expect(model.t[language][3], `${model.slug} ${language}`).not.toBe(model.t.en[3])
-    for (const model of MODELS) expect(model.t.ru.join(''), model.slug).toMatch(/[а-я]{5}/)
+        if (language !== 'en')
+          expect(model.texts[language].paragraphs[0], `${model.slug} ${language}`).not.toBe(
+            model.texts.en.paragraphs[0],
+          )
+    for (const model of MODELS) expect(Object.values(model.texts.ru).flat().join(''), model.slug).toMatch(/[а-я]{5}/)
   })
 
   it('holds only HTML that the sanitiser leaves alone', () => {
@@ -226,13 +226,13 @@ describe('groups and brands', () => {
 
 describe('reference data', () => {
   it('paints every colour and names it in every language', () => {
-    expect(COLOURS.map(([slug]) => slug).sort()).toEqual(Object.keys(PALETTE).sort())
-    for (const [slug, , names] of COLOURS) for (const language of LANGUAGES) expect(names[language], slug).toBeTruthy()
+    expect(COLOURS.map(({ slug }) => slug).sort()).toEqual(Object.keys(PALETTE).sort())
+    for (const { slug, names } of COLOURS) for (const language of LANGUAGES) expect(names[language], slug).toBeTruthy()
   })
 
   it('has a value for every size in every row of a size table', () => {
     for (const table of SIZE_TABLES) {
-      for (const [, , values] of table.rows) expect(values, table.names.en).toHaveLength(table.sizes.length)
+      for (const { values } of table.rows) expect(values, table.names.en).toHaveLength(table.sizes.length)
       for (const size of table.sizes) expect(SIZES).toContain(size)
     }
   })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
-import { BRANDS } from '../../data/brands'
-import { GROUPS } from '../../data/groups'
-import { PAGES } from '../../data/pages'
-import { toHtml } from '../../data/pages/format'
+import { BRANDS, GROUPS } from '../../reference'
+import { pageRows } from '../../seed/content-rows'
+import { toHtml } from '../../seed/page-html'
 import { groupPath } from '../../seed/reference-rows'
 import { fill } from '../../seed/shop-info'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -12,7 +11,7 @@ import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath, matchStatic
 import { ARTICLE_SECTIONS, LIFE_TABS } from '@/lib/market/tables/static-paths'
 
 const info = { shop: 'Esimerkki', slug: 'esimerkki', email: 'info@example.com', phone: '+358 9 123', address: 'Katu 1' }
-const pages = fill([...PAGES], info)
+const pages = fill(pageRows(), info)
 
 describe('the content pages', () => {
   it('B2.22 P2.12 P2.19 P2.21 P2.23 P2.41 P2.44 are there in every language, under the slugs that the market table gives them', () => {

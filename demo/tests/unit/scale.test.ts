@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { MODELS } from '../../data/models'
-import type { DemoModel } from '../../data/types'
+import { MODELS, type DemoModel } from '../../models'
 import { gtinOf, rowsOf } from '../../seed/model-rows'
 import { FIRST_ID, scaledModels, scaledRatings, scaledRelations, SOURCES } from '../../seed/scale'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -35,8 +34,9 @@ describe('a demo catalogue of any size', () => {
   it('has names and slugs of its own in every language', () => {
     const all = [...MODELS, ...models]
     expect(isUnique(all.map((model) => model.slug))).toBe(true)
-    for (const language of LANGUAGES) expect(isUnique(all.map((model) => model.t[language][0])), language).toBe(true)
-    expect(models[0]?.t.fi[0]).toBe(`${SOURCES[0]?.t.fi[0]}, sarja 1`)
+    for (const language of LANGUAGES)
+      expect(isUnique(all.map((model) => model.texts[language].name)), language).toBe(true)
+    expect(models[0]?.texts.fi.name).toBe(`${SOURCES[0]?.texts.fi.name}, sarja 1`)
   })
 
   it('gives every variant its own GTIN, a price in both price areas and a picture of its colour', () => {

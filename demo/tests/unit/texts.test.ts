@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { MODELS } from '../../data/models'
-import type { DemoModel } from '../../data/types'
+import { MODELS, type DemoModel } from '../../models'
 import { lineOf } from '../../seed/reference-rows'
-import { reviewRows } from '../../seed/reviews'
+import { reviewRows } from '../../seed/review-rows'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
 /** Names of standards are what they are; "EN 893." is not a sentence that anybody wrote twice. */
@@ -21,8 +20,10 @@ export function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.replace(/[.!?…]+$/u, ''))
 }
 
-const said = (model: DemoModel, language: Language): Set<string> =>
-  new Set(model.t[language].slice(1).flatMap(sentencesOf))
+const said = (model: DemoModel, language: Language): Set<string> => {
+  const { short, tagline, paragraphs } = model.texts[language]
+  return new Set([short, tagline, ...paragraphs].flatMap(sentencesOf))
+}
 
 /** Products by group; a product stands in its groups and all above them, as in the lists. */
 const groups = new Map<string, DemoModel[]>()
@@ -71,7 +72,7 @@ describe('product texts', () => {
     'give every product in %s two paragraphs of substance, used ones and vouchers included',
     (language) => {
       for (const model of MODELS) {
-        const [, , , first, second] = model.t[language]
+        const [first, second] = model.texts[language].paragraphs
         expect(first.length, `${model.id} ${language}: ${first}`).toBeGreaterThanOrEqual(60)
         expect(second.length, `${model.id} ${language}: ${second}`).toBeGreaterThanOrEqual(60)
       }

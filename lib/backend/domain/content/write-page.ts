@@ -56,32 +56,24 @@ const NOTHING_SPECIAL = { section: null, author: null, goods: null, startsAt: nu
 
 const SLUG = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
-function storedTabs(tabs: readonly TabSource[]): PageTab[] {
+function storedTabs(tabs: readonly TabSource[], toHtml: typeof contentHtml): PageTab[] {
   return tabs.map(({ title, slug, text, format, tabs: nested }) => ({
     title,
     slug,
-    content: contentHtml(text, format),
-    ...(nested?.length && { tabs: storedTabs(nested) }),
+    content: toHtml(text, format),
+    ...(nested?.length && { tabs: storedTabs(nested, toHtml) }),
   }))
 }
 
-/** Makes a page or writes it anew, found by key and language. Throws RangeError for a slug that is none; an address that another page has is refused by the database. */
-export async function writePage({
-  key,
-  language,
-  slug,
-  title,
-  text,
-  format,
-  metaDescription = '',
-  tabs = [],
-  as,
-  image = null,
-}: PageSource): Promise<void> {
+/** A page as it is stored. Throws RangeError for a slug that is none. */
+export function pageRow(
+  { key, language, slug, title, text, format, metaDescription = '', tabs = [], as, image = null }: PageSource,
+  toHtml = contentHtml,
+) {
   for (const name of [slug, ...tabs.map((tab) => tab.slug)])
     if (!SLUG.test(name))
       throw new RangeError(`"${name}" is no address: small letters, digits and hyphens, parts with slashes between.`)
-  const row = {
+  return {
     key,
     language,
     slug,
@@ -91,10 +83,15 @@ export async function writePage({
     image,
     ...NOTHING_SPECIAL,
     ...as,
-    contentHtml: tabs.length > 0 ? '' : contentHtml(text, format),
-    tabs: tabs.length > 0 ? storedTabs(tabs) : null,
-    updatedAt: new Date(),
+    contentHtml: tabs.length > 0 ? '' : toHtml(text, format),
+    tabs: tabs.length > 0 ? storedTabs(tabs, toHtml) : null,
   }
+}
+
+/** Makes a page or writes it anew, found by key and language. Throws as `pageRow` does; an address that another page has is refused by the database. */
+export async function writePage(source: PageSource): Promise<void> {
+  const { key, language, slug } = source
+  const row = { ...pageRow(source), updatedAt: new Date() }
   await withTx(
     async (tx) => {
       const before = await tx

@@ -1,0 +1,25 @@
+/** The content pages, one Markdown file each and language, as the shop's own import of pages reads them. Statutory texts of each market are a module of their own. */
+import { readdirSync } from 'node:fs'
+
+import { readPageFiles } from '@/lib/backend/domain/content/page-files'
+import { LANGUAGES } from '@/lib/market/languages'
+
+import { readText } from './read'
+import { ORDER } from './reference'
+
+const filesIn = (folder: string) =>
+  readdirSync(new URL(`data/${folder}/`, import.meta.url)).map((file) => `${folder}/${file}`)
+
+const files = LANGUAGES.flatMap((language) => filesIn(`pages/${language}`))
+const pages = readPageFiles(files.map((name) => ({ name, text: readText(name) })))
+
+/** Every page, language by language. Throws Error for one that is missing, and for a file that `order.json` does not have. */
+export const PAGES = LANGUAGES.flatMap((language) =>
+  ORDER.pages.map((key) => {
+    const page = pages.find((one) => one.key === key && one.language === language)
+    if (!page) throw new Error(`demo/data/pages/${language} has no page ${key}.`)
+    return page
+  }),
+)
+const stray = pages.find((page) => !PAGES.includes(page))
+if (stray) throw new Error(`demo/data/order.json does not have the page ${stray.key}.`)

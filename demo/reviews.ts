@@ -1,0 +1,7 @@
+/** What people wrote of goods, and the names that they write under. */
+import { readData } from './read'
+import { ORDER } from './reference'
+import * as schema from './schema/shop'
+
+export const REVIEW_TEXTS = ORDER.reviews.flatMap((file) => readData(`reviews/${file}.json`, schema.reviews))
+export const REVIEWERS = readData('reviewers.json', schema.reviewers)

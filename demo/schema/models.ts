@@ -1,0 +1,124 @@
+/** A product as `data/models/` has it. */
+import { z } from 'zod'
+
+import { VIEWS } from '../drawings/base/families'
+import { PALETTE, type ColourSlug } from '../drawings/base/palette'
+import { euros, family, language, localized } from './texts'
+
+const colour = z.enum(Object.keys(PALETTE) as [ColourSlug, ...ColourSlug[]])
+
+/** A list of sizes, or a part of the list in `sizes.json`: "S … XXL". */
+export const sizes = z.union([z.array(z.string()).min(1), z.string().regex(/^.+ … .+$/)])
+
+/** A text of its own, or the name of one in `phrases.json` or `care.json`. */
+const text = z.union([z.string(), localized])
+
+/** How the units of a product lie in the stores. */
+export const stockPlan = z.enum([
+  'plenty',
+  'normal',
+  /** A few sizes are gone. */
+  'gaps',
+  /** One to three units each. */
+  'few',
+  /** One piece in one store: second-hand. */
+  'single',
+  /** Only one store has any. */
+  'one-store',
+  /** Only the central warehouse. */
+  'warehouse',
+  /** Only the supplier's stock, longer delivery. */
+  'external',
+  /** Nothing left, some of it announced. */
+  'incoming',
+  'sold-out',
+  /** Made or ordered for the customer. */
+  'on-order',
+  /** In stock but held back from sale. */
+  'blocked',
+])
+export type StockPlan = z.infer<typeof stockPlan>
+
+/** Where goods may not go, and how. */
+export const deliveryLimit = z.strictObject({
+  allowedDeliveryMethods: z.array(z.string()).optional(),
+  blockedCountries: z.array(z.string()).optional(),
+  perInternationalPackage: z.int().positive().optional(),
+  blockInfoTexts: localized.optional(),
+})
+
+const productTexts = z.strictObject({
+  name: z.string(),
+  /** At most 75 characters. */
+  short: z.string(),
+  tagline: z.string(),
+  /** The long description. */
+  paragraphs: z.tuple([z.string(), z.string()]),
+})
+
+export const model = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  brand: z.string(),
+  family,
+  /** Its own drawing, where goods of one family look different. */
+  drawing: family.optional(),
+  /** Main group, and further ones that it is also found in. */
+  group: z.string(),
+  also: z.array(z.string()).optional(),
+  kind: z.enum(['new', 'used', 'giftcard']).optional(),
+  /** The product that a used unit is one of. */
+  usedOf: z.int().optional(),
+  regular: euros,
+  club: euros.optional(),
+  /** A running reduction: price, and how many whole days ago it began; `ends` in days from now; `earlier` one that ended before. */
+  reduced: z
+    .strictObject({
+      to: euros,
+      days: z.int(),
+      ends: z.int().optional(),
+      earlier: z.strictObject({ to: euros, from: z.int(), until: z.int() }).optional(),
+    })
+    .optional(),
+  /** The price that is free of further discounts (spec 3 §4 "Price type active"). */
+  discountFree: euros.optional(),
+  /** Euros added to each further size, for goods whose price grows with length. */
+  sizeStep: euros.optional(),
+  taxClass: z.literal([1, 2, 4, 5]).optional(),
+  colours: z.array(colour).min(1),
+  sizes: sizes.optional(),
+  /** Key of a table in `size-tables.json`. */
+  sizeTable: z.string().optional(),
+  types: z.array(z.string()).optional(),
+  numbers: z.record(z.string(), z.number()).optional(),
+  options: z.record(z.string(), z.string()).optional(),
+  stock: stockPlan.optional(),
+  /** Popularity and age, from which sold amounts and dates are derived: 1 (slow, old) to 9. */
+  heat: z.int().min(1).max(9).optional(),
+  ribbons: z.array(z.string()).optional(),
+  outlet: z.boolean().optional(),
+  /** Country of origin. */
+  origin: z.string().length(2).optional(),
+  fibre: text.optional(),
+  warnings: text.optional(),
+  /** Where its family's use and care would be wrong for it. */
+  care: text.optional(),
+  limit: z.union([z.string(), deliveryLimit]).optional(),
+  condition: z.strictObject({ grade: z.enum(['A', 'B', 'C']), inspected: text, defects: localized }).optional(),
+  wizard: z
+    .strictObject({ group: z.enum(['skis', 'bindings', 'boots']), sport: z.enum(['alpine', 'nordic']) })
+    .optional(),
+  bindingSkiCombo: z.boolean().optional(),
+  notice: localized.optional(),
+  /** Ids of products; without them relations are chosen from the same group. */
+  neededWith: z.array(z.int()).optional(),
+  alsoBought: z.array(z.int()).optional(),
+  /** Languages whose text came from a machine; the page can show the original (English). */
+  autoTranslated: z.array(language).optional(),
+  hidden: z.boolean().optional(),
+  views: z.array(z.enum(VIEWS)).optional(),
+  /** What a team of the shop in one of its towns says; both stand in `phrases.json`. */
+  quote: z.strictObject({ team: z.string(), town: z.string(), texts: localized }).optional(),
+  texts: z.record(language, productTexts),
+})
+export type WrittenModel = z.infer<typeof model>

@@ -1,0 +1,108 @@
+/** What products refer to: brands, groups, colours, sizes, properties, and texts that several of them share. */
+import { z } from 'zod'
+
+import { VIEWS } from '../drawings/base/families'
+import { PALETTE, type ColourSlug } from '../drawings/base/palette'
+import { deliveryLimit, sizes } from './models'
+import { family, localized } from './texts'
+
+export const brands = z.array(
+  z.strictObject({
+    id: z.int(),
+    slug: z.string(),
+    /** `{shop}` stands for the shop's configured name. */
+    name: z.string(),
+    maker: z.strictObject({
+      name: z.string(),
+      address: z.string(),
+      email: z.string(),
+      euResponsible: z.string().optional(),
+    }),
+    descriptions: localized,
+  }),
+)
+
+/** In the order of the menu, which also gives the ids. */
+export const groups = z.array(
+  z.strictObject({
+    key: z.string(),
+    parent: z.string().optional(),
+    /** Where the name would give a poor one: one for every language, or each language's own. */
+    slug: z.union([z.string(), localized]).optional(),
+    hidden: z.boolean().optional(),
+    sorting: z.string().optional(),
+    /** Slugs of properties. */
+    filters: z.array(z.string()),
+    names: localized,
+    short: localized.optional(),
+    about: localized.optional(),
+  }),
+)
+
+/** `control` is the base colour of the filter; paints are those of the drawings. */
+export const colours = z.array(
+  z.strictObject({
+    slug: z.enum(Object.keys(PALETTE) as [ColourSlug, ...ColourSlug[]]),
+    control: z.string(),
+    names: localized,
+  }),
+)
+
+/** Sizes in the order in which the shop lists them (spec 2 §3 "Sizes"), and types. */
+export const sizeList = z.strictObject({
+  sizes: z.array(z.array(z.string())),
+  types: z.array(z.strictObject({ slug: z.string(), names: localized })),
+})
+
+export const sizeTables = z.array(
+  z.strictObject({
+    id: z.int(),
+    key: z.string(),
+    names: localized,
+    info: localized,
+    sizes,
+    rows: z.array(z.strictObject({ names: localized, unit: z.string(), values: z.array(z.string()) })),
+  }),
+)
+
+/** Numbers become range filters, named options checkboxes; `sustainable` are the criteria of a sustainable choice (spec 3 §5, §9). */
+export const properties = z.strictObject({
+  numbers: z.array(z.strictObject({ slug: z.string(), unit: z.string(), names: localized })),
+  options: z.array(z.strictObject({ slug: z.string(), names: localized, options: z.record(z.string(), localized) })),
+  sustainable: z.array(z.strictObject({ slug: z.string(), names: localized })),
+})
+
+/** `value` is ground and text colour. */
+export const ribbons = z.array(
+  z.strictObject({ slug: z.string(), value: z.string(), names: localized, link: z.string().optional() }),
+)
+
+/** Use and care by family; for the texts of `materialDecides`, the property `material` has the last word. */
+export const care = z.strictObject({
+  materialDecides: z.array(z.string()),
+  materials: z.record(z.string(), z.string()),
+  families: z.record(z.string(), z.array(family)),
+  texts: z.record(z.string(), localized),
+})
+
+/** Which headings (counted from 1) of the pages about life outdoors help to choose goods of a family. */
+export const guides = z.array(
+  z.strictObject({ page: z.string(), heading: z.int().positive(), families: z.array(family) }),
+)
+
+/** Texts that several products share, by name. */
+export const phrases = z.strictObject({
+  groupDescription: localized,
+  productDescription: localized,
+  views: z.record(z.enum(VIEWS), localized),
+  /** How a name goes on to tell one series of a grown catalogue from another. */
+  series: localized,
+  sustainable: z.strictObject({ yes: localized, repaired: localized }),
+  quoteTeams: z.record(z.string(), localized),
+  quoteTowns: z.record(z.string(), localized),
+  fibres: z.record(z.string(), localized),
+  warnings: z.record(z.string(), localized),
+  /** What was done before a used unit is sold. */
+  inspections: z.record(z.string(), localized),
+  limits: z.record(z.string(), deliveryLimit),
+})
