@@ -12,12 +12,12 @@ import { cacheHeaders, PRIVATE } from './cache-policy'
 import { clientNetwork } from '@/lib/market/client-network'
 import { fileBody } from './input/file-input'
 import { readJsonBody, readText } from '@/lib/backend/platform/http/json-input'
-import { isKept, keptAnswer } from './kept-answer'
+import { cachedResponse, isCachedCall } from './cached-response'
 import { findRoute, selectCall } from './router'
 import { logError } from '@/lib/backend/platform/log'
 import type { CallContext } from '@/lib/backend/domain/access/principal'
 
-/** The front door strips these two from outside and writes its own; without it anybody could have written them. */
+/** The front door removes both headers from a client's request and writes its own; without the front door a client may have written them. */
 const behindFrontDoor = () => process.env.SHOP_FRONT_DOOR === '1'
 
 /** Answers a request to any call of the contract. */
@@ -68,8 +68,8 @@ async function answer(
   const personal = (call.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
   const answerHeaders = { ...cacheHeaders(call, personal), 'x-request-id': requestId }
   if (call.answerType) return fileAnswer(result, answerHeaders)
-  return isKept(name)
-    ? await keptAnswer(result, request, answerHeaders)
+  return isCachedCall(name)
+    ? await cachedResponse(result, request, answerHeaders)
     : Response.json(result, { headers: answerHeaders })
 }
 

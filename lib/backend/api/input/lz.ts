@@ -1,6 +1,6 @@
 /**
- * lz-string's compressToEncodedURIComponent, backwards, with a cap on what comes out. The library has none: 2,000
- * characters can unfold to tens of millions. Here the decoding stops as soon as the output would be too long.
+ * The inverse of lz-string's compressToEncodedURIComponent, with a limit on the length of the result. The library has no limit: 2,000
+ * characters can expand to tens of millions. Here decoding stops as soon as the output would be too long.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 const VALUES: ReadonlyMap<string, number> = new Map([...ALPHABET].map((char, index) => [char, index]))
@@ -25,6 +25,19 @@ class Bits {
     }
     return result
   }
+
+  /** The character that a mark announces; null at the end of the input. */
+  readChar(mark: number): string | null {
+    const code = this.read(mark === CHAR_8 ? 8 : 16)
+    return code === null ? null : String.fromCharCode(code)
+  }
+}
+
+/** The first character; empty for an empty text, null when the stream cannot be read. */
+function readFirst(bits: Bits): string | null {
+  const mark = bits.read(2)
+  if (mark === END) return ''
+  return mark === CHAR_8 || mark === CHAR_16 ? bits.readChar(mark) : null
 }
 
 function valuesOf(input: string): number[] | null {
@@ -43,15 +56,8 @@ export function decompressCapped(input: string, maxLength: number): string | nul
   const values = valuesOf(input)
   if (!values || values.length === 0) return null
   const bits = new Bits(values)
-  const newChar = (mark: number): string | null => {
-    const code = bits.read(mark === CHAR_8 ? 8 : 16)
-    return code === null ? null : String.fromCharCode(code)
-  }
-
-  const first = bits.read(2)
-  if (first === END) return ''
-  const start = first === CHAR_8 || first === CHAR_16 ? newChar(first) : null
-  if (start === null) return null
+  const start = readFirst(bits)
+  if (!start) return start
   // Entries 0 to 2 are the marks.
   const dictionary: string[] = ['', '', '', start]
   const output: string[] = [start]
@@ -69,7 +75,7 @@ export function decompressCapped(input: string, maxLength: number): string | nul
     if (mark === END) return output.join('')
     let index = mark
     if (mark === CHAR_8 || mark === CHAR_16) {
-      const char = newChar(mark)
+      const char = bits.readChar(mark)
       if (char === null) return null
       index = dictionary.push(char) - 1
       grew()

@@ -1,22 +1,22 @@
-/** Large answers that many ask for: written and compressed once, for as long as the back end keeps what they are made of. */
+/** Large answers to frequent calls: serialised and compressed once, for as long as the back end caches the object they are made of. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { CallName } from '@/lib/contract/calls'
 
-/** Calls whose handler gives the same object until the data changes. */
-const KEPT: ReadonlySet<CallName> = new Set(['productListIndex'])
+/** Calls whose handler returns the same object until the data changes. */
+const CACHED: ReadonlySet<CallName> = new Set(['productListIndex'])
 /**
- * Next drops the Content-Encoding of what a route handler answers, so the front door is told by this header and sets it. Without the front
- * door nobody would: then a proxy compresses.
+ * Next drops the Content-Encoding of a route handler's response. This header passes it to the front door, which sets Content-Encoding.
+ * Without the front door the answer is not compressed here: a proxy does it.
  */
-export const ENCODED_HEADER = 'x-encoded'
+const ENCODED_HEADER = 'x-encoded'
 /** Below this many bytes compressing costs more than it saves. */
 const MIN_COMPRESS = 1_024
 
 const compress = {
-  // 5 is where brotli's gain over its cost ends for texts that are made anew with each change.
+  // 5 is where brotli's gain over its cost ends for texts that are rebuilt with each change.
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -59,13 +59,12 @@ function accepts(header: string | null, encoding: Encoding): boolean {
     })
 }
 
-/** Is this call's answer kept? */
-export function isKept(name: CallName): boolean {
-  return KEPT.has(name)
+export function isCachedCall(name: CallName): boolean {
+  return CACHED.has(name)
 }
 
-/** The answer in the form that the request takes; 304 when it has it already. */
-export async function keptAnswer(
+/** The answer in an encoding that the client accepts; 304 when the client has it already. */
+export async function cachedResponse(
   result: object,
   request: Request,
   headers: Readonly<Record<string, string>>,
