@@ -31,7 +31,7 @@ export async function filledDatabase<T>(
 async function copyOf(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin((client) => client.query(copyStatement(name, template)))
-  const url = await useDatabase(name)
+  const url = await connectTo(name)
   return {
     url,
     async drop() {
@@ -55,7 +55,7 @@ function makeTemplate<T>(template: string, fill: () => Promise<T>): Promise<T> {
     const draft = `${template}_draft`
     await client.query(`drop database if exists ${draft} with (force)`)
     await client.query(copyStatement(draft, TEMPLATE))
-    await useDatabase(draft)
+    await connectTo(draft)
     const facts = await fill()
     await closePools()
     await client.query(`comment on database ${draft} is ${client.escapeLiteral(JSON.stringify(facts ?? null))}`)
@@ -67,7 +67,7 @@ function makeTemplate<T>(template: string, fill: () => Promise<T>): Promise<T> {
 const copyStatement = (name: string, template: string) => `create database ${name} template ${template} owner shop`
 
 /** Points the pool of this process at a database of the test server. */
-async function useDatabase(name: string): Promise<string> {
+async function connectTo(name: string): Promise<string> {
   const url = urlOf(inject('testShopUrl'), name)
   await setDatabase({ url })
   return url
