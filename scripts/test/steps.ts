@@ -1,6 +1,8 @@
 /** What `npm test` runs, and what may run beside what. */
 import { rmSync } from 'node:fs'
 
+import { hasDemo } from '@/lib/demo/load'
+
 import { ensureBrowser } from './browser'
 import { readPlaywright, readVitest, type Report } from './reports'
 
@@ -50,6 +52,7 @@ const e2e: Step = {
 
 /**
  * Stages run one after the other, the lanes of a stage side by side, the steps of a lane one after the other. The checks and the build
- * fill the time in which vitest's tests wait. The end-to-end tests need the build, and watch the time: they run alone.
+ * fill the time in which vitest's tests wait. The end-to-end tests need the build, and watch the time: they run alone. They shop in the demo
+ * catalogue: where the folder demo/ was deleted, they are left out.
  */
-export const STAGES: Step[][][] = [[[messages]], [[vitest], [...checks, build]], [[e2e]]]
+export const STAGES: Step[][][] = [[[messages]], [[vitest], [...checks, build]], hasDemo() ? [[e2e]] : []]
