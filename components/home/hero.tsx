@@ -28,39 +28,7 @@ export function Hero({
   const links = banner ? bannerLinks(language, banner) : []
   return (
     <section className="relative">
-      {banner?.image && (
-        <picture>
-          {/* A picture of several sources is not preloaded by React. */}
-          <link
-            rel="preload"
-            as="image"
-            media={NARROW}
-            imageSrcSet={squares(banner.image)}
-            imageSizes="100vw"
-            fetchPriority="high"
-          />
-          <link
-            rel="preload"
-            as="image"
-            media={WIDE}
-            imageSrcSet={srcSet(banner.image, WIDTHS)}
-            imageSizes="100vw"
-            fetchPriority="high"
-          />
-          <source media={NARROW} srcSet={squares(banner.image)} sizes="100vw" width={960} height={800} />
-          <img
-            src={imageUrl(banner.image, { w: 1600 })}
-            srcSet={srcSet(banner.image, WIDTHS)}
-            sizes="100vw"
-            width={1920}
-            height={820}
-            alt=""
-            fetchPriority="high"
-            decoding="async"
-            className="aspect-[6/5] w-full bg-surface-2 object-cover sm:aspect-[16/10] md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
-          />
-        </picture>
-      )}
+      {banner?.image && <HeroPicture path={banner.image} />}
       <div className="page-x md:absolute md:inset-x-0 md:bottom-0">
         <div
           style={colors && { backgroundColor: colors.background, color: colors.text }}
@@ -85,5 +53,41 @@ export function Hero({
         </div>
       </div>
     </section>
+  )
+}
+
+function HeroPicture({ path }: { path: string }) {
+  return (
+    <picture>
+      {/* A picture of several sources is not preloaded by React. */}
+      <link
+        rel="preload"
+        as="image"
+        media={NARROW}
+        imageSrcSet={squares(path)}
+        imageSizes="100vw"
+        fetchPriority="high"
+      />
+      <link
+        rel="preload"
+        as="image"
+        media={WIDE}
+        imageSrcSet={srcSet(path, WIDTHS)}
+        imageSizes="100vw"
+        fetchPriority="high"
+      />
+      <source media={NARROW} srcSet={squares(path)} sizes="100vw" width={960} height={800} />
+      <img
+        src={imageUrl(path, { w: 1600 })}
+        srcSet={srcSet(path, WIDTHS)}
+        sizes="100vw"
+        width={1920}
+        height={820}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+        className="aspect-[6/5] w-full bg-surface-2 object-cover sm:aspect-[16/10] md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
+      />
+    </picture>
   )
 }

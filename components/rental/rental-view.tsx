@@ -66,43 +66,55 @@ export function RentalView({ market, rentals, rate }: { market: Market; rentals:
         ) : (
           <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {rentals.map(({ card, day, deposit }) => (
-              <li key={card.id} className="flex flex-col">
-                <Link href={pathHref(market.language, card.path)} className="group block rounded-card">
-                  <span className="block overflow-hidden rounded-card bg-surface-2">
-                    <Picture
-                      path={card.image}
-                      alt=""
-                      width={480}
-                      height={480}
-                      sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 100vw"
-                      className="aspect-square w-full object-cover"
-                    />
-                  </span>
-                  <h3 className="mt-4 text-xl group-hover:text-brand">
-                    <span className="block text-sm font-normal text-ink-muted" translate="no">
-                      {card.manufacturer}
-                    </span>
-                    {card.name}
-                  </h3>
-                  <p className="mt-1 text-ink-muted">{card.shortDescription}</p>
-                </Link>
-                <dl className="mt-4 border-t border-line">
-                  {LENGTHS.map((days) => (
-                    <div key={days} className="flex justify-between gap-4 border-b border-line py-2">
-                      <dt>{intl.formatMessage({ id: 'content.rental_days' }, { days })}</dt>
-                      <dd className="font-semibold tabular-nums">{price(rentalPrice(day, days))}</dd>
-                    </div>
-                  ))}
-                  <div className="flex justify-between gap-4 py-2 text-ink-muted">
-                    <dt>{text('content.rental_deposit')}</dt>
-                    <dd className="tabular-nums">{price(deposit)}</dd>
-                  </div>
-                </dl>
-              </li>
+              <RentalItem key={card.id} card={card} day={day} deposit={deposit} market={market} price={price} />
             ))}
           </ul>
         )}
       </section>
     </div>
+  )
+}
+
+interface RentalItemProps extends Pick<Rental, 'card' | 'day' | 'deposit'> {
+  market: Market
+  price: (minor: number) => string
+}
+
+function RentalItem({ card, day, deposit, market, price }: RentalItemProps) {
+  const intl = getIntl(market.language)
+  return (
+    <li className="flex flex-col">
+      <Link href={pathHref(market.language, card.path)} className="group block rounded-card">
+        <span className="block overflow-hidden rounded-card bg-surface-2">
+          <Picture
+            path={card.image}
+            alt=""
+            width={480}
+            height={480}
+            sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 100vw"
+            className="aspect-square w-full object-cover"
+          />
+        </span>
+        <h3 className="mt-4 text-xl group-hover:text-brand">
+          <span className="block text-sm font-normal text-ink-muted" translate="no">
+            {card.manufacturer}
+          </span>
+          {card.name}
+        </h3>
+        <p className="mt-1 text-ink-muted">{card.shortDescription}</p>
+      </Link>
+      <dl className="mt-4 border-t border-line">
+        {LENGTHS.map((days) => (
+          <div key={days} className="flex justify-between gap-4 border-b border-line py-2">
+            <dt>{intl.formatMessage({ id: 'content.rental_days' }, { days })}</dt>
+            <dd className="font-semibold tabular-nums">{price(rentalPrice(day, days))}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 py-2 text-ink-muted">
+          <dt>{intl.formatMessage({ id: 'content.rental_deposit' })}</dt>
+          <dd className="tabular-nums">{price(deposit)}</dd>
+        </div>
+      </dl>
+    </li>
   )
 }

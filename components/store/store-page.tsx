@@ -62,31 +62,7 @@ export function StorePage({
       <h1 className="mt-6 mb-8 text-5xl md:mb-12">{name}</h1>
       <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {address && (
-          <Part title={text('content.store_address')}>
-            <address className="not-italic">
-              {address.street}
-              <br />
-              {town(address)}
-            </address>
-            <p className="mt-2 flex flex-col items-start">
-              <a
-                href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}
-                className="link inline-flex min-h-11 items-center gap-2"
-              >
-                <Icon name="phone" size={18} />
-                {address.phone}
-              </a>
-              <a
-                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.street}, ${town(address)}`)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="link inline-flex min-h-11 items-center gap-2"
-              >
-                <Icon name="pin" size={18} />
-                {text('content.store_map')}
-              </a>
-            </p>
-          </Part>
+          <AddressPart address={address} title={text('content.store_address')} mapText={text('content.store_map')} />
         )}
         {hours.length > 0 && (
           <Part title={text('content.store_hours')}>
@@ -106,24 +82,76 @@ export function StorePage({
           </ul>
         </Part>
       </div>
-      <section className="mt-12 md:mt-16">
-        <h2 className="text-3xl">{text('content.store_stock')}</h2>
-        <p className="mt-2 text-ink-muted">{text('content.store_stock_text')}</p>
-        <ul className="mt-6 flex flex-wrap gap-2">
-          {stocked.map((group) => (
-            <li key={group.id}>
-              {/* Lists with filters are not for the index. */}
-              <Link
-                href={`${pathHref(language, group.path)}?store=${encodeURIComponent(slug)}`}
-                rel="nofollow"
-                className="inline-flex min-h-11 items-center rounded-chip border border-line bg-surface px-4 text-sm font-semibold hover:border-ink"
-              >
-                {group.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <StockLinks groups={stocked} slug={slug} language={language} />
     </div>
+  )
+}
+
+interface AddressPartProps {
+  address: NonNullable<Store['address']>
+  title: string
+  mapText: string
+}
+
+function AddressPart({ address, title, mapText }: AddressPartProps) {
+  return (
+    <Part title={title}>
+      <address className="not-italic">
+        {address.street}
+        <br />
+        {town(address)}
+      </address>
+      <p className="mt-2 flex flex-col items-start">
+        <a
+          href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}
+          className="link inline-flex min-h-11 items-center gap-2"
+        >
+          <Icon name="phone" size={18} />
+          {address.phone}
+        </a>
+        <a
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.street}, ${town(address)}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link inline-flex min-h-11 items-center gap-2"
+        >
+          <Icon name="pin" size={18} />
+          {mapText}
+        </a>
+      </p>
+    </Part>
+  )
+}
+
+interface StockLinksProps {
+  groups: readonly GroupNode[]
+  /** The store's slug, as the filter of lists has it. */
+  slug: string
+  language: Language
+}
+
+/** The groups' lists, filtered by what the store has in stock. */
+function StockLinks({ groups, slug, language }: StockLinksProps) {
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <section className="mt-12 md:mt-16">
+      <h2 className="text-3xl">{text('content.store_stock')}</h2>
+      <p className="mt-2 text-ink-muted">{text('content.store_stock_text')}</p>
+      <ul className="mt-6 flex flex-wrap gap-2">
+        {groups.map((group) => (
+          <li key={group.id}>
+            {/* Lists with filters are not for the index. */}
+            <Link
+              href={`${pathHref(language, group.path)}?store=${encodeURIComponent(slug)}`}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center rounded-chip border border-line bg-surface px-4 text-sm font-semibold hover:border-ink"
+            >
+              {group.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
