@@ -40,7 +40,7 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
   const intl = useIntl()
   const { language } = useMarket()
   const [opened, setOpened] = useState<'cancel' | 'return' | null>(null)
-  const [again, setAgain] = useState<ReorderResult | null>(null)
+  const [reordered, setReordered] = useState<ReorderResult | null>(null)
   const [busy, setBusy] = useState(false)
   const text = (id: string) => intl.formatMessage({ id })
   const canReturn = order.lines.some(({ returnable }) => returnable > 0)
@@ -49,7 +49,7 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
   const close = () => setOpened(null)
   const repeat = async () => {
     setBusy(true)
-    setAgain(await reorder(reference))
+    setReordered(await reorder(reference))
     setBusy(false)
   }
   return (
@@ -90,7 +90,7 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
           </ButtonLink>
         )}
       </div>
-      {again && <AgainResult again={again} />}
+      {reordered && <ReorderNote result={reordered} />}
       {opened && (
         <Suspense>
           {opened === 'cancel' ? (
@@ -104,25 +104,25 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
   )
 }
 
-/** What came of ordering again: how much is in the cart, and what is not. */
-function AgainResult({ again }: { again: ReorderResult }) {
+/** The result of a reorder: the number of units added to the cart, and the rows that are no longer sold. */
+function ReorderNote({ result }: { result: ReorderResult }) {
   const intl = useIntl()
   const { routes } = useMarket()
-  if (!again.ok) return <ErrorState title={intl.formatMessage({ id: 'order.unreachable_title' })} />
+  if (!result.ok) return <ErrorState title={intl.formatMessage({ id: 'order.unreachable_title' })} />
   return (
     <div role="status" className="flex gap-3 rounded-card border border-line-strong bg-surface p-4">
       <Icon
-        name={again.added > 0 ? 'check-circle' : 'info'}
+        name={result.added > 0 ? 'check-circle' : 'info'}
         size={24}
-        className={again.added > 0 ? 'text-success' : 'text-info'}
+        className={result.added > 0 ? 'text-success' : 'text-info'}
       />
       <div className="flex min-w-0 flex-col gap-2">
-        <p className="font-semibold">{intl.formatMessage({ id: 'order.reorder_done' }, { count: again.added })}</p>
-        {again.missing.length > 0 && (
+        <p className="font-semibold">{intl.formatMessage({ id: 'order.reorder_done' }, { count: result.added })}</p>
+        {result.missing.length > 0 && (
           <>
             <p>{intl.formatMessage({ id: 'order.reorder_missing' })}</p>
             <ul className="list-disc pl-5 text-ink-muted">
-              {again.missing.map(({ name, colour, size, asked, available }, index) => (
+              {result.missing.map(({ name, colour, size, asked, available }, index) => (
                 <li key={index}>
                   {[name, colour, size, intl.formatMessage({ id: 'order.reorder_left' }, { available, asked })]
                     .filter(Boolean)
@@ -132,7 +132,7 @@ function AgainResult({ again }: { again: ReorderResult }) {
             </ul>
           </>
         )}
-        {again.added > 0 && (
+        {result.added > 0 && (
           <ButtonLink href={routes.checkout} size="sm" className="self-start">
             {intl.formatMessage({ id: 'order.to_cart' })}
           </ButtonLink>

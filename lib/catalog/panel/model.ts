@@ -66,20 +66,36 @@ export function expandModel(panel: PanelModel): VariantModel {
   }
 }
 
-function expandVariant(panel: PanelModel, row: PanelVariant): Variant {
-  const [id = 0, colorAt = -1, sizeAt = -1, typeAt = -1, , shippingAt = 0, arrivalAt = -1, flags = 0] = row
-  const color = panel.colors[colorAt]
-  const type = panel.types[typeAt]
+/** Units by store id. */
+function stocksOf(row: PanelVariant): Record<string, number> {
   const stocks: Record<string, number> = {}
   for (let i = FIXED; i < row.length; i += 2) stocks[String(row[i])] = row[i + 1] ?? 0
+  return stocks
+}
+
+function colorOf({ colors }: PanelModel, at: number): Pick<Variant, 'colour' | 'color' | 'colorSlug'> {
+  const color = colors[at]
+  return color
+    ? { colour: color.name, color: color.base, colorSlug: color.slug }
+    : { colour: null, color: null, colorSlug: null }
+}
+
+const sizeOf = ({ sizes }: PanelModel, at: number): Variant['size'] =>
+  at < 0 ? null : { name: sizes[at] ?? '', sort_order: at }
+
+function typeOf({ types }: PanelModel, at: number): Variant['product_type'] {
+  const type = types[at]
+  return type ? { name: type.slug, sort_order: at, title: type.title } : null
+}
+
+function expandVariant(panel: PanelModel, row: PanelVariant): Variant {
+  const [id = 0, colorAt = -1, sizeAt = -1, typeAt = -1, , shippingAt = 0, arrivalAt = -1, flags = 0] = row
   return {
     id,
-    colour: color?.name ?? null,
-    color: color?.base ?? null,
-    colorSlug: color?.slug ?? null,
+    ...colorOf(panel, colorAt),
     teksonumber: null,
-    size: sizeAt < 0 ? null : { name: panel.sizes[sizeAt] ?? '', sort_order: sizeAt },
-    product_type: type ? { name: type.slug, sort_order: typeAt, title: type.title } : null,
+    size: sizeOf(panel, sizeAt),
+    product_type: typeOf(panel, typeAt),
     model_id: panel.id,
     model_name: panel.name,
     prices: {},
@@ -88,7 +104,7 @@ function expandVariant(panel: PanelModel, row: PanelVariant): Variant {
     stock_data: {
       in_stock: (flags & FLAG.inStock) !== 0,
       blocked_stock: (flags & FLAG.blocked) !== 0,
-      detailed_stocks: stocks,
+      detailed_stocks: stocksOf(row),
       has_stock_tekso_ids: [],
     },
     shipping_time: panel.shipping[shippingAt] ?? { string: '', number: 999 },
