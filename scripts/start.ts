@@ -4,7 +4,7 @@ import { closePools } from '@/lib/backend/platform/database/pool'
 import { runShutdown } from '@/lib/backend/platform/database/shutdown'
 import type { Config } from '@/lib/config/env'
 import { takesRealMoney } from '@/lib/config/payments'
-import { ignoreClosedOutput } from '@/server/closed-output'
+import { ignoreClosedStdout } from '@/server/ignore-closed-stdout'
 import { originOf } from '@/server/config'
 import { loadIpCountry } from '@/server/ip-country'
 import { buildIfNeeded } from './lib/build'
@@ -27,7 +27,7 @@ async function prepareDatabase(config: Config, demo: boolean): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  ignoreClosedOutput()
+  ignoreClosedStdout()
   const config = loadConfig('production')
   const demo = isDemo(config)
   if (demo && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'

@@ -17,7 +17,7 @@ export interface AnswerFacts {
 }
 
 export type AnswerPlan =
-  /** Held back whole: to be hashed, compressed and kept. */
+  /** BufferedResponse back whole: to be hashed, compressed and kept. */
   | { kind: 'hold' }
   | { kind: 'compress'; encoding: Encoding }
   /** As it comes. `varies`: another client would have got it compressed. */

@@ -16,7 +16,7 @@ import { ResponseControl } from './response-control'
 import { cleanAnswer } from './response-headers'
 
 /** A whole body that the front door held back, with what is known of the page. */
-export interface Held extends PageInfo {
+export interface BufferedResponse extends PageInfo {
   status: number
   body: Buffer
 }
@@ -32,7 +32,7 @@ export interface AnswerOptions extends AnswerPolicy {
   /** May answer an error in another way; true when it has. */
   onError?: (status: number) => boolean
   /** Called once with a held answer. It may take its time (compressing); when all is ready it calls `send`. */
-  onHeld: (held: Held, send: Send) => Promise<void>
+  onHeld: (held: BufferedResponse, send: Send) => Promise<void>
 }
 
 /** Quality of what is compressed for one answer only. */
@@ -52,7 +52,7 @@ class Answer {
   readonly #chunks: Buffer[] = []
   #stage: Stage = 'waiting'
   #plan: AnswerPlan | undefined
-  #held: Omit<Held, 'body'> | undefined
+  #held: Omit<BufferedResponse, 'body'> | undefined
   #compressor: ReturnType<typeof compressor> | undefined
 
   constructor(

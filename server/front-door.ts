@@ -13,18 +13,18 @@ import { type PageEntry, sendEntry } from './page-entry'
 import { Pages } from './pages'
 import { Pictures } from './pictures'
 import { isOverloaded, OVERLOADED } from './overload'
-import { type Refusal, refuse } from './refuse'
+import { type Rejection, reject } from './reject'
 import { cleanRequest, clientAddress, requestId } from './request-headers'
 import { securityHeaders } from './response-headers'
 
-const WRONG_HOST: Record<Exclude<HostVerdict, 'ok'>, Refusal> = {
+const WRONG_HOST: Record<Exclude<HostVerdict, 'ok'>, Rejection> = {
   missing: { status: 400, code: 'HOST_MISSING', message: 'The request names no host.' },
   duplicate: { status: 400, code: 'HOST_DUPLICATE', message: 'The request names more than one host.' },
   unknown: { status: 421, code: 'HOST_UNKNOWN', message: 'This server does not answer for that host.' },
 }
-const STARTING: Refusal = { status: 503, code: 'STARTING', message: 'The shop is starting. Try again in a moment.' }
-const FAILED: Refusal = { status: 500, code: 'INTERNAL', message: 'Something went wrong.' }
-const NO_METHOD: Refusal = { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This method is not served.' }
+const STARTING: Rejection = { status: 503, code: 'STARTING', message: 'The shop is starting. Try again in a moment.' }
+const FAILED: Rejection = { status: 500, code: 'INTERNAL', message: 'Something went wrong.' }
+const NO_METHOD: Rejection = { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This method is not served.' }
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** A file of which the answer is kept in memory. */
@@ -38,7 +38,7 @@ interface KeptFile {
 const isWholeRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.range === undefined
 
-/** What one request passes on its way in and its answer on its way out. It knows nothing of the shop. */
+/** The pipeline of one request and its answer. It knows nothing of the shop. */
 export class FrontDoor {
   readonly pages: Pages
   readonly #files = new BuildFiles()
@@ -73,9 +73,9 @@ export class FrontDoor {
     if (this.#phase === 'stopping') res.shouldKeepAlive = false
     if (this.config.accessLog) this.#log(req, res)
     if (answerHealth(req.url ?? '', res, this.#phase)) return
-    const refusal = this.#refusalOf(req)
-    if (refusal) return refuse(req, res, refusal)
-    if (!this.#app) return refuse(req, res, STARTING)
+    const rejection = this.#rejectionOf(req)
+    if (rejection) return reject(req, res, rejection)
+    if (!this.#app) return reject(req, res, STARTING)
     req.headers[CLIENT_ADDRESS] = clientAddress(req, this.config.trustedProxies)
     const entry = this.config.dev ? undefined : this.#findInMemory(req)
     if (entry) return sendEntry(req, res, entry)
@@ -83,12 +83,12 @@ export class FrontDoor {
     this.#askApp(req, res, this.#app).catch((error: unknown) => {
       console.error('front door:', error)
       if (res.headersSent) res.destroy()
-      else refuse(req, res, FAILED)
+      else reject(req, res, FAILED)
     })
   }
 
   /** Why a request is not let in, by its host, method, address and headers. */
-  #refusalOf(req: IncomingMessage): Refusal | undefined {
+  #rejectionOf(req: IncomingMessage): Rejection | undefined {
     const host = this.#hostOf(req)
     if (host !== 'ok') return WRONG_HOST[host]
     return METHODS.has(req.method ?? '') ? checkHead(req, this.config) : NO_METHOD
@@ -125,8 +125,8 @@ export class FrontDoor {
     if (upload) return req
     const body = await readBody(req, maxBytes).catch(() => undefined)
     if (body === undefined) res.destroy()
-    else if (body === null) refuse(req, res, TOO_LARGE(maxBytes))
-    else if (isOverloaded(req)) refuse(req, res, OVERLOADED)
+    else if (body === null) reject(req, res, TOO_LARGE(maxBytes))
+    else if (isOverloaded(req)) reject(req, res, OVERLOADED)
     else return withBody(req, body)
     return undefined
   }

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { type FrontDoorConfig, MAX_URL } from './config'
-import type { Refusal } from './refuse'
+import type { Rejection } from './reject'
 
 type Limits = Pick<FrontDoorConfig, 'maxBodyBytes' | 'uploads'>
 
-export const TOO_LARGE = (maxBytes: number): Refusal => ({
+export const TOO_LARGE = (maxBytes: number): Rejection => ({
   status: 413,
   code: 'BODY_TOO_LARGE',
   message: `The request body is larger than ${Math.floor(maxBytes / 1024)} KB.`,
@@ -44,7 +44,7 @@ function isUnreadable(url: string): boolean {
 }
 
 /** What the request line and the headers already tell: an answer to refuse with, or nothing. */
-export function checkHead(req: IncomingMessage, limits: Limits): Refusal | undefined {
+export function checkHead(req: IncomingMessage, limits: Limits): Rejection | undefined {
   const url = req.url ?? ''
   if (url.length > MAX_URL)
     return { status: 414, code: 'URL_TOO_LONG', message: `The address is longer than ${MAX_URL} characters.` }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ignoreClosedOutput } from './closed-output'
+import { ignoreClosedStdout } from './ignore-closed-stdout'
 import { type FrontDoorConfig, DEFAULTS, MAX_HEADER, originOf } from './config'
 import { FrontDoor } from './front-door'
 import { loadIpCountry } from './ip-country'
@@ -39,7 +39,7 @@ function listen(server: Server, config: FrontDoorConfig): Promise<AddressInfo> {
  * @throws Error with one clear sentence when it cannot listen or a setting is wrong
  */
 export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?: App): Promise<RunningServer> {
-  ignoreClosedOutput()
+  ignoreClosedStdout()
   const config: FrontDoorConfig = { ...DEFAULTS, ...settings }
   await loadIpCountry(config.geoipFile)
   const door = new FrontDoor(config)

@@ -1,7 +1,7 @@
 import { published } from '../lib/process/state.mjs'
-import type { Refusal } from './refuse'
+import type { Rejection } from './reject'
 
-export const OVERLOADED: Refusal = {
+export const OVERLOADED: Rejection = {
   status: 503,
   code: 'UNAVAILABLE',
   message: 'Too many at once. Try again in a moment.',

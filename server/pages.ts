@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_ADDRESS } from '@/lib/market/decide-request'
 import { clearHeaders, headerList } from './assets'
-import type { Held, Send } from './answer'
+import type { BufferedResponse, Send } from './answer'
 import type { FrontDoorConfig } from './config'
 import { pagePolicy } from './csp'
 import { acceptedEncodings, compress, MIN_COMPRESS } from './encoding'
 import { PageCache } from './page-cache'
 import { addForm, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } from './page-entry'
 import { isAnonymousPageRequest, PageKeys } from './page-key'
-import { scriptsAfterPaint } from './scripts-after-paint'
+import { deferScripts } from './defer-scripts'
 
 /** Names of filtered lists that were asked for once. */
 const MAX_ONCE = 5_000
@@ -97,7 +97,7 @@ export class Pages {
   async finish(
     req: IncomingMessage,
     res: ServerResponse,
-    rendered: Held,
+    rendered: BufferedResponse,
     pending: PendingPage | undefined,
     send: Send,
   ): Promise<void> {
@@ -105,7 +105,7 @@ export class Pages {
     const text = rendered.body.toString('latin1')
     // A page that brings a policy of its own (a payment provider's widget) goes out as it is: the policy names its scripts by their bytes.
     const hasPolicy = res.hasHeader('content-security-policy')
-    const html = hasPolicy ? text : scriptsAfterPaint(text)
+    const html = hasPolicy ? text : deferScripts(text)
     const held = { ...rendered, body: Buffer.from(html, 'latin1') }
     if (!hasPolicy) res.setHeader('content-security-policy', pagePolicy(html, this.config.csp, this.config.https))
     res.setHeader('vary', varyOf(res, this.#marketHeaders(req)))
@@ -130,7 +130,7 @@ export class Pages {
   }
 
   /** The same for everyone: a 200 with tags, without cookie, not private, and still true. */
-  #mayKeep(res: ServerResponse, held: Held, pending: PendingPage): boolean {
+  #mayKeep(res: ServerResponse, held: BufferedResponse, pending: PendingPage): boolean {
     if (held.status !== 200 || !held.tags || held.renderedAt === undefined) return false
     if (res.hasHeader('set-cookie') || /\b(?:no-store|private)\b/.test(String(res.getHeader('cache-control') ?? '')))
       return false
@@ -140,7 +140,13 @@ export class Pages {
     return this.cache.accepts(held.tags.split(','), held.renderedAt) && !this.#isFirst(pending.key)
   }
 
-  async #keep(req: IncomingMessage, res: ServerResponse, held: Held, pending: PendingPage, send: Send): Promise<void> {
+  async #keep(
+    req: IncomingMessage,
+    res: ServerResponse,
+    held: BufferedResponse,
+    pending: PendingPage,
+    send: Send,
+  ): Promise<void> {
     const etag = pageEtag(held.body)
     const headers = [...headerList(res), 'etag', etag]
     const entry = makeEntry({

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { scriptsPutOff } from '@/server/scripts-after-paint'
+import { deferredScripts } from '@/server/defer-scripts'
 import { html } from './targets'
 
 /** What one page weighs on its way to the browser. */
@@ -26,7 +26,7 @@ async function gzipSize(url: string): Promise<number> {
 export function scriptSources(page: string): string[] {
   const tags = page.match(/<script\b[^>]*>/gi) ?? []
   const sources = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/i.exec(tag)?.[1])
-  return [...new Set([...sources.filter((source) => source !== undefined), ...scriptsPutOff(page)])]
+  return [...new Set([...sources.filter((source) => source !== undefined), ...deferredScripts(page)])]
 }
 
 /** Weighs a page and the scripts that its HTML names, each compressed with gzip as the front door keeps it. */

@@ -4,7 +4,7 @@ import { readOptions } from '@/scripts/bench/options'
 import { kb, table } from '@/scripts/bench/table'
 import { links, productLinks } from '@/scripts/bench/targets'
 import { scriptSources } from '@/scripts/bench/weight'
-import { scriptsAfterPaint } from '@/server/scripts-after-paint'
+import { deferScripts } from '@/server/defer-scripts'
 
 describe('bench', () => {
   it('takes the middle of the rounds, number by number', () => {
@@ -23,9 +23,9 @@ describe('bench', () => {
     const page =
       '<script src="/a.js" async=""></script><script src="/p.js" noModule=""></script><script>x()</script><script async src="/a.js"></script><script src="/b.js"></script>'
     expect(scriptSources(page)).toEqual(['/a.js', '/b.js'])
-    expect(
-      scriptSources(scriptsAfterPaint('<head></head><script src="/_next/static/c.js" async=""></script>')),
-    ).toEqual(['/_next/static/c.js'])
+    expect(scriptSources(deferScripts('<head></head><script src="/_next/static/c.js" async=""></script>'))).toEqual([
+      '/_next/static/c.js',
+    ])
   })
 
   it('finds products among the links of a page', () => {

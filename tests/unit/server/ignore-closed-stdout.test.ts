@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { expect, it } from 'vitest'
 
 const SCRIPT = `
-  import { ignoreClosedOutput } from './server/closed-output.ts'
-  if (process.argv[1] === 'outlive') ignoreClosedOutput()
+  import { ignoreClosedStdout } from './server/ignore-closed-stdout.ts'
+  if (process.argv[1] === 'outlive') ignoreClosedStdout()
   // As Next does: an uncaught error is a line of the log, too.
   let lines = 0
   process.on('uncaughtException', (error) => { if (++lines > 100) process.exit(3); console.error(error) })

@@ -6,7 +6,7 @@ const SCRIPT_HINT = /<link rel="preload" as="script" fetchPriority="low" href="\
 const FAILED_PAGE = '<html id="__next_error__"'
 
 /** The element that holds the addresses of the page's scripts, as JSON. */
-const LIST_ID = 'scripts-after-paint'
+const LIST_ID = 'defer-scripts'
 
 /**
  * Begins the scripts once the page's first frame is on the screen. A hidden page draws no frame, so that it must not wait for one; neither
@@ -23,7 +23,7 @@ export const STARTER =
  * Takes and gives the HTML of a whole page; one that names no script of the build stays as it is, and one that shows nothing without them:
  * it would wait for a frame that never comes.
  */
-export function scriptsAfterPaint(html: string): string {
+export function deferScripts(html: string): string {
   if (html.includes(FAILED_PAGE)) return html
   const sources: string[] = []
   const rest = html.replace(SCRIPT_HINT, '').replace(BUILD_SCRIPT, (_, source: string) => {
@@ -39,8 +39,8 @@ export function scriptsAfterPaint(html: string): string {
   )
 }
 
-/** The scripts that `scriptsAfterPaint` has put off on a page, in their order. */
-export function scriptsPutOff(html: string): string[] {
+/** The scripts that `deferScripts` has put off on a page, in their order. */
+export function deferredScripts(html: string): string[] {
   const list = new RegExp(`<script type="application/json" id="${LIST_ID}">([^<]*)</script>`).exec(html)?.[1]
   return list === undefined ? [] : (JSON.parse(list) as string[])
 }

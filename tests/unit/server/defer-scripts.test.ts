@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { STARTER, scriptsAfterPaint, scriptsPutOff } from '@/server/scripts-after-paint'
+import { STARTER, deferScripts, deferredScripts } from '@/server/defer-scripts'
 
 const PAGE =
   '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>' +
@@ -13,7 +13,7 @@ function start(hidden: boolean, observer: unknown) {
   const timers: (() => void)[] = []
   const document = {
     hidden,
-    getElementById: () => ({ textContent: JSON.stringify(scriptsPutOff(scriptsAfterPaint(PAGE))) }),
+    getElementById: () => ({ textContent: JSON.stringify(deferredScripts(deferScripts(PAGE))) }),
     createElement: () => ({ src: '', async: false }),
     head: { appendChild: (element: { src: string; async: boolean }) => added.push(`${element.src} ${element.async}`) },
   }
@@ -30,8 +30,8 @@ const ALL = ['/_next/static/chunks/a.js true', '/_next/static/chunks/c.js true']
 
 describe('scripts after the first paint', () => {
   it('takes the scripts of the build out of the HTML and keeps their order; all else stays', () => {
-    const html = scriptsAfterPaint(PAGE)
-    expect(scriptsPutOff(html)).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/c.js'])
+    const html = deferScripts(PAGE)
+    expect(deferredScripts(html)).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/c.js'])
     expect(html).not.toContain('<script src="/_next/static/chunks/a.js"')
     expect(html).not.toContain('rel="preload" as="script"')
     expect(html).toContain('<script src="/_next/static/chunks/p.js" noModule="">')
@@ -39,12 +39,12 @@ describe('scripts after the first paint', () => {
     expect(html.replace(/<script type="application\/json".*?<\/head>/, '</head>')).toContain(
       '<body>text<script src="https://pay.example',
     )
-    expect(scriptsAfterPaint('<html><head></head></html>')).toBe('<html><head></head></html>')
+    expect(deferScripts('<html><head></head></html>')).toBe('<html><head></head></html>')
   })
 
   it('leaves a page that failed as Next sends it: empty until its scripts run, it has no frame to wait for', () => {
     const failed = PAGE.replace('<html>', '<html id="__next_error__">').replace('text<', '<')
-    expect(scriptsAfterPaint(failed)).toBe(failed)
+    expect(deferScripts(failed)).toBe(failed)
   })
 
   it('begins them when the browser says that it has painted, once', () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 /** How long a refused client may go on sending before its connection is cut. */
 const LINGER_MS = 1000
 
-export interface Refusal {
+export interface Rejection {
   status: number
   code: string
   message: string
@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /** The one shape of an error answer: `{ error: { code, message } }`. */
-export function errorBody({ code, message }: Refusal): string {
+export function errorBody({ code, message }: Rejection): string {
   return JSON.stringify({ error: { code, message } })
 }
 
@@ -20,8 +20,8 @@ export function errorBody({ code, message }: Refusal): string {
  * Answers a request that will not be handled and closes its connection, unless it is welcome later. What the client still sends is read and
  * thrown away for a moment: cutting at once would reset the connection before the client has read the answer.
  */
-export function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): void {
-  const body = errorBody(refusal)
+export function reject(req: IncomingMessage, res: ServerResponse, rejection: Rejection): void {
+  const body = errorBody(rejection)
   const headers: OutgoingHttpHeaders = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -29,9 +29,9 @@ export function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refus
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   }
-  if (refusal.retryAfter !== undefined) headers['retry-after'] = String(refusal.retryAfter)
-  if (refusal.retryAfter === undefined || !req.complete) headers.connection = 'close'
-  res.writeHead(refusal.status, headers)
+  if (rejection.retryAfter !== undefined) headers['retry-after'] = String(rejection.retryAfter)
+  if (rejection.retryAfter === undefined || !req.complete) headers.connection = 'close'
+  res.writeHead(rejection.status, headers)
   if (req.complete) return void res.end(body)
   res.write(body)
   const cut = setTimeout(() => {
