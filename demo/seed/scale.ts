@@ -3,7 +3,7 @@
  * lazy: an id gives the same model every time, and only one model is made at a time.
  */
 import { randomOf, type Random } from '../drawings/base/random'
-import { LANGUAGES, type Language } from '@/lib/market/languages'
+import { LANGUAGES } from '@/lib/market/languages'
 
 import { MODELS, type DemoModel } from '../models'
 import { COLOURS, PHRASES } from '../reference'
