@@ -12,7 +12,8 @@ import { allowedAddress } from '@/lib/browser/redirect'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { RETURN_DAYS } from '@/lib/market/statutory'
-import { isInTransit, isNewlyPaid } from '@/lib/order/order-states'
+import { isCancelledEvent, isRefundDueEvent } from '@/lib/order/events'
+import { CANCELLED, endOf, hasLeftShop, isInTransit, isNewlyPaid, isUnpacked, isUnpaid } from '@/lib/order/order-states'
 
 import { ArrivalLine } from './arrival'
 
@@ -68,137 +69,154 @@ const formatDay = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** What the order has come to and what the shopper can do now: by its state, not by the address that led here. */
-export function OrderStatus({ order, isWaiting, onRetry, paymentOrigins, asksAddress = false }: OrderStatusProps) {
+export function OrderStatus(props: OrderStatusProps) {
+  const { status } = props.order
+  if (isUnpaid(status)) return <Unpaid {...props} />
+  if (endOf(status) !== null) return <Ended order={props.order} />
+  return isUnpacked(status) ? <Thanks {...props} /> : <Underway order={props.order} />
+}
+
+/** Its payment is on its way, or still to be made. */
+function Unpaid({ order, isWaiting, onRetry, paymentOrigins }: OrderStatusProps) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id }, { number: order.number })
+  const pay = order.payment_url && allowedAddress(order.payment_url, paymentOrigins)
+  return (
+    <Head
+      icon={isWaiting ? null : 'clock'}
+      tone="text-info"
+      title={text(isWaiting ? 'order.waiting_title' : 'order.open_title')}
+      actions={
+        <>
+          {pay && (
+            <a href={pay} className={buttonStyle()}>
+              {text('order.pay')}
+            </a>
+          )}
+          {!isWaiting && (
+            <Button variant="secondary" onClick={onRetry}>
+              {text('order.look_again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p role="status">{text(isWaiting ? 'order.waiting_text' : 'order.open_text')}</p>
+    </Head>
+  )
+}
+
+/** It was cancelled by the shopper or by staff, or its payment was cancelled, failed or never came. */
+function Ended({ order }: { order: Order }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const text = (id: string) => intl.formatMessage({ id }, { number: order.number })
+  if (order.events.some(isCancelledEvent)) {
+    return (
+      <Head icon="info" tone="text-info" title={text('order.called_off_title')} actions={<KeepShopping />}>
+        <p>{text('order.called_off_text')}</p>
+        {order.events.some(isRefundDueEvent) && <p>{text('order.called_off_refund')}</p>}
+      </Head>
+    )
+  }
+  const end = endOf(order.status)
+  const isOwnChoice = order.status === CANCELLED
+  return (
+    <Head
+      icon={isOwnChoice ? 'info' : 'error'}
+      tone={isOwnChoice ? 'text-info' : 'text-sale'}
+      title={text(`order.${end}_title`)}
+      actions={
+        <>
+          <ButtonLink href={routes['checkout/payment']}>{text('order.again')}</ButtonLink>
+          <ButtonLink href={routes.checkout} variant="secondary">
+            {text('order.to_cart')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{text(`order.${end}_text`)}</p>
+    </Head>
+  )
+}
+
+/** Packed, on its way, or there. */
+function Underway({ order }: { order: Order }) {
+  const intl = useIntl()
+  const { locale } = useMarket()
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const isOut = hasLeftShop(order.status)
+  return (
+    <Head
+      icon={!isOut ? 'box' : isInTransit(order.status) ? 'truck' : 'check-circle'}
+      tone="text-success"
+      title={text(statusId(order))}
+    >
+      <p>{text('order.known_text', { number: order.number })}</p>
+      <ArrivalLine order={order} />
+      {order.return_until && isOut && (
+        <p>{text('order.return_until', { day: formatDay(order.return_until, locale) })}</p>
+      )}
+    </Head>
+  )
+}
+
+/** The message that thanks for an order: an invoice is not paid yet, and a gift never was to be. */
+function thanksId({ invoice_due: isInvoiced, total, gift_card_total: cards }: Order): string {
+  if (isInvoiced) return 'order.thanks_invoice'
+  return total === 0 && cards === 0 ? 'order.thanks_nothing' : 'order.thanks_text'
+}
+
+/** Just ordered and paid. */
+function Thanks({ order, asksAddress = false }: OrderStatusProps) {
   const intl = useIntl()
   const { routes, contactEmail, locale } = useMarket()
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
-  const number = order.number
-  const pay = order.payment_url && allowedAddress(order.payment_url, paymentOrigins)
-  const keepShopping = (
+  const { number, email, invoice_due: due } = order
+  return (
+    <div className="flex flex-col gap-8">
+      <Head
+        icon={asksAddress ? 'pin' : 'check-circle'}
+        tone={asksAddress ? 'text-warning' : 'text-success'}
+        title={text(asksAddress ? 'order.address_title' : 'order.thanks_title')}
+      >
+        <p>{text(thanksId(order), { number, email, ...(due && { day: formatDay(due, locale) }) })}</p>
+        <ArrivalLine order={order} />
+        {asksAddress && <p>{text('order.address_text', { email: contactEmail })}</p>}
+      </Head>
+      <section aria-labelledby="order-next">
+        <h2 id="order-next" className="mb-3 text-2xl">
+          {text('order.next_title')}
+        </h2>
+        <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+          {nextSteps(order)
+            .map((id) => text(id, { days: RETURN_DAYS }))
+            .map((step, index) => (
+              <li key={index} className="border-t-2 border-ink pt-3">
+                <span aria-hidden="true" className="block text-sm text-ink-subtle">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+        </ol>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <KeepShopping />
+        <ButtonLink href={routes['view-order']} variant="quiet">
+          {text('order.view_later')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function KeepShopping() {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  return (
     <ButtonLink href={routes.home} variant="secondary">
-      {text('order.keep_shopping')}
+      {intl.formatMessage({ id: 'order.keep_shopping' })}
     </ButtonLink>
   )
-  const again = (
-    <>
-      <ButtonLink href={routes['checkout/payment']}>{text('order.again')}</ButtonLink>
-      <ButtonLink href={routes.checkout} variant="secondary">
-        {text('order.to_cart')}
-      </ButtonLink>
-    </>
-  )
-  // An invoice is not paid yet, and a gift never was to be.
-  const thanks = () => {
-    if (order.invoice_due)
-      return text('order.thanks_invoice', { number, email: order.email, day: formatDay(order.invoice_due, locale) })
-    return text(order.total === 0 && order.gift_card_total === 0 ? 'order.thanks_nothing' : 'order.thanks_text', {
-      number,
-      email: order.email,
-    })
-  }
-  switch (order.status) {
-    case 'pending_payment':
-      return (
-        <Head
-          icon={isWaiting ? null : 'clock'}
-          tone="text-info"
-          title={text(isWaiting ? 'order.waiting_title' : 'order.open_title')}
-          actions={
-            <>
-              {pay && (
-                <a href={pay} className={buttonStyle()}>
-                  {text('order.pay')}
-                </a>
-              )}
-              {!isWaiting && (
-                <Button variant="secondary" onClick={onRetry}>
-                  {text('order.look_again')}
-                </Button>
-              )}
-            </>
-          }
-        >
-          <p role="status">{text(isWaiting ? 'order.waiting_text' : 'order.open_text', { number })}</p>
-        </Head>
-      )
-    case 'cancelled':
-      if (order.events.some(({ kind }) => kind === 'cancelled')) {
-        return (
-          <Head icon="info" tone="text-info" title={text('order.called_off_title')} actions={keepShopping}>
-            <p>{text('order.called_off_text', { number })}</p>
-            {order.events.some(({ kind }) => kind === 'refund_due') && <p>{text('order.called_off_refund')}</p>}
-          </Head>
-        )
-      }
-      return (
-        <Head icon="info" tone="text-info" title={text('order.cancelled_title')} actions={again}>
-          <p>{text('order.cancelled_text', { number })}</p>
-        </Head>
-      )
-    case 'payment_failed':
-    case 'expired':
-      return (
-        <Head
-          icon="error"
-          tone="text-sale"
-          title={text(order.status === 'expired' ? 'order.expired_title' : 'order.failed_title')}
-          actions={again}
-        >
-          <p>{text(order.status === 'expired' ? 'order.expired_text' : 'order.failed_text', { number })}</p>
-        </Head>
-      )
-    case 'packed':
-    case 'sent':
-    case 'delivered':
-      return (
-        <Head
-          icon={order.status === 'packed' ? 'box' : order.status === 'sent' ? 'truck' : 'check-circle'}
-          tone="text-success"
-          title={text(statusId(order))}
-        >
-          <p>{text('order.known_text', { number })}</p>
-          <ArrivalLine order={order} />
-          {order.return_until && order.status !== 'packed' && (
-            <p>{text('order.return_until', { day: formatDay(order.return_until, locale) })}</p>
-          )}
-        </Head>
-      )
-    default:
-      return (
-        <div className="flex flex-col gap-8">
-          <Head
-            icon={asksAddress ? 'pin' : 'check-circle'}
-            tone={asksAddress ? 'text-warning' : 'text-success'}
-            title={text(asksAddress ? 'order.address_title' : 'order.thanks_title')}
-          >
-            <p>{thanks()}</p>
-            <ArrivalLine order={order} />
-            {asksAddress && <p>{text('order.address_text', { email: contactEmail })}</p>}
-          </Head>
-          <section aria-labelledby="order-next">
-            <h2 id="order-next" className="mb-3 text-2xl">
-              {text('order.next_title')}
-            </h2>
-            <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-              {nextSteps(order)
-                .map((id) => text(id, { days: RETURN_DAYS }))
-                .map((step, index) => (
-                  <li key={index} className="border-t-2 border-ink pt-3">
-                    <span aria-hidden="true" className="block text-sm text-ink-subtle">
-                      {index + 1}
-                    </span>
-                    {step}
-                  </li>
-                ))}
-            </ol>
-          </section>
-          <div className="flex flex-wrap gap-3">
-            {keepShopping}
-            <ButtonLink href={routes['view-order']} variant="quiet">
-              {text('order.view_later')}
-            </ButtonLink>
-          </div>
-        </div>
-      )
-  }
 }

@@ -14,8 +14,8 @@ import type { MoveOrder, MoveReturn, StaffOrders } from '@/lib/contract/schemas/
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
-import { CANCELLED, mayCancel, nextFulfilment } from '@/lib/order/order-machine'
-import { isInTransit } from '@/lib/order/order-states'
+import { mayCancel, nextFulfilment } from '@/lib/order/order-machine'
+import { CANCELLED, isInTransit } from '@/lib/order/order-states'
 import { CANCELLED_RETURN, RECEIVED_RETURN } from '@/lib/order/return-machine'
 import { api } from '@/lib/shop-api/browser'
 

@@ -30,6 +30,11 @@ const KINDS = Object.keys(EVENTS) as OrderEventKind[]
 /** The kinds that the shopper sees. */
 export const SHOWN_EVENTS: readonly OrderEventKind[] = KINDS.filter((kind) => EVENTS[kind].shopper)
 
+/** Shopper or staff cancelled the order itself, not only its payment. */
+export const CANCELLED_EVENT = 'cancelled' satisfies OrderEventKind
+/** Events that name an amount which the shopper sees. */
+export const REFUND_EVENTS: readonly OrderEventKind[] = ['refund_due', 'refunded']
+
 /** An event of a timeline that came from the server, which may know more kinds. */
 interface Event {
   readonly kind: string
@@ -39,8 +44,7 @@ const isKind = (kind: OrderEventKind) => (event: Event) => event.kind === kind
 
 /** The first event that says that it was paid. */
 export const isPaidEvent = isKind('paid')
-/** Shopper or staff cancelled the order itself, not only its payment. */
-export const isCancelledEvent = isKind('cancelled')
+export const isCancelledEvent = isKind(CANCELLED_EVENT)
 /** Money goes back: `amount` of it. */
 export const isRefundDueEvent = isKind('refund_due')
 /** It was sent, or is ready in its store. */

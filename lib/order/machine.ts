@@ -50,9 +50,11 @@ export function startsFrom<M extends Machine, T extends TransitionName<M>, R ext
 
 /** A transition together with a row that is in a state where it starts. */
 export type Step<M extends Machine, R, A extends Actor> = {
-  [T in TransitionName<M>]: A extends ByOf<M, T>
-    ? { readonly name: T; readonly row: R & { readonly status: FromOf<M, T> } }
-    : never
+  [T in TransitionName<M>]: [FromOf<M, T>] extends [never]
+    ? never
+    : A extends ByOf<M, T>
+      ? { readonly name: T; readonly row: R & { readonly status: FromOf<M, T> } }
+      : never
 }[TransitionName<M>]
 
 /** The transition by which `by` brings the row into the state `to`, or null when the table has none. */

@@ -3,7 +3,7 @@
  * the database refuses every other pair of states. docs/order-states.md is generated from this table.
  */
 import { type Actor, type Machine, mayReach, nextState, targetsOf } from './machine'
-import { type OrderStatus, ORDER_STATES } from './order-states'
+import { CANCELLED, ORDER_STATES, type OrderStatus } from './order-states'
 
 /** What a transition does besides the state and the timeline. */
 type OrderEffect =
@@ -28,6 +28,7 @@ const RELEASE = ['close_payment', 'release_redemptions', 'release_stock'] as con
 const CONFIRM = ['mail_confirmation', 'issue_gift_cards'] as const
 const CANCEL = {
   to: 'cancelled',
+  when: 'no gift card that it bought has been used',
   events: ['cancelled'],
   effects: ['release_redemptions', 'void_gift_cards', 'refund', 'mail_cancelled', 'release_stock'],
 } as const
@@ -108,8 +109,6 @@ export const ORDER = {
 } as const satisfies Machine<OrderStatus> & {
   transitions: Record<string, { effects: readonly OrderEffect[] }>
 }
-
-export const CANCELLED = ORDER.transitions.cancel.to
 
 /** The steps of a paid order until it is with the shopper, made by staff. */
 const FULFILMENT = ['pack', 'send', 'deliver'] as const

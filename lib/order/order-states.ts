@@ -25,6 +25,7 @@ const MEANING = {
 } as const satisfies Readonly<Record<string, StateMeaning>>
 
 export type OrderStatus = keyof typeof MEANING
+export const CANCELLED = 'cancelled' satisfies OrderStatus
 export const ORDER_STATES = Object.keys(MEANING) as [OrderStatus, ...OrderStatus[]]
 
 export const UNPAID_STATES = statesWith(MEANING, 'payment', 'open')

@@ -397,7 +397,8 @@ describe('P2.08 deleting the account', () => {
       await db().select({ data: s.orderEvents.data }).from(s.orderEvents).where(eq(s.orderEvents.orderId, guest)),
     ).toEqual([{ data: { request_hash: 'x', code: 'LEAVE', redeemer: null, known_redeemers: [], gift_cards: [] } }])
 
-    await db().update(s.orders).set({ status: 'delivered' }).where(eq(s.orders.id, onItsWay))
+    for (const status of ['packed', 'sent', 'delivered'] as const)
+      await db().update(s.orders).set({ status }).where(eq(s.orders.id, onItsWay))
     await db().update(s.orders).set({ forgetAt: sql`now() - interval '1 day'` }).where(eq(s.orders.id, recent))
     await forgetPeople()
     expect(

@@ -7,7 +7,7 @@ import { sweepEvents } from '@/lib/backend/flows/payments/ingest'
 import { reconcilePayments } from '@/lib/backend/flows/payments/reconcile'
 import { settleRefunds } from '@/lib/backend/flows/payments/refunds'
 import { learnPurchases, startStoringViews } from '@/lib/backend/domain/recommendations/activity'
-import { expireExchanges } from '@/lib/backend/flows/returns/end'
+import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
 import { keepSearchFresh } from '@/lib/backend/domain/search/keep-fresh'
 
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'

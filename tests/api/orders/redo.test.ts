@@ -10,7 +10,7 @@ import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import { apiFetch } from '../../support/api'
 import { cart, CENTRAL, context, guest, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { key, look, paid, type Placed } from '../../support/orders'
+import { key, look, move, paid, type Placed } from '../../support/orders'
 
 let database: TestDatabase
 let products: CheckoutRequest['products']
@@ -68,20 +68,19 @@ describe('P3.09 an order made again', () => {
     expect((await apiFetch(`/api/order/?number=${first.number}&access=${redo?.proof ?? ''}`)).status).toBe(404)
   })
 
+  const forgettable = async (order: Placed) => {
+    for (const status of ['packed', 'sent', 'delivered'] as const) await move(order, status)
+    await db().update(s.orders).set({ forgetAt: sql`now() - interval '1 day'` }).where(eq(s.orders.id, order.id))
+  }
+
   it('a forgotten order is no longer named by those that repeat it', async () => {
     const old = await paid({ cart: { products } })
     const next = await paid({ cart: { products, redo_order: await again(old) } })
     const last = await paid({ cart: { products, redo_order: await again(next) } })
-    await db()
-      .update(s.orders)
-      .set({ status: 'delivered', forgetAt: sql`now() - interval '1 day'` })
-      .where(eq(s.orders.number, old.number))
+    await forgettable(old)
     await forgetPeople()
     expect([(await look(next)).repeats, (await look(last)).repeats]).toEqual([null, next.number])
-    await db()
-      .update(s.orders)
-      .set({ status: 'delivered', forgetAt: sql`now() - interval '1 day'` })
-      .where(eq(s.orders.number, last.number))
+    await forgettable(last)
     await forgetPeople()
     expect((await look(last)).repeats).toBeNull()
   })

@@ -7,8 +7,8 @@ import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
 import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
-import { lockOrder } from '@/lib/backend/domain/orders/finalise'
-import { requestRefund } from '@/lib/backend/flows/payments/refunds'
+import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
+import { requestRefund } from '@/lib/backend/domain/orders/refunds'
 import { apiFetch } from '../api'
 import { CENTRAL, context, count, guest, orderBody, sell } from '../checkout-shop'
 import type { Message } from './stands'
@@ -60,7 +60,7 @@ export const refund = async (placed: Placed, amount: number | 'rest', key: strin
   return withTx(
     async (tx) => {
       await lockOrder(tx, id)
-      return requestRefund(tx, { orderId: id, amount, key })
+      return requestRefund(tx, { orderId: id, amount, key, by: 'staff' })
     },
     { name: 'test' },
   )

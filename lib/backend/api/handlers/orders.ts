@@ -11,7 +11,7 @@ import { orderOf, readOrder, viewOrderStatus } from '@/lib/backend/domain/orders
 import { openOrderByCode, requestOrderCode } from '@/lib/backend/domain/orders/view-code'
 import { cancelByShopper } from '@/lib/backend/flows/fulfilment/cancel'
 import { moveOrder } from '@/lib/backend/flows/fulfilment/move'
-import { cancelReturn, moveReturn } from '@/lib/backend/flows/returns/end'
+import { cancelReturn, moveReturn } from '@/lib/backend/flows/returns/close-return'
 import { returnOptions } from '@/lib/backend/flows/returns/options'
 import { createReturn } from '@/lib/backend/flows/returns/register'
 import type { orderCalls } from '@/lib/contract/calls/orders'

@@ -5,7 +5,7 @@ import { db, type Db } from '@/lib/backend/platform/database/pool'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 
-import { lockOrder, type LockedOrder } from './finalise'
+import { lockOrder, type LockedOrder } from './lock-order'
 import { accessHash } from './secret'
 import { sameText } from '@/lib/backend/platform/security/secret'
 

@@ -11,7 +11,7 @@ import { UNSENT_STATES } from '@/lib/order/order-states'
 import { DUE_REFUNDS } from '@/lib/order/payment-machine'
 import { OPEN_RETURNS } from '@/lib/order/return-machine'
 
-import type { OrderHoldings } from './order-types'
+import type { OrderRedemptions } from './order-types'
 
 /** Days from the order until it is forgotten: the return period, and time for goods that came on its last day. */
 export const KEPT_DAYS = RETURN_DAYS + 30
@@ -22,7 +22,7 @@ const BITE = 200
 const PERSON = ['first_name', 'last_name', 'phone', 'email']
 const HOME = [...PERSON, 'address', 'postal_code', 'city']
 /** Of the codes in an order's holdings. */
-const NO_HOLDER = JSON.stringify({ redeemer: null, known_redeemers: [] } satisfies Partial<OrderHoldings>)
+const NO_HOLDER = JSON.stringify({ redeemer: null, known_redeemers: [] } satisfies Partial<OrderRedemptions>)
 const blank = (keys: readonly string[]) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])))
 
 /** Forgets whose the orders are whose time has come, those that are still on their way or coming back excepted. */

@@ -1,4 +1,6 @@
 /** An order as the back end passes it around between placing, paying and showing it. */
+import { z } from 'zod'
+
 import type { Language } from '@/lib/market/languages'
 import type { OrderStatus } from '@/lib/order/order-states'
 
@@ -12,23 +14,25 @@ export interface OrderRef {
   readonly currency: string
 }
 
-/** What the order holds besides its lines: written once with its event `created`, read again when a late payment revives it. */
-export interface OrderHoldings extends Record<string, unknown> {
+/** What an order takes besides its lines: written once with its event `created`, read again when a late payment revives it. */
+export const orderRedemptions = z.object({
   /** Of the request that made it: a repeated request must be the same one. */
-  readonly request_hash: string
-  readonly code: string | null
-  readonly redeemer: string | null
-  readonly known_redeemers: readonly string[]
-  readonly gift_cards: readonly { readonly id: number; readonly eur: number }[]
-  readonly campaign_code_hash: string | null
+  request_hash: z.string(),
+  code: z.string().nullable(),
+  /** Who uses the code; null without one, and once the order was anonymised. */
+  redeemer: z.string().nullable(),
+  known_redeemers: z.array(z.string()).readonly(),
+  gift_cards: z.array(z.object({ id: z.int(), eur: z.int() }).readonly()).readonly(),
+  campaign_code_hash: z.string().nullable(),
   /** The store where it is fetched: its stock is taken first. */
-  readonly pickup_store_id: number | null
-}
+  pickup_store_id: z.int().nullable(),
+})
+export type OrderRedemptions = Readonly<z.infer<typeof orderRedemptions>>
 
-/** Somebody else was faster with the last unit, use or cent. The work starts again on what is left. */
-export class RaceLost extends Error {
-  override readonly name = 'RaceLost'
+/** A concurrent request took the last unit, use or cent first. The work starts again on what is left. */
+export class ConcurrentChange extends Error {
+  override readonly name = 'ConcurrentChange'
   constructor(readonly what: 'stock' | 'code' | 'gift_card' | 'campaign_code') {
-    super(`Somebody else was faster: ${what}.`)
+    super(`A concurrent request was first: ${what}.`)
   }
 }

@@ -9,7 +9,7 @@ import { step } from '@/lib/backend/platform/database/steps'
 import { pipeline, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
 
-import { RaceLost } from './order-types'
+import { ConcurrentChange } from './order-types'
 
 /** Units of a variant that a line takes. */
 export interface StockLine {
@@ -37,7 +37,7 @@ const columnsOf = (owner: Owner) =>
 
 /**
  * Takes the units of an order's lines, which are in the database already: the pickup store's first, then the central warehouse's, then the
- * other stores' by number. Throws RaceLost when a variant has not enough. Lines on order are not among them: they are bought in and take no
+ * other stores' by number. Throws ConcurrentChange when a variant has not enough. Lines on order are not among them: they are bought in and take no
  * stock.
  */
 export async function reserveStock(
@@ -52,7 +52,7 @@ export async function reserveStock(
     await step('order.stock', () => take(tx, { orderId }, demand, pickupStoreId, [allocate(orderId)]))
 }
 
-/** Keeps units (variant → how many) for an exchange. Throws RaceLost when a variant has not enough. */
+/** Keeps units (variant → how many) for an exchange. Throws ConcurrentChange when a variant has not enough. */
 export async function reserveForReturn(tx: Tx, returnId: number, demand: ReadonlyMap<number, number>): Promise<void> {
   await step('return.stock', () => take(tx, { returnId }, demand, null, []))
 }
@@ -70,7 +70,7 @@ async function take(
   wanted.forEach(([variantId, quantity], index) => {
     const got = taken.reduce((all, row) => (row.variant_id === variantId ? all + row.quantity : all), 0)
     // The second only when something changed a store's stock without the gate: never sell what no store can send.
-    if (results[index]?.rowCount !== 1 || got !== quantity) throw new RaceLost('stock')
+    if (results[index]?.rowCount !== 1 || got !== quantity) throw new ConcurrentChange('stock')
   })
 }
 

@@ -10,7 +10,7 @@ import type { Localized, OrderAddress, OrderOptions } from '@/lib/backend/domain
 import { resumeUrl } from '@/lib/backend/domain/payments/providers'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { DEFAULT_TAX_CLASS, vatRate } from '@/lib/market/tax-areas'
-import { SHOWN_EVENTS } from '@/lib/order/events'
+import { REFUND_EVENTS, SHOWN_EVENTS } from '@/lib/order/events'
 import { mayCancel } from '@/lib/order/order-machine'
 import { hasLeftShop, isUnpaid, type OrderStatus } from '@/lib/order/order-states'
 import { OPEN_PAYMENTS } from '@/lib/order/payment-machine'
@@ -108,7 +108,7 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
             from return_lines t join order_lines l on l.id = t.line_id where t.return_id = r.id)) order by r.id), '[]')
         from returns r where r.order_id = o.id) as returns,
       (select coalesce(json_agg(json_strip_nulls(json_build_object('kind', e.kind, 'at', e.created_at, 'tracking_code', e.data -> 'tracking_code',
-          'tracking_url', e.data -> 'tracking_url', 'amount', case when e.kind in ('refund_due', 'refunded') then e.data -> 'amount' end)) order by e.id), '[]')
+          'tracking_url', e.data -> 'tracking_url', 'amount', case when ${inStates('e.kind', REFUND_EVENTS)} then e.data -> 'amount' end)) order by e.id), '[]')
         from order_events e where e.order_id = o.id and e.kind = any(${sql.param([...SHOWN_EVENTS])}::text[])) as events
     from orders o
     left join delivery_methods w on w.id = o.delivery_method

@@ -22,8 +22,15 @@ import { models, stores, variants } from './catalogue'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { GiftCardTemplate, GiftEmailTemplate } from '@/lib/contract/schemas/gift-management'
 import type { OrderEventKind } from '@/lib/order/events'
-import type { OrderStatus } from '@/lib/order/order-states'
-import { DUE_REFUNDS, OPEN_PAYMENTS, type PaymentStatus, REFUND, type RefundStatus } from '@/lib/order/payment-machine'
+import { ORDER_STATES, type OrderStatus } from '@/lib/order/order-states'
+import {
+  DUE_REFUNDS,
+  OPEN_PAYMENTS,
+  PAYMENT,
+  type PaymentStatus,
+  REFUND,
+  type RefundStatus,
+} from '@/lib/order/payment-machine'
 
 import type { Localized } from './types'
 
@@ -144,6 +151,7 @@ export const orders = pgTable(
     index('orders_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`),
     index('orders_customer').on(t.customerId),
     index('orders_pending').on(t.status, t.expiresAt),
+    check('orders_status', inStates(t.status, ORDER_STATES)),
     check(
       'orders_total',
       sql`${t.total} = ${t.linesTotal} - ${t.discountTotal} - ${t.giftCardTotal} + ${t.deliveryCost} AND ${t.total} >= 0`,
@@ -247,6 +255,7 @@ export const payments = pgTable(
     unique('payments_reference').on(t.provider, t.reference),
     index('payments_order').on(t.orderId),
     index('payments_by_reference').on(t.reference),
+    check('payments_status', inStates(t.status, PAYMENT.states)),
     check('payments_refund', sql`${t.refunded} between 0 and ${t.amount}`),
   ],
 )
@@ -272,6 +281,7 @@ export const refunds = pgTable(
   (t) => [
     unique('refunds_key').on(t.paymentId, t.key),
     index('refunds_due').on(t.nextTryAt).where(inStates(t.status, DUE_REFUNDS)),
+    check('refunds_status', inStates(t.status, REFUND.states)),
     check('refunds_positive', sql`${t.amount} > 0`),
   ],
 )

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, bigserial, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 import { inStates } from '@/lib/backend/platform/database/in-states'
-import { OPEN_RETURNS, RETURN, type ReturnStatus } from '@/lib/order/return-machine'
+import { OPEN_RETURNS, RETURN, RETURN_STATES, type ReturnStatus } from '@/lib/order/return-machine'
 
 import { variants } from './catalogue'
 import { orderLines, orders } from './orders'
@@ -38,6 +38,7 @@ export const returns = pgTable(
     unique('returns_form').on(t.orderId, t.formKey),
     index('returns_order').on(t.orderId),
     index('returns_reserved').on(t.reservedUntil).where(inStates(t.status, OPEN_RETURNS)),
+    check('returns_status', inStates(t.status, RETURN_STATES)),
     check('returns_amounts', sql`${t.fee} >= 0 and ${t.refund} >= 0`),
   ],
 )

@@ -16,7 +16,7 @@ import { orderAdmission } from './admission'
 import type { KnownOrder } from './existing'
 import { fingerprint } from '@/lib/backend/domain/idempotency/fingerprint'
 import { finishKey, idempotencyKey } from '@/lib/backend/domain/idempotency/idempotency'
-import { RaceLost } from '@/lib/backend/domain/orders/order-types'
+import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
 import { prepareOrder, type OrderRequest, type Prepared } from './prepare'
 import { orderAccess } from '@/lib/backend/domain/orders/secret'
 
@@ -53,7 +53,7 @@ async function prepareWithRetries(request: OrderRequest): Promise<Prepared> {
     try {
       return await withTx((tx) => prepareOrder(tx, request), { name: 'order' })
     } catch (error) {
-      const isLost = error instanceof RaceLost || isUniqueViolation(error, 'orders_number_unique')
+      const isLost = error instanceof ConcurrentChange || isUniqueViolation(error, 'orders_number_unique')
       if (isLost && attempt < ATTEMPTS) continue
       if (isLost)
         throw new ApiError('CONFLICT', 'Too many others want the same just now. Try again.', { retryAfter: 1 })

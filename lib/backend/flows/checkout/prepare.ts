@@ -21,11 +21,12 @@ import { ORDER } from '@/lib/order/order-machine'
 import { checkOrder } from './check'
 import { noteEvent } from '@/lib/backend/domain/orders/events'
 import { findByCartKey, requireSameOrder, type KnownOrder } from './existing'
-import { markPaid } from '@/lib/backend/domain/orders/finalise'
-import { takeHoldings } from '@/lib/backend/domain/orders/holdings'
+import { changeOrder } from '@/lib/backend/domain/orders/change-order'
+import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
+import { redeem } from '@/lib/backend/domain/orders/redemptions'
 import { claimKey, type IdempotencyKey } from '@/lib/backend/domain/idempotency/idempotency'
 import { insertLines, insertOrder, insertPayment } from './insert'
-import type { OrderHoldings } from '@/lib/backend/domain/orders/order-types'
+import type { OrderRedemptions } from '@/lib/backend/domain/orders/order-types'
 import { reserveStock } from '@/lib/backend/domain/orders/stock'
 
 export interface OrderRequest {
@@ -46,7 +47,7 @@ export function cartOf({ cart, form }: PlaceOrder): CheckoutRequest {
   return { ...cart, delivery_method: form.delivery_method, postcode: form.postal_code || cart.postcode }
 }
 
-/** Runs inside `withTx`; throws RaceLost when somebody was faster, ApiError when the order cannot be made. */
+/** Runs inside `withTx`; throws ConcurrentChange when somebody was faster, ApiError when the order cannot be made. */
 export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepared> {
   const { body, key, requestHash } = request
   const cart = cartOf(body)
@@ -88,7 +89,7 @@ async function fillOrder(
   redeemers: Redeemers | null,
 ): Promise<KnownOrder> {
   const { body, requestHash } = request
-  const holdings: OrderHoldings = {
+  const redemptions: OrderRedemptions = {
     request_hash: requestHash,
     code: quote.discount?.code.code ?? null,
     redeemer: redeemers?.self ?? null,
@@ -100,23 +101,27 @@ async function fillOrder(
     pickup_store_id: quote.selected?.method.kind === 'store' ? Number(body.form.delivery_location) : null,
   }
   const isFree = quote.priced.total === 0
+  // Staff who order for a customer stand in for the shopper.
+  const by = 'shopper'
   const insertRest = async () => {
     await Promise.all([
       step('order.lines', () => insertLines(tx, order.id, quote)),
-      noteEvent(tx, order.id, 'created', holdings),
+      ...ORDER.transitions.place.events.map((kind) => noteEvent(tx, order.id, kind, { ...redemptions, by })),
     ])
-    if (isFree) await markPaid(tx, order)
+    if (isFree) await changeOrder(tx, 'accept', { ...order, status: ORDER.initial }, by)
   }
-  // None of these waits for another one's answer.
-  const [payment] = await Promise.all([
-    isFree ? null : step('order.payment', () => insertPayment(tx, order.id, quote, body.payment_method)),
-    takeHoldings(tx, order.id, holdings),
-    insertRest(),
-  ])
   const stocked = quote.lines.flatMap(({ variantId, quantity, isOnOrder }) =>
     variantId !== null && !isOnOrder ? [{ variantId, quantity }] : [],
   )
-  await reserveStock(tx, order.id, stocked, holdings.pickup_store_id)
+  const effects = {
+    open_payment: async () =>
+      isFree ? null : step('order.payment', () => insertPayment(tx, order.id, quote, body.payment_method)),
+    redeem: () => redeem(tx, order.id, redemptions),
+    reserve_stock: () => reserveStock(tx, order.id, stocked, redemptions.pickup_store_id),
+  } satisfies EffectsOf<typeof ORDER, 'place'>
+  // None of these waits for another one's answer.
+  const [payment] = await Promise.all([effects.open_payment(), effects.redeem(), insertRest()])
+  await effects.reserve_stock()
   return {
     ...order,
     cartKey: body.cart_key,

@@ -5,9 +5,12 @@ import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
-import { endUnpaid, lockOrder } from '@/lib/backend/domain/orders/finalise'
+import { changeOrder } from '@/lib/backend/domain/orders/change-order'
+import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 
 import { eachOnItsOwn } from '@/lib/backend/platform/jobs/each'
+import { startsFrom } from '@/lib/order/machine'
+import { ORDER } from '@/lib/order/order-machine'
 import { UNPAID_STATES } from '@/lib/order/order-states'
 
 const BATCH = 100
@@ -24,8 +27,8 @@ export async function expireOrders(): Promise<number> {
         withTx(
           async (tx) => {
             const order = await lockOrder(tx, id)
-            if (order?.status !== 'pending_payment' || !order.is_overdue) return false
-            await endUnpaid(tx, order, 'expired', 'expired')
+            if (!order?.is_overdue || !startsFrom(ORDER, 'expire', order)) return false
+            await changeOrder(tx, 'expire', order, 'clock')
             return true
           },
           { name: 'expire' },

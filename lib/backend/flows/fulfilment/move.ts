@@ -1,20 +1,14 @@
 /** What staff do with an order on its way: packed, sent, delivered, or cancelled. */
-import { sql } from 'drizzle-orm'
-
+import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
-import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { ApiError } from '@/lib/contract/errors'
 import type { MoveOrder } from '@/lib/contract/schemas/order'
 
 import { lockByNumber } from '@/lib/backend/domain/orders/access'
 import { cancelOrder } from './cancel'
-import { noteEvent } from '@/lib/backend/domain/orders/events'
-import type { OrderStatus } from '@/lib/order/order-states'
-
-/** From which state each one is reached. */
-const BEFORE = { packed: 'paid', sent: 'packed', delivered: 'sent' } as const satisfies Partial<
-  Record<OrderStatus, OrderStatus>
->
+import { stepTo } from '@/lib/order/machine'
+import { ORDER } from '@/lib/order/order-machine'
+import { CANCELLED, type OrderStatus } from '@/lib/order/order-states'
 
 /** POST /api/staff/order/: the same move again changes nothing. Throws NOT_FOUND, CONFLICT when the order is not where it would have to be. */
 export async function moveOrder({
@@ -26,26 +20,24 @@ export async function moveOrder({
   return withTx(
     async (tx) => {
       const order = await lockByNumber(tx, number)
-      if (order.status === status) return { number: order.number, status }
-      if (status === 'cancelled') {
+      const answer = { number: order.number, status }
+      if (order.status === status) return answer
+      if (status === CANCELLED) {
         await cancelOrder(tx, order, 'staff')
-        return { number: order.number, status }
+        return answer
       }
-      if (order.status !== BEFORE[status]) {
+      const change = stepTo(ORDER, order, status, 'staff')
+      if (change === null) {
         throw new ApiError('CONFLICT', `An order that is ${order.status} cannot become ${status}.`, {
           field: 'status',
           details: { status: order.status },
         })
       }
-      await tx.execute(sql`update orders set status = ${status} where id = ${order.id}`)
-      await noteEvent(tx, order.id, status, { ...(code && { tracking_code: code }), ...(url && { tracking_url: url }) })
-      if (status === 'sent')
-        await enqueue(tx, 'order_sent', `order-sent:${order.id}`, {
-          order_id: order.id,
-          ...(code && { tracking_code: code }),
-          ...(url && { tracking_url: url }),
-        })
-      return { number: order.number, status }
+      await changeOrder(tx, change.name, change.row, 'staff', {
+        ...(code && { tracking_code: code }),
+        ...(url && { tracking_url: url }),
+      })
+      return answer
     },
     { name: 'move' },
   )

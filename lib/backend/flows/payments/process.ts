@@ -1,25 +1,26 @@
 /**
- * The state machine of a payment. Locks the order first, so that events, the shopper's return and the expiry of the order come one after
+ * What a provider's event does to its payment and order. Locks the order first, so that events, the shopper's return and the expiry of the order come one after
  * the other, in any order and any number.
  */
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { orderEvents, orderLines } from '@/lib/backend/domain/schema'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { noteEvent } from '@/lib/backend/domain/orders/events'
-import { endUnpaid, isCalledOff, lockOrder, markPaid, type LockedOrder } from '@/lib/backend/domain/orders/finalise'
-import { takeHoldings } from '@/lib/backend/domain/orders/holdings'
-import { RaceLost, type OrderHoldings } from '@/lib/backend/domain/orders/order-types'
-import { reserveStock } from '@/lib/backend/domain/orders/stock'
+import { changeOrder } from '@/lib/backend/domain/orders/change-order'
+import { changeState } from '@/lib/backend/domain/orders/change-state'
+import { lockOrder, type LockedOrder, wasCancelledByPerson } from '@/lib/backend/domain/orders/lock-order'
+import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
+import { requestRefund } from '@/lib/backend/domain/orders/refunds'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
-import { hasEndedUnpaid } from '@/lib/order/order-states'
+import { startsFrom, stepTo } from '@/lib/order/machine'
+import { ORDER } from '@/lib/order/order-machine'
+import { isCaptured, PAYMENT } from '@/lib/order/payment-machine'
 
 import { findPayment, forProvider, type PaymentRow } from './payment-row'
 import type { PaymentEvent, PaymentState } from './port'
 import { providerNamed } from './providers'
-import { requestRefund } from './refunds'
 
 interface StoredEvent extends Record<string, unknown> {
   reference: string
@@ -54,7 +55,7 @@ export async function processEvent(provider: string, eventId: string): Promise<v
   try {
     await withTx((tx) => settle(tx, payment, state, claim, true), { name: 'payment' })
   } catch (error) {
-    if (!(error instanceof RaceLost)) throw error
+    if (!(error instanceof ConcurrentChange)) throw error
     // The money came too late: what the order held is somebody else's now.
     await withTx((tx) => settle(tx, payment, state, claim, false), { name: 'payment' })
   }
@@ -77,17 +78,30 @@ async function settle(tx: Tx, known: PaymentRow, state: Settled, claim: SQL, may
   if (!order || !payment || rowCount !== 1) return
   if (state.amount !== payment.amount || state.currency !== payment.currency)
     return reportMismatch(tx, order, payment, state)
-  if (state.kind === 'captured') await step('payment.capture', () => capture(tx, order, payment, state, mayRevive))
-  else await step('payment.end', () => end(tx, order, payment, state.kind === 'cancelled' ? 'cancelled' : 'failed'))
-}
-
-async function setStatus(tx: Tx, payment: PaymentRow, status: PaymentRow['status']): Promise<void> {
-  await tx.execute(sql`update payments set status = ${status} where id = ${payment.id}`)
+  const change = stepTo(PAYMENT, payment, state.kind, 'provider')
+  // What was captured stays captured: a cancellation that arrives later changes nothing.
+  if (change === null) return
+  if (change.name === 'capture')
+    return step('payment.capture', () =>
+      changeState(tx, PAYMENT, 'capture', {
+        row: change.row,
+        by: 'provider',
+        set: sql`capture_id = ${state.captureId}`,
+        effects: { settle_order: () => settleOrder(tx, order, payment, mayRevive) },
+      }),
+    )
+  await step('payment.end', () =>
+    changeState(tx, PAYMENT, change.name, {
+      row: change.row,
+      by: 'provider',
+      effects: { end_order: () => endOrder(tx, order, change.name === 'cancel' ? 'abandon' : 'fail') },
+    }),
+  )
 }
 
 /** Another amount or currency than the order's settles nothing: people look at it. What was settled before stays as it is. */
 async function reportMismatch(tx: Tx, order: LockedOrder, payment: PaymentRow, state: Settled): Promise<void> {
-  if (payment.status === 'captured' || payment.status === 'refunded') return
+  if (isCaptured(payment.status)) return
   const facts = {
     state: state.kind,
     expected: payment.amount,
@@ -99,53 +113,21 @@ async function reportMismatch(tx: Tx, order: LockedOrder, payment: PaymentRow, s
   await enqueue(tx, 'refund_due', `refund-due:${payment.id}:mismatch`, { order_id: order.id, ...facts })
 }
 
-async function capture(
-  tx: Tx,
-  order: LockedOrder,
-  payment: PaymentRow,
-  { captureId }: Settled,
-  mayRevive: boolean,
-): Promise<void> {
-  if (payment.status === 'captured' || payment.status === 'refunded') return
-  await tx.execute(sql`update payments set status = 'captured', capture_id = ${captureId} where id = ${payment.id}`)
-  if (order.status === 'pending_payment') return markPaid(tx, order)
-  const calledOff = hasEndedUnpaid(order.status) && (await isCalledOff(tx, order.id))
-  if (hasEndedUnpaid(order.status) && mayRevive && !calledOff) return revive(tx, order)
+/** The money is here: the order is paid; one that ended unpaid takes everything again, or its money goes back. Throws ConcurrentChange. */
+async function settleOrder(tx: Tx, order: LockedOrder, payment: PaymentRow, mayRevive: boolean): Promise<void> {
+  if (startsFrom(ORDER, 'pay', order)) return changeOrder(tx, 'pay', order, 'provider')
+  const hasEnded = startsFrom(ORDER, 'revive', order)
+  const wasCancelled = hasEnded && (await wasCancelledByPerson(tx, order.id))
+  if (hasEnded && mayRevive && !wasCancelled) return changeOrder(tx, 'revive', order, 'provider')
   // Paid twice, or paid after everything had been given back: the money goes back to the shopper.
-  const refund = await requestRefund(tx, { orderId: order.id, amount: payment.amount, key: `late:${payment.id}` })
-  if (calledOff)
-    await enqueue(tx, 'order_cancelled', `order-cancelled:${order.id}:${payment.id}`, { order_id: order.id, refund })
-  else if (hasEndedUnpaid(order.status))
-    await enqueue(tx, 'refund_notice', `refund-notice:${payment.id}`, { order_id: order.id })
+  const { id: orderId } = order
+  const key = `late:${payment.id}`
+  const refund = await requestRefund(tx, { orderId, amount: payment.amount, key, by: 'provider' })
+  if (wasCancelled)
+    await enqueue(tx, 'order_cancelled', `order-cancelled:${orderId}:${payment.id}`, { order_id: orderId, refund })
+  else if (hasEnded) await enqueue(tx, 'refund_notice', `refund-notice:${payment.id}`, { order_id: orderId })
 }
 
-/** Takes again what a dead order had given back, all of it or nothing. Throws RaceLost. */
-async function revive(tx: Tx, order: LockedOrder): Promise<void> {
-  const [created] = await tx
-    .select({ data: orderEvents.data })
-    .from(orderEvents)
-    .where(sql`${orderEvents.orderId} = ${order.id} and ${orderEvents.kind} = 'created'`)
-    .limit(1)
-  if (!created) throw new RaceLost('stock')
-  const holdings = created.data as unknown as OrderHoldings
-  const lines = await tx
-    .select({ variantId: orderLines.variantId, quantity: orderLines.quantity, extraData: orderLines.extraData })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-  await noteEvent(tx, order.id, 'revived')
-  await markPaid(tx, order)
-  await takeHoldings(tx, order.id, holdings)
-  const stocked = lines.flatMap(({ variantId, quantity, extraData }) =>
-    variantId !== null && extraData?.on_order !== 'true' ? [{ variantId, quantity }] : [],
-  )
-  await reserveStock(tx, order.id, stocked, holdings.pickup_store_id)
-}
-
-async function end(tx: Tx, order: LockedOrder, payment: PaymentRow, status: 'cancelled' | 'failed'): Promise<void> {
-  // What was captured stays captured: a cancellation that arrives later is old news.
-  if (payment.status !== 'open') return
-  await setStatus(tx, payment, status)
-  if (order.status !== 'pending_payment') return
-  if (status === 'cancelled') await endUnpaid(tx, order, 'cancelled', 'payment_cancelled')
-  else await endUnpaid(tx, order, 'payment_failed', 'payment_failed')
+async function endOrder(tx: Tx, order: LockedOrder, name: 'abandon' | 'fail'): Promise<void> {
+  if (startsFrom(ORDER, name, order)) await changeOrder(tx, name, order, 'provider')
 }

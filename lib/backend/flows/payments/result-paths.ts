@@ -3,7 +3,7 @@ import { orderAccess } from '@/lib/backend/domain/orders/secret'
 import { config } from '@/lib/config/env'
 import { localizedHref } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
-import { endOf, type OrderStatus } from '@/lib/order/order-states'
+import { endOf, type OrderEnd, type OrderStatus } from '@/lib/order/order-states'
 import { PAYMENT, type PaymentOutcome } from '@/lib/order/payment-machine'
 
 export interface ResultOrder {
@@ -24,10 +24,11 @@ export function resultPath(order: ResultOrder, outcome: PaymentOutcome): string 
   return `${path}?access=${orderAccess(order.number, order.cartKey)}`
 }
 
+const { capture, cancel, fail } = PAYMENT.transitions
+const OUTCOMES: Readonly<Record<OrderEnd, PaymentOutcome>> = { cancelled: cancel.to, failed: fail.to, expired: fail.to }
+
 /** The result page that fits an order's state. */
 export function outcomeOf(status: OrderStatus): PaymentOutcome {
-  const { capture, cancel, fail } = PAYMENT.transitions
   const end = endOf(status)
-  if (end === null) return capture.to
-  return end === 'cancelled' ? cancel.to : fail.to
+  return end === null ? capture.to : OUTCOMES[end]
 }

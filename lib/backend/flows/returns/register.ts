@@ -10,9 +10,10 @@ import { inStates } from '@/lib/backend/platform/database/in-states'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { lockByAccess, orderIdByAccess } from '@/lib/backend/domain/orders/access'
+import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
 import { noteEvent } from '@/lib/backend/domain/orders/events'
-import type { LockedOrder } from '@/lib/backend/domain/orders/finalise'
-import { RaceLost } from '@/lib/backend/domain/orders/order-types'
+import type { LockedOrder } from '@/lib/backend/domain/orders/lock-order'
+import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
 import { reserveForReturn } from '@/lib/backend/domain/orders/stock'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { EXCHANGE_WEEKS, RETURN_FEE_EUR, shareOf, takesFee } from '@/lib/order/returns'
@@ -20,7 +21,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { CreateReturn } from '@/lib/contract/schemas/order'
 import { isCurrency } from '@/lib/market/currencies'
 import { hasLeftShop } from '@/lib/order/order-states'
-import { COUNTED_RETURNS } from '@/lib/order/return-machine'
+import { COUNTED_RETURNS, RETURN } from '@/lib/order/return-machine'
 
 import { exchangeVariants } from './options'
 import { RETURN_IN_TIME } from '@/lib/backend/domain/orders/return-rules'
@@ -35,6 +36,12 @@ interface Line extends Record<string, unknown> {
   kind: string
   group_key: string | null
   extra_data: Record<string, string> | null
+}
+
+interface Facts extends Record<string, unknown> {
+  in_time: boolean
+  rate: number
+  currency: string
 }
 
 type RefusalReason = 'status' | 'time' | 'line' | 'quantity' | 'exchange'
@@ -58,10 +65,13 @@ export async function createReturn(body: CreateReturn): Promise<string> {
       withTx(async (tx) => register(tx, await lockByAccess(tx, body), body), { name: 'return' }),
     )
   } catch (error) {
-    if (error instanceof RaceLost) refuse('exchange', 'What should be sent instead is sold out.')
+    if (error instanceof ConcurrentChange) refuse('exchange', 'What should be sent instead is sold out.')
     throw error
   }
 }
+
+/** Units of a line that come back, and their share of what was paid for it. */
+type Claim = CreateReturn['lines'][number] & { readonly id: number; readonly amount: number }
 
 async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise<string> {
   const {
@@ -72,12 +82,28 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
   if (known) return known.number
   const {
     rows: [facts],
-  } = await tx.execute<{ in_time: boolean; rate: number; currency: string }>(sql`
+  } = await tx.execute<Facts>(sql`
     select ${RETURN_IN_TIME} as in_time, currency_rate::float8 as rate, currency from orders o where id = ${order.id}`)
   if (!hasLeftShop(order.status)) refuse('status', 'Nothing of this order can be returned yet.')
   if (!facts?.in_time) refuse('time', 'The return time has expired.')
-  const lines = await readLines(tx, order.id)
-  const claimed = body.lines.map((wanted) => {
+  const claims = claimsOf(body, await readLines(tx, order.id))
+  const created = await insertReturn(tx, order.id, body, claims, facts)
+  const about = { order_id: order.id, return_number: created.number }
+  const effects = {
+    claim_units: () => claimUnits(tx, claims),
+    mail_registered: () => enqueue(tx, 'return_registered', `return-registered:${created.id}`, about),
+    reserve_exchange: async () =>
+      body.kind === 'exchange' ? reserveExchange(tx, created.id, order.id, claims) : undefined,
+  } satisfies EffectsOf<typeof RETURN, 'register'>
+  const { register: transition } = RETURN.transitions
+  for (const kind of transition.events)
+    await noteEvent(tx, order.id, kind, { number: created.number, kind: body.kind, by: transition.by[0] })
+  for (const effect of transition.effects) await effects[effect]()
+  return created.number
+}
+
+function claimsOf(body: CreateReturn, lines: ReadonlyMap<number, Line>): Claim[] {
+  return body.lines.map((wanted) => {
     const line = lines.get(wanted.line)
     if (!line || line.kind !== 'product' || line.group_key !== null) refuse('line', 'This product cannot be returned.')
     if (line.returned + wanted.quantity > line.quantity) refuse('quantity', 'That many are not left to return.')
@@ -90,28 +116,35 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
       ),
     }
   })
-  for (const { id, quantity } of [...claimed].sort((a, b) => a.id - b.id)) {
+}
+
+async function claimUnits(tx: Tx, claims: readonly Claim[]): Promise<void> {
+  for (const { id, quantity } of [...claims].sort((a, b) => a.id - b.id)) {
     const { rowCount } = await tx.execute(
       sql`update order_lines set returned = returned + ${quantity} where id = ${id} and returned + ${quantity} <= quantity`,
     )
     if (rowCount !== 1) refuse('quantity', 'That many are not left to return.')
   }
+}
+
+async function insertReturn(
+  tx: Tx,
+  orderId: number,
+  body: CreateReturn,
+  claims: readonly Claim[],
+  { currency, rate }: Facts,
+): Promise<{ id: number; number: string }> {
   const isExchange = body.kind === 'exchange'
-  const worth = claimed.reduce((all, { amount }) => all + amount, 0)
-  const full = isCurrency(facts.currency) ? moneyOf(facts.currency, facts.rate).fromEur(RETURN_FEE_EUR) : 0
-  const fee = takesFee(
-    body.kind,
-    body.method,
-    claimed.map(({ reason }) => reason),
-  )
-    ? Math.min(worth, full)
-    : 0
+  const worth = claims.reduce((all, { amount }) => all + amount, 0)
+  const full = isCurrency(currency) ? moneyOf(currency, rate).fromEur(RETURN_FEE_EUR) : 0
+  const reasons = claims.map(({ reason }) => reason)
+  const fee = takesFee(body.kind, body.method, reasons) ? Math.min(worth, full) : 0
   const number = `P-${crockford(randomBytes(5))}`
   const [row] = await tx
     .insert(returns)
     .values({
       number,
-      orderId: order.id,
+      orderId,
       formKey: body.form_key,
       kind: body.kind,
       method: body.method,
@@ -123,7 +156,7 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
     .returning({ id: returns.id })
   if (!row) throw new Error('A return has an id.')
   await tx.insert(returnLines).values(
-    claimed.map(({ id: lineId, quantity, reason, amount, exchange_variant_id: other }) => ({
+    claims.map(({ id: lineId, quantity, reason, amount, exchange_variant_id: other }) => ({
       returnId: row.id,
       lineId,
       quantity,
@@ -132,11 +165,7 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
       exchangeVariantId: isExchange ? other : null,
     })),
   )
-  await noteEvent(tx, order.id, 'return_registered', { number, kind: body.kind })
-  await enqueue(tx, 'return_registered', `return-registered:${row.id}`, { order_id: order.id, return_number: number })
-  // Last: others wait for these rows.
-  if (isExchange) await keepExchange(tx, row.id, order.id, claimed)
-  return number
+  return { id: row.id, number }
 }
 
 async function readLines(tx: Tx, orderId: number): Promise<Map<number, Line>> {
@@ -150,8 +179,8 @@ async function readLines(tx: Tx, orderId: number): Promise<Map<number, Line>> {
   return new Map(rows.map((line) => [line.line_number, line]))
 }
 
-/** Each line names another size or colour that costs the same; it leaves the shelf now. Throws RaceLost, CONFLICT. */
-async function keepExchange(
+/** Each line names another size or colour that costs the same; it leaves the shelf now. Throws ConcurrentChange, CONFLICT. */
+async function reserveExchange(
   tx: Tx,
   returnId: number,
   orderId: number,

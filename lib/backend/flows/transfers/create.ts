@@ -11,8 +11,10 @@ import { step } from '@/lib/backend/platform/database/steps'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { fingerprint } from '@/lib/backend/domain/idempotency/fingerprint'
 import { claimKey, finishKey, idempotencyKey } from '@/lib/backend/domain/idempotency/idempotency'
+import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
 import { ApiError } from '@/lib/contract/errors'
 import type { CreateTransferRequest } from '@/lib/contract/schemas/transfer'
+import { TRANSFER } from '@/lib/order/transfer-machine'
 
 export interface TransferLine {
   readonly variantId: number
@@ -21,7 +23,7 @@ export interface TransferLine {
 }
 interface Created extends Record<string, unknown> {
   number: string
-  status: 'requested'
+  status: typeof TRANSFER.initial
 }
 
 const refuse = (field: string, message: string): never => {
@@ -43,7 +45,7 @@ export async function createTransferRequest(body: CreateTransferRequest, context
         if (known) return known as Created
         await checkStores(tx, body)
         await checkStock(tx, lines)
-        const created: Created = { number: `T-${crockford(randomBytes(5))}`, status: 'requested' }
+        const created: Created = { number: `T-${crockford(randomBytes(5))}`, status: TRANSFER.initial }
         const isReserved = body.transferrequest_reserve_quantity
         const [row] = await tx
           .insert(transferRequests)
@@ -58,8 +60,11 @@ export async function createTransferRequest(body: CreateTransferRequest, context
         if (!row) throw new Error('A transfer request has an id.')
         await tx.insert(transferRequestLines).values(lines.map((line) => ({ transferId: row.id, ...line })))
         if (key) await finishKey(key, 200, created, tx)
+        const effects = {
+          reserve_stock: async () => (isReserved ? takeFromSources(tx, row.id, lines) : undefined),
+        } satisfies EffectsOf<typeof TRANSFER, 'request'>
         // Last: others wait for these rows.
-        if (isReserved) await takeFromSources(tx, row.id, lines)
+        await effects.reserve_stock()
         return created
       },
       { name: 'transfer' },

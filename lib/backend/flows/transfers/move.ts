@@ -2,11 +2,13 @@
 import { sql } from 'drizzle-orm'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
+import { changeState, type EffectsOf } from '@/lib/backend/domain/orders/change-state'
 import { step } from '@/lib/backend/platform/database/steps'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { MoveTransferRequest } from '@/lib/contract/schemas/transfer'
-import type { TransferStatus } from '@/lib/order/transfer-machine'
+import { stepTo } from '@/lib/order/machine'
+import { TRANSFER, type TransferStatus } from '@/lib/order/transfer-machine'
 
 import { takeFromSources, type TransferLine } from './create'
 
@@ -17,11 +19,6 @@ interface Locked extends Record<string, unknown> {
   to_store_id: number
   is_reserved: boolean
 }
-
-/** From which state each one is reached. */
-const BEFORE = { sent: 'requested', received: 'sent', cancelled: 'requested' } as const satisfies Partial<
-  Record<TransferStatus, TransferStatus>
->
 
 /**
  * What was not reserved leaves the sources' stock when it is sent; what is received is on sale in the store that it went to. The same move
@@ -37,19 +34,19 @@ export async function moveTransferRequest({
         const transfer = await lock(tx, number)
         const answer = { number: transfer.number, status }
         if (transfer.status === status) return answer
-        if (transfer.status !== BEFORE[status]) {
+        const change = stepTo(TRANSFER, transfer, status, 'staff')
+        if (change === null) {
           throw new ApiError('CONFLICT', `A transfer that is ${transfer.status} cannot become ${status}.`, {
             field: 'status',
             details: { status: transfer.status },
           })
         }
-        await tx.execute(
-          status === 'sent'
-            ? sql`update transfer_requests set status = 'sent', sent_at = now() where id = ${transfer.id}`
-            : sql`update transfer_requests set status = ${status}, ended_at = now() where id = ${transfer.id}`,
-        )
-        // Last: others wait for these rows.
-        await moveGoods(tx, transfer, status)
+        await changeState(tx, TRANSFER, change.name, {
+          row: change.row,
+          by: 'staff',
+          set: change.name === 'send' ? sql`sent_at = now()` : sql`ended_at = now()`,
+          effects: effectsOf(tx, transfer, await readLines(tx, transfer.id)),
+        })
         return answer
       },
       { name: 'transfer.move' },
@@ -66,26 +63,30 @@ async function lock(tx: Tx, number: string): Promise<Locked> {
   return row
 }
 
-async function moveGoods(
-  tx: Tx,
-  { id: transferId, to_store_id: toStoreId, is_reserved: isReserved }: Locked,
-  status: MoveTransferRequest['status'],
-): Promise<void> {
+async function readLines(tx: Tx, transferId: number): Promise<TransferLine[]> {
   const { rows } = await tx.execute<{ variant_id: number; from_store_id: number; quantity: number }>(sql`
     select variant_id, from_store_id, quantity from transfer_request_lines where transfer_id = ${transferId} order by variant_id, from_store_id`)
-  const lines = rows.map(
-    ({ variant_id, from_store_id, quantity }): TransferLine => ({
-      variantId: variant_id,
-      fromStoreId: from_store_id,
-      quantity,
-    }),
-  )
-  if (status === 'sent' && !isReserved) await takeFromSources(tx, transferId, lines)
-  if (status === 'received')
-    for (const { variantId, quantity } of lines)
-      await adjustStock(tx, { variantId, storeId: toStoreId, delta: quantity, reason: 'transfer', transferId })
-  if (status === 'cancelled' && isReserved) {
-    for (const { variantId, fromStoreId: storeId, quantity } of lines)
-      await adjustStock(tx, { variantId, storeId, delta: quantity, reason: 'release', transferId })
+  return rows.map(({ variant_id, from_store_id, quantity }) => ({
+    variantId: variant_id,
+    fromStoreId: from_store_id,
+    quantity,
+  }))
+}
+
+function effectsOf(
+  tx: Tx,
+  { id: transferId, to_store_id: toStoreId, is_reserved: isReserved }: Locked,
+  lines: readonly TransferLine[],
+): EffectsOf<typeof TRANSFER, 'send' | 'receive' | 'cancel'> {
+  return {
+    take_stock: async () => (isReserved ? undefined : takeFromSources(tx, transferId, lines)),
+    add_stock: async () => {
+      for (const { variantId, quantity } of lines)
+        await adjustStock(tx, { variantId, storeId: toStoreId, delta: quantity, reason: 'transfer', transferId })
+    },
+    release_stock: async () => {
+      for (const { variantId, fromStoreId: storeId, quantity } of isReserved ? lines : [])
+        await adjustStock(tx, { variantId, storeId, delta: quantity, reason: 'release', transferId })
+    },
   }
 }

@@ -4,16 +4,16 @@ import { sql, type SQL } from 'drizzle-orm'
 import { step } from '@/lib/backend/platform/database/steps'
 import { pipeline, type Tx } from '@/lib/backend/platform/database/with-tx'
 
-import { RaceLost, type OrderHoldings } from './order-types'
+import { ConcurrentChange, type OrderRedemptions } from './order-types'
 
 /** Namespace of the advisory locks that keep one buyer's uses of one code in a row. */
 const LOCK_CLASS = 724_302
 
 /**
- * Takes what an order needs besides stock, always in the same order: code, gift cards, campaign code. Throws RaceLost when one of them is
+ * Takes what an order needs besides stock, always in the same order: code, gift cards, campaign code. Throws ConcurrentChange when one of them is
  * not good any more; the caller rolls back.
  */
-export async function takeHoldings(tx: Tx, orderId: number, holdings: OrderHoldings): Promise<void> {
+export async function redeem(tx: Tx, orderId: number, holdings: OrderRedemptions): Promise<void> {
   const { code, redeemer, known_redeemers: known, campaign_code_hash: campaign } = holdings
   if (code !== null && redeemer !== null) await step('order.code', () => redeemCode(tx, orderId, code, redeemer, known))
   for (const { id, eur } of [...holdings.gift_cards].sort((a, b) => a.id - b.id)) {
@@ -33,7 +33,7 @@ async function redeemCode(
     rows: [limits],
   } = await tx.execute<{ max_uses: number | null; per_customer: number | null }>(sql`
     select max_uses, max_uses_per_customer as per_customer from discount_codes where code = ${code}`)
-  if (!limits) throw new RaceLost('code')
+  if (!limits) throw new ConcurrentChange('code')
   if (limits.per_customer !== null) {
     // In one order for everybody, so that two buyers who share a name cannot wait for each other in a circle.
     const locks = [...known]
@@ -45,12 +45,12 @@ async function redeemCode(
       select coalesce(sum(delta), 0)::int as uses from discount_redemptions
       where code = ${code} and redeemer = any(${sql.param([...known])}::text[])`,
     ])
-    if (Number(results.at(-1)?.rows[0]?.uses) >= limits.per_customer) throw new RaceLost('code')
+    if (Number(results.at(-1)?.rows[0]?.uses) >= limits.per_customer) throw new ConcurrentChange('code')
   }
   const { rowCount } = await tx.execute(sql`
     with used as (${allowedUse(code, limits.max_uses !== null)})
     insert into discount_redemptions (code, order_id, redeemer, delta) select code, ${orderId}::bigint, ${redeemer}::text, 1 from used`)
-  if (rowCount !== 1) throw new RaceLost('code')
+  if (rowCount !== 1) throw new ConcurrentChange('code')
 }
 
 /** Gives the code if it may be used now. One without a limit has no counter that orders would queue for; its uses are the sum of its redemptions. */
@@ -69,17 +69,17 @@ async function debitGiftCard(tx: Tx, orderId: number, cardId: number, eur: numbe
       returning id
     )
     insert into gift_card_ledger (gift_card_id, delta_eur, reason, order_id) select id, ${-eur}::int, 'order', ${orderId}::bigint from debited`)
-  if (rowCount !== 1) throw new RaceLost('gift_card')
+  if (rowCount !== 1) throw new ConcurrentChange('gift_card')
 }
 
 async function markCampaignCode(tx: Tx, orderId: number, hash: string): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update gift_campaign_codes set used_by_order_id = ${orderId} where code_hash = ${hash} and used_by_order_id is null`)
-  if (rowCount !== 1) throw new RaceLost('campaign_code')
+  if (rowCount !== 1) throw new ConcurrentChange('campaign_code')
 }
 
 /** Gives everything back that an order still holds, in the order in which it was taken; a second call finds nothing. */
-export async function releaseHoldings(tx: Tx, orderId: number): Promise<void> {
+export async function releaseRedemptions(tx: Tx, orderId: number): Promise<void> {
   const { rows: uses } = await tx.execute<{ code: string; redeemer: string; uses: number }>(sql`
     select code, redeemer, sum(delta)::int as uses from discount_redemptions where order_id = ${orderId} group by code, redeemer having sum(delta) > 0`)
   for (const { code, redeemer, uses: count } of uses) {

@@ -5,10 +5,10 @@ import { inStates } from '@/lib/backend/platform/database/in-states'
 import { CAPTURED_PAYMENTS } from '@/lib/order/payment-machine'
 import { RECEIVED_RETURN } from '@/lib/order/return-machine'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
-import { requestRefund } from '@/lib/backend/flows/payments/refunds'
+import { requestRefund } from '@/lib/backend/domain/orders/refunds'
 
 /** Gives `amount` (minor units of the order's currency) back. The caller holds the order's lock; a return is paid back once. */
-export async function payBack(
+export async function refundReturn(
   tx: Tx,
   { orderId, returnId, amount }: { orderId: number; returnId: number; amount: number },
 ): Promise<void> {
@@ -18,12 +18,12 @@ export async function payBack(
     select coalesce((select sum(amount - refunded) from payments where order_id = o.id and ${inStates('status', CAPTURED_PAYMENTS)}), 0)::int as rest, gift_card_total
     from orders o where id = ${orderId}`)
   const toPayment = Math.min(amount, money?.rest ?? 0)
-  if (toPayment > 0) await requestRefund(tx, { orderId, amount: toPayment, key: `return:${returnId}` })
+  if (toPayment > 0) await requestRefund(tx, { orderId, amount: toPayment, key: `return:${returnId}`, by: 'staff' })
   const toCards = amount - toPayment
   if (toCards > 0) await refillCards(tx, { orderId, returnId, amount: toCards, total: money?.gift_card_total ?? 0 })
 }
 
-interface Held extends Record<string, unknown> {
+interface GiftCardPayment extends Record<string, unknown> {
   id: number
   taken: number
   held: number
@@ -37,7 +37,7 @@ async function refillCards(
   tx: Tx,
   { orderId, returnId, amount, total }: { orderId: number; returnId: number; amount: number; total: number },
 ): Promise<void> {
-  const { rows: cards } = await tx.execute<Held>(sql`
+  const { rows: cards } = await tx.execute<GiftCardPayment>(sql`
     select gift_card_id as id, -sum(delta_eur) filter (where reason <> 'refund')::int as taken, -sum(delta_eur)::int as held
     from gift_card_ledger where order_id = ${orderId} and reason in ('order', 'release', 'refund') group by gift_card_id order by gift_card_id`)
   const {

@@ -2,20 +2,23 @@
 import { sql } from 'drizzle-orm'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { eachOnItsOwn } from '@/lib/backend/platform/jobs/each'
 import { lockByAccess, type OrderAccess } from '@/lib/backend/domain/orders/access'
+import { changeState } from '@/lib/backend/domain/orders/change-state'
 import { noteEvent } from '@/lib/backend/domain/orders/events'
-import { lockOrder } from '@/lib/backend/domain/orders/finalise'
+import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 import { releaseForReturn } from '@/lib/backend/domain/orders/stock'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { ApiError } from '@/lib/contract/errors'
 import type { MoveReturn } from '@/lib/contract/schemas/order'
-import type { ReturnStatus } from '@/lib/order/return-machine'
+import { type FromOf, startsFrom } from '@/lib/order/machine'
+import { CANCELLED_RETURN, OPEN_RETURNS, RETURN, type ReturnStatus } from '@/lib/order/return-machine'
 
-import { payBack } from './pay-back'
+import { refundReturn } from './refund-return'
 
 interface Return extends Record<string, unknown> {
   id: number
@@ -46,14 +49,17 @@ async function lockReturn(tx: Tx, number: string): Promise<Return> {
   return findReturn(tx, number)
 }
 
-/** Its lines may be returned anew, and what an exchange kept goes back on the shelf. */
-async function undo(tx: Tx, { id }: Return, status: 'cancelled' | 'expired'): Promise<void> {
-  await tx.execute(sql`update returns set status = ${status}, ended_at = now() where id = ${id}`)
-  await tx.execute(
-    sql`update order_lines l set returned = l.returned - r.quantity from return_lines r where r.return_id = ${id} and l.id = r.line_id`,
-  )
-  await releaseForReturn(tx, id)
-}
+/** Ends a return whose products do not come: its units may be returned again, and what an exchange reserved is released. */
+const withoutGoods = (tx: Tx, { id }: Return) => ({
+  release_units: () =>
+    tx.execute(
+      sql`update order_lines l set returned = l.returned - r.quantity from return_lines r where r.return_id = ${id} and l.id = r.line_id`,
+    ),
+  release_exchange: () => releaseForReturn(tx, id),
+})
+
+const ENDED = sql`ended_at = now()`
+const timelineOf = ({ order_id: orderId, number }: Return) => ({ orderId, data: { number } })
 
 /** POST /api/order/return/cancel/: the goods stay with the shopper. Again is the same. Throws NOT_FOUND, CONFLICT once they have arrived. */
 export async function cancelReturn(access: OrderAccess, returnNumber: string): Promise<void> {
@@ -62,18 +68,23 @@ export async function cancelReturn(access: OrderAccess, returnNumber: string): P
       const order = await lockByAccess(tx, access)
       const found = await findReturn(tx, returnNumber)
       if (found.order_id !== order.id) throw notFound()
-      await cancelLocked(tx, found)
+      await cancelLocked(tx, found, 'shopper')
     },
     { name: 'return.cancel' },
   )
 }
 
-async function cancelLocked(tx: Tx, found: Return): Promise<void> {
-  if (found.status === 'cancelled') return
-  if (found.status !== 'registered')
+async function cancelLocked(tx: Tx, found: Return, by: 'shopper' | 'staff'): Promise<void> {
+  if (found.status === CANCELLED_RETURN) return
+  if (!startsFrom(RETURN, 'cancel', found))
     throw new ApiError('CONFLICT', 'This return has ended.', { details: { reason: 'status', status: found.status } })
-  await noteEvent(tx, found.order_id, 'return_cancelled', { number: found.number })
-  await undo(tx, found, 'cancelled')
+  await changeState(tx, RETURN, 'cancel', {
+    row: found,
+    by,
+    set: ENDED,
+    timeline: timelineOf(found),
+    effects: withoutGoods(tx, found),
+  })
 }
 
 /** POST /api/staff/return/: the same move again changes nothing. Throws NOT_FOUND, CONFLICT. */
@@ -88,31 +99,42 @@ export async function moveReturn({
         const found = await lockReturn(tx, number)
         const answer = { return_number: found.number, status, refund: found.refund }
         if (found.status === status) return answer
-        if (status === 'cancelled') {
-          await cancelLocked(tx, found)
+        if (status === CANCELLED_RETURN) {
+          await cancelLocked(tx, found, 'staff')
           return answer
         }
-        if (found.status !== 'registered')
+        if (!startsFrom(RETURN, 'receive', found))
           throw new ApiError('CONFLICT', 'This return has ended.', {
             field: 'status',
             details: { status: found.status },
           })
-        await tx.execute(sql`update returns set status = 'received', ended_at = now() where id = ${found.id}`)
-        // Gift cards before stock, as orders take them: the other way round the two would wait for each other. Stock is last: others wait for it.
-        if (found.kind === 'refund')
-          await payBack(tx, { orderId: found.order_id, returnId: found.id, amount: found.refund })
-        await noteEvent(tx, found.order_id, 'return_received', { number: found.number })
-        if (found.kind === 'exchange') await noteEvent(tx, found.order_id, 'exchange_sent', { number: found.number })
-        await enqueue(tx, 'return_received', `return-received:${found.id}`, {
-          order_id: found.order_id,
-          return_number: found.number,
-        })
-        if (storeId !== null) await restock(tx, found.id, storeId)
+        await receive(tx, found, storeId)
         return answer
       },
       { name: 'return.move' },
     ),
   )
+}
+
+type OpenReturn = Return & { readonly status: FromOf<typeof RETURN, 'receive'> }
+
+/** Gift cards before stock, as orders take them: the other way round the two would wait for each other. */
+function receive(tx: Tx, found: OpenReturn, storeId: number | null): Promise<void> {
+  const { id, number, order_id: orderId, refund: amount } = found
+  const isExchange = found.kind === 'exchange'
+  return changeState(tx, RETURN, 'receive', {
+    row: found,
+    by: 'staff',
+    set: ENDED,
+    timeline: timelineOf(found),
+    effects: {
+      refund: async () => (isExchange ? undefined : refundReturn(tx, { orderId, returnId: id, amount })),
+      send_exchange: async () => (isExchange ? noteEvent(tx, orderId, 'exchange_sent', { number }) : undefined),
+      mail_received: () =>
+        enqueue(tx, 'return_received', `return-received:${id}`, { order_id: orderId, return_number: number }),
+      restock: async () => (storeId === null ? undefined : restock(tx, id, storeId)),
+    },
+  })
 }
 
 async function restock(tx: Tx, returnId: number, storeId: number): Promise<void> {
@@ -130,7 +152,7 @@ const BATCH = 100
 /** Ends exchanges whose goods did not come in time; gives their number. Each has its own transaction and is looked at again under its lock. */
 export async function expireExchanges(): Promise<number> {
   const { rows } = await db().execute<{ number: string }>(sql`
-    select number from returns where status = 'registered' and reserved_until <= now() order by reserved_until limit ${BATCH}`)
+    select number from returns where ${inStates('status', OPEN_RETURNS)} and reserved_until <= now() order by reserved_until limit ${BATCH}`)
   return eachOnItsOwn(
     rows,
     ({ number }) => ({ return: number }),
@@ -139,13 +161,21 @@ export async function expireExchanges(): Promise<number> {
         withTx(
           async (tx) => {
             const found = await lockReturn(tx, number)
-            if (found.status !== 'registered' || !found.is_overdue) return false
-            await noteEvent(tx, found.order_id, 'exchange_expired', { number })
-            await enqueue(tx, 'exchange_expired', `exchange-expired:${found.id}`, {
-              order_id: found.order_id,
-              return_number: number,
+            if (!found.is_overdue || !startsFrom(RETURN, 'expire', found)) return false
+            await changeState(tx, RETURN, 'expire', {
+              row: found,
+              by: 'clock',
+              set: ENDED,
+              timeline: timelineOf(found),
+              effects: {
+                mail_expired: () =>
+                  enqueue(tx, 'exchange_expired', `exchange-expired:${found.id}`, {
+                    order_id: found.order_id,
+                    return_number: number,
+                  }),
+                ...withoutGoods(tx, found),
+              },
             })
-            await undo(tx, found, 'expired')
             return true
           },
           { name: 'return.expire' },
