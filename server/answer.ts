@@ -24,7 +24,7 @@ export interface BufferedResponse extends PageInfo {
 /** Writes an answer at one stroke; the app's own calls have no effect before and after. */
 export type Send = (answer: () => void) => void
 
-export interface AnswerOptions extends AnswerPolicy {
+interface AnswerOptions extends AnswerPolicy {
   /** Is the server stopping, so that the connection must end with this answer? */
   stopping: () => boolean
   /** Hold a successful answer of any type (a build file). */

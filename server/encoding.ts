@@ -12,7 +12,7 @@ import {
 export type Encoding = 'br' | 'gzip'
 
 /** The encodings that a client takes. */
-export interface Accepted {
+interface Accepted {
   br: boolean
   gzip: boolean
 }

@@ -12,7 +12,7 @@ export interface Rejection {
 }
 
 /** The one shape of an error answer: `{ error: { code, message } }`. */
-export function errorBody({ code, message }: Rejection): string {
+function errorBody({ code, message }: Rejection): string {
   return JSON.stringify({ error: { code, message } })
 }
 

@@ -12,7 +12,7 @@ import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, ty
 export { ConfigError }
 export type { Env }
 
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export interface Config {

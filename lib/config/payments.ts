@@ -3,7 +3,7 @@ import { ConfigError } from './config-error'
 import { integer, matching, oneOf, optional, origin, type Env } from './readers'
 
 export const STRIPE_METHODS = ['card', 'mobilepay', 'swish'] as const
-export type StripeMethod = (typeof STRIPE_METHODS)[number]
+type StripeMethod = (typeof STRIPE_METHODS)[number]
 
 export interface PaymentsConfig {
   /** STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET; STRIPE_METHODS: what is switched on in the account; STRIPE_API_URL: their API, or a stand-in. */

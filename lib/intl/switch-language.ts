@@ -8,7 +8,7 @@ import { loadMessages } from './lazy'
 /** Dispatched on `window` before the language changes; preventDefault() keeps the language (spec 1 §2, step 1). */
 export const BEFORE_LANGUAGE_SWITCH = 'shop:before-language-switch'
 
-export interface LanguageSwitch {
+interface LanguageSwitch {
   readonly from: Language
   readonly to: Language
 }

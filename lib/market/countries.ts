@@ -13,7 +13,7 @@ export const DEFAULT_TAX_AREA = 1
 /** The shared area of every country outside the European Union: sold without VAT. */
 export const EXPORT_TAX_AREA = 50
 
-export interface CountryRow {
+interface CountryRow {
   /** ISO 3166-1 alpha-2, lower-case. */
   readonly code: string
   /** The country's own currency where the shop has it, else eur. */

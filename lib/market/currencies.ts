@@ -20,7 +20,7 @@ export type Currency = (typeof CURRENCIES)[number]
 /** Default currency where only a country is known (spec 1 §5), and the currency the catalogue is priced in. */
 export const BASE_CURRENCY: Currency = 'eur'
 
-export interface CurrencyRow {
+interface CurrencyRow {
   readonly code: Currency
   /** Number of decimals of the minor unit by ISO 4217 (eur 2, jpy 0). */
   readonly exponent: 0 | 2

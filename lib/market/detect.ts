@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, defaultPlace, isLanguage, type Language, type Routing
 /** Country of an IP address, lower-case code, or null. Answers at once: it is asked for every request. */
 export type IpCountryLookup = (ip: string) => string | null
 
-export interface LanguageSources {
+interface LanguageSources {
   /** From the prefix, or from a path that belongs to one language. */
   readonly route?: string | null
   readonly cookie?: string | null
@@ -51,7 +51,7 @@ export function isBot(userAgent: string | null | undefined): boolean {
 }
 
 /** A value that one source gave for the country and for the currency; anything may be missing or nonsense. */
-export interface PlaceHint {
+interface PlaceHint {
   readonly country?: string | null
   readonly currency?: string | null
 }
@@ -84,7 +84,7 @@ function knownCurrency(value: string | null | undefined): Currency | null {
 }
 
 /** What tells where a visitor is, although nobody said so. */
-export interface VisitorSources {
+interface VisitorSources {
   /** Country code of the CDN's geo header. */
   readonly geoCountry?: string | null
   readonly ip?: string | null

@@ -82,7 +82,7 @@ export function domainOf(routing: Routing, language: Language): ShopDomain | nul
 }
 
 /** The language a host stands for in domain mode, or null. */
-export function languageOfHost(routing: Routing, host: string): Language | null {
+function languageOfHost(routing: Routing, host: string): Language | null {
   if (routing.mode === 'prefix') return null
   return routing.domains.find((domain) => domain.host === host)?.language ?? null
 }

@@ -17,7 +17,7 @@ export interface Place {
   readonly currency: string
 }
 
-export interface LanguageRow {
+interface LanguageRow {
   readonly code: Language
   /** The language's own country; null where the spec says "none" (en). */
   readonly country: string | null

@@ -1,7 +1,7 @@
 /** The part of a query that changes a product list: filters, sort and page (spec 2 §5 and §9). */
 
 /** Sort values of spec 2 §9. */
-export const SORT_VALUES: ReadonlySet<string> = new Set([
+const SORT_VALUES: ReadonlySet<string> = new Set([
   'default',
   'popular',
   'newest',
@@ -70,7 +70,7 @@ function listValue(name: string, value: string): string | null {
 }
 
 /** True for a name that may filter. `filters` null: any well-formed name that no tracker uses. */
-export function isFilterName(name: string, filters: ReadonlySet<string> | null): boolean {
+function isFilterName(name: string, filters: ReadonlySet<string> | null): boolean {
   if (BASE_FILTERS.has(name)) return true
   if (filters) return filters.has(name)
   return NAME.test(name) && !IGNORED.has(name) && !IGNORED_START.test(name)

@@ -42,7 +42,7 @@ export function looksLikeMarket(segment: string): boolean {
 }
 
 /** The language that has no prefix in its URLs. */
-export const UNPREFIXED_LANGUAGE: Language = 'fi'
+const UNPREFIXED_LANGUAGE: Language = 'fi'
 
 const PREFIXES = Object.fromEntries(
   LANGUAGES.map((language) => [language, language === UNPREFIXED_LANGUAGE ? '' : `/${language}`]),

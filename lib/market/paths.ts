@@ -15,7 +15,7 @@ export interface RouteMatch {
   readonly params: RouteParams
 }
 
-export interface LanguageMatch extends RouteMatch {
+interface LanguageMatch extends RouteMatch {
   readonly language: Language
 }
 
@@ -247,7 +247,7 @@ export function matchStaticSegments(segments: readonly string[], language: Langu
 }
 
 /** Cuts a path into decoded segments; null when its percent-encoding is broken. Empty segments are left out. */
-export function decodeSegments(path: string): string[] | null {
+function decodeSegments(path: string): string[] | null {
   const segments = path.split('/').filter((segment) => segment !== '')
   if (!path.includes('%')) return segments
   try {

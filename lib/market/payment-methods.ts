@@ -1,7 +1,7 @@
 /** Payment methods of a country in the order that the law of Finland and Sweden asks for, everywhere: without credit, possible, credit. */
 export type PaymentMethodId = 'bank' | 'swish' | 'card' | 'mobilepay' | 'paypal' | 'klarna' | 'invoice'
 
-export interface PaymentMethodRow {
+interface PaymentMethodRow {
   readonly id: PaymentMethodId
   /** Whether paying so can mean buying on credit. */
   readonly credit: 'none' | 'possible' | 'credit'

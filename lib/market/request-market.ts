@@ -12,7 +12,7 @@ export interface RequestReader {
 
 export const MARKET_HEADERS = { country: 'x-so-delivery-country-code', currency: 'x-so-currency-code' } as const
 
-export interface MarketReader extends RequestReader {
+interface MarketReader extends RequestReader {
   readonly config: { readonly routing: Routing; readonly geoHeader: string | null }
   readonly ip?: string | null
   readonly ipCountry?: IpCountryLookup

@@ -52,7 +52,7 @@ export interface ResolveInput extends RequestReader {
   readonly builtRoutes?: ReadonlySet<RouteName>
 }
 
-export interface RewriteDecision {
+interface RewriteDecision {
   readonly kind: 'rewrite'
   /** Begins with the market segment: /sv.se.sek/checkout/. */
   readonly internalPath: string

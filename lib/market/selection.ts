@@ -9,7 +9,7 @@ export type Selection = Readonly<Partial<Record<SelectionKey, string>>>
 export const NO_SELECTION = '-'
 
 /** Longest value; names and sizes of real products are far below. */
-export const SELECTION_VALUE_LIMIT = 60
+const SELECTION_VALUE_LIMIT = 60
 
 const VALUE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,_+/'’"()°&%×-]*$/u
 

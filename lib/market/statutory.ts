@@ -6,7 +6,7 @@ import { countryOf } from './countries'
 import type { Currency } from './currencies'
 import type { Language } from './languages'
 
-export interface StatutoryText {
+interface StatutoryText {
   readonly text: string
   readonly source: string
 }
@@ -33,7 +33,7 @@ export function orderButton(language: Language): StatutoryText {
 }
 
 /** What a parcel costs at the border of a country outside the European Union (spec 3 §9). */
-export interface CustomsFacts {
+interface CustomsFacts {
   /** VAT of the country, charged on arrival; null when it is not known. */
   readonly vatPercent: number | null
   /** The carrier's fee, about, in minor units; null when it is not known. */

@@ -13,7 +13,7 @@ export const TAX_CLASSES: readonly TaxClass[] = [1, 2, 4, 5]
 /** Which price list an area uses: 1 = European Union, VAT included; 2 = export, without VAT. */
 export type PriceArea = 1 | 2
 
-export interface TaxArea {
+interface TaxArea {
   readonly id: number
   readonly priceArea: PriceArea
   /** The one country of the area; null for the shared export area. */

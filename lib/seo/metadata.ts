@@ -14,7 +14,7 @@ export type PagePaths = Readonly<Partial<Record<Language, string>>>
 /** A page's query as Next gives it. */
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>
 
-export interface PageMetadataInput {
+interface PageMetadataInput {
   /** Without the shop's name, which is added. */
   readonly title: string
   /** Cut at 150 characters at a word's end (spec 2 §5). */

@@ -24,7 +24,7 @@ export interface SitemapFile {
 }
 
 /** Static routes that belong into the index of a search engine; they stand in the first file of type pages. */
-export const INDEXED_ROUTES: readonly RouteName[] = [
+const INDEXED_ROUTES: readonly RouteName[] = [
   'home',
   'catalog',
   'manufacturers',
