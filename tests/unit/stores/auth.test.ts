@@ -84,7 +84,7 @@ describe('start', () => {
     const { authStore, startAuth } = await load()
     const { cartStore } = await import('@/stores/cart')
     await Promise.all([startAuth(), startAuth()])
-    expect(call).toHaveBeenCalledExactlyOnceWith('customer', { query: {} })
+    expect(call).toHaveBeenCalledExactlyOnceWith('customer', {})
     expect(authStore.getState()).toMatchObject({
       isLoading: false,
       authHeader: 'Bearer abc',
