@@ -254,7 +254,7 @@ test('B2.09 filters are opened, used and closed with the keyboard alone, and the
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
-  const brands = () => page.locator('[data-model] .eyebrow').allTextContents()
+  const brands = () => page.locator('[data-model] .card-maker').allTextContents()
   await expect
     .poll(async () => new Set((await brands()).map((name) => name.toLowerCase())))
     .toEqual(new Set([goods.brand.toLowerCase()]))
