@@ -8,7 +8,12 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
-import { Skeleton } from '@/components/ui/skeleton'
+
+import { DeskWaiting } from './desk-waiting'
+import { Pager } from './pager'
+
+/** The oldest entries come first. */
+const TURNS = { previous: 'staff.orders_older', next: 'staff.orders_newer' }
 
 /** What a desk of staff is asked for: the entries of a state, page by page, or the one of a number. */
 export interface DeskQuestion<State extends string> {
@@ -39,16 +44,6 @@ interface DeskProps<State extends string> {
   children: readonly ReactNode[]
 }
 
-export function DeskWaiting() {
-  return (
-    <div className="flex flex-col gap-4">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
-    </div>
-  )
-}
-
 /** Entries that staff work through: found by number or by state, a page at a time. */
 export function Desk<State extends string>({
   states,
@@ -64,52 +59,23 @@ export function Desk<State extends string>({
   const intl = useIntl()
   const word = (id: string) => intl.formatMessage({ id })
   const first: DeskQuestion<State> = { state: states[0], page: 1, number: '' }
-  /** The same question again is an answer of its own: somebody else may have worked meanwhile. */
+  /** The same question is asked again: another employee may have changed the entries since. */
   const ask = (next: DeskQuestion<State>) => {
     setAsked(next)
     if (next.state === asked.state && next.page === asked.page && next.number === asked.number) again()
   }
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    ask({ ...first, number: String(new FormData(event.currentTarget).get('number') ?? '').trim() })
-  }
   return (
     <div className="flex flex-col gap-8">
-      <form onSubmit={search} className="flex max-w-form flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1">
-          <Input
-            id={field}
-            name="number"
-            label={word(words.find)}
-            autoComplete="off"
-            spellCheck={false}
-            minLength={4}
-            maxLength={30}
-            required
-          />
-        </div>
-        <Button type="submit" variant="secondary" icon="search">
-          {word('staff.orders_search')}
-        </Button>
-      </form>
+      <NumberSearch id={field} label={word(words.find)} onSearch={(number) => ask({ ...first, number })} />
       <div role="group" aria-label={word(words.title)} className="flex gap-x-6 overflow-x-auto border-b border-line">
-        {states.map((state) => {
-          const isChosen = asked.number === '' && asked.state === state
-          return (
-            <button
-              key={state}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => ask({ ...first, state })}
-              className={cx(
-                'flex min-h-11 shrink-0 items-center border-b-2 font-semibold whitespace-nowrap',
-                isChosen ? 'border-brand text-ink' : 'border-transparent text-ink-muted hover:text-ink',
-              )}
-            >
-              {word(words.state(state))}
-            </button>
-          )
-        })}
+        {states.map((state) => (
+          <StateButton
+            key={state}
+            name={word(words.state(state))}
+            isChosen={asked.number === '' && asked.state === state}
+            onChoose={() => ask({ ...first, state })}
+          />
+        ))}
       </div>
       {hasFailed ? (
         <ErrorState title={word('staff.failed')} />
@@ -121,26 +87,64 @@ export function Desk<State extends string>({
             {intl.formatMessage({ id: words.count }, { count: found.total })}
           </p>
           {children.length > 0 && <Accordion>{children}</Accordion>}
-          {found.pages > 1 && (
-            <div className="flex items-center gap-3">
-              <Button
-                variant="secondary"
-                disabled={asked.page <= 1}
-                onClick={() => ask({ ...asked, page: asked.page - 1 })}
-              >
-                {word('staff.orders_older')}
-              </Button>
-              <Button
-                variant="secondary"
-                disabled={asked.page >= found.pages}
-                onClick={() => ask({ ...asked, page: asked.page + 1 })}
-              >
-                {word('staff.orders_newer')}
-              </Button>
-            </div>
-          )}
+          <Pager page={asked.page} pages={found.pages} words={TURNS} onTurn={(page) => ask({ ...asked, page })} />
         </>
       )}
     </div>
+  )
+}
+
+interface NumberSearchProps {
+  id: string
+  label: string
+  onSearch: (number: string) => void
+}
+
+function NumberSearch({ id, label, onSearch }: NumberSearchProps) {
+  const intl = useIntl()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(String(new FormData(event.currentTarget).get('number') ?? '').trim())
+  }
+  return (
+    <form onSubmit={search} className="flex max-w-form flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <Input
+          id={id}
+          name="number"
+          label={label}
+          autoComplete="off"
+          spellCheck={false}
+          minLength={4}
+          maxLength={30}
+          required
+        />
+      </div>
+      <Button type="submit" variant="secondary" icon="search">
+        {intl.formatMessage({ id: 'staff.orders_search' })}
+      </Button>
+    </form>
+  )
+}
+
+interface StateButtonProps {
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function StateButton({ name, isChosen, onChoose }: StateButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={cx(
+        'flex min-h-11 shrink-0 items-center border-b-2 font-semibold whitespace-nowrap',
+        isChosen ? 'border-brand text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+      )}
+    >
+      {name}
+    </button>
   )
 }

@@ -1,22 +1,27 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input, Textarea } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
 import { isEmail } from '@/lib/contract/email'
 import { GIFT_BATCH_MAX } from '@/lib/contract/limits/gifts'
 import type { GiftCampaignCodes, StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 import { useMarket } from '@/lib/intl/market-context'
-import { isLanguage, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
+import type { Language } from '@/lib/market/languages'
 import { api } from '@/lib/shop-api/browser'
+import type { ShopError } from '@/lib/shop-api/result'
 import { useCall } from '@/lib/shop-api/use-call'
+
+import { LanguageSelect } from './language-select'
+import { Pager } from './pager'
+
+const TURNS = { previous: 'staff.gift_previous', next: 'staff.gift_following' }
 
 interface Props {
   campaign: StaffGiftCampaign
@@ -54,16 +59,7 @@ export function GiftCodes({ campaign, onChanged }: Props) {
         ) : (
           <Codes codes={data.codes} />
         )}
-        {!hasFailed && data && data.pages > 1 && (
-          <div className="mt-4 flex items-center gap-3">
-            <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              {word('staff.gift_previous')}
-            </Button>
-            <Button variant="secondary" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-              {word('staff.gift_following')}
-            </Button>
-          </div>
-        )}
+        {!hasFailed && data && <Pager className="mt-4" page={page} pages={data.pages} words={TURNS} onTurn={setPage} />}
       </section>
     </div>
   )
@@ -162,6 +158,24 @@ function Batch({ campaignId, onAdded }: AddProps) {
   )
 }
 
+const emailsIn = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '')
+
+/** What keeps these addresses from being sent, in words; null when nothing does. */
+function emailsProblem(intl: IntlShape, emails: readonly string[]): string | null {
+  if (emails.length === 0 || emails.length > GIFT_BATCH_MAX)
+    return intl.formatMessage({ id: 'staff.gift_emails_missing' }, { max: GIFT_BATCH_MAX })
+  const wrong = emails.find((email) => !isEmail(email))
+  return wrong === undefined ? null : intl.formatMessage({ id: 'staff.gift_email_wrong' }, { email: wrong })
+}
+
+/** Why the back end did not take the addresses. */
+function emailsRefusal(intl: IntlShape, { details }: ShopError): string {
+  const missing = (details as { codes_missing?: number } | undefined)?.codes_missing
+  return missing === undefined
+    ? intl.formatMessage({ id: 'staff.gift_save_failed' })
+    : intl.formatMessage({ id: 'staff.gift_emails_failed' }, { codesMissing: missing })
+}
+
 function Emails({ campaignId, onAdded }: AddProps) {
   const intl = useIntl()
   const { language: own } = useMarket()
@@ -173,23 +187,14 @@ function Emails({ campaignId, onAdded }: AddProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const emails = text.split(/[\s,;]+/).filter((part) => part !== '')
-    const wrong = emails.find((email) => !isEmail(email))
-    if (emails.length === 0 || emails.length > GIFT_BATCH_MAX)
-      return setProblem(intl.formatMessage({ id: 'staff.gift_emails_missing' }, { max: GIFT_BATCH_MAX }))
-    if (wrong !== undefined) return setProblem(intl.formatMessage({ id: 'staff.gift_email_wrong' }, { email: wrong }))
-    setProblem(null)
+    const emails = emailsIn(text)
+    const found = emailsProblem(intl, emails)
+    setProblem(found)
+    if (found !== null) return
     setIsBusy(true)
     const result = await api.call('addGiftCampaignEmails', { body: { campaign_id: campaignId, emails, language } })
     setIsBusy(false)
-    if (!result.ok) {
-      const missing = (result.error.details as { codes_missing?: number } | undefined)?.codes_missing
-      return setProblem(
-        missing === undefined
-          ? word('staff.gift_save_failed')
-          : intl.formatMessage({ id: 'staff.gift_emails_failed' }, { codesMissing: missing }),
-      )
-    }
+    if (!result.ok) return setProblem(emailsRefusal(intl, result.error))
     setText('')
     const { added, codes_added: made } = result.data
     toast(
@@ -213,20 +218,12 @@ function Emails({ campaignId, onAdded }: AddProps) {
         onChange={({ target }) => setText(target.value)}
         error={problem}
       />
-      <Select
+      <LanguageSelect
         id={`gift-mail-language-${campaignId}`}
         label={word('staff.gift_mail_language')}
         value={language}
-        onChange={({ target }) => {
-          if (isLanguage(target.value)) setLanguage(target.value)
-        }}
-      >
-        {LANGUAGES.map((code) => (
-          <option key={code} value={code}>
-            {LANGUAGE_TABLE[code].nativeName}
-          </option>
-        ))}
-      </Select>
+        onChange={setLanguage}
+      />
       <Button type="submit" variant="secondary" busy={isBusy} className="self-start">
         {word('staff.gift_emails_add')}
       </Button>

@@ -7,11 +7,11 @@ import { Accordion, AccordionItem } from '@/components/ui/accordion'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 import { useMarket } from '@/lib/intl/market-context'
 import { useCall } from '@/lib/shop-api/use-call'
 
+import { DeskWaiting } from './desk-waiting'
 import { GiftCodes } from './gift-codes'
 import { GiftForm } from './gift-form'
 import { StaffOnly } from './staff-only'
@@ -19,19 +19,9 @@ import { StaffOnly } from './staff-only'
 /** Gift campaigns: what they say and give, their codes, whom these go to and when. `pages`: path below which campaigns have their pages. */
 export function GiftDesk({ pages }: { pages: string }) {
   return (
-    <StaffOnly waiting={<Waiting />}>
+    <StaffOnly waiting={<DeskWaiting />}>
       <Campaigns pages={pages} />
     </StaffOnly>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="flex flex-col gap-4">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
-    </div>
   )
 }
 
@@ -48,7 +38,7 @@ function Campaigns({ pages }: { pages: string }) {
   const word = (id: string) => intl.formatMessage({ id })
 
   if (hasFailed) return <ErrorState title={word('staff.failed')} />
-  if (!data) return <Waiting />
+  if (!data) return <DeskWaiting />
   const { campaigns } = data
   return (
     <div className="flex flex-col gap-8">

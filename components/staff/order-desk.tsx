@@ -6,7 +6,8 @@ import type { StaffOrdersQuery } from '@/lib/contract/schemas/order'
 import { STAFF_ORDER_LISTS } from '@/lib/order/order-machine'
 import { useCall } from '@/lib/shop-api/use-call'
 
-import { Desk, type DeskQuestion, DeskWaiting } from './desk'
+import { Desk, type DeskQuestion } from './desk'
+import { DeskWaiting } from './desk-waiting'
 import { OrderRow, type StoreChoice } from './order-row'
 import { StaffOnly } from './staff-only'
 

@@ -30,19 +30,14 @@ export function adminHref(adminUrl: string, { route, modelId, staticId, productG
   return url.href
 }
 
-function Bar() {
-  const intl = useIntl()
-  const { prefix, language, taxAreaId } = useMarket()
+/** Keeps in the store which page this is, for the address of the admin area. A product page writes its own model there. */
+function useAdminContext(): AdminContext {
+  const { prefix, language } = useMarket()
   const pathname = usePathname()
-  const username = useAuth(({ user }) => user.username)
-  const adminUrl = useAuth(({ user }) => user.adminUrl)
   const context = useAuth(({ admin }) => admin)
   const isProduct = context.modelId !== null
-  const [isHidden, setIsHidden] = useState(false)
-  const [stockOf, setStockOf] = useState<number | null>(null)
 
   useEffect(() => {
-    // A product says itself which it is.
     if (isProduct) return setAdminContext({ route: window.location.pathname, staticId: null, productGroupId: null })
     let isGone = false
     void pageContext(window.location.pathname, prefix, language).then((found) => {
@@ -54,13 +49,29 @@ function Bar() {
     }
   }, [pathname, prefix, language, isProduct])
 
-  // On the 404 page.
+  return context
+}
+
+/** From a 404 page to the product of this address, if it is one that only staff see. */
+function useHiddenProduct(): void {
+  const { prefix, language, taxAreaId } = useMarket()
+  const pathname = usePathname()
+
   useEffect(() => {
     if (!document.querySelector('[data-missing]')) return
     void hiddenProductHref(window.location, prefix, { language, taxAreaId }).then((href) => {
       if (href) window.location.replace(href)
     })
   }, [pathname, prefix, language, taxAreaId])
+}
+
+function Bar() {
+  const intl = useIntl()
+  const username = useAuth(({ user }) => user.username)
+  const adminUrl = useAuth(({ user }) => user.adminUrl)
+  const [isHidden, setIsHidden] = useState(false)
+  const context = useAdminContext()
+  useHiddenProduct()
 
   if (isHidden) return null
   const { modelId, staticId, productGroupId, route } = context
@@ -84,21 +95,7 @@ function Bar() {
             </span>
           ),
       )}
-      {modelId !== null && (
-        <button
-          type="button"
-          className="link inline-flex min-h-9 items-center font-semibold text-brand"
-          aria-haspopup="dialog"
-          onClick={() => setStockOf(modelId)}
-        >
-          {intl.formatMessage({ id: 'account.staff_stock_open' })}
-        </button>
-      )}
-      {stockOf !== null && (
-        <Suspense>
-          <StaffStock modelId={stockOf} onClose={() => setStockOf(null)} />
-        </Suspense>
-      )}
+      <StockButton modelId={modelId} />
       {route && <code className="hidden text-ink-muted md:inline">{route}</code>}
       {adminUrl && (
         <a
@@ -114,5 +111,30 @@ function Bar() {
         onClick={() => setIsHidden(true)}
       />
     </aside>
+  )
+}
+
+/** Opens every store's stock of the model. The open dialog stays when the page is no longer a product page. */
+function StockButton({ modelId }: { modelId: number | null }) {
+  const intl = useIntl()
+  const [stockOf, setStockOf] = useState<number | null>(null)
+  return (
+    <>
+      {modelId !== null && (
+        <button
+          type="button"
+          className="link inline-flex min-h-9 items-center font-semibold text-brand"
+          aria-haspopup="dialog"
+          onClick={() => setStockOf(modelId)}
+        >
+          {intl.formatMessage({ id: 'account.staff_stock_open' })}
+        </button>
+      )}
+      {stockOf !== null && (
+        <Suspense>
+          <StaffStock modelId={stockOf} onClose={() => setStockOf(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -4,35 +4,29 @@ import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
-import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
-import { Skeleton } from '@/components/ui/skeleton'
 import { SKIER_LEVELS, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
+import type { Answer } from '@/lib/contract/calls'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { type Called, useCall } from '@/lib/shop-api/use-call'
 
+import { DeskWaiting } from './desk-waiting'
+import { Pager } from './pager'
 import { StaffOnly } from './staff-only'
 import { StaffPicture } from './staff-picture'
+
+/** The newest entries come first. */
+const TURNS = { previous: 'staff.newer', next: 'staff.older' }
 
 /** What staff work through: complaints with what was written and sent, and ski packages with who will ski on them. */
 export function StaffDesk() {
   return (
-    <StaffOnly waiting={<Waiting />}>
+    <StaffOnly waiting={<DeskWaiting />}>
       <div className="flex flex-col gap-16">
         <Complaints />
         <Packages />
       </div>
     </StaffOnly>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="flex flex-col gap-4">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
-    </div>
   )
 }
 
@@ -68,22 +62,13 @@ function Section<T extends { pages: number }>({
       {hasFailed ? (
         <ErrorState title={word('staff.failed')} />
       ) : !data ? (
-        <Waiting />
+        <DeskWaiting />
       ) : drawn.length === 0 ? (
         <p className="text-ink-muted">{none}</p>
       ) : (
         <Accordion>{drawn}</Accordion>
       )}
-      {last > 1 && (
-        <div className="mt-4 flex items-center gap-3">
-          <Button variant="secondary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-            {word('staff.newer')}
-          </Button>
-          <Button variant="secondary" disabled={page >= last} onClick={() => onTurn(page + 1)}>
-            {word('staff.older')}
-          </Button>
-        </div>
-      )}
+      <Pager className="mt-4" page={page} pages={last} words={TURNS} onTurn={onTurn} />
     </section>
   )
 }
@@ -135,7 +120,6 @@ const FIELDS = [
 
 function Complaints() {
   const intl = useIntl()
-  const day = useDay()
   const [page, setPage] = useState(1)
   const asked = useCall('complaints', { query: { page } })
   const word = (id: string) => intl.formatMessage({ id })
@@ -147,61 +131,78 @@ function Complaints() {
       page={page}
       asked={asked}
       onTurn={setPage}
-      rows={({ complaints }) =>
-        complaints.map(({ id, number, created, fields, pictures, country, currency }) => {
-          const value = (name: string) => String(fields[name] ?? '')
-          const used = value('used')
-          return (
-            <AccordionItem
-              key={id}
-              title={
-                <Title
-                  number={number}
-                  about={[value('manufacturer'), value('model')].filter(Boolean).join(' ')}
-                  when={day(created)}
-                />
-              }
-            >
-              <dl className="border-t border-line">
-                {FIELDS.map(([name, label]) => (
-                  <Fact key={name} label={word(`complaint.${label}`)}>
-                    {value(name)}
-                  </Fact>
-                ))}
-                <Fact label={intl.formatMessage({ id: 'complaint.price' }, { currency: currency.toUpperCase() })}>
-                  {value('price') === '0' ? '' : value('price')}
-                </Fact>
-                <Fact label={word('complaint.used')}>
-                  {used === '' ? '' : word(used === 'yes' ? 'complaint.used_yes' : 'complaint.used_no')}
-                </Fact>
-                <Fact label={word('complaint.target_store')}>{value('targetStore')}</Fact>
-                <Fact label={word('staff.country')}>{country.toUpperCase()}</Fact>
-              </dl>
-              {pictures.length > 0 && (
-                <ul className="mt-4 flex flex-wrap gap-3">
-                  {pictures.map(({ picture, width, height }, index) => (
-                    <li key={picture}>
-                      <StaffPicture
-                        picture={picture}
-                        width={width}
-                        height={height}
-                        alt={intl.formatMessage({ id: 'staff.picture' }, { number: index + 1 })}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </AccordionItem>
-          )
-        })
-      }
+      rows={({ complaints }) => complaints.map((complaint) => <Complaint key={complaint.id} complaint={complaint} />)}
     />
+  )
+}
+
+type ListedComplaint = Answer<'complaints'>['complaints'][number]
+
+function Complaint({ complaint }: { complaint: ListedComplaint }) {
+  const { number, created, fields, pictures } = complaint
+  const day = useDay()
+  return (
+    <AccordionItem
+      title={
+        <Title
+          number={number}
+          about={[valueOf(fields, 'manufacturer'), valueOf(fields, 'model')].filter(Boolean).join(' ')}
+          when={day(created)}
+        />
+      }
+    >
+      <ComplaintFacts complaint={complaint} />
+      {pictures.length > 0 && <ComplaintPictures pictures={pictures} />}
+    </AccordionItem>
+  )
+}
+
+const valueOf = (fields: ListedComplaint['fields'], name: string) => String(fields[name] ?? '')
+
+function ComplaintFacts({ complaint: { fields, country, currency } }: { complaint: ListedComplaint }) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  const price = valueOf(fields, 'price')
+  const used = valueOf(fields, 'used')
+  return (
+    <dl className="border-t border-line">
+      {FIELDS.map(([name, label]) => (
+        <Fact key={name} label={word(`complaint.${label}`)}>
+          {valueOf(fields, name)}
+        </Fact>
+      ))}
+      <Fact label={intl.formatMessage({ id: 'complaint.price' }, { currency: currency.toUpperCase() })}>
+        {price === '0' ? '' : price}
+      </Fact>
+      <Fact label={word('complaint.used')}>
+        {used === '' ? '' : word(used === 'yes' ? 'complaint.used_yes' : 'complaint.used_no')}
+      </Fact>
+      <Fact label={word('complaint.target_store')}>{valueOf(fields, 'targetStore')}</Fact>
+      <Fact label={word('staff.country')}>{country.toUpperCase()}</Fact>
+    </dl>
+  )
+}
+
+function ComplaintPictures({ pictures }: Pick<ListedComplaint, 'pictures'>) {
+  const intl = useIntl()
+  return (
+    <ul className="mt-4 flex flex-wrap gap-3">
+      {pictures.map(({ picture, width, height }, index) => (
+        <li key={picture}>
+          <StaffPicture
+            picture={picture}
+            width={width}
+            height={height}
+            alt={intl.formatMessage({ id: 'staff.picture' }, { number: index + 1 })}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function Packages() {
   const intl = useIntl()
-  const day = useDay()
   const [page, setPage] = useState(1)
   const asked = useCall('skiPackages', { query: { page } })
   const word = (id: string) => intl.formatMessage({ id })
@@ -214,28 +215,34 @@ function Packages() {
       asked={asked}
       onTurn={setPage}
       rows={({ packages }) =>
-        packages.map(({ order_number: number, created, quantity, parts, skier }, index) => {
-          const level = SKIER_LEVELS.find((known) => known === skier['level'])
-          return (
-            <AccordionItem
-              key={`${number} ${index}`}
-              title={<Title number={number} about={`${quantity} × ${parts[0]?.name ?? ''}`} when={day(created)} />}
-            >
-              <dl className="border-t border-line">
-                {SKIER_NUMBERS.map((name) => (
-                  <Fact key={name} label={word(`wizard.${name}`)}>
-                    {skier[name] ?? ''}
-                  </Fact>
-                ))}
-                <Fact label={word('wizard.level')}>{level ? word(`wizard.level_${level}`) : ''}</Fact>
-                <Fact label={word('wizard.steps')}>
-                  {parts.map(({ name, color, size }) => [name, color, size].filter(Boolean).join(', ')).join('\n')}
-                </Fact>
-              </dl>
-            </AccordionItem>
-          )
-        })
+        packages.map((sold, index) => <SkiPackage key={`${sold.order_number} ${index}`} sold={sold} />)
       }
     />
+  )
+}
+
+type SoldPackage = Answer<'skiPackages'>['packages'][number]
+
+function SkiPackage({ sold: { order_number: number, created, quantity, parts, skier } }: { sold: SoldPackage }) {
+  const intl = useIntl()
+  const day = useDay()
+  const word = (id: string) => intl.formatMessage({ id })
+  const level = SKIER_LEVELS.find((known) => known === skier['level'])
+  return (
+    <AccordionItem
+      title={<Title number={number} about={`${quantity} × ${parts[0]?.name ?? ''}`} when={day(created)} />}
+    >
+      <dl className="border-t border-line">
+        {SKIER_NUMBERS.map((name) => (
+          <Fact key={name} label={word(`wizard.${name}`)}>
+            {skier[name] ?? ''}
+          </Fact>
+        ))}
+        <Fact label={word('wizard.level')}>{level ? word(`wizard.level_${level}`) : ''}</Fact>
+        <Fact label={word('wizard.steps')}>
+          {parts.map(({ name, color, size }) => [name, color, size].filter(Boolean).join(', ')).join('\n')}
+        </Fact>
+      </dl>
+    </AccordionItem>
   )
 }

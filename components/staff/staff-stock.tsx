@@ -51,52 +51,75 @@ function Table({ stock: { stores, variants, shelf_codes: shelves } }: { stock: S
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={word('account.staff_stock')}>
         <table className="tabular w-full border-collapse text-sm">
           <thead>
-            <tr className="border-b border-line-strong">
-              <th scope="col" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal text-ink-muted">
-                {word('account.staff_variant')}
-              </th>
-              {stores.map(({ id, name, is_central: isCentral, is_external: isExternal }) => (
-                <th
-                  key={id}
-                  scope="col"
-                  className="px-3 py-2 text-right align-bottom font-normal"
-                  title={isCentral && codes ? codes : undefined}
-                >
-                  {name}
-                  {isExternal && <Badge className="ml-1">{word('account.staff_external')}</Badge>}
-                </th>
-              ))}
-            </tr>
+            <StoresRow stores={stores} codes={codes} />
           </thead>
           <tbody>
-            {variants.map(({ id, name, sku, gtin, is_blocked: isBlocked, stocks }) => (
-              <tr key={id} className="border-b border-line">
-                <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
-                  <span className="font-semibold">{name || id}</span>
-                  {isBlocked && (
-                    <Badge tone="warning" className="ml-2">
-                      {word('account.staff_blocked')}
-                    </Badge>
-                  )}
-                  <span className="block text-ink-muted">{[sku, gtin].filter(Boolean).join(' · ')}</span>
-                </th>
-                {stores.map((store) => {
-                  const units = stocks[String(store.id)] ?? 0
-                  return (
-                    <td
-                      key={store.id}
-                      title={store.is_central && codes ? codes : undefined}
-                      className={cx('px-3 py-2 text-right', units > 0 ? 'font-semibold' : 'text-ink-subtle')}
-                    >
-                      {units}
-                    </td>
-                  )
-                })}
-              </tr>
+            {variants.map((variant) => (
+              <VariantRow key={variant.id} variant={variant} stores={stores} codes={codes} />
             ))}
           </tbody>
         </table>
       </div>
     </div>
+  )
+}
+
+interface RowProps {
+  stores: Stock['stores']
+  /** Where the goods lie in the central warehouse; '' if it is not known. */
+  codes: string
+}
+
+function StoresRow({ stores, codes }: RowProps) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <tr className="border-b border-line-strong">
+      <th scope="col" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal text-ink-muted">
+        {word('account.staff_variant')}
+      </th>
+      {stores.map(({ id, name, is_central: isCentral, is_external: isExternal }) => (
+        <th
+          key={id}
+          scope="col"
+          className="px-3 py-2 text-right align-bottom font-normal"
+          title={isCentral && codes ? codes : undefined}
+        >
+          {name}
+          {isExternal && <Badge className="ml-1">{word('account.staff_external')}</Badge>}
+        </th>
+      ))}
+    </tr>
+  )
+}
+
+/** The units of one variant in each store. */
+function VariantRow({ variant, stores, codes }: RowProps & { variant: Stock['variants'][number] }) {
+  const intl = useIntl()
+  const { id, name, sku, gtin, is_blocked: isBlocked, stocks } = variant
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
+        <span className="font-semibold">{name || id}</span>
+        {isBlocked && (
+          <Badge tone="warning" className="ml-2">
+            {intl.formatMessage({ id: 'account.staff_blocked' })}
+          </Badge>
+        )}
+        <span className="block text-ink-muted">{[sku, gtin].filter(Boolean).join(' · ')}</span>
+      </th>
+      {stores.map((store) => {
+        const units = stocks[String(store.id)] ?? 0
+        return (
+          <td
+            key={store.id}
+            title={store.is_central && codes ? codes : undefined}
+            className={cx('px-3 py-2 text-right', units > 0 ? 'font-semibold' : 'text-ink-subtle')}
+          >
+            {units}
+          </td>
+        )
+      })}
+    </tr>
   )
 }

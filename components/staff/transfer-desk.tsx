@@ -7,7 +7,8 @@ import { useMarket } from '@/lib/intl/market-context'
 import { TRANSFER, TRANSFER_STATES } from '@/lib/order/transfer-machine'
 import { useCall } from '@/lib/shop-api/use-call'
 
-import { Desk, type DeskQuestion, DeskWaiting } from './desk'
+import { Desk, type DeskQuestion } from './desk'
+import { DeskWaiting } from './desk-waiting'
 import { StaffOnly } from './staff-only'
 import { TransferRow } from './transfer-row'
 

@@ -26,11 +26,8 @@ interface TransferRowProps {
 }
 
 /** One transfer request: what goes from where to where, for whom, and the next step. */
-export function TransferRow({
-  transfer: { number, status, created, to, is_reserved: isReserved, is_high_priority: isUrgent, created_by: by, lines },
-  isOpen,
-  onMoved,
-}: TransferRowProps) {
+export function TransferRow({ transfer, isOpen, onMoved }: TransferRowProps) {
+  const { number, status, is_reserved: isReserved, created_by: by, lines } = transfer
   const intl = useIntl()
   const { isBusy, change } = useOrderTransition(onMoved)
   const word = (id: string) => intl.formatMessage({ id })
@@ -38,22 +35,7 @@ export function TransferRow({
   const step = (to: MoveTransferRequest['status']) =>
     void change(number, () => api.call('moveTransferRequest', { body: { number, status: to } }))
   return (
-    <AccordionItem
-      {...(isOpen && { open: true })}
-      title={
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          <span className="tabular">{number}</span>
-          <span className="font-normal [overflow-wrap:anywhere]">
-            {intl.formatMessage({ id: 'staff.transfers_to' }, { store: to })}
-          </span>
-          <span className="text-sm font-normal text-ink-muted">
-            {intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })}
-          </span>
-          {isUrgent && <Badge tone="warning">{word('staff.transfers_urgent')}</Badge>}
-          <Badge tone="neutral">{word(`staff.transfers_is_${status}`)}</Badge>
-        </span>
-      }
-    >
+    <AccordionItem {...(isOpen && { open: true })} title={<TransferTitle transfer={transfer} />}>
       <div className="flex flex-col gap-6">
         <ul className="border-t border-line">
           {lines.map(({ variant_id: variant, name, colour, size, from, quantity }) => (
@@ -87,5 +69,25 @@ export function TransferRow({
         )}
       </div>
     </AccordionItem>
+  )
+}
+
+function TransferTitle({
+  transfer: { number, status, created, to, is_high_priority: isUrgent },
+}: Pick<TransferRowProps, 'transfer'>) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+      <span className="tabular">{number}</span>
+      <span className="font-normal [overflow-wrap:anywhere]">
+        {intl.formatMessage({ id: 'staff.transfers_to' }, { store: to })}
+      </span>
+      <span className="text-sm font-normal text-ink-muted">
+        {intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })}
+      </span>
+      {isUrgent && <Badge tone="warning">{word('staff.transfers_urgent')}</Badge>}
+      <Badge tone="neutral">{word(`staff.transfers_is_${status}`)}</Badge>
+    </span>
   )
 }
