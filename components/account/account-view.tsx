@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast'
+import type { Customer } from '@/lib/contract/schemas/customer'
 import { useMarket } from '@/lib/intl/market-context'
 import { logout, useAuth } from '@/stores/auth'
 
@@ -14,39 +15,28 @@ import { ClubMembership } from './club-membership'
 import { CloseAccount } from './close-account'
 import { OrderList } from './order-list'
 
-/** The account page: who one is, one's orders (`orderBase`: address of an order's page, up to its number), the way out; for staff the way into the admin area. */
-export function AccountView({ orderBase }: { orderBase: string }) {
-  const intl = useIntl()
-  const { routes } = useMarket()
-  const isLoading = useAuth((auth) => auth.isLoading)
-  const user = useAuth((auth) => auth.user)
-  const customer = useAuth((auth) => auth.customer)
-  const isGuest = !isLoading && !user.isAuthenticated
+type CustomerRecord = Customer['customer']
 
+const fullName = ({ first_name: first, last_name: last }: CustomerRecord) => `${first} ${last}`.trim()
+
+/** Guests have no account page: they log in, and come back here. */
+function useGuestRedirect(): void {
+  const { routes } = useMarket()
+  const isGuest = useAuth(({ isLoading, user }) => !isLoading && !user.isAuthenticated)
   useEffect(() => {
     if (isGuest)
       window.location.replace(`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`)
   }, [isGuest, routes])
+}
 
-  if (!user.isAuthenticated || !customer) {
-    return (
-      <div role="status" className="mt-8 flex flex-col gap-4">
-        <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
-        <Skeleton className="h-10 w-72" />
-        <Skeleton className="h-40 w-full max-w-text" />
-      </div>
-    )
-  }
-  const name = `${customer.first_name} ${customer.last_name}`.trim()
-  const rows: readonly (readonly [string, string | null])[] = [
-    ['account.name', name],
-    ['account.email', customer.email],
-    ['account.phone', customer.phone],
-    ['account.membership', customer.is_club ? intl.formatMessage({ id: 'account.club_member' }) : null],
-    ['account.organisation', customer.organisation],
-    ['account.company', customer.company ?? null],
-    ['account.vat_number', customer.vat_number ?? null],
-  ]
+/** The account page: who one is, one's orders (`orderBase`: address of an order's page, up to its number), the way out; for staff the way into the admin area. */
+export function AccountView({ orderBase }: { orderBase: string }) {
+  const intl = useIntl()
+  const user = useAuth((auth) => auth.user)
+  const customer = useAuth((auth) => auth.customer)
+  useGuestRedirect()
+
+  if (!user.isAuthenticated || !customer) return <AccountSkeleton />
   const leave = async () => {
     await logout()
     toast(intl.formatMessage({ id: 'account.logged_out' }), { tone: 'success' })
@@ -54,46 +44,14 @@ export function AccountView({ orderBase }: { orderBase: string }) {
   return (
     <>
       <h1 className="mt-6 text-5xl">
-        {intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || name })}
+        {intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || fullName(customer) })}
       </h1>
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <section aria-labelledby="account-orders">
-          <h2 id="account-orders" className="mb-3 text-2xl">
-            {intl.formatMessage({ id: 'account.orders' })}
-          </h2>
-          <OrderList orderBase={orderBase} />
-          <p className="mt-4 mb-3 text-ink-muted">{intl.formatMessage({ id: 'account.orders_text' })}</p>
-          <ButtonLink href={routes['view-order']} variant="secondary" icon="box">
-            {intl.formatMessage({ id: 'account.orders_link' })}
-          </ButtonLink>
-        </section>
+        <Orders orderBase={orderBase} />
         <div className="flex flex-col gap-10">
-          <section aria-labelledby="account-details">
-            <h2 id="account-details" className="mb-3 text-2xl">
-              {intl.formatMessage({ id: 'account.details' })}
-            </h2>
-            <dl className="border-t border-line">
-              {rows.map(([id, value]) =>
-                value ? (
-                  <div key={id} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[12rem_1fr]">
-                    <dt className="text-ink-muted">{intl.formatMessage({ id })}</dt>
-                    <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
-                  </div>
-                ) : null,
-              )}
-            </dl>
-          </section>
+          <Details customer={customer} />
           <ClubMembership isMember={customer.is_club} />
-          {user.adminUrl && (
-            <section aria-labelledby="account-staff">
-              <h2 id="account-staff" className="mb-2 text-2xl">
-                {intl.formatMessage({ id: 'account.staff' })}
-              </h2>
-              <a href={user.adminUrl} className="link inline-flex min-h-11 items-center font-semibold text-brand">
-                {intl.formatMessage({ id: 'account.admin' })}
-              </a>
-            </section>
-          )}
+          {user.adminUrl && <AdminLink href={user.adminUrl} />}
           <Button variant="secondary" icon="logout" className="self-start" onClick={leave}>
             {intl.formatMessage({ id: 'account.logout' })}
           </Button>
@@ -101,5 +59,79 @@ export function AccountView({ orderBase }: { orderBase: string }) {
         </div>
       </div>
     </>
+  )
+}
+
+function AccountSkeleton() {
+  const intl = useIntl()
+  return (
+    <div role="status" className="mt-8 flex flex-col gap-4">
+      <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
+      <Skeleton className="h-10 w-72" />
+      <Skeleton className="h-40 w-full max-w-text" />
+    </div>
+  )
+}
+
+/** The orders of the account, and the way to one that was made without it. */
+function Orders({ orderBase }: { orderBase: string }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  return (
+    <section aria-labelledby="account-orders">
+      <h2 id="account-orders" className="mb-3 text-2xl">
+        {intl.formatMessage({ id: 'account.orders' })}
+      </h2>
+      <OrderList orderBase={orderBase} />
+      <p className="mt-4 mb-3 text-ink-muted">{intl.formatMessage({ id: 'account.orders_text' })}</p>
+      <ButtonLink href={routes['view-order']} variant="secondary" icon="box">
+        {intl.formatMessage({ id: 'account.orders_link' })}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** What the shop knows of the customer; empty values are left out. */
+function Details({ customer }: { customer: CustomerRecord }) {
+  const intl = useIntl()
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['account.name', fullName(customer)],
+    ['account.email', customer.email],
+    ['account.phone', customer.phone],
+    ['account.membership', customer.is_club ? intl.formatMessage({ id: 'account.club_member' }) : null],
+    ['account.organisation', customer.organisation],
+    ['account.company', customer.company ?? null],
+    ['account.vat_number', customer.vat_number ?? null],
+  ]
+  return (
+    <section aria-labelledby="account-details">
+      <h2 id="account-details" className="mb-3 text-2xl">
+        {intl.formatMessage({ id: 'account.details' })}
+      </h2>
+      <dl className="border-t border-line">
+        {rows.map(([id, value]) =>
+          value ? (
+            <div key={id} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[12rem_1fr]">
+              <dt className="text-ink-muted">{intl.formatMessage({ id })}</dt>
+              <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function AdminLink({ href }: { href: string }) {
+  const intl = useIntl()
+  return (
+    <section aria-labelledby="account-staff">
+      <h2 id="account-staff" className="mb-2 text-2xl">
+        {intl.formatMessage({ id: 'account.staff' })}
+      </h2>
+      <a href={href} className="link inline-flex min-h-11 items-center font-semibold text-brand">
+        {intl.formatMessage({ id: 'account.admin' })}
+      </a>
+    </section>
   )
 }

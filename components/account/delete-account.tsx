@@ -20,21 +20,7 @@ export function DeleteAccount({ token }: { token: string }) {
   const { routes } = useMarket()
   const { state, again, spoil } = useAccountLink('delete', token)
   const [isDone, setDone] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-
-  const remove = async () => {
-    setFailure(null)
-    setBusy(true)
-    const result = await lazyApi.call('deleteAccount', { body: { token } })
-    setBusy(false)
-    if (result.ok) {
-      logoutLocally()
-      setDone(true)
-    } else if (result.error.status === 404) spoil()
-    else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'access.unreachable')
-  }
+  const text = (id: string) => intl.formatMessage({ id })
 
   if (isDone) {
     return (
@@ -56,10 +42,39 @@ export function DeleteAccount({ token }: { token: string }) {
     )
     return <LinkProblem state={state} title={text('access.delete_title')} again={again} way={way} />
   }
+  return <Confirmation token={token} email={state.email} onDone={() => setDone(true)} onBad={spoil} />
+}
+
+interface ConfirmationProps {
+  token: string
+  email: string
+  onDone: () => void
+  /** The link has expired or was used in the meantime. */
+  onBad: () => void
+}
+
+function Confirmation({ token, email, onDone, onBad }: ConfirmationProps) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+
+  const remove = async () => {
+    setFailure(null)
+    setBusy(true)
+    const result = await lazyApi.call('deleteAccount', { body: { token } })
+    setBusy(false)
+    if (result.ok) {
+      logoutLocally()
+      onDone()
+    } else if (result.error.status === 404) onBad()
+    else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'access.unreachable')
+  }
   return (
     <>
       <StepHeading title={text('access.delete_title')}>
-        <p>{text('access.delete_text', { email: state.email })}</p>
+        <p>{text('access.delete_text', { email })}</p>
         <ul className="mt-4 flex list-disc flex-col gap-2 pl-5">
           <li>{text('access.delete_details')}</li>
           <li>{text('access.delete_reviews')}</li>

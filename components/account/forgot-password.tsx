@@ -16,13 +16,29 @@ import { StepHeading } from './step-heading'
 /** Asks for the address and says the same whether it is known or not. */
 export function ForgotPassword() {
   const intl = useIntl()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  if (sentTo === null) return <EmailForm onSent={setSentTo} />
+  return (
+    <>
+      <StepHeading isNew title={text('access.reset_sent_title')}>
+        {text('access.reset_sent_text', { email: sentTo })}
+      </StepHeading>
+      <Button variant="secondary" onClick={() => setSentTo(null)}>
+        {text('access.reset_again')}
+      </Button>
+    </>
+  )
+}
+
+function EmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const intl = useIntl()
   const { language } = useMarket()
   const isHydrated = useHydrated()
-  const [sentTo, setSentTo] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const text = (id: string) => intl.formatMessage({ id })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,22 +54,9 @@ export function ForgotPassword() {
     setBusy(true)
     const result = await lazyApi.call('requestPasswordReset', { body: { email, language_code: language } })
     setBusy(false)
-    if (result.ok) setSentTo(email)
+    if (result.ok) onSent(email)
     else if (result.error.status === 400) refuse()
     else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'account.unreachable')
-  }
-
-  if (sentTo !== null) {
-    return (
-      <>
-        <StepHeading isNew title={text('access.reset_sent_title')}>
-          {text('access.reset_sent_text', { email: sentTo })}
-        </StepHeading>
-        <Button variant="secondary" onClick={() => setSentTo(null)}>
-          {text('access.reset_again')}
-        </Button>
-      </>
-    )
   }
   return (
     <>

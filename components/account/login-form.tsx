@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -15,6 +15,7 @@ import { loginErrorId } from '@/stores/login-error'
 
 import { GoogleButton, type GoogleButtonProps } from './google-button'
 
+/** Ids of the messages at the fields. */
 interface Problems {
   email?: string
   password?: string
@@ -31,31 +32,73 @@ export function LoginForm({
   registerHref: string
 }) {
   const intl = useIntl()
+  const { problems, failure, busy, submit } = useLogin()
+  useReturnAfterLogin()
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {failure && <ErrorState title={text(failure)} />}
+      <Input
+        id="login-email"
+        name="username"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        maxLength={254}
+        label={text('account.email')}
+        error={problems.email && text(problems.email)}
+      />
+      <PasswordInput resetHref={resetHref} error={problems.password && text(problems.password)} />
+      <Button type="submit" size="lg" wide busy={busy}>
+        {text('account.login')}
+      </Button>
+      {google && (
+        <>
+          <p className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {text('account.or')}
+          </p>
+          <GoogleButton {...google} />
+        </>
+      )}
+      <p className="flex flex-wrap gap-x-2 border-t border-line pt-5">
+        {text('account.no_account')}
+        <Link href={registerHref} className="link font-semibold text-brand">
+          {text('account.register')}
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+/** Leaves the page as soon as the visitor is logged in, which may be from the start. */
+function useReturnAfterLogin(): void {
   const { routes } = useMarket()
   const isKnown = useAuth(({ user }) => user.isAuthenticated)
-  const [problems, setProblems] = useState<Problems>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [isShown, setIsShown] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
   useEffect(() => {
-    // Also for those who come here logged in. A full load: the next page is another person's page now.
+    // A full load, because every page may show something else to a customer.
     if (isKnown)
       window.location.replace(
         returnPath(window.location, { login: routes['accounts/login'], account: routes.accounts }),
       )
   }, [isKnown, routes])
+}
 
-  const submit = async (event: FormEvent) => {
+/** Checks and sends what is in the form. After success it stays busy, because the page is left. */
+function useLogin() {
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy || !form.current) return
-    const data = new FormData(form.current)
+    if (busy) return
+    const data = new FormData(event.currentTarget)
     const email = String(data.get('username') ?? '').trim()
     const password = String(data.get('password') ?? '')
     const found: Problems = {
-      ...(email === '' && { email: intl.formatMessage({ id: 'account.email_missing' }) }),
-      ...(password === '' && { password: intl.formatMessage({ id: 'account.password_missing' }) }),
+      ...(email === '' && { email: 'account.email_missing' }),
+      ...(password === '' && { password: 'account.password_missing' }),
     }
     setProblems(found)
     setFailure(null)
@@ -70,59 +113,35 @@ export function LoginForm({
       setFailure(loginErrorId(result.error))
     }
   }
+  return { problems, failure, busy, submit }
+}
+
+/** The password, which can be made readable while it is typed, and the way to a new one. */
+function PasswordInput({ resetHref, error }: { resetHref: string; error: string | undefined }) {
+  const intl = useIntl()
+  const [isShown, setIsShown] = useState(false)
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {failure && <ErrorState title={intl.formatMessage({ id: failure })} />}
+    <div className="flex flex-col gap-1">
       <Input
-        id="login-email"
-        name="username"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
+        id="login-password"
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
         required
-        maxLength={254}
-        label={intl.formatMessage({ id: 'account.email' })}
-        error={problems.email}
+        maxLength={200}
+        label={intl.formatMessage({ id: 'account.password' })}
+        error={error}
       />
-      <div className="flex flex-col gap-1">
-        <Input
-          id="login-password"
-          name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          required
-          maxLength={200}
-          label={intl.formatMessage({ id: 'account.password' })}
-          error={problems.password}
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox
+          label={intl.formatMessage({ id: 'account.show_password' })}
+          checked={isShown}
+          onChange={(event) => setIsShown(event.target.checked)}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <Checkbox
-            label={intl.formatMessage({ id: 'account.show_password' })}
-            checked={isShown}
-            onChange={(event) => setIsShown(event.target.checked)}
-          />
-          <Link href={resetHref} className="link inline-flex min-h-11 items-center font-semibold text-brand">
-            {intl.formatMessage({ id: 'account.forgot' })}
-          </Link>
-        </div>
-      </div>
-      <Button type="submit" size="lg" wide busy={busy}>
-        {intl.formatMessage({ id: 'account.login' })}
-      </Button>
-      {google && (
-        <>
-          <p className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            {intl.formatMessage({ id: 'account.or' })}
-          </p>
-          <GoogleButton {...google} />
-        </>
-      )}
-      <p className="flex flex-wrap gap-x-2 border-t border-line pt-5">
-        {intl.formatMessage({ id: 'account.no_account' })}
-        <Link href={registerHref} className="link font-semibold text-brand">
-          {intl.formatMessage({ id: 'account.register' })}
+        <Link href={resetHref} className="link inline-flex min-h-11 items-center font-semibold text-brand">
+          {intl.formatMessage({ id: 'account.forgot' })}
         </Link>
-      </p>
-    </form>
+      </div>
+    </div>
   )
 }

@@ -57,7 +57,7 @@ interface FormProps {
   token: string
   email: string
   onDone: () => void
-  /** The link went bad in the meantime. */
+  /** The link has expired or was used in the meantime. */
   onBad: () => void
 }
 
@@ -66,7 +66,6 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [isShown, setShown] = useState(false)
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   const words = purpose === 'activate' ? 'activate' : 'new'
 
@@ -99,28 +98,37 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
         {failure && <ErrorState title={text(failure)} />}
         {/* For password managers: what the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <div className="flex flex-col gap-1">
-          <Input
-            id="new-password"
-            name="password"
-            type={isShown ? 'text' : 'password'}
-            autoComplete="new-password"
-            required
-            maxLength={PASSWORD_LENGTH.max}
-            label={text('access.password')}
-            hint={text('access.password_hint', { count: PASSWORD_LENGTH.min })}
-            error={problem && text(problem, { count: PASSWORD_LENGTH.min })}
-          />
-          <Checkbox
-            label={text('account.show_password')}
-            checked={isShown}
-            onChange={(event) => setShown(event.target.checked)}
-          />
-        </div>
+        <PasswordInput error={problem && text(problem, { count: PASSWORD_LENGTH.min })} />
         <Button type="submit" size="lg" wide busy={busy}>
           {text(`access.${words}_save`)}
         </Button>
       </form>
     </>
+  )
+}
+
+/** The new password, which can be made readable while it is typed. */
+function PasswordInput({ error }: { error: string | null }) {
+  const intl = useIntl()
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="flex flex-col gap-1">
+      <Input
+        id="new-password"
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        required
+        maxLength={PASSWORD_LENGTH.max}
+        label={intl.formatMessage({ id: 'access.password' })}
+        hint={intl.formatMessage({ id: 'access.password_hint' }, { count: PASSWORD_LENGTH.min })}
+        error={error}
+      />
+      <Checkbox
+        label={intl.formatMessage({ id: 'account.show_password' })}
+        checked={isShown}
+        onChange={(event) => setShown(event.target.checked)}
+      />
+    </div>
   )
 }
