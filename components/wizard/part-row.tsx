@@ -16,7 +16,7 @@ import { Swatch } from '@/components/ui/swatch'
 import { priceOf } from '@/lib/catalog/price'
 import { isIncompatible, stepAfter } from '@/lib/catalog/ski/choice'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
-import { choiceOf, sizesFor, type WizardVariant } from '@/lib/catalog/ski/products'
+import { cheapestVariant, choiceOf, firstColor, sizesFor, type WizardVariant } from '@/lib/catalog/ski/products'
 import { releaseSuits } from '@/lib/catalog/ski/skier'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import { useViewer } from '@/stores/viewer'
@@ -34,21 +34,11 @@ interface PartRowProps {
 
 /** One product of a group: what tells it apart, and its colours and sizes to choose. */
 export function PartRow({ sport, wizard, product, entry, priority }: PartRowProps) {
-  const intl = useIntl()
-  const viewer = useViewer()
-  const chosenId = wizard.choices[product.group]?.variantId ?? null
-  const chosen = product.variants.find(({ id }) => id === chosenId)
   const [picked, setColor] = useState<number | null>(null)
-  const firstOrderable = product.variants.find((variant) => variant.is_orderable) ?? product.variants[0]
-  const color = picked ?? chosen?.color ?? firstOrderable?.color ?? -1
+  const color = picked ?? firstColor(product, wizard.choices[product.group]?.variantId ?? null)
   const shown = product.variants.filter((variant) => variant.color === color)
-  const cheapest = [...(shown.some((one) => one.is_orderable) ? shown.filter((one) => one.is_orderable) : shown)].sort(
-    (a, b) => a.price.active - b.price.active,
-  )[0]
   const isWrong = shown.every(({ id }) => isIncompatible(id, product.group, wizard.choices, wizard.lists))
   const suiting = sizesFor(wizard.skier, sport, product)
-  const [brand = '', model = ''] = product.path.split('/')
-  const name = `${product.manufacturer} ${product.name}`
   return (
     <li
       data-model={product.id}
@@ -65,60 +55,15 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
       />
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
-          <div className="min-w-0">
-            <h3 className="text-lg leading-tight font-normal">
-              <Link path={`${brand}/${entry}/${model}`} className="inline-block py-0.5 hover:underline">
-                <span className="eyebrow block">{product.manufacturer}</span>
-                <span className="font-semibold">
-                  <ProductName name={product.name} />
-                </span>
-              </Link>
-            </h3>
-            <dl className="mt-1 flex flex-wrap gap-x-4 text-sm">
-              {product.facts.map(({ slug, name: fact, value }) => (
-                <div key={slug} className="flex gap-1.5">
-                  <dt className="text-ink-muted">{fact}</dt>
-                  <dd className="font-semibold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          {cheapest && (
-            <div className="shrink-0 sm:w-52">
-              <CardPriceBlock
-                price={priceOf(cheapest.price, {
-                  isOutlet: product.is_outlet,
-                  discountsAllowed: product.discounts_allowed,
-                })}
-                viewer={viewer}
-                fromPrefix={shown.some((one) => one.price.active > cheapest.price.active)}
-              />
-            </div>
-          )}
+          <Heading product={product} entry={entry} />
+          <Price product={product} variants={shown} />
         </div>
         <Warnings wizard={wizard} product={product} isWrong={isWrong} />
-        {product.colors.length > 1 && (
-          <div
-            role="group"
-            aria-label={intl.formatMessage({ id: 'wizard.colour_of' }, { name })}
-            className="-mx-1.5 flex flex-wrap items-center gap-x-0.5"
-          >
-            {product.colors.map(({ slug, name: label, swatch }, index) => (
-              <Swatch
-                key={slug}
-                name={label}
-                colors={swatch}
-                selected={index === color}
-                onClick={() => setColor(index)}
-              />
-            ))}
-            <span className="ml-2 text-sm text-ink-muted">{product.colors[color]?.name}</span>
-          </div>
-        )}
+        {product.colors.length > 1 && <Colors product={product} color={color} onPick={setColor} />}
         {shown.some(({ size }) => size !== null) ? (
           <Sizes wizard={wizard} product={product} variants={shown} />
         ) : (
-          shown[0] && <ChooseLink wizard={wizard} product={product} variant={shown[0]} name={name} />
+          shown[0] && <ChooseLink wizard={wizard} product={product} variant={shown[0]} />
         )}
         {suiting && suiting.length > 0 && (
           <p className="flex items-start gap-1.5 text-sm text-success">
@@ -128,6 +73,75 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
         )}
       </div>
     </li>
+  )
+}
+
+const fullName = ({ manufacturer, name }: SkiWizardProduct) => `${manufacturer} ${name}`
+
+/** The product's name, which leads to its page, and the facts that tell products of its group apart. */
+function Heading({ product, entry }: Pick<PartRowProps, 'product' | 'entry'>) {
+  const [brand = '', model = ''] = product.path.split('/')
+  return (
+    <div className="min-w-0">
+      <h3 className="text-lg leading-tight font-normal">
+        <Link path={`${brand}/${entry}/${model}`} className="inline-block py-0.5 hover:underline">
+          <span className="eyebrow block">{product.manufacturer}</span>
+          <span className="font-semibold">
+            <ProductName name={product.name} />
+          </span>
+        </Link>
+      </h3>
+      <dl className="mt-1 flex flex-wrap gap-x-4 text-sm">
+        {product.facts.map(({ slug, name: fact, value }) => (
+          <div key={slug} className="flex gap-1.5">
+            <dt className="text-ink-muted">{fact}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The lowest price of some variants of a product. */
+function Price({ product, variants }: { product: SkiWizardProduct; variants: readonly WizardVariant[] }) {
+  const viewer = useViewer()
+  const cheapest = cheapestVariant(variants)
+  if (!cheapest) return null
+  return (
+    <div className="shrink-0 sm:w-52">
+      <CardPriceBlock
+        price={priceOf(cheapest.price, {
+          isOutlet: product.is_outlet,
+          discountsAllowed: product.discounts_allowed,
+        })}
+        viewer={viewer}
+        fromPrefix={variants.some((one) => one.price.active > cheapest.price.active)}
+      />
+    </div>
+  )
+}
+
+interface ColorsProps {
+  product: SkiWizardProduct
+  /** Index of the colour that is shown. */
+  color: number
+  onPick: (color: number) => void
+}
+
+function Colors({ product, color, onPick }: ColorsProps) {
+  const intl = useIntl()
+  return (
+    <div
+      role="group"
+      aria-label={intl.formatMessage({ id: 'wizard.colour_of' }, { name: fullName(product) })}
+      className="-mx-1.5 flex flex-wrap items-center gap-x-0.5"
+    >
+      {product.colors.map(({ slug, name: label, swatch }, index) => (
+        <Swatch key={slug} name={label} colors={swatch} selected={index === color} onClick={() => onPick(index)} />
+      ))}
+      <span className="ml-2 text-sm text-ink-muted">{product.colors[color]?.name}</span>
+    </div>
   )
 }
 
@@ -183,7 +197,7 @@ function Sizes({
       className="flex flex-wrap gap-2"
       aria-label={intl.formatMessage(
         { id: product.group === 'skis' ? 'wizard.length_of' : 'wizard.size_of' },
-        { name: `${product.manufacturer} ${product.name}` },
+        { name: fullName(product) },
       )}
     >
       {variants.map((variant) => {
@@ -218,12 +232,10 @@ function ChooseLink({
   wizard,
   product,
   variant,
-  name,
 }: {
   wizard: Wizard
   product: SkiWizardProduct
   variant: WizardVariant
-  name: string
 }) {
   const intl = useIntl()
   const { href, choose, isChosen } = useChooser(wizard, product)(variant)
@@ -240,7 +252,9 @@ function ChooseLink({
       scroll={false}
       aria-current={isChosen ? 'true' : undefined}
       onClick={(event) => onPlainClick(event, choose)}
-      aria-label={isChosen ? undefined : intl.formatMessage({ id: 'wizard.choose_product' }, { name })}
+      aria-label={
+        isChosen ? undefined : intl.formatMessage({ id: 'wizard.choose_product' }, { name: fullName(product) })
+      }
       className={buttonStyle(isChosen ? 'primary' : 'secondary', 'md', false, 'self-start')}
     >
       {isChosen && <Icon name="check" size={18} />}

@@ -8,7 +8,14 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { nextMissing } from '@/lib/catalog/ski/choice'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
-import { readSkier, SKIER_LEVELS, SKIER_LIMITS, SKIER_NUMBERS, type SkierField } from '@/lib/catalog/ski/skier'
+import {
+  readSkier,
+  SKIER_LEVELS,
+  SKIER_LIMITS,
+  SKIER_NUMBERS,
+  type SkierDraft,
+  type SkierField,
+} from '@/lib/catalog/ski/skier'
 import { skiWizard } from '@/stores/ski-wizard'
 
 import { PACKAGE_HEADING } from './summary'
@@ -21,19 +28,25 @@ export function focusSkierField(field: SkierField): void {
   document.getElementById(fieldId(field))?.focus()
 }
 
-/** Who will ski (spec 3 §5): kept as typed, checked when it is left or sent. `showsErrors`: the package was to be added without it. */
-export function SkierForm({ sport, wizard, showsErrors }: { sport: SkiSport; wizard: Wizard; showsErrors: boolean }) {
+/** The errors of the skier's fields. An error shows once its field has lost focus; with `showsAll` every error shows. */
+function useSkierErrors(draft: SkierDraft, showsAll: boolean) {
   const intl = useIntl()
   const [left, setLeft] = useState<ReadonlySet<SkierField>>(new Set())
-  const { wrong } = readSkier(wizard.draft)
+  const { wrong } = readSkier(draft)
   const leave = (...fields: SkierField[]) => setLeft((before) => new Set([...before, ...fields]))
-
   const errorOf = (field: SkierField): string | undefined => {
-    if (!wrong.includes(field) || !(showsErrors || left.has(field))) return undefined
+    if (!wrong.includes(field) || !(showsAll || left.has(field))) return undefined
     if (field === 'level') return intl.formatMessage({ id: 'wizard.error_level' })
     const [min, max] = SKIER_LIMITS[field]
     return intl.formatMessage({ id: 'wizard.error_number' }, { min, max })
   }
+  return { wrong, leave, errorOf }
+}
+
+/** Who will ski (spec 3 §5): kept as typed, checked when it is left or sent. `showsErrors`: the package was to be added without it. */
+export function SkierForm({ sport, wizard, showsErrors }: { sport: SkiSport; wizard: Wizard; showsErrors: boolean }) {
+  const intl = useIntl()
+  const { wrong, leave, errorOf } = useSkierErrors(wizard.draft, showsErrors)
   const save = (event: FormEvent) => {
     event.preventDefault()
     leave(...wrong)
@@ -66,26 +79,43 @@ export function SkierForm({ sport, wizard, showsErrors }: { sport: SkiSport; wiz
           />
         ))}
         <div className="sm:col-span-2">
-          <Select
-            id={fieldId('level')}
-            label={intl.formatMessage({ id: 'wizard.level' })}
-            required
+          <LevelSelect
             value={wizard.draft.level}
             error={errorOf('level')}
-            onChange={(event) => skiWizard.setSkier(sport, { level: event.target.value })}
-          >
-            <option value="">{intl.formatMessage({ id: 'wizard.level_choose' })}</option>
-            {SKIER_LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {intl.formatMessage({ id: `wizard.level_${level}` })}
-              </option>
-            ))}
-          </Select>
+            onChange={(level) => skiWizard.setSkier(sport, { level })}
+          />
         </div>
       </div>
       <Button type="submit" variant="secondary" size="lg" className="self-start">
         <FormattedMessage id="wizard.save" />
       </Button>
     </form>
+  )
+}
+
+interface LevelSelectProps {
+  value: string
+  error: string | undefined
+  onChange: (level: string) => void
+}
+
+function LevelSelect({ value, error, onChange }: LevelSelectProps) {
+  const intl = useIntl()
+  return (
+    <Select
+      id={fieldId('level')}
+      label={intl.formatMessage({ id: 'wizard.level' })}
+      required
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{intl.formatMessage({ id: 'wizard.level_choose' })}</option>
+      {SKIER_LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {intl.formatMessage({ id: `wizard.level_${level}` })}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/picture'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { ProductName } from '@/components/ui/product-name'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
-import { chosenCount, idsOf, isComplete, wizardQuery } from '@/lib/catalog/ski/choice'
+import { chosenCount, idsOf, isComplete, type SkiChoice, type SkiStep, wizardQuery } from '@/lib/catalog/ski/choice'
 import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
 import { findVariant, priceFor, variantText } from '@/lib/catalog/ski/products'
 import type { SkiWizardAnswer } from '@/lib/contract/schemas/ski'
@@ -73,30 +73,40 @@ export function Summary({ sport, wizard, data, base, onSkierMissing }: SummaryPr
   )
 }
 
-function Slot({ group, wizard, data }: { group: SkiGroup; wizard: Wizard; data: SkiWizardAnswer }) {
+/** Properties of a link to a step of the wizard. A plain click changes the step without loading a page. */
+const toStep = (wizard: Wizard, step: SkiStep) => ({
+  href: wizard.hrefOf(step),
+  scroll: false,
+  onClick: (event: MouseEvent) => onPlainClick(event, () => wizard.go(step)),
+})
+
+interface SlotProps {
+  group: SkiGroup
+  wizard: Wizard
+  data: SkiWizardAnswer
+}
+
+function Slot({ group, wizard, data }: SlotProps) {
+  const choice = wizard.choices[group]
+  if (choice) return <ChosenPart group={group} choice={choice} wizard={wizard} data={data} />
+  return (
+    <li>
+      <Link
+        {...toStep(wizard, group)}
+        className="flex min-h-18 items-center gap-3 rounded-card border border-dashed border-line-strong px-4 font-semibold text-ink-muted hover:border-ink hover:text-ink"
+      >
+        <Icon name="plus" size={20} />
+        <FormattedMessage id={`wizard.choose_${group}`} />
+      </Link>
+    </li>
+  )
+}
+
+/** A chosen part, with the ways to change and to remove it. */
+function ChosenPart({ group, choice, wizard, data }: SlotProps & { choice: SkiChoice }) {
   const intl = useIntl()
   const format = usePrice()
   const viewer = useViewer()
-  const choice = wizard.choices[group]
-  const part = intl.formatMessage({ id: `wizard.${group}` })
-  const open = {
-    href: wizard.hrefOf(group),
-    scroll: false,
-    onClick: (event: React.MouseEvent) => onPlainClick(event, () => wizard.go(group)),
-  }
-  if (!choice) {
-    return (
-      <li>
-        <Link
-          {...open}
-          className="flex min-h-18 items-center gap-3 rounded-card border border-dashed border-line-strong px-4 font-semibold text-ink-muted hover:border-ink hover:text-ink"
-        >
-          <Icon name="plus" size={20} />
-          <FormattedMessage id={`wizard.choose_${group}`} />
-        </Link>
-      </li>
-    )
-  }
   const found = findVariant(data.products, group, choice.variantId)
   const isWrong = wizard.wrong.includes(group)
   return (
@@ -124,8 +134,11 @@ function Slot({ group, wizard, data }: { group: SkiGroup; wizard: Wizard; data: 
           </p>
         )}
         <Link
-          {...open}
-          aria-label={intl.formatMessage({ id: 'wizard.change_part' }, { part })}
+          {...toStep(wizard, group)}
+          aria-label={intl.formatMessage(
+            { id: 'wizard.change_part' },
+            { part: intl.formatMessage({ id: `wizard.${group}` }) },
+          )}
           className="link inline-flex min-h-6 items-center"
         >
           <FormattedMessage id="wizard.change" />
@@ -160,9 +173,7 @@ function SkierSlot({ wizard }: { wizard: Wizard }) {
         </span>
       )}
       <Link
-        href={wizard.hrefOf('skier')}
-        scroll={false}
-        onClick={(event) => onPlainClick(event, () => wizard.go('skier'))}
+        {...toStep(wizard, 'skier')}
         aria-label={
           skier
             ? intl.formatMessage({ id: 'wizard.change_part' }, { part: intl.formatMessage({ id: 'wizard.skier' }) })

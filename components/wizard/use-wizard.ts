@@ -63,26 +63,10 @@ function showStep(): void {
   })
 }
 
-/**
- * The wizard's state: what the address says until the browser's own memory is read, then that memory. An address with choices wins over
- * what was remembered (a shared link, a product page); afterwards the address follows the choices.
- */
-export function useWizard({ sport, products, base, lists, prices }: WizardSetup): Wizard {
+/** Fills the store when the wizard is entered (`asked`: the choices in the address), and again when the viewer is known to be a member. */
+function useEntry(sport: SkiSport, asked: SkiChoices): void {
   const market = useMarket()
   const viewer = useViewer()
-  const query = useSearchParams()
-  const stored = useSkiWizard((state) => state[sport])
-  const storedLoading = useSkiWizard((state) => state.loading[sport])
-  const isReady = useSkiWizard(({ entered }) => entered === sport)
-  const asked = useMemo(
-    () =>
-      choicesOf(
-        products,
-        readChosenIds((name) => query.get(name)),
-      ),
-    [products, query],
-  )
-
   useEffect(() => {
     takeMarket(market)
     void skiWizard.enter(sport, asked)
@@ -90,19 +74,13 @@ export function useWizard({ sport, products, base, lists, prices }: WizardSetup)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the address counts when the page is entered, not when it follows
   }, [sport])
   useEffect(() => {
-    // Members have prices of their own; who looks is known a little later.
+    // Members have their own prices; whether the viewer is a member is known some time after the first render.
     if (viewer === 'club') void skiWizard.refresh(sport)
   }, [viewer, sport])
+}
 
-  const state = isReady
-    ? { ...stored, loading: storedLoading }
-    : { ...asked, lists, prices, skier: EMPTY_SKIER, loading: 'idle' as const }
-  const choices = useMemo(
-    (): SkiChoices => ({ skis: state.skis, bindings: state.bindings, boots: state.boots }),
-    [state.skis, state.bindings, state.boots],
-  )
-  const step = readStep(query.get('group')) ?? stepAfter(choices)
-
+/** Writes the choices into the address, once the store is filled. */
+function useAddress(isReady: boolean, base: string, choices: SkiChoices): void {
   useEffect(() => {
     if (!isReady) return
     // The step of the address bar: the router's own query may still be on its way to it.
@@ -110,7 +88,10 @@ export function useWizard({ sport, products, base, lists, prices }: WizardSetup)
     const address = base + wizardQuery(idsOf(choices), readStep(new URLSearchParams(search).get('group')))
     if (address !== pathname + search) window.history.replaceState(null, '', address)
   }, [isReady, base, choices])
+}
 
+/** The ways between steps; a choice leads to the step after it. */
+function useSteps({ sport, base }: Pick<WizardSetup, 'sport' | 'base'>, choices: SkiChoices) {
   const hrefOf = useCallback(
     (to: SkiStep, next: SkiChoices = choices) => base + wizardQuery(idsOf(next), to),
     [base, choices],
@@ -131,17 +112,45 @@ export function useWizard({ sport, products, base, lists, prices }: WizardSetup)
     },
     [go, sport],
   )
+  return { hrefOf, go, choose }
+}
+
+/**
+ * The wizard's state: what the address says until the browser's own memory is read, then that memory. An address with choices wins over
+ * what was remembered (a shared link, a product page); afterwards the address follows the choices.
+ */
+export function useWizard({ sport, products, base, lists, prices }: WizardSetup): Wizard {
+  const query = useSearchParams()
+  const stored = useSkiWizard((state) => state[sport])
+  const storedLoading = useSkiWizard((state) => state.loading[sport])
+  const isReady = useSkiWizard(({ entered }) => entered === sport)
+  const asked = useMemo(
+    () =>
+      choicesOf(
+        products,
+        readChosenIds((name) => query.get(name)),
+      ),
+    [products, query],
+  )
+  useEntry(sport, asked)
+
+  const state = isReady
+    ? { ...stored, loading: storedLoading }
+    : { ...asked, lists, prices, skier: EMPTY_SKIER, loading: 'idle' as const }
+  const choices = useMemo(
+    (): SkiChoices => ({ skis: state.skis, bindings: state.bindings, boots: state.boots }),
+    [state.skis, state.bindings, state.boots],
+  )
+  useAddress(isReady, base, choices)
 
   return {
+    ...useSteps({ sport, base }, choices),
     choices,
     lists: state.lists,
     prices: state.prices,
     loading: state.loading,
     draft: state.skier,
-    step,
-    hrefOf,
-    go,
-    choose,
+    step: readStep(query.get('group')) ?? stepAfter(choices),
     wrong: incompatibleGroups(choices, state.lists),
     skier: useMemo(() => readSkier(state.skier).skier, [state.skier]),
   }

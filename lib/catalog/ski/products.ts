@@ -60,6 +60,19 @@ export function priceFor({ product, variant }: FoundVariant, viewer: PriceViewer
   }).active
 }
 
+/** Index of the colour that a product shows at first: of the chosen variant, else of the first one that can be ordered; -1 without variants. */
+export function firstColor({ variants }: Pick<SkiWizardProduct, 'variants'>, chosenId: number | null): number {
+  const chosen = variants.find(({ id }) => id === chosenId)
+  const firstOrderable = variants.find((variant) => variant.is_orderable) ?? variants[0]
+  return (chosen ?? firstOrderable)?.color ?? -1
+}
+
+/** The variant with the lowest price: of those that can be ordered, else of all. */
+export function cheapestVariant(variants: readonly WizardVariant[]): WizardVariant | undefined {
+  const orderable = variants.filter((variant) => variant.is_orderable)
+  return [...(orderable.length > 0 ? orderable : variants)].sort((a, b) => a.price.active - b.price.active)[0]
+}
+
 /** The sizes of a product that suit the skier, in the product's order; null where sizes do not matter or the skier is not known. */
 export function sizesFor(skier: Skier | null, sport: SkiSport, product: SkiWizardProduct): readonly string[] | null {
   const range =
