@@ -22,95 +22,105 @@ export interface GuideColor {
   readonly paints: readonly string[]
 }
 
+interface ChoicesProps {
+  colors: readonly GuideColor[]
+  soldOut: string
+}
+
 /** What a shopper chooses with; the last colour and the last size are sold out. */
-export function Choices({ colors, soldOut }: { colors: readonly GuideColor[]; soldOut: string }) {
-  const intl = useIntl()
-  const format = usePrice()
-  const [color, setColor] = useState(colors[0]?.slug)
-  const [size, setSize] = useState('M')
-  const [delivery, setDelivery] = useState('locker')
-  const [quantity, setQuantity] = useState(1)
-  const t = (id: string) => intl.formatMessage({ id })
+export function Choices({ colors, soldOut }: ChoicesProps) {
   return (
     <>
-      <Specimen title={t('style.swatches')} className="-mx-1 flex flex-wrap gap-0.5">
-        {colors.map(({ slug, name, paints }, index) => {
-          const isSoldOut = index === colors.length - 1
-          return (
-            <Swatch
-              key={slug}
-              name={isSoldOut ? `${name}, ${soldOut}` : name}
-              colors={paints}
-              unavailable={isSoldOut}
-              selected={slug === color}
-              onClick={() => setColor(slug)}
-            />
-          )
-        })}
-      </Specimen>
-      <Specimen title={t('style.size_buttons')} className="flex flex-wrap gap-2">
-        {SIZES.map((name, index) => (
-          <SizeButton
-            key={name}
-            size={name}
-            selected={name === size}
-            unavailable={index === SIZES.length - 1}
-            unavailableLabel={soldOut}
-            onClick={() => setSize(name)}
-          />
-        ))}
-      </Specimen>
-      <Specimen title={t('style.choice_card')} className="grid items-start gap-3 md:grid-cols-3">
-        <ChoiceCard
-          id="guide-locker"
-          name="guide-delivery"
-          value="locker"
-          isChosen={delivery === 'locker'}
-          onChoose={() => setDelivery('locker')}
-          title={t('style.choice_locker')}
-          after={format(LOCKER_CENTS)}
-          description={t('style.choice_text')}
-        />
-        <ChoiceCard
-          id="guide-home"
-          name="guide-delivery"
-          value="home"
-          isChosen={delivery === 'home'}
-          onChoose={() => setDelivery('home')}
-          title={t('style.choice_home')}
-          after={format(HOME_CENTS)}
-        />
-        <ChoiceCard
-          id="guide-invalid"
-          name="guide-delivery"
-          value="invalid"
-          isChosen={delivery === 'invalid'}
-          onChoose={() => setDelivery('invalid')}
-          isInvalid
-          title={t('style.error')}
-        />
-      </Specimen>
-      <Specimen title={t('style.quantity')}>
-        <QuantityStepper
-          value={quantity}
-          max={9}
-          onChange={setQuantity}
-          labels={{ quantity: t('style.quantity'), less: t('style.less'), more: t('style.more') }}
-        />
-        <QuantityStepper
-          size="sm"
-          value={quantity}
-          max={9}
-          onChange={setQuantity}
-          labels={{ quantity: t('style.quantity'), less: t('style.less'), more: t('style.more') }}
-        />
-        <QuantityStepper
-          value={1}
-          disabled
-          onChange={setQuantity}
-          labels={{ quantity: t('style.disabled'), less: t('style.less'), more: t('style.more') }}
-        />
-      </Specimen>
+      <Swatches colors={colors} soldOut={soldOut} />
+      <Sizes soldOut={soldOut} />
+      <ChoiceCards />
+      <Quantities />
     </>
+  )
+}
+
+function Swatches({ colors, soldOut }: ChoicesProps) {
+  const intl = useIntl()
+  const [color, setColor] = useState(colors[0]?.slug)
+  return (
+    <Specimen title={intl.formatMessage({ id: 'style.swatches' })} className="-mx-1 flex flex-wrap gap-0.5">
+      {colors.map(({ slug, name, paints }, index) => {
+        const isSoldOut = index === colors.length - 1
+        return (
+          <Swatch
+            key={slug}
+            name={isSoldOut ? `${name}, ${soldOut}` : name}
+            colors={paints}
+            unavailable={isSoldOut}
+            selected={slug === color}
+            onClick={() => setColor(slug)}
+          />
+        )
+      })}
+    </Specimen>
+  )
+}
+
+function Sizes({ soldOut }: Pick<ChoicesProps, 'soldOut'>) {
+  const intl = useIntl()
+  const [size, setSize] = useState('M')
+  return (
+    <Specimen title={intl.formatMessage({ id: 'style.size_buttons' })} className="flex flex-wrap gap-2">
+      {SIZES.map((name, index) => (
+        <SizeButton
+          key={name}
+          size={name}
+          selected={name === size}
+          unavailable={index === SIZES.length - 1}
+          unavailableLabel={soldOut}
+          onClick={() => setSize(name)}
+        />
+      ))}
+    </Specimen>
+  )
+}
+
+function ChoiceCards() {
+  const intl = useIntl()
+  const format = usePrice()
+  const [delivery, setDelivery] = useState('locker')
+  const t = (id: string) => intl.formatMessage({ id })
+  const choice = (value: string) => ({
+    id: `guide-${value}`,
+    name: 'guide-delivery',
+    value,
+    isChosen: delivery === value,
+    onChoose: () => setDelivery(value),
+  })
+  return (
+    <Specimen title={t('style.choice_card')} className="grid items-start gap-3 md:grid-cols-3">
+      <ChoiceCard
+        {...choice('locker')}
+        title={t('style.choice_locker')}
+        after={format(LOCKER_CENTS)}
+        description={t('style.choice_text')}
+      />
+      <ChoiceCard {...choice('home')} title={t('style.choice_home')} after={format(HOME_CENTS)} />
+      <ChoiceCard {...choice('invalid')} isInvalid title={t('style.error')} />
+    </Specimen>
+  )
+}
+
+function Quantities() {
+  const intl = useIntl()
+  const [quantity, setQuantity] = useState(1)
+  const t = (id: string) => intl.formatMessage({ id })
+  const labels = { quantity: t('style.quantity'), less: t('style.less'), more: t('style.more') }
+  return (
+    <Specimen title={t('style.quantity')}>
+      <QuantityStepper value={quantity} max={9} onChange={setQuantity} labels={labels} />
+      <QuantityStepper size="sm" value={quantity} max={9} onChange={setQuantity} labels={labels} />
+      <QuantityStepper
+        value={1}
+        disabled
+        onChange={setQuantity}
+        labels={{ ...labels, quantity: t('style.disabled') }}
+      />
+    </Specimen>
   )
 }

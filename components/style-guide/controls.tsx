@@ -76,85 +76,78 @@ export function Buttons({ intl }: { intl: IntlShape }) {
 
 /** Text fields and selects, and what has a tick. They are part of no form, so nothing is sent. */
 export function Fields({ intl }: { intl: IntlShape }) {
+  return (
+    <GuideSection id="fields" title={intl.formatMessage({ id: 'style.section_fields' })}>
+      <TextFields intl={intl} />
+      <Selects intl={intl} />
+      <Ticks intl={intl} />
+    </GuideSection>
+  )
+}
+
+function TextFields({ intl }: { intl: IntlShape }) {
   const t = (id: string) => intl.formatMessage({ id })
-  const label = t('style.field_label')
+  const field = { type: 'email', autoComplete: 'off', label: t('style.field_label') }
+  return (
+    <div className={COLUMNS}>
+      <Specimen title={t('style.empty')} className="block">
+        <Input id="guide-empty" {...field} />
+      </Specimen>
+      <Specimen title={t('style.filled')} className="block">
+        <Input id="guide-filled" {...field} defaultValue="name@example.com" />
+      </Specimen>
+      <Specimen title={t('style.required')} className="block">
+        <Input id="guide-required" {...field} hint={t('style.field_hint')} required />
+      </Specimen>
+      <Specimen title={t('style.error')} className="block">
+        <Input id="guide-error" {...field} defaultValue="name@" error={t('style.field_error')} />
+      </Specimen>
+      <Specimen title={t('style.disabled')} className="block">
+        <Input id="guide-disabled" {...field} defaultValue="name@example.com" disabled />
+      </Specimen>
+      <Specimen title={t('style.read_only')} className="block">
+        <Input id="guide-read-only" {...field} defaultValue="name@example.com" readOnly />
+      </Specimen>
+    </div>
+  )
+}
+
+function Selects({ intl }: { intl: IntlShape }) {
+  const t = (id: string) => intl.formatMessage({ id })
   const sizes = CLOTHES_SIZES.map((size) => <option key={size}>{size}</option>)
   return (
-    <GuideSection id="fields" title={t('style.section_fields')}>
-      <div className={COLUMNS}>
-        <Specimen title={t('style.empty')} className="block">
-          <Input id="guide-empty" type="email" autoComplete="off" label={label} />
-        </Specimen>
-        <Specimen title={t('style.filled')} className="block">
-          <Input id="guide-filled" type="email" autoComplete="off" label={label} defaultValue="name@example.com" />
-        </Specimen>
-        <Specimen title={t('style.required')} className="block">
-          <Input
-            id="guide-required"
-            type="email"
-            autoComplete="off"
-            label={label}
-            hint={t('style.field_hint')}
-            required
-          />
-        </Specimen>
-        <Specimen title={t('style.error')} className="block">
-          <Input
-            id="guide-error"
-            type="email"
-            autoComplete="off"
-            label={label}
-            defaultValue="name@"
-            error={t('style.field_error')}
-          />
-        </Specimen>
-        <Specimen title={t('style.disabled')} className="block">
-          <Input
-            id="guide-disabled"
-            type="email"
-            autoComplete="off"
-            label={label}
-            defaultValue="name@example.com"
-            disabled
-          />
-        </Specimen>
-        <Specimen title={t('style.read_only')} className="block">
-          <Input
-            id="guide-read-only"
-            type="email"
-            autoComplete="off"
-            label={label}
-            defaultValue="name@example.com"
-            readOnly
-          />
-        </Specimen>
-      </div>
-      <Specimen title={t('style.select')} className={COLUMNS}>
-        <Select id="guide-select" label={t('product.choice_size')}>
-          {sizes}
-        </Select>
-        <Select id="guide-select-error" label={t('product.choice_size')} error={t('style.select_error')}>
-          {sizes}
-        </Select>
-        <Select id="guide-select-disabled" label={t('product.choice_size')} disabled>
-          {sizes}
-        </Select>
+    <Specimen title={t('style.select')} className={COLUMNS}>
+      <Select id="guide-select" label={t('product.choice_size')}>
+        {sizes}
+      </Select>
+      <Select id="guide-select-error" label={t('product.choice_size')} error={t('style.select_error')}>
+        {sizes}
+      </Select>
+      <Select id="guide-select-disabled" label={t('product.choice_size')} disabled>
+        {sizes}
+      </Select>
+    </Specimen>
+  )
+}
+
+/** Checkboxes and radio buttons. */
+function Ticks({ intl }: { intl: IntlShape }) {
+  const t = (id: string) => intl.formatMessage({ id })
+  return (
+    <div className={COLUMNS}>
+      <Specimen title={t('style.checkbox')} className="block">
+        <Checkbox label={t('style.checkbox_stock')} after={intl.formatNumber(128)} defaultChecked />
+        <Checkbox label={t('style.checkbox_used')} after={intl.formatNumber(12)} />
+        <Checkbox label={t('style.disabled')} after={intl.formatNumber(0)} disabled />
       </Specimen>
-      <div className={COLUMNS}>
-        <Specimen title={t('style.checkbox')} className="block">
-          <Checkbox label={t('style.checkbox_stock')} after={intl.formatNumber(128)} defaultChecked />
-          <Checkbox label={t('style.checkbox_used')} after={intl.formatNumber(12)} />
-          <Checkbox label={t('style.disabled')} after={intl.formatNumber(0)} disabled />
-        </Specimen>
-        <Specimen title={t('style.radio')} className="block">
-          <fieldset>
-            <legend className="sr-only">{t('product.choice_size')}</legend>
-            {CLOTHES_SIZES.map((size, index) => (
-              <Radio key={size} name="guide-radio" label={size} defaultChecked={index === 0} disabled={index === 2} />
-            ))}
-          </fieldset>
-        </Specimen>
-      </div>
-    </GuideSection>
+      <Specimen title={t('style.radio')} className="block">
+        <fieldset>
+          <legend className="sr-only">{t('product.choice_size')}</legend>
+          {CLOTHES_SIZES.map((size, index) => (
+            <Radio key={size} name="guide-radio" label={size} defaultChecked={index === 0} disabled={index === 2} />
+          ))}
+        </fieldset>
+      </Specimen>
+    </div>
   )
 }

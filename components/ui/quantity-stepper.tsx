@@ -36,25 +36,19 @@ export function QuantityStepper({
     const next = Math.min(max, Math.max(min, wanted))
     if (next !== value) onChange(next)
   }
-  const edge = cx(
-    'inline-flex items-center justify-center transition-colors hover:bg-surface-2 disabled:text-line-strong disabled:hover:bg-transparent',
-    size === 'md' ? 'size-11' : 'size-9',
-  )
   return (
     <div
       role="group"
       aria-label={labels.quantity}
       className={cx('inline-flex items-stretch rounded-control border border-line-strong bg-surface', className)}
     >
-      <button
-        type="button"
-        className={edge}
-        aria-label={labels.less}
+      <StepButton
+        icon="minus"
+        label={labels.less}
+        size={size}
         disabled={disabled || value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
-      >
-        <Icon name="minus" size={16} />
-      </button>
+      />
       <input
         className="w-11 border-x border-line bg-transparent text-center text-base"
         inputMode="numeric"
@@ -69,15 +63,38 @@ export function QuantityStepper({
           if (event.key === 'Enter') take(event.currentTarget.value)
         }}
       />
-      <button
-        type="button"
-        className={edge}
-        aria-label={labels.more}
+      <StepButton
+        icon="plus"
+        label={labels.more}
+        size={size}
         disabled={disabled || value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}
-      >
-        <Icon name="plus" size={16} />
-      </button>
+      />
     </div>
+  )
+}
+
+interface StepButtonProps {
+  icon: 'minus' | 'plus'
+  label: string
+  size: 'md' | 'sm'
+  disabled: boolean
+  onClick: () => void
+}
+
+function StepButton({ icon, label, size, disabled, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cx(
+        'inline-flex items-center justify-center transition-colors hover:bg-surface-2 disabled:text-line-strong disabled:hover:bg-transparent',
+        size === 'md' ? 'size-11' : 'size-9',
+      )}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={16} />
+    </button>
   )
 }
