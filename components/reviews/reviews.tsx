@@ -50,58 +50,17 @@ export function Reviews({ model, reviews, sizes, intl }: ReviewsProps) {
 }
 
 function Summary({ model, reviews: { stars, fit }, sizes, intl }: ReviewsProps) {
-  const average = averageStars(model.rating)
-  const feedback = mainFit(fit)
-  const total = stars.reduce((sum, count) => sum + count, 0)
+  const hasStars = stars.some((count) => count > 0)
   return (
     <div className="flex flex-col items-start gap-2">
-      {total > 0 && (
+      {hasStars && (
         <>
-          <p className="text-5xl font-heading">{intl.formatNumber(average, { minimumFractionDigits: 1 })}</p>
-          <Rating
-            value={starsOf(model.rating)}
-            size={20}
-            label={intl.formatMessage({ id: 'product.stars' }, { stars: average })}
-          />
-          <table className="tabular mt-2 w-full max-w-64 text-sm text-ink-muted">
-            <caption className="sr-only">{intl.formatMessage({ id: 'review.distribution' })}</caption>
-            <tbody>
-              {[5, 4, 3, 2, 1].map((star) => {
-                const count = stars[star - 1] ?? 0
-                return (
-                  <tr key={star}>
-                    <th scope="row" className="w-4 py-0.5 text-left font-normal">
-                      <span aria-hidden="true">{star}</span>
-                      <span className="sr-only">{intl.formatMessage({ id: 'product.stars' }, { stars: star })}</span>
-                    </th>
-                    <td className="px-2" aria-hidden="true">
-                      <span className="block h-1.5 overflow-hidden rounded-full bg-surface-2">
-                        <span
-                          className="block h-full rounded-full bg-star"
-                          style={{ width: `${(count / total) * 100}%` }}
-                        />
-                      </span>
-                    </td>
-                    <td className="w-8 text-right">{intl.formatNumber(count)}</td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-          {feedback && (
-            <p className="mt-2 text-sm">
-              <span className="text-ink-muted">{intl.formatMessage({ id: 'review.fit' })}</span>
-              <span className="block font-semibold">
-                {intl.formatMessage(
-                  { id: 'review.fit_share' },
-                  { percent: feedback.percent, answer: intl.formatMessage({ id: `review.fit_${feedback.value}` }) },
-                )}
-              </span>
-            </p>
-          )}
+          <AverageRating rating={model.rating} intl={intl} />
+          <StarTable stars={stars} intl={intl} />
+          <FitFeedback fit={fit} intl={intl} />
         </>
       )}
-      {total === 0 && <p className="text-ink-muted">{intl.formatMessage({ id: 'review.none' })}</p>}
+      {!hasStars && <p className="text-ink-muted">{intl.formatMessage({ id: 'review.none' })}</p>}
       <WriteReviewButton
         modelId={model.id}
         name={model.name}
@@ -109,9 +68,70 @@ function Summary({ model, reviews: { stars, fit }, sizes, intl }: ReviewsProps) 
         label={intl.formatMessage({ id: 'review.write' })}
       />
       <p className="mt-2 max-w-text text-sm text-ink-muted">{intl.formatMessage({ id: 'review.checked' })}</p>
-      {total > 0 && (
+      {hasStars && (
         <p className="max-w-text text-sm text-ink-muted">{intl.formatMessage({ id: 'review.translated' })}</p>
       )}
     </div>
+  )
+}
+
+/** `rating`: 0–10. */
+function AverageRating({ rating, intl }: { rating: number; intl: Intl }) {
+  const average = averageStars(rating)
+  return (
+    <>
+      <p className="text-5xl font-heading">{intl.formatNumber(average, { minimumFractionDigits: 1 })}</p>
+      <Rating
+        value={starsOf(rating)}
+        size={20}
+        label={intl.formatMessage({ id: 'product.stars' }, { stars: average })}
+      />
+    </>
+  )
+}
+
+/** How many reviews gave five stars, four, and so on: as bars and as numbers. */
+function StarTable({ stars, intl }: { stars: ReviewPage['stars']; intl: Intl }) {
+  const total = stars.reduce((sum, count) => sum + count, 0)
+  return (
+    <table className="tabular mt-2 w-full max-w-64 text-sm text-ink-muted">
+      <caption className="sr-only">{intl.formatMessage({ id: 'review.distribution' })}</caption>
+      <tbody>
+        {[5, 4, 3, 2, 1].map((star) => {
+          const count = stars[star - 1] ?? 0
+          return (
+            <tr key={star}>
+              <th scope="row" className="w-4 py-0.5 text-left font-normal">
+                <span aria-hidden="true">{star}</span>
+                <span className="sr-only">{intl.formatMessage({ id: 'product.stars' }, { stars: star })}</span>
+              </th>
+              <td className="px-2" aria-hidden="true">
+                <span className="block h-1.5 overflow-hidden rounded-full bg-surface-2">
+                  <span className="block h-full rounded-full bg-star" style={{ width: `${(count / total) * 100}%` }} />
+                </span>
+              </td>
+              <td className="w-8 text-right">{intl.formatNumber(count)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** The most frequent answer about the size, with its share. */
+function FitFeedback({ fit, intl }: { fit: ReviewPage['fit']; intl: Intl }) {
+  const feedback = mainFit(fit)
+  if (feedback === null) return null
+  return (
+    <p className="mt-2 text-sm">
+      <span className="text-ink-muted">{intl.formatMessage({ id: 'review.fit' })}</span>
+      <span className="block font-semibold">
+        {intl.formatMessage(
+          { id: 'review.fit_share' },
+          { percent: feedback.percent, answer: intl.formatMessage({ id: `review.fit_${feedback.value}` }) },
+        )}
+      </span>
+    </p>
   )
 }

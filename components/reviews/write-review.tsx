@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -11,16 +11,15 @@ import { ErrorState } from '@/components/ui/error-state'
 import { Icon } from '@/components/ui/icon'
 import { Input, Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { toast } from '@/components/ui/toast'
 import { FIT_VALUES } from '@/lib/catalog/review-fit'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
-import { api } from '@/lib/shop-api/browser'
-import { authStore, useAuth, waitForAuth } from '@/stores/auth'
-import { readReviewDraft, type ReviewDraft, saveReviewDraft } from '@/stores/review-draft'
+import { useAuth, waitForAuth } from '@/stores/auth'
+import type { ReviewDraft } from '@/stores/review-draft'
+
+import { NAME, NAME_FIELD, starField, useReviewForm } from './use-review-form'
 
 const MAX_COMMENT = 5000
-const NAME = { min: 2, max: 40 }
 
 interface WriteReviewProps {
   modelId: number
@@ -36,12 +35,6 @@ export default function WriteReview(props: WriteReviewProps) {
       <ReviewDialog {...props} />
     </LazyIntl>
   )
-}
-
-const FAILURES: Partial<Record<string, string>> = {
-  FORBIDDEN: 'review.not_bought',
-  CONFLICT: 'review.written_already',
-  UNAUTHENTICATED: 'review.login_needed',
 }
 
 function ReviewDialog({ modelId, name, sizes, onClose }: WriteReviewProps) {
@@ -81,113 +74,17 @@ function LoginFirst() {
 
 function ReviewForm({ modelId, sizes, onClose }: Omit<WriteReviewProps, 'name'>) {
   const intl = useIntl()
-  const { language } = useMarket()
-  const [draft, setDraft] = useState<ReviewDraft>(() => {
-    const stored = readReviewDraft(modelId)
-    return stored.visibleName ? stored : { ...stored, visibleName: authStore.getState().customer?.first_name ?? '' }
-  })
-  const [problems, setProblems] = useState<{ stars?: string; visibleName?: string }>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { draft, problems, failure, busy, change, submit } = useReviewForm(modelId, onClose)
   const word = (id: string) => intl.formatMessage({ id })
-  const change = (part: Partial<ReviewDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    saveReviewDraft(modelId, next)
-  }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const found = {
-      ...(draft.stars === 0 && { stars: word('review.stars_missing') }),
-      ...(draft.visibleName.trim().length < NAME.min && { visibleName: word('review.name_missing') }),
-    }
-    setProblems(found)
-    setFailure(null)
-    if (found.stars ?? found.visibleName) {
-      document.getElementById(found.stars ? 'review-star-1' : 'review-name')?.focus()
-      return
-    }
-    setBusy(true)
-    const result = await api.call('writeReview', {
-      body: {
-        model_id: modelId,
-        rating: draft.stars * 2,
-        comment: draft.comment,
-        visible_name: draft.visibleName,
-        language,
-        size_feedback: FIT_VALUES.find((value) => String(value) === draft.fit) ?? null,
-        size: draft.size || null,
-      },
-    })
-    setBusy(false)
-    if (!result.ok) return setFailure(word(FAILURES[result.error.code] ?? 'review.write_failed'))
-    saveReviewDraft(modelId, null)
-    toast(word('review.thanks'), { tone: 'success' })
-    onClose()
-  }
-
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {failure && <ErrorState title={failure} />}
-      <fieldset aria-describedby={problems.stars && 'review-stars-error'}>
-        <legend className="mb-1 text-sm font-semibold">{word('review.stars')}</legend>
-        <div className="-ml-2 flex">
-          {[1, 2, 3, 4, 5].map((star) => (
-            <label
-              key={star}
-              htmlFor={`review-star-${star}`}
-              className="flex size-11 cursor-pointer items-center justify-center rounded-control text-star has-focus-visible:outline-2 has-focus-visible:outline-focus"
-            >
-              <input
-                id={`review-star-${star}`}
-                type="radio"
-                name="stars"
-                value={star}
-                checked={draft.stars === star}
-                onChange={() => change({ stars: star })}
-                className="sr-only"
-              />
-              <Icon name={star <= draft.stars ? 'star' : 'star-empty'} size={24} />
-              <span className="sr-only">{intl.formatMessage({ id: 'review.stars_option' }, { stars: star })}</span>
-            </label>
-          ))}
-        </div>
-        {problems.stars && (
-          <p id="review-stars-error" className="mt-1 flex items-start gap-1.5 text-sm text-sale">
-            <Icon name="error" size={16} className="mt-0.5" />
-            {problems.stars}
-          </p>
-        )}
-      </fieldset>
-      {sizes.length > 1 && (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Select
-            id="review-size"
-            label={word('review.size_bought')}
-            value={draft.size}
-            onChange={(event) => change({ size: event.target.value })}
-          >
-            <option value="">{word('review.no_answer')}</option>
-            {sizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </Select>
-          <Select
-            id="review-fit"
-            label={word('review.fit')}
-            value={draft.fit}
-            onChange={(event) => change({ fit: event.target.value })}
-          >
-            <option value="">{word('review.no_answer')}</option>
-            {FIT_VALUES.map((value) => (
-              <option key={value} value={value}>
-                {word(`review.fit_${value}`)}
-              </option>
-            ))}
-          </Select>
-        </div>
-      )}
+      {failure && <ErrorState title={word(failure)} />}
+      <StarChoice
+        stars={draft.stars}
+        problem={problems.stars && word(problems.stars)}
+        onChoose={(stars) => change({ stars })}
+      />
+      {sizes.length > 1 && <SizeFields sizes={sizes} draft={draft} onChange={change} />}
       <Textarea
         id="review-comment"
         label={word('review.comment')}
@@ -198,13 +95,13 @@ function ReviewForm({ modelId, sizes, onClose }: Omit<WriteReviewProps, 'name'>)
         onChange={(event) => change({ comment: event.target.value })}
       />
       <Input
-        id="review-name"
+        id={NAME_FIELD}
         label={word('review.visible_name')}
         required
         maxLength={NAME.max}
         autoComplete="nickname"
         value={draft.visibleName}
-        error={problems.visibleName}
+        error={problems.visibleName && word(problems.visibleName)}
         hint={charactersLeft(draft.visibleName, NAME.max)}
         onChange={(event) => change({ visibleName: event.target.value })}
       />
@@ -213,5 +110,88 @@ function ReviewForm({ modelId, sizes, onClose }: Omit<WriteReviewProps, 'name'>)
         {word('review.send')}
       </Button>
     </form>
+  )
+}
+
+interface StarChoiceProps {
+  /** 0: none is chosen yet. */
+  stars: number
+  problem: string | undefined
+  onChoose: (stars: number) => void
+}
+
+function StarChoice({ stars, problem, onChoose }: StarChoiceProps) {
+  const intl = useIntl()
+  return (
+    <fieldset aria-describedby={problem && 'review-stars-error'}>
+      <legend className="mb-1 text-sm font-semibold">{intl.formatMessage({ id: 'review.stars' })}</legend>
+      <div className="-ml-2 flex">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <label
+            key={star}
+            htmlFor={starField(star)}
+            className="flex size-11 cursor-pointer items-center justify-center rounded-control text-star has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
+            <input
+              id={starField(star)}
+              type="radio"
+              name="stars"
+              value={star}
+              checked={stars === star}
+              onChange={() => onChoose(star)}
+              className="sr-only"
+            />
+            <Icon name={star <= stars ? 'star' : 'star-empty'} size={24} />
+            <span className="sr-only">{intl.formatMessage({ id: 'review.stars_option' }, { stars: star })}</span>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id="review-stars-error" className="mt-1 flex items-start gap-1.5 text-sm text-sale">
+          <Icon name="error" size={16} className="mt-0.5" />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface SizeFieldsProps {
+  sizes: readonly string[]
+  draft: Pick<ReviewDraft, 'size' | 'fit'>
+  onChange: (part: Partial<ReviewDraft>) => void
+}
+
+/** The size that was bought, and how it fits. */
+function SizeFields({ sizes, draft, onChange }: SizeFieldsProps) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Select
+        id="review-size"
+        label={word('review.size_bought')}
+        value={draft.size}
+        onChange={(event) => onChange({ size: event.target.value })}
+      >
+        <option value="">{word('review.no_answer')}</option>
+        {sizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </Select>
+      <Select
+        id="review-fit"
+        label={word('review.fit')}
+        value={draft.fit}
+        onChange={(event) => onChange({ fit: event.target.value })}
+      >
+        <option value="">{word('review.no_answer')}</option>
+        {FIT_VALUES.map((value) => (
+          <option key={value} value={value}>
+            {word(`review.fit_${value}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
   )
 }
