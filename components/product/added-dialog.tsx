@@ -56,19 +56,9 @@ function useValidation(): void {
   }, [market])
 }
 
-function Added({ variantId, onClose }: AddedDialogProps) {
-  const intl = useIntl()
-  const { routes, language } = useMarket()
-  const { panel } = useProduct()
-  const price = useShownPrice()
-  const format = usePrice()
-  const [amount, setAmount] = useState(() => cartAmount(variantId))
-  const line = useCheckout((state) => state.products.find(({ productId }) => String(productId) === String(variantId)))
-  const isValidated = useCheckout(({ status }) => status === 'VALIDATED')
-  const missing = useCheckout((state) => missingAmount(state.thresholds.delivery, state.productsPrice))
-  const currency = useCheckout((state) => state.currency)
+/** The price in the dialog is the one that the row is known at: later changes of it are told to the shopper. */
+function useSeenPrice(variantId: number, price: number | null): void {
   const market = useMarket()
-  // What stands here is the price that the row is known at: from now on a change is told.
   useEffect(() => {
     if (price === null) return
     const seenPrice = {
@@ -78,65 +68,104 @@ function Added({ variantId, onClose }: AddedDialogProps) {
     }
     cartStore.getState().updateRow(variantId, (row) => ({ ...row, seenPrice }))
   }, [variantId, price, market])
-  useValidation()
-  const [event] = useState(() => ({ ...trackingProduct(panel, market, price), variantId }))
-  useEffect(() => trackAdded(event, authStore.getState().user.id, routes.checkout), [event, routes.checkout])
+}
 
-  const rules = line ? amountRules(line) : null
-  const max = rules?.max ?? null
-  const available = availableNote(amount, max)
+/** Tells the tracking services once what was added, as it was when the dialog opened. */
+function useAddedEvent(variantId: number, price: number | null): void {
+  const market = useMarket()
+  const { panel } = useProduct()
+  const [event] = useState(() => ({ ...trackingProduct(panel, market, price), variantId }))
+  const cartUrl = market.routes.checkout
+  useEffect(() => trackAdded(event, authStore.getState().user.id, cartUrl), [event, cartUrl])
+}
+
+function Added({ variantId, onClose }: AddedDialogProps) {
+  const price = useShownPrice()
+  const format = usePrice()
+  const [amount, setAmount] = useState(() => cartAmount(variantId))
+  const line = useCheckout((state) => state.products.find(({ productId }) => String(productId) === String(variantId)))
+  useSeenPrice(variantId, price)
+  useValidation()
+  useAddedEvent(variantId, price)
   const close = () => {
     cartStore.getState().setAmount(variantId, amount)
     onClose()
   }
-  const word = (id: string) => intl.formatMessage({ id })
   return (
     <AddedFrame onClose={close}>
       <ChosenProduct>
         {price !== null && <p className="font-bold">{format(price)}</p>}
-        <div className="mt-2 flex flex-wrap items-center gap-3">
-          <QuantityStepper
-            value={amount}
-            onChange={setAmount}
-            max={max ?? LIMITS.amount}
-            disabled={rules?.isLocked}
-            labels={{
-              quantity: word('cart.added_amount'),
-              less: word('cart.added_less'),
-              more: word('cart.added_more'),
-            }}
-          />
-          {available !== null && (
-            <p className="text-sm text-ink-muted">
-              <FormattedMessage id="cart.added_available" values={{ count: available }} />
-            </p>
-          )}
-        </div>
+        <AmountField amount={amount} rules={line ? amountRules(line) : null} onChange={setAmount} />
         {(line?.notice === 'sold_out' || line?.notice === 'gone') && (
           <p role="alert" className="text-sm text-sale">
-            {word('cart.added_sold_out')}
+            <FormattedMessage id="cart.added_sold_out" />
           </p>
         )}
       </ChosenProduct>
-      {/* It keeps its place until the server has answered: a button that moves under the finger is missed. */}
-      {(missing !== null || !isValidated) && (
-        <p
-          className={cx(
-            'mt-5 flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-muted',
-            !isValidated && 'invisible',
-          )}
-        >
-          <Icon name="truck" />
-          {missing === null || missing === 0 ? (
-            word('cart.added_free')
-          ) : (
-            <FormattedMessage
-              id="cart.added_missing"
-              values={{ amount: formatPrice(missing, currency as Currency, language) }}
-            />
-          )}
+      <FreeDeliveryNote />
+    </AddedFrame>
+  )
+}
+
+interface AmountFieldProps {
+  amount: number
+  /** Null until the server has validated the row. */
+  rules: ReturnType<typeof amountRules> | null
+  onChange: (amount: number) => void
+}
+
+function AmountField({ amount, rules, onChange }: AmountFieldProps) {
+  const intl = useIntl()
+  const max = rules?.max ?? null
+  const available = availableNote(amount, max)
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3">
+      <QuantityStepper
+        value={amount}
+        onChange={onChange}
+        max={max ?? LIMITS.amount}
+        disabled={rules?.isLocked}
+        labels={{
+          quantity: intl.formatMessage({ id: 'cart.added_amount' }),
+          less: intl.formatMessage({ id: 'cart.added_less' }),
+          more: intl.formatMessage({ id: 'cart.added_more' }),
+        }}
+      />
+      {available !== null && (
+        <p className="text-sm text-ink-muted">
+          <FormattedMessage id="cart.added_available" values={{ count: available }} />
         </p>
       )}
-    </AddedFrame>
+    </div>
+  )
+}
+
+/**
+ * What is missing for free delivery. Its place is kept until the server has answered: otherwise the buttons below move while the shopper
+ * presses them.
+ */
+function FreeDeliveryNote() {
+  const { language } = useMarket()
+  const isValidated = useCheckout(({ status }) => status === 'VALIDATED')
+  const missing = useCheckout((state) => missingAmount(state.thresholds.delivery, state.productsPrice))
+  const currency = useCheckout((state) => state.currency)
+  if (missing === null && isValidated) return null
+  return (
+    <p
+      className={cx(
+        'mt-5 flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-muted',
+        !isValidated && 'invisible',
+      )}
+    >
+      <Icon name="truck" />
+      {missing === null || missing === 0 ? (
+        <FormattedMessage id="cart.added_free" />
+      ) : (
+        <FormattedMessage
+          id="cart.added_missing"
+          values={{ amount: formatPrice(missing, currency as Currency, language) }}
+        />
+      )}
+    </p>
   )
 }

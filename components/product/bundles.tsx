@@ -18,6 +18,11 @@ interface BundlesProps {
   intl: Pick<IntlShape, 'formatMessage'>
 }
 
+type BundleMember = Pick<
+  ProductExtraDetails['bundles'][number]['secondary_product_models'][number],
+  'id' | 'name' | 'manufacturer' | 'path' | 'image'
+>
+
 /** Sets that this product leads: what is in them, what they cost together, and the way to buy them (spec 3 §4 "Bundles"). */
 export function Bundles({ model, image, bundles, taxAreaId, format, intl }: BundlesProps) {
   const main = {
@@ -42,30 +47,7 @@ export function Bundles({ model, image, bundles, taxAreaId, format, intl }: Bund
             {name}
           </h2>
           {description && <p className="mt-1 max-w-text text-ink-muted">{description}</p>}
-          <ul className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            {members.map((member, index) => (
-              <li key={member.id} className="flex items-center gap-3 sm:items-start">
-                {index > 0 && <Icon name="plus" size={18} className="mt-16 hidden text-ink-muted sm:block" />}
-                <span className="group relative flex w-full items-center gap-4 sm:w-36 sm:flex-col sm:items-stretch sm:gap-2">
-                  <Picture
-                    path={member.image}
-                    alt=""
-                    width={160}
-                    height={160}
-                    sizes="144px"
-                    className="aspect-square w-20 shrink-0 rounded-card bg-surface object-cover sm:w-full"
-                  />
-                  <Link
-                    path={member.path}
-                    className="text-sm leading-tight font-semibold after:absolute after:inset-0 group-hover:underline"
-                  >
-                    <span className="eyebrow block">{member.manufacturer}</span>
-                    <ProductName name={member.name} />
-                  </Link>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <MemberList members={members} />
         </div>
         <div className="flex flex-col gap-3 md:w-64">
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -87,4 +69,34 @@ export function Bundles({ model, image, bundles, taxAreaId, format, intl }: Bund
       </section>
     )
   })
+}
+
+/** The products of a set with a plus between them. */
+function MemberList({ members }: { members: readonly BundleMember[] }) {
+  return (
+    <ul className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {members.map((member, index) => (
+        <li key={member.id} className="flex items-center gap-3 sm:items-start">
+          {index > 0 && <Icon name="plus" size={18} className="mt-16 hidden text-ink-muted sm:block" />}
+          <span className="group relative flex w-full items-center gap-4 sm:w-36 sm:flex-col sm:items-stretch sm:gap-2">
+            <Picture
+              path={member.image}
+              alt=""
+              width={160}
+              height={160}
+              sizes="144px"
+              className="aspect-square w-20 shrink-0 rounded-card bg-surface object-cover sm:w-full"
+            />
+            <Link
+              path={member.path}
+              className="text-sm leading-tight font-semibold after:absolute after:inset-0 group-hover:underline"
+            >
+              <span className="eyebrow block">{member.manufacturer}</span>
+              <ProductName name={member.name} />
+            </Link>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,0 +1,121 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
+import { isOrderable } from '@/lib/catalog/availability'
+import { recordOf } from '@/lib/catalog/price'
+import {
+  bundleVariant,
+  defaultSelection,
+  type Dimension,
+  NOTHING_SELECTED,
+  selectedVariant,
+  type Selection,
+} from '@/lib/catalog/variant'
+import type { ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
+import { useMarket } from '@/lib/intl/market-context'
+import type { Language } from '@/lib/market/languages'
+import { api } from '@/lib/shop-api/browser'
+
+export type Member = Pick<ProductModel, 'id' | 'name' | 'colors' | 'products' | 'promoted_colour' | 'on_order'>
+
+/** A member of a bundle with what is chosen of it. */
+export interface ChosenMember {
+  readonly member: Member
+  readonly selection: Selection
+  /** Null while a choice is open. */
+  readonly variant: Variant | null
+  readonly isOrderable: boolean
+}
+
+/** Fetches the members with the variants that are sold in the market's tax area; null when one of them cannot be had. */
+async function loadMembers(paths: readonly string[], language: Language, taxAreaId: number): Promise<Member[] | null> {
+  const results = await Promise.all(
+    paths.map((path) => {
+      const [manufacturer = '', slug = ''] = path.split('/')
+      return api.call('productModel', {
+        params: { slug },
+        query: { taxAreaId: String(taxAreaId), language, manufacturer },
+      })
+    }),
+  )
+  const members = results.flatMap((result) =>
+    result.ok
+      ? [{ ...result.data, products: result.data.products.filter(({ prices }) => recordOf(prices, taxAreaId)) }]
+      : [],
+  )
+  return members.length === paths.length && members.every(({ products }) => products.length > 0) ? members : null
+}
+
+function chosenMember(member: Member, selection = defaultSelection(member, NOTHING_SELECTED)): ChosenMember {
+  const { variant } = selectedVariant(member, selection)
+  return { member, selection, variant, isOrderable: variant !== null && isOrderable(member, variant) }
+}
+
+/** Puts the bundle into the cart; false when not every member is chosen and can be ordered. */
+async function addToCart(bundleId: number, members: readonly ChosenMember[]): Promise<boolean> {
+  const [main, ...others] = members.flatMap(({ variant }) => variant ?? [])
+  const whole = bundleVariant(
+    members[0]?.member.id ?? 0,
+    members.map(({ variant }) => ({ variant, canPickUp: true, canPickUpExpress: true })),
+  )
+  if (!whole || !main || members.some((member) => !member.isOrderable)) return false
+  const { cartStore } = await import('@/stores/cart')
+  cartStore.getState().addBundle({
+    id: bundleId,
+    amount: 1,
+    mainProduct: { productId: main.id },
+    secondaryProducts: others.map(({ id }) => ({ productId: id })),
+  })
+  return true
+}
+
+/**
+ * The members of a bundle and what is chosen of each: null until they are loaded, 'failed' when one of them cannot be had. A bundle without
+ * any choice goes into the cart at once.
+ */
+export function useBundleChoice(bundleId: number, paths: readonly string[]) {
+  const intl = useIntl()
+  const router = useRouter()
+  const { language, taxAreaId, routes } = useMarket()
+  const [loaded, setLoaded] = useState<readonly Member[] | 'failed' | null>(null)
+  const [selections, setSelections] = useState<Readonly<Record<number, Selection>>>({})
+  const members =
+    loaded === null || loaded === 'failed'
+      ? loaded
+      : loaded.map((member) => chosenMember(member, selections[member.id]))
+
+  const buy = async (chosen: readonly ChosenMember[]) => {
+    try {
+      if (await addToCart(bundleId, chosen)) router.push(routes.checkout)
+    } catch {
+      toast(intl.formatMessage({ id: 'bundle.failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS })
+    }
+  }
+  const begin = async () => {
+    const found = await loadMembers(paths, language, taxAreaId)
+    if (!found) return setLoaded('failed')
+    setLoaded(found)
+    const chosen = found.map((member) => chosenMember(member))
+    if (chosen.every((each) => each.member.products.length === 1 && each.isOrderable)) await buy(chosen)
+  }
+  const beginRef = useRef(begin)
+  useEffect(() => {
+    beginRef.current = begin
+  })
+  useEffect(() => {
+    void beginRef.current()
+  }, [])
+
+  return {
+    members,
+    choose: ({ member, selection }: ChosenMember, dimension: Dimension, slug: string) =>
+      setSelections({ ...selections, [member.id]: { ...selection, [dimension]: slug } }),
+    buy: () => {
+      if (members !== null && members !== 'failed') void buy(members)
+    },
+  }
+}
