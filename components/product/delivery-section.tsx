@@ -22,6 +22,8 @@ interface DeliverySectionProps {
   hrefs: { delivery: string; returns: string }
 }
 
+type Word = (id: string, values?: Record<string, string | number>) => string
+
 /** How it comes, what that costs, and how it goes back. */
 export function DeliverySection({
   market,
@@ -35,12 +37,7 @@ export function DeliverySection({
   hrefs,
 }: DeliverySectionProps) {
   const country = countryName(market.country, market.language)
-  const word = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
-  const terms = ({ minDays, maxDays, freeFrom }: Pick<DeliveryOption, 'minDays' | 'maxDays' | 'freeFrom'>) =>
-    [
-      word(minDays === maxDays ? 'product.days_exact' : 'product.days', { start: minDays, end: maxDays }),
-      ...(freeFrom === null ? [] : [word('product.free_from', { threshold: format(freeFrom) })]),
-    ].join(' · ')
+  const word: Word = (id, values) => intl.formatMessage({ id }, values)
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
       <div>
@@ -52,25 +49,7 @@ export function DeliverySection({
           </p>
         )}
         {isByMail && <p>{word('product.by_mail')}</p>}
-        {!isByMail && methods.length > 0 && (
-          <ul className="divide-y divide-line border-y border-line text-sm">
-            {methods.map(({ id, name, price, isGreen, ...method }) => (
-              <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
-                <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                  {name}
-                  {isGreen && (
-                    <span className="inline-flex items-center gap-1 text-xs font-normal text-success">
-                      <Icon name="recycle" size={14} />
-                      {word('product.delivery_green')}
-                    </span>
-                  )}
-                </span>
-                <span className="font-semibold">{price === 0 ? word('product.free') : format(price)}</span>
-                <span className="w-full text-ink-muted">{terms(method)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {!isByMail && methods.length > 0 && <MethodList methods={methods} format={format} word={word} />}
         {!isBlocked && !isByMail && <Customs market={market} word={word} />}
         <Link href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
           {word('product.delivery_more')}
@@ -87,14 +66,42 @@ export function DeliverySection({
   )
 }
 
+interface MethodListProps {
+  methods: readonly DeliveryOption[]
+  format: (minorEur: number) => string
+  word: Word
+}
+
+/** The ways of delivery with price, days and the value from which they are free. */
+function MethodList({ methods, format, word }: MethodListProps) {
+  const terms = ({ minDays, maxDays, freeFrom }: Pick<DeliveryOption, 'minDays' | 'maxDays' | 'freeFrom'>) =>
+    [
+      word(minDays === maxDays ? 'product.days_exact' : 'product.days', { start: minDays, end: maxDays }),
+      ...(freeFrom === null ? [] : [word('product.free_from', { threshold: format(freeFrom) })]),
+    ].join(' · ')
+  return (
+    <ul className="divide-y divide-line border-y border-line text-sm">
+      {methods.map(({ id, name, price, isGreen, ...method }) => (
+        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
+          <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+            {name}
+            {isGreen && (
+              <span className="inline-flex items-center gap-1 text-xs font-normal text-success">
+                <Icon name="recycle" size={14} />
+                {word('product.delivery_green')}
+              </span>
+            )}
+          </span>
+          <span className="font-semibold">{price === 0 ? word('product.free') : format(price)}</span>
+          <span className="w-full text-ink-muted">{terms(method)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What is due at the border: outside the European Union whoever orders agrees to pay it (spec 3 §9). */
-function Customs({
-  market: { country, language },
-  word,
-}: {
-  market: DeliverySectionProps['market']
-  word: (id: string, values?: Record<string, string>) => string
-}) {
+function Customs({ market: { country, language }, word }: { market: DeliverySectionProps['market']; word: Word }) {
   const facts = customsFacts(country)
   if (facts === null) return null
   const fee = facts.fee && formatPrice(facts.fee.minor, facts.fee.currency, language)

@@ -18,6 +18,7 @@ const POSTCODE_LENGTH = 5
 const FAILED = 5711
 
 interface Found {
+  /** What was asked: postal code, variant and price. */
   readonly question: string
   readonly options: readonly FastShippingOption[]
 }
@@ -31,14 +32,11 @@ export default function FastShipping() {
   )
 }
 
-function Form() {
-  const intl = useIntl()
-  const id = useId()
+/** The options for the chosen variant; null until the postal code is complete and the answer is there. */
+function useFastShipping(postcode: string): readonly FastShippingOption[] | null {
   const { language } = useMarket()
   const { selected } = useProduct()
   const price = useShownPrice() ?? 0
-  const format = usePrice()
-  const [postcode, setPostcode] = useState('')
   const [found, setFound] = useState<Found | null>(null)
   const variantId = selected.variant?.id ?? null
   const isWhole = postcode.length === POSTCODE_LENGTH && /^\d+$/.test(postcode)
@@ -62,7 +60,14 @@ function Form() {
     return () => stop.abort()
   }, [isWhole, postcode, variantId, price, language, question])
 
-  const options = isWhole && found?.question === question ? found.options : null
+  return isWhole && found?.question === question ? found.options : null
+}
+
+function Form() {
+  const intl = useIntl()
+  const id = useId()
+  const [postcode, setPostcode] = useState('')
+  const options = useFastShipping(postcode)
   return (
     <div className="flex flex-col gap-3 py-2">
       <Input
@@ -81,22 +86,25 @@ function Form() {
             <FormattedMessage id="panel.no_fast_shipping" values={{ postcode }} />
           </p>
         )}
-        {options !== null && options.length > 0 && (
-          <ul className="divide-y divide-line border-y border-line text-sm">
-            {options.map(({ name, storeSlug, timeEstimate, price: cost }) => (
-              <li key={`${name} ${storeSlug}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-                <span className="font-semibold">{name}</span>
-                <span className="font-semibold">
-                  {cost === 0 ? <FormattedMessage id="product.free" /> : format(cost)}
-                </span>
-                <span className="w-full text-ink-muted">
-                  <FormattedMessage id="panel.fast_time" values={{ time: timeEstimate }} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {options !== null && options.length > 0 && <OptionList options={options} />}
       </div>
     </div>
+  )
+}
+
+function OptionList({ options }: { options: readonly FastShippingOption[] }) {
+  const format = usePrice()
+  return (
+    <ul className="divide-y divide-line border-y border-line text-sm">
+      {options.map(({ name, storeSlug, timeEstimate, price }) => (
+        <li key={`${name} ${storeSlug}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+          <span className="font-semibold">{name}</span>
+          <span className="font-semibold">{price === 0 ? <FormattedMessage id="product.free" /> : format(price)}</span>
+          <span className="w-full text-ink-muted">
+            <FormattedMessage id="panel.fast_time" values={{ time: timeEstimate }} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
