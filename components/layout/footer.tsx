@@ -4,7 +4,7 @@ import { takerOf } from '@/lib/config/payments'
 import { getIntl } from '@/lib/intl/server'
 import { countryName, countryOf } from '@/lib/market/countries'
 import { absoluteUrl } from '@/lib/market/domains'
-import { LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
+import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
@@ -14,7 +14,7 @@ import { Contours } from './contours'
 import { FooterColumn, FooterGroups } from './footer-column'
 import { ThemeChoice } from './theme-choice'
 
-/** What a payment method is known by; others go without. Names, not logos: marks of others are theirs. */
+/** Brand names by which shoppers know a payment method, shown as text because logos are trademarks of others. Methods without an entry show nothing. */
 const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>>> = {
   card: ['Visa', 'Mastercard'],
   swish: ['Swish'],
@@ -23,17 +23,14 @@ const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>
   klarna: ['Klarna'],
 }
 
-/** The frame's lower part: help, information, contact, languages, appearance, and what prices contain. */
+/** The footer of every page: help, information, contact, languages, appearance, and what prices contain. */
 export function Footer({ market }: { market: Market }) {
   const { language, country } = market
-  const settings = config()
-  const { shopName, contact, routing } = settings
+  const { shopName } = config()
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const links = (rows: PageLinks) =>
     rows.filter(([route]) => hasPage(route)).map(([route, id]) => [text(id), routeHref(language, route)] as const)
-  const methods = paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true })
-  const marks = methods.flatMap(({ id }) => (takerOf(settings, id) === null ? [] : (PAYMENT_MARKS[id] ?? [])))
   return (
     <footer className="deferred deferred-footer relative isolate mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
@@ -43,59 +40,12 @@ export function Footer({ market }: { market: Market }) {
         <FooterColumn title={text('layout.footer_info')} links={links(INFO_PAGES)} />
         <div className="max-sm:col-span-2">
           <h2 className="mb-3 text-base">{text('layout.footer_contact')}</h2>
-          <address className="flex flex-col gap-1 not-italic">
-            <a href={`mailto:${contact.email}`} className="link inline-flex min-h-9 items-center gap-2 self-start">
-              <Icon name="mail" size={18} />
-              {contact.email}
-            </a>
-            {contact.phone && (
-              <a
-                href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
-                className="link inline-flex min-h-9 items-center gap-2 self-start"
-              >
-                <Icon name="phone" size={18} />
-                {contact.phone}
-              </a>
-            )}
-            {contact.address && (
-              <span className="inline-flex items-start gap-2 py-1.5 text-ink-muted">
-                <Icon name="pin" size={18} className="mt-1" />
-                {contact.address}
-              </span>
-            )}
-          </address>
-          {marks.length > 0 && (
-            <>
-              <h2 className="mt-8 mb-3 text-base">{text('layout.footer_pay')}</h2>
-              <ul className="flex flex-wrap gap-2" translate="no">
-                {marks.map((mark) => (
-                  <li key={mark} className="footer-mark">
-                    {mark}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <ContactAddress />
+          <PaymentMarks market={market} />
         </div>
       </div>
       <div className="page-x relative flex flex-col gap-6 border-t border-line py-8 lg:flex-row lg:items-center lg:justify-between">
-        <nav aria-label={text('layout.locale_language')}>
-          <ul className="flex flex-wrap gap-x-5">
-            {LANGUAGES.map((code) => (
-              <li key={code}>
-                <a
-                  href={absoluteUrl(routing, code, '/')}
-                  lang={code}
-                  hrefLang={code}
-                  aria-current={code === language ? 'true' : undefined}
-                  className="inline-flex min-h-9 items-center text-sm hover:underline aria-current:font-semibold"
-                >
-                  {LANGUAGE_TABLE[code].nativeName}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LanguageLinks language={language} />
         <ThemeChoice
           label={text('layout.theme')}
           labels={{
@@ -115,5 +65,77 @@ export function Footer({ market }: { market: Market }) {
         <p translate="no">{shopName}</p>
       </div>
     </footer>
+  )
+}
+
+/** E-mail, telephone and postal address of the shop, as far as they are configured. */
+function ContactAddress() {
+  const { contact } = config()
+  return (
+    <address className="flex flex-col gap-1 not-italic">
+      <a href={`mailto:${contact.email}`} className="link inline-flex min-h-9 items-center gap-2 self-start">
+        <Icon name="mail" size={18} />
+        {contact.email}
+      </a>
+      {contact.phone && (
+        <a
+          href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+          className="link inline-flex min-h-9 items-center gap-2 self-start"
+        >
+          <Icon name="phone" size={18} />
+          {contact.phone}
+        </a>
+      )}
+      {contact.address && (
+        <span className="inline-flex items-start gap-2 py-1.5 text-ink-muted">
+          <Icon name="pin" size={18} className="mt-1" />
+          {contact.address}
+        </span>
+      )}
+    </address>
+  )
+}
+
+/** The payment methods that a consumer of the market can use. */
+function PaymentMarks({ market: { language, country } }: { market: Market }) {
+  const settings = config()
+  const methods = paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true })
+  const marks = methods.flatMap(({ id }) => (takerOf(settings, id) === null ? [] : (PAYMENT_MARKS[id] ?? [])))
+  if (marks.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-8 mb-3 text-base">{getIntl(language).formatMessage({ id: 'layout.footer_pay' })}</h2>
+      <ul className="flex flex-wrap gap-2" translate="no">
+        {marks.map((mark) => (
+          <li key={mark} className="footer-mark">
+            {mark}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Links to the front page in each language; the current one is marked. */
+function LanguageLinks({ language }: { language: Language }) {
+  const { routing } = config()
+  return (
+    <nav aria-label={getIntl(language).formatMessage({ id: 'layout.locale_language' })}>
+      <ul className="flex flex-wrap gap-x-5">
+        {LANGUAGES.map((code) => (
+          <li key={code}>
+            <a
+              href={absoluteUrl(routing, code, '/')}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language ? 'true' : undefined}
+              className="inline-flex min-h-9 items-center text-sm hover:underline aria-current:font-semibold"
+            >
+              {LANGUAGE_TABLE[code].nativeName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

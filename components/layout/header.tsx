@@ -6,6 +6,7 @@ import { getIntl } from '@/lib/intl/server'
 import { countryName } from '@/lib/market/countries'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
+import type { PageLinks } from '@/lib/pages/service-pages'
 import { contentHref, hasPage, routeHref } from '@/lib/seo/hrefs'
 
 import { CartButton } from './cart-button'
@@ -19,100 +20,30 @@ import { SearchForm } from './search-form'
 
 interface HeaderProps {
   market: Market
-  /** The first one stands above the header. */
+  /** The first one is shown above the header. */
   notices: Banners['textBanners']
-  /** What stands in the empty search field. */
+  /** Shown in the search field while it is empty. */
   searchPlaceholder: string
 }
 
-/** The frame's upper part: notice, sign, search, the shopper's own buttons, and the groups. */
+/** Service pages that the bar above the header links to, with the messages that name them. */
+const SERVICES = [
+  ['second-hand', 'layout.second_hand'],
+  ['rental', 'layout.rental'],
+  ['delivery', 'layout.delivery'],
+  ['returns', 'layout.returns'],
+  ['view-order', 'layout.order'],
+] as const satisfies PageLinks
+
+/** The header of every page: notice, logo, search, the shopper's own buttons, and the groups. */
 export function Header({ market, notices, searchPlaceholder }: HeaderProps) {
   const { language } = market
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
-  const { shopName, crossOrigin } = config()
-  const [notice] = notices
-  const homes = Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>
-  const search = {
-    search: text('layout.search'),
-    placeholder: searchPlaceholder,
-    submit: text('layout.search_submit'),
-    close: text('common.close'),
-  }
-  const currencyName =
-    new Intl.DisplayNames(LANGUAGE_TABLE[language].locale, { type: 'currency' }).of(market.currency.toUpperCase()) ??
-    market.currency
-  const services = (['second-hand', 'rental', 'delivery', 'returns', 'view-order'] as const).filter(hasPage)
-  const serviceName = {
-    'second-hand': 'layout.second_hand',
-    rental: 'layout.rental',
-    delivery: 'layout.delivery',
-    returns: 'layout.returns',
-    'view-order': 'layout.order',
-  }
-  const locale = (
-    <LocaleButton
-      label={intl.formatMessage(
-        { id: 'layout.locale' },
-        {
-          country: countryName(market.country, language),
-          currency: currencyName,
-          language: LANGUAGE_TABLE[language].nativeName,
-        },
-      )}
-      closeLabel={text('common.close')}
-      crossOrigin={crossOrigin}
-      homes={homes}
-    />
-  )
   return (
     <header className="contents">
-      <div className="bg-brand text-on-fill deep">
-        <div className="page-x flex min-h-9 items-center justify-center gap-6 py-1 text-center text-sm text-balance md:justify-between md:text-left">
-          {notice ? (
-            <Link href={contentHref(language, notice.url)} className="hover:underline">
-              {notice.heading || notice.title}
-            </Link>
-          ) : (
-            <span>{text('home.title')}</span>
-          )}
-          <ul className="hidden shrink-0 gap-6 md:flex">
-            {services.map((route) => (
-              <li key={route}>
-                <Link href={routeHref(language, route)} className="inline-flex min-h-7 items-center hover:underline">
-                  {text(serviceName[route])}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <div className="sticky top-0 z-30 border-b border-line bg-canvas">
-        <div className="page-x flex h-14 items-center gap-1 md:h-[4.5rem] md:gap-3">
-          <MenuButton label={text('layout.menu')} closeLabel={text('common.close')} locale={locale} />
-          <Link
-            href={routeHref(language, 'home')}
-            aria-label={intl.formatMessage({ id: 'layout.home_link' }, { shop: shopName })}
-            className="mr-auto rounded-control md:mr-6 lg:mr-12"
-          >
-            <Logo name={shopName} />
-          </Link>
-          <div className="mr-auto hidden w-full max-w-[36rem] md:block">
-            <SearchForm labels={search} />
-          </div>
-          <SearchButton labels={search} />
-          <div className="hidden md:block">{locale}</div>
-          <Link
-            href={routeHref(language, 'accounts')}
-            aria-label={text('layout.account')}
-            title={text('layout.account')}
-            className="target inline-flex items-center justify-center rounded-control hover:bg-surface-2"
-          >
-            <Icon name="user" size={24} />
-          </Link>
-          <CartButton label={text('layout.cart')} />
-        </div>
-      </div>
+      <NoticeBar language={language} notice={notices[0]} />
+      <HeaderBar market={market} searchPlaceholder={searchPlaceholder} />
       <div className="relative z-20 border-line bg-canvas md:border-b">
         <MainNav
           label={text('layout.menu_main')}
@@ -121,5 +52,102 @@ export function Header({ market, notices, searchPlaceholder }: HeaderProps) {
         />
       </div>
     </header>
+  )
+}
+
+/** The current notice, or without one what the shop sells, and on wide screens links to the services. */
+function NoticeBar({ language, notice }: { language: Language; notice: HeaderProps['notices'][number] | undefined }) {
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <div className="bg-brand text-on-fill deep">
+      <div className="page-x flex min-h-9 items-center justify-center gap-6 py-1 text-center text-sm text-balance md:justify-between md:text-left">
+        {notice ? (
+          <Link href={contentHref(language, notice.url)} className="hover:underline">
+            {notice.heading || notice.title}
+          </Link>
+        ) : (
+          <span>{text('home.title')}</span>
+        )}
+        <ul className="hidden shrink-0 gap-6 md:flex">
+          {SERVICES.filter(([route]) => hasPage(route)).map(([route, id]) => (
+            <li key={route}>
+              <Link href={routeHref(language, route)} className="inline-flex min-h-7 items-center hover:underline">
+                {text(id)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** The row that stays at the top of the window: menu, logo, search, country and currency, account, cart. */
+function HeaderBar({ market, searchPlaceholder }: Omit<HeaderProps, 'notices'>) {
+  const { language } = market
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  const { shopName, crossOrigin } = config()
+  const search = {
+    search: text('layout.search'),
+    placeholder: searchPlaceholder,
+    submit: text('layout.search_submit'),
+    close: text('common.close'),
+  }
+  const locale = (
+    <LocaleButton
+      label={localeLabel(market)}
+      closeLabel={text('common.close')}
+      crossOrigin={crossOrigin}
+      homes={homeHrefs()}
+    />
+  )
+  return (
+    <div className="sticky top-0 z-30 border-b border-line bg-canvas">
+      <div className="page-x flex h-14 items-center gap-1 md:h-[4.5rem] md:gap-3">
+        <MenuButton label={text('layout.menu')} closeLabel={text('common.close')} locale={locale} />
+        <Link
+          href={routeHref(language, 'home')}
+          aria-label={intl.formatMessage({ id: 'layout.home_link' }, { shop: shopName })}
+          className="mr-auto rounded-control md:mr-6 lg:mr-12"
+        >
+          <Logo name={shopName} />
+        </Link>
+        <div className="mr-auto hidden w-full max-w-[36rem] md:block">
+          <SearchForm labels={search} />
+        </div>
+        <SearchButton labels={search} />
+        <div className="hidden md:block">{locale}</div>
+        <Link
+          href={routeHref(language, 'accounts')}
+          aria-label={text('layout.account')}
+          title={text('layout.account')}
+          className="target inline-flex items-center justify-center rounded-control hover:bg-surface-2"
+        >
+          <Icon name="user" size={24} />
+        </Link>
+        <CartButton label={text('layout.cart')} />
+      </div>
+    </div>
+  )
+}
+
+/** The address of the front page in each language. */
+function homeHrefs(): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>
+}
+
+/** Names the market's country, currency and language. */
+function localeLabel({ language, country, currency }: Market): string {
+  const { locale, nativeName } = LANGUAGE_TABLE[language]
+  const currencyNames = new Intl.DisplayNames(locale, { type: 'currency' })
+  return getIntl(language).formatMessage(
+    { id: 'layout.locale' },
+    {
+      country: countryName(country, language),
+      currency: currencyNames.of(currency.toUpperCase()) ?? currency,
+      language: nativeName,
+    },
   )
 }
