@@ -37,6 +37,12 @@ interface Option {
   readonly content: ReactNode
 }
 
+interface Section {
+  /** Message that names it. */
+  readonly title: string
+  readonly options: readonly Option[]
+}
+
 const TYPING_MS = 150
 /** At most ten in all; on narrow screens, where the keyboard covers half of the window, eight. */
 const LIMITS = { queries: 3, groups: 2, brands: 1, products: 4 }
@@ -72,71 +78,61 @@ function useSuggestions(query: string): Suggestions | null {
   return found
 }
 
-function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsProps) {
-  const intl = useIntl()
-  const price = usePrice()
-  const router = useRouter()
-  const { prefix, routes } = useMarket()
-  const found = useSuggestions(query)
+/** The suggestions as titled groups of options; a group without suggestions is left out. */
+function useSections(found: Suggestions | null, query: string): readonly Section[] {
+  const { prefix } = useMarket()
+  const searchHref = useSearchHref()
+  if (found === null) return []
   const products = isNarrow() ? NARROW_PRODUCTS : LIMITS.products
-  const searchHref = (text: string) => `${routes.search}?q=${encodeURIComponent(text)}`
-
-  const sections = [
+  const option = (href: string, text: string) => ({ href, content: <Completed text={text} typed={query} /> })
+  const sections: readonly Section[] = [
     {
       title: 'layout.suggest_queries',
-      options: found?.queries
-        .slice(0, LIMITS.queries)
-        .map((text) => ({ href: searchHref(text), content: <Completed text={text} typed={query} /> })),
+      options: found.queries.slice(0, LIMITS.queries).map((text) => option(searchHref(text), text)),
     },
     {
       title: 'layout.suggest_groups',
-      options: found?.groups
-        .slice(0, LIMITS.groups)
-        .map(({ name, path }) => ({ href: shopPath(prefix, path), content: <Completed text={name} typed={query} /> })),
+      options: found.groups.slice(0, LIMITS.groups).map(({ name, path }) => option(shopPath(prefix, path), name)),
     },
     {
       title: 'layout.suggest_brands',
-      options: found?.brands
-        .slice(0, LIMITS.brands)
-        .map(({ name, slug }) => ({ href: shopPath(prefix, slug), content: <Completed text={name} typed={query} /> })),
+      options: found.brands.slice(0, LIMITS.brands).map(({ name, slug }) => option(shopPath(prefix, slug), name)),
     },
     {
       title: 'layout.suggest_products',
-      options: found?.products.slice(0, products).map(({ path, image, manufacturer, name, active: amount }) => ({
-        href: shopPath(prefix, path),
-        content: (
-          <>
-            <Picture
-              path={image}
-              alt=""
-              width={48}
-              height={48}
-              sizes="48px"
-              className="size-12 bg-surface-2 object-contain"
-            />
-            <span className="min-w-0 flex-1">
-              <span className="block text-xs text-ink-muted">{manufacturer}</span>
-              <span className="line-clamp-2 leading-tight">{name}</span>
-            </span>
-            {amount !== null && <span className="font-semibold">{price(amount)}</span>}
-          </>
-        ),
-      })),
+      options: found.products
+        .slice(0, products)
+        .map((product) => ({ href: shopPath(prefix, product.path), content: <FoundProduct product={product} /> })),
     },
-  ].filter((section) => section.options && section.options.length > 0) as { title: string; options: Option[] }[]
+  ]
+  return sections.filter(({ options }) => options.length > 0)
+}
+
+/** The address of the results for a query. */
+function useSearchHref(): (query: string) => string {
+  const { routes } = useMarket()
+  return (query) => `${routes.search}?q=${encodeURIComponent(query)}`
+}
+
+function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const searchHref = useSearchHref()
+  const found = useSuggestions(query)
+  const sections = useSections(found, query)
   const all: Option = { href: searchHref(query), content: intl.formatMessage({ id: 'layout.suggest_all' }, { query }) }
   const options = [...sections.flatMap((section) => section.options), all]
   const idOf = (index: number) => `${listId}-${index}`
-  const marked = options.findIndex((_, index) => idOf(index) === active)
+  const highlighted = options.findIndex((_, index) => idOf(index) === active)
 
   useImperativeHandle(keys, () => ({
     move(step) {
-      const next = marked + step
+      const next = highlighted + step
       if (next < -1) return idOf(options.length - 1)
       return next < 0 || next >= options.length ? '' : idOf(next)
     },
     choose() {
-      const option = options[marked]
+      const option = options[highlighted]
       if (option) router.push(option.href)
       return option !== undefined
     },
@@ -144,24 +140,7 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
 
   const row = (option: Option) => {
     const id = idOf(options.indexOf(option))
-    return (
-      <Link
-        key={option.href}
-        id={id}
-        href={option.href}
-        role="option"
-        aria-selected={id === active}
-        tabIndex={-1}
-        className={cx(
-          'flex min-h-11 items-center gap-3 px-4 py-1.5',
-          id === active ? 'bg-surface-2' : 'hover:bg-surface-2',
-        )}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onChosen}
-      >
-        {option.content}
-      </Link>
-    )
+    return <OptionLink key={option.href} id={id} option={option} isHighlighted={id === active} onChosen={onChosen} />
   }
   return (
     <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface py-2 shadow-overlay">
@@ -180,6 +159,55 @@ function SuggestionList({ listId, query, active, keys, onChosen }: SuggestionsPr
         {found && intl.formatMessage({ id: 'layout.suggest_count' }, { count: options.length - 1 })}
       </p>
     </div>
+  )
+}
+
+interface OptionLinkProps {
+  id: string
+  option: Option
+  isHighlighted: boolean
+  onChosen: () => void
+}
+
+/** An option of the list. The mouse button does not take the focus from the field, because the list closes without it. */
+function OptionLink({ id, option, isHighlighted, onChosen }: OptionLinkProps) {
+  return (
+    <Link
+      id={id}
+      href={option.href}
+      role="option"
+      aria-selected={isHighlighted}
+      tabIndex={-1}
+      className={cx(
+        'flex min-h-11 items-center gap-3 px-4 py-1.5',
+        isHighlighted ? 'bg-surface-2' : 'hover:bg-surface-2',
+      )}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChosen}
+    >
+      {option.content}
+    </Link>
+  )
+}
+
+function FoundProduct({ product }: { product: Suggestions['products'][number] }) {
+  const price = usePrice()
+  return (
+    <>
+      <Picture
+        path={product.image}
+        alt=""
+        width={48}
+        height={48}
+        sizes="48px"
+        className="size-12 bg-surface-2 object-contain"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block text-xs text-ink-muted">{product.manufacturer}</span>
+        <span className="line-clamp-2 leading-tight">{product.name}</span>
+      </span>
+      {product.active !== null && <span className="font-semibold">{price(product.active)}</span>}
+    </>
   )
 }
 
