@@ -22,22 +22,13 @@ interface LocaleModalProps {
   homes: Readonly<Record<Language, string>>
 }
 
-/** Choice of delivery country, currency and language. Nothing is stored before the shopper says so. */
+/** Choice of delivery country, currency and language. Nothing is stored before the form is sent. */
 export default function LocaleModal(props: LocaleModalProps) {
   return (
     <LazyIntl areas={['layout']}>
       <LocaleForm {...props} />
     </LazyIntl>
   )
-}
-
-/** Countries by name in the page's language, in two groups. */
-function useCountries(language: Language) {
-  return useMemo(() => {
-    const named = COUNTRIES.map(({ code, isEu }) => ({ code, isEu, name: countryName(code, language) }))
-    named.sort((a, b) => a.name.localeCompare(b.name, language))
-    return { eu: named.filter((row) => row.isEu), world: named.filter((row) => !row.isEu) }
-  }, [language])
 }
 
 function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleModalProps) {
@@ -47,11 +38,6 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleMod
   const [currency, setCurrency] = useState<Currency>(market.currency)
   const [language, setLanguage] = useState<Language>(market.language)
   const [busy, setBusy] = useState(false)
-  const countries = useCountries(market.language)
-  const currencies = useMemo(() => {
-    const names = new Intl.DisplayNames(market.locale, { type: 'currency' })
-    return CURRENCIES.map((code) => ({ code, name: `${code.toUpperCase()} · ${names.of(code.toUpperCase()) ?? ''}` }))
-  }, [market.locale])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -74,11 +60,6 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleMod
     // A new market is a new page from the server, not a soft navigation inside the old one.
     window.location.assign(address)
   }
-  const option = ({ code, name }: { code: string; name: string }) => (
-    <option key={code} value={code}>
-      {name}
-    </option>
-  )
   return (
     <Dialog
       open={open}
@@ -87,46 +68,92 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleMod
       closeLabel={closeLabel}
     >
       <form onSubmit={submit} className="flex flex-col gap-6">
-        <Select
-          id="locale-country"
-          label={intl.formatMessage({ id: 'layout.locale_country' })}
-          hint={intl.formatMessage({ id: 'layout.locale_country_hint' })}
-          value={country}
-          onChange={(event) => {
-            setCountry(event.target.value)
-            setCurrency(COUNTRY_TO_CURRENCY[event.target.value] ?? 'eur')
+        <CountrySelect
+          country={country}
+          onChoose={(code) => {
+            setCountry(code)
+            setCurrency(COUNTRY_TO_CURRENCY[code] ?? 'eur')
           }}
-        >
-          <optgroup label={intl.formatMessage({ id: 'layout.locale_eu' })}>{countries.eu.map(option)}</optgroup>
-          <optgroup label={intl.formatMessage({ id: 'layout.locale_world' })}>{countries.world.map(option)}</optgroup>
-        </Select>
-        <Select
-          id="locale-currency"
-          label={intl.formatMessage({ id: 'layout.locale_currency' })}
-          value={currency}
-          onChange={(event) => setCurrency(event.target.value as Currency)}
-        >
-          {currencies.map(option)}
-        </Select>
-        <fieldset>
-          <legend className="mb-1 text-sm font-semibold">{intl.formatMessage({ id: 'layout.locale_language' })}</legend>
-          <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-            {LANGUAGES.map((code) => (
-              <Radio
-                key={code}
-                name="locale-language"
-                value={code}
-                checked={language === code}
-                onChange={() => setLanguage(code)}
-                label={<span lang={code}>{LANGUAGE_TABLE[code].nativeName}</span>}
-              />
-            ))}
-          </div>
-        </fieldset>
+        />
+        <CurrencySelect currency={currency} onChoose={setCurrency} />
+        <LanguageRadios language={language} onChoose={setLanguage} />
         <Button type="submit" size="lg" busy={busy} wide>
           {intl.formatMessage({ id: 'layout.locale_save' })}
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+/** Countries by name in the page's language, in two groups. */
+function useCountries() {
+  const { language } = useMarket()
+  return useMemo(() => {
+    const named = COUNTRIES.map(({ code, isEu }) => ({ code, isEu, name: countryName(code, language) }))
+    named.sort((a, b) => a.name.localeCompare(b.name, language))
+    return { eu: named.filter((row) => row.isEu), world: named.filter((row) => !row.isEu) }
+  }, [language])
+}
+
+function CountrySelect({ country, onChoose }: { country: string; onChoose: (code: string) => void }) {
+  const intl = useIntl()
+  const { eu, world } = useCountries()
+  return (
+    <Select
+      id="locale-country"
+      label={intl.formatMessage({ id: 'layout.locale_country' })}
+      hint={intl.formatMessage({ id: 'layout.locale_country_hint' })}
+      value={country}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <optgroup label={intl.formatMessage({ id: 'layout.locale_eu' })}>{eu.map(option)}</optgroup>
+      <optgroup label={intl.formatMessage({ id: 'layout.locale_world' })}>{world.map(option)}</optgroup>
+    </Select>
+  )
+}
+
+function CurrencySelect({ currency, onChoose }: { currency: Currency; onChoose: (code: Currency) => void }) {
+  const intl = useIntl()
+  const { locale } = useMarket()
+  const currencies = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'currency' })
+    return CURRENCIES.map((code) => ({ code, name: `${code.toUpperCase()} · ${names.of(code.toUpperCase()) ?? ''}` }))
+  }, [locale])
+  return (
+    <Select
+      id="locale-currency"
+      label={intl.formatMessage({ id: 'layout.locale_currency' })}
+      value={currency}
+      onChange={(event) => onChoose(event.target.value as Currency)}
+    >
+      {currencies.map(option)}
+    </Select>
+  )
+}
+
+const option = ({ code, name }: { code: string; name: string }) => (
+  <option key={code} value={code}>
+    {name}
+  </option>
+)
+
+function LanguageRadios({ language, onChoose }: { language: Language; onChoose: (code: Language) => void }) {
+  const intl = useIntl()
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{intl.formatMessage({ id: 'layout.locale_language' })}</legend>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+        {LANGUAGES.map((code) => (
+          <Radio
+            key={code}
+            name="locale-language"
+            value={code}
+            checked={language === code}
+            onChange={() => onChoose(code)}
+            label={<span lang={code}>{LANGUAGE_TABLE[code].nativeName}</span>}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,16 +1,6 @@
 'use client'
 
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, lazy, type PointerEvent, Suspense } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -18,10 +8,13 @@ import { Link, shopPath } from '@/components/ui/link'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { useCurrentPath } from '@/components/ui/use-current-path'
 import { useMarket } from '@/lib/intl/market-context'
+import type { TopGroup } from '@/lib/pages/navigation'
 import { menuTree } from '@/lib/shop-api/menu-tree'
 
 import { NAME_PLACEHOLDER } from './name-placeholder'
+import { onNavKeyDown } from './nav-keys'
 import { useNavigation } from './navigation-context'
+import { type OpenPanel, useOpenPanel } from './use-open-panel'
 
 const MegaPanel = lazy(() => import('./mega-panel'))
 
@@ -29,14 +22,16 @@ const MegaPanel = lazy(() => import('./mega-panel'))
 const HOVER_DELAY_MS = 50
 const LEAVE_DELAY_MS = 220
 
-/** How many groups stand in the row from each width on; the others are behind More. */
+/** How many groups are in the row from each width on; the others are behind More. */
 const ROW = { md: 5, lg: 8, xl: 10 }
 
-/** Class names of a group's place in the row; null beyond the longest row. */
-const rowClass = (index: number) =>
-  index < ROW.md ? '' : index < ROW.lg ? 'hidden lg:block' : index < ROW.xl ? 'hidden xl:block' : null
-/** Class names of a group's place behind More. */
+/** Class names of a group in the row. */
+const rowClass = (index: number) => (index < ROW.md ? '' : index < ROW.lg ? 'hidden lg:block' : 'hidden xl:block')
+/** Class names of a group behind More. */
 const moreClass = (index: number) => (index < ROW.lg ? 'lg:hidden' : index < ROW.xl ? 'xl:hidden' : '')
+/** Class names of More, which is hidden where all groups are in the row. */
+const moreButtonClass = (groupCount: number) =>
+  groupCount > ROW.xl ? '' : groupCount > ROW.lg ? 'xl:hidden' : 'lg:hidden'
 
 const linkStyle = (isMarked: boolean) =>
   cx(
@@ -45,140 +40,122 @@ const linkStyle = (isMarked: boolean) =>
     isMarked ? 'after:scale-x-100' : 'after:scale-x-0',
   )
 
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
+
 /**
  * The groups as a row of links. A group's panel opens under a resting mouse, on Enter, Space, Arrow Down, and on the
  * first touch; the open link leads to the group. Escape closes, the arrows go through the row. Without script all are links.
  */
 export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLabel: string; allLabel: string }) {
-  const { groups, brands } = useNavigation()
-  const { prefix, language } = useMarket()
+  const { groups } = useNavigation()
+  const { language } = useMarket()
   const path = useCurrentPath()
-  const [open, setOpen] = useState<number | null>(null)
-  const shownName = open === null ? undefined : groups[open]?.name
-  const nav = useRef<HTMLElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const later = useCallback((index: number | null, delay: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(index), delay)
-  }, [])
-  const now = (index: number | null) => {
-    clearTimeout(timer.current)
-    setOpen(index)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- a new page closes the menu
-  useEffect(() => setOpen(null), [path])
-
-  const fetchTree = () => void menuTree(language)
-  const topLinks = () =>
-    [...(nav.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])].filter((link) => link.offsetParent !== null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open !== null) {
-      event.preventDefault()
-      nav.current?.querySelector<HTMLElement>(`[data-top="${open}"]`)?.focus()
-      now(null)
-      return
-    }
-    const links = topLinks()
-    const at = links.indexOf(document.activeElement as HTMLElement)
-    if (at < 0) return
-    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-      event.preventDefault()
-      links[(at + (event.key === 'ArrowRight' ? 1 : -1) + links.length) % links.length]?.focus()
-      return
-    }
-    const index = Number(links[at]?.dataset['top'])
-    if (!Number.isInteger(index) || (event.key !== 'ArrowDown' && event.key !== ' ')) return
-    event.preventDefault()
-    if (open !== index) now(index)
-    else if (event.key === ' ') now(null)
-    else nav.current?.querySelector<HTMLElement>('#mega-panel a')?.focus()
-  }
-  const onBlur = (event: FocusEvent) => {
-    if (open !== null && !nav.current?.contains(event.relatedTarget)) later(null, 0)
-  }
-  /** What More opens: the groups that have no place in the row. Its number is the first after the groups. */
+  const panel = useOpenPanel(path)
+  const shown = panel.open === null ? undefined : groups[panel.open]
+  /** The number of the panel of More: the first after the groups. */
   const more = groups.length
   const rest = groups.slice(ROW.md)
-  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
-
+  const fetchTree = () => void menuTree(language)
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (panel.open !== null && !event.currentTarget.contains(event.relatedTarget)) panel.showLater(null, 0)
+  }
   return (
     <nav
-      ref={nav}
       aria-label={label}
       className="hidden md:block"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onNavKeyDown(event, panel)}
       onBlur={onBlur}
       onPointerEnter={fetchTree}
       onFocus={fetchTree}
-      onPointerLeave={() => later(null, LEAVE_DELAY_MS)}
+      onPointerLeave={() => panel.showLater(null, LEAVE_DELAY_MS)}
     >
       <ul className="page-x flex gap-x-5 whitespace-nowrap xl:gap-x-6">
-        {groups.slice(0, ROW.xl).map((group, index) => {
-          const href = shopPath(prefix, group.path)
-          const current = path.startsWith(href)
-          const hasPanel = group.hasChildren
-          return (
-            <li key={group.path} className={rowClass(index) ?? 'hidden'}>
-              <Link
-                href={href}
-                data-top={hasPanel ? index : ''}
-                aria-expanded={hasPanel ? open === index : undefined}
-                aria-controls={open === index ? 'mega-panel' : undefined}
-                aria-current={current ? (path === href ? 'page' : 'true') : undefined}
-                className={linkStyle(current || open === index)}
-                onPointerEnter={(event) => isMouse(event) && later(hasPanel ? index : null, HOVER_DELAY_MS)}
-                onClick={(event) => {
-                  if (hasPanel && open !== index) onPlainClick(event, () => now(index))
-                }}
-              >
-                {group.name}
-              </Link>
-            </li>
-          )
-        })}
+        {groups.slice(0, ROW.xl).map((group, index) => (
+          <li key={group.path} className={rowClass(index)}>
+            <GroupLink group={group} index={index} panel={panel} path={path} />
+          </li>
+        ))}
         {rest.length > 0 && (
-          <li className={groups.length > ROW.xl ? '' : groups.length > ROW.lg ? 'xl:hidden' : 'lg:hidden'}>
-            <button
-              type="button"
-              data-top={more}
-              aria-expanded={open === more}
-              aria-controls={open === more ? 'mega-panel' : undefined}
-              className={linkStyle(open === more)}
-              onPointerEnter={(event) => isMouse(event) && later(more, HOVER_DELAY_MS)}
-              onClick={() => now(open === more ? null : more)}
-            >
-              {moreLabel}
-              <Icon name="chevron-down" size={16} />
-            </button>
+          <li className={moreButtonClass(groups.length)}>
+            <MoreButton label={moreLabel} index={more} panel={panel} />
           </li>
         )}
-        <li className="ml-auto" onPointerEnter={(event) => isMouse(event) && later(null, HOVER_DELAY_MS)}>
-          <Link
-            href={brands.href}
-            data-top=""
-            aria-current={path !== '' && path.startsWith(brands.href) ? 'page' : undefined}
-            className="flex min-h-12 items-center gap-1.5 text-sm font-semibold transition-colors hover:text-brand"
-          >
-            {brands.name}
-            <Icon name="arrow-right" size={16} />
-          </Link>
+        <li className="ml-auto" onPointerEnter={(event) => isMouse(event) && panel.showLater(null, HOVER_DELAY_MS)}>
+          <BrandsLink path={path} />
         </li>
       </ul>
-      {open !== null && (
+      {panel.open !== null && (
         <Suspense>
           <MegaPanel
-            name={shownName ?? moreLabel}
-            path={groups[open]?.path ?? null}
+            name={shown?.name ?? moreLabel}
+            path={shown?.path ?? null}
             groups={rest}
-            classes={open === more ? rest.map((_, index) => moreClass(index + ROW.md)) : undefined}
+            classes={panel.open === more ? rest.map((_, index) => moreClass(index + ROW.md)) : undefined}
             current={path}
-            allLabel={shownName === undefined ? null : allLabel.replace(NAME_PLACEHOLDER, () => shownName)}
-            onPointerEnter={() => clearTimeout(timer.current)}
+            allLabel={shown === undefined ? null : allLabel.replace(NAME_PLACEHOLDER, () => shown.name)}
+            onPointerEnter={panel.keep}
           />
         </Suspense>
       )}
     </nav>
+  )
+}
+
+/** A group in the row: a link to it, whose first plain click opens its panel where it has one. */
+function GroupLink({ group, index, panel, path }: { group: TopGroup; index: number; panel: OpenPanel; path: string }) {
+  const { prefix } = useMarket()
+  const href = shopPath(prefix, group.path)
+  const isCurrent = path.startsWith(href)
+  const isOpen = panel.open === index
+  const hasPanel = group.hasChildren
+  return (
+    <Link
+      href={href}
+      data-top={hasPanel ? index : ''}
+      aria-expanded={hasPanel ? isOpen : undefined}
+      aria-controls={isOpen ? 'mega-panel' : undefined}
+      aria-current={isCurrent ? (path === href ? 'page' : 'true') : undefined}
+      className={linkStyle(isCurrent || isOpen)}
+      onPointerEnter={(event) => isMouse(event) && panel.showLater(hasPanel ? index : null, HOVER_DELAY_MS)}
+      onClick={(event) => {
+        if (hasPanel && !isOpen) onPlainClick(event, () => panel.show(index))
+      }}
+    >
+      {group.name}
+    </Link>
+  )
+}
+
+/** Opens the panel with the groups that have no place in the row at this width. */
+function MoreButton({ label, index, panel }: { label: string; index: number; panel: OpenPanel }) {
+  const isOpen = panel.open === index
+  return (
+    <button
+      type="button"
+      data-top={index}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? 'mega-panel' : undefined}
+      className={linkStyle(isOpen)}
+      onPointerEnter={(event) => isMouse(event) && panel.showLater(index, HOVER_DELAY_MS)}
+      onClick={() => panel.show(isOpen ? null : index)}
+    >
+      {label}
+      <Icon name="chevron-down" size={16} />
+    </button>
+  )
+}
+
+function BrandsLink({ path }: { path: string }) {
+  const { brands } = useNavigation()
+  return (
+    <Link
+      href={brands.href}
+      data-top=""
+      aria-current={path !== '' && path.startsWith(brands.href) ? 'page' : undefined}
+      className="flex min-h-12 items-center gap-1.5 text-sm font-semibold transition-colors hover:text-brand"
+    >
+      {brands.name}
+      <Icon name="arrow-right" size={16} />
+    </Link>
   )
 }

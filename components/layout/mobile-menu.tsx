@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Dialog } from '@/components/ui/dialog'
@@ -33,7 +33,7 @@ interface MobileMenuProps {
 /** The full-height menu of narrow windows: groups in three levels, each with its address, then the shop's other parts. */
 export default function MobileMenu(props: MobileMenuProps) {
   const { language } = useMarket()
-  // Kept here, above what waits for it: asked for in each rendering, a tree that cannot be had would be asked for without end.
+  // State of this component, because Levels suspends and loses its state: it would fetch a tree that fails again and again.
   const [tree] = useState(() => menuTree(language))
   return (
     <LazyIntl areas={['layout', 'common']}>
@@ -47,6 +47,23 @@ function useAddresses() {
   return { prefix, menu: routes.menu, groups: [] }
 }
 
+/** The tree of groups; only the top groups when it could not be fetched. */
+function useTree(fetched: ReturnType<typeof menuTree>): readonly MenuNode[] {
+  const { groups } = useNavigation()
+  return use(fetched) ?? groups.map(({ name, path }): MenuNode => ({ name, path, slug: path, children: [] }))
+}
+
+/** After each change of the level: scrolls to its top and moves the focus into it. */
+function useLevelStart(list: RefObject<HTMLDivElement | null>, level: string, isOpen: boolean): void {
+  const wasAt = useRef(level)
+  useEffect(() => {
+    if (!isOpen || wasAt.current === level) return
+    wasAt.current = level
+    list.current?.parentElement?.scrollTo?.(0, 0)
+    list.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [list, isOpen, level])
+}
+
 function Levels({
   place,
   onClose,
@@ -58,24 +75,13 @@ function Levels({
 }: MobileMenuProps & { fetched: ReturnType<typeof menuTree> }) {
   const intl = useIntl()
   const addresses = useAddresses()
-  const { groups } = useNavigation()
-  const tree =
-    use(fetched) ??
-    groups.map((group): MenuNode => ({ name: group.name, path: group.path, slug: group.path, children: [] }))
+  const tree = useTree(fetched)
   const list = useRef<HTMLDivElement>(null)
   const group = tree.find(({ path }) => path === place?.group)
   const sub = group?.children.find(({ slug }) => slug === place?.sub)
   const here = sub ?? group
   const key = here?.path ?? ''
-  const wasAt = useRef(key)
-
-  // A level that was gone to begins at its top, with the keyboard in it.
-  useEffect(() => {
-    if (place === null || wasAt.current === key) return
-    wasAt.current = key
-    list.current?.parentElement?.scrollTo?.(0, 0)
-    list.current?.querySelector<HTMLElement>('a, button')?.focus()
-  }, [place, key])
+  useLevelStart(list, key, place !== null)
 
   const up = place && backHref({ group: group ? place.group : null, sub: sub ? place.sub : null }, addresses)
   const back = () => {

@@ -14,7 +14,6 @@ import { useNavigation } from './navigation-context'
 export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMessage }) {
   const intl = useIntl()
   const { routes } = useMarket()
-  const { groups, brands } = useNavigation()
   const title = intl.formatMessage({ id }, { path })
   return (
     <section data-missing="" className="relative overflow-hidden">
@@ -26,49 +25,66 @@ export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMes
           </p>
           <h1 className="max-w-full text-4xl [overflow-wrap:anywhere]">{title}</h1>
           <p className="max-w-text text-lg text-ink-muted">{intl.formatMessage({ id: 'errors.not_found_text' })}</p>
-          <form action={routes.search} className="flex w-full max-w-form flex-col gap-1.5">
-            <label htmlFor="not-found-search" className="text-sm font-semibold">
-              {intl.formatMessage({ id: 'errors.not_found_search' })}
-            </label>
-            <span className="flex gap-2">
-              <input
-                id="not-found-search"
-                type="search"
-                name="q"
-                maxLength={200}
-                className="h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-3"
-              />
-              <button
-                type="submit"
-                aria-label={intl.formatMessage({ id: 'errors.not_found_search' })}
-                className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-brand text-on-fill hover:bg-brand-hover"
-              >
-                <Icon name="search" />
-              </button>
-            </span>
-          </form>
+          <SearchField />
           <Link href={routes.home} className="link inline-flex min-h-11 items-center font-semibold text-brand">
             {intl.formatMessage({ id: 'errors.continue_shopping' })}
           </Link>
         </div>
-        <nav aria-label={intl.formatMessage({ id: 'errors.not_found_groups' })}>
-          <h2 className="mb-2 text-sm font-semibold text-ink-muted">
-            {intl.formatMessage({ id: 'errors.not_found_groups' })}
-          </h2>
-          <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
-            {[...groups, { name: brands.name, path: null }].map(({ name, path: groupPath }) => (
-              <li key={name} className="border-b border-line">
-                <Link
-                  {...(groupPath === null ? { href: brands.href } : { path: groupPath })}
-                  className="flex min-h-12 items-center text-lg font-semibold hover:text-brand"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <GroupLinks />
       </div>
     </section>
+  )
+}
+
+/** A plain search form, which works before the page's scripts have loaded. */
+function SearchField() {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  return (
+    <form action={routes.search} className="flex w-full max-w-form flex-col gap-1.5">
+      <label htmlFor="not-found-search" className="text-sm font-semibold">
+        {intl.formatMessage({ id: 'errors.not_found_search' })}
+      </label>
+      <span className="flex gap-2">
+        <input
+          id="not-found-search"
+          type="search"
+          name="q"
+          maxLength={200}
+          className="h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-3"
+        />
+        <button
+          type="submit"
+          aria-label={intl.formatMessage({ id: 'errors.not_found_search' })}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-brand text-on-fill hover:bg-brand-hover"
+        >
+          <Icon name="search" />
+        </button>
+      </span>
+    </form>
+  )
+}
+
+function GroupLinks() {
+  const intl = useIntl()
+  const { groups, brands } = useNavigation()
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'errors.not_found_groups' })}>
+      <h2 className="mb-2 text-sm font-semibold text-ink-muted">
+        {intl.formatMessage({ id: 'errors.not_found_groups' })}
+      </h2>
+      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+        {[...groups, { name: brands.name, path: null }].map(({ name, path: groupPath }) => (
+          <li key={name} className="border-b border-line">
+            <Link
+              {...(groupPath === null ? { href: brands.href } : { path: groupPath })}
+              className="flex min-h-12 items-center text-lg font-semibold hover:text-brand"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
