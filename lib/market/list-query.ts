@@ -12,7 +12,7 @@ const SORT_VALUES: ReadonlySet<string> = new Set([
   'alphabetical',
 ])
 
-/** Filters that every list has, whatever properties its products have: FIXED_FACETS of lib/catalog/facets, and the text. */
+/** Filters that every list has, whatever properties its products have: FIXED_FACETS of lib/catalog/list/facets, and the text. */
 export const BASE_FILTERS: ReadonlySet<string> = new Set([
   'group',
   'brand',

@@ -1,5 +1,5 @@
 /**
- * Every transition of an order. Nothing else changes an order's state: `transition` (lib/backend/domain/orders) makes these and no others, and
+ * Every transition of an order. Nothing else changes an order's state: `changeState` (lib/backend/domain/orders) makes these and no others, and
  * the database refuses every other pair of states. docs/order-states.md is generated from this table.
  */
 import { type Actor, type Machine, mayReach, nextState, targetsOf } from './machine'
