@@ -3,14 +3,17 @@
 import { useIntl } from 'react-intl'
 
 import { Link } from '@/components/ui/link'
-import { QuantityStepper } from '@/components/ui/quantity-stepper'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { BundleItem, GiftCardItem } from '@/lib/cart/items'
+import { bundleMax } from '@/lib/cart/rows'
 import { cartStore } from '@/stores/cart'
 
+import { AmountStepper, MAX_SHOWN } from './amount-stepper'
 import { RowFrame } from './row-frame'
 import { RowNotice } from './row-notice'
 import { RowPrice } from './row-price'
+
+type Bundle = NonNullable<BundleItem['bundle']>
 
 /** Who will ski on the package: what it is mounted and set for. */
 function SkierText({
@@ -25,6 +28,8 @@ function SkierText({
   ]
   return <p className="mt-1">{facts.join(', ')}</p>
 }
+
+const setAmount = (row: BundleItem['row'], amount: number) => cartStore.getState().setBundleAmount(row.uid, amount)
 
 /** A bundle of the cart with its members; they are bought together or not at all. */
 export function BundleRow({
@@ -41,12 +46,7 @@ export function BundleRow({
   const intl = useIntl()
   const { row, bundle, notice, change } = item
   const name = bundle?.name ?? intl.formatMessage({ id: 'cart.bundle' })
-  const setAmount = (amount: number) => cartStore.getState().setBundleAmount(row.uid, amount)
   const [main] = bundle?.products ?? []
-  const max =
-    bundle?.products.reduce((least, line) => Math.min(least, line.on_order ? 999 : (line.max_amount ?? 999)), 999) ??
-    999
-  const apart = bundle?.products.reduce((sum, { unit_price }) => sum + unit_price, 0)
   return (
     <RowFrame
       id={`row-${row.uid}`}
@@ -56,27 +56,14 @@ export function BundleRow({
       facts={
         bundle && (
           <>
-            <ul className="flex flex-col gap-0.5">
-              {bundle.products.map(({ productId, name: member, path, colour, size }) => (
-                <li key={productId}>
-                  <Link path={path} className="inline-block py-0.5 text-ink hover:underline">
-                    {member}
-                  </Link>
-                  {(colour || size) && <span className="block">{[colour, size].filter(Boolean).join(', ')}</span>}
-                </li>
-              ))}
-            </ul>
+            <Members products={bundle.products} />
             {row.skier && <SkierText skier={row.skier} />}
           </>
         )
       }
       price={
         bundle ? (
-          <RowPrice
-            line={{ ...bundle, regular_price: apart ?? bundle.unit_price }}
-            amount={row.amount}
-            isPending={isPending}
-          />
+          <BundlePrice bundle={bundle} amount={row.amount} isPending={isPending} />
         ) : (
           <Skeleton className="h-6 w-20" />
         )
@@ -88,31 +75,51 @@ export function BundleRow({
             notice={notice}
             change={change}
             available={bundle?.amount ?? 0}
-            onTake={setAmount}
+            onTake={(amount) => setAmount(row, amount)}
             onRemove={() => onRemove(item)}
           />
         )
       }
       onRemove={() => onRemove(item)}
       onSave={onSave}
-      controls={
-        <>
-          <QuantityStepper
-            value={row.amount}
-            max={Math.max(row.amount, max)}
-            onChange={setAmount}
-            labels={{
-              quantity: intl.formatMessage({ id: 'cart.amount_of' }, { name }),
-              less: intl.formatMessage({ id: 'cart.less' }, { name }),
-              more: intl.formatMessage({ id: 'cart.more' }, { name }),
-            }}
-          />
-          {bundle && row.amount >= max && (
-            <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'cart.available' }, { amount: max })}</p>
-          )}
-        </>
-      }
+      controls={<BundleAmount item={item} name={name} />}
     />
+  )
+}
+
+/** The products of a bundle, each with the way to its page. */
+function Members({ products }: Pick<Bundle, 'products'>) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {products.map(({ productId, name, path, colour, size }) => (
+        <li key={productId}>
+          <Link path={path} className="inline-block py-0.5 text-ink hover:underline">
+            {name}
+          </Link>
+          {(colour || size) && <span className="block">{[colour, size].filter(Boolean).join(', ')}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The price of a bundle beside what its products cost when they are bought one by one. */
+function BundlePrice({ bundle, amount, isPending }: { bundle: Bundle; amount: number; isPending: boolean }) {
+  const regular = bundle.products.reduce((sum, { unit_price: unit }) => sum + unit, 0)
+  return <RowPrice line={{ ...bundle, regular_price: regular }} amount={amount} isPending={isPending} />
+}
+
+/** The amount of a bundle, and how many can be bought once it cannot be larger. */
+function BundleAmount({ item: { row, bundle }, name }: { item: BundleItem; name: string }) {
+  const intl = useIntl()
+  const max = Math.min((bundle && bundleMax(bundle.products)) ?? MAX_SHOWN, MAX_SHOWN)
+  return (
+    <>
+      <AmountStepper name={name} amount={row.amount} max={max} onChange={(amount) => setAmount(row, amount)} />
+      {bundle && row.amount >= max && (
+        <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'cart.available' }, { amount: max })}</p>
+      )}
+    </>
   )
 }
 

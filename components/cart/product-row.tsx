@@ -5,23 +5,20 @@ import { type IntlShape, useIntl } from 'react-intl'
 
 import { useDeliveryDays } from '@/components/checkout/use-delivery-days'
 import { Icon } from '@/components/ui/icon'
-import { QuantityStepper } from '@/components/ui/quantity-stepper'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { ProductItem } from '@/lib/cart/items'
+import { isBuyable, type ProductItem } from '@/lib/cart/items'
 import { amountRules, availableNote, isNewBundle } from '@/lib/cart/rows'
-import { LIMITS } from '@/lib/cart/types'
+import { type CartRow, LIMITS } from '@/lib/cart/types'
 import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
 import { useAuth } from '@/stores/auth'
 import { cartStore, useCart } from '@/stores/cart'
 
+import { AmountStepper, MAX_SHOWN } from './amount-stepper'
 import { RowFrame } from './row-frame'
 import { RowNotice } from './row-notice'
 import { RowPrice } from './row-price'
 
 const StaffRow = lazy(() => import('./staff-row'))
-
-/** The stepper shows three digits. */
-const MAX_SHOWN = 999
 
 /** Colour, size and when it comes. */
 export function LineFacts({ line }: { line: Pick<CheckoutLine, 'colour' | 'size' | 'type' | 'shipping_time'> }) {
@@ -58,6 +55,13 @@ function limitText(
   return amount >= MAX_SHOWN ? intl.formatMessage({ id: 'cart.limit_most' }, { amount: MAX_SHOWN }) : null
 }
 
+/** The shop's name of the product, staff's own, or the number while the server has not answered. */
+export function productRowName(intl: IntlShape, row: CartRow, line: CheckoutLine | null): string {
+  return line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) })
+}
+
+const setAmount = (row: CartRow, amount: number) => cartStore.getState().setAmount(row.productId, amount)
+
 interface ProductRowProps {
   item: ProductItem
   isPending: boolean
@@ -69,16 +73,7 @@ interface ProductRowProps {
 export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProps) {
   const intl = useIntl()
   const { row, line, notice, change } = item
-  const isStaff = useAuth(({ user }) => user.isStaffUser)
-  const isGift = useCart(({ giftCampaignData }) => giftCampaignData !== null)
-  const name =
-    line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) })
-  const { max, isLocked } = line ? amountRules(line) : { max: null, isLocked: row.frozen ?? false }
-  const isFixed = isLocked || isNewBundle(row.productId)
-  const setAmount = (amount: number) => cartStore.getState().setAmount(row.productId, amount)
-  const note = line && !isFixed && notice === null ? availableNote(row.amount, line.on_order ? null : max) : null
-  const limit = limitText(intl, line, row.amount, note)
-  const isStill = notice === null || notice === 'reduced' || notice === 'price_changed'
+  const name = productRowName(intl, row, line)
   return (
     <RowFrame
       id={`row-${row.productId}`}
@@ -86,12 +81,8 @@ export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProp
       brand={line?.manufacturer}
       path={line && notice !== 'gone' ? line.path : null}
       image={line?.image ?? null}
-      facts={line && isStill ? <LineFacts line={line} /> : undefined}
-      price={
-        line
-          ? isStill && <RowPrice line={line} amount={row.amount} isPending={isPending} />
-          : notice === null && <Skeleton className="h-6 w-20" />
-      }
+      facts={line && isBuyable(notice) ? <LineFacts line={line} /> : undefined}
+      price={<Price item={item} isPending={isPending} />}
       notice={
         <>
           {notice && (
@@ -100,43 +91,61 @@ export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProp
               notice={notice}
               change={change}
               available={line?.amount ?? 0}
-              onTake={setAmount}
+              onTake={(amount) => setAmount(row, amount)}
               onRemove={() => onRemove(item)}
             />
           )}
-          {isStaff && line && isStill && !isGift && !isNewBundle(row.productId) && (
-            <Suspense>
-              <StaffRow row={row} line={line} />
-            </Suspense>
-          )}
+          <StaffPart item={item} />
         </>
       }
       onRemove={() => onRemove(item)}
       onSave={onSave}
-      controls={
-        isStill && (
-          <>
-            {isFixed ? (
-              <p className="flex min-h-11 items-center gap-2 text-sm text-ink-muted">
-                <Icon name="lock" size={18} />
-                {intl.formatMessage({ id: isLocked ? 'cart.frozen' : 'cart.bundle_fixed' }, { amount: row.amount })}
-              </p>
-            ) : (
-              <QuantityStepper
-                value={row.amount}
-                max={Math.max(row.amount, Math.min(max ?? LIMITS.amount, MAX_SHOWN))}
-                onChange={setAmount}
-                labels={{
-                  quantity: intl.formatMessage({ id: 'cart.amount_of' }, { name }),
-                  less: intl.formatMessage({ id: 'cart.less' }, { name }),
-                  more: intl.formatMessage({ id: 'cart.more' }, { name }),
-                }}
-              />
-            )}
-            {limit !== null && <p className="text-sm text-ink-muted">{limit}</p>}
-          </>
-        )
-      }
+      controls={isBuyable(notice) && <AmountControls item={item} name={name} />}
     />
+  )
+}
+
+/** What the row costs. A product that cannot be bought has no price. */
+function Price({ item: { row, line, notice }, isPending }: { item: ProductItem; isPending: boolean }) {
+  if (!line) return notice === null && <Skeleton className="h-6 w-20" />
+  return isBuyable(notice) && <RowPrice line={line} amount={row.amount} isPending={isPending} />
+}
+
+/** Staff may set price and name of a product that can be bought, but not of a campaign's gift or a row of a bundle. */
+function StaffPart({ item: { row, line, notice } }: { item: ProductItem }) {
+  const isStaff = useAuth(({ user }) => user.isStaffUser)
+  const isGift = useCart(({ giftCampaignData }) => giftCampaignData !== null)
+  if (!isStaff || isGift || !line || !isBuyable(notice) || isNewBundle(row.productId)) return null
+  return (
+    <Suspense>
+      <StaffRow row={row} line={line} />
+    </Suspense>
+  )
+}
+
+/** The amount, to change or fixed, and why it cannot be larger. */
+function AmountControls({ item: { row, line, notice }, name }: { item: ProductItem; name: string }) {
+  const intl = useIntl()
+  const { max, isLocked } = line ? amountRules(line) : { max: null, isLocked: row.frozen ?? false }
+  const isFixed = isLocked || isNewBundle(row.productId)
+  const available = line && !isFixed && notice === null ? availableNote(row.amount, max) : null
+  const limit = limitText(intl, line, row.amount, available)
+  return (
+    <>
+      {isFixed ? (
+        <p className="flex min-h-11 items-center gap-2 text-sm text-ink-muted">
+          <Icon name="lock" size={18} />
+          {intl.formatMessage({ id: isLocked ? 'cart.frozen' : 'cart.bundle_fixed' }, { amount: row.amount })}
+        </p>
+      ) : (
+        <AmountStepper
+          name={name}
+          amount={row.amount}
+          max={max ?? LIMITS.amount}
+          onChange={(amount) => setAmount(row, amount)}
+        />
+      )}
+      {limit !== null && <p className="text-sm text-ink-muted">{limit}</p>}
+    </>
   )
 }

@@ -44,7 +44,34 @@ export function RowFrame({
   onRemove,
   onSave,
 }: RowFrameProps) {
-  const intl = useIntl()
+  return (
+    <li
+      id={id}
+      tabIndex={-1}
+      className="grid grid-cols-[5rem_1fr] gap-x-4 border-t border-line py-6 outline-offset-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-6"
+    >
+      <RowPicture path={path} image={image} icon={icon} />
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:justify-between">
+          <div className="min-w-0">
+            {brand && <p className="text-sm text-ink-muted">{brand}</p>}
+            <RowTitle name={name} path={path} />
+            {facts && <div className="mt-1 flex flex-col gap-0.5 text-sm text-ink-muted">{facts}</div>}
+          </div>
+          <div className="shrink-0 sm:max-w-[14rem] sm:text-right">{price}</div>
+        </div>
+        {notice}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
+          {controls}
+          <RowActions name={name} onRemove={onRemove} onSave={onSave} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The picture repeats the link of the title, so the keyboard and assistive technology skip it. */
+function RowPicture({ path, image, icon }: { path: string | null; image: string | null; icon: IconName }) {
   const picture = image ? (
     <Picture
       path={image}
@@ -59,75 +86,64 @@ export function RowFrame({
       <Icon name={icon} size={32} />
     </span>
   )
+  if (!path) return <span className="self-start">{picture}</span>
   return (
-    <li
-      id={id}
-      tabIndex={-1}
-      className="grid grid-cols-[5rem_1fr] gap-x-4 border-t border-line py-6 outline-offset-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-6"
-    >
+    <Link path={path} tabIndex={-1} aria-hidden="true" className="self-start">
+      {picture}
+    </Link>
+  )
+}
+
+function RowTitle({ name, path }: { name: string; path: string | null }) {
+  return (
+    <h3 className="text-lg leading-tight">
       {path ? (
-        <Link path={path} tabIndex={-1} aria-hidden="true" className="self-start">
-          {picture}
+        <Link path={path} className="inline-block py-0.5 hover:underline">
+          <ProductName name={name} />
         </Link>
       ) : (
-        <span className="self-start">{picture}</span>
+        <ProductName name={name} />
       )}
-      <div className="flex min-w-0 flex-col gap-3">
-        <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:justify-between">
-          <div className="min-w-0">
-            {brand && <p className="text-sm text-ink-muted">{brand}</p>}
-            <h3 className="text-lg leading-tight">
-              {path ? (
-                <Link path={path} className="inline-block py-0.5 hover:underline">
-                  <ProductName name={name} />
-                </Link>
-              ) : (
-                <ProductName name={name} />
-              )}
-            </h3>
-            {facts && <div className="mt-1 flex flex-col gap-0.5 text-sm text-ink-muted">{facts}</div>}
-          </div>
-          <div className="shrink-0 sm:max-w-[14rem] sm:text-right">{price}</div>
-        </div>
-        {notice}
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
-          {controls}
-          <div className="ml-auto flex flex-wrap justify-end">
-            {onSave && (
-              <RowAction
-                icon="clock"
-                label={intl.formatMessage({ id: 'cart.save_row' }, { name })}
-                className="hover:text-ink"
-                onClick={onSave}
-              >
-                {intl.formatMessage({ id: 'cart.save_for_later' })}
-              </RowAction>
-            )}
-            <RowAction
-              icon="trash"
-              label={intl.formatMessage({ id: 'cart.remove' }, { name })}
-              className="-mr-1.5 hover:text-sale"
-              onClick={onRemove}
-            >
-              {intl.formatMessage({ id: 'cart.remove_row' })}
-            </RowAction>
-          </div>
-        </div>
-      </div>
-    </li>
+    </h3>
+  )
+}
+
+/** What can be done with a whole row, at its end. */
+function RowActions({ name, onRemove, onSave }: Pick<RowFrameProps, 'name' | 'onRemove' | 'onSave'>) {
+  const intl = useIntl()
+  return (
+    <div className="ml-auto flex flex-wrap justify-end">
+      {onSave && (
+        <RowAction
+          icon="clock"
+          label={intl.formatMessage({ id: 'cart.save_row' }, { name })}
+          className="hover:text-ink"
+          onClick={onSave}
+        >
+          {intl.formatMessage({ id: 'cart.save_for_later' })}
+        </RowAction>
+      )}
+      <RowAction
+        icon="trash"
+        label={intl.formatMessage({ id: 'cart.remove' }, { name })}
+        className="-mr-1.5 hover:text-sale"
+        onClick={onRemove}
+      >
+        {intl.formatMessage({ id: 'cart.remove_row' })}
+      </RowAction>
+    </div>
   )
 }
 
 interface RowActionProps {
   icon: IconName
-  /** Names the row, too. */
+  /** Accessible name: the action and the name of the row. */
   label: string
   className: string
   onClick: () => void
   children: ReactNode
 }
 
-/** What can be done with a whole row, at its end. */
 function RowAction({ icon, label, className, onClick, children }: RowActionProps) {
   return (
     <button

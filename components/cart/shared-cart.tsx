@@ -9,8 +9,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { isEmptyCart } from '@/lib/cart/rows'
 import { MAX_SHARED, readShared, SHARE_PREFIX } from '@/lib/cart/share'
 import { type CartState, EMPTY_CART } from '@/lib/cart/types'
+import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { useMoney } from '@/lib/intl/use-money'
-import { BASE_CURRENCY } from '@/lib/market/currencies'
 import { cartStore, useCart } from '@/stores/cart'
 
 import { useLines } from './use-lines'
@@ -38,44 +38,13 @@ export default function SharedCart({ fragment, onDone }: { fragment: string; onD
   const text = (id: string) => intl.formatMessage({ id })
   const shared = useShared(fragment)
   const answer = useLines(shared ?? EMPTY_CART)
-  const money = useMoney(answer?.currency ?? BASE_CURRENCY)
   const isOwnEmpty = useCart(isEmptyCart)
   if (shared === undefined) return null
-  if (shared === null) {
-    return (
-      <div className="mb-8">
-        <ErrorState
-          title={text('cart.shared_broken')}
-          actions={
-            <Button variant="secondary" size="sm" onClick={onDone}>
-              {text('common.close')}
-            </Button>
-          }
-        >
-          {text('cart.shared_broken_text')}
-        </ErrorState>
-      </div>
-    )
-  }
+  if (shared === null) return <BrokenLink onClose={onDone} />
   const take = (isReplacing: boolean) => {
     cartStore.getState().joinShared(shared, isReplacing)
     onDone()
   }
-  const rows = answer && [
-    ...answer.products.map(({ productId, manufacturer, name, colour, size, amount, total_price }) => ({
-      key: String(productId),
-      name: [`${manufacturer} ${name}`, colour, size].filter(Boolean).join(', '),
-      amount,
-      price: total_price,
-    })),
-    ...answer.bundles.map(({ uid, name, amount, total_price }) => ({ key: uid, name, amount, price: total_price })),
-    ...answer.gift_card_products.map(({ uid, name, total_price }) => ({
-      key: uid,
-      name,
-      amount: 1,
-      price: total_price,
-    })),
-  ]
   return (
     <section
       aria-labelledby="shared-cart"
@@ -87,23 +56,7 @@ export default function SharedCart({ fragment, onDone }: { fragment: string; onD
         </h2>
         <p className="mt-1 text-sm text-ink-muted">{text('cart.shared_text')}</p>
       </div>
-      {rows === null ? (
-        <Skeleton className="h-20 w-full" />
-      ) : (
-        <ul aria-labelledby="shared-cart" className="flex flex-col gap-1">
-          {rows.map(({ key, name, amount, price }) => (
-            <li key={key} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
-              <span className="min-w-0">
-                {name}
-                <span className="ml-2 text-sm text-ink-muted">
-                  {intl.formatMessage({ id: amount === 0 ? 'cart.saved_gone' : 'checkout.pieces' }, { count: amount })}
-                </span>
-              </span>
-              {amount > 0 && <span className="shrink-0 font-semibold">{money(price)}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {answer === null ? <Skeleton className="h-20 w-full" /> : <SharedRows answer={answer} />}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => take(false)}>{text('cart.shared_add')}</Button>
         {!isOwnEmpty && (
@@ -116,5 +69,59 @@ export default function SharedCart({ fragment, onDone }: { fragment: string; onD
         </Button>
       </div>
     </section>
+  )
+}
+
+/** The link holds no cart that can be read. */
+function BrokenLink({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  return (
+    <div className="mb-8">
+      <ErrorState
+        title={intl.formatMessage({ id: 'cart.shared_broken' })}
+        actions={
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            {intl.formatMessage({ id: 'common.close' })}
+          </Button>
+        }
+      >
+        {intl.formatMessage({ id: 'cart.shared_broken_text' })}
+      </ErrorState>
+    </div>
+  )
+}
+
+/** What the answer says of each row, in one shape. An amount of 0 cannot be bought. */
+function sharedRows({ products, bundles, gift_card_products: giftCards }: CheckoutAnswer) {
+  return [
+    ...products.map(({ productId, manufacturer, name, colour, size, amount, total_price }) => ({
+      key: String(productId),
+      name: [`${manufacturer} ${name}`, colour, size].filter(Boolean).join(', '),
+      amount,
+      price: total_price,
+    })),
+    ...bundles.map(({ uid, name, amount, total_price }) => ({ key: uid, name, amount, price: total_price })),
+    ...giftCards.map(({ uid, name, total_price }) => ({ key: uid, name, amount: 1, price: total_price })),
+  ]
+}
+
+/** The rows with today's prices. */
+function SharedRows({ answer }: { answer: CheckoutAnswer }) {
+  const intl = useIntl()
+  const money = useMoney(answer.currency)
+  return (
+    <ul aria-labelledby="shared-cart" className="flex flex-col gap-1">
+      {sharedRows(answer).map(({ key, name, amount, price }) => (
+        <li key={key} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
+          <span className="min-w-0">
+            {name}
+            <span className="ml-2 text-sm text-ink-muted">
+              {intl.formatMessage({ id: amount === 0 ? 'cart.saved_gone' : 'checkout.pieces' }, { count: amount })}
+            </span>
+          </span>
+          {amount > 0 && <span className="shrink-0 font-semibold">{money(price)}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,7 +9,7 @@ import { pickFrom, shortRows, TRANSFER_MESSAGE } from '@/lib/cart/transfer'
 import { cartStore, useCart } from '@/stores/cart'
 import { checkout, useCheckout } from '@/stores/checkout'
 
-import { useStores } from './use-stores'
+import { type Stores, useStores } from './use-stores'
 
 const set = checkout.setOptions
 
@@ -59,23 +59,43 @@ export default function StaffModes() {
   )
 }
 
+interface TransferProps {
+  /** The stores that the goods come from. */
+  from: readonly number[]
+  to: number | null
+}
+
 /** From where, to where, and how many of each row from which store. */
-function Transfer({ from, to }: { from: readonly number[]; to: number | null }) {
+function Transfer({ from, to }: TransferProps) {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const text = (id: string) => intl.formatMessage({ id })
   const stores = useStores()
-  const rows = useCart(({ products }) => products)
-  const lines = useCheckout(({ products }) => products)
   const isReserving = useCheckout((state) => state.transferrequest_reserve_quantity)
   const isUrgent = useCheckout((state) => state.transferrequest_high_priority)
-  const sources = stores.filter(({ id }) => from.includes(id))
-  const nameOf = (productId: number | string) =>
-    lines.find((line) => String(line.productId) === String(productId))?.name ?? String(productId)
-  const short = shortRows(rows, from)
-  // Finnish, whatever the page's language: staff read it (spec 1 §4).
-  const said = `${TRANSFER_MESSAGE} (${short.map(nameOf).join(', ')})`
   return (
     <div className="flex flex-col gap-4 border-l-2 border-line pl-4">
+      <TransferRoute stores={stores} from={from} to={to} />
+      <TransferAmounts sources={stores.filter(({ id }) => from.includes(id))} from={from} />
+      <Checkbox
+        label={text('checkout.staff_reserve')}
+        checked={isReserving}
+        onChange={(event) => set({ transferrequest_reserve_quantity: event.target.checked })}
+      />
+      <Checkbox
+        label={text('checkout.staff_priority')}
+        checked={isUrgent}
+        onChange={(event) => set({ transferrequest_high_priority: event.target.checked })}
+      />
+    </div>
+  )
+}
+
+/** A store cannot be source and target at once: the target is chosen from the other stores. */
+function TransferRoute({ stores, from, to }: TransferProps & { stores: Stores }) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <>
       <fieldset>
         <legend className="text-sm font-semibold">{text('checkout.staff_transfer_from')}</legend>
         {stores.map(({ id, name }) => (
@@ -104,6 +124,22 @@ function Transfer({ from, to }: { from: readonly number[]; to: number | null }) 
             </option>
           ))}
       </Select>
+    </>
+  )
+}
+
+/** How many of each row come from which store, and which rows are short. `sources`: the stores of `from`. */
+function TransferAmounts({ sources, from }: { sources: Stores; from: readonly number[] }) {
+  const intl = useIntl()
+  const rows = useCart(({ products }) => products)
+  const lines = useCheckout(({ products }) => products)
+  const nameOf = (productId: number | string) =>
+    lines.find((line) => String(line.productId) === String(productId))?.name ?? String(productId)
+  const short = shortRows(rows, from)
+  // Finnish, whatever the page's language: staff read it (spec 1 §4).
+  const warning = `${TRANSFER_MESSAGE} (${short.map(nameOf).join(', ')})`
+  return (
+    <>
       {rows.flatMap((row) =>
         sources.map(({ id, name }) => (
           <Input
@@ -112,7 +148,10 @@ function Transfer({ from, to }: { from: readonly number[]; to: number | null }) 
             type="number"
             min={0}
             inputMode="numeric"
-            label={text('checkout.staff_transfer_amount', { name: nameOf(row.productId), store: name })}
+            label={intl.formatMessage(
+              { id: 'checkout.staff_transfer_amount' },
+              { name: nameOf(row.productId), store: name },
+            )}
             value={row.transferAmounts?.[String(id)] ?? 0}
             onChange={(event) =>
               cartStore
@@ -124,19 +163,9 @@ function Transfer({ from, to }: { from: readonly number[]; to: number | null }) 
       )}
       {sources.length > 0 && short.length > 0 && (
         <p role="alert" lang="fi" className="text-sm text-sale">
-          {said}
+          {warning}
         </p>
       )}
-      <Checkbox
-        label={text('checkout.staff_reserve')}
-        checked={isReserving}
-        onChange={(event) => set({ transferrequest_reserve_quantity: event.target.checked })}
-      />
-      <Checkbox
-        label={text('checkout.staff_priority')}
-        checked={isUrgent}
-        onChange={(event) => set({ transferrequest_high_priority: event.target.checked })}
-      />
-    </div>
+    </>
   )
 }

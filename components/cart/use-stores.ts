@@ -6,7 +6,7 @@ import type { Answer } from '@/lib/contract/calls'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
-type Stores = Answer<'resources'>['stores']
+export type Stores = Answer<'resources'>['stores']
 
 /** The shop's stores and warehouses; none until they are known. */
 export function useStores(): Stores {

@@ -2,7 +2,7 @@
 import type { CheckoutAnswer, CheckoutLine } from '@/lib/contract/schemas/checkout'
 
 import { priceBefore } from './seen-price'
-import type { BundleRow, CartRow, GiftCardRow, ProductId } from './types'
+import type { BundleRow, CartRow, CartState, GiftCardRow, ProductId } from './types'
 
 export type Notice = NonNullable<CheckoutLine['notice']>
 
@@ -32,6 +32,13 @@ export interface GiftCardItem {
   readonly row: GiftCardRow
   readonly card: CheckoutAnswer['gift_card_products'][number] | null
   readonly notice: Notice | null
+}
+
+/** Every row of the cart, by kind. */
+export interface CartItems {
+  readonly products: readonly ProductItem[]
+  readonly bundles: readonly BundleItem[]
+  readonly giftCards: readonly GiftCardItem[]
 }
 
 interface CartAnswer {
@@ -99,6 +106,24 @@ export function giftCardItems(rows: readonly GiftCardRow[], answer: CartAnswer, 
     const card = answer.giftCardProducts.find(({ uid }) => uid === row.uid) ?? null
     return { row, card, notice: card === null && isCurrent ? 'gone' : null }
   })
+}
+
+/** All rows of the cart; `isCurrent` as in `productItems`. */
+export function cartItems(
+  cart: Pick<CartState, 'products' | 'bundles' | 'giftCardProducts'>,
+  answer: CartAnswer,
+  isCurrent: boolean,
+): CartItems {
+  return {
+    products: productItems(cart.products, answer, isCurrent),
+    bundles: bundleItems(cart.bundles, answer, isCurrent),
+    giftCards: giftCardItems(cart.giftCardProducts, answer, isCurrent),
+  }
+}
+
+/** True when the product can be bought, perhaps in a smaller amount or at another price. */
+export function isBuyable(notice: Notice | null): boolean {
+  return notice === null || notice === 'reduced' || notice === 'price_changed'
 }
 
 /** True when the row cannot be ordered as it is; a changed price does not block the order. */

@@ -148,6 +148,12 @@ export function amountRules(line: {
   return { min: 1, max: line.on_order ? null : line.max_amount, isLocked: line.frozen }
 }
 
+/** How many of a bundle can be bought: the smallest maximum of its products; null is unlimited. */
+export function bundleMax(products: readonly Parameters<typeof amountRules>[0][]): number | null {
+  const limits = products.map((line) => amountRules(line).max).filter((max) => max !== null)
+  return limits.length === 0 ? null : Math.min(...limits)
+}
+
 /** N of the note 'Available N pcs': at the maximum, or when there are five or fewer; else null. */
 export function availableNote(amount: number, max: number | null): number | null {
   return max !== null && (amount === max || max <= 5) ? max : null

@@ -8,6 +8,7 @@ import {
   addProduct,
   amountRules,
   availableNote,
+  bundleMax,
   isEmptyCart,
   redeemCampaign,
   removeBundle,
@@ -143,6 +144,11 @@ describe('amount fields', () => {
       null,
       null,
     ])
+  })
+  it('a bundle is limited by its scarcest product; products on order do not limit it', () => {
+    const line = (max_amount: number | null, on_order = false) => ({ max_amount, on_order, frozen: false })
+    expect(bundleMax([line(7), line(3), line(null), line(1, true)])).toBe(3)
+    expect(bundleMax([line(null), line(2, true)])).toBeNull()
   })
 })
 
