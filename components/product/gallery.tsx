@@ -1,6 +1,17 @@
 'use client'
 
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  type UIEvent,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -28,23 +39,14 @@ export function Gallery() {
 /** What a colour begins with: its first picture, and few thumbnails. */
 const BEGINNING = { index: 0, isExpanded: false }
 
-/** Nothing that follows a choice, such as price and stock, draws the pictures anew. */
-const Pictures = memo(function Pictures({
-  images,
-  name,
-  color,
-}: {
-  images: readonly PanelImage[]
-  name: string
-  color: string
-}) {
+/**
+ * Which picture is shown, and whether all thumbnails are. Both begin anew with other `images`. `late` are the pictures that the thumbnails
+ * show: a press on one of them is about these.
+ */
+function usePosition(images: readonly PanelImage[], late: readonly PanelImage[]) {
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState({ ...BEGINNING, images })
   const { index: current, isExpanded } = at.images === images ? at : BEGINNING
-  // A press waits for the first picture alone; thumbnails and what lies beside it come a frame later.
-  const late = useDeferredValue(images)
-  const lateColor = useDeferredValue(color)
-  const [zoomed, setZoomed] = useState<number | null>(null)
 
   useLayoutEffect(() => {
     if (at.images !== images && at.index > 0) track.current?.scrollTo?.({ left: 0, behavior: 'instant' })
@@ -58,40 +60,44 @@ const Pictures = memo(function Pictures({
     },
     [late, isExpanded],
   )
+  const expand = useCallback(() => setAt({ images: late, index: current, isExpanded: true }), [late, current])
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
+    const index = Math.round(scrollLeft / clientWidth)
+    if (clientWidth > 0 && index !== current) setAt({ images, index, isExpanded })
+  }
+  return { track, current, isExpanded, show, expand, follow }
+}
+
+interface PicturesProps {
+  images: readonly PanelImage[]
+  name: string
+  color: string
+}
+
+/** Nothing that follows a choice, such as price and stock, draws the pictures anew. */
+const Pictures = memo(function Pictures({ images, name, color }: PicturesProps) {
+  // A press waits for the first picture alone; thumbnails and what lies beside it come a frame later.
+  const late = useDeferredValue(images)
+  const lateColor = useDeferredValue(color)
+  const { track, current, isExpanded, show, expand, follow } = usePosition(images, late)
+  const [zoomed, setZoomed] = useState<number | null>(null)
   const thumbnails = useMemo(
     () =>
       late.length > 1 && (
-        <Thumbnails
-          images={late}
-          current={current}
-          isExpanded={isExpanded}
-          onShow={show}
-          onExpand={() => setAt({ images: late, index: current, isExpanded: true })}
-        />
+        <Thumbnails images={late} current={current} isExpanded={isExpanded} onShow={show} onExpand={expand} />
       ),
-    [late, current, isExpanded, show],
+    [late, current, isExpanded, show, expand],
   )
-  if (images.length === 0) {
-    return (
-      <div className="flex aspect-square items-center justify-center rounded-card bg-surface-2 text-ink-subtle">
-        <Icon name="box" size={48} label={name} />
-      </div>
-    )
-  }
+  if (images.length === 0) return <NoPicture name={name} />
   const shown = [...images.slice(0, 1), ...late.slice(1)]
-  const position = `${Math.min(current, images.length - 1) + 1} / ${images.length}`
   return (
     <div className="flex flex-col gap-3 md:sticky md:top-[calc(var(--header-height)+1.5rem)] lg:flex-row-reverse lg:items-start">
       <div className="relative -mx-4 min-w-0 flex-1 sm:mx-0">
         <ul
           ref={track}
-          // Its size is its own: another picture in it moves nothing around it.
+          // Its size is fixed: another picture in it does not move what is around it.
           className="flex aspect-square snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain bg-surface-2 contain-strict sm:rounded-card"
-          onScroll={(event) => {
-            const { scrollLeft, clientWidth } = event.currentTarget
-            const index = Math.round(scrollLeft / clientWidth)
-            if (clientWidth > 0 && index !== current) setAt({ images, index, isExpanded })
-          }}
+          onScroll={follow}
         >
           {shown.map(({ path, caption }, index) => (
             // Captions name the colour themselves.
@@ -104,13 +110,7 @@ const Pictures = memo(function Pictures({
             />
           ))}
         </ul>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-chip bg-surface px-3 py-1.5 text-xs text-ink-muted"
-        >
-          {images.length > 1 && <span>{position}</span>}
-          <Icon name="zoom" size={16} />
-        </span>
+        <PositionMark current={current} count={images.length} />
       </div>
       {thumbnails}
       {zoomed !== null && (
@@ -130,6 +130,28 @@ const Pictures = memo(function Pictures({
   )
 })
 
+function NoPicture({ name }: { name: string }) {
+  return (
+    <div className="flex aspect-square items-center justify-center rounded-card bg-surface-2 text-ink-subtle">
+      <Icon name="box" size={48} label={name} />
+    </div>
+  )
+}
+
+/** "2 / 7" and a magnifying glass in the corner of the large picture. */
+function PositionMark({ current, count }: { current: number; count: number }) {
+  const position = `${Math.min(current, count - 1) + 1} / ${count}`
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-chip bg-surface px-3 py-1.5 text-xs text-ink-muted"
+    >
+      {count > 1 && <span>{position}</span>}
+      <Icon name="zoom" size={16} />
+    </span>
+  )
+}
+
 interface LargePictureProps {
   path: string
   name: string
@@ -137,7 +159,7 @@ interface LargePictureProps {
   onZoom: (index: number) => void
 }
 
-/** The place stays and gets another picture; the one before never stands under another colour's name. */
+/** The list item stays and gets another picture; the picture of one colour is never shown with the name of another. */
 const LargePicture = memo(function LargePicture({ path, name, index, onZoom }: LargePictureProps) {
   const intl = useIntl()
   return (

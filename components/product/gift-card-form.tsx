@@ -23,7 +23,7 @@ export default function GiftCardForm() {
   const [name, setName] = useState('')
   const [template, setTemplate] = useState(panel.giftTemplates?.[0])
   const [added, setAdded] = useState<number | null>(null)
-  // What is chosen before the code runs would be lost.
+  // Until React has taken over the page, what is typed would be lost: the fields are disabled.
   const isHydrated = useHydrated()
   const value = Number(amount)
   const isNamed = panel.id === NAMED_GIFT_CARD_ID
@@ -57,33 +57,8 @@ export default function GiftCardForm() {
           onChoose={setTemplate}
         />
       )}
-      <Input
-        id="gift-amount"
-        disabled={!isHydrated}
-        type="number"
-        inputMode="numeric"
-        label={word('product.gift_amount')}
-        required
-        value={amount}
-        min={GIFT_CARD.min}
-        max={GIFT_CARD.max}
-        step={GIFT_CARD.step}
-        onChange={(event) => setAmount(event.target.value)}
-        error={amount !== '' && !isGiftCardValue(amount) ? word('product.gift_amount_wrong') : undefined}
-        className="max-w-48"
-      />
-      {isNamed && (
-        <Input
-          id="gift-name"
-          disabled={!isHydrated}
-          label={word('product.gift_name')}
-          required
-          maxLength={100}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      )}
+      <AmountField value={amount} isDisabled={!isHydrated} onChange={setAmount} />
+      {isNamed && <RecipientField value={name} isDisabled={!isHydrated} onChange={setName} />}
       <Button type="submit" size="lg" wide icon="gift" disabled={!isReady || !isHydrated}>
         {word('product.add_to_cart')}
       </Button>
@@ -93,6 +68,52 @@ export default function GiftCardForm() {
         </Suspense>
       )}
     </form>
+  )
+}
+
+interface FieldProps {
+  value: string
+  isDisabled: boolean
+  onChange: (value: string) => void
+}
+
+/** The value of the card in whole euros, as it is typed. */
+function AmountField({ value, isDisabled, onChange }: FieldProps) {
+  const intl = useIntl()
+  const isWrong = value !== '' && !isGiftCardValue(value)
+  return (
+    <Input
+      id="gift-amount"
+      disabled={isDisabled}
+      type="number"
+      inputMode="numeric"
+      label={intl.formatMessage({ id: 'product.gift_amount' })}
+      required
+      value={value}
+      min={GIFT_CARD.min}
+      max={GIFT_CARD.max}
+      step={GIFT_CARD.step}
+      onChange={(event) => onChange(event.target.value)}
+      error={isWrong ? intl.formatMessage({ id: 'product.gift_amount_wrong' }) : undefined}
+      className="max-w-48"
+    />
+  )
+}
+
+/** The name of who gets the card. */
+function RecipientField({ value, isDisabled, onChange }: FieldProps) {
+  const intl = useIntl()
+  return (
+    <Input
+      id="gift-name"
+      disabled={isDisabled}
+      label={intl.formatMessage({ id: 'product.gift_name' })}
+      required
+      maxLength={100}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 

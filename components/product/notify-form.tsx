@@ -13,6 +13,7 @@ import { authStore } from '@/stores/auth'
 
 /** The code that goes with a failure nobody expected (spec 3 §8). */
 const FAILED = 6302
+const FIELD = 'notify-email'
 
 /** Asks to be told when a variant that is sold out comes back (spec 3 §4 "Back-in-stock notifier"). */
 export default function NotifyForm(props: { variantId: number }) {
@@ -23,21 +24,21 @@ export default function NotifyForm(props: { variantId: number }) {
   )
 }
 
-function Form({ variantId }: { variantId: number }) {
+/** The form's state and its send. The e-mail address of a customer is filled in. */
+function useStockNotice(variantId: number) {
   const intl = useIntl()
   const { language } = useMarket()
   const [email, setEmail] = useState(() => authStore.getState().user.email ?? '')
   const [problem, setProblem] = useState<string | undefined>()
   const [isDone, setDone] = useState(false)
   const [busy, setBusy] = useState(false)
-  const word = (id: string) => intl.formatMessage({ id })
 
+  const refuse = (id: string) => {
+    setProblem(intl.formatMessage({ id }))
+    document.getElementById(FIELD)?.focus()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const refuse = (id: string) => {
-      setProblem(word(id))
-      document.getElementById('notify-email')?.focus()
-    }
     setDone(false)
     setProblem(undefined)
     if (email.trim() === '') return refuse('notify.email_missing')
@@ -58,7 +59,13 @@ function Form({ variantId }: { variantId: number }) {
         duration: PRODUCT_TOAST_MS,
       })
   }
+  return { email, setEmail, problem, isDone, busy, submit }
+}
 
+function Form({ variantId }: { variantId: number }) {
+  const intl = useIntl()
+  const { email, setEmail, problem, isDone, busy, submit } = useStockNotice(variantId)
+  const word = (id: string) => intl.formatMessage({ id })
   return (
     <form
       noValidate
@@ -66,7 +73,7 @@ function Form({ variantId }: { variantId: number }) {
       className="mt-2 flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
       <Input
-        id="notify-email"
+        id={FIELD}
         name="email"
         type="email"
         inputMode="email"

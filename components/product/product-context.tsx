@@ -108,17 +108,13 @@ interface ProductProviderProps {
 
 const SHOPPER: BuyMode = {}
 
-export function ProductProvider({ panel, asked, initial, isGift = false, children }: ProductProviderProps) {
-  const model = useMemo(() => expandModel(panel), [panel])
-  const [store] = useState(() =>
-    createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked, isGift),
-  )
+/**
+ * What the browser alone knows, read after the page was drawn: the sizes that the shopper chose before, how they buy, and which variant the
+ * page was opened with; null until the late parts of the page may come.
+ */
+function useVisit(store: SelectionStore, model: VariantModel, { id, path }: Pick<PanelModel, 'id' | 'path'>) {
   const [buyMode, setBuyMode] = useState(SHOPPER)
-  /** The variant that the page was opened with, once its late parts may come. */
   const [openedWith, setOpenedWith] = useState<number | null>(null)
-  const chosen = useMemo(() => ({ subscribe: store.subscribe, get: store.get, initial }), [store, initial])
-  // Prices, sizes, stock and button wait for the frame that answers the press.
-  const selection = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, () => initial))
   useEffect(() => {
     store.settle()
     let stop: (() => void) | null = null
@@ -130,7 +126,7 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
     void Promise.all([import('@/stores/product-visit'), import('@/lib/browser/fold-sections')]).then(
       ([{ startVisit }, { foldSections }]) => {
         if (isGone) return
-        const stops = [startVisit(panel.id, panel.path, setBuyMode), foldSections('details.product-section')]
+        const stops = [startVisit(id, path, setBuyMode), foldSections('details.product-section')]
         stop = () => stops.forEach((each) => each())
         setOpenedWith(selectedVariant(model, store.get()).id)
       },
@@ -139,7 +135,19 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
       isGone = true
       stop?.()
     }
-  }, [store, model, panel.id, panel.path])
+  }, [store, model, id, path])
+  return { buyMode, openedWith }
+}
+
+export function ProductProvider({ panel, asked, initial, isGift = false, children }: ProductProviderProps) {
+  const model = useMemo(() => expandModel(panel), [panel])
+  const [store] = useState(() =>
+    createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked, isGift),
+  )
+  const chosen = useMemo(() => ({ subscribe: store.subscribe, get: store.get, initial }), [store, initial])
+  // Prices, sizes, stock and button wait for the frame that answers the press.
+  const selection = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, () => initial))
+  const { buyMode, openedWith } = useVisit(store, model, panel)
   // The address follows what is shown, so that a press does not wait for it.
   useEffect(() => store.write(selection), [store, selection])
   const choose = useCallback(

@@ -38,7 +38,7 @@ export function PurchasePanel({
   sizeTables: readonly SizeTable[]
   notice: string
 }) {
-  const { panel, selected } = useProduct()
+  const { panel } = useProduct()
   if (GIFT_CARD_IDS.has(panel.id))
     return (
       <Suspense>
@@ -70,31 +70,37 @@ export function PurchasePanel({
           <RedeemForm campaign={data.giftCampaign} />
         </Suspense>
       )}
-      {data.giftCampaign === null && (
-        <>
-          <div className="flex flex-col gap-4">
-            <BuyBox data={data} />
-            {data.wizard && (
-              <Suspense>
-                <WizardButton wizard={data.wizard} />
-              </Suspense>
-            )}
-            {data.credit && (
-              <div className="min-h-12">
-                <Suspense>
-                  <CreditWidget credit={data.credit} />
-                </Suspense>
-              </div>
-            )}
-            {/* What is not sent there at all is told next instead. */}
-            {!isCountryBlocked(data.limit, selected.variant?.id ?? null) && <Assurances data={data} />}
-          </div>
-          <div className="border-t border-line pt-5">
-            <Availability data={data} />
-          </div>
-        </>
-      )}
+      {data.giftCampaign === null && <Purchase data={data} />}
     </div>
+  )
+}
+
+/** What a sale has and a gift has not: the button, what helps to decide, and where the product is in stock. */
+function Purchase({ data }: { data: PanelData }) {
+  const { selected } = useProduct()
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <BuyBox data={data} />
+        {data.wizard && (
+          <Suspense>
+            <WizardButton wizard={data.wizard} />
+          </Suspense>
+        )}
+        {data.credit && (
+          <div className="min-h-12">
+            <Suspense>
+              <CreditWidget credit={data.credit} />
+            </Suspense>
+          </div>
+        )}
+        {/* Where it is not delivered to, the availability below says so instead. */}
+        {!isCountryBlocked(data.limit, selected.variant?.id ?? null) && <Assurances data={data} />}
+      </div>
+      <div className="border-t border-line pt-5">
+        <Availability data={data} />
+      </div>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isOrderable } from '@/lib/catalog/availability'
-import { pendingChoices, selectedVariant } from '@/lib/catalog/variant'
+import { type Dimension, pendingChoices, selectedVariant } from '@/lib/catalog/variant'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
@@ -29,16 +29,22 @@ export default function RedeemForm(props: { campaign: string }) {
   )
 }
 
-function Form({ campaign }: { campaign: string }) {
+/** Toasts which choice is still to be made, and moves the focus there. */
+function askFor(choice: Dimension, text: string): void {
+  toast(text, { tone: 'warning', duration: PRODUCT_TOAST_MS })
+  document.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.focus()
+}
+
+/** The form's state and its send. */
+function useRedemption(campaign: string) {
   const intl = useIntl()
   const router = useRouter()
   const { routes } = useMarket()
-  const { model, selected, latest } = useProduct()
+  const { model, latest } = useProduct()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
   const [busy, setBusy] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
-  const isGone = selected.variant !== null && !isOrderable(model, selected.variant, { isGiftCampaign: true })
 
   const refuse = (id: string) => {
     setProblem(word(id))
@@ -50,11 +56,7 @@ function Form({ campaign }: { campaign: string }) {
     const now = latest()
     const [choice] = pendingChoices(model, now)
     const { variant } = selectedVariant(model, now)
-    if (choice || !variant) {
-      toast(word(`product.first_select_${choice ?? 'size'}`), { tone: 'warning', duration: PRODUCT_TOAST_MS })
-      document.querySelector<HTMLElement>(`[data-choice="${choice ?? 'size'}"]`)?.focus()
-      return
-    }
+    if (choice || !variant) return askFor(choice ?? 'size', word(`product.first_select_${choice ?? 'size'}`))
     const typed = code.trim()
     if (typed === '') return refuse('gift.code_missing')
     setBusy(true)
@@ -76,7 +78,15 @@ function Form({ campaign }: { campaign: string }) {
         duration: PRODUCT_TOAST_MS,
       })
   }
+  return { code, setCode, problem, busy, submit }
+}
 
+function Form({ campaign }: { campaign: string }) {
+  const intl = useIntl()
+  const { model, selected } = useProduct()
+  const { code, setCode, problem, busy, submit } = useRedemption(campaign)
+  const word = (id: string) => intl.formatMessage({ id })
+  const isGone = selected.variant !== null && !isOrderable(model, selected.variant, { isGiftCampaign: true })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
       <Input
