@@ -1,0 +1,72 @@
+import { averageStars } from '@/components/reviews/reviews'
+import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
+import { ProductName } from '@/components/ui/product-name'
+import { Rating } from '@/components/ui/rating'
+import { starsOf } from '@/lib/catalog/rating'
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { getIntl } from '@/lib/intl/server'
+import type { Market } from '@/lib/market/market'
+
+import { reviewCountText } from './review-count'
+
+interface ProductHeaderProps {
+  market: Market
+  model: ProductModel
+  /** The price says that it is an outlet product. */
+  isOutlet: boolean
+}
+
+/** Brand, name, rating and ribbons above the purchase panel. */
+export function ProductHeader({ market, model, isOutlet }: ProductHeaderProps) {
+  const intl = getIntl(market.language)
+  const { manufacturer, condition } = model
+  // A shop's own ribbons may say what the price or the unit's grade says; it is said once.
+  const said = [condition && 'product.used', isOutlet && 'product.ribbon_outlet'].map(
+    (id) => id && intl.formatMessage({ id }),
+  )
+  const ribbons = model.ribbons.filter(({ name: { name } }) => !said.includes(name))
+  return (
+    <header className="flex flex-col items-start gap-2">
+      <Link
+        path={manufacturer.slug}
+        className="eyebrow inline-flex min-h-6 items-center hover:text-ink hover:underline"
+      >
+        {manufacturer.name}
+      </Link>
+      <h1 className="max-w-full text-4xl">
+        <ProductName name={model.name} />
+      </h1>
+      {model.short_description && <p className="text-ink-muted">{model.short_description}</p>}
+      {model.rating_count > 0 && <RatingLink market={market} model={model} />}
+      {ribbons.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {ribbons.map(({ name: { name, slug, value } }) => {
+            const [background, text] = value.split(';')
+            return (
+              <Badge key={slug} filled colors={background && text ? { background, text } : undefined}>
+                {name}
+              </Badge>
+            )
+          })}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** The average rating, which leads to the reviews. */
+function RatingLink({ market, model: { rating, rating_count: count } }: Omit<ProductHeaderProps, 'isOutlet'>) {
+  const intl = getIntl(market.language)
+  const reviews = reviewCountText(intl, count)
+  return (
+    <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm hover:underline">
+      <Rating
+        value={starsOf(rating)}
+        size={20}
+        label={intl.formatMessage({ id: 'product.rating_label' }, { stars: averageStars(rating), count })}
+      />
+      {reviews && <span className="text-ink-muted">{reviews}</span>}
+    </a>
+  )
+}
