@@ -10,8 +10,10 @@ import { useMoney } from '@/lib/intl/use-money'
 import type { Chosen } from '@/lib/order/return-choice'
 import { RETURN_REASONS, type ReturnReason } from '@/lib/order/returns'
 
+type Line = Order['lines'][number]
+
 interface ReturnLineProps {
-  line: Order['lines'][number]
+  line: Line
   chosen: Chosen | null
   onChange: (chosen: Chosen | null) => void
   isTried: boolean
@@ -24,7 +26,6 @@ interface ReturnLineProps {
 export function ReturnLine({ line, chosen, onChange, isTried, isExchange, offers, currency }: ReturnLineProps) {
   const intl = useIntl()
   const money = useMoney(currency)
-  const text = (id: string) => intl.formatMessage({ id })
   const facts = [line.colour, line.size && intl.formatMessage({ id: 'order.size' }, { size: line.size })]
     .filter(Boolean)
     .join(', ')
@@ -43,63 +44,99 @@ export function ReturnLine({ line, chosen, onChange, isTried, isExchange, offers
       />
       {chosen && (
         <div className="grid gap-4 pt-2 pb-4 pl-8 sm:grid-cols-2">
-          {line.returnable > 1 && (
-            <Select
-              id={`return-count-${line.line}`}
-              label={text('order.return_count')}
-              value={chosen.quantity}
-              onChange={({ target }) => onChange({ ...chosen, quantity: Number(target.value) })}
-            >
-              {Array.from({ length: line.returnable }, (_, index) => (
-                <option key={index} value={index + 1}>
-                  {index + 1}
-                </option>
-              ))}
-            </Select>
-          )}
-          <Select
-            id={`return-reason-${line.line}`}
-            label={text('order.return_reason')}
-            required
-            value={chosen.reason}
-            aria-invalid={isTried && chosen.reason === ''}
-            error={isTried && chosen.reason === '' && text('order.return_reason_missing')}
-            onChange={({ target }) => onChange({ ...chosen, reason: target.value as ReturnReason })}
-          >
-            <option value="" disabled>
-              {text('order.return_choose')}
-            </option>
-            {RETURN_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {text(`order.reason_${reason}`)}
-              </option>
-            ))}
-          </Select>
+          {line.returnable > 1 && <CountSelect line={line} chosen={chosen} onChange={onChange} />}
+          <ReasonSelect line={line} chosen={chosen} onChange={onChange} isTried={isTried} />
           {isExchange && (
-            <Select
-              id={`return-exchange-${line.line}`}
-              label={text('order.return_instead')}
-              required
-              value={chosen.exchange ?? ''}
-              aria-invalid={isTried && chosen.exchange === null}
-              hint={offers.length === 0 && text('order.return_no_offer')}
-              error={isTried && chosen.exchange === null && text('order.return_instead_missing')}
-              onChange={({ target }) => onChange({ ...chosen, exchange: Number(target.value) })}
-            >
-              <option value="" disabled>
-                {text('order.return_choose')}
-              </option>
-              {offers
-                .filter(({ available }) => available >= chosen.quantity)
-                .map(({ id, colour, size }) => (
-                  <option key={id} value={id}>
-                    {[colour, size].filter(Boolean).join(', ')}
-                  </option>
-                ))}
-            </Select>
+            <ExchangeSelect line={line} chosen={chosen} onChange={onChange} isTried={isTried} offers={offers} />
           )}
         </div>
       )}
     </div>
+  )
+}
+
+interface FieldProps {
+  line: Line
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+}
+
+function CountSelect({ line, chosen, onChange }: FieldProps) {
+  const intl = useIntl()
+  return (
+    <Select
+      id={`return-count-${line.line}`}
+      label={intl.formatMessage({ id: 'order.return_count' })}
+      value={chosen.quantity}
+      onChange={({ target }) => onChange({ ...chosen, quantity: Number(target.value) })}
+    >
+      {Array.from({ length: line.returnable }, (_, index) => (
+        <option key={index} value={index + 1}>
+          {index + 1}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function ReasonSelect({ line, chosen, onChange, isTried }: FieldProps & { isTried: boolean }) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id })
+  const isMissing = isTried && chosen.reason === ''
+  return (
+    <Select
+      id={`return-reason-${line.line}`}
+      label={text('order.return_reason')}
+      required
+      value={chosen.reason}
+      aria-invalid={isMissing}
+      error={isMissing && text('order.return_reason_missing')}
+      onChange={({ target }) => onChange({ ...chosen, reason: target.value as ReturnReason })}
+    >
+      <option value="" disabled>
+        {text('order.return_choose')}
+      </option>
+      {RETURN_REASONS.map((reason) => (
+        <option key={reason} value={reason}>
+          {text(`order.reason_${reason}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** The variant that comes instead; only those of which enough units are left. */
+function ExchangeSelect({
+  line,
+  chosen,
+  onChange,
+  isTried,
+  offers,
+}: FieldProps & Pick<ReturnLineProps, 'isTried' | 'offers'>) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id })
+  const isMissing = isTried && chosen.exchange === null
+  return (
+    <Select
+      id={`return-exchange-${line.line}`}
+      label={text('order.return_instead')}
+      required
+      value={chosen.exchange ?? ''}
+      aria-invalid={isMissing}
+      hint={offers.length === 0 && text('order.return_no_offer')}
+      error={isMissing && text('order.return_instead_missing')}
+      onChange={({ target }) => onChange({ ...chosen, exchange: Number(target.value) })}
+    >
+      <option value="" disabled>
+        {text('order.return_choose')}
+      </option>
+      {offers
+        .filter(({ available }) => available >= chosen.quantity)
+        .map(({ id, colour, size }) => (
+          <option key={id} value={id}>
+            {[colour, size].filter(Boolean).join(', ')}
+          </option>
+        ))}
+    </Select>
   )
 }

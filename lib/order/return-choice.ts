@@ -29,3 +29,19 @@ export function problemsOf({ kind, lines }: ReturnChoice): ReadonlySet<string> {
     ]),
   )
 }
+
+/** The choice with another choice for one line; null takes the line out. */
+export function withLine(choice: ReturnChoice, line: number, chosen: Chosen | null): ReturnChoice {
+  const { [line]: _before, ...others } = choice.lines
+  return { ...choice, lines: chosen ? { ...others, [line]: chosen } : others }
+}
+
+/** The lines of the request that registers the return. Only for a choice without problems: then each line has a reason. */
+export function requestLines({ kind, lines }: ReturnChoice) {
+  return Object.entries(lines).map(([line, { quantity, reason, exchange }]) => ({
+    line: Number(line),
+    quantity,
+    reason: reason || ('changed_mind' as const),
+    exchange_variant_id: kind === 'exchange' ? exchange : null,
+  }))
+}

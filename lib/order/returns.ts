@@ -36,3 +36,8 @@ export function shareOf(
 ): number {
   return Math.max(0, Math.round((gross * (returned + quantity)) / units) - given)
 }
+
+/** The message that says what to do with the goods of a return that is registered. */
+export function returnInstructionId({ method }: { method: 'parcel' | 'store' }): string {
+  return method === 'parcel' ? 'order.return_do_parcel' : 'order.return_do_store'
+}
