@@ -30,7 +30,7 @@ interface OrderActionsProps {
   onChange: (order: Order) => void
 }
 
-/** Where the shop has the order as an entry for calendars. A link, since telephones offer their calendar only for what they load themselves. */
+/** The address of the order as a calendar file. It is a link because telephones offer their calendar only for a file that they load themselves. */
 function calendarHref({ number }: Order, { access }: OrderReference, language: Language): string {
   return (process.env.NEXT_PUBLIC_SHOP_API_URL ?? '') + pathOf('orderCalendar', { query: { number, access, language } })
 }
@@ -38,14 +38,11 @@ function calendarHref({ number }: Order, { access }: OrderReference, language: L
 /** What the shopper can do with an order that is placed; only what it allows just now is offered. */
 export function OrderActions({ order, reference, setup, onChange }: OrderActionsProps) {
   const intl = useIntl()
-  const { language } = useMarket()
   const [opened, setOpened] = useState<'cancel' | 'return' | null>(null)
   const [reordered, setReordered] = useState<ReorderResult | null>(null)
   const [busy, setBusy] = useState(false)
   const text = (id: string) => intl.formatMessage({ id })
   const canReturn = order.lines.some(({ returnable }) => returnable > 0)
-  const wasPaid = order.events.some(isPaidEvent)
-  const isOut = hasLeftShop(order.status)
   const close = () => setOpened(null)
   const repeat = async () => {
     setBusy(true)
@@ -68,27 +65,7 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
         <Button variant="secondary" icon="cart" busy={busy} onClick={repeat}>
           {text('order.reorder')}
         </Button>
-        {wasPaid && (
-          // A full load: a tag manager that runs on this page must not see the secret in the receipt's address.
-          <a
-            href={`${setup.links.receipt}?number=${encodeURIComponent(order.number)}&access=${encodeURIComponent(reference.access)}`}
-            className={buttonStyle('secondary')}
-          >
-            <Icon name="download" size={18} />
-            <span className="min-w-0">{text('order.receipt')}</span>
-          </a>
-        )}
-        {collectionsOf(order).length > 0 && (
-          <a href={calendarHref(order, reference, language)} className={buttonStyle('secondary')}>
-            <Icon name="clock" size={18} />
-            <span className="min-w-0">{text('order.calendar')}</span>
-          </a>
-        )}
-        {isOut && (
-          <ButtonLink variant="quiet" href={setup.links.complaint}>
-            {text('order.complain')}
-          </ButtonLink>
-        )}
+        <OrderLinks order={order} reference={reference} setup={setup} />
       </div>
       {reordered && <ReorderNote result={reordered} />}
       {opened && (
@@ -101,6 +78,38 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** The receipt once it is paid, the calendar entry while a collection is awaited, the complaint form once it has left the shop. */
+function OrderLinks({ order, reference, setup }: Omit<OrderActionsProps, 'onChange'>) {
+  const intl = useIntl()
+  const { language } = useMarket()
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <>
+      {order.events.some(isPaidEvent) && (
+        // A full page load: a tag manager that runs on this page must not see the secret in the receipt's address.
+        <a
+          href={`${setup.links.receipt}?number=${encodeURIComponent(order.number)}&access=${encodeURIComponent(reference.access)}`}
+          className={buttonStyle('secondary')}
+        >
+          <Icon name="download" size={18} />
+          <span className="min-w-0">{text('order.receipt')}</span>
+        </a>
+      )}
+      {collectionsOf(order).length > 0 && (
+        <a href={calendarHref(order, reference, language)} className={buttonStyle('secondary')}>
+          <Icon name="clock" size={18} />
+          <span className="min-w-0">{text('order.calendar')}</span>
+        </a>
+      )}
+      {hasLeftShop(order.status) && (
+        <ButtonLink variant="quiet" href={setup.links.complaint}>
+          {text('order.complain')}
+        </ButtonLink>
+      )}
+    </>
   )
 }
 

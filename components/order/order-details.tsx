@@ -11,12 +11,11 @@ import { ProductName } from '@/components/ui/product-name'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
-import { countryName } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
 import { isSentEvent } from '@/lib/order/events'
 import type { StoreNames } from '@/lib/pages/order-setup'
 
-import { useArrival } from './arrival'
+import { OrderFacts } from './order-facts'
 
 /** An order as it was placed: rows, totals with VAT, where it goes, how it is paid, what happened to it. */
 export function OrderDetails({
@@ -145,97 +144,6 @@ function OrderLine({ line, money }: { line: Order['lines'][number]; money: (mino
         )}
       </p>
     </li>
-  )
-}
-
-/** A message of `locales`, or the back end's own id: another shop API may have methods of its own. */
-function useNameOf(): (key: string, id: string) => string {
-  const intl = useIntl()
-  return (key, id) => (Object.hasOwn(intl.messages, key) ? intl.formatMessage({ id: key }) : id)
-}
-
-function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreNames }) {
-  const intl = useIntl()
-  const { language } = useMarket()
-  const nameOf = useNameOf()
-  const arrival = useArrival(order)
-  // The shop's own time: where the store is, nobody's clock says another.
-  const localTime = (local: string) =>
-    intl.formatDate(`${local}:00Z`, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'UTC',
-    })
-  // A store by its id, a carrier's point in words.
-  const store =
-    order.delivery_location &&
-    (storeNames[order.delivery_location] ?? (/^\d+$/.test(order.delivery_location) ? null : order.delivery_location))
-  const address = [
-    order.address,
-    `${order.postal_code} ${order.city}`.trim(),
-    countryName(order.country, language),
-  ].filter(Boolean)
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    ['order.number', order.number],
-    ...(order.repeats ? [['order.repeats', order.repeats] as const] : []),
-    [
-      'order.recipient',
-      [order.name, ...(order.address ? address : [])].map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      )),
-    ],
-    [
-      'order.contact',
-      [order.email, order.phone].filter(Boolean).map((line) => (
-        <span key={line} className="block [overflow-wrap:anywhere]">
-          {line}
-        </span>
-      )),
-    ],
-    [
-      'order.delivery_method',
-      [nameOf(`order.method_${order.delivery_method}`, order.delivery_method), store].filter(Boolean).join(', '),
-    ],
-    ...(order.ready_from ? [['order.ready_from', localTime(order.ready_from)] as const] : []),
-    ...(arrival
-      ? [
-          [
-            arrival.id,
-            arrival.texts.map((text) => (
-              <span key={text} className="block">
-                {text}
-              </span>
-            )),
-          ] as const,
-        ]
-      : []),
-    [
-      'order.payment_method',
-      order.total === 0 && order.gift_card_total === 0
-        ? intl.formatMessage({ id: 'order.payment_nothing' })
-        : nameOf(`order.payment_${order.payment_method}`, order.payment_method),
-    ],
-    ...(order.special_request ? [['order.special_request', order.special_request] as const] : []),
-  ]
-  return (
-    <section aria-labelledby="order-facts">
-      <h2 id="order-facts" className="mb-4 text-2xl">
-        {intl.formatMessage({ id: 'order.facts' })}
-      </h2>
-      <dl className="border-t border-line">
-        {facts.map(([id, value]) => (
-          <div key={id} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-            <dt className="text-sm text-ink-muted">{intl.formatMessage({ id })}</dt>
-            <dd className="min-w-0">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }
 

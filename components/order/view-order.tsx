@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -9,36 +9,20 @@ import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { allowedAddress } from '@/lib/browser/redirect'
-import { isEmail } from '@/lib/contract/email'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import type { OrderSetup } from '@/lib/pages/order-setup'
-import { lazyApi } from '@/lib/shop-api/lazy-browser'
-import type { ShopError } from '@/lib/shop-api/result'
 
 import { OrderActions } from './order-actions'
 import { OrderDetails } from './order-details'
 import { statusId } from './order-status'
 import { ReturnsList } from './returns-list'
-
-const NUMBER = /^.{4,30}$/
-const CODE = /^\d{4}\s?\d{4}$/
-
-interface Asked {
-  readonly number: string
-  readonly email: string
-}
+import { type Asked, useCodeEntry, useCodeRequest } from './use-view-order'
 
 type Step =
   | { readonly name: 'ask' }
-  /** The code is on its way, if the two belong together. */
+  /** The code was sent, if number and e-mail address belong to the same order. */
   | { readonly name: 'code'; readonly asked: Asked }
   | { readonly name: 'open'; readonly order: Order; readonly access: string }
-
-/** Wrong, used up and unknown are told alike, so that nobody can find out who has ordered. */
-function failureId({ code, isRetryable }: ShopError): string {
-  if (code === 'TOO_MANY_REQUESTS') return 'order.view_too_many'
-  return isRetryable ? 'order.unreachable_title' : 'order.view_wrong_code'
-}
 
 /** Finds an order without an account: its number and e-mail address bring a one-time code, and the code opens it (spec 1 §2). */
 export function ViewOrder({ setup }: { setup: OrderSetup }) {
@@ -71,32 +55,9 @@ export function ViewOrder({ setup }: { setup: OrderSetup }) {
 
 function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
   const intl = useIntl()
-  const [problems, setProblems] = useState<{ number?: string; email?: string }>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { problems, failure, busy, submit } = useCodeRequest(onSent)
   const isHydrated = useHydrated()
   const text = (id: string) => intl.formatMessage({ id })
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const data = new FormData(event.currentTarget)
-    const asked = { number: String(data.get('number') ?? '').trim(), email: String(data.get('email') ?? '').trim() }
-    const found = {
-      ...(!NUMBER.test(asked.number) && { number: 'order.view_number_missing' }),
-      ...(!isEmail(asked.email) && { email: 'order.view_email_missing' }),
-    }
-    setProblems(found)
-    setFailure(null)
-    if (found.number || found.email) {
-      document.getElementById(found.number ? 'order-number' : 'order-email')?.focus()
-      return
-    }
-    setBusy(true)
-    const result = await lazyApi.call('viewOrder', { body: asked })
-    setBusy(false)
-    if (result.ok) onSent(asked)
-    else setFailure(failureId(result.error))
-  }
   return (
     <>
       <h1 className="text-4xl">{text('order.view_title')}</h1>
@@ -136,45 +97,17 @@ function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
   )
 }
 
-function CodeForm({
-  asked,
-  onOpen,
-  onBack,
-}: {
+interface CodeFormProps {
   asked: Asked
   onOpen: (order: Order, access: string) => void
   onBack: () => void
-}) {
+}
+
+function CodeForm({ asked, onOpen, onBack }: CodeFormProps) {
   const intl = useIntl()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [isAgain, setAgain] = useState(false)
+  const { problem, failure, busy, submit, isSentAgain, sendAgain } = useCodeEntry(asked, onOpen)
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   useEffect(() => document.getElementById('order-code')?.focus(), [])
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
-    const isCode = CODE.test(code)
-    setProblem(isCode ? null : 'order.view_code_missing')
-    setFailure(null)
-    if (!isCode) {
-      document.getElementById('order-code')?.focus()
-      return
-    }
-    setBusy(true)
-    const result = await lazyApi.call('viewOrderCode', { body: { ...asked, code } })
-    setBusy(false)
-    if (result.ok) onOpen(result.data.order, result.data.access)
-    else setFailure(failureId(result.error))
-  }
-  const again = async () => {
-    setFailure(null)
-    const result = await lazyApi.call('viewOrder', { body: { ...asked } })
-    if (result.ok) setAgain(true)
-    else setFailure(failureId(result.error))
-  }
   return (
     <>
       <h1 className="text-4xl">{text('order.view_code_title')}</h1>
@@ -198,7 +131,7 @@ function CodeForm({
           {text('order.view_submit')}
         </Button>
         <div className="flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={again}>
+          <Button variant="quiet" onClick={sendAgain}>
             {text('order.view_code_again')}
           </Button>
           <Button variant="quiet" onClick={onBack}>
@@ -206,7 +139,7 @@ function CodeForm({
           </Button>
         </div>
         <p role="status" className="text-sm text-ink-muted">
-          {isAgain && text('order.view_code_sent_again')}
+          {isSentAgain && text('order.view_code_sent_again')}
         </p>
       </form>
     </>
