@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
 import { IMAGE_SIZES } from '@/lib/images/url'
 
 export interface HostileRequest {
-  /** What follows the host, as it is sent: nothing tidies it. */
+  /** Path and query exactly as they are sent, without normalisation. */
   target: string
   headers: Record<string, string>
   /** What it tries. */
@@ -73,217 +73,274 @@ export async function plantHostileFiles(dataDir: string): Promise<void> {
   await symlink('/proc/self/environ', join(folder, 'environ.png')).catch(() => undefined)
 }
 
+/** Widths and heights that are no size of the shop. */
+const WRONG_SIZES = [
+  0,
+  1,
+  2,
+  15,
+  50,
+  95,
+  97,
+  100,
+  200,
+  319,
+  321,
+  500,
+  961,
+  1024,
+  1919,
+  1921,
+  2048,
+  4096,
+  10_000,
+  100_000,
+  2 ** 31,
+  Number.MAX_SAFE_INTEGER,
+]
+/** A size in ways of writing that are not accepted. */
+const ODD_NUMBERS = [
+  '-1',
+  '-96',
+  '+96',
+  '96.0',
+  '9.6e1',
+  '0x60',
+  '096',
+  '96px',
+  ' 96',
+  '96%00',
+  '%EF%BC%99%EF%BC%96',
+  'NaN',
+  'Infinity',
+  'null',
+  '[]',
+  '96,320',
+  '96;w=320',
+  '',
+  '%20',
+  '1e309',
+  '96%0A',
+]
+const WRONG_OPTIONS = {
+  fit: ['stretch', 'CROP', 'crop ', 'max', '', '__proto__'],
+  trim: ['1', 'true', 'color', ''],
+  blend: ['000000', 'fff', '#FAF8F4', 'faf8f4', 'url(x)', ''],
+  auto: ['all', 'compress;format', 'format,format', 'enhance', ''],
+}
+const UNKNOWN_PARAMETERS = [
+  'url',
+  'src',
+  'q',
+  'quality',
+  'dpr',
+  'format',
+  'fm',
+  'rot',
+  'txt',
+  'mark',
+  'W',
+  'w[]',
+  '__proto__',
+  'constructor',
+  'mask',
+  'bg',
+  'cache',
+  '_',
+  'v',
+  'x%00',
+]
+const REPEATED_PARAMETERS = [
+  'w=320&w=640',
+  'w=320&h=96&h=96',
+  'fit=crop&fit=clip',
+  'auto=format&auto=format',
+  'w=320&%77=640',
+  'blend=FFFFFF&blend=F1EDE5',
+  'trim=auto&trim=auto',
+]
+/** Ways to write the step to the folder above. */
+const STEPS_UP = [
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '..%5c',
+  '..\\',
+  '....//',
+  '%252e%252e%252f',
+  '..%c0%af',
+  '%c0%ae%c0%ae/',
+  '..;/',
+  './../',
+  '%uff0e%uff0e/',
+]
+const OTHER_HOSTS = [
+  'http://169.254.169.254/latest/meta-data/',
+  'http://localhost:5432/',
+  'http://[::1]/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'https://example.com/a.jpg',
+  '//example.com/a.jpg',
+  'file:///etc/passwd',
+  'ftp://example.com/a.png',
+  'data:image/svg+xml,<svg/>',
+  'gopher://127.0.0.1/',
+  'javascript:alert(1)',
+  'https:/example.com/a.jpg',
+  '\\\\example.com\\a.jpg',
+]
+const FILE_NAMES = [
+  'page.svg',
+  'x.svgz',
+  'x.html',
+  'x.js',
+  'x.jpg.svg',
+  'x.pdf',
+  '.hidden.jpg',
+  '-rf.jpg',
+  'a b.jpg'.replace(' ', '%20'),
+  'a%00.jpg',
+  'a.jpg%00.svg',
+  'a.jpg/..',
+  'CON.jpg.',
+  'missing.jpg',
+  'a.JPG',
+  'a.jpg ',
+  'a.jp%67%2f',
+]
+const DRAWING_PATHS = [
+  '',
+  'demo',
+  'demo/',
+  'demo/boot',
+  'demo/boot/front/fjord/',
+  'demo/boot/front/fjord/1.png',
+  'demo/boot/front/fjord/-1.svg',
+  'demo/boot/front/fjord/1.5.svg',
+  'demo/boot/front/fjord/99999999999.svg',
+  'demo/boot/front/plaid/1.svg',
+  'demo/boot/top/fjord/1.svg',
+  'demo/Boot/front/fjord/1.svg',
+  'demo/__proto__/front/fjord/1.svg',
+  'demo/boot/front/constructor/1.svg',
+  'demo/scene/toString/hero/1.svg',
+  'demo/scene/ridge-winter/__proto__/1.svg',
+  'demo/boot/front/fjord/1.svg/x',
+  'demo//boot/front/fjord/1.svg',
+  'demo/boot/front/fjord/1.svg%3Cscript%3E',
+  '%3Csvg%20onload=alert(1)%3E',
+  'demo/boot/front/fjord/%31%00.svg',
+]
+const ESCAPES = ['%', '%zz', '%e0%a4', '%ff%fe', '%00', '%0d%0aX-Evil:1', '%u0041', '%80']
+const HEADERS = [
+  'accept',
+  'cookie',
+  'if-none-match',
+  'user-agent',
+  'referer',
+  'x-forwarded-for',
+  'range',
+  'accept-language',
+]
+
+function wrongSizes(): string[] {
+  const sizes = new Set<number>(IMAGE_SIZES)
+  return [
+    ...WRONG_SIZES.filter((size) => !sizes.has(size)).flatMap((size) => [
+      `${GOOD}?w=${size}`,
+      `${GOOD}?w=320&h=${size}`,
+    ]),
+    ...ODD_NUMBERS.map((odd) => odd.replaceAll(' ', '%20')).flatMap((odd) => [
+      `${GOOD}?w=${odd}`,
+      `${GOOD}?w=96&h=${odd}`,
+    ]),
+  ]
+}
+
+function wrongParameters(): string[] {
+  return [
+    ...Object.entries(WRONG_OPTIONS).flatMap(([name, values]) =>
+      values.map((value) => `${GOOD}?w=320&${name}=${encodeURIComponent(value)}`),
+    ),
+    ...UNKNOWN_PARAMETERS.map((name) => `${GOOD}?w=320&${name}=1`),
+  ]
+}
+
+function traversals(): string[] {
+  return STEPS_UP.flatMap((step) =>
+    ['etc/passwd', 'proc/self/environ', 'package.json', '.env'].flatMap((goal) => [
+      `/media/${step.repeat(6)}${goal}?w=96`,
+      `/media/imported/${step.repeat(3)}${goal}?w=96`,
+    ]),
+  )
+}
+
+function otherHosts(): string[] {
+  return OTHER_HOSTS.flatMap((host) => [
+    `/media/${encodeURI(host)}?w=320`,
+    `/media/${encodeURIComponent(host)}?w=320`,
+    `/media/imported/${encodeURIComponent(host)}?w=320`,
+    `${GOOD}?w=320&url=${encodeURIComponent(host)}`,
+  ])
+}
+
+/** The planted files, each in several sizes. */
+function brokenFiles(): string[] {
+  return [...Object.keys(FILES), 'giant.jpg', 'link.jpg', 'environ.png', 'folder.jpg'].flatMap((file) =>
+    ['w=320', 'w=1920&auto=format', 'w=96&trim=auto', 'w=96&h=96&fit=crop&blend=FFFFFF'].map(
+      (query) => `/media/imported/${file}?${query}`,
+    ),
+  )
+}
+
+function wrongNames(): string[] {
+  return [
+    ...FILE_NAMES.map((name) => `/media/imported/${name.replaceAll(' ', '%20')}?w=96`),
+    ...DRAWING_PATHS.map((path) => `/media/${path}?w=96`),
+  ]
+}
+
+function wrongEscapes(): string[] {
+  return ESCAPES.flatMap((escape) => [
+    `/media/imported/${escape}.jpg?w=96`,
+    `/media/demo/boot/front/fjord/${escape}.svg?w=96`,
+  ])
+}
+
+function longTargets(): string[] {
+  return [
+    `/media/imported/${'a'.repeat(300)}.jpg?w=96`,
+    `/media/${'a/'.repeat(1000)}b.jpg?w=96`,
+    `${GOOD}?w=96&auto=${'a'.repeat(5000)}`,
+    `${GOOD}?${'w=96&'.repeat(400)}`,
+  ]
+}
+
 /** The requests, five hundred of them, the same each time. */
 export function hostileRequests(): HostileRequest[] {
-  const all: HostileRequest[] = []
-  const add = (kind: string, target: string, headers: Record<string, string> = {}) =>
-    all.push({ kind, target, headers: { accept: 'image/avif,image/webp,*/*', ...headers } })
-  const sizes = new Set<number>(IMAGE_SIZES)
-  for (const size of [
-    0,
-    1,
-    2,
-    15,
-    50,
-    95,
-    97,
-    100,
-    200,
-    319,
-    321,
-    500,
-    961,
-    1024,
-    1919,
-    1921,
-    2048,
-    4096,
-    10_000,
-    100_000,
-    2 ** 31,
-    Number.MAX_SAFE_INTEGER,
-  ]) {
-    if (sizes.has(size)) continue
-    add('size', `${GOOD}?w=${size}`)
-    add('size', `${GOOD}?w=320&h=${size}`)
-  }
-  for (const odd of [
-    '-1',
-    '-96',
-    '+96',
-    '96.0',
-    '9.6e1',
-    '0x60',
-    '096',
-    '96px',
-    ' 96',
-    '96%00',
-    '%EF%BC%99%EF%BC%96',
-    'NaN',
-    'Infinity',
-    'null',
-    '[]',
-    '96,320',
-    '96;w=320',
-    '',
-    '%20',
-    '1e309',
-    '96%0A',
-  ]) {
-    add('size', `${GOOD}?w=${odd.replaceAll(' ', '%20')}`)
-    add('size', `${GOOD}?w=96&h=${odd.replaceAll(' ', '%20')}`)
-  }
-  for (const [name, values] of Object.entries({
-    fit: ['stretch', 'CROP', 'crop ', 'max', '', '__proto__'],
-    trim: ['1', 'true', 'color', ''],
-    blend: ['000000', 'fff', '#FAF8F4', 'faf8f4', 'url(x)', ''],
-    auto: ['all', 'compress;format', 'format,format', 'enhance', ''],
-  })) {
-    for (const value of values) add('parameter', `${GOOD}?w=320&${name}=${encodeURIComponent(value)}`)
-  }
-  for (const name of [
-    'url',
-    'src',
-    'q',
-    'quality',
-    'dpr',
-    'format',
-    'fm',
-    'rot',
-    'txt',
-    'mark',
-    'W',
-    'w[]',
-    '__proto__',
-    'constructor',
-    'mask',
-    'bg',
-    'cache',
-    '_',
-    'v',
-    'x%00',
-  ])
-    add('parameter', `${GOOD}?w=320&${name}=1`)
-  for (const twice of [
-    'w=320&w=640',
-    'w=320&h=96&h=96',
-    'fit=crop&fit=clip',
-    'auto=format&auto=format',
-    'w=320&%77=640',
-    'blend=FFFFFF&blend=F1EDE5',
-    'trim=auto&trim=auto',
-  ])
-    add('duplicate', `${GOOD}?${twice}`)
-  const up = [
-    '../',
-    '..%2f',
-    '%2e%2e/',
-    '%2e%2e%2f',
-    '..%5c',
-    '..\\',
-    '....//',
-    '%252e%252e%252f',
-    '..%c0%af',
-    '%c0%ae%c0%ae/',
-    '..;/',
-    './../',
-    '%uff0e%uff0e/',
+  const request = (kind: string, target: string, headers: Record<string, string> = {}): HostileRequest => ({
+    kind,
+    target,
+    headers: { accept: 'image/avif,image/webp,*/*', ...headers },
+  })
+  const kinds: readonly (readonly [kind: string, targets: readonly string[]])[] = [
+    ['size', wrongSizes()],
+    ['parameter', wrongParameters()],
+    ['duplicate', REPEATED_PARAMETERS.map((twice) => `${GOOD}?${twice}`)],
+    ['traversal', traversals()],
+    ['other host', otherHosts()],
+    ['broken file', brokenFiles()],
+    ['name', wrongNames()],
+    ['percent coding', wrongEscapes()],
+    ['too long', longTargets()],
   ]
-  for (const step of up) {
-    for (const goal of ['etc/passwd', 'proc/self/environ', 'package.json', '.env']) {
-      add('traversal', `/media/${step.repeat(6)}${goal}?w=96`)
-      add('traversal', `/media/imported/${step.repeat(3)}${goal}?w=96`)
-    }
-  }
-  for (const host of [
-    'http://169.254.169.254/latest/meta-data/',
-    'http://localhost:5432/',
-    'http://[::1]/',
-    'http://2130706433/',
-    'http://0x7f.1/',
-    'https://example.com/a.jpg',
-    '//example.com/a.jpg',
-    'file:///etc/passwd',
-    'ftp://example.com/a.png',
-    'data:image/svg+xml,<svg/>',
-    'gopher://127.0.0.1/',
-    'javascript:alert(1)',
-    'https:/example.com/a.jpg',
-    '\\\\example.com\\a.jpg',
-  ]) {
-    add('other host', `/media/${encodeURI(host)}?w=320`)
-    add('other host', `/media/${encodeURIComponent(host)}?w=320`)
-    add('other host', `/media/imported/${encodeURIComponent(host)}?w=320`)
-    add('other host', `${GOOD}?w=320&url=${encodeURIComponent(host)}`)
-  }
-  const files = [...Object.keys(FILES), 'giant.jpg', 'link.jpg', 'environ.png', 'folder.jpg']
-  for (const file of files)
-    for (const query of ['w=320', 'w=1920&auto=format', 'w=96&trim=auto', 'w=96&h=96&fit=crop&blend=FFFFFF'])
-      add('broken file', `/media/imported/${file}?${query}`)
-  for (const name of [
-    'page.svg',
-    'x.svgz',
-    'x.html',
-    'x.js',
-    'x.jpg.svg',
-    'x.pdf',
-    '.hidden.jpg',
-    '-rf.jpg',
-    'a b.jpg'.replace(' ', '%20'),
-    'a%00.jpg',
-    'a.jpg%00.svg',
-    'a.jpg/..',
-    'CON.jpg.',
-    'missing.jpg',
-    'a.JPG',
-    'a.jpg ',
-    'a.jp%67%2f',
-  ])
-    add('name', `/media/imported/${name.replaceAll(' ', '%20')}?w=96`)
-  for (const path of [
-    '',
-    'demo',
-    'demo/',
-    'demo/boot',
-    'demo/boot/front/fjord/',
-    'demo/boot/front/fjord/1.png',
-    'demo/boot/front/fjord/-1.svg',
-    'demo/boot/front/fjord/1.5.svg',
-    'demo/boot/front/fjord/99999999999.svg',
-    'demo/boot/front/plaid/1.svg',
-    'demo/boot/top/fjord/1.svg',
-    'demo/Boot/front/fjord/1.svg',
-    'demo/__proto__/front/fjord/1.svg',
-    'demo/boot/front/constructor/1.svg',
-    'demo/scene/toString/hero/1.svg',
-    'demo/scene/ridge-winter/__proto__/1.svg',
-    'demo/boot/front/fjord/1.svg/x',
-    'demo//boot/front/fjord/1.svg',
-    'demo/boot/front/fjord/1.svg%3Cscript%3E',
-    '%3Csvg%20onload=alert(1)%3E',
-    'demo/boot/front/fjord/%31%00.svg',
-  ])
-    add('name', `/media/${path}?w=96`)
-  for (const escape of ['%', '%zz', '%e0%a4', '%ff%fe', '%00', '%0d%0aX-Evil:1', '%u0041', '%80']) {
-    add('percent coding', `/media/imported/${escape}.jpg?w=96`)
-    add('percent coding', `/media/demo/boot/front/fjord/${escape}.svg?w=96`)
-  }
-  add('too long', `/media/imported/${'a'.repeat(300)}.jpg?w=96`)
-  add('too long', `/media/${'a/'.repeat(1000)}b.jpg?w=96`)
-  add('too long', `${GOOD}?w=96&auto=${'a'.repeat(5000)}`)
-  add('too long', `${GOOD}?${'w=96&'.repeat(400)}`)
-  for (const header of [
-    'accept',
-    'cookie',
-    'if-none-match',
-    'user-agent',
-    'referer',
-    'x-forwarded-for',
-    'range',
-    'accept-language',
-  ])
-    add('huge header', `${GOOD}?w=97`, { [header]: 'a'.repeat(12_000) })
+  const all = [
+    ...kinds.flatMap(([kind, targets]) => targets.map((target) => request(kind, target))),
+    ...HEADERS.map((header) => request('huge header', `${GOOD}?w=97`, { [header]: 'a'.repeat(12_000) })),
+  ]
   for (let id = 1; all.length < 500; id++)
-    add('size', `/media/demo/scene/ridge-winter/hero/${id}.svg?w=${1001 + id * 10}`)
+    all.push(request('size', `/media/demo/scene/ridge-winter/hero/${id}.svg?w=${1001 + id * 10}`))
   return all.slice(0, 500)
 }
