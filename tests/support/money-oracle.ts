@@ -17,6 +17,8 @@ const isLess = (a: Fraction, b: Fraction) => a.n * b.d < b.n * a.d
 const isEqual = (a: Fraction, b: Fraction) => a.n * b.d === b.n * a.d
 /** The largest whole number that is not above it; for numbers that are not negative. */
 const floor = (a: Fraction): bigint => a.n / a.d
+/** The smallest whole number that is not below it; for numbers that are not negative. */
+const ceil = (a: Fraction): bigint => (isEqual(a, whole(floor(a))) ? floor(a) : floor(a) + 1n)
 /** To the nearest multiple of `step`, halves up. */
 function roundTo(a: Fraction, step: bigint): bigint {
   const steps = over(a, whole(step))
@@ -134,107 +136,30 @@ function share(amount: bigint, takers: readonly { readonly label: string; readon
 /** The price of the cart by the rules in words. */
 export function readCartPrice(cart: OracleCart): OracleResult {
   const { money, rows, bundles } = cart
-  const one = ({ active, club }: OracleProduct) =>
-    BigInt(cart.isGift ? 0 : cart.isMember && club !== null && club < active ? club : active)
-  const inCurrency = (cents: bigint) => convert(cents, money)
-
-  // Bundles: the members together, less the percentage, which is rounded once, in cents of EUR.
-  const bundleCents = bundles.map(({ members, percent }) => {
-    const together = sum(members.map(one))
-    return together - roundTo(times(whole(together), over(decimal(percent), whole(100))), 1n)
-  })
+  const bundleCents = bundles.map((bundle) => bundlePrice(cart, bundle))
   const bundleUnits = bundles.map(({ members }, index) =>
-    least(inCurrency(bundleCents[index] ?? 0n), sum(members.map((member) => inCurrency(one(member))))),
+    least(
+      convert(bundleCents[index] ?? 0n, money),
+      sum(members.map((member) => convert(unitPrice(cart, member), money))),
+    ),
   )
   const goodsCents =
-    sum(rows.map(({ product, amount }) => one(product) * BigInt(amount))) +
+    sum(rows.map(({ product, amount }) => unitPrice(cart, product) * BigInt(amount))) +
     sum(bundles.map(({ amount }, index) => (bundleCents[index] ?? 0n) * BigInt(amount)))
-  const rowTotals = rows.map(({ product, amount }) => inCurrency(one(product)) * BigInt(amount))
+  const rowTotals = rows.map(({ product, amount }) => convert(unitPrice(cart, product), money) * BigInt(amount))
   const hasGoods = rows.some(({ amount }) => amount > 0) || bundles.length > 0
-  const repack = hasGoods
-    ? goodsCents >= BigInt(cart.repack.freeFrom)
-      ? 0n
-      : inCurrency(BigInt(cart.repack.price))
-    : null
-
-  let label = 0
-  const line = (value: bigint, vat: number, isGoods: boolean, bundle: number | null = null): Line => ({
-    label: cart.labels[label++] ?? '',
-    value,
-    vat,
-    isGoods,
-    bundle,
-    isReduced: isGoods,
-  })
-  const lines: Line[] = [
-    ...rows.flatMap(({ product, amount }, index) =>
-      amount === 0 ? [] : [line(rowTotals[index] ?? 0n, product.vat, true)],
-    ),
-    ...bundles.flatMap(({ members, amount }, index) =>
-      members.map((member) => line(inCurrency(one(member)) * BigInt(amount), member.vat, true, index)),
-    ),
-    ...cart.bought.map((euros) => line(inCurrency(BigInt(euros) * 100n), cart.voucherVat, false)),
-    ...(cart.wantsRepack && repack !== null ? [line(repack, cart.standardVat, false)] : []),
-  ]
-
-  // What a bundle is cheaper by belongs to its members, by what they cost.
-  const before = lines.map(({ value }) => value)
-  bundles.forEach(({ amount }, index) => {
-    const members = lines.flatMap((each, position) =>
-      each.bundle === index ? [{ label: each.label, weight: each.value, position }] : [],
-    )
-    const cheaper = sum(members.map(({ weight }) => weight)) - (bundleUnits[index] ?? 0n) * BigInt(amount)
-    share(cheaper, members).forEach((part, place) => {
-      const position = members[place]?.position ?? -1
-      before[position] = (before[position] ?? 0n) - part
-    })
-  })
-
-  // Delivery: per package outside the EU; free from a worth of goods, which spares one package; a gift's giver has paid for it.
-  const delivery = deliveryPrice(cart, goodsCents, hasGoods)
-  const deliveryPaid = inCurrency(delivery)
-
-  // One code: of those that may be used, the one that saves most.
+  const repack = hasGoods ? repackPrice(cart, goodsCents) : null
+  const lines = linesOf(cart, rowTotals, repack)
+  const before = lessBundles(lines, bundles, bundleUnits)
+  const delivery = convert(deliveryPrice(cart, goodsCents, hasGoods), money)
   const weights = lines.map(({ isReduced }, index) => (isReduced ? (before[index] ?? 0n) : 0n))
-  const base = sum(weights)
-  const step = money.isWhole ? BigInt(money.perUnit) : 1n
-  const savings = cart.codes
-    .filter(({ minTotal }) => goodsCents >= BigInt(minTotal))
-    .map(({ name, kind, value }) => ({
-      name,
-      kind,
-      saves:
-        kind === 'free_delivery'
-          ? deliveryPaid
-          : kind === 'amount'
-            ? least(inCurrency(BigInt(value)), base)
-            : least(roundTo(times(whole(base), over(decimal(value), whole(100))), step), base),
-    }))
-    .sort((a, b) => (a.saves === b.saves ? (a.name < b.name ? -1 : 1) : a.saves < b.saves ? 1 : -1))
-  const [best] = savings
-  const onGoods = best && best.kind !== 'free_delivery' ? best.saves : 0n
-  const cost = best?.kind === 'free_delivery' ? 0n : deliveryPaid
+  const best = bestCode(cart, { goodsCents, base: sum(weights), delivery })
   const parts = share(
-    onGoods,
-    lines.map(({ label: name }, index) => ({ label: name, weight: weights[index] ?? 0n })),
+    best && best.kind !== 'free_delivery' ? best.saves : 0n,
+    lines.map(({ label }, index) => ({ label, weight: weights[index] ?? 0n })),
   )
   const gross = before.map((value, index) => value - (parts[index] ?? 0n))
-
-  // Gift cards pay one after the other; what one gives costs its balance the fewest cents that are worth it.
-  let due = sum(gross) + cost
-  const cards = cart.cards.map((cents) => {
-    const used = least(inCurrency(BigInt(cents)), due)
-    due -= used
-    return used
-  })
-  const cardsEur = cards.map((used, index) => {
-    const balance = BigInt(cart.cards[index] ?? 0)
-    if (used === 0n) return 0n
-    if (used === inCurrency(balance)) return balance
-    const exact = times(over(over(whole(used), whole(money.perUnit)), decimal(money.rate)), whole(100))
-    const up = isEqual(exact, whole(floor(exact))) ? floor(exact) : floor(exact) + 1n
-    return least(balance, up)
-  })
+  const cost = best?.kind === 'free_delivery' ? 0n : delivery
   const vat = vatOf(lines, gross, cost, cart.standardVat)
   return {
     rowTotals,
@@ -244,14 +169,107 @@ export function readCartPrice(cart: OracleCart): OracleResult {
     code: best?.name ?? null,
     codeSaves: best?.saves ?? 0n,
     delivery: cost,
-    cards,
-    cardsEur,
-    total: due,
+    ...payWithCards(cart, sum(gross) + cost),
     taxes: vat.taxes,
     lines: gross.map((amount, index) => ({ gross: amount, vat: vat.lines[index] ?? 0n })),
   }
 }
 
+/** One unit of a product, in cents of EUR: nothing as a gift, the club price for a member if it is lower. */
+function unitPrice({ isGift, isMember }: OracleCart, { active, club }: OracleProduct): bigint {
+  return BigInt(isGift ? 0 : isMember && club !== null && club < active ? club : active)
+}
+
+/** One bundle in cents of EUR: the members together, less the percentage, which is rounded once. */
+function bundlePrice(cart: OracleCart, { members, percent }: OracleCart['bundles'][number]): bigint {
+  const together = sum(members.map((member) => unitPrice(cart, member)))
+  return together - roundTo(times(whole(together), over(decimal(percent), whole(100))), 1n)
+}
+
+function repackPrice({ repack, money }: OracleCart, goodsCents: bigint): bigint {
+  return goodsCents >= BigInt(repack.freeFrom) ? 0n : convert(BigInt(repack.price), money)
+}
+
+/** The lines of the order: rows, members of bundles, gift cards that are bought, packing for a return. */
+function linesOf(cart: OracleCart, rowTotals: readonly bigint[], repack: bigint | null): Line[] {
+  const { money, rows, bundles } = cart
+  let label = 0
+  const line = (value: bigint, vat: number, isGoods: boolean, bundle: number | null = null): Line => ({
+    label: cart.labels[label++] ?? '',
+    value,
+    vat,
+    isGoods,
+    bundle,
+    isReduced: isGoods,
+  })
+  return [
+    ...rows.flatMap(({ product, amount }, index) =>
+      amount === 0 ? [] : [line(rowTotals[index] ?? 0n, product.vat, true)],
+    ),
+    ...bundles.flatMap(({ members, amount }, index) =>
+      members.map((member) => line(convert(unitPrice(cart, member), money) * BigInt(amount), member.vat, true, index)),
+    ),
+    ...cart.bought.map((euros) => line(convert(BigInt(euros) * 100n, money), cart.voucherVat, false)),
+    ...(cart.wantsRepack && repack !== null ? [line(repack, cart.standardVat, false)] : []),
+  ]
+}
+
+/** The lines' values, less what their bundle is cheaper by: that is shared among its members by what they cost. */
+function lessBundles(lines: readonly Line[], bundles: OracleCart['bundles'], bundleUnits: readonly bigint[]): bigint[] {
+  const values = lines.map(({ value }) => value)
+  bundles.forEach(({ amount }, index) => {
+    const members = lines.flatMap((each, position) =>
+      each.bundle === index ? [{ label: each.label, weight: each.value, position }] : [],
+    )
+    const cheaper = sum(members.map(({ weight }) => weight)) - (bundleUnits[index] ?? 0n) * BigInt(amount)
+    share(cheaper, members).forEach((part, place) => {
+      const position = members[place]?.position ?? -1
+      values[position] = (values[position] ?? 0n) - part
+    })
+  })
+  return values
+}
+
+interface CodeBasis {
+  readonly goodsCents: bigint
+  /** What a code on goods can reduce. */
+  readonly base: bigint
+  readonly delivery: bigint
+}
+
+/** One code: of those that may be used, the one that saves most. */
+function bestCode({ codes, money }: OracleCart, { goodsCents, base, delivery }: CodeBasis) {
+  const step = money.isWhole ? BigInt(money.perUnit) : 1n
+  const savedBy = ({ kind, value }: OracleCart['codes'][number]) => {
+    if (kind === 'free_delivery') return delivery
+    if (kind === 'amount') return least(convert(BigInt(value), money), base)
+    return least(roundTo(times(whole(base), over(decimal(value), whole(100))), step), base)
+  }
+  return codes
+    .filter(({ minTotal }) => goodsCents >= BigInt(minTotal))
+    .map((code) => ({ name: code.name, kind: code.kind, saves: savedBy(code) }))
+    .sort((a, b) => (a.saves === b.saves ? (a.name < b.name ? -1 : 1) : a.saves < b.saves ? 1 : -1))[0]
+}
+
+/** Gift cards pay one after the other; from a card's balance are taken as few cents of EUR as are worth what it pays. */
+function payWithCards({ cards: balances, money }: OracleCart, total: bigint) {
+  let due = total
+  const cards = balances.map((cents) => {
+    const used = least(convert(BigInt(cents), money), due)
+    due -= used
+    return used
+  })
+  const cardsEur = cards.map((used, index) => {
+    const balance = BigInt(balances[index] ?? 0)
+    if (used === 0n) return 0n
+    if (used === convert(balance, money)) return balance
+    const exact = times(over(over(whole(used), whole(money.perUnit)), decimal(money.rate)), whole(100))
+    return least(balance, ceil(exact))
+  })
+  return { cards, cardsEur, total: due }
+}
+
+/** Delivery in cents of EUR: per package outside the EU; from `freeFrom` on one package is free; for a gift the giver has paid already. */
 function deliveryPrice(
   { delivery, isGift, isEu, rows, bundles }: OracleCart,
   goodsCents: bigint,
@@ -270,13 +288,10 @@ function deliveryPrice(
     if (perPackage === null) continue
     // One piece that is larger than a package fills whole ones.
     const packages = over(whole(1), decimal(perPackage))
-    const each =
-      perPackage < 1
-        ? whole(isEqual(packages, whole(floor(packages))) ? floor(packages) : floor(packages) + 1n)
-        : packages
+    const each = perPackage < 1 ? whole(ceil(packages)) : packages
     filled = plus(filled, times(each, whole(amount)))
   }
-  const up = isEqual(filled, whole(floor(filled))) ? floor(filled) : floor(filled) + 1n
+  const up = ceil(filled)
   const packages = isEu || up < 1n ? 1n : up
   const isFree = delivery.freeFrom !== null && goodsCents >= BigInt(delivery.freeFrom)
   return BigInt(delivery.price) * (isFree ? packages - 1n : packages)
