@@ -72,33 +72,45 @@ export abstract class LocalProvider {
   }
 
   private async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = []
-    for await (const chunk of req) chunks.push(chunk as Buffer)
-    const url = new URL(req.url ?? '/', 'http://local')
-    const call: Call = {
-      method: req.method ?? 'GET',
-      path: url.pathname,
-      query: url.searchParams,
-      headers: req.headers,
-      text: Buffer.concat(chunks).toString(),
-    }
+    const call = await readCall(req)
     this.calls.push(call)
-    const fault = this.faults.find(({ match, times }) => times > 0 && match.test(`${call.method} ${call.path}`))
-    if (fault) fault.times -= 1
+    const fault = this.takeFault(call)
     if (fault?.delayMs) await sleep(fault.delayMs)
-    if (fault?.garbage)
-      return void res.writeHead(200, { 'content-type': 'application/json' }).end('<html>not what you asked for')
-    if (fault?.status)
-      return void res
-        .writeHead(fault.status, { 'content-type': 'application/json' })
-        .end('{"name":"INTERNAL_SERVER_ERROR","error":{"message":"down","type":"api_error"}}')
-    const { status = 200, headers = {}, body } = await this.answer(call)
+    if (fault?.garbage) return send(res, { body: '<html>not what you asked for', headers: JSON_TYPE })
+    if (fault?.status) return send(res, { status: fault.status, body: DOWN })
+    const answer = await this.answer(call)
     if (fault?.lost) return void req.socket.destroy()
-    const isHtml = typeof body === 'string'
-    res
-      .writeHead(status, { 'content-type': isHtml ? 'text/html; charset=utf-8' : 'application/json', ...headers })
-      .end(isHtml ? body : body === undefined ? '' : JSON.stringify(body))
+    send(res, answer)
   }
+
+  private takeFault({ method, path }: Call): Fault | undefined {
+    const fault = this.faults.find(({ match, times }) => times > 0 && match.test(`${method} ${path}`))
+    if (fault) fault.times -= 1
+    return fault
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const DOWN = { name: 'INTERNAL_SERVER_ERROR', error: { message: 'down', type: 'api_error' } }
+
+async function readCall(req: IncomingMessage): Promise<Call> {
+  const chunks: Buffer[] = []
+  for await (const chunk of req) chunks.push(chunk as Buffer)
+  const url = new URL(req.url ?? '/', 'http://local')
+  return {
+    method: req.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    headers: req.headers,
+    text: Buffer.concat(chunks).toString(),
+  }
+}
+
+function send(res: ServerResponse, { status = 200, headers = {}, body }: Answer): void {
+  const isHtml = typeof body === 'string'
+  res
+    .writeHead(status, { ...(isHtml ? { 'content-type': 'text/html; charset=utf-8' } : JSON_TYPE), ...headers })
+    .end(isHtml ? body : body === undefined ? '' : JSON.stringify(body))
 }
 
 /** A hosted page with one button for each outcome. */

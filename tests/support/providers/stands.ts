@@ -1,4 +1,4 @@
-/** The three stand-ins behind one face, so that one test can be said of all of them. */
+/** The three stand-ins of payment providers with the same interface, so that one test can run with each of them. */
 import { config } from '@/lib/config/env'
 import { readPayments } from '@/lib/config/payments'
 
@@ -47,69 +47,76 @@ export async function startStands(more: Readonly<Record<string, string>> = {}): 
 export async function openStands(): Promise<Stands> {
   const [stripe, klarna, paypal] = [new LocalStripe(), new LocalKlarna(), new LocalPaypal()]
   await Promise.all([stripe.start(), klarna.start(), paypal.start()])
-  const all: Stand[] = [
-    {
-      name: 'stripe',
-      method: 'card',
-      provider: stripe,
-      pay: (reference) => stripe.pay(stripe.sessionOf(reference)),
-      message: (reference, eventId) => ({
-        path: '/api/payment/event/stripe/',
-        ...stripe.event('checkout.session.completed', stripe.sessionOf(reference), eventId ? { eventId } : {}),
-      }),
-      change: (reference, amount, currency) =>
-        Object.assign(stripe.sessionOf(reference), { amount_total: amount, currency }),
-      money: (reference) =>
-        stripe.money.get(stripe.sessionOf(reference).payment_intent ?? '') ?? { captured: 0, refunded: 0 },
-    },
-    {
-      name: 'klarna',
-      method: 'klarna',
-      provider: klarna,
-      pay: (reference) => klarna.finish(klarna.orderOf(reference)),
-      message: (reference) => ({
-        path: `/api/payment/event/klarna/?klarna_order_id=${klarna.orderOf(reference).order_id}`,
-        body: '',
-        headers: {},
-      }),
-      change: (reference, amount, currency) =>
-        Object.assign(klarna.orderOf(reference), { order_amount: amount, purchase_currency: currency.toUpperCase() }),
-      money: (reference) => ({
-        captured: klarna.orderOf(reference).captured_amount,
-        refunded: klarna.orderOf(reference).refunded_amount,
-      }),
-    },
-    {
-      name: 'paypal',
-      method: 'paypal',
-      provider: paypal,
-      pay: (reference) => {
-        const order = paypal.orderOf(reference)
-        if (order.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED'
-      },
-      message: (reference, eventId) => ({
-        path: '/api/payment/event/paypal/',
-        ...paypal.event('CHECKOUT.ORDER.APPROVED', paypal.orderOf(reference), eventId ? { eventId } : {}),
-      }),
-      change: (reference, amount, currency) =>
-        Object.assign(paypal.orderOf(reference), {
-          amount: { currency_code: currency.toUpperCase(), value: (amount / 100).toFixed(2) },
-        }),
-      money: (reference) => {
-        const { capture, amount } = paypal.orderOf(reference)
-        return {
-          captured: capture?.status === 'COMPLETED' ? Math.round(Number(amount.value) * 100) : 0,
-          refunded: capture?.refunded ?? 0,
-        }
-      },
-    },
-  ]
   return {
     stripe,
     klarna,
     paypal,
-    all,
+    all: [stripeStand(stripe), klarnaStand(klarna), paypalStand(paypal)],
     env: { ...stripe.env(), ...klarna.env(), ...paypal.env() },
     stop: async () => void (await Promise.all([stripe.stop(), klarna.stop(), paypal.stop()])),
+  }
+}
+
+function stripeStand(stripe: LocalStripe): Stand {
+  return {
+    name: 'stripe',
+    method: 'card',
+    provider: stripe,
+    pay: (reference) => stripe.pay(stripe.sessionOf(reference)),
+    message: (reference, eventId) => ({
+      path: '/api/payment/event/stripe/',
+      ...stripe.event('checkout.session.completed', stripe.sessionOf(reference), eventId ? { eventId } : {}),
+    }),
+    change: (reference, amount, currency) =>
+      Object.assign(stripe.sessionOf(reference), { amount_total: amount, currency }),
+    money: (reference) =>
+      stripe.money.get(stripe.sessionOf(reference).payment_intent ?? '') ?? { captured: 0, refunded: 0 },
+  }
+}
+
+function klarnaStand(klarna: LocalKlarna): Stand {
+  return {
+    name: 'klarna',
+    method: 'klarna',
+    provider: klarna,
+    pay: (reference) => klarna.finish(klarna.orderOf(reference)),
+    message: (reference) => ({
+      path: `/api/payment/event/klarna/?klarna_order_id=${klarna.orderOf(reference).order_id}`,
+      body: '',
+      headers: {},
+    }),
+    change: (reference, amount, currency) =>
+      Object.assign(klarna.orderOf(reference), { order_amount: amount, purchase_currency: currency.toUpperCase() }),
+    money: (reference) => ({
+      captured: klarna.orderOf(reference).captured_amount,
+      refunded: klarna.orderOf(reference).refunded_amount,
+    }),
+  }
+}
+
+function paypalStand(paypal: LocalPaypal): Stand {
+  return {
+    name: 'paypal',
+    method: 'paypal',
+    provider: paypal,
+    pay: (reference) => {
+      const order = paypal.orderOf(reference)
+      if (order.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED'
+    },
+    message: (reference, eventId) => ({
+      path: '/api/payment/event/paypal/',
+      ...paypal.event('CHECKOUT.ORDER.APPROVED', paypal.orderOf(reference), eventId ? { eventId } : {}),
+    }),
+    change: (reference, amount, currency) =>
+      Object.assign(paypal.orderOf(reference), {
+        amount: { currency_code: currency.toUpperCase(), value: (amount / 100).toFixed(2) },
+      }),
+    money: (reference) => {
+      const { capture, amount } = paypal.orderOf(reference)
+      return {
+        captured: capture?.status === 'COMPLETED' ? Math.round(Number(amount.value) * 100) : 0,
+        refunded: capture?.refunded ?? 0,
+      }
+    },
   }
 }
