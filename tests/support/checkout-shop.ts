@@ -18,74 +18,74 @@ let serial = 0
 /** Another run on the same database sells other products. */
 const run = randomUUID().slice(0, 8)
 
+const STORES: (typeof s.stores.$inferInsert)[] = [
+  { id: CENTRAL, slug: 'central', name: 'Central warehouse', shortName: 'CW', type: 'warehouse' },
+  {
+    id: HELSINKI,
+    slug: 'helsinki',
+    name: 'Helsinki',
+    shortName: 'HKI',
+    type: 'retail',
+    nouto: true,
+    pikanouto: true,
+    stockDisplayOrder: 1,
+    address: { street: 'Polkukatu 1', postcode: '00100', city: 'Helsinki', phone: '+358 9 1' },
+  },
+  {
+    id: OULU,
+    slug: 'oulu',
+    name: 'Oulu',
+    shortName: 'OUL',
+    type: 'retail',
+    nouto: true,
+    stockDisplayOrder: 2,
+    address: { street: 'Tunturitie 2', postcode: '90100', city: 'Oulu', phone: '+358 8 1' },
+  },
+]
+
+const DELIVERY_METHODS: (typeof s.deliveryMethods.$inferInsert)[] = [
+  {
+    id: 'post_fi',
+    names: { fi: 'Pakettiautomaatti', en: 'Parcel locker' },
+    kind: 'locker',
+    priceEur: 490,
+    freeFromEur: 10_000,
+    minDays: 1,
+    maxDays: 3,
+  },
+  {
+    id: 'home',
+    names: { fi: 'Kotiinkuljetus', en: 'Home delivery' },
+    kind: 'home',
+    priceEur: 990,
+    minDays: 2,
+    maxDays: 4,
+  },
+  {
+    id: 'store',
+    names: { fi: 'Nouto myymälästä', en: 'Store pickup' },
+    kind: 'store',
+    priceEur: 0,
+    minDays: 1,
+    maxDays: 3,
+  },
+  {
+    id: 'eu_parcel',
+    names: { en: 'Parcel' },
+    kind: 'home',
+    priceEur: 1_290,
+    freeFromEur: 20_000,
+    minDays: 3,
+    maxDays: 6,
+  },
+  { id: 'international', names: { en: 'International' }, kind: 'home', priceEur: 3_900, minDays: 5, maxDays: 12 },
+]
+
 /** Shared rows; call once after freshDatabase(). A shop that has its own is left as it is. */
 export async function openShop(): Promise<void> {
   if ((await count(sql`select count(*) from brands`)) > 0) return
-  await db()
-    .insert(s.stores)
-    .values([
-      { id: CENTRAL, slug: 'central', name: 'Central warehouse', shortName: 'CW', type: 'warehouse' },
-      {
-        id: HELSINKI,
-        slug: 'helsinki',
-        name: 'Helsinki',
-        shortName: 'HKI',
-        type: 'retail',
-        nouto: true,
-        pikanouto: true,
-        stockDisplayOrder: 1,
-        address: { street: 'Polkukatu 1', postcode: '00100', city: 'Helsinki', phone: '+358 9 1' },
-      },
-      {
-        id: OULU,
-        slug: 'oulu',
-        name: 'Oulu',
-        shortName: 'OUL',
-        type: 'retail',
-        nouto: true,
-        stockDisplayOrder: 2,
-        address: { street: 'Tunturitie 2', postcode: '90100', city: 'Oulu', phone: '+358 8 1' },
-      },
-    ])
-  await db()
-    .insert(s.deliveryMethods)
-    .values([
-      {
-        id: 'post_fi',
-        names: { fi: 'Pakettiautomaatti', en: 'Parcel locker' },
-        kind: 'locker',
-        priceEur: 490,
-        freeFromEur: 10_000,
-        minDays: 1,
-        maxDays: 3,
-      },
-      {
-        id: 'home',
-        names: { fi: 'Kotiinkuljetus', en: 'Home delivery' },
-        kind: 'home',
-        priceEur: 990,
-        minDays: 2,
-        maxDays: 4,
-      },
-      {
-        id: 'store',
-        names: { fi: 'Nouto myymälästä', en: 'Store pickup' },
-        kind: 'store',
-        priceEur: 0,
-        minDays: 1,
-        maxDays: 3,
-      },
-      {
-        id: 'eu_parcel',
-        names: { en: 'Parcel' },
-        kind: 'home',
-        priceEur: 1_290,
-        freeFromEur: 20_000,
-        minDays: 3,
-        maxDays: 6,
-      },
-      { id: 'international', names: { en: 'International' }, kind: 'home', priceEur: 3_900, minDays: 5, maxDays: 12 },
-    ])
+  await db().insert(s.stores).values(STORES)
+  await db().insert(s.deliveryMethods).values(DELIVERY_METHODS)
   await db().insert(s.brands).values({ slug: 'tarn', name: 'Tarn' })
   await db()
     .insert(s.productGroups)

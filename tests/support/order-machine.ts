@@ -10,10 +10,8 @@ import { transferHandlers } from '@/lib/backend/api/handlers/transfers'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
 import { changeStock } from '@/lib/backend/domain/catalogue/adjust-stock'
-import { changeState } from '@/lib/backend/domain/orders/change-state'
 import { pgCode } from '@/lib/backend/platform/database/errors'
 import { db } from '@/lib/backend/platform/database/pool'
-import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 import * as s from '@/lib/backend/domain/schema'
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
@@ -40,6 +38,7 @@ import {
   OULU,
   sell,
 } from './checkout-shop'
+import { expectRefusedByExecutor, idOf, lastEvent, stateOf, traces, usedCard } from './order-traces'
 import { cancel, key, move, placed, type Placed, tell } from './orders'
 
 const KEPT = 40
@@ -430,52 +429,4 @@ export class Driver {
     if ((await stateOf(table, row.id)) !== row.status) throw new Error(`${machine.name} is not what it was.`)
     this.note('by hand', 'refused')
   }
-}
-
-async function expectRefusedByExecutor(machine: Machine, row: { id: number; status: string }, name: string) {
-  const by = machine.transitions[name]?.by[0] ?? 'staff'
-  const message = await withTx((tx) =>
-    changeState(tx, machine, name, { row, by, timeline: { orderId: 1 }, effects: {} }),
-  ).then(
-    () => 'made',
-    (error: unknown) => String(error),
-  )
-  if (!message.includes('no such transition')) throw new Error(`${machine.name}.${name} from ${row.status}: ${message}`)
-}
-
-async function stateOf<S extends string>(table: string, id: number): Promise<S> {
-  const { rows } = await db().execute<{ status: S }>(sql`select status from ${sql.identifier(table)} where id = ${id}`)
-  if (!rows[0]) throw new Error(`${table} ${id} is gone.`)
-  return rows[0].status
-}
-
-const idOf = (table: string, number: string) =>
-  count(sql`select id as count from ${sql.identifier(table)} where number = ${number}`)
-const lastEvent = (orderId: number) =>
-  count(sql`select coalesce(max(id), 0) as count from order_events where order_id = ${orderId}`)
-
-/** May the order not be cancelled because a gift card that it bought has been used? */
-async function usedCard(orderId: number, name: string): Promise<boolean> {
-  if (name !== 'cancel' && name !== 'cancel_packed') return false
-  return (
-    (await count(sql`
-      select count(*) from (
-        select gift_card_id, sum(delta_eur) as eur from gift_card_ledger where order_id = ${orderId} and reason in ('issue', 'void') group by 1
-      ) g join gift_cards c on c.id = g.gift_card_id where g.eur > 0 and c.balance_eur <> g.eur`)) > 0
-  )
-}
-
-/** Everything that a transition could change, as one text: the rows themselves, and how far each ledger has come. */
-async function traces(): Promise<string> {
-  const {
-    rows: [row],
-  } = await db().execute<{ text: string }>(sql`
-    select concat_ws(' ',
-      (select md5(string_agg(concat_ws(':', number, status, paid_at, expires_at is null), ',' order by id)) from orders),
-      (select md5(string_agg(concat_ws(':', id, status, refunded), ',' order by id)) from payments),
-      (select md5(string_agg(concat_ws(':', id, status), ',' order by id)) from returns),
-      (select md5(string_agg(concat_ws(':', id, status), ',' order by id)) from transfer_requests),
-      (select max(id) from stock_ledger), (select sum(available) from variants), (select max(id) from order_events), (select max(id) from outbox),
-      (select max(id) from gift_card_ledger), (select max(id) from discount_redemptions), (select max(id) from refunds)) as text`)
-  return row?.text ?? ''
 }
