@@ -36,12 +36,12 @@ export function Gallery() {
   return <Pictures images={images} name={`${panel.brand.name} ${panel.name}`} color={color?.name ?? ''} />
 }
 
-/** What a colour begins with: its first picture, and few thumbnails. */
+/** The state for a new colour: its first picture is shown, and not more than ten thumbnails. */
 const BEGINNING = { index: 0, isExpanded: false }
 
 /**
- * Which picture is shown, and whether all thumbnails are. Both begin anew with other `images`. `late` are the pictures that the thumbnails
- * show: a press on one of them is about these.
+ * Which picture is shown, and whether all thumbnails are. Both are reset when `images` change. `late` are the pictures that the
+ * thumbnails show at the moment: the index of a pressed thumbnail belongs to them.
  */
 function usePosition(images: readonly PanelImage[], late: readonly PanelImage[]) {
   const track = useRef<HTMLUListElement>(null)
@@ -74,9 +74,9 @@ interface PicturesProps {
   color: string
 }
 
-/** Nothing that follows a choice, such as price and stock, draws the pictures anew. */
+/** Memoised, so that a change of price or stock does not render the pictures again. */
 const Pictures = memo(function Pictures({ images, name, color }: PicturesProps) {
-  // A press waits for the first picture alone; thumbnails and what lies beside it come a frame later.
+  // The frame after a press renders the first picture only; the other pictures and the thumbnails follow a frame later.
   const late = useDeferredValue(images)
   const lateColor = useDeferredValue(color)
   const { track, current, isExpanded, show, expand, follow } = usePosition(images, late)

@@ -23,7 +23,7 @@ export default function GiftCardForm() {
   const [name, setName] = useState('')
   const [template, setTemplate] = useState(panel.giftTemplates?.[0])
   const [added, setAdded] = useState<number | null>(null)
-  // Until React has taken over the page, what is typed would be lost: the fields are disabled.
+  // What is typed before hydration would be lost, so the fields are disabled until then.
   const isHydrated = useHydrated()
   const value = Number(amount)
   const isNamed = panel.id === NAMED_GIFT_CARD_ID

@@ -11,7 +11,7 @@ import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 import { authStore } from '@/stores/auth'
 
-/** The code that goes with a failure nobody expected (spec 3 §8). */
+/** The code that is shown with an unexpected failure (spec 3 §8). */
 const FAILED = 6302
 const FIELD = 'notify-email'
 
@@ -24,7 +24,7 @@ export default function NotifyForm(props: { variantId: number }) {
   )
 }
 
-/** The form's state and its send. The e-mail address of a customer is filled in. */
+/** State of the form and its submission. The e-mail address of a logged-in customer is filled in. */
 function useStockNotice(variantId: number) {
   const intl = useIntl()
   const { language } = useMarket()

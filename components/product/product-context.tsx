@@ -63,7 +63,7 @@ function useChoice() {
   return chosen
 }
 
-/** One choice as a press leaves it, for what answers the press: mark, name and picture. Everything else follows with useProduct(). */
+/** One choice immediately after a press: for mark, name and picture, which change at once. Everything else uses useProduct(), a frame later. */
 export function useChosen(dimension: Dimension): string | null {
   const { subscribe, get, initial } = useChoice()
   return useSyncExternalStore(
@@ -73,7 +73,7 @@ export function useChosen(dimension: Dimension): string | null {
   )
 }
 
-/** Whether a press has left this one chosen: of forty colours only the two that change are drawn anew. */
+/** Whether this option is chosen after a press: of forty colours only the two that change are rendered again. */
 export function useIsChosen(dimension: Dimension, slug: string): boolean {
   const { subscribe, get, initial } = useChoice()
   return useSyncExternalStore(
@@ -109,8 +109,8 @@ interface ProductProviderProps {
 const SHOPPER: BuyMode = {}
 
 /**
- * What the browser alone knows, read after the page was drawn: the sizes that the shopper chose before, how they buy, and which variant the
- * page was opened with; null until the late parts of the page may come.
+ * What only the browser knows, read after the page was rendered: the sizes that the shopper chose before, how they buy, and the variant that
+ * the page was opened with. This variant is null until the deferred parts of the page may be rendered.
  */
 function useVisit(store: SelectionStore, model: VariantModel, { id, path }: Pick<PanelModel, 'id' | 'path'>) {
   const [buyMode, setBuyMode] = useState(SHOPPER)
@@ -145,10 +145,10 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
     createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked, isGift),
   )
   const chosen = useMemo(() => ({ subscribe: store.subscribe, get: store.get, initial }), [store, initial])
-  // Prices, sizes, stock and button wait for the frame that answers the press.
+  // Prices, sizes, stock and button are rendered after the frame that shows the press.
   const selection = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, () => initial))
   const { buyMode, openedWith } = useVisit(store, model, panel)
-  // The address follows what is shown, so that a press does not wait for it.
+  // The address is written after the new choice is shown, so that a press does not wait for it.
   useEffect(() => store.write(selection), [store, selection])
   const choose = useCallback(
     (dimension: Dimension, slug: string) => {

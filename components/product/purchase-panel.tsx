@@ -19,13 +19,13 @@ import { PriceBlock, useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 import { SizeGuideButton } from './size-guide-button'
 
-/** Two products of thousands are gift cards. */
+/** Loaded for the two gift cards only. */
 const GiftCardForm = lazy(() => import('./gift-card-form'))
-/** Gifts of a campaign only. */
+/** Loaded for gifts of a campaign only. */
 const RedeemForm = lazy(() => import('./redeem-form'))
-/** Where a provider of credit is configured. */
+/** Loaded where a provider of credit is configured. */
 const CreditWidget = lazy(() => import('./credit-widget'))
-/** Skis, bindings and boots only. */
+/** Loaded for skis, bindings and boots only. */
 const WizardButton = lazy(() => import('./wizard-button'))
 
 /** Price, choices, button, availability and what else is asked before buying (spec 3 §1 "The purchase panel holds"). */
@@ -75,7 +75,7 @@ export function PurchasePanel({
   )
 }
 
-/** What a sale has and a gift has not: the button, what helps to decide, and where the product is in stock. */
+/** Only for products that are sold, not for gifts: the button, help with the decision, and where the product is in stock. */
 function Purchase({ data }: { data: PanelData }) {
   const { selected } = useProduct()
   return (

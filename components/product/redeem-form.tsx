@@ -16,11 +16,11 @@ import { cartStore } from '@/stores/cart'
 
 import { useProduct } from './product-context'
 
-/** The code that goes with a failure nobody expected (spec 3 §8). */
+/** The code that is shown with an unexpected failure (spec 3 §8). */
 const FAILED = 4924
 const FIELD = 'gift-code'
 
-/** Redeems a campaign's code for the chosen variant: the cart becomes this one gift, and the way leads to the checkout (spec 3 §4 "Gift campaigns"). */
+/** Redeems a campaign's code for the chosen variant: afterwards the cart holds this one gift only, and the checkout opens (spec 3 §4 "Gift campaigns"). */
 export default function RedeemForm(props: { campaign: string }) {
   return (
     <LazyIntl areas={['gift']}>
@@ -29,13 +29,13 @@ export default function RedeemForm(props: { campaign: string }) {
   )
 }
 
-/** Toasts which choice is still to be made, and moves the focus there. */
+/** Shows a toast that says which choice is still to be made, and moves the focus there. */
 function askFor(choice: Dimension, text: string): void {
   toast(text, { tone: 'warning', duration: PRODUCT_TOAST_MS })
   document.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.focus()
 }
 
-/** The form's state and its send. */
+/** State of the form and its submission. */
 function useRedemption(campaign: string) {
   const intl = useIntl()
   const router = useRouter()

@@ -18,7 +18,7 @@ const NOTHING = '–'
 /** The unit of rows that can be read in inches, too. */
 const CM = 'cm'
 
-/** The size tables from the right, in centimetres or inches; the column of the chosen size is marked. */
+/** The size tables in a drawer at the right, in centimetres or inches; the column of the chosen size is marked. */
 export default function SizeGuide({ tables, onClose }: { tables: readonly SizeTable[]; onClose: () => void }) {
   const intl = useIntl()
   const [isInches, setInches] = useState(false)
@@ -32,25 +32,7 @@ export default function SizeGuide({ tables, onClose }: { tables: readonly SizeTa
       closeLabel={intl.formatMessage({ id: 'common.close' })}
     >
       <div className="flex flex-col gap-8">
-        {hasCm && (
-          <div
-            role="group"
-            aria-label={intl.formatMessage({ id: 'product.size_unit' })}
-            className="flex self-start rounded-control border border-line-strong text-sm"
-          >
-            {[false, true].map((inches) => (
-              <button
-                key={String(inches)}
-                type="button"
-                aria-pressed={inches === isInches}
-                onClick={() => setInches(inches)}
-                className="min-h-9 min-w-12 px-3 first:rounded-l-control last:rounded-r-control aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-canvas"
-              >
-                <FormattedMessage id={inches ? 'product.size_inches' : 'product.size_cm'} />
-              </button>
-            ))}
-          </div>
-        )}
+        {hasCm && <UnitSwitch isInches={isInches} onChange={setInches} />}
         {tables.map((table) => (
           <Table key={table.id} table={table} isInches={isInches} />
         ))}
@@ -59,17 +41,31 @@ export default function SizeGuide({ tables, onClose }: { tables: readonly SizeTa
   )
 }
 
-function Table({ table, isInches }: { table: SizeTable; isInches: boolean }) {
+/** Centimetres or inches, as two buttons of which one is pressed. */
+function UnitSwitch({ isInches, onChange }: { isInches: boolean; onChange: (isInches: boolean) => void }) {
   const intl = useIntl()
-  const { language } = useMarket()
-  const { selection } = useProduct()
-  const { sizes, rows } = table.parsed_sizetable
-  const isChosen = ({ size, product_type: type }: (typeof sizes)[number]) =>
-    selection.size !== null &&
-    isSameSize(size, selection.size) &&
-    (type === null || selection.type === null || type === selection.type)
-  const marks = sizes.map(isChosen)
-  const heads = sizes.map(({ size, product_type: type }) => (type ? `${size} ${type}` : size))
+  return (
+    <div
+      role="group"
+      aria-label={intl.formatMessage({ id: 'product.size_unit' })}
+      className="flex self-start rounded-control border border-line-strong text-sm"
+    >
+      {[false, true].map((inches) => (
+        <button
+          key={String(inches)}
+          type="button"
+          aria-pressed={inches === isInches}
+          onClick={() => onChange(inches)}
+          className="min-h-9 min-w-12 px-3 first:rounded-l-control last:rounded-r-control aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-canvas"
+        >
+          <FormattedMessage id={inches ? 'product.size_inches' : 'product.size_cm'} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Table({ table, isInches }: { table: SizeTable; isInches: boolean }) {
   return (
     <section aria-label={table.name}>
       <h3 className="mb-2 text-lg">{table.name}</h3>
@@ -89,53 +85,79 @@ function Table({ table, isInches }: { table: SizeTable; isInches: boolean }) {
           />
         ))}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={table.name}>
-        <table className="tabular w-full border-collapse text-sm">
-          <thead>
-            <tr className="border-b border-line-strong">
-              <th scope="col" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal text-ink-muted">
-                <FormattedMessage id="product.choice_size" />
-              </th>
-              {heads.map((head, at) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className={cx('px-3 py-2 text-center whitespace-nowrap', marks[at] && 'bg-surface-2')}
-                >
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, unit, values }) => {
-              const inInches = isInches && unit === CM
-              return (
-                <tr key={name} className="border-b border-line">
-                  <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
-                    {name}
-                    {unit && (
-                      <span className="ml-1.5 text-ink-muted">
-                        {inInches ? <FormattedMessage id="product.size_inches" /> : unitIn(unit, language)}
-                      </span>
-                    )}
-                  </th>
-                  {heads.map((head, at) => (
-                    <td
-                      key={head}
-                      className={cx(
-                        'px-3 py-2 text-center whitespace-nowrap',
-                        marks[at] && 'bg-surface-2 font-semibold',
-                      )}
-                    >
-                      {(inInches ? values[at] && toInches(values[at], intl.locale) : values[at]) ?? NOTHING}
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <Measurements table={table.parsed_sizetable} isInches={isInches} />
       </div>
     </section>
+  )
+}
+
+type ParsedTable = SizeTable['parsed_sizetable']
+
+/** A column for each size, a row for each measurement. */
+function Measurements({ table: { sizes, rows }, isInches }: { table: ParsedTable; isInches: boolean }) {
+  const { selection } = useProduct()
+  const columns = sizes.map(({ size, product_type: type }) => ({
+    head: type ? `${size} ${type}` : size,
+    isChosen:
+      selection.size !== null &&
+      isSameSize(size, selection.size) &&
+      (type === null || selection.type === null || type === selection.type),
+  }))
+  return (
+    <table className="tabular w-full border-collapse text-sm">
+      <thead>
+        <tr className="border-b border-line-strong">
+          <th scope="col" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal text-ink-muted">
+            <FormattedMessage id="product.choice_size" />
+          </th>
+          {columns.map(({ head, isChosen }) => (
+            <th
+              key={head}
+              scope="col"
+              className={cx('px-3 py-2 text-center whitespace-nowrap', isChosen && 'bg-surface-2')}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <MeasurementRow key={row.name} row={row} columns={columns} isInches={isInches && row.unit === CM} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface MeasurementRowProps {
+  row: ParsedTable['rows'][number]
+  columns: readonly { readonly head: string; readonly isChosen: boolean }[]
+  /** The centimetres of the row are shown as inches. */
+  isInches: boolean
+}
+
+function MeasurementRow({ row: { name, unit, values }, columns, isInches }: MeasurementRowProps) {
+  const intl = useIntl()
+  const { language } = useMarket()
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="sticky left-0 bg-surface py-2 pr-4 text-left font-normal">
+        {name}
+        {unit && (
+          <span className="ml-1.5 text-ink-muted">
+            {isInches ? <FormattedMessage id="product.size_inches" /> : unitIn(unit, language)}
+          </span>
+        )}
+      </th>
+      {columns.map(({ head, isChosen }, at) => (
+        <td
+          key={head}
+          className={cx('px-3 py-2 text-center whitespace-nowrap', isChosen && 'bg-surface-2 font-semibold')}
+        >
+          {(isInches ? values[at] && toInches(values[at], intl.locale) : values[at]) ?? NOTHING}
+        </td>
+      ))}
+    </tr>
   )
 }

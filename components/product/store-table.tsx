@@ -21,7 +21,7 @@ interface StoreTableProps {
   onClose: () => void
 }
 
-/** Every store with its stock of the chosen variant (spec 3 §4 "Availability table"). A row that is pressed says more, and less when pressed again. */
+/** Every store with its stock of the chosen variant (spec 3 §4 "Availability table"). A press on a row opens its details, another press closes them. */
 export default function StoreTable(props: StoreTableProps) {
   return (
     <LazyIntl areas={['panel']}>
@@ -33,11 +33,11 @@ export default function StoreTable(props: StoreTableProps) {
 function Table({ stores, expressHref, onClose }: StoreTableProps) {
   const intl = useIntl()
   const { panel, selected } = useProduct()
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const { variant } = selected
   if (!variant) return null
   const toggle = (id: number) =>
-    setChosen((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]))
+    setOpened((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]))
   const choices = [variant.colour, variant.size?.name, variant.product_type?.title].filter(Boolean).join(' · ')
   return (
     <Dialog
@@ -66,47 +66,16 @@ function Table({ stores, expressHref, onClose }: StoreTableProps) {
         <tbody>
           {availabilityRows(variant, wholeStores(stores)).map(({ store: { id }, quantity }) => {
             const store = stores.find((one) => one.id === id)
-            const isChosen = chosen.has(id)
             return (
               store && (
-                <tr
+                <StoreRow
                   key={id}
-                  data-selected={isChosen}
-                  className={cx('cursor-pointer border-b border-line hover:bg-surface-2', isChosen && 'bg-surface-2')}
-                  onClick={() => toggle(id)}
-                >
-                  <th scope="row" className="px-2 py-1 text-left align-top font-normal">
-                    <button
-                      type="button"
-                      aria-expanded={isChosen}
-                      className={cx(
-                        'flex min-h-11 w-full items-center gap-2 text-left',
-                        quantity > 0 ? 'font-semibold' : 'text-ink-muted',
-                      )}
-                      onClick={(event) => {
-                        // The row listens, too.
-                        event.stopPropagation()
-                        toggle(id)
-                      }}
-                    >
-                      <Icon
-                        name="chevron-down"
-                        size={16}
-                        className={cx('shrink-0 transition-transform', isChosen && 'rotate-180')}
-                      />
-                      {store.name}
-                    </button>
-                    {isChosen && <More store={store} quantity={quantity} expressHref={expressHref} />}
-                  </th>
-                  <td
-                    className={cx(
-                      'px-2 py-3 text-right align-top whitespace-nowrap',
-                      quantity > 0 ? 'font-semibold text-success' : 'text-ink-muted',
-                    )}
-                  >
-                    <FormattedMessage id="panel.pieces" values={{ count: quantity }} />
-                  </td>
-                </tr>
+                  store={store}
+                  quantity={quantity}
+                  expressHref={expressHref}
+                  isOpen={opened.has(id)}
+                  onToggle={() => toggle(id)}
+                />
               )
             )
           })}
@@ -116,8 +85,57 @@ function Table({ stores, expressHref, onClose }: StoreTableProps) {
   )
 }
 
-/** What is behind a row: how it can be fetched there, and the store's own page. */
-function More({ store, quantity, expressHref }: { store: PanelStore; quantity: number; expressHref: string | null }) {
+interface RowDetailsProps {
+  store: PanelStore
+  quantity: number
+  expressHref: string | null
+}
+
+interface StoreRowProps extends RowDetailsProps {
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function StoreRow({ store, quantity, expressHref, isOpen, onToggle }: StoreRowProps) {
+  return (
+    <tr
+      data-selected={isOpen}
+      className={cx('cursor-pointer border-b border-line hover:bg-surface-2', isOpen && 'bg-surface-2')}
+      onClick={onToggle}
+    >
+      <th scope="row" className="px-2 py-1 text-left align-top font-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={cx(
+            'flex min-h-11 w-full items-center gap-2 text-left',
+            quantity > 0 ? 'font-semibold' : 'text-ink-muted',
+          )}
+          onClick={(event) => {
+            // The row would toggle a second time.
+            event.stopPropagation()
+            onToggle()
+          }}
+        >
+          <Icon name="chevron-down" size={16} className={cx('shrink-0 transition-transform', isOpen && 'rotate-180')} />
+          {store.name}
+        </button>
+        {isOpen && <RowDetails store={store} quantity={quantity} expressHref={expressHref} />}
+      </th>
+      <td
+        className={cx(
+          'px-2 py-3 text-right align-top whitespace-nowrap',
+          quantity > 0 ? 'font-semibold text-success' : 'text-ink-muted',
+        )}
+      >
+        <FormattedMessage id="panel.pieces" values={{ count: quantity }} />
+      </td>
+    </tr>
+  )
+}
+
+/** What an open row says: how the product can be picked up there, and the store's own page. */
+function RowDetails({ store, quantity, expressHref }: RowDetailsProps) {
   const how = quantity === 0 ? 'panel.pickup_ordered' : store.pikanouto ? 'panel.pickup_express' : 'panel.pickup_today'
   return (
     <div className="flex flex-col items-start gap-1 pb-3 pl-6">

@@ -25,7 +25,7 @@ function focusChoice(dimension: Dimension): void {
   document.querySelector<HTMLElement>(`[data-choice="${dimension}"]`)?.focus()
 }
 
-/** The rule of the button, with everything but the choice filled in. */
+/** The function that gives the button for a choice: market, mode and stores are known already. */
 function useButtonRule({ limit, stores }: BuyData): (selection: Selection, selected: SelectedVariant) => BuyButton {
   const intl = useIntl()
   const { model, mode } = useProduct()

@@ -72,41 +72,63 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
           isZoomed ? 'touch-pan-x touch-pan-y overflow-auto' : 'touch-none overflow-hidden',
         )}
       >
-        <button
-          type="button"
-          onClick={() => setZoomed(!isZoomed)}
-          aria-pressed={isZoomed}
-          aria-label={intl.formatMessage({ id: isZoomed ? 'product.zoom_out' : 'product.zoom_in' })}
-          className={cx(
-            'flex items-center justify-center -outline-offset-4',
-            isZoomed ? 'w-[120rem] max-w-none cursor-zoom-out' : 'size-full cursor-zoom-in',
-          )}
-        >
-          {/* eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service */}
-          <img
-            key={image.path}
-            src={imageUrl(image.path, { w: isZoomed ? ZOOMED : FITTED })}
-            alt={label}
-            width={isZoomed ? ZOOMED : FITTED}
-            height={isZoomed ? ZOOMED : FITTED}
-            className={isZoomed ? 'block w-full' : 'block max-h-full w-auto max-w-full object-contain'}
-          />
-        </button>
+        <ZoomButton path={image.path} label={label} isZoomed={isZoomed} onToggle={() => setZoomed(!isZoomed)} />
       </div>
-      {images.length > 1 && (
-        <div className="flex items-center justify-center gap-4 border-t border-line p-2">
-          <IconButton
-            icon="arrow-left"
-            label={intl.formatMessage({ id: 'product.picture_previous' })}
-            onClick={() => go(-1)}
-          />
-          <IconButton
-            icon="arrow-right"
-            label={intl.formatMessage({ id: 'product.picture_next' })}
-            onClick={() => go(1)}
-          />
-        </div>
-      )}
+      {images.length > 1 && <StepButtons onStep={go} />}
     </dialog>
+  )
+}
+
+interface ZoomButtonProps {
+  path: string
+  label: string
+  isZoomed: boolean
+  onToggle: () => void
+}
+
+/** The picture itself; a press on it zooms in, or back out. */
+function ZoomButton({ path, label, isZoomed, onToggle }: ZoomButtonProps) {
+  const intl = useIntl()
+  const width = isZoomed ? ZOOMED : FITTED
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-pressed={isZoomed}
+      aria-label={intl.formatMessage({ id: isZoomed ? 'product.zoom_out' : 'product.zoom_in' })}
+      className={cx(
+        'flex items-center justify-center -outline-offset-4',
+        isZoomed ? 'w-[120rem] max-w-none cursor-zoom-out' : 'size-full cursor-zoom-in',
+      )}
+    >
+      {/* eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service */}
+      <img
+        key={path}
+        src={imageUrl(path, { w: width })}
+        alt={label}
+        width={width}
+        height={width}
+        className={isZoomed ? 'block w-full' : 'block max-h-full w-auto max-w-full object-contain'}
+      />
+    </button>
+  )
+}
+
+/** To the picture before and to the next one. */
+function StepButtons({ onStep }: { onStep: (step: 1 | -1) => void }) {
+  const intl = useIntl()
+  return (
+    <div className="flex items-center justify-center gap-4 border-t border-line p-2">
+      <IconButton
+        icon="arrow-left"
+        label={intl.formatMessage({ id: 'product.picture_previous' })}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        icon="arrow-right"
+        label={intl.formatMessage({ id: 'product.picture_next' })}
+        onClick={() => onStep(1)}
+      />
+    </div>
   )
 }

@@ -133,7 +133,7 @@ function Pictures({ review, intl }: PartProps) {
   )
 }
 
-/** One listener around all reviews of the page hears the presses: the buttons say by their data attributes what is voted on. */
+/** The buttons have no handlers: one listener around all reviews reads from their data attributes what is voted on. */
 function Votes({ review, vote, isVoting, intl }: Required<ReviewItemProps>) {
   return (
     <p className="-ml-2 flex flex-wrap items-center gap-1 text-sm text-ink-muted scripted">

@@ -10,7 +10,7 @@ import { api } from '@/lib/shop-api/browser'
 import { authStore } from '@/stores/auth'
 import { readReviewDraft, type ReviewDraft, saveReviewDraft } from '@/stores/review-draft'
 
-/** Ids of the fields that get the focus when they hold the send back. */
+/** Ids of the fields that get the focus when they are not filled in. */
 export const NAME_FIELD = 'review-name'
 export const starField = (star: number) => `review-star-${star}`
 
@@ -43,7 +43,7 @@ function firstDraft(modelId: number): ReviewDraft {
   return stored.visibleName ? stored : { ...stored, visibleName: authStore.getState().customer?.first_name ?? '' }
 }
 
-/** A review as it is written and sent. The draft is stored at every change. `failure` and `problems` are ids of messages. */
+/** State of the form and its submission. The draft is stored at every change. `failure` and `problems` are ids of messages. */
 export function useReviewForm(modelId: number, onSent: () => void) {
   const intl = useIntl()
   const { language } = useMarket()
