@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
-import { totalsOf } from '@/lib/checkout/totals'
+import { type Totals, totalsOf } from '@/lib/checkout/totals'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryOf } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
@@ -22,60 +22,76 @@ function Row({ label, children, isMuted }: { label: ReactNode; children: ReactNo
   )
 }
 
+/** Pending until the server has answered for exactly this cart. */
+function Money({ minor, className }: { minor: number; className?: string }) {
+  const isPending = !useIsValidated()
+  const money = useCheckoutMoney()
+  return <Amount text={money(minor)} isPending={isPending} className={className} />
+}
+
+/** What something costs, or that it is free. `isLowest`: there are dearer ones, so that "from 0 €" is not free. */
+function Cost({ minor, isLowest = false }: { minor: number; isLowest?: boolean }) {
+  const intl = useIntl()
+  const isPending = !useIsValidated()
+  const money = useCheckoutMoney()
+  const text = () => {
+    if (isLowest) return intl.formatMessage({ id: 'checkout.delivery_from' }, { price: money(minor) })
+    return minor === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(minor)
+  }
+  return <Amount text={text()} isPending={isPending} />
+}
+
+/** The discount of a free-delivery code is 0 until a delivery method is chosen. */
+function DiscountRow({ discount: { code, amount } }: { discount: NonNullable<Totals['discount']> }) {
+  const intl = useIntl()
+  return (
+    <Row label={intl.formatMessage({ id: 'checkout.discount' }, { code })}>
+      {amount === 0 ? (
+        <span className="text-sm text-ink-muted">{intl.formatMessage({ id: 'checkout.discount_later' })}</span>
+      ) : (
+        <Money minor={-amount} className="text-sale" />
+      )}
+    </Row>
+  )
+}
+
 /** Goods, discount, delivery, gift cards, total and the VAT in it. While the server has not answered for this cart, amounts are pending. */
 export function TotalsList({ className }: { className?: string }) {
   const intl = useIntl()
   const { language, country } = useMarket()
   const state = useCheckout((checkout) => checkout)
   const isPending = !useIsValidated()
-  const money = useCheckoutMoney()
-  const totals = useMemo(() => totalsOf(state), [state])
-  const { goods, repack, discount, delivery, giftCards, total, taxes } = totals
-  const isWithoutDelivery = delivery.kind === 'from'
-  const free = intl.formatMessage({ id: 'checkout.free' })
-  const deliveryText = () => {
-    if (delivery.kind === 'none') return free
-    // "From 0 €", not "free": another way of delivery costs something, and the total below is without it.
-    if (delivery.kind === 'from')
-      return intl.formatMessage({ id: 'checkout.delivery_from' }, { price: money(delivery.price) })
-    return delivery.price === 0 ? free : money(delivery.price)
-  }
+  const { goods, repack, discount, delivery, giftCards, total, taxes } = useMemo(() => totalsOf(state), [state])
   return (
     <div className={className} aria-busy={isPending || undefined}>
       <dl className="flex flex-col gap-2">
         <Row label={intl.formatMessage({ id: 'checkout.goods' })}>
-          <Amount text={money(goods)} isPending={isPending} />
+          <Money minor={goods} />
         </Row>
         {repack !== null && (
           <Row label={intl.formatMessage({ id: 'checkout.repack' })}>
-            <Amount text={repack === 0 ? free : money(repack)} isPending={isPending} />
+            <Cost minor={repack} />
           </Row>
         )}
-        {discount && (
-          <Row label={intl.formatMessage({ id: 'checkout.discount' }, { code: discount.code })}>
-            {discount.amount === 0 ? (
-              <span className="text-sm text-ink-muted">{intl.formatMessage({ id: 'checkout.discount_later' })}</span>
-            ) : (
-              <Amount text={money(-discount.amount)} isPending={isPending} className="text-sale" />
-            )}
-          </Row>
-        )}
+        {discount && <DiscountRow discount={discount} />}
         {delivery.kind !== 'none' && (
           <Row label={intl.formatMessage({ id: 'checkout.delivery' })}>
-            <Amount text={deliveryText()} isPending={isPending} />
+            <Cost minor={delivery.price} isLowest={delivery.kind === 'from'} />
           </Row>
         )}
         {giftCards.map(({ code, amount }) => (
           <Row key={code} label={intl.formatMessage({ id: 'checkout.gift_card' }, { code })}>
-            <Amount text={money(-amount)} isPending={isPending} />
+            <Money minor={-amount} />
           </Row>
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
           <dt className="font-semibold">
-            {intl.formatMessage({ id: isWithoutDelivery ? 'checkout.total_without_delivery' : 'checkout.total' })}
+            {intl.formatMessage({
+              id: delivery.kind === 'from' ? 'checkout.total_without_delivery' : 'checkout.total',
+            })}
           </dt>
           <dd className="text-2xl font-bold">
-            <Amount text={money(total)} isPending={isPending} />
+            <Money minor={total} />
           </dd>
         </div>
         {taxes.map(({ rate, amount }) => (
@@ -84,7 +100,7 @@ export function TotalsList({ className }: { className?: string }) {
             isMuted
             label={intl.formatMessage({ id: 'checkout.vat' }, { percent: formatPercent(rate, language) })}
           >
-            <Amount text={money(amount)} isPending={isPending} />
+            <Money minor={amount} />
           </Row>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import type { CheckoutOptions } from '@/lib/cart/request'
 
 import type { CheckoutData } from './data'
 
-interface Totals {
+export interface Totals {
   /** Rows before the code's discount. */
   readonly goods: number
   /** Null when it was not chosen. */
