@@ -12,7 +12,7 @@ import { cartStore, useCart } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { type Message, onNotice } from '@/stores/notices'
 
-/** Sends a code; gives the server's words when it was not taken (spec 1 §5: only an echoed code is kept). */
+/** Sends a code; gives the server's message when it was refused, else null. Only a code that the answer repeats is kept (spec 1 §5). */
 async function apply(code: string): Promise<Message | null> {
   const heard: Message[] = []
   const stop = onNotice((_kind, message) => heard.push(message))
@@ -30,8 +30,51 @@ async function apply(code: string): Promise<Message | null> {
 /** Discount codes and gift cards: the field folds away, the codes that count stay in sight. */
 export function Codes({ prefix }: { prefix: string }) {
   const intl = useIntl()
+  return (
+    <div>
+      <AppliedCodes />
+      <details className="group">
+        <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-brand">
+          <Icon name="plus" size={18} className="group-open:hidden" />
+          <Icon name="minus" size={18} className="hidden group-open:block" />
+          {intl.formatMessage({ id: 'checkout.code_add' })}
+        </summary>
+        <CodeForm inputId={`${prefix}-code`} />
+      </details>
+    </div>
+  )
+}
+
+/** The codes of the cart; each can be removed. */
+function AppliedCodes() {
+  const intl = useIntl()
   const listId = useId()
   const codes = useCart((cart) => cart.codes)
+  const remove = (code: string) => {
+    cartStore.getState().removeCode(code)
+    void checkout.validateNow({ id: 'checkout.code_removed', values: { code } })
+  }
+  if (codes.length === 0) return null
+  return (
+    <ul aria-label={intl.formatMessage({ id: 'checkout.codes' })} id={listId} className="mb-1 flex flex-col">
+      {codes.map((code) => (
+        <li key={code} className="flex min-h-11 items-center gap-2">
+          <Icon name="gift" size={18} className="text-success" />
+          <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{code}</span>
+          <IconButton
+            icon="close"
+            label={intl.formatMessage({ id: 'checkout.code_remove' }, { code })}
+            onClick={() => remove(code)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The field for one more code. A code that is refused stays in it. */
+function CodeForm({ inputId }: { inputId: string }) {
+  const intl = useIntl()
   const [error, setError] = useState<Message | null>(null)
   const [busy, setBusy] = useState(false)
   const [draft, setDraft] = useState('')
@@ -51,51 +94,23 @@ export function Codes({ prefix }: { prefix: string }) {
     setError(refusal)
     if (!refusal) setDraft('')
   }
-  const remove = (code: string) => {
-    cartStore.getState().removeCode(code)
-    void checkout.validateNow({ id: 'checkout.code_removed', values: { code } })
-  }
   return (
-    <div>
-      {codes.length > 0 && (
-        <ul aria-label={intl.formatMessage({ id: 'checkout.codes' })} id={listId} className="mb-1 flex flex-col">
-          {codes.map((code) => (
-            <li key={code} className="flex min-h-11 items-center gap-2">
-              <Icon name="gift" size={18} className="text-success" />
-              <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{code}</span>
-              <IconButton
-                icon="close"
-                label={intl.formatMessage({ id: 'checkout.code_remove' }, { code })}
-                onClick={() => remove(code)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <details className="group">
-        <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-brand">
-          <Icon name="plus" size={18} className="group-open:hidden" />
-          <Icon name="minus" size={18} className="hidden group-open:block" />
-          {intl.formatMessage({ id: 'checkout.code_add' })}
-        </summary>
-        <form noValidate onSubmit={submit} className="flex flex-col gap-3 pt-1 pb-2">
-          <Input
-            id={`${prefix}-code`}
-            label={intl.formatMessage({ id: 'checkout.code' })}
-            hint={intl.formatMessage({ id: 'checkout.code_hint' })}
-            error={error && intl.formatMessage({ id: error.id }, error.values)}
-            value={draft}
-            maxLength={LIMITS.codeLength}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-          <Button type="submit" variant="secondary" busy={busy}>
-            {intl.formatMessage({ id: 'checkout.code_apply' })}
-          </Button>
-        </form>
-      </details>
-    </div>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3 pt-1 pb-2">
+      <Input
+        id={inputId}
+        label={intl.formatMessage({ id: 'checkout.code' })}
+        hint={intl.formatMessage({ id: 'checkout.code_hint' })}
+        error={error && intl.formatMessage({ id: error.id }, error.values)}
+        value={draft}
+        maxLength={LIMITS.codeLength}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" busy={busy}>
+        {intl.formatMessage({ id: 'checkout.code_apply' })}
+      </Button>
+    </form>
   )
 }

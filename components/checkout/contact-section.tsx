@@ -26,32 +26,15 @@ const CompanyFields = lazy(() => import('./company-fields'))
 /** Who orders and where it goes. Guests just write; whoever has an account can fetch their own data. */
 export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
   const intl = useIntl()
-  const { country, language, routes } = useMarket()
-  const { rules } = useCheckoutFormState()
-  const isGuest = useAuth(({ isLoading, user }) => !isLoading && !user.isAuthenticated)
-  const email = useAuth(({ user }) => user.email)
-  const { example, callingCode } = addressFormat(country)
-  const row = countryOf(country)
+  const { country } = useMarket()
   useCustomerData(country)
   const sends = useCheckout(isSent)
-  // What goes by e-mail needs no address; a company's stands on its receipt.
+  // What goes by e-mail needs no address; a company's address is printed on its receipt.
   const asksAddress = useCheckoutForm((form) => form.company !== '') || sends
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  const optional = rules.needsAddress ? undefined : text('checkout.optional')
+  const text = (id: string) => intl.formatMessage({ id })
   return (
     <StepSection id="checkout-contact" number={1} title={text('checkout.contact_title')}>
-      {isGuest && (
-        <p className="text-ink-muted">
-          <span className="mr-2">{text('checkout.guest')}</span>
-          <Link
-            href={`${routes['accounts/login']}?next=${encodeURIComponent(routes['checkout/payment'])}`}
-            className="link inline-block py-0.5 font-semibold text-brand"
-          >
-            {text('checkout.login')}
-          </Link>
-        </p>
-      )}
-      {email !== null && <p className="text-ink-muted">{text('checkout.logged_in', { email })}</p>}
+      <Account />
       <p className="text-sm text-ink-muted">{text('checkout.required_note')}</p>
       <TextField
         name="email"
@@ -82,57 +65,107 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
       </div>
       <Company />
       <DeliveryCountry locale={locale} />
-      {asksAddress && (
-        <>
-          <TextField
-            name="address"
-            autoComplete="address-line1"
-            required={rules.needsAddress}
-            mark={optional}
-            maxLength={200}
-            label={text('checkout.address')}
-          />
-          <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-            <TextField
-              name="postal_code"
-              autoComplete="postal-code"
-              inputMode={example && /^\d+$/.test(example) ? 'numeric' : 'text'}
-              autoCapitalize="characters"
-              required={rules.needsAddress && row?.postalCodeRequired}
-              mark={optional}
-              maxLength={12}
-              label={text('checkout.postal_code')}
-              hint={example ? text('checkout.for_example', { example }) : undefined}
-            />
-            <TextField
-              name="city"
-              autoComplete="address-level2"
-              required={rules.needsAddress}
-              mark={optional}
-              maxLength={100}
-              label={text(row?.hasStates ? 'checkout.city_state' : 'checkout.city')}
-            />
-          </div>
-        </>
-      )}
-      <TextField
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-        maxLength={30}
-        label={text('checkout.phone')}
-        hint={
-          !sends
-            ? text('checkout.phone_hint_call')
-            : callingCode
-              ? text('checkout.phone_hint', { code: callingCode, country: countryName(country, language) })
-              : text('checkout.phone_hint_plain')
-        }
-      />
+      {asksAddress && <AddressFields />}
+      <PhoneField />
       <SellerFields />
     </StepSection>
+  )
+}
+
+/** Who is logged in, or the way to the log-in. */
+function Account() {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const isGuest = useAuth(({ isLoading, user }) => !isLoading && !user.isAuthenticated)
+  const email = useAuth(({ user }) => user.email)
+  return (
+    <>
+      {isGuest && (
+        <p className="text-ink-muted">
+          <span className="mr-2">{intl.formatMessage({ id: 'checkout.guest' })}</span>
+          <Link
+            href={`${routes['accounts/login']}?next=${encodeURIComponent(routes['checkout/payment'])}`}
+            className="link inline-block py-0.5 font-semibold text-brand"
+          >
+            {intl.formatMessage({ id: 'checkout.login' })}
+          </Link>
+        </p>
+      )}
+      {email !== null && (
+        <p className="text-ink-muted">{intl.formatMessage({ id: 'checkout.logged_in' }, { email })}</p>
+      )}
+    </>
+  )
+}
+
+/** Street, postal code and town, as the country of delivery writes them. */
+function AddressFields() {
+  const intl = useIntl()
+  const { country } = useMarket()
+  const { rules } = useCheckoutFormState()
+  const { example } = addressFormat(country)
+  const row = countryOf(country)
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const optional = rules.needsAddress ? undefined : text('checkout.optional')
+  return (
+    <>
+      <TextField
+        name="address"
+        autoComplete="address-line1"
+        required={rules.needsAddress}
+        mark={optional}
+        maxLength={200}
+        label={text('checkout.address')}
+      />
+      <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <TextField
+          name="postal_code"
+          autoComplete="postal-code"
+          inputMode={example && /^\d+$/.test(example) ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          required={rules.needsAddress && row?.postalCodeRequired}
+          mark={optional}
+          maxLength={12}
+          label={text('checkout.postal_code')}
+          hint={example ? text('checkout.for_example', { example }) : undefined}
+        />
+        <TextField
+          name="city"
+          autoComplete="address-level2"
+          required={rules.needsAddress}
+          mark={optional}
+          maxLength={100}
+          label={text(row?.hasStates ? 'checkout.city_state' : 'checkout.city')}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The hint says what the number is for: the carrier's messages, or a call when nothing is sent. */
+function PhoneField() {
+  const intl = useIntl()
+  const { country, language } = useMarket()
+  const sends = useCheckout(isSent)
+  const { callingCode } = addressFormat(country)
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  return (
+    <TextField
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+      maxLength={30}
+      label={text('checkout.phone')}
+      hint={
+        !sends
+          ? text('checkout.phone_hint_call')
+          : callingCode
+            ? text('checkout.phone_hint', { code: callingCode, country: countryName(country, language) })
+            : text('checkout.phone_hint_plain')
+      }
+    />
   )
 }
 

@@ -7,6 +7,8 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { CheckoutData } from '@/lib/checkout/data'
+import { offeredChoice } from '@/lib/checkout/delivery-choice'
 import { fieldId } from '@/lib/checkout/fields'
 import { isSent } from '@/lib/checkout/totals'
 import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
@@ -19,10 +21,25 @@ import { StepSection } from './step-section'
 import { useCheckoutMoney } from './use-checkout-money'
 import { useDeliveryDays } from './use-delivery-days'
 
+type DeliveryMethod = CheckoutData['deliveryMethods'][number]
+
 function choose(id: string): void {
   setForm({ delivery_method: id, delivery_location: '' })
   // The cost belongs to the choice: it is not waited for like typing.
   void checkout.validateNow()
+}
+
+/** Keeps the choice among the offered methods: for gift cards by e-mail it is made, for goods an old one is forgotten. */
+function useOfferedChoice(): void {
+  const methods = useCheckout((state) => state.deliveryMethods)
+  const sendsGoods = useCheckout(isSent)
+  const isValidated = useIsValidated()
+  const chosen = useCheckoutForm((form) => form.delivery_method)
+  useEffect(() => {
+    if (!isValidated) return
+    const id = offeredChoice(methods, chosen, sendsGoods)
+    if (id !== chosen) setForm({ delivery_method: id, delivery_location: '' })
+  }, [isValidated, sendsGoods, methods, chosen])
 }
 
 /** How the goods travel: none is chosen for the shopper. Gift cards go by e-mail and need no choice. */
@@ -31,25 +48,7 @@ export function DeliverySection() {
   const methods = useCheckout((state) => state.deliveryMethods)
   const sendsGoods = useCheckout(isSent)
   const isValidated = useIsValidated()
-  const chosen = useCheckoutForm((form) => form.delivery_method)
-  const { errors, setError } = useCheckoutFormState()
-  const days = useDeliveryDays()
-  const money = useCheckoutMoney()
-  const isOffered = methods.some(({ id }) => id === chosen)
-
-  useEffect(() => {
-    if (!isValidated) return
-    if (!sendsGoods) {
-      const byMail =
-        methods.find(({ kind }) => kind === 'email') ??
-        methods.find(({ kind, price }) => kind !== 'store' && price === 0)
-      if (!isOffered && byMail) setForm({ delivery_method: byMail.id, delivery_location: '' })
-    } else if (chosen !== '' && !isOffered) {
-      // Another country, another carrier: the old choice means nothing now.
-      setForm({ delivery_method: '', delivery_location: '' })
-    }
-  }, [isValidated, sendsGoods, methods, isOffered, chosen])
-
+  useOfferedChoice()
   const title = intl.formatMessage({ id: 'checkout.delivery_title' })
   return (
     <StepSection id="checkout-delivery" number={2} title={title}>
@@ -64,47 +63,58 @@ export function DeliverySection() {
       {methods.length > 0 && sendsGoods && (
         <ChoiceGroup name="delivery_method" legend={title}>
           {methods.map((method, index) => (
-            <ChoiceCard
-              key={method.id}
-              id={choiceId('delivery_method', index)}
-              name="delivery_method"
-              value={method.id}
-              isChosen={method.id === chosen}
-              isInvalid={errors.delivery_method !== undefined}
-              describedBy={errors.delivery_method && `${fieldId('delivery_method')}-error`}
-              onChoose={() => {
-                setError('delivery_location', null)
-                setError('delivery_method', null)
-                choose(method.id)
-              }}
-              title={method.name}
-              after={method.price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(method.price)}
-              badges={
-                <>
-                  <span className="inline-flex items-center gap-1.5 text-ink-muted">
-                    <Icon name="clock" size={16} />
-                    {days(`${method.min_days}-${method.max_days}`)}
-                  </span>
-                  {method.is_green && (
-                    <span className="inline-flex items-center gap-1.5 text-success">
-                      <Icon name="recycle" size={16} />
-                      {intl.formatMessage({ id: 'checkout.green' })}
-                    </span>
-                  )}
-                </>
-              }
-              description={method.description}
-            >
-              {(method.needs_location ?? (method.locations.length > 0 || method.kind === 'store')) && (
-                <Locations method={method} />
-              )}
-            </ChoiceCard>
+            <MethodCard key={method.id} method={method} index={index} />
           ))}
         </ChoiceGroup>
       )}
       {sendsGoods && <ByPostcode />}
       {sendsGoods && <DeliveryExtras />}
     </StepSection>
+  )
+}
+
+/** One delivery method with its price and days; once it is chosen, the places where it can be collected. */
+function MethodCard({ method, index }: { method: DeliveryMethod; index: number }) {
+  const intl = useIntl()
+  const chosen = useCheckoutForm((form) => form.delivery_method)
+  const { errors, setError } = useCheckoutFormState()
+  const days = useDeliveryDays()
+  const money = useCheckoutMoney()
+  return (
+    <ChoiceCard
+      id={choiceId('delivery_method', index)}
+      name="delivery_method"
+      value={method.id}
+      isChosen={method.id === chosen}
+      isInvalid={errors.delivery_method !== undefined}
+      describedBy={errors.delivery_method && `${fieldId('delivery_method')}-error`}
+      onChoose={() => {
+        setError('delivery_location', null)
+        setError('delivery_method', null)
+        choose(method.id)
+      }}
+      title={method.name}
+      after={method.price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(method.price)}
+      badges={
+        <>
+          <span className="inline-flex items-center gap-1.5 text-ink-muted">
+            <Icon name="clock" size={16} />
+            {days(`${method.min_days}-${method.max_days}`)}
+          </span>
+          {method.is_green && (
+            <span className="inline-flex items-center gap-1.5 text-success">
+              <Icon name="recycle" size={16} />
+              {intl.formatMessage({ id: 'checkout.green' })}
+            </span>
+          )}
+        </>
+      }
+      description={method.description}
+    >
+      {(method.needs_location ?? (method.locations.length > 0 || method.kind === 'store')) && (
+        <Locations method={method} />
+      )}
+    </ChoiceCard>
   )
 }
 

@@ -6,12 +6,15 @@ import { Badge } from '@/components/ui/badge'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { CheckoutData } from '@/lib/checkout/data'
 import { fieldId } from '@/lib/checkout/fields'
 import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { ChoiceGroup, choiceId } from './choice-group'
 import { useCheckoutFormState } from './form-context'
 import { StepSection } from './step-section'
+
+type PaymentMethod = CheckoutData['paymentMethods'][number]
 
 /**
  * How it is paid, in the server's order: without credit first, credit last; none is preselected.
@@ -23,28 +26,14 @@ export function PaymentSection() {
   const showsKlarna = useCheckout((state) => state.showKlarna)
   const showsPaypal = useCheckout((state) => state.showPaypalCheckout)
   const reason = useCheckout((state) => state.reason)
-  const hasGiftCards = useCheckout(({ giftCards }) => giftCards.length > 0)
-  const isGift = useCheckout(({ giftCampaignName }) => giftCampaignName !== null)
-  const isUnavailable = useCheckout((state) => state.snippetError)
   const isValidated = useIsValidated()
-  const { rules, errors, paymentMethod, choosePayment } = useCheckoutFormState()
+  const { rules } = useCheckoutFormState()
   const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
   const title = intl.formatMessage({ id: 'checkout.payment_title' })
   return (
     <StepSection id="checkout-payment" number={3} title={title}>
       {methods.length === 0 && !isValidated && <Skeleton className="h-64 w-full" />}
-      {methods.length > 0 && !rules.needsPayment && (
-        <p className="flex gap-2">
-          <Icon name="gift" className="mt-0.5 text-success" />
-          {intl.formatMessage({
-            id: hasGiftCards
-              ? 'checkout.nothing_to_pay'
-              : isGift
-                ? 'checkout.nothing_to_pay_gift'
-                : 'checkout.nothing_to_pay_at_all',
-          })}
-        </p>
-      )}
+      {methods.length > 0 && !rules.needsPayment && <NothingToPay />}
       {rules.needsPayment && reason !== null && (
         <p className="flex items-start gap-2 text-sm text-ink-muted">
           <Icon name="info" size={18} className="mt-0.5 text-info" />
@@ -57,40 +46,64 @@ export function PaymentSection() {
       )}
       {rules.needsPayment && methods.length > 0 && (
         <ChoiceGroup name="payment_method" legend={title}>
-          {offered.map(({ id, name, description, credit }, index) => (
-            <ChoiceCard
-              key={id}
-              id={choiceId('payment_method', index)}
-              name="payment_method"
-              value={id}
-              isChosen={id === paymentMethod}
-              isInvalid={errors.payment_method !== undefined}
-              describedBy={errors.payment_method && `${fieldId('payment_method')}-error`}
-              onChoose={() => {
-                checkout.store.setState({ snippetError: false })
-                choosePayment(id)
-              }}
-              title={name}
-              badges={
-                isUnavailable &&
-                id === paymentMethod && (
-                  <Badge tone="warning">{intl.formatMessage({ id: 'checkout.payment_unavailable' })}</Badge>
-                )
-              }
-              after={
-                credit === 'credit' ? (
-                  <Badge tone="warning">{intl.formatMessage({ id: 'checkout.credit' })}</Badge>
-                ) : undefined
-              }
-              description={
-                credit === 'possible'
-                  ? `${description} ${intl.formatMessage({ id: 'checkout.credit_possible' })}`
-                  : description
-              }
-            />
+          {offered.map((method, index) => (
+            <MethodCard key={method.id} method={method} index={index} />
           ))}
         </ChoiceGroup>
       )}
     </StepSection>
+  )
+}
+
+/** Why there is nothing to pay: gift cards cover it, or a campaign gives it. */
+function NothingToPay() {
+  const intl = useIntl()
+  const hasGiftCards = useCheckout(({ giftCards }) => giftCards.length > 0)
+  const isGift = useCheckout(({ giftCampaignName }) => giftCampaignName !== null)
+  return (
+    <p className="flex gap-2">
+      <Icon name="gift" className="mt-0.5 text-success" />
+      {intl.formatMessage({
+        id: hasGiftCards
+          ? 'checkout.nothing_to_pay'
+          : isGift
+            ? 'checkout.nothing_to_pay_gift'
+            : 'checkout.nothing_to_pay_at_all',
+      })}
+    </p>
+  )
+}
+
+/** One payment method; what gives credit, or may give it, says so. */
+function MethodCard({ method, index }: { method: PaymentMethod; index: number }) {
+  const intl = useIntl()
+  const isUnavailable = useCheckout((state) => state.snippetError)
+  const { errors, paymentMethod, choosePayment } = useCheckoutFormState()
+  const { id, name, description, credit } = method
+  const isChosen = id === paymentMethod
+  return (
+    <ChoiceCard
+      id={choiceId('payment_method', index)}
+      name="payment_method"
+      value={id}
+      isChosen={isChosen}
+      isInvalid={errors.payment_method !== undefined}
+      describedBy={errors.payment_method && `${fieldId('payment_method')}-error`}
+      onChoose={() => {
+        checkout.store.setState({ snippetError: false })
+        choosePayment(id)
+      }}
+      title={name}
+      badges={
+        isUnavailable &&
+        isChosen && <Badge tone="warning">{intl.formatMessage({ id: 'checkout.payment_unavailable' })}</Badge>
+      }
+      after={
+        credit === 'credit' ? <Badge tone="warning">{intl.formatMessage({ id: 'checkout.credit' })}</Badge> : undefined
+      }
+      description={
+        credit === 'possible' ? `${description} ${intl.formatMessage({ id: 'checkout.credit_possible' })}` : description
+      }
+    />
   )
 }

@@ -1,0 +1,15 @@
+import type { CheckoutData } from './data'
+
+type Offered = readonly Pick<CheckoutData['deliveryMethods'][number], 'id' | 'kind' | 'price'>[]
+
+/**
+ * The choice of a delivery method after an answer; empty is none. A method that is no longer offered (another country, another carrier) is
+ * forgotten. A cart of gift cards that go by e-mail asks for no choice: the method that sends them, or a free one, is taken.
+ */
+export function offeredChoice(methods: Offered, chosen: string, sendsGoods: boolean): string {
+  if (methods.some(({ id }) => id === chosen)) return chosen
+  if (sendsGoods) return ''
+  const byMail =
+    methods.find(({ kind }) => kind === 'email') ?? methods.find(({ kind, price }) => kind !== 'store' && price === 0)
+  return byMail?.id ?? chosen
+}
