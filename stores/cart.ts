@@ -114,7 +114,12 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
         change((cart) => joinShared(isReplacing ? { ...EMPTY_CART, codes: cart.codes } : cart, shared, uuid)),
     }
   })
-  const persisted = persist(store, {
+  const persisted = persistCart(store)
+  return { store, persisted }
+}
+
+const persistCart = (store: StoreApi<CartStore>): Persisted =>
+  persist(store, {
     entry: STORED.cart,
     version: CART_VERSION,
     pick: (state) => ({
@@ -124,8 +129,6 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
     }),
     read: (stored) => ({ ...readCart(stored), cartKey: readKey(stored), saved: readSaved(stored) }),
   })
-  return { store, persisted }
-}
 
 const cartOf = ({ products, bundles, giftCardProducts, codes, giftCampaignData, redoOrder }: CartState): CartState => ({
   products,

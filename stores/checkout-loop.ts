@@ -64,126 +64,150 @@ function orderIdOf(error: ShopError, fallback: string | null): string {
   return typeof details?.klarna_order_id === 'string' ? details.klarna_order_id : (fallback ?? '')
 }
 
-/** Makes the loop that validates the cart; nothing runs before its `start`. */
-export function createCheckout(deps: CheckoutDeps): Checkout {
-  const store = createStore<CheckoutState>()(() => INITIAL_CHECKOUT)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running: AbortController | null = null
-  let users = 0
-  let retries = 0
-  let pageName: RequestContext['pageName'] = 'cart'
-  let isEchoing = false
+const networkError = (error: unknown): Result<never> => ({
+  ok: false,
+  error: { code: 'NETWORK', message: String(error), status: 0, isRetryable: true },
+})
+
+/** Saves the rows of a request with the account of its customer, unless they were the last that were saved. */
+function createCartSaver(save: CheckoutDeps['save']): (request: CheckoutRequest) => void {
   let saved = ''
-
-  const cancel = () => {
-    clearTimeout(timer)
-    running?.abort()
-    running = null
-  }
-
-  const markDue = () => {
-    cancel()
-    retries = 0
-    store.setState({ isDue: true, validateHash: '' })
-    if (users > 0) timer = setTimeout(() => void validate(), VALIDATE_AFTER_MS)
-  }
-
-  async function validate(success?: Message): Promise<void> {
-    cancel()
-    const hash = deps.hash()
-    const isStale = () => store.getState().validateHash !== hash
-    const { signal } = (running = new AbortController())
-    store.setState({ status: 'PENDING', validateHash: hash, isDue: false })
-    await deps.ready()
-    if (isStale()) return
-    const context = deps.context()
-    const request = checkoutRequest(deps.cart.getState(), store.getState(), deps.form(), { ...context, pageName })
-    const result = await deps.call(request, signal).catch(
-      (error: unknown): Result<never> => ({
-        ok: false,
-        error: { code: 'NETWORK', message: String(error), status: 0, isRetryable: true },
-      }),
-    )
-    if (isStale()) return
-    if (result.ok) accept(request, result.data, success)
-    else fail(result.error, success)
-  }
-
-  function accept(request: CheckoutRequest, answer: CheckoutAnswer, success?: Message): void {
-    retries = 0
-    isEchoing = true
-    deps.cart.getState().echo(request.discount_codes, answer)
-    deps.cart.getState().learnPrices(answer)
-    isEchoing = false
-    // Only who asks for a provider's snippet can miss it.
-    const snippetError =
-      request.klarna_global_checkout_id === null ? store.getState().snippetError : answer.kco_iframe === null
-    store.setState({ ...checkoutDataOf(answer), status: 'VALIDATED', error: null, snippetError })
-    for (const message of answer.errors) deps.notify('error', message)
-    if (answer.errors.length === 0)
-      for (const message of [success, answer.success]) if (message) deps.notify('success', message)
-    keep(request)
-  }
-
-  function keep({ customer_id, products }: CheckoutRequest): void {
+  return ({ customer_id, products }) => {
     const rows = products.map(({ productId, amount }) => ({ productId, amount: Math.min(999, amount) }))
     const key = JSON.stringify([customer_id, rows])
     if (customer_id === null || key === saved) return
     saved = key
-    deps.save(customer_id, rows)
+    save(customer_id, rows)
+  }
+}
+
+class CheckoutLoop implements Checkout {
+  readonly store = createStore<CheckoutState>()(() => INITIAL_CHECKOUT)
+  readonly #deps: CheckoutDeps
+  readonly #saveCart: (request: CheckoutRequest) => void
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: AbortController | null = null
+  #users = 0
+  #retries = 0
+  #pageName: RequestContext['pageName'] = 'cart'
+  #isEchoing = false
+  #unfollow: Unsubscribe | null = null
+
+  constructor(deps: CheckoutDeps) {
+    this.#deps = deps
+    this.#saveCart = createCartSaver(deps.save)
   }
 
-  function fail(error: ShopError, success?: Message): void {
-    store.setState({ status: 'ERROR', error })
-    if (error.code === 'READ_ONLY_ORDER')
-      return deps.toConfirmation(orderIdOf(error, store.getState().klarnaGlobalCheckoutId))
-    if (retries >= (error.isRetryable ? MAX_RETRIES : MAX_REFUSED_RETRIES)) return
-    retries += 1
-    timer = setTimeout(() => void validate(success), Math.max(RETRY_AFTER_MS, (error.retryAfter ?? 0) * 1000))
+  start(pageName: RequestContext['pageName']): Unsubscribe {
+    this.#pageName = pageName
+    this.#users += 1
+    if (this.#users === 1) this.#follow()
+    this.#retries = 0
+    // There is nothing to ask about an empty cart; its first row makes a validation due.
+    if (isEmptyCart(this.#deps.cart.getState())) this.store.setState({ status: 'VALIDATED', isDue: false })
+    else void this.#validate()
+    let isStopped = false
+    return () => {
+      if (isStopped) return
+      isStopped = true
+      this.#leave()
+    }
   }
 
-  let unfollow: Unsubscribe | null = null
-  const follow = () => {
-    const unsubscribe = deps.cart.subscribe((now, before) => {
+  validateNow(success?: Message): Promise<void> {
+    this.#retries = 0
+    return this.#validate(success)
+  }
+
+  setOptions(options: Partial<SettableOptions>): void {
+    this.store.setState(options)
+    this.#markDue()
+  }
+
+  #follow(): void {
+    const { cart, watch } = this.#deps
+    const unsubscribe = cart.subscribe((now, before) => {
       // The echo of an answer is no change of the shopper's; rows that come in with it, from another tab, are.
-      if (hasOtherRows(now, before) || (!isEchoing && hasOtherRest(now, before))) markDue()
+      if (hasOtherRows(now, before) || (!this.#isEchoing && hasOtherRest(now, before))) this.#markDue()
     })
-    const unwatch = deps.watch(markDue)
-    unfollow = () => {
+    const unwatch = watch(() => this.#markDue())
+    this.#unfollow = () => {
       unsubscribe()
       unwatch()
     }
   }
 
-  return {
-    store,
-    start(page) {
-      pageName = page
-      users += 1
-      if (users === 1) follow()
-      retries = 0
-      // There is nothing to ask about an empty cart; its first row makes a validation due.
-      if (isEmptyCart(deps.cart.getState())) store.setState({ status: 'VALIDATED', isDue: false })
-      else void validate()
-      let isStopped = false
-      return () => {
-        if (isStopped) return
-        isStopped = true
-        users -= 1
-        if (users > 0) return
-        unfollow?.()
-        cancel()
-        // An answer that is under way belongs to nobody now.
-        if (store.getState().status === 'PENDING') store.setState({ status: 'UNSET', validateHash: '' })
-      }
-    },
-    validateNow(success) {
-      retries = 0
-      return validate(success)
-    },
-    setOptions(options) {
-      store.setState(options)
-      markDue()
-    },
+  /** One caller less; after the last one the loop stops. */
+  #leave(): void {
+    this.#users -= 1
+    if (this.#users > 0) return
+    this.#unfollow?.()
+    this.#cancel()
+    // Nobody waits for an answer that is under way.
+    if (this.store.getState().status === 'PENDING') this.store.setState({ status: 'UNSET', validateHash: '' })
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#timer)
+    this.#running?.abort()
+    this.#running = null
+  }
+
+  #markDue(): void {
+    this.#cancel()
+    this.#retries = 0
+    this.store.setState({ isDue: true, validateHash: '' })
+    if (this.#users > 0) this.#timer = setTimeout(() => void this.#validate(), VALIDATE_AFTER_MS)
+  }
+
+  async #validate(success?: Message): Promise<void> {
+    this.#cancel()
+    const { cart, form, context, ready, call, hash } = this.#deps
+    const validateHash = hash()
+    const isStale = () => this.store.getState().validateHash !== validateHash
+    const { signal } = (this.#running = new AbortController())
+    this.store.setState({ status: 'PENDING', validateHash, isDue: false })
+    await ready()
+    if (isStale()) return
+    const request = checkoutRequest(cart.getState(), this.store.getState(), form(), {
+      ...context(),
+      pageName: this.#pageName,
+    })
+    const result = await call(request, signal).catch(networkError)
+    if (isStale()) return
+    if (result.ok) this.#accept(request, result.data, success)
+    else this.#fail(result.error, success)
+  }
+
+  #accept(request: CheckoutRequest, answer: CheckoutAnswer, success?: Message): void {
+    const { cart, notify } = this.#deps
+    this.#retries = 0
+    this.#isEchoing = true
+    cart.getState().echo(request.discount_codes, answer)
+    cart.getState().learnPrices(answer)
+    this.#isEchoing = false
+    // Only who asks for a provider's snippet can miss it.
+    const snippetError =
+      request.klarna_global_checkout_id === null ? this.store.getState().snippetError : answer.kco_iframe === null
+    this.store.setState({ ...checkoutDataOf(answer), status: 'VALIDATED', error: null, snippetError })
+    for (const message of answer.errors) notify('error', message)
+    if (answer.errors.length === 0)
+      for (const message of [success, answer.success]) if (message) notify('success', message)
+    this.#saveCart(request)
+  }
+
+  #fail(error: ShopError, success?: Message): void {
+    this.store.setState({ status: 'ERROR', error })
+    if (error.code === 'READ_ONLY_ORDER')
+      return this.#deps.toConfirmation(orderIdOf(error, this.store.getState().klarnaGlobalCheckoutId))
+    if (this.#retries >= (error.isRetryable ? MAX_RETRIES : MAX_REFUSED_RETRIES)) return
+    this.#retries += 1
+    this.#timer = setTimeout(
+      () => void this.#validate(success),
+      Math.max(RETRY_AFTER_MS, (error.retryAfter ?? 0) * 1000),
+    )
   }
 }
+
+/** Makes the loop that validates the cart; nothing runs before its `start`. */
+export const createCheckout = (deps: CheckoutDeps): Checkout => new CheckoutLoop(deps)

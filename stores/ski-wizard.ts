@@ -102,7 +102,7 @@ function readSport(value: unknown): SportWizard {
   }
 }
 
-/** Any stored value as the wizards of both sports; what cannot be mended is empty. Never throws. */
+/** Any stored value as the wizards of both sports; what cannot be read is empty. Never throws. */
 export function readSkiWizard(stored: unknown): Pick<SkiWizardStore, SkiSport> {
   const source = isRecord(stored) ? stored : {}
   return { alpine: readSport(source.alpine), nordic: readSport(source.nordic) }
@@ -140,8 +140,8 @@ interface SkiWizard {
 const REFUSED: Readonly<Record<string, SkiGroup>> = { ski_id: 'skis', binding_id: 'bindings', boot_id: 'boots' }
 const LIST_OF = { skis: 'withSkis', bindings: 'withBindings', boots: 'withBoots' } as const
 
-/** A wizard of its own; the shop uses the functions below. */
-export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
+/** The stored wizards of both sports, and how one of them is changed. */
+function createSkiStore() {
   const store = createStore<SkiWizardStore>()(() => ({
     alpine: EMPTY_SPORT,
     nordic: EMPTY_SPORT,
@@ -154,38 +154,47 @@ export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
     pick: ({ alpine, nordic }) => ({ alpine, nordic }),
     read: readSkiWizard,
   })
-  const asked = { alpine: 0, nordic: 0 }
   const change = (sport: SkiSport, values: Partial<SportWizard>) =>
     store.setState((state) => ({ [sport]: { ...state[sport], ...values } }))
   const setLoading = (sport: SkiSport, status: SkiLoading) =>
     store.setState(({ loading }) => ({ loading: { ...loading, [sport]: status } }))
+  return { store, persisted, change, setLoading }
+}
+
+function questionOf(sport: SkiSport, { skis, bindings, boots }: SkiChoices, taxAreaId: number): Question {
+  return {
+    tax_area: taxAreaId,
+    ski_type: skiTypeOf(sport),
+    ...(skis && { ski_id: skis.variantId }),
+    ...(bindings && { binding_id: bindings.variantId }),
+    ...(boots && { boot_id: boots.variantId }),
+  }
+}
+
+/** What fits each chosen product; nothing is known about a group without a choice. */
+const listsOf = ({ skis, bindings, boots }: SkiChoices, data: CompatibleProducts): CompatibleLists => ({
+  withSkis: skis ? data.compatibleWithSkis : null,
+  withBindings: bindings ? data.compatibleWithBindings : null,
+  withBoots: boots ? data.compatibleWithBoots : null,
+})
+
+/** A wizard of its own; the shop uses the functions below. */
+export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
+  const { store, persisted, change, setLoading } = createSkiStore()
+  const asked = { alpine: 0, nordic: 0 }
 
   async function refresh(sport: SkiSport): Promise<void> {
     const number = ++asked[sport]
-    const { skis, bindings, boots } = store.getState()[sport]
-    if (!skis && !bindings && !boots) {
+    const choices = store.getState()[sport]
+    if (!SKI_GROUPS.some((group) => choices[group])) {
       change(sport, { lists: NO_LISTS, prices: NO_PRICES })
       return setLoading(sport, 'idle')
     }
     setLoading(sport, 'loading')
-    const result = await deps.call({
-      tax_area: deps.taxAreaId(),
-      ski_type: skiTypeOf(sport),
-      ...(skis && { ski_id: skis.variantId }),
-      ...(bindings && { binding_id: bindings.variantId }),
-      ...(boots && { boot_id: boots.variantId }),
-    })
+    const result = await deps.call(questionOf(sport, choices, deps.taxAreaId()))
     if (number !== asked[sport]) return
     if (result.ok) {
-      const { data } = result
-      change(sport, {
-        lists: {
-          withSkis: skis ? data.compatibleWithSkis : null,
-          withBindings: bindings ? data.compatibleWithBindings : null,
-          withBoots: boots ? data.compatibleWithBoots : null,
-        },
-        prices: skiPrices(data.prices),
-      })
+      change(sport, { lists: listsOf(choices, result.data), prices: skiPrices(result.data.prices) })
       return setLoading(sport, 'idle')
     }
     const gone = result.error.code === 'NOT_FOUND' ? REFUSED[result.error.field ?? ''] : undefined
