@@ -24,7 +24,16 @@ interface Row extends Record<string, unknown> {
 
 /** POST /api/order/reorder/: changes nothing. Prices are those of today; a bundle comes back as its members. Throws NOT_FOUND. */
 export async function reorder(access: OrderAccess): Promise<Reorder> {
-  const id = await orderIdByAccess(access)
+  const rows = await readRows(await orderIdByAccess(access))
+  const cards = rows.map(giftCardOf)
+  return {
+    gift_cards: cards.filter((card) => card !== null),
+    ...availableGoods(rows.filter((_, index) => cards[index] === null)),
+    redo_order: { number: access.number, proof: redoProof(access.number) },
+  }
+}
+
+async function readRows(id: number): Promise<Row[]> {
   const {
     rows: [order],
   } = await db().execute<{ tax_area_id: number }>(sql`select tax_area_id from orders where id = ${id}`)
@@ -34,42 +43,33 @@ export async function reorder(access: OrderAccess): Promise<Reorder> {
     from order_lines l left join variants v on v.id = l.variant_id left join models m on m.id = l.model_id
     left join prices p on p.variant_id = v.id and p.price_area = ${taxAreaOf(order?.tax_area_id ?? 0)?.priceArea ?? 1}
     where l.order_id = ${id} and l.kind in ('product', 'bundle', 'giftcard') order by l.line_number`)
+  return rows
+}
+
+/** The gift card of a line; null for goods, and for a gift card that is no longer sold. */
+function giftCardOf(row: Row): Reorder['gift_cards'][number] | null {
+  if (row.kind !== 'giftcard' || row.model_id === null || row.available <= 0) return null
+  return {
+    productId: row.model_id,
+    amount: row.amount_eur ?? row.quantity,
+    giftcard_name: row.giftcard_name ?? '',
+    giftcard_template: row.giftcard_template ?? '',
+  }
+}
+
+/** What the shop still has of the lines; lines of the same variant share its stock, the first one takes it first. */
+function availableGoods(rows: readonly Row[]): Pick<Reorder, 'products' | 'missing'> {
   const left = new Map<number, number>()
   const products = new Map<number, number>()
-  const answer: { gift_cards: Reorder['gift_cards']; missing: Reorder['missing'] } = { gift_cards: [], missing: [] }
-  for (const {
-    kind,
-    variant_id: variantId,
-    model_id: modelId,
-    name,
-    colour,
-    size,
-    quantity,
-    available,
-    amount_eur: value,
-    giftcard_name: giftcardName,
-    giftcard_template: template,
-  } of rows) {
-    if (kind === 'giftcard' && modelId !== null && available > 0) {
-      answer.gift_cards.push({
-        productId: modelId,
-        amount: value ?? quantity,
-        giftcard_name: giftcardName ?? '',
-        giftcard_template: template ?? '',
-      })
-      continue
-    }
+  const missing: Reorder['missing'] = []
+  for (const { variant_id: variantId, name, colour, size, quantity, available } of rows) {
     const rest = variantId === null ? 0 : (left.get(variantId) ?? available)
     const amount = Math.max(0, Math.min(rest, quantity))
     if (variantId !== null && amount > 0) {
       left.set(variantId, rest - amount)
       products.set(variantId, (products.get(variantId) ?? 0) + amount)
     }
-    if (amount < quantity) answer.missing.push({ name, colour, size, asked: quantity, available: amount })
+    if (amount < quantity) missing.push({ name, colour, size, asked: quantity, available: amount })
   }
-  return {
-    ...answer,
-    redo_order: { number: access.number, proof: redoProof(access.number) },
-    products: [...products].map(([productId, amount]) => ({ productId, amount })),
-  }
+  return { products: [...products].map(([productId, amount]) => ({ productId, amount })), missing }
 }

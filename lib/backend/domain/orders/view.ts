@@ -119,9 +119,77 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
 
 /** The order in the words of the contract. */
 export function orderOf(row: OrderRow): Order {
-  const { address } = row
-  const canReturn = hasLeftShop(row.status) && row.in_time
-  const isOpen = isUnpaid(row.status) && !row.is_overdue && row.reference !== null
+  return {
+    number: row.number,
+    repeats: row.options.redo_order ?? null,
+    status: row.status,
+    created: row.created,
+    currency: row.currency,
+    country: row.country,
+    language: row.language,
+    email: row.email,
+    ...addresseeOf(row.address),
+    delivery_method: row.delivery_method,
+    delivery_location: row.delivery_location,
+    payment_method: row.payment_method,
+    ready_from: row.options.ready_from ?? null,
+    special_request: row.special_request,
+    arrivals: toldArrivals(
+      row.options.arrivals ?? [],
+      (line) => row.lines.find(({ key }) => key === String(line))?.name,
+    ),
+    lines: linesOf(row),
+    can_cancel: mayCancel(row.status, 'shopper') && !row.is_overdue,
+    return_until: row.lines.some(isReturnableKind) ? row.return_until : null,
+    returns: row.returns,
+    invoice_due: row.payment_method === 'invoice' ? invoiceDue(row).due : null,
+    lines_total: row.lines_total,
+    discount_total: row.discount_total,
+    gift_card_total: row.gift_card_total,
+    delivery_cost: row.delivery_cost,
+    total: row.total,
+    taxes: taxesOf(row),
+    events: row.events,
+    payment_url: paymentUrlOf(row),
+  }
+}
+
+/** Who the order is for, and where it goes. */
+const addresseeOf = (address: OrderAddress) => ({
+  name: `${address.first_name} ${address.last_name}`,
+  address: address.address,
+  postal_code: address.postal_code,
+  city: address.city,
+  phone: address.phone,
+  company: address.company ?? '',
+  vat_number: address.vat_number ?? '',
+  reference: address.reference ?? '',
+})
+
+/** Products can be returned; a repair, a gift card and repacking cannot. */
+const isReturnableKind = ({ kind, is_repair: isRepair }: OrderRow['lines'][number]) => kind === 'product' && !isRepair
+
+function linesOf({ status, in_time: isInTime, lines }: OrderRow): Order['lines'] {
+  const canReturn = hasLeftShop(status) && isInTime
+  return lines.map((line) => ({
+    line: Number(line.key),
+    kind: line.kind,
+    name: line.name,
+    colour: line.colour,
+    size: line.size,
+    quantity: line.quantity,
+    unit_price: line.unit_price,
+    discount: line.discount,
+    gross: line.gross,
+    tax_rate: line.tax_rate,
+    path: line.path,
+    image: line.image,
+    returnable: canReturn && isReturnableKind(line) ? line.quantity - line.returned : 0,
+  }))
+}
+
+/** The value added tax that is contained in the lines and the delivery cost, at the rates of the day of the order. */
+function taxesOf(row: OrderRow): Order['taxes'] {
   const { taxes } = containedVat(
     row.lines.map((line) => ({
       key: line.key,
@@ -132,80 +200,14 @@ export function orderOf(row: OrderRow): Order {
     row.delivery_cost,
     vatRate(row.tax_area_id, DEFAULT_TAX_CLASS, shopDay(new Date(row.created))),
   )
-  return {
-    number: row.number,
-    repeats: row.options.redo_order ?? null,
-    status: row.status,
-    created: row.created,
-    currency: row.currency,
-    country: row.country,
-    language: row.language,
-    email: row.email,
-    name: `${address.first_name} ${address.last_name}`,
-    address: address.address,
-    postal_code: address.postal_code,
-    city: address.city,
-    phone: address.phone,
-    delivery_method: row.delivery_method,
-    delivery_location: row.delivery_location,
-    payment_method: row.payment_method,
-    ready_from: row.options.ready_from ?? null,
-    special_request: row.special_request,
-    arrivals: toldArrivals(
-      row.options.arrivals ?? [],
-      (line) => row.lines.find(({ key }) => key === String(line))?.name,
-    ),
-    company: address.company ?? '',
-    vat_number: address.vat_number ?? '',
-    reference: address.reference ?? '',
-    lines: row.lines.map(
-      ({
-        key,
-        kind,
-        name,
-        colour,
-        size,
-        quantity,
-        unit_price,
-        discount,
-        gross,
-        tax_rate,
-        path,
-        image,
-        returned,
-        is_repair: isRepair,
-      }) => ({
-        line: Number(key),
-        kind,
-        name,
-        colour,
-        size,
-        quantity,
-        unit_price,
-        discount,
-        gross,
-        tax_rate,
-        path,
-        image,
-        returnable: canReturn && kind === 'product' && !isRepair ? quantity - returned : 0,
-      }),
-    ),
-    can_cancel: mayCancel(row.status, 'shopper') && !row.is_overdue,
-    return_until: row.lines.some(({ kind, is_repair: isRepair }) => kind === 'product' && !isRepair)
-      ? row.return_until
-      : null,
-    returns: row.returns,
-    invoice_due: row.payment_method === 'invoice' ? invoiceDue(row).due : null,
-    lines_total: row.lines_total,
-    discount_total: row.discount_total,
-    gift_card_total: row.gift_card_total,
-    delivery_cost: row.delivery_cost,
-    total: row.total,
-    taxes: taxes.map(({ ratePercent, amount, gross }) => ({ rate: ratePercent, amount, net: gross - amount, gross })),
-    events: row.events,
-    payment_url:
-      isOpen && row.reference !== null ? resumeUrl(row.provider ?? '', row.reference, row.session_url) : null,
-  }
+  return taxes.map(({ ratePercent, amount, gross }) => ({ rate: ratePercent, amount, net: gross - amount, gross }))
+}
+
+/** Where an unpaid order can be paid; null once it is paid, has expired or has no payment that waits. */
+function paymentUrlOf({ status, is_overdue, reference, provider, session_url }: OrderRow): string | null {
+  return isUnpaid(status) && !is_overdue && reference !== null
+    ? resumeUrl(provider ?? '', reference, session_url)
+    : null
 }
 
 /** GET /api/order/: by number and look-up secret. Throws the same NOT_FOUND for an unknown number and a wrong secret. */
