@@ -10,27 +10,16 @@ import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
 import { describeMethod, needsLocation, pickupLocations } from '@/lib/backend/domain/delivery/delivery'
 import { REPACK } from './order-rules'
 import { paymentMethods } from './payment-methods'
-import type { Quote, QuoteRow } from './quote-types'
-import { longest, withAddedDays } from '@/lib/backend/domain/delivery/shipping-time'
+import type { GiftCardRow, Quote, QuoteRow } from './quote-types'
+import type { Variant } from './read-catalogue'
+import { longest, type ShippingTime, withAddedDays } from '@/lib/backend/domain/delivery/shipping-time'
 
 /** Builds the answer to a validation. */
 export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): CheckoutAnswer {
-  const { priced, money, settings, discount, selected } = quote
-  const products = quote.rows
-    .filter(({ list }) => list === 'products')
-    .map((row) => productLine(quote, row, request, buyer))
-  const bundles = quote.rows
-    .filter(({ list }) => list === 'bundles')
-    .map((row) => bundleRow(quote, row, request, buyer))
-  const reason = quote.giftCardRows.length > 0 ? 'GIFT_CARD_PRODUCTS' : null
-  const methods = paymentMethods({
-    country: quote.country,
-    language: quote.language,
-    isOrganisation: isOrganisation(buyer),
-    allowsCredit: reason === null,
-  }).filter(({ id }) => (reason === null || id !== 'paypal') && (!request.card_checkout_mode || id === 'card'))
+  const { priced, money, discount } = quote
+  const products = quote.rows.filter(({ list }) => list === 'products')
+  const bundles = quote.rows.filter(({ list }) => list === 'bundles')
   const redone = redoneOrder(request)
-  const offers = (id: string) => priced.total > 0 && methods.some((method) => method.id === id)
   return {
     currency: money.currency,
     country_code: quote.country,
@@ -41,46 +30,16 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
       processor_slug: 'giftcard',
       amount,
     })),
-    show_klarna: offers('klarna'),
-    paypal_checkout: offers('paypal'),
-    reason,
-    products,
-    bundles,
-    gift_card_products: quote.giftCardRows.map(
-      ({ uid, productId, name, amount, price, extraData, template, isPrinted }) => ({
-        uid,
-        productId,
-        name,
-        amount,
-        total_price: price,
-        extra_data: extraData,
-        template,
-        is_sent: isPrinted,
-      }),
-    ),
+    ...paymentOptions(quote, request, buyer),
+    products: products.map((row) => productLine(quote, row, request, buyer)),
+    bundles: bundles.map((row) => bundleRow(quote, row, request, buyer)),
+    gift_card_products: quote.giftCardRows.map(giftCardRow),
     products_price: priced.productsPrice,
     total_price: priced.total,
     taxes: priced.taxes.map(({ ratePercent, amount }) => ({ rate: ratePercent, amount })),
     delivery_cost: priced.deliveryCost,
-    delivery_methods: quote.offers.map((offer) =>
-      describeMethod(
-        offer,
-        quote.language,
-        offer === selected,
-        {
-          locations: pickupLocations(offer.method, settings, {
-            language: quote.language,
-            isExpress: request.pikanouto,
-            fullStoreIds: quote.fullStoreIds,
-            readyInStore: readyInStore(quote, offer.method),
-          }),
-          isNeeded: needsLocation(offer.method, settings),
-        },
-        money.fromEur,
-      ),
-    ),
+    delivery_methods: deliveryMethods(quote, request),
     postcode_methods: quote.postcodeMethods.map(({ id, names }) => ({ id, name: pick(names, quote.language) })),
-    payment_methods: methods,
     delivery_thresholds: thresholds(quote),
     repack_cost: quote.repackCost,
     shipping_time_str: shippingTime(quote),
@@ -90,11 +49,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     ),
     kgco_id: request.klarna_global_checkout_id,
     kco_iframe: null,
-    giftcampaign_data: quote.campaign &&
-      request.giftcampaign_data && {
-        ...request.giftcampaign_data,
-        name: pick(quote.campaign.names, quote.language) || quote.campaign.slug,
-      },
+    giftcampaign_data: campaignData(quote, request),
     enterprise_order: quote.enterpriseOrder,
     redo_order: redone === null ? null : { number: redone },
     transfer_request_from: buyer.isStaff ? request.transfer_request_from : null,
@@ -104,6 +59,67 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     // A cart is validated after every change: what the shopper has just done well, only the browser knows.
     success: null,
   }
+}
+
+/** The ways to pay; gift cards cannot be bought on credit or with PayPal. */
+function paymentOptions(
+  quote: Quote,
+  request: CheckoutRequest,
+  buyer: Buyer,
+): Pick<CheckoutAnswer, 'show_klarna' | 'paypal_checkout' | 'reason' | 'payment_methods'> {
+  const reason = quote.giftCardRows.length > 0 ? 'GIFT_CARD_PRODUCTS' : null
+  const methods = paymentMethods({
+    country: quote.country,
+    language: quote.language,
+    isOrganisation: isOrganisation(buyer),
+    allowsCredit: reason === null,
+  }).filter(({ id }) => (reason === null || id !== 'paypal') && (!request.card_checkout_mode || id === 'card'))
+  const offers = (id: string) => quote.priced.total > 0 && methods.some((method) => method.id === id)
+  return { show_klarna: offers('klarna'), paypal_checkout: offers('paypal'), reason, payment_methods: methods }
+}
+
+const giftCardRow = ({
+  uid,
+  productId,
+  name,
+  amount,
+  price,
+  extraData,
+  template,
+  isPrinted,
+}: GiftCardRow): CheckoutAnswer['gift_card_products'][number] => ({
+  uid,
+  productId,
+  name,
+  amount,
+  total_price: price,
+  extra_data: extraData,
+  template,
+  is_sent: isPrinted,
+})
+
+function deliveryMethods(quote: Quote, request: CheckoutRequest): CheckoutAnswer['delivery_methods'] {
+  const { offers, selected, settings, language, fullStoreIds, money } = quote
+  return offers.map((offer) => {
+    const locations = pickupLocations(offer.method, settings, {
+      language,
+      isExpress: request.pikanouto,
+      fullStoreIds,
+      readyInStore: readyInStore(quote, offer.method),
+    })
+    const places = { locations, isNeeded: needsLocation(offer.method, settings) }
+    return describeMethod(offer, language, offer === selected, places, money.fromEur)
+  })
+}
+
+function campaignData({ campaign, language }: Quote, request: CheckoutRequest): CheckoutAnswer['giftcampaign_data'] {
+  return (
+    campaign &&
+    request.giftcampaign_data && {
+      ...request.giftcampaign_data,
+      name: pick(campaign.names, language) || campaign.slug,
+    }
+  )
 }
 
 /** From which worth of goods the chosen method (or the first that ever is) and repacking are free, and what is missing to it. */
@@ -133,11 +149,17 @@ function thresholds({
 }
 
 function shippingTime({ rows, settings }: Quote): string {
-  const times = rows
-    .filter(({ amount }) => amount > 0)
-    .flatMap((row) => row.variants.map((variant) => timeOf(variant, row, settings)))
+  const inCart = rows.filter(({ amount }) => amount > 0)
+  return slowest(
+    inCart.flatMap((row) => row.variants.map((variant) => timeOf(variant, row, settings))),
+    settings,
+  )
+}
+
+/** The longest of several times as it is shown; empty without any. */
+function slowest(times: readonly ShippingTime[], { addedDays }: Quote['settings']): string {
   const time = longest(times)
-  return time ? withAddedDays(time, settings.addedDays) : ''
+  return time ? withAddedDays(time, addedDays) : ''
 }
 
 /** What the line shows of its price besides the price itself; bundles show neither a type nor a former price. */
@@ -170,6 +192,28 @@ function priceFacts(
   }
 }
 
+/** How a row is shown: a bundle as its main model, without the colour, size and type that each member has of its own. */
+function looksOf(
+  { bundle, override }: QuoteRow,
+  variant: Variant,
+): Pick<
+  CheckoutLine,
+  'model_id' | 'name' | 'manufacturer' | 'path' | 'image' | 'colour' | 'size' | 'type' | 'group_path'
+> {
+  const shown = bundle?.main ?? variant
+  return {
+    model_id: shown.modelId,
+    name: bundle?.name ?? override?.name ?? shown.name,
+    manufacturer: shown.manufacturer,
+    path: shown.path,
+    image: shown.image,
+    colour: bundle ? null : variant.colour,
+    size: bundle ? null : variant.size,
+    type: bundle ? null : variant.type,
+    group_path: shown.groupPath,
+  }
+}
+
 /** `timed`: the row that decides when it leaves; a member of a bundle leaves with the bundle. */
 function productLine(
   quote: Quote,
@@ -178,22 +222,14 @@ function productLine(
   buyer: Buyer,
   timed: Pick<QuoteRow, 'bundle'> = row,
 ): CheckoutLine {
+  const { settings } = quote
   const [variant] = row.variants
   if (!variant) throw new Error('A row has at least one variant.')
   const given = request.products[row.index]
-  const shown = row.bundle?.main ?? variant
   const unit = unitPrice(quote, row)
-  const time = longest(row.variants.map((member) => timeOf(member, timed, quote.settings)))
   return {
     productId: row.productId,
-    model_id: shown.modelId,
-    name: row.bundle?.name ?? row.override?.name ?? shown.name,
-    manufacturer: shown.manufacturer,
-    path: shown.path,
-    image: shown.image,
-    colour: row.bundle ? null : variant.colour,
-    size: row.bundle ? null : variant.size,
-    type: row.bundle ? null : variant.type,
+    ...looksOf(row, variant),
     amount: row.amount,
     max_amount: row.max,
     max_reason: row.maxReason,
@@ -203,11 +239,14 @@ function productLine(
     unit_price: unit,
     ...priceFacts(quote, row, buyer, unit),
     total_price: unit * row.amount,
-    tax_rate: Math.max(...row.variants.map(({ taxClass }) => quote.settings.taxRate(taxClass))),
-    shipping_time: time ? withAddedDays(time, quote.settings.addedDays) : '',
-    group_path: shown.groupPath,
+    tax_rate: Math.max(...row.variants.map(({ taxClass }) => settings.taxRate(taxClass))),
+    shipping_time: slowest(
+      row.variants.map((member) => timeOf(member, timed, settings)),
+      settings,
+    ),
     notice: noticeOf(quote, row, given?.seenPrice),
-    shop: row.override && { name: shown.name, unit_price: row.shopPrice },
+    // Only a row of one variant has a name or a price by staff.
+    shop: row.override && { name: variant.name, unit_price: row.shopPrice },
   }
 }
 

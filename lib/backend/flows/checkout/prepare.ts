@@ -89,17 +89,7 @@ async function fillOrder(
   redeemers: Redeemers | null,
 ): Promise<KnownOrder> {
   const { body, requestHash } = request
-  const redemptions: OrderRedemptions = {
-    request_hash: requestHash,
-    code: quote.discount?.code.code ?? null,
-    redeemer: redeemers?.self ?? null,
-    known_redeemers: redeemers?.known ?? [],
-    gift_cards: quote.giftCards
-      .filter(({ amountEur }) => amountEur > 0)
-      .map(({ id, amountEur }) => ({ id, eur: amountEur })),
-    campaign_code_hash: quote.campaign?.codeHash ?? null,
-    pickup_store_id: quote.selected?.method.kind === 'store' ? Number(body.form.delivery_location) : null,
-  }
+  const redemptions = redemptionsOf(request, quote, redeemers)
   const isFree = quote.priced.total === 0
   // Staff who order for a customer stand in for the shopper.
   const by = 'shopper'
@@ -133,10 +123,28 @@ async function fillOrder(
     email: body.form.email,
     method: body.payment_method,
     country: quote.country,
-    reference: payment?.reference ?? null,
-    provider: payment?.provider ?? null,
+    ...(payment ?? { reference: null, provider: null }),
     sessionUrl: null,
     requestHash,
+  }
+}
+
+/** What the order takes of codes, gift cards and a campaign; kept with its first event, so that it can be given back. */
+function redemptionsOf(
+  { body, requestHash }: OrderRequest,
+  quote: Quote,
+  redeemers: Redeemers | null,
+): OrderRedemptions {
+  return {
+    request_hash: requestHash,
+    code: quote.discount?.code.code ?? null,
+    redeemer: redeemers?.self ?? null,
+    known_redeemers: redeemers?.known ?? [],
+    gift_cards: quote.giftCards
+      .filter(({ amountEur }) => amountEur > 0)
+      .map(({ id, amountEur }) => ({ id, eur: amountEur })),
+    campaign_code_hash: quote.campaign?.codeHash ?? null,
+    pickup_store_id: quote.selected?.method.kind === 'store' ? Number(body.form.delivery_location) : null,
   }
 }
 

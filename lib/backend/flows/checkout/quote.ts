@@ -8,7 +8,7 @@ import { countryName } from '@/lib/market/countries'
 import { DEFAULT_TAX_CLASS } from '@/lib/market/tax-areas'
 
 import { hasClubPrices, type Buyer } from './buyer'
-import { chooseDiscount } from './discount'
+import { chooseDiscount, type DiscountBase } from './discount'
 import { message, type Message } from './messages'
 import { REPACK } from './order-rules'
 import { overrideOf } from './overrides'
@@ -16,7 +16,7 @@ import { deliveryOf, expressPickup } from './quote-delivery'
 import { giftCardLine, giftCardRows, priceRows, repackLine, unitEur } from './quote-lines'
 import type { GiftCardRow, Quote, QuoteLine, UsedGiftCard } from './quote-types'
 import { isCampaignCart, readCart, type CartFacts } from './read-cart'
-import type { Campaign, GiftCard } from './read-codes'
+import type { Campaign, Codes, GiftCard } from './read-codes'
 import type { Redeemers } from './redeemers'
 import { decideRows, type CartRow } from './rows'
 
@@ -58,7 +58,7 @@ function workOut(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quot
     campaign,
     money,
   })
-  const delivery = deliveryOf(request, buyer, facts, {
+  const { errors: deliveryErrors, ...delivery } = deliveryOf(request, buyer, facts, {
     rows: decided.rows,
     goodsEur: goods.goodsEur,
     isGiftCampaign: campaign !== null,
@@ -66,18 +66,13 @@ function workOut(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quot
     printedCards,
     hasGoods,
   })
-  const deliveryCost = delivery.selected ? money.fromEur(delivery.selected.costEur) : 0
-  const { priceBundles: bundles, goodsEur } = goods
-  const chosen = chooseDiscount(codes, { lines, bundles, goodsEur, deliveryCost, money, language })
-  const paying = usableCards(codes.giftCards)
-  const priced = priceCart({
+  const { errors: codeErrors, ...totals } = totalsOf(codes, settings.taxRate(DEFAULT_TAX_CLASS), {
     lines,
-    bundles,
-    discount: chosen.discount?.price ?? null,
-    deliveryCost,
-    giftCards: paying.usable.map((card) => money.fromEur(card.balanceEur)),
-    step: money.step,
-    standardRatePercent: settings.taxRate(DEFAULT_TAX_CLASS),
+    bundles: goods.priceBundles,
+    goodsEur: goods.goodsEur,
+    deliveryCost: delivery.selected ? money.fromEur(delivery.selected.costEur) : 0,
+    money,
+    language,
   })
   return {
     country: place.country,
@@ -89,29 +84,23 @@ function workOut(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quot
     missing: decided.missing,
     giftCardRows: cards,
     lines,
-    priced,
-    bundles,
+    ...totals,
+    bundles: goods.priceBundles,
     codes,
-    discount: chosen.discount,
-    giftCards: paying.usable.map((card, index) => debitOf(card, priced.giftCards[index] ?? 0, money)),
     campaign,
     enterpriseOrder: facts.enterpriseOrder,
     isSent: hasGoods || printedCards > 0,
-    offers: delivery.offers,
-    selected: delivery.selected,
-    postcodeMethods: delivery.postcodeMethods,
+    ...delivery,
     fullStoreIds: express.fullStoreIds,
-    goodsEur,
+    goodsEur: goods.goodsEur,
     repackCost,
     errors: [
       ...decided.errors,
       ...campaignErrors(request, campaign),
       ...express.errors,
       ...goneCards(request, cards),
-      ...delivery.errors,
-      ...chosen.errors,
-      ...paying.errors,
-      ...codes.unknown.map((code) => message('checkout.error_code_unknown', { code })),
+      ...deliveryErrors,
+      ...codeErrors,
     ],
   }
 }
@@ -180,6 +169,32 @@ function refuseRepeatedUids(request: CheckoutRequest): void {
   const uids = [...request.bundles, ...request.gift_card_products].map(({ uid }) => uid)
   if (new Set(uids).size < uids.length)
     throw new ApiError('BAD_REQUEST', 'A uid stands on two rows.', { field: 'bundles' })
+}
+
+/** What the cart costs with the best of its codes, what of it gift cards pay, and which codes and cards cannot be used. */
+function totalsOf(codes: Codes, standardRatePercent: number, base: DiscountBase) {
+  const { lines, bundles, deliveryCost, money } = base
+  const { discount, errors } = chooseDiscount(codes, base)
+  const paying = usableCards(codes.giftCards)
+  const priced = priceCart({
+    lines,
+    bundles,
+    discount: discount?.price ?? null,
+    deliveryCost,
+    giftCards: paying.usable.map((card) => money.fromEur(card.balanceEur)),
+    step: money.step,
+    standardRatePercent,
+  })
+  return {
+    priced,
+    discount,
+    giftCards: paying.usable.map((card, index) => debitOf(card, priced.giftCards[index] ?? 0, money)),
+    errors: [
+      ...errors,
+      ...paying.errors,
+      ...codes.unknown.map((code) => message('checkout.error_code_unknown', { code })),
+    ],
+  }
 }
 
 function usableCards(cards: readonly GiftCard[]): { usable: GiftCard[]; errors: Message[] } {

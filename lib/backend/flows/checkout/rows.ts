@@ -117,6 +117,18 @@ function askedRows(request: CheckoutRequest, isTransfer = false): Asked[] {
   return [...products, ...bundles]
 }
 
+/** The variants that a row names, and the bundle that they make up; null: no bundle. */
+interface Goods {
+  readonly variants: readonly Variant[]
+  readonly bundle: Bundle | null
+}
+
+/** What the rows so far have left: units of the variants that they took, and repairs. */
+interface Left {
+  readonly stock: Map<number, number>
+  repairs: number
+}
+
 /** Decides about every row; stock that several rows want goes to them in the order of the cart. */
 export function decideRows(
   request: CheckoutRequest,
@@ -127,45 +139,77 @@ export function decideRows(
   const rows: CartRow[] = []
   const missing: MissingRow[] = []
   const errors: Message[] = []
-  const left = new Map<number, number>()
-  let repairs = 0
+  const left: Left = { stock: new Map(), repairs: 1 }
   for (const asked of askedRows(request, rules.transferStock !== null)) {
-    const found = asked.variantIds.map((id) => variants.get(id))
-    const known = found.filter((variant) => variant !== undefined && (variant.isPublic || rules.isStaff)) as Variant[]
-    const isBundle = asked.bundleId !== null || asked.bundleMainModelId !== null
-    const bundle = isBundle ? bundleOf(asked, known, bundles, rules.skiParts) : null
-    if (known.length < asked.variantIds.length || known.length === 0 || (isBundle && !bundle)) {
+    const goods = goodsOf(asked, variants, bundles, rules)
+    if (!goods) {
       missing.push({ productId: asked.productId, uid: asked.uid, asked: asked.amount })
       continue
     }
-    const isRepair = known.some(({ groupKey }) => groupKey === REPAIR_GROUP)
-    const capacity = Math.min(
-      ...known.map((variant) => capacityOf(variant, left, rules)),
-      ...(isRepair ? [1 - repairs] : []),
-      ...(rules.isGiftCampaign ? [1] : []),
-    )
-    const refusal = refusalOf(known, rules)
-    const amount = refusal ? 0 : Math.max(0, Math.min(asked.amount, capacity))
-    for (const variant of known)
-      if (!isUnlimited(variant, rules)) left.set(variant.id, capacityOf(variant, left, rules) - amount)
-    if (isRepair) repairs += amount
-    const notice = refusal ?? (amount === asked.amount ? null : amount === 0 ? 'sold_out' : 'reduced')
-    const max = refusal ? 0 : Number.isFinite(capacity) ? Math.max(0, capacity) : null
-    rows.push({
-      ...asked,
-      asked: asked.amount,
-      bundle,
-      variants: known,
-      amount,
-      max,
-      maxReason: max === null ? null : maxReasonOf(isRepair, rules),
-      notice,
-    })
-    const error = notice && errorOf(notice, bundle?.name ?? known[0]?.name ?? '', amount, isRepair, rules)
+    const row = decideRow(asked, goods, left, rules)
+    takeFrom(left, row, rules)
+    rows.push(row)
+    const error = errorOf(row, rules)
     if (error) errors.push(error)
   }
   if (missing.length > 0) errors.push(message('checkout.error_gone', {}))
   return { rows, missing, errors }
+}
+
+/** Null when a variant does not exist or may not be seen, and when the variants make up no bundle where one was asked for. */
+function goodsOf(
+  asked: Asked,
+  variants: ReadonlyMap<number, Variant>,
+  bundles: readonly Bundle[],
+  { isStaff, skiParts }: RowRules,
+): Goods | null {
+  const known = asked.variantIds.flatMap((id) => {
+    const variant = variants.get(id)
+    return variant && (variant.isPublic || isStaff) ? [variant] : []
+  })
+  if (known.length < asked.variantIds.length || known.length === 0) return null
+  if (asked.bundleId === null && asked.bundleMainModelId === null) return { variants: known, bundle: null }
+  const bundle = bundleOf(asked, known, bundles, skiParts)
+  return bundle && { variants: known, bundle }
+}
+
+function decideRow(asked: Asked, { variants, bundle }: Goods, left: Left, rules: RowRules): CartRow {
+  const capacity = rowCapacity(variants, left, rules)
+  const refusal = refusalOf(variants, rules)
+  const amount = refusal ? 0 : Math.max(0, Math.min(asked.amount, capacity))
+  const max = refusal ? 0 : Number.isFinite(capacity) ? Math.max(0, capacity) : null
+  return {
+    ...asked,
+    asked: asked.amount,
+    bundle,
+    variants,
+    amount,
+    max,
+    maxReason: max === null ? null : maxReasonOf(variants, rules),
+    notice: refusal ?? shortageOf(asked.amount, amount),
+  }
+}
+
+const isRepair = (variants: readonly Variant[]) => variants.some(({ groupKey }) => groupKey === REPAIR_GROUP)
+
+/** How many of a row there can be after the rows so far; Infinity: as many as are asked for. */
+function rowCapacity(variants: readonly Variant[], left: Left, rules: RowRules): number {
+  return Math.min(
+    ...variants.map((variant) => capacityOf(variant, left.stock, rules)),
+    ...(isRepair(variants) ? [left.repairs] : []),
+    ...(rules.isGiftCampaign ? [1] : []),
+  )
+}
+
+function takeFrom(left: Left, { variants, amount }: CartRow, rules: RowRules): void {
+  for (const variant of variants)
+    if (!isUnlimited(variant, rules)) left.stock.set(variant.id, capacityOf(variant, left.stock, rules) - amount)
+  if (isRepair(variants)) left.repairs -= amount
+}
+
+function shortageOf(asked: number, amount: number): 'sold_out' | 'reduced' | null {
+  if (amount === asked) return null
+  return amount === 0 ? 'sold_out' : 'reduced'
 }
 
 /** The bundle that these variants make up: each of its models exactly once; a ski package is led by its skis. */
@@ -221,23 +265,19 @@ function capacityOf(variant: Variant, left: ReadonlyMap<number, number>, rules: 
   return left.get(variant.id) ?? variant.available
 }
 
-function maxReasonOf(isRepair: boolean, rules: RowRules): CartRow['maxReason'] {
-  if (isRepair) return 'one_repair'
+function maxReasonOf(variants: readonly Variant[], rules: RowRules): CartRow['maxReason'] {
+  if (isRepair(variants)) return 'one_repair'
   if (rules.isGiftCampaign) return 'one_gift'
   return rules.transferStock ? 'source_stores' : null
 }
 
-function errorOf(
-  notice: NonNullable<CartRow['notice']>,
-  name: string,
-  amount: number,
-  isRepair: boolean,
-  rules: RowRules,
-): Message | null {
+function errorOf({ notice, bundle, variants, amount }: CartRow, rules: RowRules): Message | null {
+  const name = bundle?.name ?? variants[0]?.name ?? ''
+  if (notice === null) return null
   if (notice === 'gone') return message('checkout.error_gone', {})
   if (notice === 'blocked_country')
     return message('checkout.error_blocked_country', { name, country: rules.countryName })
-  if (isRepair) return message('checkout.error_one_repair', { name })
+  if (isRepair(variants)) return message('checkout.error_one_repair', { name })
   return amount === 0
     ? message('checkout.error_sold_out', { name })
     : message('checkout.error_only_n', { name, amount })

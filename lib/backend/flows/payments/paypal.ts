@@ -7,6 +7,7 @@ import {
   CheckoutPaymentIntent,
   Client,
   Environment,
+  type Money,
   type Order,
   OrdersController,
   PaymentsController,
@@ -77,7 +78,7 @@ function paypal(): Controllers {
   return controllers
 }
 
-/** The words PayPal has for what is wrong, such as `ORDER_NOT_APPROVED`. */
+/** PayPal's names of what is wrong, such as `ORDER_NOT_APPROVED`. */
 function issuesOf(error: unknown): string[] {
   if (!(error instanceof PaypalError) || typeof error.body !== 'string') return []
   const parsed = z
@@ -117,27 +118,26 @@ const money = (minor: number, currency: string) => ({
       : `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`,
 })
 
-/** Minor units of an amount in words; −1 for one that is none, which never fits. */
+/** Minor units of a decimal amount; −1 for a text that is none, which no payment has. */
 function minorOf({ value = '', currency }: { value: string | undefined; currency: string }): number {
   if (!/^\d{1,10}(?:\.\d{1,2})?$/.test(value) || !isCurrency(currency)) return -1
   const [whole = '0', part = ''] = value.split('.')
   return minorPerUnit(currency) === 1 ? Number(whole) : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
+/** An amount of PayPal's in minor units with its currency. */
+function amountOf(given: Money | undefined): { amount: number; currency: string } {
+  const currency = given?.currencyCode.toLowerCase() ?? ''
+  return { amount: minorOf({ value: given?.value, currency }), currency }
+}
+
 function stateOf(order: Order): PaymentState | 'approved' {
   const unit = order.purchaseUnits?.[0]
-  const capture = unit?.payments?.captures?.[0]
-  const currency = (capture?.amount ?? unit?.amount)?.currencyCode.toLowerCase() ?? ''
-  const facts = {
-    amount: minorOf({ value: (capture?.amount ?? unit?.amount)?.value, currency }),
-    currency,
-    captureId: capture?.id ?? null,
-  }
+  const captured = unit?.payments?.captures?.[0]
+  const facts = { ...amountOf(captured?.amount ?? unit?.amount), captureId: captured?.id ?? null }
   switch (String(order.status)) {
     case 'COMPLETED':
-      if (String(capture?.status) === 'DECLINED' || String(capture?.status) === 'FAILED')
-        return { kind: 'failed', ...facts }
-      return String(capture?.status) === 'PENDING' ? { kind: 'open' } : { kind: 'captured', ...facts }
+      return completedState(String(captured?.status), facts)
     case 'APPROVED':
       return 'approved'
     case 'VOIDED':
@@ -147,7 +147,15 @@ function stateOf(order: Order): PaymentState | 'approved' {
   }
 }
 
-/** The order at PayPal; null when it is there no more: an order that nobody approved is thrown away after hours. */
+type CaptureFacts = Omit<Exclude<PaymentState, { kind: 'open' }>, 'kind'>
+
+/** A completed order has a capture, which may still be pending or have been declined. */
+function completedState(captureStatus: string, facts: CaptureFacts): PaymentState {
+  if (captureStatus === 'DECLINED' || captureStatus === 'FAILED') return { kind: 'failed', ...facts }
+  return captureStatus === 'PENDING' ? { kind: 'open' } : { kind: 'captured', ...facts }
+}
+
+/** The order at PayPal; null when PayPal has deleted it, as it does some hours later with an order that nobody approved. */
 async function orderOf(providerId: string): Promise<Order | null> {
   try {
     return (await ask('look', () => paypal().orders.getOrder({ id: providerId }))).result
@@ -182,15 +190,17 @@ async function capture(payment: ProviderPayment, providerId: string): Promise<Pa
   }
 }
 
-const amountOf = z.object({ value: z.string(), currency_code: z.string() })
+const messageAmount = z.object({ value: z.string(), currency_code: z.string() })
 const message = z.object({
   id: z.string().min(1).max(100),
   event_type: z.string(),
   resource: z.object({
     id: z.string(),
     custom_id: z.string().optional(),
-    amount: amountOf.optional(),
-    purchase_units: z.array(z.object({ custom_id: z.string().optional(), amount: amountOf.optional() })).default([]),
+    amount: messageAmount.optional(),
+    purchase_units: z
+      .array(z.object({ custom_id: z.string().optional(), amount: messageAmount.optional() }))
+      .default([]),
   }),
 })
 const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
@@ -266,12 +276,9 @@ export const paypalProvider: PaymentProvider = {
     if (!order) return { kind: 'cancelled', amount, currency, captureId: null }
     const state = stateOf(order)
     if (state !== 'approved') return state
-    const asked = order.purchaseUnits?.[0]?.amount
-    const askedCurrency = asked?.currencyCode.toLowerCase() ?? ''
-    const askedAmount = minorOf({ value: asked?.value, currency: askedCurrency })
+    const asked = amountOf(order.purchaseUnits?.[0]?.amount)
     // Another amount or currency than ours is not taken: it is reported by whoever asked.
-    if (askedAmount !== amount || askedCurrency !== currency)
-      return { kind: 'failed', amount: askedAmount, currency: askedCurrency, captureId: null }
+    if (asked.amount !== amount || asked.currency !== currency) return { kind: 'failed', ...asked, captureId: null }
     return capture(payment, providerId)
   },
 
