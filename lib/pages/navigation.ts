@@ -56,22 +56,29 @@ interface NavigationSource {
   readonly settings: Pick<GeneralSettings, 'rentalEnabled' | 'hiddenDynamicPageMenuItems' | 'featureFlags'>
 }
 
-/** The menus of a market: only what has a page, and Finnish entries only in Finnish. */
-export function navigationOf(market: Market, { productGroups, stores, settings }: NavigationSource): Navigation {
-  const { language } = market
-  const intl = getIntl(language)
-  const isFinnish = language === 'fi'
-  const text = (id: string) => intl.formatMessage({ id })
+/** Makes the links of a market's menus: each is a list of one, or of none where the shop has no such page. */
+function linkMaker(language: Language, productGroups: readonly GroupNode[]) {
   /** A route has a page of its own, or a product group stands at its address. */
   const exists = (route: RouteName) =>
     hasPage(route) || productGroups.some(({ path }) => `/${path}/` === localizedPath(route, {}, language))
-  const link = (route: RouteName, name: string, more: Partial<MenuLink> = {}): MenuLink[] =>
-    exists(route) ? [{ name, href: routeHref(language, route), ...more }] : []
-  const part = (name: string, tab: number): MenuLink[] =>
-    exists('life-outdoors')
-      ? [{ name, href: `${routeHref(language, 'life-outdoors')}${LIFE_TABS[tab]?.[language] ?? ''}/` }]
-      : []
-  const sections: MenuSection[] = [
+  return {
+    link: (route: RouteName, name: string, more: Partial<MenuLink> = {}): MenuLink[] =>
+      exists(route) ? [{ name, href: routeHref(language, route), ...more }] : [],
+    /** A tab of the articles' page. */
+    tab: (name: string, tab: number): MenuLink[] =>
+      exists('life-outdoors')
+        ? [{ name, href: `${routeHref(language, 'life-outdoors')}${LIFE_TABS[tab]?.[language] ?? ''}/` }]
+        : [],
+  }
+}
+
+/** The mobile menu's sections, also those without a link; Finnish entries only in Finnish. */
+function sectionsOf(language: Language, { productGroups, stores, settings }: NavigationSource): MenuSection[] {
+  const intl = getIntl(language)
+  const isFinnish = language === 'fi'
+  const text = (id: string) => intl.formatMessage({ id })
+  const { link, tab } = linkMaker(language, productGroups)
+  return [
     {
       name: text('layout.circular'),
       links: isFinnish
@@ -102,21 +109,28 @@ export function navigationOf(market: Market, { productGroups, stores, settings }
     {
       name: text('layout.life'),
       links: [
-        ...part(text('layout.guides'), 0),
-        ...part(text('layout.tests'), 1),
-        ...part(text('layout.events'), 2),
-        ...part(text('layout.blogs'), 3),
+        ...tab(text('layout.guides'), 0),
+        ...tab(text('layout.tests'), 1),
+        ...tab(text('layout.events'), 2),
+        ...tab(text('layout.blogs'), 3),
         ...link('campaigns/club-offers', text('layout.club_offers')),
         ...link('accounts', text('layout.join'), { isAccount: true }),
       ],
     },
   ]
-  const hidden = settings.hiddenDynamicPageMenuItems
+}
+
+/** The menus of a market: only what has a page. */
+export function navigationOf({ language }: Market, source: NavigationSource): Navigation {
+  const hidden = source.settings.hiddenDynamicPageMenuItems
   return {
-    groups: menuGroups(productGroups)
+    groups: menuGroups(source.productGroups)
       .filter(({ slug }) => !hidden.includes(slug))
       .map(({ name, path, children }) => ({ name, path, hasChildren: children.length > 0 })),
-    brands: { name: text('layout.brands'), href: routeHref(language, 'manufacturers') },
-    sections: sections.filter((section) => section.links.length > 0),
+    brands: {
+      name: getIntl(language).formatMessage({ id: 'layout.brands' }),
+      href: routeHref(language, 'manufacturers'),
+    },
+    sections: sectionsOf(language, source).filter((section) => section.links.length > 0),
   }
 }

@@ -2,7 +2,7 @@ import { CENTRAL_WAREHOUSE_ID, FEW_UNITS } from '@/lib/catalog/availability'
 import { type CardPrice, priceOf, recordOf } from '@/lib/catalog/price'
 import { compareSizes } from '@/lib/catalog/size'
 import type { ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
-import type { Image } from '@/lib/contract/schemas/common'
+import type { Image, PriceRecord } from '@/lib/contract/schemas/common'
 import type { Market } from '@/lib/market/market'
 
 import { FLAG, type PanelImage, type PanelModel, type PanelVariant } from './model'
@@ -46,52 +46,76 @@ function lowStockOf({ stock_data: stock }: Variant): [string, number][] {
 const flagsOf = ({ stock_data: stock, on_order: onOrder }: Variant) =>
   (stock.in_stock ? FLAG.inStock : 0) | (stock.blocked_stock ? FLAG.blocked : 0) | (onOrder ? FLAG.onOrder : 0)
 
-/**
- * The product as the browser gets it, for one market. Variants without a price in its tax area are left out, because they are not sold
- * there; the lowest price is the first. Stock per store is sent for Finland, where stores are shown; elsewhere only a low stock.
- */
-export function panelFromModel(model: ProductModel, market: Pick<Market, 'country' | 'taxAreaId'>): PanelModel {
+interface SoldVariant {
+  readonly variant: Variant
+  /** Its price in the market. */
+  readonly record: PriceRecord
+}
+
+type PanelMarket = Pick<Market, 'country' | 'taxAreaId'>
+
+/** Stock per store is sent for Finland, where stores are shown; elsewhere only a low stock. */
+const stocksOf = (variant: Variant, country: string): [string, number][] =>
+  country === 'fi'
+    ? Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0)
+    : lowStockOf(variant)
+
+const typeOf = ({ product_type: type }: Variant) => type && { slug: type.name, title: type.title }
+
+/** The variants as rows, and the values that these refer to by position. */
+function variantTable(
+  sold: readonly SoldVariant[],
+  model: ProductModel,
+  { country, taxAreaId }: PanelMarket,
+): Pick<PanelModel, 'sizes' | 'types' | 'shipping' | 'arrivals' | 'prices' | 'variants'> {
   const options = { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage }
-  const [types, sizes, shipping, arrivals, prices] = [
-    new Positions<{ slug: string; title: string }>(),
-    new Positions<string>(),
-    new Positions<Variant['shipping_time']>(),
-    new Positions<string>(),
-    new Positions<CardPrice>(),
-  ]
-  const lowest = recordOf(model.prices, market.taxAreaId)
+  const types = new Positions<{ slug: string; title: string }>()
+  const sizes = new Positions<string>()
+  const shipping = new Positions<Variant['shipping_time']>()
+  const arrivals = new Positions<string>()
+  const prices = new Positions<CardPrice>()
+  const lowest = recordOf(model.prices, taxAreaId)
   if (lowest) prices.of(priceOf(lowest, options))
-  const colors = model.colors.map((color) => color.slug)
-  const sold = model.products.flatMap((variant) => {
-    const record = recordOf(variant.prices, market.taxAreaId)
-    return record ? [{ variant, record }] : []
-  })
-  for (const { product_type: type } of sold
+  const byType = sold
     .map(({ variant }) => variant)
-    .sort((a, b) => (a.product_type?.sort_order ?? 0) - (b.product_type?.sort_order ?? 0))) {
-    if (type) types.of({ slug: type.name, title: type.title })
-  }
-  const rows = sold
+    .sort((a, b) => (a.product_type?.sort_order ?? 0) - (b.product_type?.sort_order ?? 0))
+  for (const variant of byType) types.of(typeOf(variant))
+  const colors = model.colors.map((color) => color.slug)
+  const variants = sold
     // Sorted here, so that the browser does not have to.
-    .sort((a, b) => compareSizes(a.variant.size?.name ?? '', b.variant.size?.name ?? ''))
-    .map(({ variant, record }): PanelVariant => {
-      const type = variant.product_type
-      const stocks =
-        market.country === 'fi'
-          ? Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0)
-          : lowStockOf(variant)
-      return [
+    .toSorted((a, b) => compareSizes(a.variant.size?.name ?? '', b.variant.size?.name ?? ''))
+    .map(
+      ({ variant, record }): PanelVariant => [
         variant.id,
         colors.indexOf(variant.colorSlug ?? ''),
         sizes.of(variant.size?.name ?? null),
-        types.of(type && { slug: type.name, title: type.title }),
+        types.of(typeOf(variant)),
         prices.of(priceOf(record, options)),
         shipping.of(variant.shipping_time),
         arrivals.of(variant.stock_incoming_str),
         flagsOf(variant),
-        ...stocks.flatMap(([store, units]) => [Number(store), units]),
-      ]
-    })
+        ...stocksOf(variant, country).flatMap(([store, units]) => [Number(store), units]),
+      ],
+    )
+  return {
+    sizes: sizes.values,
+    types: types.values,
+    shipping: shipping.values,
+    arrivals: arrivals.values,
+    prices: prices.values,
+    variants,
+  }
+}
+
+/**
+ * The product as the browser gets it, for one market. Variants without a price in its tax area are left out, because they are not sold
+ * there; the lowest price is the first.
+ */
+export function panelFromModel(model: ProductModel, market: PanelMarket): PanelModel {
+  const sold = model.products.flatMap((variant) => {
+    const record = recordOf(variant.prices, market.taxAreaId)
+    return record ? [{ variant, record }] : []
+  })
   return {
     id: model.id,
     name: model.name,
@@ -108,12 +132,7 @@ export function panelFromModel(model: ProductModel, market: Pick<Market, 'countr
       images: pictures(images),
     })),
     images: shared(model),
-    sizes: sizes.values,
-    types: types.values,
-    shipping: shipping.values,
-    arrivals: arrivals.values,
-    prices: prices.values,
-    variants: rows,
+    ...variantTable(sold, model, market),
     ...(model.gift_card_templates.length > 0 && { giftTemplates: model.gift_card_templates }),
   }
 }
