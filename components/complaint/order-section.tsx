@@ -121,36 +121,47 @@ function failureId({ code, isRetryable }: ShopError): string {
   return isRetryable ? 'complaint.look_up_failed' : 'complaint.look_up_not_found'
 }
 
-/** Guests find their order by its number and e-mail address. It is no form of its own: the complaint's form is around it. */
-function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
-  const intl = useIntl()
-  const [number, setNumber] = useState('')
-  const [email, setEmail] = useState('')
-  const [problems, setProblems] = useState<{ number?: string; email?: string }>({})
+interface LookUpProblems {
+  readonly number?: string
+  readonly email?: string
+}
+
+/** Looks for an order. What is wrong with number and address, and why none was found, are ids of messages. */
+function useLookUp(onFound: (order: ComplaintOrder) => void) {
+  const [problems, setProblems] = useState<LookUpProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const text = (id: string | undefined) => id && intl.formatMessage({ id })
-
-  const find = async () => {
-    const wrong = {
-      ...(number.trim().length < 4 && { number: 'complaint.look_up_number_missing' }),
-      ...(!isEmail(email.trim()) && { email: 'complaint.invalid_email' }),
+  const find = async (number: string, email: string) => {
+    const wrong: LookUpProblems = {
+      ...(number.length < 4 && { number: 'complaint.look_up_number_missing' }),
+      ...(!isEmail(email) && { email: 'complaint.invalid_email' }),
     }
     setProblems(wrong)
     setFailure(null)
     const [first] = Object.keys(wrong)
     if (first) return document.getElementById(`complaint-look-up-${first}`)?.focus()
     setBusy(true)
-    const result = await lazyApi.call('complaintOrder', { body: { number: number.trim(), email: email.trim() } })
+    const result = await lazyApi.call('complaintOrder', { body: { number, email } })
     setBusy(false)
     if (result.ok) onFound(result.data)
     else setFailure(failureId(result.error))
   }
+  return { problems, failure, busy, find }
+}
+
+/** Guests find their order by its number and e-mail address. It is no form of its own: the complaint's form is around it. */
+function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
+  const intl = useIntl()
+  const [number, setNumber] = useState('')
+  const [email, setEmail] = useState('')
+  const { problems, failure, busy, find } = useLookUp(onFound)
+  const text = (id: string | undefined) => id && intl.formatMessage({ id })
+  const submit = () => void find(number.trim(), email.trim())
   /** Enter finds the order; it must not send the complaint. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void find()
+    submit()
   }
   return (
     <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -182,7 +193,7 @@ function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
         />
       </div>
       <div>
-        <Button variant="secondary" icon="search" busy={busy} onClick={() => void find()}>
+        <Button variant="secondary" icon="search" busy={busy} onClick={submit}>
           {text('complaint.look_up')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { StepSection } from '@/components/checkout/step-section'
@@ -14,92 +14,127 @@ import { addPictures, removePicture, usePictures } from '@/stores/complaint-pict
 
 import { fieldId } from './setup'
 
+const ID = fieldId('pictures')
+
 /** Pictures of the product: chosen or dropped, made smaller, shown, taken back. */
 export function PicturesSection() {
   const intl = useIntl()
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-  const pictures = usePictures((state) => state.pictures)
-  const note = usePictures((state) => state.note)
   const preparing = usePictures((state) => state.preparing)
-  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
-  const id = fieldId('pictures')
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values)
+  return (
+    <StepSection id="complaint-pictures-title" number={3} title={text('complaint.pictures_title')}>
+      <p id={`${ID}-hint`} className="text-ink-muted">
+        {text('complaint.pictures_text', { count: MAX_PICTURES })}
+      </p>
+      <DropArea>
+        <PictureList />
+        <PictureInput />
+        <p role="status" className="flex items-center gap-2 text-sm text-ink-muted empty:hidden">
+          {preparing > 0 && <Spinner size={18} />}
+          {preparing > 0 && text('complaint.pictures_preparing')}
+        </p>
+        <PictureProblem />
+      </DropArea>
+    </StepSection>
+  )
+}
+
+/** Takes pictures that are dropped on it. */
+function DropArea({ children }: { children: ReactNode }) {
+  const [isOver, setIsOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
     void addPictures([...event.dataTransfer.files])
   }
   return (
-    <StepSection id="complaint-pictures-title" number={3} title={text('complaint.pictures_title')}>
-      <p id={`${id}-hint`} className="text-ink-muted">
-        {text('complaint.pictures_text', { count: MAX_PICTURES })}
-      </p>
-      <div
-        className={cx(
-          'flex flex-col gap-4 rounded-card border border-dashed p-4 transition-colors sm:p-5',
-          isOver ? 'border-brand bg-surface-2' : 'border-line-strong bg-surface',
-        )}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        {pictures.length > 0 && (
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            {pictures.map(({ id: key, name, url }) => (
-              <li key={key} className="relative">
-                {/* eslint-disable-next-line @next/next/no-img-element -- a preview out of the browser's memory */}
-                <img src={url} alt={name} className="aspect-square w-full rounded-control bg-surface-2 object-cover" />
-                <IconButton
-                  icon="trash"
-                  label={text('complaint.picture_remove', { name })}
-                  onClick={() => removePicture(key)}
-                  className="absolute top-1 right-1 bg-surface"
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <input
-            ref={input}
-            id={`${id}-input`}
-            type="file"
-            multiple
-            hidden
-            accept={PICTURE_TYPES.join()}
-            onChange={(event) => {
-              void addPictures([...(event.target.files ?? [])])
-              // The same file may be chosen again after it was taken back.
-              event.target.value = ''
-            }}
+    <div
+      className={cx(
+        'flex flex-col gap-4 rounded-card border border-dashed p-4 transition-colors sm:p-5',
+        isOver ? 'border-brand bg-surface-2' : 'border-line-strong bg-surface',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The chosen pictures; each can be taken back. */
+function PictureList() {
+  const intl = useIntl()
+  const pictures = usePictures((state) => state.pictures)
+  if (pictures.length === 0) return null
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {pictures.map(({ id, name, url }) => (
+        <li key={id} className="relative">
+          {/* eslint-disable-next-line @next/next/no-img-element -- a preview out of the browser's memory */}
+          <img src={url} alt={name} className="aspect-square w-full rounded-control bg-surface-2 object-cover" />
+          <IconButton
+            icon="trash"
+            label={intl.formatMessage({ id: 'complaint.picture_remove' }, { name })}
+            onClick={() => removePicture(id)}
+            className="absolute top-1 right-1 bg-surface"
           />
-          <Button
-            id={id}
-            variant="secondary"
-            icon="plus"
-            aria-describedby={`${id}-hint${note ? ` ${id}-error` : ''}`}
-            onClick={() => input.current?.click()}
-          >
-            {text('complaint.pictures_add')}
-          </Button>
-          <span className="hidden text-sm text-ink-muted md:inline">{text('complaint.pictures_drop')}</span>
-        </div>
-        <p role="status" className="flex items-center gap-2 text-sm text-ink-muted empty:hidden">
-          {preparing > 0 && <Spinner size={18} />}
-          {preparing > 0 && text('complaint.pictures_preparing')}
-        </p>
-        {note && (
-          <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm text-sale">
-            <Icon name="error" size={16} className="mt-0.5" />
-            <span className="min-w-0 break-words">
-              {text(`complaint.${note.problem}`, { name: note.name, count: MAX_PICTURES })}
-            </span>
-          </p>
-        )}
-      </div>
-    </StepSection>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The button that opens the choice of files. */
+function PictureInput() {
+  const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  const hasProblem = usePictures(({ note }) => note !== null)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <input
+        ref={input}
+        id={`${ID}-input`}
+        type="file"
+        multiple
+        hidden
+        accept={PICTURE_TYPES.join()}
+        onChange={(event) => {
+          void addPictures([...(event.target.files ?? [])])
+          // The same file may be chosen again after it was taken back.
+          event.target.value = ''
+        }}
+      />
+      <Button
+        id={ID}
+        variant="secondary"
+        icon="plus"
+        aria-describedby={`${ID}-hint${hasProblem ? ` ${ID}-error` : ''}`}
+        onClick={() => input.current?.click()}
+      >
+        {intl.formatMessage({ id: 'complaint.pictures_add' })}
+      </Button>
+      <span className="hidden text-sm text-ink-muted md:inline">
+        {intl.formatMessage({ id: 'complaint.pictures_drop' })}
+      </span>
+    </div>
+  )
+}
+
+/** Why a picture was not taken. */
+function PictureProblem() {
+  const intl = useIntl()
+  const note = usePictures((state) => state.note)
+  if (!note) return null
+  return (
+    <p id={`${ID}-error`} role="alert" className="flex items-start gap-1.5 text-sm text-sale">
+      <Icon name="error" size={16} className="mt-0.5" />
+      <span className="min-w-0 break-words">
+        {intl.formatMessage({ id: `complaint.${note.problem}` }, { name: note.name, count: MAX_PICTURES })}
+      </span>
+    </p>
   )
 }

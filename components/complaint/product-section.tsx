@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { StepSection } from '@/components/checkout/step-section'
 import { Checkbox } from '@/components/ui/checkbox'
-import { WEB_CHANNEL, withChannelPrefix } from '@/lib/complaint/fields'
+import { storeChange, WEB_CHANNEL, withChannelPrefix } from '@/lib/complaint/fields'
 import { useMarket } from '@/lib/intl/market-context'
 import { currencySymbol } from '@/lib/market/format'
 import { complaintStore, leaveComplaintField, setComplaint, useComplaint } from '@/stores/complaint'
@@ -78,40 +78,48 @@ function SizeField() {
 export function ProductSection() {
   const intl = useIntl()
   const setup = useComplaintSetup()
-  const { currency, language } = useMarket()
-  const channel = useComplaint((form) => form.salesChannel)
-  const store = useComplaint((form) => form.store.value)
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  const isWeb = channel === WEB_CHANNEL
-  /** The web store is the sales channel S; elsewhere there is no order, but a receipt. */
-  const chooseStore = (value: string) =>
-    setComplaint(
-      value === setup.webStore
-        ? { store: value, salesChannel: WEB_CHANNEL, receipt: '' }
-        : {
-            store: value,
-            salesChannel: '',
-            orderNumber: '',
-            orderDate: '',
-            rowId: '',
-            unitDiscount: '',
-            calculatedDiscount: false,
-          },
-      complaintRules(setup),
-    )
+  return (
+    <StepSection id="complaint-product" number={2} title={text('complaint.product_title')}>
+      <p className="text-sm text-ink-muted">{text('complaint.required_note')}</p>
+      <PurchaseFields />
+      <ProductFields />
+      <LongField name="complaint" label={text('complaint.complaint')} hint={text('complaint.complaint_hint')} />
+      <SelectField
+        name="targetStore"
+        label={text('complaint.target_store')}
+        hint={text('complaint.target_hint')}
+        options={[
+          { value: setup.webStore, text: text('complaint.target_post') },
+          ...setup.stores.map(({ slug, name }) => ({
+            value: slug,
+            text: text('complaint.target_bring', { store: name }),
+          })),
+        ]}
+      />
+    </StepSection>
+  )
+}
+
+/** Where and when it was bought: the web store knows an order, other stores gave a receipt. */
+function PurchaseFields() {
+  const intl = useIntl()
+  const setup = useComplaintSetup()
+  const isWeb = useComplaint((form) => form.salesChannel === WEB_CHANNEL)
+  const hasStore = useComplaint((form) => form.store.value !== '')
+  const text = (id: string) => intl.formatMessage({ id })
   const completeNumber = () => {
     const { value } = complaintStore.getState().form.orderNumber
     setComplaint({ orderNumber: withChannelPrefix(value) }, complaintRules(setup))
     leaveComplaintField('orderNumber', complaintRules(setup))
   }
   return (
-    <StepSection id="complaint-product" number={2} title={text('complaint.product_title')}>
-      <p className="text-sm text-ink-muted">{text('complaint.required_note')}</p>
+    <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           name="store"
           label={text('complaint.store')}
-          onChoose={chooseStore}
+          onChoose={(store) => setComplaint(storeChange(store, setup.webStore), complaintRules(setup))}
           options={[
             { value: setup.webStore, text: text('complaint.web_store') },
             ...setup.stores.map(({ slug, name }) => ({ value: slug, text: name })),
@@ -132,7 +140,7 @@ export function ProductSection() {
           />
         </div>
       )}
-      {!isWeb && store !== '' && (
+      {!isWeb && hasStore && (
         <TextField
           name="receipt"
           autoComplete="off"
@@ -141,6 +149,17 @@ export function ProductSection() {
           hint={text('complaint.receipt_hint')}
         />
       )}
+    </>
+  )
+}
+
+/** Which product it is, what it cost and whether it has been used. */
+function ProductFields() {
+  const intl = useIntl()
+  const { currency, language } = useMarket()
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  return (
+    <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField name="manufacturer" required autoComplete="off" label={text('complaint.manufacturer')} />
         <TextField name="model" required autoComplete="off" label={text('complaint.model')} />
@@ -159,19 +178,6 @@ export function ProductSection() {
         </div>
         <UsedField />
       </div>
-      <LongField name="complaint" label={text('complaint.complaint')} hint={text('complaint.complaint_hint')} />
-      <SelectField
-        name="targetStore"
-        label={text('complaint.target_store')}
-        hint={text('complaint.target_hint')}
-        options={[
-          { value: setup.webStore, text: text('complaint.target_post') },
-          ...setup.stores.map(({ slug, name }) => ({
-            value: slug,
-            text: text('complaint.target_bring', { store: name }),
-          })),
-        ]}
-      />
-    </StepSection>
+    </>
   )
 }

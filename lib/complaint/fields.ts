@@ -130,6 +130,20 @@ export function withoutChannelPrefix(orderNumber: string): string {
   return number.startsWith(WEB_CHANNEL) ? number.slice(WEB_CHANNEL.length) : number
 }
 
+/** What a choice of the store changes: the web store is the sales channel S; elsewhere there is no order, but a receipt. */
+export function storeChange(store: string, webStore: string): Partial<ComplaintValues> {
+  if (store === webStore) return { store, salesChannel: WEB_CHANNEL, receipt: '' }
+  return {
+    store,
+    salesChannel: '',
+    orderNumber: '',
+    orderDate: '',
+    rowId: '',
+    unitDiscount: '',
+    calculatedDiscount: false,
+  }
+}
+
 /** The rule of the sales channel (spec 2 §3): on `S` the store is the main web store, and the order number begins with S. */
 export function applySalesChannel(values: ComplaintValues, webStore: string): ComplaintValues {
   if (values.salesChannel !== WEB_CHANNEL) return values
