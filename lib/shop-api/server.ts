@@ -1,8 +1,6 @@
 import 'server-only'
 
 /** The shop API from the server: in this process, or at SHOP_API_URL. Pages use the cached readers of cached.ts where they can. */
-import { randomBytes } from 'node:crypto'
-
 import { config } from '@/lib/config/env'
 import type { Answer, CallName } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
@@ -26,36 +24,22 @@ async function call<N extends CallName>(
   options: ServerCallOptions = {},
 ): Promise<Result<Answer<N>>> {
   const { shopApiUrl } = config()
-  return shopApiUrl === null ? callInProcess(name, input, options) : callExternal(shopApiUrl, name, input, options)
+  return shopApiUrl === null ? callEmbedded(name, input, options) : callExternal(shopApiUrl, name, input, options)
 }
 
 /** Loaded only here, so that with SHOP_API_URL no part of the back end is ever in memory. */
-async function callInProcess<N extends CallName>(
+async function callEmbedded<N extends CallName>(
   name: N,
   input: CallInput<N>,
   { auth }: ServerCallOptions,
 ): Promise<Result<Answer<N>>> {
-  const [{ dispatch, identify }, { logError }] = await Promise.all([
-    import('@/lib/backend/api/dispatch'),
-    import('@/lib/backend/platform/log'),
-  ])
-  const requestId = randomBytes(8).toString('hex')
+  const { callInProcess } = await import('@/lib/backend/api/in-process')
+  const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown }
   try {
-    const principal = await identify(name, auth ?? null)
-    const context = {
-      principal,
-      ip: null,
-      requestId,
-      headers: (header: string) => (header === 'authorization' ? (auth ?? null) : null),
-      place: { country: null, currency: null },
-    }
-    const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown }
-    return success(await dispatch(name, { params, query: queryText(query), body }, context))
+    return success(await callInProcess(name, { params, query: queryText(query), body }, auth ?? null))
   } catch (error) {
-    if (error instanceof ApiError) return refusal(error.status, error.body(), error.extra.retryAfter)
-    logError(error, { requestId, call: name })
-    const hidden = new ApiError('INTERNAL', 'Something went wrong on our side.')
-    return refusal(hidden.status, hidden.body())
+    if (!(error instanceof ApiError)) throw error
+    return refusal(error.status, error.body(), error.extra.retryAfter)
   }
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 const room = z.strictObject({
-  /** Folder, or a file at the top level. */
+  /** Folder, or a file. */
   room: z.string(),
   /** Where its code runs: `anywhere` is pure; `browser` may run on the server, too. */
   runs: z.enum(['anywhere', 'browser', 'server']),

@@ -1,0 +1,30 @@
+/** A call by code of the same process: pages call the shop API this way, without HTTP. */
+import { randomBytes } from 'node:crypto'
+
+import { logError } from '@/lib/backend/platform/log'
+import type { Answer, CallName } from '@/lib/contract/calls'
+import { ApiError } from '@/lib/contract/errors'
+
+import { dispatch, identify, type RawInput } from './dispatch'
+
+/** The answer of a call. `authorization`: the header of the person it is made for. Throws only ApiError: any other error is logged, and INTERNAL is thrown. */
+export async function callInProcess<N extends CallName>(
+  name: N,
+  input: RawInput,
+  authorization: string | null,
+): Promise<Answer<N>> {
+  const requestId = randomBytes(8).toString('hex')
+  try {
+    return await dispatch(name, input, {
+      principal: await identify(name, authorization),
+      ip: null,
+      requestId,
+      headers: (header) => (header === 'authorization' ? authorization : null),
+      place: { country: null, currency: null },
+    })
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    logError(error, { requestId, call: name })
+    throw new ApiError('INTERNAL', 'Something went wrong on our side.')
+  }
+}
