@@ -15,7 +15,7 @@ import { RowPrice } from './row-price'
 
 type Bundle = NonNullable<BundleItem['bundle']>
 
-/** Who will ski on the package: what it is mounted and set for. */
+/** The data of the skier for whom the package is mounted and adjusted. */
 function SkierText({
   skier: { weight, height, age, shoe_size: shoe, level },
 }: {

@@ -14,7 +14,7 @@ import { BundleRow, GiftCardRow } from './bundle-row'
 import { ProductRow } from './product-row'
 import { RemovedRow } from './removed-row'
 
-/** Puts a row aside. Its buttons disappear with it, so the focus moves to the heading of the rows. */
+/** Saves a row for later. Its buttons disappear with it, so the focus moves to the heading of the rows. */
 function save(key: string): void {
   cartStore.getState().saveForLater(key)
   requestAnimationFrame(() => document.getElementById('cart-rows')?.focus())

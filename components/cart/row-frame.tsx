@@ -16,7 +16,7 @@ interface RowFrameProps {
   /** Path of the product page; null where there is none to go to. */
   path: string | null
   image: string | null
-  /** Stands in for a picture. */
+  /** Shown when there is no picture. */
   icon?: IconName
   /** Lines under the name: colour, size, delivery time. */
   facts?: ReactNode
@@ -25,7 +25,7 @@ interface RowFrameProps {
   /** Amount and what may be said about it. */
   controls: ReactNode
   onRemove: () => void
-  /** Puts the row aside; missing where it cannot be. */
+  /** Saves the row for later; undefined when it cannot be saved. */
   onSave?: (() => void) | undefined
 }
 

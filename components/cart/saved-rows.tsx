@@ -50,7 +50,7 @@ function savedRows(intl: IntlShape, saved: CartState, answer: CheckoutAnswer | n
   ]
 }
 
-/** What waits beside the cart, with today's prices, and the way back into the cart. */
+/** The rows that are saved for later, with today's prices; each can be moved back into the cart. */
 export default function SavedRows() {
   const intl = useIntl()
   const saved = useCart((cart) => cart.saved)

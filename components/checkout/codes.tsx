@@ -27,7 +27,7 @@ async function apply(code: string): Promise<Message | null> {
   return said ?? { id: 'checkout.error_code_unknown', values: { code } }
 }
 
-/** Discount codes and gift cards: the field folds away, the codes that count stay in sight. */
+/** Discount codes and gift cards: the codes of the cart are always shown, the field for another one is opened when it is needed. */
 export function Codes({ prefix }: { prefix: string }) {
   const intl = useIntl()
   return (

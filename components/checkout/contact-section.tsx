@@ -23,7 +23,7 @@ import { TextField } from './text-field'
 
 const CompanyFields = lazy(() => import('./company-fields'))
 
-/** Who orders and where it goes. Guests just write; whoever has an account can fetch their own data. */
+/** Who orders and where it goes. Guests fill in the form; the data of a customer who is logged in fill it for them. */
 export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
   const intl = useIntl()
   const { country } = useMarket()

@@ -25,7 +25,7 @@ type DeliveryMethod = CheckoutData['deliveryMethods'][number]
 
 function choose(id: string): void {
   setForm({ delivery_method: id, delivery_location: '' })
-  // The cost belongs to the choice: it is not waited for like typing.
+  // The cost depends on the choice, so the server is asked at once, without the delay that typing has.
   void checkout.validateNow()
 }
 
@@ -118,7 +118,7 @@ function MethodCard({ method, index }: { method: DeliveryMethod; index: number }
   )
 }
 
-/** Carriers that serve some towns only: which there may be, or are not at this postal code. */
+/** Names the delivery methods that exist at some postal codes only: not at this one, or perhaps at the one still to be written. */
 function ByPostcode() {
   const intl = useIntl()
   const methods = useCheckout((state) => state.postcodeMethods)
@@ -141,7 +141,7 @@ function ByPostcode() {
   )
 }
 
-/** What costs or changes something is off until it is asked for. */
+/** Options that cost money or change the delivery are off until the shopper chooses them. */
 function DeliveryExtras() {
   const intl = useIntl()
   const repackCost = useCheckout((state) => state.repackCost)

@@ -111,7 +111,7 @@ export function TotalsList({ className }: { className?: string }) {
   )
 }
 
-/** Says the total once it is known anew, to those who listen. */
+/** Announces each new total to screen readers. */
 export function TotalAnnouncer() {
   const intl = useIntl()
   const isValidated = useIsValidated()

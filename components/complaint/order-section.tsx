@@ -201,7 +201,7 @@ function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
   )
 }
 
-/** The orders of whoever is logged in; null while nothing is known of them, or when they cannot be had. */
+/** The orders of whoever is logged in; null while they are loading, and when they could not be loaded. */
 function useMyOrders(isKnown: boolean): readonly ComplaintOrder[] | null {
   const [orders, setOrders] = useState<readonly ComplaintOrder[] | null>(null)
   useEffect(() => {
