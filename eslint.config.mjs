@@ -45,6 +45,23 @@ export default tseslint.config(
   },
   { files: ['components/**/*.tsx', 'app/**/*.tsx'], rules: { 'formatjs/no-literal-string-in-jsx': 'error' } },
   {
+    files: ['lib/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@/lib/backend/domain/schema',
+              message:
+                'It loads every table: import the file of the table, such as @/lib/backend/domain/schema/orders.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Data is a table, not a text: its length is its content.
     files: [
       'demo/drawings/**',

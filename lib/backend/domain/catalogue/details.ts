@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 
 import { bundlePrice } from '@/lib/backend/domain/pricing/integers'
 import { db } from '@/lib/backend/platform/database/pool'
-import { bundleMembers, bundles, modelRelations, sizeTables } from '@/lib/backend/domain/schema'
+import { bundleMembers, bundles, modelRelations, sizeTables } from '@/lib/backend/domain/schema/catalogue'
 import type { Card, ProductExtraDetails } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
 

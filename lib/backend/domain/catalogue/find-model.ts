@@ -4,7 +4,8 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { isStaff } from '@/lib/backend/domain/access/access'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
-import { brands, giftCampaigns, models } from '@/lib/backend/domain/schema'
+import { brands, models } from '@/lib/backend/domain/schema/catalogue'
+import { giftCampaigns } from '@/lib/backend/domain/schema/orders'
 import { ApiError } from '@/lib/contract/errors'
 
 const notFound = () => new ApiError('NOT_FOUND', 'Product not found.')

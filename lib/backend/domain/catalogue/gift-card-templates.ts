@@ -1,5 +1,5 @@
 /** The designs that a gift card is offered in (spec 3 §3 `gift_card_templates`). */
-import type { models } from '@/lib/backend/domain/schema'
+import type { models } from '@/lib/backend/domain/schema/catalogue'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { isRunning } from '@/lib/backend/domain/content/running'
-import type { CampaignGoods } from '@/lib/backend/domain/schema'
+import type { CampaignGoods } from '@/lib/backend/domain/schema/content'
 import { searchModels } from '@/lib/backend/domain/search/search'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'

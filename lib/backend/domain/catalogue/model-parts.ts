@@ -14,7 +14,7 @@ import {
   modelTexts,
   properties,
   ribbons,
-} from '@/lib/backend/domain/schema'
+} from '@/lib/backend/domain/schema/catalogue'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import type { Image } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'

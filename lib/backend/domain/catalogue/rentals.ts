@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { rentalRates } from '@/lib/backend/domain/schema'
+import { rentalRates } from '@/lib/backend/domain/schema/content'
 import type { Rental } from '@/lib/contract/schemas/content'
 import type { Language } from '@/lib/market/languages'
 

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import { touchTags } from '@/lib/backend/platform/cache/notify'
-import { priceHistory, prices, variants } from '@/lib/backend/domain/schema'
+import { priceHistory, prices, variants } from '@/lib/backend/domain/schema/catalogue'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'

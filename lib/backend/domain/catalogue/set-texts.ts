@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { touchTags } from '@/lib/backend/platform/cache/notify'
 import { sanitizeHtml, stripHtml } from '@/lib/backend/domain/texts/sanitize'
-import { models, modelTexts } from '@/lib/backend/domain/schema'
+import { models, modelTexts } from '@/lib/backend/domain/schema/catalogue'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
 import { changeTags } from '@/lib/cache/tags'

@@ -5,7 +5,8 @@ import type { Principal } from '@/lib/backend/domain/access/principal'
 import { bundlePrice } from '@/lib/backend/domain/pricing/integers'
 import { plainSwatch } from '@/lib/backend/domain/texts/colours'
 import { db } from '@/lib/backend/platform/database/pool'
-import { bundles, type Localized } from '@/lib/backend/domain/schema'
+import { bundles } from '@/lib/backend/domain/schema/catalogue'
+import type { Localized } from '@/lib/backend/domain/schema/types'
 import { priceOf } from '@/lib/catalog/price'
 import {
   isCompatible,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import type { Localized } from '@/lib/backend/domain/schema'
+import type { Localized } from '@/lib/backend/domain/schema/types'
 import type { Image, PriceRecord } from '@/lib/contract/schemas/common'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { pages } from '@/lib/backend/domain/schema'
+import { pages } from '@/lib/backend/domain/schema/content'
 import { ApiError } from '@/lib/contract/errors'
 import type { Article, ArticleLink, Author } from '@/lib/contract/schemas/content'
 import type { Language } from '@/lib/market/languages'

@@ -4,7 +4,7 @@ import { and, arrayContains, asc, eq, isNull, or } from 'drizzle-orm'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { seasonOf } from '@/lib/market/season'
 import { db } from '@/lib/backend/platform/database/pool'
-import { banners } from '@/lib/backend/domain/schema'
+import { banners } from '@/lib/backend/domain/schema/content'
 import type { Banners } from '@/lib/contract/schemas/content'
 import type { Language } from '@/lib/market/languages'
 

@@ -3,7 +3,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { db } from '@/lib/backend/platform/database/pool'
-import { brands, models } from '@/lib/backend/domain/schema'
+import { brands, models } from '@/lib/backend/domain/schema/catalogue'
 import { metaDescription } from '@/lib/catalog/meta'
 import type { Brand, BrandItem } from '@/lib/contract/schemas/content'
 import { ApiError } from '@/lib/contract/errors'

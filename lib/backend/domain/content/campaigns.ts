@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { pages } from '@/lib/backend/domain/schema'
+import { pages } from '@/lib/backend/domain/schema/content'
 import { ApiError } from '@/lib/contract/errors'
 import type { Campaign } from '@/lib/contract/schemas/content'
 import type { Language } from '@/lib/market/languages'

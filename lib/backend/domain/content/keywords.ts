@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { keywords } from '@/lib/backend/domain/schema'
+import { keywords } from '@/lib/backend/domain/schema/content'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 

@@ -1,5 +1,5 @@
 /** Content pages as files: a head of `name: value` lines between two `---`, then Markdown (.md) or HTML (.html). */
-import type { CampaignGoods } from '@/lib/backend/domain/schema'
+import type { CampaignGoods } from '@/lib/backend/domain/schema/content'
 import { isLanguage } from '@/lib/market/languages'
 import { ARTICLE_SECTIONS } from '@/lib/market/tables/static-paths'
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { pages } from '@/lib/backend/domain/schema'
+import { pages } from '@/lib/backend/domain/schema/content'
 import type { Language } from '@/lib/market/languages'
 
 /** A page's path as it is kept: lower-case, without empty parts. */

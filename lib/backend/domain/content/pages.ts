@@ -2,7 +2,7 @@
 import { and, eq, like, notLike } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { pages } from '@/lib/backend/domain/schema'
+import { pages } from '@/lib/backend/domain/schema/content'
 import { metaDescription } from '@/lib/catalog/meta'
 import type { StaticPage, Tab, TabPage } from '@/lib/contract/schemas/content'
 import { ApiError } from '@/lib/contract/errors'

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import { touchTags } from '@/lib/backend/platform/cache/notify'
-import { type CampaignGoods, type PageTab, pages } from '@/lib/backend/domain/schema'
+import { type CampaignGoods, type PageTab, pages } from '@/lib/backend/domain/schema/content'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import type { Language } from '@/lib/market/languages'

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 
 import { takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { db, type Db } from '@/lib/backend/platform/database/pool'
-import { type AccountPurpose, accountTokens, type RegistrationDetails } from '@/lib/backend/domain/schema'
+import { type AccountPurpose, accountTokens, type RegistrationDetails } from '@/lib/backend/domain/schema/customers'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'

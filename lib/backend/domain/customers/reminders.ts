@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm'
 
 import { takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
-import { reminderStops } from '@/lib/backend/domain/schema'
+import { reminderStops } from '@/lib/backend/domain/schema/customers'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { sameText, signText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'

@@ -4,7 +4,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
-import { accessTokens, customers } from '@/lib/backend/domain/schema'
+import { accessTokens, customers } from '@/lib/backend/domain/schema/customers'
 import { ApiError } from '@/lib/contract/errors'
 
 export const TOKEN_SECONDS = 12 * 3600

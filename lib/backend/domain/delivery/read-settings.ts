@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import type { Db } from '@/lib/backend/platform/database/pool'
-import type { Localized } from '@/lib/backend/domain/schema'
+import type { Localized } from '@/lib/backend/domain/schema/types'
 import { type AddedDays, addedDays } from '@/lib/catalog/shipping'
 import { CURRENCY_TABLE, type Currency } from '@/lib/market/currencies'
 import { countryOf } from '@/lib/market/countries'

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 
 import { codeHash, giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
-import { giftCardLedger, giftCards, orderLines } from '@/lib/backend/domain/schema'
+import { giftCardLedger, giftCards, orderLines } from '@/lib/backend/domain/schema/orders'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
-import { orderEvents, orderLines } from '@/lib/backend/domain/schema'
+import { orderEvents, orderLines } from '@/lib/backend/domain/schema/orders'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { type ByOf, type FromOf, type TransitionName } from '@/lib/order/machine'

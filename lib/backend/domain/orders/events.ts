@@ -1,5 +1,5 @@
 /** The timeline of an order, written in the transaction that changes it. */
-import { orderEvents } from '@/lib/backend/domain/schema'
+import { orderEvents } from '@/lib/backend/domain/schema/orders'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import type { OrderEventKind } from '@/lib/order/events'
 

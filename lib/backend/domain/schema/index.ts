@@ -1,4 +1,7 @@
-// Relative, because drizzle-kit does not know the alias.
+/**
+ * Every table: for drizzle-kit, seeds and tests. Code of the shop imports the file of its tables, so that it does not load all of them.
+ * The paths are relative, because drizzle-kit does not know the alias.
+ */
 export * from '../../platform/security/tables'
 export * from './catalogue'
 export * from './complaints'

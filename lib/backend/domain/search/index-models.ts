@@ -1,7 +1,7 @@
 /** Writes what search looks into; whoever changes a model's texts, groups, brand, properties or visibility calls it in the same transaction. */
 import { sql } from 'drizzle-orm'
 
-import type { Localized } from '@/lib/backend/domain/schema'
+import type { Localized } from '@/lib/backend/domain/schema/types'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { type Language, LANGUAGES } from '@/lib/market/languages'

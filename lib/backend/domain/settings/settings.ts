@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { settings } from '@/lib/backend/domain/schema'
+import { settings } from '@/lib/backend/domain/schema/content'
 
 export const SETTING_DEFAULTS = {
   search_bar_placeholder: '',

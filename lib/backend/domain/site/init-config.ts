@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { currencyRates } from '@/lib/backend/domain/schema'
+import { currencyRates } from '@/lib/backend/domain/schema/catalogue'
 import type { InitConfig } from '@/lib/contract/schemas/config'
 import { countryName, countryOf, COUNTRY_TO_CURRENCY, DEFAULT_COUNTRY } from '@/lib/market/countries'
 import { BASE_CURRENCY, type Currency, CURRENCY_TABLE, isCurrency } from '@/lib/market/currencies'

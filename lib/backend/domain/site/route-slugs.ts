@@ -2,7 +2,8 @@
 import { asc, eq, isNull } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { brands, pages, productGroups, productGroupTexts, properties } from '@/lib/backend/domain/schema'
+import { brands, productGroups, productGroupTexts, properties } from '@/lib/backend/domain/schema/catalogue'
+import { pages } from '@/lib/backend/domain/schema/content'
 import { propertyParam } from '@/lib/catalog/list/facets'
 import type { RouteSlugs } from '@/lib/contract/schemas/config'
 import { type Language, LANGUAGES } from '@/lib/market/languages'

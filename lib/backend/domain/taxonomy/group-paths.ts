@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { pages, pathHistory, productGroupTexts } from '@/lib/backend/domain/schema'
+import { pathHistory, productGroupTexts } from '@/lib/backend/domain/schema/catalogue'
+import { pages } from '@/lib/backend/domain/schema/content'
 import type { Language } from '@/lib/market/languages'
 
 /** A path as groups have it: lower-case, without empty parts (spec 2 §2). */

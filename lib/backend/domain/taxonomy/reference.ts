@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { databaseTarget } from '@/lib/backend/platform/database/pool'
-import { colours, properties, ribbons, sizes, stores } from '@/lib/backend/domain/schema'
+import { colours, properties, ribbons, sizes, stores } from '@/lib/backend/domain/schema/catalogue'
 import { isFresh, now } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 

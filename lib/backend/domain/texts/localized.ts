@@ -1,5 +1,5 @@
 /** Texts of the database in one language. */
-import type { Localized } from '@/lib/backend/domain/schema'
+import type { Localized } from '@/lib/backend/domain/schema/types'
 import type { Language } from '@/lib/market/languages'
 
 /** The text in a language, else in English, else in Finnish, else in any that is not empty; '' when there is none. */

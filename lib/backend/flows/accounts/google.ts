@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
-import { accessTokens, customerIdentities, customers } from '@/lib/backend/domain/schema'
+import { accessTokens, customerIdentities, customers } from '@/lib/backend/domain/schema/customers'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { config } from '@/lib/config/env'
 import type { Answer, Parsed } from '@/lib/contract/calls'

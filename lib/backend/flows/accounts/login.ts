@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { db } from '@/lib/backend/platform/database/pool'
-import { customers } from '@/lib/backend/domain/schema'
+import { customers } from '@/lib/backend/domain/schema/customers'
 import type { Answer } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 

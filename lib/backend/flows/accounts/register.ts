@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
 import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
-import { customers } from '@/lib/backend/domain/schema'
+import { customers } from '@/lib/backend/domain/schema/customers'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import type { Parsed } from '@/lib/contract/calls'

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
 import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
-import { accessTokens, customers } from '@/lib/backend/domain/schema'
+import { accessTokens, customers } from '@/lib/backend/domain/schema/customers'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import type { Parsed } from '@/lib/contract/calls'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 
 import { GUEST, type Principal } from '@/lib/backend/domain/access/principal'
 import type { Db } from '@/lib/backend/platform/database/pool'
-import { customers } from '@/lib/backend/domain/schema'
+import { customers } from '@/lib/backend/domain/schema/customers'
 import { ApiError } from '@/lib/contract/errors'
 
 export interface Buyer {

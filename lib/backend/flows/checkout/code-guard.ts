@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import type { CallContext } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
-import { rateLimits } from '@/lib/backend/domain/schema'
+import { rateLimits } from '@/lib/backend/platform/security/tables'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutAnswer, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '@/lib/backend/platform/database/pool'
-import type { Localized } from '@/lib/backend/domain/schema'
+import type { Localized } from '@/lib/backend/domain/schema/types'
 
 import type { Redeemers } from './redeemers'
 import { codeHash } from '@/lib/backend/domain/codes/secret-codes'

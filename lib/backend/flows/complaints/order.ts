@@ -6,7 +6,7 @@ import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/
 import type { CallContext, CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { OrderAddress } from '@/lib/backend/domain/schema'
+import type { OrderAddress } from '@/lib/backend/domain/schema/orders'
 import { sameText } from '@/lib/backend/platform/security/secret'
 import { WEB_CHANNEL, withoutChannelPrefix } from '@/lib/complaint/fields'
 import { ApiError } from '@/lib/contract/errors'

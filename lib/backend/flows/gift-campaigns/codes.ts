@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { codeHash, giftCampaignCode } from '@/lib/backend/domain/codes/secret-codes'
 import { db } from '@/lib/backend/platform/database/pool'
-import { giftCampaignCodes, giftCampaigns } from '@/lib/backend/domain/schema'
+import { giftCampaignCodes, giftCampaigns } from '@/lib/backend/domain/schema/orders'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 import type { Body } from '@/lib/contract/calls'

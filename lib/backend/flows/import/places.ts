@@ -1,7 +1,14 @@
 /** Finds or makes what a product refers to: its brand, its group, its colours, sizes and types. */
 import { sql } from 'drizzle-orm'
 
-import { brands, colours, productGroups, productGroupTexts, productTypes, sizes } from '@/lib/backend/domain/schema'
+import {
+  brands,
+  colours,
+  productGroups,
+  productGroupTexts,
+  productTypes,
+  sizes,
+} from '@/lib/backend/domain/schema/catalogue'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { linkToken } from '@/lib/backend/domain/customers/account-links'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { AccountPurpose } from '@/lib/backend/domain/schema'
+import type { AccountPurpose } from '@/lib/backend/domain/schema/customers'
 import type { AccountMailKind } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
 import { absoluteUrl } from '@/lib/market/domains'

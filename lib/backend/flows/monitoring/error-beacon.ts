@@ -2,7 +2,7 @@
 import { reasonOf } from '@/lib/backend/platform/log'
 import { countAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { db } from '@/lib/backend/platform/database/pool'
-import { clientErrors } from '@/lib/backend/domain/schema'
+import { clientErrors } from '@/lib/backend/domain/schema/orders'
 
 /** Reports a minute from one address, and from all together. */
 const PER_ADDRESS = { limit: 10, windowSeconds: 60 }

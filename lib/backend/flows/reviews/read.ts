@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/platform/database/pool'
-import { models, reviews } from '@/lib/backend/domain/schema'
+import { models, reviews } from '@/lib/backend/domain/schema/catalogue'
 import type { Review, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import { ApiError } from '@/lib/contract/errors'
 import { isLanguage } from '@/lib/market/languages'
