@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { klarnaPath } from '@/lib/backend/domain/payments/klarna-path'
-import { returnPath } from '@/lib/backend/domain/payments/return-path'
-import { sandboxPath } from '@/lib/backend/domain/payments/sandbox-path'
+import { klarnaPath, returnPath, sandboxPath } from '@/lib/backend/domain/payments/paths'
 import { LANGUAGES } from '@/lib/market/languages'
 import { loggedPath } from '@/lib/market/logged-path'
 import { prefixFor } from '@/lib/market/market'

@@ -1,9 +1,12 @@
 /** Calls of the checkout. */
+import { orderAdmission } from '@/lib/backend/flows/checkout/admission'
 import { guardCodes } from '@/lib/backend/flows/checkout/code-guard'
 import { placeOrder } from '@/lib/backend/flows/checkout/place'
 import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
 import { receivePaymentEvent } from '@/lib/backend/flows/payments/ingest'
+import { addresses } from '@/lib/contract/addresses.generated'
 import type { checkoutCalls } from '@/lib/contract/calls/checkout'
+import { publish } from '@/lib/process/state.mjs'
 
 import type { Handlers } from './types'
 
@@ -25,3 +28,10 @@ export const checkoutHandlers: Handlers<typeof checkoutCalls> = {
   paymentEvent: ({ params, query, body }, { headers }) =>
     receivePaymentEvent(params.provider, { body: body.raw, headers, query }),
 }
+
+// The front door asks this before anything is parsed: refusing an order must cost next to nothing.
+publish(
+  'isOverloaded',
+  (method, url) =>
+    method === addresses.placeOrder.method && url.startsWith(addresses.placeOrder.path) && orderAdmission.turnsAway(),
+)

@@ -12,7 +12,7 @@ import { KLARNA, klarnaSnippet } from '@/lib/backend/flows/payments/klarna'
 import { document, guarded, plainPage, PRIVATE_HTML, redirect } from './page'
 import { ProviderError } from '@/lib/backend/flows/payments/port'
 import { findReturning, resultOf } from '@/lib/backend/flows/payments/returning'
-import { returnPath } from '@/lib/backend/domain/payments/return-path'
+import { returnPath } from '@/lib/backend/domain/payments/paths'
 import { sayIn } from '@/lib/messages/all'
 
 const HOSTS = [

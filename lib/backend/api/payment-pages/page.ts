@@ -14,7 +14,7 @@ import { isOpenPayment, PAYMENT, type PaymentOutcome, type PaymentStatus } from 
 import { settleEvent } from '@/lib/backend/flows/payments/ingest'
 import { outcomeOf, resultPath } from '@/lib/backend/flows/payments/result-paths'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
-import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/sandbox-path'
+import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/paths'
 import { sayIn } from '@/lib/messages/all'
 
 interface Session extends Record<string, unknown> {

@@ -3,36 +3,26 @@ import { asc } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { models } from '@/lib/backend/domain/schema/catalogue'
+import {
+  isCountryBlocked,
+  type MethodRow,
+  type ModelLimit,
+  reachableMethods,
+} from '@/lib/backend/domain/delivery/limits'
 import { deliveryMethods } from '@/lib/backend/domain/schema/orders'
 import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
-import { countryOf } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
 
 import { checkVisible, findModel, type ModelAddress } from './find-model'
 import { pick } from '@/lib/backend/domain/texts/localized'
 
-type Limit = (typeof models.$inferSelect)['deliveryLimit']
-type Method = typeof deliveryMethods.$inferSelect
-
 /** Every delivery method in its order. */
-export function allMethods(): Promise<Method[]> {
+export function allMethods(): Promise<MethodRow[]> {
   return db().select().from(deliveryMethods).orderBy(asc(deliveryMethods.sortOrder), asc(deliveryMethods.id))
 }
 
-/** Is a model not delivered to a country? An unknown country counts as blocked. */
-export function isCountryBlocked(limit: Limit, countryCode: string): boolean {
-  return countryOf(countryCode) === null || (limit?.blockedCountries?.includes(countryCode) ?? false)
-}
-
-/** A model's limit as it holds for one of its variants. */
-export function variantLimit(limit: Limit, variantId: number): Limit {
-  const own = limit?.variants?.[String(variantId)]
-  return own ? { ...limit, ...own } : limit
-}
-
 /** Each variant's own rules, as far as it has any. */
-function overridesOf(limit: Limit, countryCode: string): DeliveryLimit['extra_data_overrides'] {
+function overridesOf(limit: ModelLimit, countryCode: string): DeliveryLimit['extra_data_overrides'] {
   return Object.fromEntries(
     Object.entries(limit?.variants ?? {}).map(([id, own]) => [
       id,
@@ -41,18 +31,6 @@ function overridesOf(limit: Limit, countryCode: string): DeliveryLimit['extra_da
         ...(own.perInternationalPackage !== undefined && { perInternationalPackage: own.perInternationalPackage }),
       },
     ]),
-  )
-}
-
-/** The methods that bring a model to a country. */
-export function reachableMethods(methods: readonly Method[], limit: Limit, countryCode: string): Method[] {
-  const country = countryOf(countryCode)
-  const allowed = limit?.allowedDeliveryMethods
-  return methods.filter(
-    (method) =>
-      country !== null &&
-      (method.countries?.includes(countryCode) ?? country.deliveryMethods.some((id) => id === method.id)) &&
-      (allowed?.includes(method.id) ?? true),
   )
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { courierDay, readyText } from '@/lib/backend/domain/delivery/delivery'
+import { isCountryBlocked, variantLimit } from '@/lib/backend/domain/delivery/limits'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'
 import type { Localized } from '@/lib/backend/domain/schema/types'
@@ -10,7 +11,6 @@ import type { FastShippingOption } from '@/lib/contract/schemas/product-actions'
 import type { Language } from '@/lib/market/languages'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 
-import { isCountryBlocked, variantLimit } from './delivery-limit'
 import { pick } from '@/lib/backend/domain/texts/localized'
 
 const COUNTRY = 'fi'

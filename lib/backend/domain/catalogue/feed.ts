@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { plainText } from '@/lib/catalog/plain-text'
+import { isCountryBlocked, reachableMethods } from '@/lib/backend/domain/delivery/limits'
 import { dbRead } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'
 import type { deliveryMethods } from '@/lib/backend/domain/schema/orders'
@@ -10,7 +11,7 @@ import type { FeedItem } from '@/lib/contract/schemas/feed'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 
-import { allMethods, isCountryBlocked, reachableMethods } from './delivery-limit'
+import { allMethods } from './delivery-limit'
 import { groupTree } from '@/lib/backend/domain/taxonomy/groups'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { isOrderable, priceAreaOf, type PriceRow, type StockState, toPriceRecord } from './prices-read'

@@ -1,5 +1,6 @@
 /** Which recurring work the shop has, and how often it runs. What each does is in worker/start.ts. */
-import { installQueues, type Schedule } from '@/lib/backend/platform/jobs/queue'
+import { installQueues } from '@/lib/backend/platform/jobs/install-queues'
+import type { Schedule } from '@/lib/backend/platform/jobs/queue'
 
 /** The recurring work of the shop. The successor of a run is queued before the run begins, so a process that dies takes none with it. */
 export const SWEEPS = {

@@ -2,7 +2,7 @@
 import { config } from '@/lib/config/env'
 import { type ProviderName, takerOf } from '@/lib/config/payments'
 
-import { SANDBOX, sandboxPath } from './sandbox-path'
+import { SANDBOX, sandboxPath } from './paths'
 
 const NAMES: ReadonlySet<string> = new Set<ProviderName>(['stripe', 'klarna', 'paypal', 'invoice', SANDBOX])
 

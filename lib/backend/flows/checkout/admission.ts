@@ -1,7 +1,6 @@
 /** A waiting room before the database: a rush of orders queues here instead of taking every connection, and browsing goes on. */
-import { addresses } from '@/lib/contract/addresses.generated'
 import { ApiError } from '@/lib/contract/errors'
-import { moduleState, publish } from '@/lib/process/state.mjs'
+import { moduleState } from '@/lib/process/state.mjs'
 
 export interface Admission {
   /** Runs `work` when it is its turn. Throws UNAVAILABLE when the room is full or the turn does not come in time. */
@@ -99,11 +98,4 @@ export const orderAdmission: Admission = moduleState('orderAdmission', () =>
     hurryMs: 150,
     hurryWaiting: 16,
   }),
-)
-
-// The front door asks this before anything is parsed: refusing an order must cost next to nothing.
-publish(
-  'isOverloaded',
-  (method, url) =>
-    method === addresses.placeOrder.method && url.startsWith(addresses.placeOrder.path) && orderAdmission.turnsAway(),
 )

@@ -1,9 +1,9 @@
 /** What the catalogue knows about the rows of a cart: one query for variants, one for bundles. */
 import { sql } from 'drizzle-orm'
 
-import { variantLimit } from '@/lib/backend/domain/catalogue/delivery-limit'
 import { giftCardTemplates, type StoredTemplates } from '@/lib/backend/domain/catalogue/gift-card-templates'
 import type { DeliveryLimit } from '@/lib/backend/domain/delivery/delivery'
+import { variantLimit } from '@/lib/backend/domain/delivery/limits'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import type { Db } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'

@@ -13,7 +13,7 @@ import { LANGUAGE_TABLE, type Language } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
 
 import { callProvider, type Incoming } from './outgoing'
-import { klarnaPath } from '@/lib/backend/domain/payments/klarna-path'
+import { klarnaPath } from '@/lib/backend/domain/payments/paths'
 import { type PayableLine, type PaymentProvider, type PaymentState, ProviderError, type ProviderPayment } from './port'
 
 export const KLARNA = 'klarna'

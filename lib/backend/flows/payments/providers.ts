@@ -4,7 +4,7 @@ import type { ProviderName } from '@/lib/config/payments'
 import { ApiError } from '@/lib/contract/errors'
 
 import type { PaymentProvider } from './port'
-import { SANDBOX } from '@/lib/backend/domain/payments/sandbox-path'
+import { SANDBOX } from '@/lib/backend/domain/payments/paths'
 
 const PROVIDERS: Readonly<Record<ProviderName, () => Promise<PaymentProvider>>> = {
   stripe: async () => (await import('./stripe')).stripeProvider,

@@ -8,7 +8,7 @@ import { CURRENCIES } from '@/lib/market/currencies'
 import { PAYMENT_OUTCOMES } from '@/lib/order/payment-machine'
 
 import type { PaymentEvent, PaymentProvider } from './port'
-import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/sandbox-path'
+import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/paths'
 
 const message = z.strictObject({
   event_id: z.string().min(8).max(100),

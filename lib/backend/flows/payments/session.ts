@@ -13,7 +13,7 @@ import { settleState } from './ingest'
 import { payableLines } from './lines'
 import { ProviderError, type PaymentSession } from './port'
 import { providerNamed } from './providers'
-import { returnPath } from '@/lib/backend/domain/payments/return-path'
+import { returnPath } from '@/lib/backend/domain/payments/paths'
 
 export interface UnpaidOrder {
   readonly number: string

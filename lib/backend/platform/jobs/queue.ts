@@ -5,7 +5,6 @@
 import PgBoss from 'pg-boss'
 
 import { logError } from '@/lib/backend/platform/log'
-import { LOCKS, withAdvisoryLock } from '@/lib/backend/platform/database/advisory-lock'
 import { writePool } from '@/lib/backend/platform/database/pool'
 import { rawQuery, type Tx } from '@/lib/backend/platform/database/with-tx'
 
@@ -17,25 +16,11 @@ export type Schedule<Name extends string = string> = Readonly<
   Record<Name, { readonly every: number; readonly within: number }>
 >
 
-type QueueSettings = Omit<PgBoss.Queue, 'name'>
-/** A process that died keeps its jobs for so long, and `SUPERVISE_SECONDS` more. */
-const EXPIRE_SECONDS = 30
+/** How often jobs of processes that died are looked for. */
 const SUPERVISE_SECONDS = 5
-/** A mail is tried for about a day, each time twice as late. */
-const OUTBOX_SETTINGS: QueueSettings = {
-  policy: 'standard',
-  retryLimit: 14,
-  retryDelay: 5,
-  retryBackoff: true,
-  expireInSeconds: EXPIRE_SECONDS,
-  retentionDays: 14,
-}
 /** Few, so that a slow mail server does not let them expire. A full batch is followed by the next at once. */
 const OUTBOX_BATCH = 5
-/** One waits at most, however many instances ask for it. */
-const SWEEP_SETTINGS: QueueSettings = { policy: 'short', retryLimit: 3, retryDelay: 5, retentionDays: 1 }
-
-type Query = PgBoss.Db['executeSql']
+export type Query = PgBoss.Db['executeSql']
 
 const onPool: Query = (text, values) => writePool().query(text, values)
 
@@ -66,27 +51,6 @@ function createBoss(executeSql: Query, report = reporter()): PgBoss {
 /** Only writes and reads jobs; it is never started, so it has no timers. */
 let idle: PgBoss | undefined
 export const queue = (): PgBoss => (idle ??= createBoss(onPool))
-
-/**
- * Makes or updates the tables of the queues. Belongs to the migration of a database: several processes may call it at once. Not more than a
- * look at what is there when nothing is missing.
- */
-export async function installQueues(url: string, sweeps: Schedule): Promise<void> {
-  const lock = {
-    waitMs: 60_000,
-    problem: 'Another process has been preparing the job queues for a minute; look at that one first.',
-  }
-  await withAdvisoryLock(url, LOCKS.queues, lock, async (client) => {
-    const executeSql: Query = (text, values) => client.query(text, values)
-    const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false })
-    await boss.start()
-    const existing = new Set((await boss.getQueues()).map(({ name }) => name))
-    if (!existing.has(OUTBOX_QUEUE)) await boss.createQueue(OUTBOX_QUEUE, { name: OUTBOX_QUEUE, ...OUTBOX_SETTINGS })
-    for (const [name, { within }] of Object.entries(sweeps))
-      if (!existing.has(name)) await boss.createQueue(name, { name, ...SWEEP_SETTINGS, expireInSeconds: within })
-    await boss.stop({ graceful: false })
-  })
-}
 
 /** Puts a job into the outbox' queue in the transaction that writes the row. */
 export async function sendOutboxJob(tx: Tx, id: number): Promise<void> {
