@@ -8,8 +8,8 @@ export const PURPOSES = ['functional', 'marketing'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 /** Spec 3 §9: how often, and how far apart in ms, a part looks whether there is an answer yet. */
-export const CONSENT_TRIES = 10
-export const CONSENT_WAIT_MS = 500
+const CONSENT_TRIES = 10
+const CONSENT_WAIT_MS = 500
 
 const NONE = 'none'
 const HALF_A_YEAR_DAYS = 182

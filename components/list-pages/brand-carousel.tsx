@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { imageUrl } from '@/lib/images/url'
 
 /** How long each picture is shown (spec 2 §9). */
-export const CAROUSEL_MS = 5_000
+const CAROUSEL_MS = 5_000
 /** 500 px wide at 3/2 (spec 2 §9), once and twice as sharp. */
 const SIZES = [
   [480, 320],

@@ -8,7 +8,7 @@ import type { OrderReference } from '@/lib/order/reference'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 /** A payment that is under way is asked for this often, this many times. */
-export const POLL_MS = 2000
+const POLL_MS = 2000
 const MAX_POLLS = 20
 
 export type OrderLook =

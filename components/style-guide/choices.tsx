@@ -16,7 +16,7 @@ const HOME_CENTS = 990
 /** The last one cannot be had. */
 const SIZES = ['S', 'M', 'L', 'XL']
 
-export interface GuideColor {
+interface GuideColor {
   readonly slug: string
   readonly name: string
   readonly paints: readonly string[]

@@ -14,7 +14,7 @@ export const sizes = z.union([z.array(z.string()).min(1), z.string().regex(/^.+ 
 const text = z.union([z.string(), localized])
 
 /** How the units of a product lie in the stores. */
-export const stockPlan = z.enum([
+const stockPlan = z.enum([
   'plenty',
   'normal',
   /** A few sizes are gone. */

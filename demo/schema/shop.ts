@@ -150,12 +150,7 @@ export const banners = z.array(
 export const keywords = z.array(z.strictObject({ words: localized, popup: localized }))
 
 /** Language, rating 0–10, size (2 much smaller … 6 regular … 10 much larger, null without), comment. */
-export const reviewText = z.tuple([
-  language,
-  z.int().min(0).max(10),
-  z.literal([2, 4, 6, 8, 10]).nullable(),
-  z.string(),
-])
+const reviewText = z.tuple([language, z.int().min(0).max(10), z.literal([2, 4, 6, 8, 10]).nullable(), z.string()])
 
 /** What people wrote, by families of goods. */
 export const reviews = z.array(z.strictObject({ families: z.array(family).min(1), reviews: z.array(reviewText) }))

@@ -5,7 +5,7 @@ import type * as schema from '@/lib/backend/domain/schema'
 import { CURRENCIES, CURRENCY_TABLE } from '@/lib/market/currencies'
 import { LANGUAGES } from '@/lib/market/languages'
 import { localizedPath, type RouteName } from '@/lib/market/paths'
-import { VAT_RATES } from '@/lib/market/tax-areas'
+import { VAT_RATES } from '@/lib/market/tables/vat-rates'
 
 import { PAGES } from '../pages'
 import {

@@ -84,7 +84,7 @@ export function productItems(rows: readonly CartRow[], answer: CartAnswer, isCur
   })
 }
 
-export function bundleItems(rows: readonly BundleRow[], answer: CartAnswer, isCurrent: boolean): BundleItem[] {
+function bundleItems(rows: readonly BundleRow[], answer: CartAnswer, isCurrent: boolean): BundleItem[] {
   return rows.map((row) => {
     const bundle = answer.bundles.find(({ uid }) => uid === row.uid) ?? null
     const notice = bundle?.products.find((line) => line.notice !== null)?.notice ?? null
@@ -101,7 +101,7 @@ export function bundleItems(rows: readonly BundleRow[], answer: CartAnswer, isCu
   })
 }
 
-export function giftCardItems(rows: readonly GiftCardRow[], answer: CartAnswer, isCurrent: boolean): GiftCardItem[] {
+function giftCardItems(rows: readonly GiftCardRow[], answer: CartAnswer, isCurrent: boolean): GiftCardItem[] {
   return rows.map((row) => {
     const card = answer.giftCardProducts.find(({ uid }) => uid === row.uid) ?? null
     return { row, card, notice: card === null && isCurrent ? 'gone' : null }

@@ -29,7 +29,7 @@ export function storeStock(variant: Pick<Variant, 'stock_data'>, storeId: number
 }
 
 /** On order means that it can be sold without stock. A transfer request overrules it: then the source stores must hold some. */
-export function isOnOrder(model: OnOrderModel, variant: StockedVariant, context: OrderContext = {}): boolean {
+function isOnOrder(model: OnOrderModel, variant: StockedVariant, context: OrderContext = {}): boolean {
   if (context.transferFrom) return context.transferFrom.some((id) => storeStock(variant, id) > 0)
   return model.on_order || variant.on_order
 }

@@ -20,7 +20,7 @@ export interface PriceOptions {
 /** Reductions below this whole percentage carry no percent ribbon (spec 3 §4). */
 export const MIN_RIBBON_PERCENT = 5
 /** Default of the setting price_ending_max_days (spec 2 §9). */
-export const PRICE_ENDING_MAX_DAYS = 30
+const PRICE_ENDING_MAX_DAYS = 30
 /** Default VAT class (spec 3 §9). */
 const DEFAULT_TAX_CLASS = 5
 

@@ -1,7 +1,7 @@
 /** How the delivery time is shown, the delivery price note and packaging (spec 3 §4 "Shipping time display", §5, §9). */
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 
-export type ShippingTime = Variant['shipping_time']
+type ShippingTime = Variant['shipping_time']
 
 /** Working days that a destination adds, or that mounting a ski bundle adds. */
 export interface AddedDays {

@@ -27,7 +27,7 @@ export const TEXT_FIELDS = [
 export type TextFieldName = (typeof TEXT_FIELDS)[number]
 
 /** A value and whether it is refused. */
-export interface Field<T> {
+interface Field<T> {
   readonly value: T
   readonly error: boolean
 }

@@ -13,7 +13,7 @@ export { ConfigError }
 export type { Env }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
+type LogLevel = (typeof LOG_LEVELS)[number]
 
 export interface Config {
   /** PORT: where the front door listens. */

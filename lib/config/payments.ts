@@ -2,7 +2,7 @@
 import { ConfigError } from './config-error'
 import { integer, matching, oneOf, optional, origin, type Env } from './readers'
 
-export const STRIPE_METHODS = ['card', 'mobilepay', 'swish'] as const
+const STRIPE_METHODS = ['card', 'mobilepay', 'swish'] as const
 type StripeMethod = (typeof STRIPE_METHODS)[number]
 
 export interface PaymentsConfig {

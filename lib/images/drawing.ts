@@ -9,7 +9,7 @@ export interface Drawing {
   draw(width: number): Promise<DrawnPixels>
 }
 
-export interface DrawnPixels {
+interface DrawnPixels {
   /** Three bytes a pixel: red, green, blue. */
   readonly pixels: Uint8Array
   readonly width: number

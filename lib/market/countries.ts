@@ -6,7 +6,7 @@ import type { Currency } from './currencies'
 import { localeOf, type Language } from './languages'
 
 export const DELIVERY_METHODS = ['post_fi', 'home', 'store', 'express_fi', 'eu_parcel', 'international'] as const
-export type DeliveryMethodId = (typeof DELIVERY_METHODS)[number]
+type DeliveryMethodId = (typeof DELIVERY_METHODS)[number]
 
 /** Tax area of Finland (spec 1 §9 "Default tax area"). */
 export const DEFAULT_TAX_AREA = 1

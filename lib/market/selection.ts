@@ -2,7 +2,7 @@
 
 /** The known names in their fixed order. `select-color` is a colour by name or slug; the product page turns it into color. */
 export const SELECTION_KEYS = ['color', 'size', 'type', 'select-color'] as const
-export type SelectionKey = (typeof SELECTION_KEYS)[number]
+type SelectionKey = (typeof SELECTION_KEYS)[number]
 export type Selection = Readonly<Partial<Record<SelectionKey, string>>>
 
 /** The segment of a product without any choice. */

@@ -2,8 +2,6 @@
 import { COUNTRIES, EXPORT_TAX_AREA } from './countries'
 import { VAT_RATES, type TaxClass, type VatRateRow } from './tables/vat-rates'
 
-export { VAT_RATES, type TaxClass, type VatRateRow }
-
 /** The standard rate (spec 3 §9 "default class 5"). */
 export const DEFAULT_TAX_CLASS: TaxClass = 5
 /** Vouchers carry no VAT when they are sold. */

@@ -30,13 +30,13 @@ export const ORDER_STATES = Object.keys(MEANING) as [OrderStatus, ...OrderStatus
 
 export const UNPAID_STATES = statesWith(MEANING, 'payment', 'open')
 export const PAID_STATES = statesWith(MEANING, 'payment', 'paid')
-export const ENDED_STATES = statesWith(MEANING, 'goods', 'released')
+const ENDED_STATES = statesWith(MEANING, 'goods', 'released')
 /** Its stock, codes and gift card money are taken. */
 export const HOLDING_STATES = statesWith(MEANING, 'goods', 'reserved', 'packed', 'sent', 'delivered')
 /** Staff still have to hand it over or to send it, or the shopper to pay it. */
 export const UNSENT_STATES = statesWith(MEANING, 'goods', 'reserved', 'packed')
 /** Nothing has been packed: it was just ordered, paid or not. */
-export const UNPACKED_STATES = statesWith(MEANING, 'goods', 'reserved')
+const UNPACKED_STATES = statesWith(MEANING, 'goods', 'reserved')
 /** Paid, and its products are still in the shop. */
 export const IN_SHOP_STATES = PAID_STATES.filter((status) => isOneOf(UNSENT_STATES, status))
 const UNDELIVERED_STATES = statesWith(MEANING, 'goods', 'reserved', 'packed', 'sent')

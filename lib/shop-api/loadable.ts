@@ -1,9 +1,9 @@
 /** Lists that the browser fetches when it needs them, each with its state (spec 2 §4). */
 import type { Result } from './result'
 
-export type LoadStatus = 'UNSET' | 'PENDING' | 'DONE' | 'FAILED'
+type LoadStatus = 'UNSET' | 'PENDING' | 'DONE' | 'FAILED'
 
-export interface LoadState<T> {
+interface LoadState<T> {
   readonly status: LoadStatus
   readonly data: T | null
 }

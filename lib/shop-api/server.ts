@@ -9,7 +9,7 @@ import { callOverHttp } from './http'
 import { type CallInput, queryText } from './request'
 import { refusal, type Result, success } from './result'
 
-export interface ServerCallOptions {
+interface ServerCallOptions {
   /** Authorization header of the person the call is made for. */
   readonly auth?: string
 }

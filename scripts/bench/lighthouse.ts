@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
 import { median } from './load'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -23,7 +24,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
-const cli = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js')
+const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 
 function run(url: string, chrome: string, output: string, isIndexed: boolean): Promise<void> {
   const args = [

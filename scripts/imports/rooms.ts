@@ -26,12 +26,6 @@ export function expand(entry: string, rooms: readonly Room[]): string[] {
   return entry.endsWith('/*') ? names.filter((name) => name.startsWith(entry.slice(0, -1))) : [entry]
 }
 
-/** The room of a file: the longest room that its path begins with; null for a file in no room. */
-export function roomOf(file: string, rooms: readonly Room[]): string | null {
-  const names = rooms.map(({ room }) => room).filter((name) => file === name || file.startsWith(`${name}/`))
-  return names.sort((a, b) => b.length - a.length)[0] ?? null
-}
-
 /**
  * What is wrong with the list itself, one sentence each: a room named twice, an import of a room that does not exist, or of one that stands
  * later. Since every import points backwards, the rooms cannot form a circle.

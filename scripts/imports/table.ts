@@ -5,7 +5,7 @@ export const ARCHITECTURE = 'docs/architecture.md'
 const [BEGIN, END] = ['<!-- rooms:begin -->', '<!-- rooms:end -->']
 
 /** The table as Markdown. */
-export function tableOf(rooms: readonly Room[]): string {
+function tableOf(rooms: readonly Room[]): string {
   const rows = rooms.map(
     ({ room, runs, holds, imports }) =>
       `| \`${room}\` | ${holds} | ${runs} | ${imports.length === 0 ? '–' : imports.map((name) => `\`${name}\``).join(' ')} |`,

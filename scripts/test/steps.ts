@@ -30,6 +30,9 @@ const checks: Step[] = [
   check('raw-values', 'tsx', 'scripts/raw-values.ts'),
 ]
 
+/** What only demo/ uses would count as unused where that folder was deleted. */
+const unused = hasDemo() ? [check('unused', 'knip', '--no-progress', '--treat-config-hints-as-errors')] : []
+
 const vitest: Step = {
   name: 'vitest',
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUTPUT}/vitest.json`],
@@ -55,4 +58,4 @@ const e2e: Step = {
  * fill the time in which vitest's tests wait. The end-to-end tests need the build, and watch the time: they run alone. They shop in the demo
  * catalogue: where the folder demo/ was deleted, they are left out.
  */
-export const STAGES: Step[][][] = [[[messages]], [[vitest], [...checks, build]], hasDemo() ? [[e2e]] : []]
+export const STAGES: Step[][][] = [[[messages]], [[vitest], [...checks, ...unused, build]], hasDemo() ? [[e2e]] : []]

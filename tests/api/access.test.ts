@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '@/lib/contract/calls/call'
 import { type CallName, callNames as names, calls } from '@/lib/contract/calls'
 import { checkAccess } from '@/lib/backend/api/check-access'
-import { owns } from '@/lib/backend/domain/access/access'
 import { cacheHeaders } from '@/lib/backend/api/cache-policy'
 import { GUEST, type Principal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -92,16 +91,6 @@ describe('check F1 who may call what', () => {
     expect([may('admin', GUEST), may('admin', as({ isStaff: true })), may('admin', as({ isAdmin: true }))]).toEqual([
       401, 403, 200,
     ])
-  })
-
-  it('a row without an owner belongs to nobody', () => {
-    expect(owns(GUEST, null)).toBe(false)
-    expect(
-      owns({ kind: 'customer', id: 1, email: '', isClub: false, isOrg: false, isStaff: false, isAdmin: false }, null),
-    ).toBe(false)
-    expect(
-      owns({ kind: 'customer', id: 1, email: '', isClub: false, isOrg: false, isStaff: false, isAdmin: false }, 1),
-    ).toBe(true)
   })
 })
 

@@ -11,7 +11,7 @@ import { verdict, type Verdict } from './verdict'
 const SHOPPERS = 20
 
 /** Carts of every kind: plain, of several products, with a limited code, with a gift card, and of something that runs out. */
-export async function carts(): Promise<PlaceOrder[]> {
+async function carts(): Promise<PlaceOrder[]> {
   const many = { stock: { [CENTRAL]: 50_000, [HELSINKI]: 50_000 } }
   const [a, b, c] = [await sell(many), await sell(many), await sell(many)]
   const scarce = await sell({ stock: { [CENTRAL]: 150 } })

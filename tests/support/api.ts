@@ -17,7 +17,7 @@ export interface ApiAnswer {
   // The tests look into answers of every shape.
   readonly body: Json
 }
-export type Json = { [key: string]: Json } & { error: { code: string; message: string; field?: string } }
+type Json = { [key: string]: Json } & { error: { code: string; message: string; field?: string } }
 
 async function toAnswer(response: Response): Promise<ApiAnswer> {
   const text = await response.text()

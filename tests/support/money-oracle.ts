@@ -4,7 +4,7 @@
  */
 
 /** An exact number: n ÷ d, d > 0. */
-export interface Fraction {
+interface Fraction {
   readonly n: bigint
   readonly d: bigint
 }
@@ -29,11 +29,11 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((all, amount) => all 
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 
 /** A number written with at most six decimals. */
-export function decimal(number: number): Fraction {
+function decimal(number: number): Fraction {
   return { n: BigInt(Math.round(number * 1_000_000)), d: 1_000_000n }
 }
 
-export interface OracleMoney {
+interface OracleMoney {
   readonly rate: number
   /** Minor units in one unit: 100, or 1. */
   readonly perUnit: number

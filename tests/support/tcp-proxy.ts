@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** What the proxy does with bytes: let them through, swallow them (the connection stays up and silent), or hold them back. */
-export type ProxyMode = 'pass' | 'drop' | { delayMs: number }
+type ProxyMode = 'pass' | 'drop' | { delayMs: number }
 
 export interface TcpProxy {
   port: number

@@ -19,7 +19,7 @@ export interface Finish {
 }
 
 /** Materials that several drawings share. */
-export const MATERIALS = {
+const MATERIALS = {
   shell: { round: 19, folds: [0.011, 0.017, 0.32], grain: [0.8, 0.014], height: 22, contrast: 0.78 },
   soft: { round: 21, folds: [0.012, 0.016, 0.27], grain: [0.9, 0.022], height: 21, contrast: 0.72 },
   puff: { round: 11, folds: [0.022, 0.03, 0.2], height: 15, contrast: 0.72 },

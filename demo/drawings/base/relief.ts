@@ -62,7 +62,7 @@ const [HX, HY, HZ] = (() => {
   return [x / length, y / length, (z + 1) / length] as const
 })()
 /** Three box blurs, together as good as a Gaussian of that deviation (in cells). In place. */
-export function blur(field: Float32Array, width: number, height: number, deviation: number): void {
+function blur(field: Float32Array, width: number, height: number, deviation: number): void {
   const radius = Math.round((Math.sqrt(4 * deviation * deviation + 1) - 1) / 2)
   if (radius < 1) return
   const share = 1 / (2 * radius + 1)
@@ -109,7 +109,7 @@ function slopeAt(x: number, y: number, seed: number, dx: number, dy: number): nu
 }
 
 /** Gradient noise, about −0.7 to 0.7; it repeats after `wrap` cells. */
-export function noise(x: number, y: number, seed: number, wrap = 1 << 20): number {
+function noise(x: number, y: number, seed: number, wrap = 1 << 20): number {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)
   const fx = x - x0

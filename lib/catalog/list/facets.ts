@@ -63,7 +63,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 ])
 
 /** The only option of the filter `stock`. */
-export const IN_STOCK = 'yes'
+const IN_STOCK = 'yes'
 
 /** The query parameter of a property. */
 export function propertyParam(slug: string): string {

@@ -30,7 +30,7 @@ export type SkierDraft = Readonly<Record<SkierField, string>>
 export const EMPTY_SKIER: SkierDraft = { weight: '', height: '', age: '', shoe_size: '', level: '' }
 
 /** A number as people type it, with a comma or a point; null for anything else. */
-export function typedNumber(text: string): number | null {
+function typedNumber(text: string): number | null {
   const value = /^\s*\d{1,3}([.,]\d)?\s*$/.test(text) ? Number(text.replace(',', '.')) : NaN
   return Number.isFinite(value) ? value : null
 }

@@ -145,7 +145,7 @@ const stockData = z.object({
   has_stock_tekso_ids: z.array(z.string()),
 })
 
-export const variant = z.object({
+const variant = z.object({
   id,
   colour: z.string().nullable(),
   color: z.string().nullable(),

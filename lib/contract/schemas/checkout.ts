@@ -27,7 +27,7 @@ const uid = z
  * What one of a row cost when its shopper last knew, in minor units: compared with the shop's price and told when it differs (`price_changed`),
  * never charged. In another currency or country it says nothing.
  */
-export const seenPrice = z.strictObject({ amount: minor, currency, country })
+const seenPrice = z.strictObject({ amount: minor, currency, country })
 
 export const cartProduct = z.strictObject({
   productId,
@@ -51,7 +51,7 @@ export const cartGiftCard = z.strictObject({
 /** The order that this cart repeats, with the proof that ordering again gave to who may see it. */
 export const redoOrder = z.strictObject({ number: z.string().min(4).max(30), proof: z.string().min(20).max(200) })
 /** Who will ski on a ski package: kg, cm, years, EU size (lib/catalog/ski/skier). */
-export const skier = z.strictObject({
+const skier = z.strictObject({
   weight: z.int().min(10).max(200),
   height: z.int().min(70).max(230),
   age: z.int().min(2).max(99),

@@ -45,7 +45,7 @@ export const groupNode: z.ZodType<GroupNode> = z.lazy(() =>
   }),
 )
 
-export const store = z.object({
+const store = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),

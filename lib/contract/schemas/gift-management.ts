@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import { id, language, slug } from './common'
 
-export const GIFT_EMAIL_TEMPLATES = ['gift', 'thanks', 'season'] as const
-export const GIFT_CARD_TEMPLATES = ['plain', 'forest', 'snow'] as const
+const GIFT_EMAIL_TEMPLATES = ['gift', 'thanks', 'season'] as const
+const GIFT_CARD_TEMPLATES = ['plain', 'forest', 'snow'] as const
 /** Most codes of one campaign. */
 export const GIFT_CODES_MAX = 10_000
 

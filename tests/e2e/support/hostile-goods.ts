@@ -18,7 +18,7 @@ export const HOSTILE_GROUP = 'hostile-group'
 export const HOSTILE_PATH = `${HOSTILE_BRAND}/hostile-goods`
 export const HOSTILE_USED = `${HOSTILE_BRAND}/hostile-used`
 /** A word of the description that has an explanation. */
-export const HOSTILE_KEYWORD = 'selityssana'
+const HOSTILE_KEYWORD = 'selityssana'
 
 /** Texts of an indexed column: the database takes no more than this there. */
 const INDEXED = 1_500

@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-export function decode(text: string): string {
+function decode(text: string): string {
   return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
     const known = ENTITIES[name.toLowerCase()]
     if (known !== undefined) return known

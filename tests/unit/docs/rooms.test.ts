@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { circlesOf, folderGraphs } from '@/scripts/imports/folders'
-import { faultsOf, readRooms, roomOf } from '@/scripts/imports/rooms'
+import { faultsOf, readRooms } from '@/scripts/imports/rooms'
 import { rulesOf } from '@/scripts/imports/rules'
 import { ARCHITECTURE, withTable } from '@/scripts/imports/table'
 import { inRepository } from '../../support/in-repository'
@@ -29,12 +29,6 @@ describe('rooms.json', () => {
   it('gives the table of docs/architecture.md', () => {
     const document = readFileSync(ARCHITECTURE, 'utf8')
     expect(document, 'run `npm run imports -- docs`').toBe(withTable(document, rooms))
-  })
-
-  it('a file belongs to the innermost room', () => {
-    expect(roomOf('lib/backend/domain/orders/view.ts', rooms)).toBe('lib/backend/domain/orders')
-    expect(roomOf('lib/backend/boot.ts', rooms)).toBe('lib/backend')
-    expect(roomOf('scripts/start.ts', rooms)).toBeNull()
   })
 })
 

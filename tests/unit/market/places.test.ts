@@ -12,7 +12,8 @@ import {
 } from '@/lib/market/countries'
 import { CURRENCIES, CURRENCY_TABLE, isCurrency, minorPerUnit } from '@/lib/market/currencies'
 import { LANGUAGES } from '@/lib/market/languages'
-import { TAX_AREAS, TAX_CLASSES, taxAreaOf, VAT_RATES, vatRate } from '@/lib/market/tax-areas'
+import { VAT_RATES } from '@/lib/market/tables/vat-rates'
+import { TAX_AREAS, TAX_CLASSES, taxAreaOf, vatRate } from '@/lib/market/tax-areas'
 
 const MEMBERS = 'at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se'.split(' ')
 

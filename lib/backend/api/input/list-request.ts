@@ -7,8 +7,8 @@ import { decompressCapped } from './lz'
 import { parseInput } from './parse'
 
 /** Characters of the compressed request, and of what it may unfold to. */
-export const MAX_COMPRESSED = 2_000
-export const MAX_UNFOLDED = 64 * 1024
+const MAX_COMPRESSED = 2_000
+const MAX_UNFOLDED = 64 * 1024
 
 /** Throws QUERY_TOO_LARGE or BAD_REQUEST with the field `request`. */
 export function readListRequest(compressed: string): ListRequest {

@@ -1,4 +1,4 @@
-/** What a principal may do and what belongs to it. */
+/** What a principal may do. */
 import { ApiError } from '@/lib/contract/errors'
 
 import type { CustomerPrincipal, Principal } from './principal'
@@ -12,9 +12,4 @@ export function requireCustomer(principal: Principal): CustomerPrincipal {
 /** May this principal see what shoppers may not? */
 export function isStaff(principal: Principal): boolean {
   return principal.kind === 'customer' && (principal.isStaff || principal.isAdmin)
-}
-
-/** Does a row with this owner belong to the principal? A row without an owner belongs to nobody. */
-export function owns(principal: Principal, ownerId: number | null): boolean {
-  return principal.kind === 'customer' && ownerId !== null && ownerId === principal.id
 }

@@ -9,7 +9,7 @@ import { ApiError } from '@/lib/contract/errors'
 
 import { modelPlace } from './model-place'
 
-export type StockReason = (typeof stockLedger.$inferInsert)['reason']
+type StockReason = (typeof stockLedger.$inferInsert)['reason']
 
 export interface StockChange {
   readonly variantId: number

@@ -6,7 +6,7 @@ import { cardsOf } from './cards'
 import { packedList } from './list-index'
 
 /** Cards of one answer, when the request does not say fewer. A whole list is for the filter engine, by `productListIndex`. */
-export const MAX_CARDS = 500
+const MAX_CARDS = 500
 
 async function orderedIds(request: ListRequest): Promise<readonly number[]> {
   const { source, sortIds = [] } = request

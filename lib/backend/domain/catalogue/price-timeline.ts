@@ -23,7 +23,7 @@ export interface CurrentPrice {
   readonly reducedSince: Date | null
 }
 
-export const LOW_WINDOW_MS = 30 * 86_400_000
+const LOW_WINDOW_MS = 30 * 86_400_000
 
 type State = Record<PriceKind, number | null>
 

@@ -58,7 +58,7 @@ export async function setPrice(
 }
 
 /** Makes the current row of a variant and area from its history; without a regular price there is none. */
-export async function recomputePrice(tx: Tx, variantId: number, priceArea: PriceArea): Promise<void> {
+async function recomputePrice(tx: Tx, variantId: number, priceArea: PriceArea): Promise<void> {
   const history = await tx
     .select({ kind: priceHistory.kind, amount: priceHistory.amount, validFrom: priceHistory.validFrom })
     .from(priceHistory)

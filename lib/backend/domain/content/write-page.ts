@@ -10,7 +10,7 @@ import type { ArticleSection } from '@/lib/market/tables/static-paths'
 
 import { type ContentFormat, contentHtml } from '@/lib/backend/domain/texts/markdown'
 
-export interface PageText {
+interface PageText {
   readonly title: string
   readonly text: string
   readonly format: ContentFormat

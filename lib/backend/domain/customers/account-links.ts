@@ -17,7 +17,7 @@ import type { Language } from '@/lib/market/languages'
 import { hashToken } from './tokens'
 
 /** Hours that a link is good for. */
-export const LINK_HOURS: Readonly<Record<AccountPurpose, number>> = { activate: 7 * 24, reset: 1, delete: 24 }
+const LINK_HOURS: Readonly<Record<AccountPurpose, number>> = { activate: 7 * 24, reset: 1, delete: 24 }
 
 const CLIENTS = { perClient: 30, ofAll: 600, windowSeconds: 600 }
 

@@ -7,7 +7,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { accessTokens, customers } from '@/lib/backend/domain/schema/customers'
 import { ApiError } from '@/lib/contract/errors'
 
-export const TOKEN_SECONDS = 12 * 3600
+const TOKEN_SECONDS = 12 * 3600
 
 /** sha256 in hex: what is stored of a token. */
 export function hashToken(token: string): string {

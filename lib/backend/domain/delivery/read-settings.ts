@@ -26,7 +26,7 @@ export interface DeliveryMethod {
 }
 
 /** A locker or counter of a carrier. */
-export interface PickupPoint {
+interface PickupPoint {
   readonly method_id: string
   readonly id: string
   readonly name: string

@@ -16,7 +16,7 @@ export interface OrderAccess {
 
 export const orderNotFound = () => new ApiError('NOT_FOUND', 'Order not found.')
 /** Compared with when there is no order, so that both cases do the same work. */
-export const NOBODY = '0'.repeat(64)
+const NOBODY = '0'.repeat(64)
 
 /** The id of the order that number and secret open. Throws the same NOT_FOUND for an unknown number and a wrong secret. */
 export async function orderIdByAccess({ number, access }: OrderAccess, reader: Db = db()): Promise<number> {

@@ -57,7 +57,7 @@ export interface PriceInput {
   readonly standardRatePercent: number
 }
 
-export interface PricedLine {
+interface PricedLine {
   readonly key: string
   readonly bundleDiscount: number
   readonly codeDiscount: number

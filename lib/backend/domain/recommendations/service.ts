@@ -24,7 +24,7 @@ const orders = memoryCache<readonly number[]>('recommended-orders', {
 let pausedUntil = 0
 
 /** Ids in the recommended order, from whichever service is configured. Throws when an external one fails. */
-export function recommend(request: RecommendationRequest): Promise<readonly number[]> {
+function recommend(request: RecommendationRequest): Promise<readonly number[]> {
   const { recommendationUrl } = config()
   return recommendationUrl === null ? learnedOrder(request) : askHost(recommendationUrl, request)
 }

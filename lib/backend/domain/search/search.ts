@@ -10,7 +10,7 @@ import { type ReadQuery, readQuery } from './query'
 import { fold, wordsOf } from './words'
 
 /** Models that a search answers with, at most. */
-export const MAX_RESULTS = 1_000
+const MAX_RESULTS = 1_000
 
 export interface Found {
   /** Best first. */

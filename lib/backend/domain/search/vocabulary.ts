@@ -8,7 +8,7 @@ import { DICTIONARIES } from './dictionaries'
 import { fold } from './words'
 
 /** The same word in any form; the last part of a compound; its first part, or what was typed so far; a word that is spelled nearly so. */
-export type Likeness = 'same' | 'end' | 'start' | 'near'
+type Likeness = 'same' | 'end' | 'start' | 'near'
 
 export interface Candidate {
   /** The typed word. */

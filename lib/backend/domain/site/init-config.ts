@@ -9,7 +9,7 @@ import { BASE_CURRENCY, type Currency, CURRENCY_TABLE, isCurrency } from '@/lib/
 import { currencySymbol } from '@/lib/market/format'
 
 /** Units of a currency for one EUR: the stored rate, else the table's default. */
-export async function currencyRate(currency: Currency): Promise<number> {
+async function currencyRate(currency: Currency): Promise<number> {
   if (currency === BASE_CURRENCY) return 1
   const [row] = await db()
     .select({ rate: currencyRates.rate })

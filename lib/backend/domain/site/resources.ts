@@ -15,7 +15,7 @@ import { shopDay } from '@/lib/market/shop-time'
 import { unitIn } from '@/lib/market/units'
 
 /** VAT rates of today: the database's where it has one, else the table's. Which day it is, the shop's time zone says, as in the checkout. */
-export async function currentTaxRates(): Promise<Resources['taxRates']> {
+async function currentTaxRates(): Promise<Resources['taxRates']> {
   const today = shopDay()
   const rows = await db()
     .selectDistinctOn([taxRates.taxAreaId, taxRates.taxClass], {

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from '@/lib/market/languages'
 
 import { isRunning } from '@/lib/backend/domain/content/running'
 
-export const PAGE_SIZE = 5_000
+const PAGE_SIZE = 5_000
 /** Pictures of one entry. */
 const MAX_IMAGES = 10
 

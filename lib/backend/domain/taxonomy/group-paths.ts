@@ -7,7 +7,7 @@ import { pages } from '@/lib/backend/domain/schema/content'
 import type { Language } from '@/lib/market/languages'
 
 /** A path as groups have it: lower-case, without empty parts (spec 2 §2). */
-export function normalPath(path: string): string {
+function normalPath(path: string): string {
   return path.toLowerCase().split('/').filter(Boolean).join('/')
 }
 

@@ -7,7 +7,7 @@ import type { CheckoutAnswer, PlaceOrder } from '@/lib/contract/schemas/checkout
 import { checkForm } from './form'
 
 /** A row that cannot be had as asked. */
-export interface ShortRow {
+interface ShortRow {
   readonly productId: number | string
   readonly uid: string | null
   readonly name: string | null

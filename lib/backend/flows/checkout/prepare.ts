@@ -43,7 +43,7 @@ export type Prepared =
   | { readonly kind: 'order'; readonly order: KnownOrder }
 
 /** The cart of an order: the form decides about delivery. */
-export function cartOf({ cart, form }: PlaceOrder): CheckoutRequest {
+function cartOf({ cart, form }: PlaceOrder): CheckoutRequest {
   return { ...cart, delivery_method: form.delivery_method, postcode: form.postal_code || cart.postcode }
 }
 

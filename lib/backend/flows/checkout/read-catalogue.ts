@@ -16,7 +16,7 @@ import type { PriceArea } from '@/lib/market/tax-areas'
 import { namedQuery } from '@/lib/backend/platform/database/named-query'
 
 /** How a model is shown in the cart. */
-export interface ModelFacts {
+interface ModelFacts {
   readonly modelId: number
   readonly name: string
   readonly manufacturer: string

@@ -21,7 +21,7 @@ import { brandId, colourId, groupId, sizeId, slugOf, textHash, typeId } from './
 import type { ImportedProduct, ImportedVariant } from './shopify-csv'
 
 /** What the rows of an import carry as `source`. */
-export const IMPORT_SOURCE = 'import'
+const IMPORT_SOURCE = 'import'
 const TAX_CLASS = { standard: DEFAULT_TAX_CLASS, giftCard: VOUCHER_TAX_CLASS } as const
 const SHORT_MAX = 75
 

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/market/languages'
 import type { PaymentOutcome } from '@/lib/order/payment-machine'
 
 /** An order that waits for its money. Amounts are minor units of the currency. */
-export interface PayableOrder {
+interface PayableOrder {
   readonly number: string
   /** Our name of the payment: the provider must answer the same session to the same reference. */
   readonly reference: string

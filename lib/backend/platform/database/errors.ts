@@ -24,7 +24,7 @@ export function pgCode(error: unknown): string | undefined {
 }
 
 /** The name of the constraint that was hurt, when PostgreSQL names one. */
-export function pgConstraint(error: unknown): string | undefined {
+function pgConstraint(error: unknown): string | undefined {
   for (const link of chain(error)) {
     if (typeof link.constraint === 'string') return link.constraint
   }

@@ -28,7 +28,7 @@ interface State {
 const state = moduleState('databasePools', (): State => ({}))
 
 /** Limits of one connection, in milliseconds. The server enforces the first three, this process the others. */
-export const LIMITS = {
+const LIMITS = {
   statement: 10_000,
   lock: 5_000,
   idleInTransaction: 10_000,

@@ -12,7 +12,7 @@ declare const inTransaction: unique symbol
 /** drizzle bound to the one client of a running transaction. A function that takes a `Tx` can only be called inside `withTx`. */
 export type Tx = Db & { readonly [inTransaction]: true }
 
-export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
+type Isolation = 'read committed' | 'repeatable read' | 'serializable'
 
 export interface TxOptions {
   /** Shown in errors, and the prefix of the steps `<name>.begin` and `<name>.commit` (lib/backend/platform/database/steps.ts). */

@@ -43,7 +43,7 @@ async function lookUp(name: string): Promise<Account | undefined> {
 }
 
 /** A small environment: no PG… variables of the caller, none of the shop's secrets, messages in English. */
-export const ENVIRONMENT: NodeJS.ProcessEnv = {
+const ENVIRONMENT: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   PATH: process.env.PATH ?? '/usr/bin:/bin',
   LC_ALL: 'C',

@@ -160,7 +160,7 @@ function tooLong(file: string): boolean {
 }
 
 /** A port on 127.0.0.1 that nobody listens on: the wished one if possible. */
-export function freePort(wish: number): Promise<number> {
+function freePort(wish: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {

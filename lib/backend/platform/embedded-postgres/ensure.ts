@@ -15,8 +15,6 @@ import { pgCode } from '@/lib/backend/platform/database/errors'
 import { APPLICATION_NAME } from '@/lib/backend/platform/database/pool'
 import { moduleState } from '@/lib/process/state.mjs'
 
-export { DatabaseProblem } from './problem'
-
 /** What `ensureDatabase` needs to know. */
 export interface EmbeddedConfig {
   /** An outside PostgreSQL; when set, nothing is started. */

@@ -2,9 +2,9 @@
 import { ApiError } from '@/lib/contract/errors'
 
 /** Bytes of a request body. */
-export const MAX_BODY_BYTES = 256 * 1024
-export const MAX_DEPTH = 20
-export const MAX_KEYS = 5_000
+const MAX_BODY_BYTES = 256 * 1024
+const MAX_DEPTH = 20
+const MAX_KEYS = 5_000
 
 const QUOTE = 34
 const BACKSLASH = 92

@@ -25,7 +25,7 @@ export interface Mailer {
 }
 
 /** The name of a message: a receiver that sees it twice knows that it is one. */
-export function messageId(key: string): string {
+function messageId(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${new URL(config().origin).hostname}`
 }
 

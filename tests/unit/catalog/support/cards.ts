@@ -55,7 +55,7 @@ export const color = (control: string, slug = control): Card['colors'][number] =
 })
 
 /** A repeatable pseudo-random source of numbers in [0, 1). */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -13,7 +13,7 @@ export interface PlainVariant {
   onOrder: boolean
   time: { string: string; number: number }
 }
-export interface PlainStore {
+interface PlainStore {
   id: number
   type: 'retail' | 'warehouse' | 'web' | 'external'
   order: number
