@@ -98,7 +98,8 @@ class CheckoutLoop implements Checkout {
     this.#saveCart = createCartSaver(deps.save)
   }
 
-  start(pageName: RequestContext['pageName']): Unsubscribe {
+  // Functions of the object, not methods: callers take them off it, and `this` stays the loop.
+  readonly start = (pageName: RequestContext['pageName']): Unsubscribe => {
     this.#pageName = pageName
     this.#users += 1
     if (this.#users === 1) this.#follow()
@@ -114,12 +115,12 @@ class CheckoutLoop implements Checkout {
     }
   }
 
-  validateNow(success?: Message): Promise<void> {
+  readonly validateNow = (success?: Message): Promise<void> => {
     this.#retries = 0
     return this.#validate(success)
   }
 
-  setOptions(options: Partial<SettableOptions>): void {
+  readonly setOptions = (options: Partial<SettableOptions>): void => {
     this.store.setState(options)
     this.#markDue()
   }
