@@ -12,7 +12,7 @@ import type { CustomerOrder } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
 import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
-import { isInTransit } from '@/lib/order/order-states'
+import { statusId } from '@/lib/order/status-id'
 import { useCall } from '@/lib/shop-api/use-call'
 
 /** The customer's own orders, newest first; `orderBase` is the address of an order's page, up to its number. */
@@ -59,7 +59,6 @@ function OrderRow({ order, href }: { order: CustomerOrder; href: string }) {
   const intl = useIntl()
   const { language, locale } = useMarket()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(order.created))
-  const status = `order.status_${order.status}${isInTransit(order.status) && order.delivery_method === 'store' ? '_store' : ''}`
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-surface">
       <div className="min-w-0">
@@ -67,7 +66,7 @@ function OrderRow({ order, href }: { order: CustomerOrder; href: string }) {
           <time dateTime={order.created} className="text-ink-muted">
             {date}
           </time>
-          <span className="font-semibold">{intl.formatMessage({ id: status })}</span>
+          <span className="font-semibold">{intl.formatMessage({ id: statusId(order) })}</span>
         </p>
         <h3 className="text-base leading-tight">
           <a href={href} className="after:absolute after:inset-0">

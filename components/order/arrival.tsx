@@ -15,12 +15,12 @@ interface ArrivalWords {
 /** What the order was promised for, one text a parcel; null once it has come, ended, or where nothing was promised. */
 export function useArrival({
   arrivals = [],
-  delivery_method: method,
+  delivery_kind: kind,
   status,
-}: Pick<Order, 'arrivals' | 'delivery_method' | 'status'>): ArrivalWords | null {
+}: Pick<Order, 'arrivals' | 'delivery_kind' | 'status'>): ArrivalWords | null {
   const { locale } = useMarket()
   if (arrivals.length === 0 || !isAwaited(status)) return null
-  return { id: method === 'store' ? 'order.arrives_store' : 'order.arrives', texts: arrivalTexts(arrivals, locale) }
+  return { id: kind === 'store' ? 'order.arrives_store' : 'order.arrives', texts: arrivalTexts(arrivals, locale) }
 }
 
 /** The same as a line of the status: what a shopper wants to know first. */

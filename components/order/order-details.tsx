@@ -173,7 +173,7 @@ function Timeline({ order }: { order: Order }) {
             <p className="leading-tight font-semibold">
               {intl.formatMessage({
                 id:
-                  isSentEvent({ kind }) && order.delivery_method === 'store'
+                  isSentEvent({ kind }) && order.delivery_kind === 'store'
                     ? 'order.event_sent_store'
                     : `order.event_${kind}`,
               })}

@@ -41,7 +41,7 @@ function useFacts(order: Order, storeNames: StoreNames): readonly Fact[] {
   const { language } = useMarket()
   const nameOf = useNameOf()
   const arrival = useArrival(order)
-  const method = nameOf(`order.method_${order.delivery_method}`, order.delivery_method)
+  const method = nameOf(`order.method_${order.delivery_method}`, order.delivery_name)
   const place = placeName(order.delivery_location, storeNames)
   const paysNothing = order.total === 0 && order.gift_card_total === 0
   return [

@@ -13,7 +13,8 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { isCancelledEvent, isRefundDueEvent } from '@/lib/order/events'
-import { CANCELLED, endOf, hasLeftShop, isInTransit, isNewlyPaid, isUnpacked, isUnpaid } from '@/lib/order/order-states'
+import { CANCELLED, endOf, hasLeftShop, isInTransit, isUnpacked, isUnpaid } from '@/lib/order/order-states'
+import { statusId } from '@/lib/order/status-id'
 
 import { ArrivalLine } from './arrival'
 
@@ -26,18 +27,12 @@ interface OrderStatusProps {
   asksAddress?: boolean
 }
 
-/** The words of an order's state; what is fetched from a store has its own, and so has what nobody packs. */
-export function statusId({ status, delivery_method: method }: Pick<Order, 'status' | 'delivery_method'>): string {
-  if (isNewlyPaid(status) && method === 'email') return 'order.status_paid_email'
-  return `order.status_${status}${isInTransit(status) && method === 'store' ? '_store' : ''}`
-}
-
 /** What comes after the order: the mail, how it reaches the shopper, and, where it may, how it comes back. */
-function nextSteps({ delivery_method: method, return_until: until }: Order): readonly string[] {
-  if (method === 'email') return ['order.next_mail', 'order.next_card']
+function nextSteps({ delivery_kind: kind, return_until: until }: Order): readonly string[] {
+  if (kind === 'email') return ['order.next_mail', 'order.next_card']
   return [
     'order.next_mail',
-    method === 'store' ? 'order.next_store' : 'order.next_parcel',
+    kind === 'store' ? 'order.next_store' : 'order.next_parcel',
     ...(until === null ? [] : ['order.next_returns']),
   ]
 }

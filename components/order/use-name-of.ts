@@ -2,8 +2,8 @@
 
 import { useIntl } from 'react-intl'
 
-/** The message of `key`, or `id` where there is none: another shop API may have delivery and payment methods of its own. */
-export function useNameOf(): (key: string, id: string) => string {
+/** The message of `key`, or `fallback` where there is none: a shop may have delivery and payment methods that the pages have no text for. */
+export function useNameOf(): (key: string, fallback: string) => string {
   const intl = useIntl()
-  return (key, id) => (Object.hasOwn(intl.messages, key) ? intl.formatMessage({ id: key }) : id)
+  return (key, fallback) => (Object.hasOwn(intl.messages, key) ? intl.formatMessage({ id: key }) : fallback)
 }

@@ -10,11 +10,11 @@ import { Input } from '@/components/ui/input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { allowedAddress } from '@/lib/browser/redirect'
 import type { Order } from '@/lib/contract/schemas/checkout'
+import { statusId } from '@/lib/order/status-id'
 import type { OrderSetup } from '@/lib/pages/order-setup'
 
 import { OrderActions } from './order-actions'
 import { OrderDetails } from './order-details'
-import { statusId } from './order-status'
 import { ReturnsList } from './returns-list'
 import { type Asked, useCodeEntry, useCodeRequest } from './use-view-order'
 

@@ -22,15 +22,13 @@ export function OrderFacts({ order, stores }: OrderFactsProps) {
   const { locale } = useMarket()
   const money = useMoney(order.currency)
   const word = (id: string) => intl.formatMessage({ id })
-  const isCollected = order.delivery_method === 'store'
+  const isCollected = order.delivery_kind === 'store'
   const place = isCollected
     ? stores.find(({ id }) => String(id) === order.delivery_location)?.name
     : order.delivery_location
   return (
     <dl className="border-t border-line">
-      <Fact label={word('order.delivery_method')}>
-        {[methodName(intl, order.delivery_method), place].filter(Boolean).join(', ')}
-      </Fact>
+      <Fact label={word('order.delivery_method')}>{[methodName(intl, order), place].filter(Boolean).join(', ')}</Fact>
       <Fact label={word(isCollected ? 'order.arrives_store' : 'order.arrives')}>
         {arrivalTexts(order.arrivals, locale).join('; ')}
       </Fact>
@@ -63,10 +61,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** A delivery method's name; its code where the shop has no name for it. */
-function methodName(intl: IntlShape, method: string): string {
+/** The page's text for a delivery method, or the shop's own name for it. */
+function methodName(intl: IntlShape, { delivery_method: method, delivery_name: name }: Listed): string {
   const id = `order.method_${method}`
-  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : method
+  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : name
 }
 
 /** What the shopper asked for beside the goods, and what the order belongs to. */

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import type { StaffOrders } from '@/lib/contract/schemas/order'
 import { useMoney } from '@/lib/intl/use-money'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { statusId } from '@/lib/order/status-id'
 
 import { OrderFacts } from './order-facts'
 import { OrderReturn } from './order-return'
@@ -42,8 +43,9 @@ export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
   )
 }
 
-function OrderTitle({ order: { number, name, created, status } }: Pick<OrderRowProps, 'order'>) {
+function OrderTitle({ order }: Pick<OrderRowProps, 'order'>) {
   const intl = useIntl()
+  const { number, name, created } = order
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
       <span className="tabular">{number}</span>
@@ -51,7 +53,7 @@ function OrderTitle({ order: { number, name, created, status } }: Pick<OrderRowP
       <span className="text-sm font-normal text-ink-muted">
         {intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })}
       </span>
-      <Badge tone="neutral">{intl.formatMessage({ id: `order.status_${status}` })}</Badge>
+      <Badge tone="neutral">{intl.formatMessage({ id: statusId(order) })}</Badge>
     </span>
   )
 }

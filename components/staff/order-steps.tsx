@@ -22,7 +22,7 @@ const isTrackingLink = (link: string) => link === '' || (URL.canParse(link) && n
 
 /** The next step of an order that is being packed or sent, and its cancellation while nothing has left. */
 export function OrderSteps({ order, onMoved }: { order: Listed; onMoved: () => void }) {
-  const { number, status, delivery_method: method } = order
+  const { number, status, delivery_kind: kind } = order
   const intl = useIntl()
   const { isBusy, change } = useOrderTransition(onMoved)
   const [isAsking, setAsking] = useState(false)
@@ -45,10 +45,10 @@ export function OrderSteps({ order, onMoved }: { order: Listed; onMoved: () => v
   return (
     <>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {isInTransit(next) && method !== 'store' && <TrackingFields number={number} isLinkWrong={isWrong} />}
+        {isInTransit(next) && kind !== 'store' && <TrackingFields number={number} isLinkWrong={isWrong} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>
-            {word(`staff.orders_to_${next}${isInTransit(next) && method === 'store' ? '_store' : ''}`)}
+            {word(`staff.orders_to_${next}${isInTransit(next) && kind === 'store' ? '_store' : ''}`)}
           </Button>
           {mayCancel(status, 'staff') && (
             <Button variant="quiet" onClick={() => setAsking(true)}>

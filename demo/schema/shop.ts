@@ -1,6 +1,7 @@
 /** The shop around the goods. Money is integer cents of EUR. */
 import { z } from 'zod'
 
+import { methodKind } from '@/lib/contract/schemas/checkout'
 import { SEASONS } from '@/lib/market/season'
 
 import { cents, family, language, localized } from './texts'
@@ -47,7 +48,7 @@ export const stores = z.array(
 export const deliveryMethods = z.array(
   z.strictObject({
     id: z.string(),
-    kind: z.enum(['locker', 'home', 'store', 'express']),
+    kind: methodKind,
     countries: z.array(z.string()).nullable(),
     priceEur: cents,
     freeFromEur: cents.nullable(),

@@ -33,12 +33,12 @@ export interface Collection {
 
 /** When an order waits in its store, one a parcel; none for an order that is sent, that is not paid or has ended, and where no day was promised. */
 export function collectionsOf({
-  delivery_method: method,
+  delivery_kind: kind,
   status,
   ready_from: ready,
   arrivals = [],
-}: Pick<Order, 'delivery_method' | 'status' | 'ready_from' | 'arrivals'>): Collection[] {
-  if (method !== 'store' || !isPaid(status) || !isAwaited(status)) return []
+}: Pick<Order, 'delivery_kind' | 'status' | 'ready_from' | 'arrivals'>): Collection[] {
+  if (kind !== 'store' || !isPaid(status) || !isAwaited(status)) return []
   if (ready) return [{ day: ready.slice(0, 10), time: ready.slice(11), names: [] }]
   return arrivals.flatMap(({ to, names }) => (to === null ? [] : [{ day: to, time: null, names }]))
 }

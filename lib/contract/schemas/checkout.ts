@@ -2,11 +2,15 @@
  * The cart's validation and the order. The client sends ids, amounts and codes; prices, discounts and totals come
  * back (decision 4). Amounts in answers are minor units of the answer's `currency`.
  */
+import { DELIVERY_KINDS, METHOD_KINDS } from '@/lib/order/delivery-kinds'
 import { ORDER_STATES } from '@/lib/order/order-states'
 import { RETURN_STATES } from '@/lib/order/return-machine'
 import { z } from 'zod'
 
 import { country, currency, giftCardTemplate, id, language, minor } from './common'
+
+export const methodKind = z.enum(METHOD_KINDS)
+export const deliveryKind = z.enum(DELIVERY_KINDS)
 
 const amount = z.int().min(1).max(9999)
 /** A variant, or a bundle row: the main model's id and its members' variant ids joined by dashes. */
@@ -191,7 +195,7 @@ export const checkoutAnswer = z.object({
       description: z.string(),
       price: money,
       free_from: money.nullable(),
-      kind: z.enum(['locker', 'home', 'store', 'express', 'email']),
+      kind: deliveryKind,
       min_days: z.int(),
       max_days: z.int(),
       is_green: z.boolean(),
@@ -302,6 +306,9 @@ export const order = z.object({
   city: z.string(),
   phone: z.string(),
   delivery_method: z.string(),
+  delivery_kind: deliveryKind,
+  /** Of the method, in the order's language, for clients that have no text of their own; empty for a method that the shop no longer has. */
+  delivery_name: z.string(),
   delivery_location: z.string().nullable(),
   payment_method: z.string(),
   /** Of express pickup: from when it was promised to wait, in the shop's own time (`YYYY-MM-DDTHH:mm`). */

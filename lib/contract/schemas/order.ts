@@ -5,7 +5,7 @@ import { STAFF_ORDER_LISTS, STAFF_ORDER_TARGETS } from '@/lib/order/order-machin
 import { STAFF_RETURN_TARGETS } from '@/lib/order/return-machine'
 import { RETURN_REASONS } from '@/lib/order/returns'
 
-import { arrival, order, productId, redoOrder } from './checkout'
+import { arrival, deliveryKind, order, productId, redoOrder } from './checkout'
 import { id, queryPage } from './common'
 
 export const orderNumber = z.string().trim().min(4).max(30)
@@ -72,6 +72,7 @@ export const customerOrder = z.object({
   total: z.int(),
   currency: order.shape.currency,
   delivery_method: z.string(),
+  delivery_kind: deliveryKind,
   count: z.int(),
   images: z.array(z.string()),
   names: z.array(z.string()),
@@ -98,6 +99,8 @@ export const staffOrders = z.object({
       address: z.string(),
       email: z.string(),
       delivery_method: z.string(),
+      delivery_kind: deliveryKind,
+      delivery_name: order.shape.delivery_name,
       /** Id of the pickup store, or the text of a carrier's point. */
       delivery_location: z.string().nullable(),
       special_request: z.string(),

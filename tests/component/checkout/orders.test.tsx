@@ -85,7 +85,7 @@ describe('the result of an order (P2.28)', () => {
     server.on('orderStatus', () => ({
       ok: true,
       data: order({
-        delivery_method: 'store',
+        delivery_kind: 'store',
         ready_from: '2026-11-20T16:00',
         special_request: 'Ring twice',
         payment_method: 'none',
@@ -110,7 +110,7 @@ describe('the result of an order (P2.28)', () => {
     cleanup()
     server.on('orderStatus', () => ({
       ok: true,
-      data: order({ arrivals, delivery_method: 'store', status: 'packed' }),
+      data: order({ arrivals, delivery_kind: 'store', status: 'packed' }),
     }))
     await openResult()
     expect(screen.getAllByText('Ready in the store')).toHaveLength(2)
@@ -118,6 +118,14 @@ describe('the result of an order (P2.28)', () => {
     server.on('orderStatus', () => ({ ok: true, data: order({ arrivals, status: 'cancelled' }) }))
     await openResult()
     expect(screen.queryByText(/Nov 24/)).toBeNull()
+  })
+
+  it('P3.06 a method that the pages have no text for has the name that the shop gave it', async () => {
+    const fetched = { delivery_method: 'store_2', delivery_kind: 'store', delivery_name: 'From the warehouse' } as const
+    server.on('orderStatus', () => ({ ok: true, data: order({ ...fetched, status: 'sent' }) }))
+    await openResult()
+    expect(screen.getByText('From the warehouse')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Ready for collection' })).toBeTruthy()
   })
 
   it('P9.17 an order on invoice is not said to be paid, and its day is named', async () => {
@@ -201,13 +209,14 @@ describe('the result of an order (P2.28)', () => {
   })
 
   it.each([
-    ['post_fi', '2027-02-28', ['The confirmation arrives', 'We pack it', 'You can return']],
-    ['post_fi', null, ['The confirmation arrives', 'We pack it']],
+    ['locker', '2027-02-28', ['The confirmation arrives', 'We pack it', 'You can return']],
+    ['locker', null, ['The confirmation arrives', 'We pack it']],
+    ['store', null, ['The confirmation arrives', 'We collect it and write again']],
     ['email', null, ['The confirmation arrives', 'The gift card comes to you by e-mail']],
-  ])(
+  ] as const)(
     'what comes next fits the way of delivery, and gift cards do not come back: %s, %s',
-    async (delivery_method, return_until, steps) => {
-      server.on('orderStatus', () => ({ ok: true, data: order({ delivery_method, return_until }) }))
+    async (delivery_kind, return_until, steps) => {
+      server.on('orderStatus', () => ({ ok: true, data: order({ delivery_kind, return_until }) }))
       await openResult()
       const list = screen.getByRole('heading', { name: 'What happens next' }).parentElement?.querySelectorAll('li')
       expect(

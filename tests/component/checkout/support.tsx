@@ -155,6 +155,8 @@ export function order_(change: Partial<Order> = {}): Order {
     city: 'Helsinki',
     phone: '0401234567',
     delivery_method: 'post_fi',
+    delivery_kind: 'locker',
+    delivery_name: 'Parcel locker',
     delivery_location: null,
     payment_method: 'bank',
     lines: [

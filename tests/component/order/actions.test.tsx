@@ -46,14 +46,14 @@ describe('what can be done with an order', () => {
 
   it('P3.06 an order that is fetched on a promised day leads to its entry for calendars, in the page’s language; others do not', () => {
     const arrivals = [{ from: '2026-11-24', to: '2026-11-26', text: '', names: [] }]
-    act({ delivery_method: 'store', delivery_location: '3', arrivals })
+    act({ delivery_kind: 'store', delivery_location: '3', arrivals })
     expect(target('Add to calendar')).toBe(
       `/api/order/calendar/?number=W-TEST0001&access=${reference.access}&language=en`,
     )
     for (const change of [
       { arrivals },
-      { delivery_method: 'store' },
-      { delivery_method: 'store', arrivals, status: 'delivered' as const },
+      { delivery_kind: 'store' as const },
+      { delivery_kind: 'store' as const, arrivals, status: 'delivered' as const },
     ]) {
       cleanup()
       act(change)

@@ -26,6 +26,8 @@ const order: StaffOrders['orders'][number] = {
   address: 'Rautatienkatu 1, 00100 Helsinki, FI',
   email: 'a@b.example',
   delivery_method: 'home',
+  delivery_kind: 'home',
+  delivery_name: 'Home delivery',
   delivery_location: null,
   special_request: 'Ring twice',
   phone: '+358 40 1234567',
@@ -184,6 +186,21 @@ describe('the orders of staff', () => {
         },
       ]),
     )
+  })
+
+  it('P3.06 what is collected in a store needs no tracking code, whatever its method is called', async () => {
+    signIn(true)
+    const fetched = { delivery_method: 'store_2', delivery_kind: 'store', delivery_name: 'From the warehouse' } as const
+    listed = [
+      { ...order, ...fetched, status: 'packed', delivery_location: '1' },
+      { ...order, ...fetched, number: 'W-4F7K2M9Q', status: 'sent' },
+    ]
+    open()
+    expect(await screen.findByText('From the warehouse, Helsinki')).toBeTruthy()
+    expect(screen.getAllByText('Ready in the store')).toHaveLength(2)
+    expect(screen.queryByLabelText('Tracking code')).toBeNull()
+    expect(screen.getByRole('button', { name: 'It can be collected' })).toBeTruthy()
+    expect(screen.getByText('Ready for collection')).toBeTruthy()
   })
 
   it('cancels only after it has asked', async () => {

@@ -4,6 +4,7 @@ import { arrivalsOf, readyInStore } from '@/lib/backend/flows/checkout/arrival'
 import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import type { Quote } from '@/lib/backend/flows/checkout/quote-types'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
+import type { DeliveryKind } from '@/lib/order/delivery-kinds'
 import { arrivalTexts, collectionsOf } from '@/lib/cart/arrival'
 
 const FRIDAY = '2026-11-20T10:00'
@@ -157,8 +158,8 @@ describe('P3.06 D4.10 what an order is promised for', () => {
 describe('P3.06 what is fetched from a store', () => {
   it('waits once it is paid, until it is fetched or called off', () => {
     const arrivals = [{ from: '2026-11-24', to: '2026-11-24', text: '', names: [] }]
-    const waits = (status: Parameters<typeof collectionsOf>[0]['status'], by = 'store') =>
-      collectionsOf({ delivery_method: by, status, ready_from: null, arrivals }).length === 1
+    const waits = (status: Parameters<typeof collectionsOf>[0]['status'], by: DeliveryKind = 'store') =>
+      collectionsOf({ delivery_kind: by, status, ready_from: null, arrivals }).length === 1
     const all = [
       'pending_payment',
       'paid',
@@ -170,6 +171,6 @@ describe('P3.06 what is fetched from a store', () => {
       'payment_failed',
     ] as const
     expect(all.filter((status) => waits(status))).toEqual(['paid', 'packed', 'sent'])
-    expect(waits('paid', 'post_fi')).toBe(false)
+    expect(waits('paid', 'locker')).toBe(false)
   })
 })

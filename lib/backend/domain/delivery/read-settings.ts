@@ -5,6 +5,7 @@ import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import type { Db } from '@/lib/backend/platform/database/pool'
 import type { Localized } from '@/lib/backend/domain/schema/types'
 import { type AddedDays, addedDays } from '@/lib/catalog/shipping'
+import type { DeliveryKind } from '@/lib/order/delivery-kinds'
 import { CURRENCY_TABLE, type Currency } from '@/lib/market/currencies'
 import { countryOf } from '@/lib/market/countries'
 import { vatRate } from '@/lib/market/tax-areas'
@@ -15,7 +16,7 @@ export interface DeliveryMethod {
   readonly id: string
   readonly names: Localized
   readonly descriptions: Localized
-  readonly kind: 'locker' | 'home' | 'store' | 'express' | 'email'
+  readonly kind: DeliveryKind
   readonly price_eur: number
   readonly free_from_eur: number | null
   readonly min_days: number
@@ -108,17 +109,19 @@ export async function readSettings(
     reader,
     'checkout_settings',
     sql`
+    with methods as (
+      select d.* from delivery_methods d
+      where case when d.countries is null then d.id = any(${sql.param([...deliveryMethods])}::text[]) else ${country} = any(d.countries) end)
     select
       (select rate from currency_rates where currency = ${currency}) as rate,
       (select json_object_agg(tax_class, rate_percent) from (
         select distinct on (tax_class) tax_class, rate_percent from tax_rates
         where tax_area_id = ${taxAreaId} and valid_from <= (now() at time zone ${SHOP_TIME_ZONE}::text)::date
         order by tax_class, valid_from desc) dated) as tax_rates,
-      (select json_agg(d) from delivery_methods d
-        where case when d.countries is null then d.id = any(${sql.param([...deliveryMethods])}::text[]) else ${country} = any(d.countries) end) as methods,
+      (select json_agg(m order by m.sort_order, m.id) from methods m) as methods,
       (select json_agg(json_build_object('id', s.id, 'name', s.name, 'pikanouto', s.pikanouto, 'nouto', s.nouto, 'address', s.address)
           order by s.stock_display_order, s.id)
-        from stores s where ${deliveryMethods.includes('store')} and (s.nouto or s.pikanouto) and s.address is not null) as stores,
+        from stores s where exists (select 1 from methods where kind = 'store') and (s.nouto or s.pikanouto) and s.address is not null) as stores,
       (select json_agg(distinct method_id) from pickup_points where country = ${country}) as point_methods,
       (select json_agg(json_build_object('method_id', n.method_id, 'id', n.id, 'name', n.name, 'address', n.address, 'postal_code', n.postal_code,
           'city', n.city, 'hours', n.hours) order by n.place)

@@ -3,12 +3,15 @@ import { sql } from 'drizzle-orm'
 
 import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { BY_EMAIL } from '@/lib/backend/domain/delivery/delivery'
+import { DELIVERY_KIND, deliveryName } from '@/lib/backend/domain/delivery/order-delivery'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { OrderOptions } from '@/lib/backend/domain/schema/orders'
+import type { Localized } from '@/lib/backend/domain/schema/types'
 import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { withoutChannelPrefix } from '@/lib/complaint/fields'
+import type { Order } from '@/lib/contract/schemas/checkout'
 import type { StaffOrders, StaffOrdersQuery } from '@/lib/contract/schemas/order'
 import { isInShop, isUnpacked } from '@/lib/order/order-states'
 import { OPEN_RETURNS } from '@/lib/order/return-machine'
@@ -22,12 +25,22 @@ type Line = Omit<Listed['lines'][number], 'gift_card'> & { line: number; card: {
 interface Row
   extends Omit<
       Listed,
-      'lines' | 'options' | 'ready_from' | 'arrivals' | 'seller' | 'giosg_chatter' | 'enterprise_order' | 'repeats'
+      | 'lines'
+      | 'delivery_name'
+      | 'options'
+      | 'ready_from'
+      | 'arrivals'
+      | 'seller'
+      | 'giosg_chatter'
+      | 'enterprise_order'
+      | 'repeats'
     >,
     Record<string, unknown> {
   rows: number
   lines: Line[]
   asked: OrderOptions
+  language: Order['language']
+  delivery_names: Localized | null
 }
 
 const OPTIONS = [
@@ -38,10 +51,11 @@ const OPTIONS = [
 ] as const satisfies readonly (keyof OrderOptions)[]
 
 /** A row of the list in the words of the contract. A card's code is for those who print it, so it is told while the card has to be packed, and of no other card. */
-function listed({ rows: _rows, lines, asked, ...row }: Row): Listed {
+function listed({ rows: _rows, lines, asked, language, delivery_names, ...row }: Row): Listed {
   const isToPack = isInShop(row.status)
   return {
     ...row,
+    delivery_name: deliveryName({ ...row, language, delivery_names }),
     options: OPTIONS.filter((option) => asked[option]),
     ready_from: asked.ready_from ?? null,
     arrivals: toldArrivals(asked.arrivals ?? [], (number) => lines.find(({ line }) => line === number)?.name),
@@ -69,7 +83,7 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
           : sql`o.status = ${state}`
   const { rows } = await db().execute<Row>(sql`
     with found as (select o.*, (count(*) over ())::int as rows from orders o where ${isWanted} order by o.id limit ${PAGE} offset ${(page - 1) * PAGE})
-    select o.rows, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.total, o.email, o.delivery_method, o.delivery_location,
+    select o.rows, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.total, o.email, o.delivery_method, ${DELIVERY_KIND} as delivery_kind, w.names as delivery_names, o.language, o.delivery_location,
       o.special_request, coalesce(o.address ->> 'phone', '') as phone, o.options as asked, concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name') as name,
       concat_ws(', ', nullif(o.address ->> 'company', ''), nullif(o.address ->> 'address', ''), nullif(concat_ws(' ', o.address ->> 'postal_code', o.address ->> 'city'), ' '), upper(o.country)) as address,
       (select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity, 'line', l.line_number,
@@ -85,7 +99,7 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
               left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id where v.id = t.exchange_variant_id)) order by l.line_number)
           from return_lines t join order_lines l on l.id = t.line_id where t.return_id = r.id)) order by r.id), '[]')
         from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)}) as returns
-    from found o order by o.id`)
+    from found o left join delivery_methods w on w.id = o.delivery_method order by o.id`)
   const total = rows[0]?.rows ?? 0
   return { total, pages: Math.ceil(total / PAGE), orders: rows.map(listed) }
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import { DELIVERY_KIND, deliveryName } from '@/lib/backend/domain/delivery/order-delivery'
 import { containedVat } from '@/lib/backend/domain/pricing/pricing'
 import { shopDay } from '@/lib/market/shop-time'
 import { inStates } from '@/lib/backend/platform/database/in-states'
@@ -32,6 +33,7 @@ export interface OrderRow extends Record<string, unknown> {
   email: string
   address: OrderAddress
   delivery_method: string
+  delivery_kind: Order['delivery_kind']
   delivery_location: string | null
   payment_method: string
   delivery_cost: number
@@ -81,7 +83,7 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
     rows: [row],
   } = await db().execute<OrderRow>(sql`
     select o.id::int as id, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.country, o.language, o.email, o.address,
-      o.delivery_method, o.delivery_location, o.special_request, o.options, w.names as delivery_names,
+      o.delivery_method, ${DELIVERY_KIND} as delivery_kind, o.delivery_location, o.special_request, o.options, w.names as delivery_names,
       case when w.kind = 'store' then (select concat_ws(', ', s.name, s.address ->> 'street', nullif(concat_ws(' ', s.address ->> 'postcode', s.address ->> 'city'), ''))
         from stores s where s.id::text = o.delivery_location) end as store, o.payment_method, o.delivery_cost, o.lines_total, o.discount_total, o.gift_card_total, o.total,
       o.tax_area_id, ${RETURN_IN_TIME} as in_time, ${RETURN_UNTIL} as return_until, o.cart_key, o.expires_at is not null and o.expires_at <= now() as is_overdue,
@@ -131,6 +133,8 @@ export function orderOf(row: OrderRow): Order {
     email: row.email,
     ...addresseeOf(row.address),
     delivery_method: row.delivery_method,
+    delivery_kind: row.delivery_kind,
+    delivery_name: deliveryName(row),
     delivery_location: row.delivery_location,
     payment_method: row.payment_method,
     ready_from: row.options.ready_from ?? null,

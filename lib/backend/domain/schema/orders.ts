@@ -21,6 +21,7 @@ import { citext, customers } from './customers'
 import { models, stores, variants } from './catalogue'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { GiftCardTemplate, GiftEmailTemplate } from '@/lib/contract/schemas/gift-management'
+import type { METHOD_KINDS } from '@/lib/order/delivery-kinds'
 import type { OrderEventKind } from '@/lib/order/events'
 import { ORDER_STATES, type OrderStatus } from '@/lib/order/order-states'
 import {
@@ -40,7 +41,7 @@ export const deliveryMethods = pgTable('delivery_methods', {
   id: text().primaryKey(),
   names: jsonb().$type<Localized>().notNull(),
   descriptions: jsonb().$type<Localized>().notNull().default({}),
-  kind: text().$type<'locker' | 'home' | 'store' | 'express'>().notNull(),
+  kind: text().$type<(typeof METHOD_KINDS)[number]>().notNull(),
   /** Null: every country that lists the method in the market table. */
   countries: text().array(),
   priceEur: integer().notNull(),

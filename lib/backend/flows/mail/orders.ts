@@ -1,6 +1,6 @@
 /** The mails about an order: what of it goes into each. */
-import { pick } from '@/lib/backend/domain/texts/localized'
-import { BY_EMAIL, readyText } from '@/lib/backend/domain/delivery/delivery'
+import { readyText } from '@/lib/backend/domain/delivery/delivery'
+import { deliveryName } from '@/lib/backend/domain/delivery/order-delivery'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
 import type { OrderMailKind } from '@/lib/backend/domain/outbox/enqueue'
 import { orderAccess } from '@/lib/backend/domain/orders/secret'
@@ -97,7 +97,7 @@ function confirmation(row: OrderRow): Draft {
     say('mail.greeting', { name: order.name }),
     invoice
       ? say('mail.invoice_intro')
-      : row.delivery_method === BY_EMAIL.method.id
+      : row.delivery_kind === 'email'
         ? say('mail.order_confirmation_by_email')
         : say('mail.confirmation'),
     [
@@ -144,9 +144,8 @@ function confirmation(row: OrderRow): Draft {
 
 /** How it reaches the shopper, where and from when, how it is paid, and what they asked for: what a confirmation must hold beside rows and sums. */
 function arrangements(row: OrderRow): readonly (readonly [string, string])[] {
-  const { language, address, delivery_method: method, payment_method: payment, options, store } = row
+  const { language, address, delivery_kind: kind, payment_method: payment, options, store } = row
   const say = sayIn(language)
-  const isByEmail = method === BY_EMAIL.method.id
   const home = named([
     `${address.first_name} ${address.last_name}`,
     address.company ?? null,
@@ -155,11 +154,11 @@ function arrangements(row: OrderRow): readonly (readonly [string, string])[] {
   ])
   const paidBy = isPaymentMethod(payment) ? say(`pay.method_${payment}_name`) : ''
   const facts: readonly (readonly [string, string])[] = [
-    [say('mail.delivery'), pick(isByEmail ? BY_EMAIL.method.names : (row.delivery_names ?? {}), language)],
-    [say('mail.delivered_to'), isByEmail ? row.email : (store ?? row.delivery_location ?? home)],
+    [say('mail.delivery'), deliveryName(row)],
+    [say('mail.delivered_to'), kind === 'email' ? row.email : (store ?? row.delivery_location ?? home)],
     [say('mail.order_ready_from'), options.ready_from ? readyText(options.ready_from, language, true) : ''],
     ...arrivalTexts(orderOf(row).arrivals ?? [], localeOf(language)).map(
-      (when) => [method === 'store' ? say('mail.order_arrives_store') : say('mail.order_arrives'), when] as const,
+      (when) => [kind === 'store' ? say('mail.order_arrives_store') : say('mail.order_arrives'), when] as const,
     ),
     [say('mail.order_paid_by'), paidBy],
     [say('mail.order_request'), row.special_request],
@@ -249,7 +248,7 @@ function code(row: OrderRow, { code_id: id }: Payload): Draft {
 
 function sent(row: OrderRow, { tracking_code: tracking, tracking_url: url }: Payload): Draft {
   const say = sayIn(row.language)
-  const isStore = row.delivery_method === 'store'
+  const isStore = row.delivery_kind === 'store'
   return letter(row, say(isStore ? 'mail.order_ready_subject' : 'mail.order_sent_subject', { number: row.number }), [
     isStore ? say('mail.order_ready') : say('mail.order_sent'),
     typeof tracking === 'string' ? [[say('mail.order_tracking'), tracking]] : null,
