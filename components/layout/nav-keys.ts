@@ -32,8 +32,10 @@ export function onNavKeyDown(event: KeyboardEvent<HTMLElement>, panel: OpenPanel
     entries[(at + step + entries.length) % entries.length]?.focus()
     return
   }
-  const index = Number(entries[at]?.dataset['top'])
-  if (!Number.isInteger(index) || (event.key !== 'ArrowDown' && event.key !== ' ')) return
+  const panelIndex = entries[at]?.dataset['top']
+  // Entries without a panel have an empty attribute, and Number('') is 0, the index of the first panel.
+  if (!panelIndex || (event.key !== 'ArrowDown' && event.key !== ' ')) return
+  const index = Number(panelIndex)
   event.preventDefault()
   if (panel.open !== index) panel.show(index)
   else if (event.key === ' ') panel.show(null)

@@ -35,11 +35,9 @@ const TREE = NAMES.map((name) =>
 const top = (name: string) => screen.getByRole('link', { name })
 const panel = () => document.getElementById('mega-panel')
 
-async function start() {
+async function start(groups = GROUPS) {
   show(
-    <NavigationProvider
-      value={{ groups: GROUPS, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}
-    >
+    <NavigationProvider value={{ groups, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
       <MainNav label="Categories" moreLabel="More" allLabel="All in %" />
     </NavigationProvider>,
   )
@@ -114,6 +112,16 @@ describe('MainNav', () => {
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' })
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' })
     expect(document.activeElement).toBe(top('Brands'))
+  })
+
+  it('Arrow Down and Space open nothing on an entry that has no panel', async () => {
+    await start(GROUPS.map((group) => ({ ...group, hasChildren: group.name !== 'Packs' })))
+    for (const name of ['Packs', 'Brands'])
+      for (const key of ['ArrowDown', ' ']) {
+        top(name).focus()
+        expect(fireEvent.keyDown(top(name), { key })).toBe(true)
+        expect([name, key, panel()]).toEqual([name, key, null])
+      }
   })
 
   it('marks the group that the page lies in', async () => {
