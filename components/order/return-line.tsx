@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import type { ReturnOptions } from '@/lib/contract/schemas/order'
 import { useMoney } from '@/lib/intl/use-money'
-import type { Chosen } from '@/lib/order/return-choice'
+import { type Chosen, withQuantity } from '@/lib/order/return-choice'
 import { RETURN_REASONS, type ReturnReason } from '@/lib/order/returns'
 
 type Line = Order['lines'][number]
@@ -44,7 +44,7 @@ export function ReturnLine({ line, chosen, onChange, isTried, isExchange, offers
       />
       {chosen && (
         <div className="grid gap-4 pt-2 pb-4 pl-8 sm:grid-cols-2">
-          {line.returnable > 1 && <CountSelect line={line} chosen={chosen} onChange={onChange} />}
+          {line.returnable > 1 && <CountSelect line={line} chosen={chosen} onChange={onChange} offers={offers} />}
           <ReasonSelect line={line} chosen={chosen} onChange={onChange} isTried={isTried} />
           {isExchange && (
             <ExchangeSelect line={line} chosen={chosen} onChange={onChange} isTried={isTried} offers={offers} />
@@ -61,14 +61,14 @@ interface FieldProps {
   onChange: (chosen: Chosen) => void
 }
 
-function CountSelect({ line, chosen, onChange }: FieldProps) {
+function CountSelect({ line, chosen, onChange, offers }: FieldProps & Pick<ReturnLineProps, 'offers'>) {
   const intl = useIntl()
   return (
     <Select
       id={`return-count-${line.line}`}
       label={intl.formatMessage({ id: 'order.return_count' })}
       value={chosen.quantity}
-      onChange={({ target }) => onChange({ ...chosen, quantity: Number(target.value) })}
+      onChange={({ target }) => onChange(withQuantity(chosen, Number(target.value), offers))}
     >
       {Array.from({ length: line.returnable }, (_, index) => (
         <option key={index} value={index + 1}>

@@ -30,6 +30,16 @@ export function problemsOf({ kind, lines }: ReturnChoice): ReadonlySet<string> {
   )
 }
 
+/** Another count of a product; a variant of which fewer units are available is not chosen any more, since it is no option of the form then. */
+export function withQuantity(
+  chosen: Chosen,
+  quantity: number,
+  offers: readonly { readonly id: number; readonly available: number }[],
+): Chosen {
+  const isAvailable = offers.some(({ id, available }) => id === chosen.exchange && available >= quantity)
+  return { ...chosen, quantity, exchange: isAvailable ? chosen.exchange : null }
+}
+
 /** The choice with another choice for one line; null takes the line out. */
 export function withLine(choice: ReturnChoice, line: number, chosen: Chosen | null): ReturnChoice {
   const { [line]: _before, ...others } = choice.lines

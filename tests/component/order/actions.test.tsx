@@ -166,6 +166,32 @@ describe('returning (P1.05, P9.18)', () => {
     expect(dialog.getByText(/kept for you until December 13, 2026/)).toBeTruthy()
   })
 
+  it('a count that the chosen variant does not suffice for asks for the variant again', async () => {
+    const variants = [
+      { id: 77, colour: 'Red', size: 'L', available: 1 },
+      { id: 78, colour: 'Red', size: 'S', available: 3 },
+    ]
+    server.on('returnOptions', () => ({ ok: true, data: { fee: 490, exchanges: [{ line: 1, variants }] } }))
+    const lines = order().lines.map((line) => ({ ...line, quantity: 3, returnable: 3 }))
+    act({ status: 'sent', lines })
+    press('Return or exchange')
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
+    await settle()
+    const choose = (label: RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    fireEvent.click(dialog.getByRole('checkbox'))
+    choose(/^Reason/, 'too_small')
+    fireEvent.click(dialog.getByRole('radio', { name: /Another size or colour/ }))
+    choose(/^Instead/, '77')
+    choose(/^How many/, '2')
+    fireEvent.click(dialog.getByRole('button', { name: 'Register the return' }))
+    expect(dialog.getByText('Choose what you would like instead.')).toBeTruthy()
+    expect(server.count('createReturn')).toBe(0)
+    choose(/^Instead/, '78')
+    choose(/^How many/, '3')
+    expect(dialog.getByLabelText<HTMLSelectElement>(/^Instead/).value).toBe('78')
+  })
+
   it('a return that has not arrived can be taken back', async () => {
     const returns = [
       {
