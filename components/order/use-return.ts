@@ -26,7 +26,7 @@ export function useReturn({ number, access }: OrderReference, onChange: (order: 
   const [options, setOptions] = useState<ReturnOptions | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [registered, setRegistered] = useState<ReturnState['registered']>(null)
+  const [registered, setRegistered] = useState<Order['returns'][number] | null>(null)
   // The same form sent twice is one return.
   const formKey = useRef('')
   useEffect(() => {
