@@ -65,6 +65,7 @@ export function useCodeEntry(asked: Asked, onOpen: (order: Order, access: string
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [isSending, setSending] = useState(false)
   const [isSentAgain, setSentAgain] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -85,9 +86,12 @@ export function useCodeEntry(asked: Asked, onOpen: (order: Order, access: string
   }
   const sendAgain = async () => {
     setFailure(null)
+    setSentAgain(false)
+    setSending(true)
     const result = await lazyApi.call('viewOrder', { body: { ...asked } })
+    setSending(false)
     if (result.ok) setSentAgain(true)
     else setFailure(failureId(result.error))
   }
-  return { problem, failure, busy, submit, isSentAgain, sendAgain }
+  return { problem, failure, busy, submit, isSending, isSentAgain, sendAgain }
 }

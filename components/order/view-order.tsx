@@ -105,7 +105,7 @@ interface CodeFormProps {
 
 function CodeForm({ asked, onOpen, onBack }: CodeFormProps) {
   const intl = useIntl()
-  const { problem, failure, busy, submit, isSentAgain, sendAgain } = useCodeEntry(asked, onOpen)
+  const { problem, failure, busy, submit, isSending, isSentAgain, sendAgain } = useCodeEntry(asked, onOpen)
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   useEffect(() => document.getElementById('order-code')?.focus(), [])
   return (
@@ -131,7 +131,7 @@ function CodeForm({ asked, onOpen, onBack }: CodeFormProps) {
           {text('order.view_submit')}
         </Button>
         <div className="flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={sendAgain}>
+          <Button variant="quiet" busy={isSending} onClick={sendAgain}>
             {text('order.view_code_again')}
           </Button>
           <Button variant="quiet" onClick={onBack}>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { KlarnaConfirm } from '@/components/order/klarna-confirm'
@@ -353,6 +353,52 @@ describe('looking an order up (P2.39)', () => {
     expect(screen.getByRole('heading', { name: 'Order W-TEST0001' })).toBe(document.activeElement)
     expect(screen.getByText('On its way')).toBeTruthy()
     expect(screen.getByText('Sent')).toBeTruthy()
+  })
+})
+
+describe('the code of an order, sent again', () => {
+  const again = () => screen.getByRole('button', { name: 'Send a new code' })
+  const open = async () => {
+    show(<ViewOrder setup={ORDER_SETUP} />)
+    fireEvent.change(screen.getByLabelText(/Order number/), { target: { value: NUMBER } })
+    fireEvent.change(screen.getByLabelText(/E-mail address/), { target: { value: 'aino@example.fi' } })
+    server.on('viewOrder', () => ({ ok: true, data: { sent: true } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+    await settle()
+  }
+
+  it('a second press while it is sent asks for no other code', async () => {
+    await open()
+    const waiting: (() => void)[] = []
+    server.on(
+      'viewOrder',
+      () => new Promise((resolve) => waiting.push(() => resolve({ ok: true, data: { sent: true } }))),
+    )
+    const answer = async () => {
+      await vi.dynamicImportSettled()
+      for (const done of waiting) done()
+      await settle()
+    }
+    fireEvent.click(again())
+    await waitFor(() => expect(server.count('viewOrder')).toBe(2))
+    fireEvent.click(again())
+    await answer()
+    expect(server.count('viewOrder')).toBe(2)
+    fireEvent.click(again())
+    await waitFor(() => expect(server.count('viewOrder')).toBe(3))
+    await answer()
+  })
+
+  it('the page does not say that a code is on its way when the last one could not be sent', async () => {
+    await open()
+    fireEvent.click(again())
+    await settle()
+    expect(screen.getByText(/^A new code is on its way/)).toBeTruthy()
+    server.on('viewOrder', () => refusal('NETWORK', 0))
+    fireEvent.click(again())
+    await settle()
+    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(screen.queryByText(/^A new code is on its way/)).toBeNull()
   })
 })
 
